@@ -1,0 +1,118 @@
+//! A checked score card: sections of lines, each with its concrete hands.
+
+use std::fmt;
+use std::ops::Range;
+
+use super::Target;
+
+/// The place of a line on its card, counted from 0 over all sections.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineIndex(pub u16);
+
+/// The name of a line: its section's id and its number there, counted from 1, as in `quints/2`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineId {
+    /// The section's id.
+    pub section: String,
+    /// The line's number in that section, counted from 1.
+    pub number: u16,
+}
+
+impl fmt::Display for LineId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}/{}", self.section, self.number)
+    }
+}
+
+/// A section of a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section {
+    /// The id, unique on the card.
+    pub id: String,
+    /// The title as printed.
+    pub title: String,
+    /// Whether its hands get no jokerless bonus (rule `pay-singles-pairs-exempt`).
+    pub singles_and_pairs: bool,
+    /// Its lines.
+    pub lines: Range<u16>,
+}
+
+/// A line of a card: one pattern, in one or more ways, with all its concrete hands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Its name.
+    pub id: LineId,
+    /// Its section's place on the card.
+    pub section: u16,
+    /// The ways to make it, each as the card writes it.
+    pub patterns: Vec<String>,
+    /// What the line is worth, in points.
+    pub value: u16,
+    /// Whether it must be concealed (C) rather than may be exposed (X).
+    pub concealed: bool,
+    /// The note in parentheses, if the card's author wrote one.
+    pub note: Option<String>,
+    /// Its concrete hands.
+    pub targets: Range<u32>,
+}
+
+/// A checked score card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    /// The id by which settings, records and lessons name the card.
+    pub id: String,
+    /// The title.
+    pub title: String,
+    /// The year it was made for.
+    pub year: u16,
+    /// Its licence, as an SPDX expression.
+    pub license: String,
+    pub(super) sections: Vec<Section>,
+    pub(super) lines: Vec<Line>,
+    pub(super) targets: Vec<Target>,
+}
+
+impl Card {
+    /// The sections, as printed.
+    pub fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// All lines, in card order.
+    pub fn lines(&self) -> impl ExactSizeIterator<Item = (LineIndex, &Line)> {
+        self.lines
+            .iter()
+            .enumerate()
+            .map(|(index, line)| (LineIndex(index as u16), line))
+    }
+
+    /// The line at `index`.
+    ///
+    /// # Panics
+    /// When `index` is of another card.
+    pub fn line(&self, index: LineIndex) -> &Line {
+        &self.lines[usize::from(index.0)]
+    }
+
+    /// The line that has this name.
+    pub fn find(&self, id: &LineId) -> Option<LineIndex> {
+        self.lines()
+            .find(|(_, line)| line.id == *id)
+            .map(|(index, _)| index)
+    }
+
+    /// The section of a line.
+    pub fn section_of(&self, line: &Line) -> &Section {
+        &self.sections[usize::from(line.section)]
+    }
+
+    /// Every concrete hand of the card, in card order.
+    pub fn targets(&self) -> &[Target] {
+        &self.targets
+    }
+
+    /// The concrete hands of one line.
+    pub fn targets_of(&self, line: &Line) -> &[Target] {
+        &self.targets[line.targets.start as usize..line.targets.end as usize]
+    }
+}

@@ -1,0 +1,1 @@
+//! Ranked advice with structured reasons. Words are the business of `wording`.

@@ -1,0 +1,1 @@
+//! Generated exercises and their grading.

@@ -1,0 +1,19 @@
+//! Mahj Tutor teaches American Mah Jongg to people who have never played, and drills those who have.
+//!
+//! The modules depend on one another in one direction; `ARCHITECTURE.md` draws the map.
+
+pub mod analysis;
+pub mod bot;
+pub mod card;
+pub mod cli;
+pub mod coach;
+pub mod content;
+pub mod drill;
+pub mod lesson;
+pub mod locale;
+pub mod play;
+pub mod profile;
+pub mod rules;
+pub mod tile;
+pub mod ui;
+pub mod wording;

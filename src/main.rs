@@ -1,0 +1,2 @@
+//! Mahj Tutor.
+fn main() {}

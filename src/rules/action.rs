@@ -1,0 +1,51 @@
+//! What a player can do.
+
+use super::ExposureAt;
+use crate::tile::{Tile, TileCounts};
+
+/// An act of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Passes three tiles in the Charleston: `tiles` from the rack, and `blind` of those that are
+    /// coming in, unseen.
+    Pass {
+        /// The tiles from the player's own rack: three less `blind`.
+        tiles: TileCounts,
+        /// How many of the incoming tiles are passed on unseen, 0 to 3.
+        blind: u8,
+    },
+    /// Agrees to a second Charleston.
+    Continue,
+    /// Stops the Charleston after first left (rule `char-stop`).
+    Stop,
+    /// Says how many tiles to exchange with the player across, 0 to 3.
+    OfferCourtesy(u8),
+    /// Gives the agreed number of tiles to the player across.
+    PassCourtesy(TileCounts),
+    /// Takes the next wall tile.
+    Draw,
+    /// Takes a joker out of an exposure for the natural it stands for.
+    Exchange(ExposureAt),
+    /// Discards a tile; the turn ends.
+    Discard(Tile),
+    /// Declares Mah Jongg with 14 tiles in hand.
+    DeclareMahJongg,
+    /// Claims the newest discard.
+    Claim(Claim),
+    /// Lets the newest discard go.
+    LetGo,
+}
+
+/// What a discard is claimed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Claim {
+    /// For an exposure, with these tiles from the rack beside the claimed one.
+    Exposure {
+        /// How many naturals like the claimed tile come from the rack.
+        naturals: u8,
+        /// How many jokers come from the rack.
+        jokers: u8,
+    },
+    /// For Mah Jongg.
+    MahJongg,
+}

@@ -1,0 +1,26 @@
+//! The game: rule ids, table rules, state, legal actions, refusals, payments, views and records.
+//!
+//! Pure and deterministic: no clock, no files, no threads, no randomness but the seed's, no words.
+//! [`Game`] is all that is; [`View`] is what one seat may know of it. Legality is decided from the
+//! acting seat's [`View`] alone, so that a player, a bot and a screen can know beforehand what the
+//! engine will accept.
+
+mod action;
+mod event;
+mod exposure;
+mod game;
+mod outcome;
+mod refusal;
+mod seat;
+mod table_rules;
+mod view;
+
+pub use action::{Action, Claim};
+pub use event::Event;
+pub use exposure::{Exposure, ExposureAt};
+pub use game::{Discard, Game, Setup};
+pub use outcome::{Outcome, Payments, Win, WinningTile};
+pub use refusal::{Fact, Reason, Refusal, RuleId};
+pub use seat::{BySeat, Seat};
+pub use table_rules::TableRules;
+pub use view::{Situation, Step, View};

@@ -1,0 +1,138 @@
+//! Multisets of tiles.
+
+use std::fmt;
+use std::ops::Index;
+
+use super::Tile;
+
+/// How many of each kind: a multiset of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TileCounts([u8; Tile::KINDS]);
+
+impl TileCounts {
+    /// No tile at all.
+    pub const EMPTY: Self = Self([0; Tile::KINDS]);
+
+    /// Adds one tile.
+    pub fn add(&mut self, tile: Tile) {
+        self.add_many(tile, 1);
+    }
+
+    /// Adds `count` tiles of one kind.
+    pub fn add_many(&mut self, tile: Tile, count: u8) {
+        self.0[tile.index()] += count;
+    }
+
+    /// Takes one tile away; says whether there was one.
+    #[must_use = "whether the tile was there"]
+    pub fn remove(&mut self, tile: Tile) -> bool {
+        let count = &mut self.0[tile.index()];
+        let present = *count > 0;
+        *count = count.saturating_sub(1);
+        present
+    }
+
+    /// Takes all of `other` away, or nothing when some of it is not here; says which.
+    #[must_use = "whether the tiles were there"]
+    pub fn remove_all(&mut self, other: &Self) -> bool {
+        let present = self.contains(other);
+        if present {
+            for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+                *mine -= theirs;
+            }
+        }
+        present
+    }
+
+    /// Whether every tile of `other` is here, as often as there.
+    pub fn contains(&self, other: &Self) -> bool {
+        self.0
+            .iter()
+            .zip(other.0)
+            .all(|(mine, theirs)| *mine >= theirs)
+    }
+
+    /// How many tiles there are in all.
+    pub fn total(&self) -> usize {
+        self.0.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// Whether there is no tile.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&count| count == 0)
+    }
+
+    /// The kinds that are here with how many there are of each, in canonical order.
+    pub fn kinds(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
+        Tile::ALL
+            .into_iter()
+            .zip(self.0)
+            .filter(|&(_, count)| count > 0)
+    }
+
+    /// Every tile, one by one, in canonical order.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.kinds()
+            .flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
+    }
+
+    /// The counts by [`Tile::index`].
+    pub fn as_array(&self) -> &[u8; Tile::KINDS] {
+        &self.0
+    }
+}
+
+impl Default for TileCounts {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl Index<Tile> for TileCounts {
+    type Output = u8;
+
+    fn index(&self, tile: Tile) -> &u8 {
+        &self.0[tile.index()]
+    }
+}
+
+impl FromIterator<Tile> for TileCounts {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut counts = Self::EMPTY;
+        counts.extend(tiles);
+        counts
+    }
+}
+
+impl Extend<Tile> for TileCounts {
+    fn extend<I: IntoIterator<Item = Tile>>(&mut self, tiles: I) {
+        for tile in tiles {
+            self.add(tile);
+        }
+    }
+}
+
+impl fmt::Debug for TileCounts {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "TileCounts({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(rack: &str) -> TileCounts {
+        rack.parse().unwrap()
+    }
+
+    #[test]
+    fn taking_away_what_is_not_there_changes_nothing() {
+        let mut rack = counts("2B 2B J");
+        assert!(!rack.remove_all(&counts("2B 2B 2B")));
+        assert!(!rack.remove(Tile::Flower));
+        assert_eq!(rack, counts("2B 2B J"));
+        assert!(rack.remove_all(&counts("2B J")));
+        assert_eq!(rack, counts("2B"));
+    }
+}

@@ -1,0 +1,56 @@
+//! Which tiles are in play.
+
+use super::{Tile, TileCounts};
+
+/// How many copies of `tile` are in play with `jokers` jokers and `blanks` blanks on the table:
+/// eight flowers, and four of every other natural (rules `tiles-suits-108`, `tiles-winds-16`,
+/// `tiles-dragons-12`, `tiles-flowers-8`).
+const fn copies(tile: Tile, jokers: u8, blanks: u8) -> u8 {
+    match tile {
+        Tile::Joker => jokers,
+        Tile::Blank => blanks,
+        Tile::Flower => 8,
+        Tile::Suited(..) | Tile::Wind(_) | Tile::Dragon(_) => 4,
+    }
+}
+
+/// How many copies of `tile` the standard set of 152 has.
+pub const fn copies_of(tile: Tile) -> u8 {
+    copies(tile, TileSet::STANDARD.jokers, TileSet::STANDARD.blanks)
+}
+
+/// The set of tiles that a table plays with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TileSet {
+    /// How many jokers: 8, or 10 (rule `tiles-jokers-8`).
+    pub jokers: u8,
+    /// How many blanks: none, or 2 to 8 (rule `blank-count`).
+    pub blanks: u8,
+}
+
+impl TileSet {
+    /// The 152 tiles of the game as it is usually played (rule `tiles-152`).
+    pub const STANDARD: Self = Self {
+        jokers: 8,
+        blanks: 0,
+    };
+
+    /// How many of each kind this set has.
+    pub fn counts(self) -> TileCounts {
+        let mut counts = TileCounts::EMPTY;
+        for tile in Tile::ALL {
+            counts.add_many(tile, copies(tile, self.jokers, self.blanks));
+        }
+        counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standard_set_has_152_tiles() {
+        assert_eq!(TileSet::STANDARD.counts().total(), 152);
+    }
+}

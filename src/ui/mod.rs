@@ -1,0 +1,1 @@
+//! The window: routes, commands, theme, widgets, and one folder per screen.
