@@ -5,8 +5,18 @@
 //! exist. What a rack is worth against a card is the business of `analysis`; whether an act is legal
 //! that of `rules`.
 
+mod diagnostic;
+mod expansion;
 mod model;
+mod pattern;
+mod read;
+mod shipped;
 mod target;
 
-pub use model::{Card, Line, LineId, LineIndex, Section};
+pub use diagnostic::{Diagnostic, DiagnosticKind, TableKind, ValueKind};
+pub use expansion::Expansion;
+pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
+pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
+pub use read::check;
+pub use shipped::{practice, shipped};
 pub use target::{Group, SuitLetter, Target};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::Target;
+use super::{Pattern, Target};
 
 /// The place of a line on its card, counted from 0 over all sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,6 +37,20 @@ pub struct Section {
     pub lines: Range<u16>,
 }
 
+/// How the numbers of a line may move (rules `card-fixed-numbers`, `card-any-consecutive`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Numbers {
+    /// They bind as printed.
+    #[default]
+    Printed,
+    /// They move together, by the same step.
+    Slide,
+    /// They move together to where every one of them is odd.
+    SlideOdd,
+    /// They move together to where every one of them is even.
+    SlideEven,
+}
+
 /// A line of a card: one pattern, in one or more ways, with all its concrete hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
@@ -46,6 +60,10 @@ pub struct Line {
     pub section: u16,
     /// The ways to make it, each as the card writes it.
     pub patterns: Vec<String>,
+    /// The same ways, read: for drawing the line and for saying what it asks for.
+    pub printed: Vec<Pattern>,
+    /// How its numbers may move.
+    pub numbers: Numbers,
     /// What the line is worth, in points.
     pub value: u16,
     /// Whether it must be concealed (C) rather than may be exposed (X).
@@ -65,8 +83,8 @@ pub struct Card {
     pub title: String,
     /// The year it was made for.
     pub year: u16,
-    /// Its licence, as an SPDX expression.
-    pub license: String,
+    /// Its licence, as an SPDX expression, if it names one.
+    pub license: Option<String>,
     pub(super) sections: Vec<Section>,
     pub(super) lines: Vec<Line>,
     pub(super) targets: Vec<Target>,

@@ -1,5 +1,7 @@
 //! Concrete hands: what a line is when its suits, numbers and choices are settled.
 
+use std::fmt;
+
 use super::LineIndex;
 use crate::tile::{Tile, TileCounts};
 
@@ -13,6 +15,31 @@ pub enum SuitLetter {
     B,
     /// `c`, printed blue.
     C,
+}
+
+impl SuitLetter {
+    /// All letters, in order.
+    pub const ALL: [Self; 3] = [Self::A, Self::B, Self::C];
+
+    /// The letter that is written as `character`.
+    pub const fn from_char(character: char) -> Option<Self> {
+        Some(match character {
+            'a' => Self::A,
+            'b' => Self::B,
+            'c' => Self::C,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for SuitLetter {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::A => "a",
+            Self::B => "b",
+            Self::C => "c",
+        })
+    }
 }
 
 /// A group of a concrete hand, in the order of the card.
@@ -37,12 +64,27 @@ impl Group {
     }
 }
 
+/// Its tiles without spaces, with `!` behind if it takes no joker.
+impl fmt::Display for Group {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for tile in &self.tiles {
+            write!(formatter, "{tile}")?;
+        }
+        if !self.takes_jokers {
+            formatter.write_str("!")?;
+        }
+        Ok(())
+    }
+}
+
 /// A concrete hand of a line: 14 tiles, in groups.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Target {
     /// The line it belongs to.
     pub line: LineIndex,
-    /// Its groups, in the order of the card.
+    /// Which of the line's [`printed`](super::Line::printed) ways it comes from.
+    pub way: u16,
+    /// Its groups, in the order of the card: one for each of [`Pattern::places`](super::Pattern::places).
     pub groups: Vec<Group>,
 }
 
@@ -64,5 +106,18 @@ impl Target {
             .filter(|group| group.takes_jokers == takes_jokers)
             .flat_map(|group| group.tiles.iter().copied())
             .collect()
+    }
+}
+
+/// Its groups, separated by spaces.
+impl fmt::Display for Target {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (position, group) in self.groups.iter().enumerate() {
+            if position > 0 {
+                formatter.write_str(" ")?;
+            }
+            write!(formatter, "{group}")?;
+        }
+        Ok(())
     }
 }

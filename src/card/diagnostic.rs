@@ -1,0 +1,268 @@
+//! What is wrong with a card's file, and where.
+//!
+//! Data only: `wording` puts a diagnostic into words.
+
+use super::SuitLetter;
+use crate::tile::Tile;
+
+/// A problem of a card's file, at the place where it can be mended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// The character of that line, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: DiagnosticKind,
+}
+
+impl Diagnostic {
+    /// Whether the card can be played all the same: what is written there is allowed, but it is
+    /// hardly what was meant.
+    pub const fn is_doubt(&self) -> bool {
+        matches!(
+            self.kind,
+            DiagnosticKind::PatternTwice { .. }
+                | DiagnosticKind::SameHands { .. }
+                | DiagnosticKind::NeverSlides
+        )
+    }
+}
+
+/// A table of a card's file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableKind {
+    /// The whole file.
+    Card,
+    /// `[[section]]`
+    Section,
+    /// `[[section.line]]`
+    Line,
+}
+
+/// What a key wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ValueKind {
+    /// A text in quotes.
+    Text,
+    /// A whole number.
+    WholeNumber,
+    /// `true` or `false`.
+    TrueOrFalse,
+    /// A text in quotes, or a list of them.
+    Texts,
+    /// Tables: `[[section]]` or `[[section.line]]`.
+    Tables,
+}
+
+/// What can be wrong with a card's file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DiagnosticKind {
+    /// The file is not TOML.
+    Syntax {
+        /// What the TOML parser says, in English.
+        detail: String,
+    },
+    /// A key that this table does not have.
+    UnknownKey {
+        /// The key as written.
+        key: String,
+        /// Where it stands.
+        table: TableKind,
+        /// The keys that table has.
+        known: &'static [&'static str],
+    },
+    /// A key that this table must have.
+    MissingKey {
+        /// The key.
+        key: &'static str,
+        /// Where it is missing.
+        table: TableKind,
+    },
+    /// A value of another kind than its key wants.
+    WrongValue {
+        /// The key.
+        key: &'static str,
+        /// What it wants.
+        wanted: ValueKind,
+    },
+    /// A text with nothing in it.
+    EmptyText {
+        /// Its key.
+        key: &'static str,
+    },
+    /// A whole number outside its range.
+    OutOfRange {
+        /// Its key.
+        key: &'static str,
+        /// The number as written.
+        found: String,
+        /// The least it may be.
+        least: u16,
+        /// The most it may be.
+        most: u16,
+    },
+    /// A card of a later format than this program knows.
+    NewerFormat {
+        /// The version the card names.
+        found: u64,
+    },
+    /// A format version that never was.
+    UnknownFormat {
+        /// What the card says, as written.
+        found: String,
+    },
+    /// An id that is not small letters, digits and single hyphens.
+    BadId {
+        /// The id.
+        id: String,
+    },
+    /// A section's id that an earlier section has.
+    DuplicateId {
+        /// The id.
+        id: String,
+        /// The line of the file where it was first.
+        first_line: usize,
+    },
+    /// A card without sections.
+    NoSections,
+    /// A section without lines.
+    NoLines,
+    /// More lines than a card can have.
+    TooManyLines {
+        /// The most it can have.
+        most: usize,
+    },
+    /// A word for `numbers` that is not one of the four.
+    UnknownNumbers {
+        /// What is written.
+        found: String,
+    },
+    /// A pattern, or a list of patterns, with nothing in it.
+    EmptyPattern,
+    /// A bar `|` with no group on one of its sides.
+    EmptyChoice,
+    /// A suit letter or `!` with no symbol before it.
+    NoSymbol,
+    /// A character that is no symbol of the format.
+    UnknownSymbol {
+        /// The character.
+        symbol: char,
+    },
+    /// A small letter where the format wants the capital.
+    SmallSymbol {
+        /// The symbol to write instead.
+        symbol: char,
+    },
+    /// A capital suit letter where the format wants the small one.
+    CapitalSuitLetter {
+        /// The letter to write instead.
+        letter: SuitLetter,
+    },
+    /// A suit letter that is not `a`, `b` or `c`.
+    UnknownSuitLetter {
+        /// The letter.
+        letter: char,
+    },
+    /// Something behind a suit letter but `!`: two groups written as one word.
+    LetterNotLast {
+        /// The suit letter.
+        letter: SuitLetter,
+    },
+    /// Something behind `!`.
+    BangNotLast,
+    /// A sign of arithmetic that is not a word of its own.
+    SignInGroup {
+        /// The sign.
+        sign: char,
+    },
+    /// A group with numbers or `D` that names no suit.
+    MissingSuitLetter {
+        /// The group.
+        group: String,
+    },
+    /// A group with no suited symbol that names a suit.
+    NeedlessSuitLetter {
+        /// The suit letter.
+        letter: SuitLetter,
+        /// The group.
+        group: String,
+    },
+    /// A group of more than six alike.
+    GroupTooLarge {
+        /// How many.
+        size: usize,
+    },
+    /// A cluster with three or more of a symbol.
+    ClusterTooMany {
+        /// The symbol, as written.
+        symbol: char,
+        /// How many of it.
+        count: usize,
+    },
+    /// `!` behind a group that takes no joker anyway.
+    NeedlessBang {
+        /// The group.
+        group: String,
+    },
+    /// More groups of `Z` than there are winds.
+    TooManyAnyWinds {
+        /// How many.
+        groups: usize,
+    },
+    /// More groups of `X` than there are dragons.
+    TooManyAnyDragons {
+        /// How many.
+        groups: usize,
+    },
+    /// Groups of unlike size at one place: then not every choice can make 14 tiles.
+    UnequalChoice {
+        /// Tiles of the first group.
+        first: usize,
+        /// Tiles of this one.
+        here: usize,
+    },
+    /// A pattern that has not 14 tiles.
+    WrongTileCount {
+        /// How many it has.
+        tiles: usize,
+    },
+    /// Numbers that have no position where all of them are allowed.
+    NoPosition {
+        /// What they should be.
+        numbers: super::Numbers,
+    },
+    /// A tile that is needed as a natural more often than it exists, whatever is chosen.
+    TooFewNaturals {
+        /// Such a tile.
+        tile: Tile,
+        /// How many of it are needed.
+        needed: u8,
+        /// How many exist.
+        exist: u8,
+    },
+    /// More jokers needed than exist, whatever is chosen.
+    TooFewJokers {
+        /// How many are needed at least.
+        needed: u8,
+        /// How many exist.
+        exist: u8,
+    },
+    /// More hands than a line, or a card, can have.
+    TooManyHands {
+        /// The most it can have.
+        most: usize,
+    },
+    /// Doubtful: the same pattern twice in one line.
+    PatternTwice {
+        /// The line of the file where it was first.
+        first_line: usize,
+    },
+    /// Doubtful: a line whose hands all are hands of another line.
+    SameHands {
+        /// That other line.
+        other: super::LineId,
+    },
+    /// Doubtful: numbers that are said to slide have only one position.
+    NeverSlides,
+}

@@ -1,0 +1,25 @@
+//! A card's concrete hands as text.
+
+use std::fmt;
+
+use super::Card;
+
+/// Every concrete hand of a card, one per line of text: the line's id, its value, `X` or `C`, and
+/// the groups, separated by tabs.
+#[derive(Debug, Clone, Copy)]
+pub struct Expansion<'a>(pub &'a Card);
+
+impl fmt::Display for Expansion<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for target in self.0.targets() {
+            let line = self.0.line(target.line);
+            let exposed = if line.concealed { 'C' } else { 'X' };
+            writeln!(
+                formatter,
+                "{}\t{}\t{exposed}\t{target}",
+                line.id, line.value
+            )?;
+        }
+        Ok(())
+    }
+}

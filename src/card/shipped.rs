@@ -1,0 +1,25 @@
+//! The cards that ship inside the program.
+
+use super::{Card, Diagnostic};
+use crate::content;
+
+/// The file of the card that a new learner begins with.
+const PRACTICE: &str = "practice.toml";
+
+/// The name and the text of each shipped card's file, by name.
+pub fn shipped() -> impl Iterator<Item = (&'static str, &'static str)> {
+    content::CARDS.files().filter_map(|file| {
+        let name = file.path().to_str()?;
+        let text = file.contents_utf8()?;
+        name.ends_with(".toml").then_some((name, text))
+    })
+}
+
+/// The Practice Card, which ships with the program.
+///
+/// # Errors
+/// The diagnostics of its file. The tests keep it without any.
+pub fn practice() -> Result<Card, Vec<Diagnostic>> {
+    let text = shipped().find(|(name, _)| *name == PRACTICE);
+    Card::parse(text.map_or("", |(_, text)| text))
+}
