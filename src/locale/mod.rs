@@ -1,8 +1,18 @@
 //! Fluent bundles and typed messages: the only way from an id to words.
 //!
-//! Nothing here knows the game. Turning a refusal, an event or a reason of the coach into a
-//! [`Message`] is the business of `wording`.
+//! A [`Message`] is an id with its arguments; a [`Locale`] says it in one language. [`check`] finds
+//! what is wrong with the Fluent files of a folder. Nothing here knows the game: turning a refusal,
+//! an event or a reason of the coach into a [`Message`] is the business of `wording`.
 
+mod bundle;
+mod check;
+mod language;
 mod message;
+mod signature;
+mod source;
 
+pub use bundle::Locale;
+pub use check::{Problem, ProblemKind, check, check_shipped};
+pub use language::{Language, UnknownLanguage};
 pub use message::{Message, Value};
+pub use source::{ReadError, Source, Sources};

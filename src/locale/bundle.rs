@@ -1,0 +1,163 @@
+//! One language's bundle, and saying messages in it.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::{Mutex, PoisonError};
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::{Language, Message, Source, Sources, Value};
+
+/// One language with all its messages, English standing in for those it lacks.
+pub struct Locale {
+    language: Language,
+    /// The language's own bundle, then the one that stands in.
+    bundles: Vec<FluentBundle<FluentResource>>,
+    /// The ids that were found missing or broken, so that each is logged once.
+    reported: Mutex<BTreeSet<String>>,
+}
+
+impl fmt::Debug for Locale {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Locale")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Locale {
+    /// The words that ship with the program in this language.
+    pub fn new(language: Language) -> Self {
+        Self::from_sources(language, &Sources::shipped())
+    }
+
+    /// The words that these files have for this language. What is wrong with them is left out here and
+    /// told by [`check`](super::check).
+    pub fn from_sources(language: Language, sources: &Sources) -> Self {
+        let mut tags = vec![language.tag()];
+        if language != Language::ENGLISH {
+            tags.push(Language::ENGLISH.tag());
+        }
+        Self {
+            language,
+            bundles: tags
+                .into_iter()
+                .map(|tag| bundle(tag, sources.of(tag)))
+                .collect(),
+            reported: Mutex::default(),
+        }
+    }
+
+    /// Which language this is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether this language, or English for it, has words for this id.
+    pub fn has(&self, id: &str) -> bool {
+        let (id, attribute) = split(id);
+        self.bundles.iter().any(|bundle| {
+            bundle
+                .get_message(id)
+                .is_some_and(|message| match attribute {
+                    Some(name) => message.get_attribute(name).is_some(),
+                    None => message.value().is_some(),
+                })
+        })
+    }
+
+    /// Says a message. An id without words shows as itself in white brackets.
+    pub fn say(&self, message: &Message) -> String {
+        let mut arguments = FluentArgs::with_capacity(message.arguments.len());
+        for (name, value) in &message.arguments {
+            arguments.set(*name, self.value(value));
+        }
+        self.format(&message.id, &arguments)
+    }
+
+    fn value(&self, value: &Value) -> FluentValue<'static> {
+        match value {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
+            Value::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
+            Value::List(messages) => FluentValue::String(Cow::Owned(self.list(messages))),
+        }
+    }
+
+    /// Joins the messages the way the language lists things.
+    pub fn list(&self, messages: &[Message]) -> String {
+        let Some((last, before)) = messages.split_last() else {
+            return String::new();
+        };
+        let joined = before
+            .iter()
+            .map(|message| self.say(message))
+            .reduce(|head, next| self.say(&crate::msg!("list-between", head = head, next = next)));
+        match joined {
+            Some(head) => self.say(&crate::msg!(
+                "list-last",
+                head = head,
+                next = self.say(last)
+            )),
+            None => self.say(last),
+        }
+    }
+
+    fn format(&self, whole_id: &str, arguments: &FluentArgs<'_>) -> String {
+        let (id, attribute) = split(whole_id);
+        for bundle in &self.bundles {
+            let pattern = bundle.get_message(id).and_then(|message| match attribute {
+                Some(name) => message
+                    .get_attribute(name)
+                    .map(|attribute| attribute.value()),
+                None => message.value(),
+            });
+            if let Some(pattern) = pattern {
+                let mut errors = Vec::new();
+                let words = bundle
+                    .format_pattern(pattern, Some(arguments), &mut errors)
+                    .into_owned();
+                if !errors.is_empty() {
+                    self.report(whole_id, &format!("{errors:?}"));
+                }
+                return words;
+            }
+        }
+        self.report(whole_id, "no such message");
+        format!("⟦{whole_id}⟧")
+    }
+
+    fn report(&self, id: &str, problem: &str) {
+        let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+        if reported.insert(id.to_owned()) {
+            log::warn!("message `{id}` in {}: {problem}", self.language);
+        }
+    }
+}
+
+fn split(id: &str) -> (&str, Option<&str>) {
+    match id.split_once('.') {
+        Some((id, attribute)) => (id, Some(attribute)),
+        None => (id, None),
+    }
+}
+
+pub(super) fn bundle(tag: &str, sources: &[Source]) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = tag.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The screens lay text out in one direction; isolation marks would only be read aloud.
+    bundle.set_use_isolating(false);
+    for source in sources {
+        let resource = match FluentResource::try_new(source.text.clone()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        // A second message of the same id is left out; `check` names it.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}

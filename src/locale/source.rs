@@ -1,0 +1,132 @@
+//! The Fluent files of all languages, before anything is made of them.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use include_dir::Dir;
+
+use crate::content::LOCALES;
+
+/// One Fluent file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    /// Its path inside its language's folder, with `/` between folders.
+    pub name: String,
+    /// Where it lies, as shown to people.
+    pub path: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// The Fluent files of every language, by tag and name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sources {
+    /// The files of each language, in the order of their names.
+    pub languages: BTreeMap<String, Vec<Source>>,
+}
+
+/// A folder of locales that cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {error}")]
+pub struct ReadError {
+    /// The file or folder.
+    pub path: String,
+    /// Why not.
+    pub error: io::Error,
+}
+
+impl Sources {
+    /// Those that ship with the program.
+    pub fn shipped() -> Self {
+        let languages = LOCALES
+            .dirs()
+            .filter_map(|folder| {
+                let tag = folder.path().to_str()?.to_owned();
+                let mut sources = Vec::new();
+                collect_embedded(folder, folder.path(), &mut sources);
+                sources.sort_by(|left, right| left.name.cmp(&right.name));
+                Some((tag, sources))
+            })
+            .collect();
+        Self { languages }
+    }
+
+    /// Those of a folder on disk, with a folder per language inside.
+    ///
+    /// # Errors
+    /// The first file or folder that cannot be read, or is not UTF-8.
+    pub fn read(folder: &Path) -> Result<Self, ReadError> {
+        let mut languages = BTreeMap::new();
+        for path in entries(folder)? {
+            if let (true, Some(tag)) = (path.is_dir(), path.file_name()) {
+                let mut sources = Vec::new();
+                collect_read(&path, &path, &mut sources)?;
+                sources.sort_by(|left, right| left.name.cmp(&right.name));
+                languages.insert(tag.to_string_lossy().into_owned(), sources);
+            }
+        }
+        Ok(Self { languages })
+    }
+
+    /// The files of one language; none when there is no such language.
+    pub fn of(&self, tag: &str) -> &[Source] {
+        self.languages.get(tag).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn is_fluent(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "ftl")
+}
+
+fn name_in(folder: &Path, path: &Path) -> String {
+    let inside = path.strip_prefix(folder).unwrap_or(path);
+    let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
+
+fn collect_embedded(dir: &Dir<'_>, root: &Path, into: &mut Vec<Source>) {
+    for file in dir.files().filter(|file| is_fluent(file.path())) {
+        into.push(Source {
+            name: name_in(root, file.path()),
+            path: format!("locales/{}", name_in(Path::new(""), file.path())),
+            text: String::from_utf8_lossy(file.contents()).into_owned(),
+        });
+    }
+    for inner in dir.dirs() {
+        collect_embedded(inner, root, into);
+    }
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, ReadError> {
+    let failed = |error| ReadError {
+        path: folder.display().to_string(),
+        error,
+    };
+    let mut paths = fs::read_dir(folder)
+        .map_err(failed)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(failed)?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn collect_read(folder: &Path, root: &Path, into: &mut Vec<Source>) -> Result<(), ReadError> {
+    for path in entries(folder)? {
+        if path.is_dir() {
+            collect_read(&path, root, into)?;
+        } else if is_fluent(&path) {
+            let text = fs::read_to_string(&path).map_err(|error| ReadError {
+                path: path.display().to_string(),
+                error,
+            })?;
+            into.push(Source {
+                name: name_in(root, &path),
+                path: path.display().to_string(),
+                text,
+            });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! The words of the program: every language says everything that English says, and says it without
+//! fault.
+
+use mahj_tutor::locale::{Language, Locale, Message, check_shipped};
+use mahj_tutor::msg;
+
+#[test]
+fn every_language_says_all_that_english_says_without_fault() {
+    let problems = check_shipped();
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+#[test]
+fn every_language_has_its_own_name() {
+    let names: Vec<_> = Language::all()
+        .map(|language| (language.tag(), language.own_name()))
+        .collect();
+    assert_eq!(
+        names,
+        [("en", "English"), ("es", "Español"), ("zh-CN", "简体中文")]
+    );
+}
+
+#[test]
+fn the_language_is_chosen_by_the_first_tag_that_is_spoken() {
+    let chosen = |wanted: &[&str]| Language::negotiate(wanted.iter().copied()).tag();
+    assert_eq!(chosen(&["es-MX"]), "es");
+    assert_eq!(chosen(&["zh_CN.UTF-8"]), "zh-CN");
+    assert_eq!(chosen(&["zh-Hans-SG"]), "zh-CN");
+    assert_eq!(chosen(&["fi", "es"]), "es");
+    assert_eq!(chosen(&["fi", "C", "", "???"]), "en");
+    assert!("fi".parse::<Language>().is_err());
+}
+
+#[test]
+fn things_are_listed_the_way_of_the_language() {
+    let said = |language: &str, count| {
+        let locale = Locale::new(language.parse().unwrap());
+        let name = msg!("language-name");
+        locale.list(&vec![name; count])
+    };
+    assert_eq!(said("en", 0), "");
+    assert_eq!(said("en", 1), "English");
+    assert_eq!(said("en", 3), "English, English and English");
+    assert_eq!(said("es", 2), "Español y Español");
+    assert_eq!(said("zh-CN", 3), "简体中文、简体中文和简体中文");
+}
+
+#[test]
+fn an_id_without_words_shows_as_itself() {
+    let locale = Locale::new(Language::ENGLISH);
+    assert_eq!(
+        locale.say(&Message::new("no-such.thing")),
+        "⟦no-such.thing⟧"
+    );
+    assert!(!locale.has("no-such.thing"));
+}
