@@ -1,2 +1,106 @@
-//! What is kept on disk: settings, progress, saved games. Whole or not at all, versioned; a damaged
-//! file is set aside and said.
+//! What is kept on disk: settings, progress, the game in progress. Whole or not at all, versioned; a
+//! damaged file is set aside and said.
+//!
+//! A [`Profile`] is read once and written on every change. What goes wrong with a file is a
+//! [`Notice`], which the window puts into words.
+
+mod file;
+mod folder;
+mod notice;
+mod progress;
+mod settings;
+
+use std::path::Path;
+
+use file::KeptFile;
+pub use folder::default_folder;
+pub use notice::{Damage, Notice};
+pub use progress::{DrillProgress, LessonProgress, Progress};
+pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
+
+/// What is kept of one learner.
+#[derive(Debug)]
+pub struct Profile {
+    settings: Settings,
+    settings_file: KeptFile,
+    progress: Progress,
+    progress_file: KeptFile,
+    notices: Vec<Notice>,
+}
+
+impl Profile {
+    /// Reads what is kept in `folder`, which need not exist.
+    pub fn open(folder: &Path) -> Self {
+        Self::read(Some(folder))
+    }
+
+    /// A profile that lives only as long as the program: for screenshots and tests, and where there
+    /// is no folder to keep it in.
+    pub fn in_memory() -> Self {
+        Self::read(None)
+    }
+
+    fn read(folder: Option<&Path>) -> Self {
+        let mut settings_file = KeptFile::new(folder, "settings.toml");
+        let mut progress_file = KeptFile::new(folder, "progress.toml");
+        let mut notices = Vec::new();
+        Self {
+            settings: settings_file.read(&mut notices).unwrap_or_default(),
+            settings_file,
+            progress: progress_file.read(&mut notices).unwrap_or_default(),
+            progress_file,
+            notices,
+        }
+    }
+
+    /// The learner's choices.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Changes the learner's choices, and keeps them if they are different now.
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.settings.clone();
+        change(&mut self.settings);
+        if self.settings != before {
+            let written = self.settings_file.write(&self.settings);
+            self.note(written);
+        }
+    }
+
+    /// What the learner has done.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Changes what the learner has done, and keeps it if it is different now.
+    pub fn change_progress(&mut self, change: impl FnOnce(&mut Progress)) {
+        let before = self.progress.clone();
+        change(&mut self.progress);
+        if self.progress != before {
+            let written = self.progress_file.write(&self.progress);
+            self.note(written);
+        }
+    }
+
+    /// What the learner must be told, oldest first.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// The learner has read the oldest notice.
+    pub fn dismiss_notice(&mut self) {
+        if !self.notices.is_empty() {
+            self.notices.remove(0);
+        }
+    }
+
+    /// Notes a failure, once as long as it is not read.
+    fn note(&mut self, written: Result<(), Notice>) {
+        if let Err(notice) = written
+            && !self.notices.contains(&notice)
+        {
+            self.notices.push(notice);
+        }
+    }
+}

@@ -1,1 +1,23 @@
 //! The window: routes, commands, theme, widgets, and one folder per screen.
+//!
+//! Screens read what is ([`Shared`] and their own state) and emit [`Command`]s; [`MahjTutor`] applies
+//! them after the frame. No rule of the game is decided here.
+
+pub mod app;
+mod change;
+mod command;
+mod demo;
+mod menu;
+mod route;
+pub mod screens;
+mod shared;
+pub mod theme;
+pub mod widgets;
+
+pub use app::{MahjTutor, Start};
+pub use change::Change;
+pub use command::{Command, Commands};
+pub use demo::Demo;
+pub use menu::MenuEntry;
+pub use route::Route;
+pub use shared::Shared;

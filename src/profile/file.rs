@@ -1,0 +1,157 @@
+//! One file of the profile: read or set aside, written whole or not at all.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Damage, Notice};
+
+/// The format that every file of the profile begins with.
+const FORMAT: i64 = 1;
+
+/// One file of the profile.
+#[derive(Debug)]
+pub(super) struct KeptFile {
+    name: &'static str,
+    /// Where it lies; nowhere when nothing is to be kept.
+    path: Option<PathBuf>,
+}
+
+#[derive(serde::Deserialize)]
+struct Head {
+    format: toml::Spanned<i64>,
+}
+
+impl KeptFile {
+    /// The file of this name in `folder`.
+    pub(super) fn new(folder: Option<&Path>, name: &'static str) -> Self {
+        Self {
+            name,
+            path: folder.map(|folder| folder.join(name)),
+        }
+    }
+
+    /// Reads the file; what is not there is as nothing was ever kept. A damaged file is set aside.
+    pub(super) fn read<T: DeserializeOwned>(&mut self, notices: &mut Vec<Notice>) -> Option<T> {
+        let path = self.path.as_ref()?;
+        let read = match fs::read_to_string(path) {
+            Ok(text) => parse(&text),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Damage::Malformed {
+                line: None,
+                column: None,
+                message: error.to_string(),
+            }),
+            // What cannot be read may be whole: it is not ours to rename.
+            Err(error) => {
+                notices.push(self.leave_alone(Damage::Unreadable {
+                    error: error.to_string(),
+                }));
+                return None;
+            }
+        };
+        match read {
+            Ok(content) => Some(content),
+            Err(damage) => {
+                notices.push(self.set_aside(damage));
+                None
+            }
+        }
+    }
+
+    /// Renames the file, so that it is neither read nor overwritten.
+    pub(super) fn set_aside(&mut self, damage: Damage) -> Notice {
+        let renamed = self.path.as_ref().and_then(|path| {
+            let kept_as = free_name(path);
+            fs::rename(path, &kept_as).ok().map(|()| kept_as)
+        });
+        match renamed {
+            Some(kept_as) => Notice::SetAside {
+                file: self.name,
+                kept_as,
+                damage,
+            },
+            None => self.leave_alone(damage),
+        }
+    }
+
+    fn leave_alone(&mut self, damage: Damage) -> Notice {
+        self.path = None;
+        Notice::LeftAlone {
+            file: self.name,
+            damage,
+        }
+    }
+
+    /// Writes the file, whole or not at all.
+    pub(super) fn write(&self, content: &impl Serialize) -> Result<(), Notice> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let body = toml::to_string(content).map_err(|error| self.not_kept(&error))?;
+        write_whole(path, &format!("format = {FORMAT}\n{body}"))
+            .map_err(|error| self.not_kept(&error))
+    }
+
+    fn not_kept(&self, error: &dyn std::error::Error) -> Notice {
+        Notice::NotKept {
+            file: self.name,
+            error: error.to_string(),
+        }
+    }
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Damage> {
+    let malformed = |error: toml::de::Error| {
+        let position = error.span().map(|span| position(text, span.start));
+        Damage::Malformed {
+            line: position.map(|(line, _)| line),
+            column: position.map(|(_, column)| column),
+            message: error.message().to_owned(),
+        }
+    };
+    let head: Head = toml::from_str(text).map_err(malformed)?;
+    let format = *head.format.as_ref();
+    if format != FORMAT {
+        return Err(Damage::Newer { format });
+    }
+    // The contents know nothing of the format. Blanks in its place keep all positions as they are.
+    let value = head.format.span();
+    let line = text[..value.start].rfind('\n').map_or(0, |end| end + 1);
+    let blanks = " ".repeat(value.end - line);
+    let body = format!("{}{blanks}{}", &text[..line], &text[value.end..]);
+    toml::from_str(&body).map_err(malformed)
+}
+
+/// Line and column of a byte, counted from 1.
+fn position(text: &str, byte: usize) -> (usize, usize) {
+    let before = text.get(..byte).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+    (line, column)
+}
+
+/// The first of `settings.damaged-1.toml`, `settings.damaged-2.toml`, ... that is free.
+fn free_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    (1_u32..)
+        .map(|number| path.with_file_name(format!("{stem}.damaged-{number}.toml")))
+        .find(|candidate| !candidate.exists())
+        .unwrap_or_else(|| path.to_owned())
+}
+
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    // The new name survives a power cut only when the folder is written too.
+    #[cfg(unix)]
+    fs::File::open(folder)?.sync_all()?;
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! What went wrong with a file of the profile: data, to be put into words by the window.
+
+use std::path::PathBuf;
+
+/// Something the learner must be told about the files that are kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// A file could not be understood. It was kept under another name, and the program goes on as
+    /// if there had been none.
+    SetAside {
+        /// The file's name.
+        file: &'static str,
+        /// Where it is now.
+        kept_as: PathBuf,
+        /// What was wrong.
+        damage: Damage,
+    },
+    /// A file could not be understood or read, nor could it be renamed. It is left as it is, and what
+    /// it should keep is kept only until the program ends.
+    LeftAlone {
+        /// The file's name.
+        file: &'static str,
+        /// What was wrong.
+        damage: Damage,
+    },
+    /// A file could not be written; the one on disk is as it was before.
+    NotKept {
+        /// The file's name.
+        file: &'static str,
+        /// What the system said.
+        error: String,
+    },
+}
+
+/// Why a file could not be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Damage {
+    /// It is not what it should be.
+    Malformed {
+        /// Counted from 1, where known.
+        line: Option<usize>,
+        /// Counted from 1, in characters, where known.
+        column: Option<usize>,
+        /// What the reader said, in English.
+        message: String,
+    },
+    /// It comes from a newer version of the program.
+    Newer {
+        /// The format it is in.
+        format: i64,
+    },
+    /// It could not be read.
+    Unreadable {
+        /// What the system said.
+        error: String,
+    },
+}

@@ -1,0 +1,62 @@
+//! What the learner has done: lessons and drills, by ids that stay when content is reordered.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Lessons and drills done so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Progress {
+    /// By lesson id.
+    pub lessons: BTreeMap<String, LessonProgress>,
+    /// By skill: the name of the drill and what was asked, as `which-line practice quints/2`.
+    pub drills: BTreeMap<String, DrillProgress>,
+}
+
+/// How far the learner is in one lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct LessonProgress {
+    /// The id of the step at which to resume; the first one when absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<String>,
+    /// Whether the lesson was ever finished.
+    pub finished: bool,
+}
+
+/// How often one thing was asked in a drill, and answered right at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct DrillProgress {
+    /// How often it was asked.
+    pub asked: u32,
+    /// How often it was right at the first try.
+    pub right: u32,
+}
+
+impl Progress {
+    /// How far the learner is in a lesson; not begun when nothing is known of it.
+    pub fn lesson(&self, id: &str) -> LessonProgress {
+        self.lessons.get(id).cloned().unwrap_or_default()
+    }
+
+    /// The lesson was left at this step.
+    pub fn reach_step(&mut self, lesson: &str, step: &str) {
+        self.lessons.entry(lesson.to_owned()).or_default().step = Some(step.to_owned());
+    }
+
+    /// The lesson was finished; the next visit begins at its first step again.
+    pub fn finish_lesson(&mut self, lesson: &str) {
+        let progress = self.lessons.entry(lesson.to_owned()).or_default();
+        progress.finished = true;
+        progress.step = None;
+    }
+
+    /// Counts one answer in a drill.
+    pub fn count_answer(&mut self, skill: &str, right: bool) {
+        let progress = self.drills.entry(skill.to_owned()).or_default();
+        progress.asked += 1;
+        progress.right += u32::from(right);
+    }
+}

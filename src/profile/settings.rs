@@ -1,0 +1,98 @@
+//! What the learner has chosen: language, look, speed.
+
+use serde::{Deserialize, Serialize};
+
+/// The learner's choices, each with a sensible value when nothing was chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The language tag, as `es`; the system's language when absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// Light, dark, or as the system has it.
+    pub theme: ThemeChoice,
+    /// How large everything is.
+    pub text_size: TextSize,
+    /// Whether tiles appear at their place instead of moving there.
+    pub reduced_motion: bool,
+    /// How long the bots take for an act.
+    pub bot_speed: BotSpeed,
+}
+
+/// Which of the two themes is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl ThemeChoice {
+    /// Every choice, in the order they are offered.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+}
+
+/// How large text, and with it everything, is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextSize {
+    /// 90 %.
+    Small,
+    /// 100 %.
+    #[default]
+    Normal,
+    /// 125 %.
+    Large,
+    /// 150 %.
+    VeryLarge,
+}
+
+impl TextSize {
+    /// Every size, smallest first.
+    pub const ALL: [Self; 4] = [Self::Small, Self::Normal, Self::Large, Self::VeryLarge];
+
+    /// The factor by which everything is enlarged.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Small => 0.9,
+            Self::Normal => 1.0,
+            Self::Large => 1.25,
+            Self::VeryLarge => 1.5,
+        }
+    }
+}
+
+/// How long a bot takes for an act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotSpeed {
+    /// Time to read every act.
+    Slow,
+    /// As friends play.
+    #[default]
+    Normal,
+    /// As quick players play.
+    Fast,
+    /// No waiting at all.
+    Instant,
+}
+
+impl BotSpeed {
+    /// Every speed, slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+
+    /// Seconds between two acts of the bots.
+    pub const fn seconds_per_act(self) -> f64 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.4,
+            Self::Instant => 0.0,
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What each command does.
+
+use super::{Command, MahjTutor, Route};
+use crate::locale::{Language, Locale};
+use crate::profile::{Settings, ThemeChoice};
+
+impl MahjTutor {
+    /// Applies the commands of the frame, and those that follow from them.
+    pub(super) fn apply_commands(&mut self, context: &egui::Context, now: f64) {
+        loop {
+            let commands = self.commands.take();
+            if commands.is_empty() {
+                return;
+            }
+            for command in commands {
+                self.apply(context, command, now);
+            }
+            context.request_repaint();
+        }
+    }
+
+    fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
+        match command {
+            Command::Go(route) => {
+                self.whereabouts.go(route);
+                self.arrive(now);
+            }
+            Command::Back => {
+                self.whereabouts.back();
+                self.arrive(now);
+            }
+            Command::SetLanguage(language) => self.set_language(language),
+            Command::SetTheme(theme) => self.set(context, |settings| settings.theme = theme),
+            Command::SetTextSize(size) => self.set(context, |settings| settings.text_size = size),
+            Command::SetReducedMotion(reduced) => {
+                self.set(context, |settings| settings.reduced_motion = reduced);
+            }
+            Command::SetBotSpeed(speed) => self.set(context, |settings| settings.bot_speed = speed),
+            Command::StartGame => {
+                let (screens, mut change) = self.change(now);
+                screens.table.start_game(&mut change);
+                self.whereabouts.go(Route::Table);
+            }
+            Command::ContinueGame => {
+                let (screens, mut change) = self.change(now);
+                screens.table.continue_game(&mut change);
+                self.whereabouts.go(Route::Table);
+            }
+            Command::DismissNotice => self.profile.dismiss_notice(),
+            Command::Table(command) => {
+                let (screens, mut change) = self.change(now);
+                screens.table.apply(command, &mut change);
+            }
+            Command::Lesson(command) => {
+                let (screens, mut change) = self.change(now);
+                screens.lesson.apply(command, &mut change);
+            }
+            Command::Drill(command) => {
+                let (screens, mut change) = self.change(now);
+                screens.drill.apply(command, &mut change);
+            }
+        }
+    }
+
+    fn arrive(&mut self, now: f64) {
+        let route = self.route().clone();
+        let (screens, mut change) = self.change(now);
+        screens.arrive(&route, &mut change);
+    }
+
+    fn set_language(&mut self, language: Language) {
+        self.locale = Locale::new(language);
+        self.profile
+            .change_settings(|settings| settings.language = Some(language.tag().to_owned()));
+    }
+
+    fn set(&mut self, context: &egui::Context, change: impl FnOnce(&mut Settings)) {
+        self.profile.change_settings(change);
+        self.apply_settings(context);
+    }
+
+    /// Lets the window look as the settings say.
+    pub(super) fn apply_settings(&self, context: &egui::Context) {
+        let settings = self.profile.settings();
+        context.set_theme(match settings.theme {
+            ThemeChoice::System => egui::ThemePreference::System,
+            ThemeChoice::Light => egui::ThemePreference::Light,
+            ThemeChoice::Dark => egui::ThemePreference::Dark,
+        });
+        context.set_zoom_factor(settings.text_size.factor());
+        let seconds = if settings.reduced_motion { 0.0 } else { 0.2 };
+        context.all_styles_mut(|style| style.animation_time = seconds);
+    }
+}

@@ -1,0 +1,137 @@
+//! The app: owns everything, draws the frame, then applies the commands.
+//!
+//! `bar` is the row at the top, `apply` what the commands do.
+
+mod apply;
+mod bar;
+
+use std::sync::Arc;
+
+use egui::{CentralPanel, Panel};
+
+use super::route::Whereabouts;
+use super::screens::Screens;
+use super::theme::Theme;
+use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared};
+use crate::card::Card;
+use crate::locale::{Language, Locale};
+use crate::profile::Profile;
+
+/// What the program starts with.
+#[derive(Debug)]
+pub struct Start {
+    /// Settings and progress.
+    pub profile: Profile,
+    /// The card that is learned and played.
+    pub card: Arc<Card>,
+    /// The language when the learner has chosen none.
+    pub language: Language,
+    /// All randomness comes from it: dealing, bots, drills.
+    pub seed: u64,
+}
+
+/// The program's window.
+#[derive(Debug)]
+pub struct MahjTutor {
+    profile: Profile,
+    locale: Locale,
+    card: Arc<Card>,
+    whereabouts: Whereabouts,
+    screens: Screens,
+    commands: Commands,
+    seed: u64,
+}
+
+impl MahjTutor {
+    /// Opens the program at home. Fonts and styles are set up in `context`.
+    pub fn new(context: &egui::Context, start: Start) -> Self {
+        let Start {
+            profile,
+            card,
+            language,
+            seed,
+        } = start;
+        let chosen = profile.settings().language.as_deref();
+        let language = chosen.and_then(|tag| tag.parse().ok()).unwrap_or(language);
+        let app = Self {
+            profile,
+            locale: Locale::new(language),
+            card,
+            whereabouts: Whereabouts::default(),
+            screens: Screens::default(),
+            commands: Commands::default(),
+            seed,
+        };
+        app.apply_settings(context);
+        app
+    }
+
+    /// Where the learner is.
+    pub fn route(&self) -> &Route {
+        self.whereabouts.current()
+    }
+
+    /// Shows a state worth looking at.
+    pub fn show(&mut self, demo: &Demo) {
+        let route = {
+            let (screens, mut change) = self.change(0.0);
+            (demo.prepare)(screens, &mut change)
+        };
+        self.whereabouts = Whereabouts::default();
+        self.whereabouts.go(route);
+    }
+
+    /// Draws one frame and applies what was asked for in it.
+    pub fn frame(&mut self, ui: &mut egui::Ui) {
+        let now = ui.input(|input| input.time);
+        self.take_shortcuts(ui);
+        let Self {
+            profile,
+            locale,
+            card,
+            whereabouts,
+            screens,
+            commands,
+            ..
+        } = self;
+        let shared = Shared {
+            locale,
+            theme: Theme::current(ui),
+            profile,
+            card,
+            now,
+        };
+        Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts, commands));
+        CentralPanel::default().show(ui, |ui| {
+            screens.ui(whereabouts.current(), ui, &shared, commands);
+        });
+        self.apply_commands(ui.ctx(), now);
+    }
+
+    fn take_shortcuts(&mut self, ui: &egui::Ui) {
+        for entry in MenuEntry::ALL {
+            if ui.input_mut(|input| input.consume_shortcut(&entry.shortcut())) {
+                self.commands.push(entry.command());
+            }
+        }
+    }
+
+    /// The screens and what they may change, for one command.
+    fn change(&mut self, now: f64) -> (&mut Screens, Change<'_>) {
+        self.seed = self.seed.wrapping_add(1);
+        let change = Change {
+            profile: &mut self.profile,
+            card: &self.card,
+            now,
+            seed: self.seed,
+            commands: &mut self.commands,
+        };
+        (&mut self.screens, change)
+    }
+}
+
+impl eframe::App for MahjTutor {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.frame(ui);
+    }
+}

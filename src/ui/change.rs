@@ -1,0 +1,22 @@
+//! What may be changed when a command is applied.
+
+use std::sync::Arc;
+
+use super::Commands;
+use crate::card::Card;
+use crate::profile::Profile;
+
+/// What a screen may change when one of its commands is applied, after the frame.
+#[derive(Debug)]
+pub struct Change<'a> {
+    /// Settings, progress and the game in progress; kept on disk when changed.
+    pub profile: &'a mut Profile,
+    /// The card that is learned and played.
+    pub card: &'a Arc<Card>,
+    /// Seconds since the program started, from the window's own clock.
+    pub now: f64,
+    /// A seed that no other change got.
+    pub seed: u64,
+    /// Commands that follow from this one.
+    pub commands: &'a mut Commands,
+}

@@ -1,0 +1,60 @@
+//! What a screen asks for. Nothing changes while a frame is drawn.
+
+use super::Route;
+use super::screens::drill::DrillCommand;
+use super::screens::lesson::LessonCommand;
+use super::screens::table::TableCommand;
+use crate::locale::Language;
+use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+
+/// What a screen asks for, applied after the frame.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// Go to a place.
+    Go(Route),
+    /// Go back to where the learner was before.
+    Back,
+    /// Speak this language.
+    SetLanguage(Language),
+    /// Show this theme.
+    SetTheme(ThemeChoice),
+    /// Show everything in this size.
+    SetTextSize(TextSize),
+    /// Let tiles appear at their place instead of moving there.
+    SetReducedMotion(bool),
+    /// Let the bots play at this speed.
+    SetBotSpeed(BotSpeed),
+    /// Begin a new game and go to the table.
+    StartGame,
+    /// Take up the game that was left, and go to the table.
+    ContinueGame,
+    /// The learner has read the oldest notice.
+    DismissNotice,
+    /// Something at the table.
+    Table(TableCommand),
+    /// Something in the lesson.
+    Lesson(LessonCommand),
+    /// Something in the drill.
+    Drill(DrillCommand),
+}
+
+/// The commands of one frame, in the order they were given.
+#[derive(Debug, Default)]
+pub struct Commands(Vec<Command>);
+
+impl Commands {
+    /// Adds a command.
+    pub fn push(&mut self, command: Command) {
+        self.0.push(command);
+    }
+
+    /// Goes to a place.
+    pub fn go(&mut self, route: Route) {
+        self.push(Command::Go(route));
+    }
+
+    /// Takes all commands out, in order.
+    pub fn take(&mut self) -> Vec<Command> {
+        std::mem::take(&mut self.0)
+    }
+}

@@ -1,0 +1,77 @@
+//! Where in the program the learner is.
+
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::RuleId;
+
+/// A place the learner can go to, and come back from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Route {
+    /// The course and what to do next.
+    #[default]
+    Home,
+    /// A lesson, by its id.
+    Lesson(String),
+    /// The drill "Which line is it?".
+    Drill,
+    /// The game with three bots.
+    Table,
+    /// The whole score card.
+    Card,
+    /// The rulebook, open at a rule or at its list of areas.
+    Rulebook(Option<RuleId>),
+    /// The learner's choices.
+    Settings,
+}
+
+impl Route {
+    /// What the place is called.
+    pub fn title(&self) -> Message {
+        match self {
+            Self::Home => msg!("route-home"),
+            Self::Lesson(_) => msg!("route-lesson"),
+            Self::Drill => msg!("route-drill"),
+            Self::Table => msg!("route-table"),
+            Self::Card => msg!("route-card"),
+            Self::Rulebook(_) => msg!("route-rulebook"),
+            Self::Settings => msg!("route-settings"),
+        }
+    }
+}
+
+/// Where the learner is and the way back.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Whereabouts {
+    current: Route,
+    before: Vec<Route>,
+}
+
+impl Whereabouts {
+    /// Where the learner is.
+    pub(super) fn current(&self) -> &Route {
+        &self.current
+    }
+
+    /// Whether there is a way back.
+    pub(super) fn can_go_back(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// Goes to a place. Home is where every way back begins.
+    pub(super) fn go(&mut self, route: Route) {
+        if route == self.current {
+            return;
+        }
+        if route == Route::Home {
+            self.before.clear();
+        } else {
+            self.before.push(self.current.clone());
+        }
+        self.current = route;
+    }
+
+    /// Goes to where the learner was before; home when there is no before.
+    pub(super) fn back(&mut self) {
+        self.current = self.before.pop().unwrap_or_default();
+    }
+}

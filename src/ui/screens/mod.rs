@@ -1,0 +1,63 @@
+//! One folder per screen. A screen owns what only it knows; everything else it reads from
+//! [`Shared`](super::Shared).
+
+pub mod card;
+pub mod drill;
+pub mod home;
+pub mod lesson;
+pub mod rulebook;
+pub mod settings;
+pub mod table;
+
+use super::{Change, Commands, Route, Shared};
+
+/// The state of every screen.
+#[derive(Debug, Default)]
+pub struct Screens {
+    /// The course and what to do next.
+    pub home: home::HomeScreen,
+    /// The lesson in progress.
+    pub lesson: lesson::LessonScreen,
+    /// The drill in progress.
+    pub drill: drill::DrillScreen,
+    /// The game in progress.
+    pub table: table::TableScreen,
+    /// The score card.
+    pub card: card::CardScreen,
+    /// The rulebook.
+    pub rulebook: rulebook::RulebookScreen,
+    /// The settings.
+    pub settings: settings::SettingsScreen,
+}
+
+impl Screens {
+    /// Draws the screen at `route`.
+    pub(super) fn ui(
+        &mut self,
+        route: &Route,
+        ui: &mut egui::Ui,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
+        match route {
+            Route::Home => self.home.ui(ui, shared, commands),
+            Route::Lesson(_) => self.lesson.ui(ui, shared, commands),
+            Route::Drill => self.drill.ui(ui, shared, commands),
+            Route::Table => self.table.ui(ui, shared, commands),
+            Route::Card => self.card.ui(ui, shared, commands),
+            Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
+            Route::Settings => self.settings.ui(ui, shared, commands),
+        }
+    }
+
+    /// The learner has come to `route`, forwards or back.
+    pub(super) fn arrive(&mut self, route: &Route, change: &mut Change<'_>) {
+        match route {
+            Route::Lesson(id) => self.lesson.open(id, change),
+            Route::Drill => self.drill.open(change),
+            Route::Table => self.table.open(change),
+            Route::Rulebook(rule) => self.rulebook.open(*rule),
+            Route::Home | Route::Card | Route::Settings => {}
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What every screen may read.
+
+use std::sync::Arc;
+
+use super::theme::Theme;
+use crate::card::Card;
+use crate::locale::{Locale, Message};
+use crate::profile::Profile;
+
+/// What every screen may read while it is drawn.
+#[derive(Debug, Clone, Copy)]
+pub struct Shared<'a> {
+    /// The learner's language.
+    pub locale: &'a Locale,
+    /// Colours and measures.
+    pub theme: &'a Theme,
+    /// Settings and progress.
+    pub profile: &'a Profile,
+    /// The card that is learned and played.
+    pub card: &'a Arc<Card>,
+    /// Seconds since the program started, from the window's own clock.
+    pub now: f64,
+}
+
+impl Shared<'_> {
+    /// The message in the learner's language.
+    pub fn say(&self, message: &Message) -> String {
+        self.locale.say(message)
+    }
+
+    /// Whether things appear at their place instead of moving there.
+    pub fn reduced_motion(&self) -> bool {
+        self.profile.settings().reduced_motion
+    }
+}
