@@ -1,0 +1,47 @@
+# 牌名，与打牌时报出的叫法一致。
+tile-number = { $number ->
+    [1] 一
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+    [7] 七
+    [8] 八
+   *[9] 九
+}
+tile-bam = { tile-number }{ -bam }
+tile-crak = { tile-number }{ -crak }
+tile-dot = { tile-number }{ -dot }
+tile-north = 北风
+tile-east = 东风
+tile-west = 西风
+tile-south = 南风
+tile-red-dragon = 红中
+tile-green-dragon = 发财
+tile-white-dragon = { -soap }
+tile-flower = { -flower }
+tile-joker = { -joker }
+tile-blank = { -blank }
+
+# 多张相同的牌：“2 张三万”。
+tile-times = { $count } 张{ $tile }
+
+# 窄处使用的短名。
+tile-short-bam = { $number }{ -bam }
+tile-short-crak = { $number }{ -crak }
+tile-short-dot = { $number }{ -dot }
+tile-short-north = 北
+tile-short-east = 东
+tile-short-west = 西
+tile-short-south = 南
+tile-short-red-dragon = 中
+tile-short-green-dragon = 发
+tile-short-white-dragon = 白
+tile-short-flower = 花
+tile-short-joker = 百搭
+tile-short-blank = 空白
+
+suit-bam = { -bam }子
+suit-crak = { -crak }子
+suit-dot = { -dot }子

@@ -1,0 +1,123 @@
+//! Names of tiles, groups, winds, seats and lines.
+
+use crate::card::{Card, LineIndex};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::Seat;
+use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
+
+/// A tile by its full name, the way it is called out at the table: "Two Bam".
+pub fn tile(tile: Tile) -> Message {
+    match tile {
+        Tile::Joker => msg!("tile-joker"),
+        Tile::Flower => msg!("tile-flower"),
+        Tile::Suited(Suit::Bam, number) => msg!("tile-bam", number = number.get()),
+        Tile::Suited(Suit::Crak, number) => msg!("tile-crak", number = number.get()),
+        Tile::Suited(Suit::Dot, number) => msg!("tile-dot", number = number.get()),
+        Tile::Wind(Wind::North) => msg!("tile-north"),
+        Tile::Wind(Wind::East) => msg!("tile-east"),
+        Tile::Wind(Wind::West) => msg!("tile-west"),
+        Tile::Wind(Wind::South) => msg!("tile-south"),
+        Tile::Dragon(Dragon::Red) => msg!("tile-red-dragon"),
+        Tile::Dragon(Dragon::Green) => msg!("tile-green-dragon"),
+        Tile::Dragon(Dragon::White) => msg!("tile-white-dragon"),
+        Tile::Blank => msg!("tile-blank"),
+    }
+}
+
+/// A tile in as few characters as tell it apart, for narrow places: "2B".
+pub fn tile_short(tile: Tile) -> Message {
+    match tile {
+        Tile::Joker => msg!("tile-short-joker"),
+        Tile::Flower => msg!("tile-short-flower"),
+        Tile::Suited(Suit::Bam, number) => msg!("tile-short-bam", number = number.get()),
+        Tile::Suited(Suit::Crak, number) => msg!("tile-short-crak", number = number.get()),
+        Tile::Suited(Suit::Dot, number) => msg!("tile-short-dot", number = number.get()),
+        Tile::Wind(Wind::North) => msg!("tile-short-north"),
+        Tile::Wind(Wind::East) => msg!("tile-short-east"),
+        Tile::Wind(Wind::West) => msg!("tile-short-west"),
+        Tile::Wind(Wind::South) => msg!("tile-short-south"),
+        Tile::Dragon(Dragon::Red) => msg!("tile-short-red-dragon"),
+        Tile::Dragon(Dragon::Green) => msg!("tile-short-green-dragon"),
+        Tile::Dragon(Dragon::White) => msg!("tile-short-white-dragon"),
+        Tile::Blank => msg!("tile-short-blank"),
+    }
+}
+
+/// Tiles as the items of a list, in canonical order; those that are there more than once with how
+/// often: "2 × Three Crak".
+pub fn tiles(counts: &TileCounts) -> Vec<Message> {
+    counted(counts, tile)
+}
+
+/// The same with the short names.
+pub fn tiles_short(counts: &TileCounts) -> Vec<Message> {
+    counted(counts, tile_short)
+}
+
+fn counted(counts: &TileCounts, name: impl Fn(Tile) -> Message) -> Vec<Message> {
+    counts
+        .kinds()
+        .map(|(kind, count)| match count {
+            1 => name(kind),
+            count => msg!("tile-times", count = count, tile = name(kind)),
+        })
+        .collect()
+}
+
+/// A suit: "Bams".
+pub fn suit(suit: Suit) -> Message {
+    match suit {
+        Suit::Bam => msg!("suit-bam"),
+        Suit::Crak => msg!("suit-crak"),
+        Suit::Dot => msg!("suit-dot"),
+    }
+}
+
+/// A dragon's tile.
+pub fn dragon(dragon: Dragon) -> Message {
+    tile(Tile::Dragon(dragon))
+}
+
+/// A wind as the name of a player: "East".
+pub fn wind(wind: Wind) -> Message {
+    match wind {
+        Wind::North => msg!("seat-north"),
+        Wind::East => msg!("seat-east"),
+        Wind::West => msg!("seat-west"),
+        Wind::South => msg!("seat-south"),
+    }
+}
+
+/// A player by the wind of the seat in the game in which `east` is East.
+pub fn seat(seat: Seat, east: Seat) -> Message {
+    wind(seat.wind(east))
+}
+
+/// What a group of this many like tiles is called: single, pair, pung, kong, quint, sextet.
+pub fn group(size: u8) -> Message {
+    match size {
+        1 => msg!("group-single"),
+        2 => msg!("group-pair"),
+        3 => msg!("group-pung"),
+        4 => msg!("group-kong"),
+        5 => msg!("group-quint"),
+        6 => msg!("group-sextet"),
+        size => msg!("group-other", size = size),
+    }
+}
+
+/// A group with its tile: "pung of Two Bam".
+pub fn group_of(size: u8, of: Tile) -> Message {
+    msg!("group-of", group = group(size), tile = tile(of))
+}
+
+/// A line of a card by its section's title and its number there: "Quints 2".
+pub fn line(card: &Card, index: LineIndex) -> Message {
+    let line = card.line(index);
+    msg!(
+        "card-line-name",
+        section = card.section_of(line).title.as_str(),
+        number = line.id.number
+    )
+}
