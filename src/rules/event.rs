@@ -1,12 +1,13 @@
 //! What happened at the table, as one seat may know it.
 
-use super::{Claim, ExposureAt, Outcome, Seat, Step};
+use super::{Claim, ExposureAt, Outcome, RuleId, Seat, Step};
 use crate::tile::{Tile, TileCounts};
 
 /// Something that happened. Tiles that the seat it is told to may not see are `None`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// Someone passed three tiles to someone.
+    /// Someone passed three tiles to someone. When tiles are passed on unseen, what one gave is not
+    /// all that the other took up, so both are told.
     Passed {
         /// In which pass.
         step: Step,
@@ -14,17 +15,20 @@ pub enum Event {
         from: Seat,
         /// To whom.
         to: Seat,
-        /// Which tiles, for the giver and the receiver only.
+        /// The tiles from the giver's own rack, three less `blind`; for the giver only.
         tiles: Option<TileCounts>,
-        /// How many of them were passed on unseen; for the giver only they are part of what came in.
+        /// How many incoming tiles the giver passed on unseen.
         blind: u8,
+        /// What the receiver took up, three less those that the receiver passed on unseen; for the
+        /// receiver only.
+        received: Option<TileCounts>,
     },
     /// The vote on a second Charleston ended; who stopped it, if anyone.
     Voted {
         /// Those who stopped, in turn order from East.
         stopped_by: Vec<Seat>,
     },
-    /// Two players across agreed on a courtesy pass of this many tiles, and gave these.
+    /// Someone gave tiles in a courtesy pass to the player across.
     CourtesyPassed {
         /// Who gave.
         from: Seat,
@@ -32,6 +36,13 @@ pub enum Event {
         count: u8,
         /// Which, for the giver and the receiver only.
         tiles: Option<TileCounts>,
+    },
+    /// How many tiles two players across wished to exchange, and so how many they will.
+    CourtesyAgreed {
+        /// The two, with what each offered.
+        offers: [(Seat, u8); 2],
+        /// The lower of the two (rule `char-courtesy-min`).
+        count: u8,
     },
     /// Someone took the next wall tile.
     Drew {
@@ -55,6 +66,15 @@ pub enum Event {
         seat: Seat,
         /// What.
         tile: Tile,
+    },
+    /// Someone claimed the newest discard, but another claim goes first.
+    ClaimLost {
+        /// Who.
+        seat: Seat,
+        /// For what.
+        claim: Claim,
+        /// The rule by which the other goes first.
+        rule: RuleId,
     },
     /// Someone claimed the newest discard and got it.
     Claimed {

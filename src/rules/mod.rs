@@ -6,11 +6,14 @@
 //! engine will accept.
 
 mod action;
+mod catalogue;
 mod event;
 mod exposure;
 mod game;
 mod outcome;
+mod payments;
 mod refusal;
+mod rule_id;
 mod seat;
 mod table_rules;
 mod view;
@@ -19,8 +22,10 @@ pub use action::{Action, Claim};
 pub use event::Event;
 pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
-pub use outcome::{Outcome, Payments, Win, WinningTile};
-pub use refusal::{Fact, Reason, Refusal, RuleId};
+pub use outcome::{Outcome, Win, WinningTile};
+pub use payments::{PaymentFactor, PaymentLine, Payments, WinFacts};
+pub use refusal::{Fact, Reason, Refusal};
+pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, Seat};
-pub use table_rules::TableRules;
+pub use table_rules::{ActKind, FirstEast, MatchLength, TableRules, UnknownActKind};
 pub use view::{Situation, Step, View};

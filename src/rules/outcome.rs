@@ -1,7 +1,8 @@
 //! How a game ends, and who pays whom.
 
-use super::{BySeat, Seat};
+use super::{Payments, Seat};
 use crate::card::LineIndex;
+use crate::tile::TileCounts;
 
 /// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,17 +33,15 @@ pub struct Win {
     pub winner: Seat,
     /// With which line: among those that fit, the one that pays most (rule `card-best-value-counts`).
     pub line: LineIndex,
+    /// The concrete hand of that line, as its place in [`crate::card::Card::targets`].
+    pub target: u32,
+    /// The winner's tiles that are not exposed, the winning tile included: laid open now
+    /// (rule `win-announce`).
+    pub concealed: TileCounts,
     /// Where the last tile came from.
     pub tile: WinningTile,
     /// Whether no joker is in the hand at declaration (rule `pay-jokerless-after-exchange`).
     pub jokerless: bool,
     /// Who pays whom how much.
     pub payments: Payments,
-}
-
-/// What each player wins or pays, in points; they sum to zero.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Payments {
-    /// Points won, negative when paid.
-    pub balance: BySeat<i32>,
 }

@@ -1,17 +1,8 @@
 //! Why an act is refused: data, to be put into words in any language.
 
+use super::{ActKind, ExposureAt, RuleId, Seat, Step};
+use crate::card::LineIndex;
 use crate::tile::Tile;
-
-/// A rule of the catalogue. Its text is the id, as in `char-no-jokers`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RuleId(pub(super) &'static str);
-
-impl RuleId {
-    /// The id as it stands in the catalogue.
-    pub const fn as_str(self) -> &'static str {
-        self.0
-    }
-}
 
 /// Why an act was refused: every reason, never only the first. The game is as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +12,7 @@ pub struct Refusal {
 }
 
 /// One reason.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
     /// The rule that stands against the act.
     pub rule: RuleId,
@@ -30,10 +21,157 @@ pub struct Reason {
 }
 
 /// The facts needed to explain a reason.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// The tile is not in the rack, or not often enough.
-    NotInRack(Tile),
-    /// It is not this player's turn, or not the moment for this kind of act.
+    /// It is not the moment for this kind of act.
     NotNow,
+    /// The game is over.
+    GameOver,
+    /// It is another player's turn.
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// This player has already chosen and cannot change it.
+    AlreadyChosen,
+    /// A lesson has not taught this kind of act yet.
+    NotTaughtYet(ActKind),
+
+    /// The tile is not in the rack, or not often enough.
+    NotInRack {
+        /// The tile.
+        tile: Tile,
+        /// How many the act needs.
+        needed: u8,
+        /// How many are in the rack.
+        held: u8,
+    },
+
+    /// A joker is among the tiles to pass.
+    JokerPassed,
+    /// A pass is not of three tiles.
+    PassCount {
+        /// How many tiles come from the rack.
+        tiles: u8,
+        /// How many are passed on unseen.
+        blind: u8,
+    },
+    /// A blind pass is not allowed in this pass.
+    NoBlindPass {
+        /// Which pass it is.
+        step: Step,
+    },
+    /// More than three tiles cannot be passed on unseen.
+    BlindCount {
+        /// How many were to be.
+        blind: u8,
+    },
+    /// A courtesy pass is of at most three tiles.
+    CourtesyOffer {
+        /// How many were offered.
+        offered: u8,
+    },
+    /// The number of tiles is not the one the two players agreed on.
+    CourtesyCount {
+        /// How many tiles were to be given.
+        given: u8,
+        /// How many were agreed on.
+        agreed: u8,
+    },
+
+    /// A tile must be drawn (or claimed) first: the player holds 13.
+    DrawFirst,
+    /// The player holds 14 tiles already.
+    HoldsFourteen,
+    /// The newest discard may still be claimed by others.
+    DiscardIsOpen,
+
+    /// There is no discard to claim.
+    NoDiscard,
+    /// The next player has taken the turn up; the newest discard can no longer be claimed.
+    TooLate,
+    /// It is the player's own discard.
+    OwnDiscard,
+    /// The newest discard is a joker.
+    JokerDiscarded,
+    /// The player let this discard go.
+    LetGoBefore,
+    /// A single or a pair is never claimed for an exposure.
+    GroupTooSmall {
+        /// The tile.
+        tile: Tile,
+        /// How many tiles the group would have.
+        size: u8,
+    },
+    /// No group has more than six tiles.
+    GroupTooLarge {
+        /// The tile.
+        tile: Tile,
+        /// How many tiles the group would have.
+        size: u16,
+    },
+    /// Wherever the card has this tile, it is a single, in a pair or in a printed cluster.
+    NeverInGroup {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The card has groups of this tile, but none of this size.
+    NoGroupOfSize {
+        /// The tile.
+        tile: Tile,
+        /// How many tiles the group would have.
+        size: u8,
+    },
+    /// Only concealed lines have this group.
+    OnlyConcealed {
+        /// The tile.
+        tile: Tile,
+        /// How many tiles the group would have.
+        size: u8,
+    },
+    /// Every group of this tile and size on the card is closed to jokers.
+    GroupTakesNoJokers {
+        /// The tile.
+        tile: Tile,
+        /// How many tiles the group would have.
+        size: u8,
+    },
+    /// No line that may be exposed has this group beside the ones the player has exposed.
+    FitsNoLine {
+        /// The tile.
+        tile: Tile,
+        /// How many tiles the group would have.
+        size: u8,
+    },
+    /// The group would be the last of the hand and leave nothing to discard: this is Mah Jongg.
+    NothingLeftToDiscard,
+
+    /// No such exposure lies there.
+    NoSuchExposure(ExposureAt),
+    /// No joker lies in that exposure.
+    NoJokerThere(ExposureAt),
+    /// The player does not hold the natural that the joker stands for.
+    NoNaturalFor {
+        /// The exposure.
+        exposure: ExposureAt,
+        /// The natural.
+        tile: Tile,
+    },
+
+    /// The 14 tiles fit no line of the card.
+    NotComplete,
+    /// The tiles would fit this line if a joker could be single, in a pair or in a printed cluster.
+    JokerWouldBeSingleOrPair {
+        /// The line.
+        line: LineIndex,
+        /// The tile that a joker would have to stand for.
+        tile: Tile,
+    },
+    /// The tiles fit this line, but it is concealed and the player has exposed.
+    ConcealedLineExposed {
+        /// The line.
+        line: LineIndex,
+    },
+    /// The table plays without declaring before the Charleston.
+    NoHeavenlyHand,
 }
