@@ -1,2 +1,18 @@
 //! How far a rack is from every hand of a card, which tiles are live, how likely a hand is to finish:
 //! pure functions over what one seat may know.
+//!
+//! [`CompiledCard`] is a card laid out for matching; [`Unseen`] is what a seat knows of the tiles it
+//! cannot see; a [`LineOutlook`] joins the two into what a line still asks for. What to do about it
+//! is the business of `bot` and `coach`.
+
+mod chance;
+mod compiled;
+mod line_up;
+mod outlook;
+mod unseen;
+
+pub use chance::Odds;
+pub use compiled::{CompiledCard, Distances, Need};
+pub use line_up::nearest_lines;
+pub use outlook::{HowItComes, LineOutlook, MissingTile, outlooks};
+pub use unseen::Unseen;

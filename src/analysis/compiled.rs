@@ -1,0 +1,304 @@
+//! A card laid out for matching racks against all its concrete hands at once.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::card::{Card, Line, LineIndex, Target};
+use crate::rules::Exposure;
+use crate::tile::{Tile, TileCounts};
+
+/// How many tiles a complete hand has.
+const HAND: u8 = 14;
+
+/// How many concrete hands are matched in one go. The arithmetic is on bytes side by side, which the
+/// compiler turns into vector instructions.
+const LANES: usize = 32;
+
+/// The distance of a hand that cannot be made any more, because exposures bind to other hands.
+const CLOSED: u8 = u8::MAX;
+
+/// What a concrete hand wants of one kind of tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Need {
+    /// The kind.
+    pub tile: Tile,
+    /// How many must be natural: those of singles, pairs, clusters and groups closed to jokers.
+    pub naturals: u8,
+    /// How many are wanted in groups where jokers may stand.
+    pub joker_places: u8,
+}
+
+/// A group that can be claimed for exposure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct ClaimableGroup {
+    pub(super) tile: Tile,
+    pub(super) size: u8,
+}
+
+/// The needs of [`LANES`] hands side by side: by kind of tile, then by hand.
+#[derive(Debug, Clone)]
+struct Block {
+    naturals: [[u8; LANES]; Tile::KINDS],
+    joker_places: [[u8; LANES]; Tile::KINDS],
+    all_joker_places: [u8; LANES],
+}
+
+impl Block {
+    const EMPTY: Self = Self {
+        naturals: [[0; LANES]; Tile::KINDS],
+        joker_places: [[0; LANES]; Tile::KINDS],
+        all_joker_places: [0; LANES],
+    };
+
+    /// The distances of its hands for a rack with `held` naturals and `jokers` jokers.
+    ///
+    /// Naturals serve the places that jokers cannot take first: a joker may stand at any other
+    /// place, so nothing is ever lost by that.
+    fn distances(&self, held: &[(u8, u8)], jokers: u8) -> [u8; LANES] {
+        let mut as_naturals = [0_u8; LANES];
+        let mut in_joker_places = [0_u8; LANES];
+        for &(kind, count) in held {
+            let naturals = &self.naturals[usize::from(kind)];
+            let places = &self.joker_places[usize::from(kind)];
+            for lane in 0..LANES {
+                let natural = naturals[lane].min(count);
+                as_naturals[lane] += natural;
+                in_joker_places[lane] += places[lane].min(count - natural);
+            }
+        }
+        let mut distances = [0; LANES];
+        for lane in 0..LANES {
+            let with_jokers = (in_joker_places[lane] + jokers).min(self.all_joker_places[lane]);
+            distances[lane] = HAND.saturating_sub(as_naturals[lane] + with_jokers);
+        }
+        distances
+    }
+}
+
+/// A card laid out for matching: every concrete hand as the counts that it wants.
+#[derive(Debug, Clone)]
+pub struct CompiledCard {
+    card: Arc<Card>,
+    blocks: Vec<Block>,
+    lines: Vec<Range<usize>>,
+    line_of: Vec<LineIndex>,
+    needs: Vec<Need>,
+    needs_of: Vec<Range<u32>>,
+    groups: Vec<ClaimableGroup>,
+    groups_of: Vec<Range<u32>>,
+}
+
+impl CompiledCard {
+    /// Lays a card out for matching.
+    pub fn new(card: Arc<Card>) -> Self {
+        let count = card.targets().len();
+        let mut compiled = Self {
+            blocks: vec![Block::EMPTY; count.div_ceil(LANES)],
+            lines: card
+                .lines()
+                .map(|(_, line)| line.targets.start as usize..line.targets.end as usize)
+                .collect(),
+            line_of: Vec::with_capacity(count),
+            needs: Vec::new(),
+            needs_of: Vec::with_capacity(count),
+            groups: Vec::new(),
+            groups_of: Vec::with_capacity(count),
+            card: Arc::clone(&card),
+        };
+        for target in card.targets() {
+            let exposable = !card.line(target.line).concealed;
+            compiled.add(target, exposable);
+        }
+        compiled
+    }
+
+    fn add(&mut self, target: &Target, exposable: bool) {
+        let (block, lane) = (self.line_of.len() / LANES, self.line_of.len() % LANES);
+        let block = &mut self.blocks[block];
+        let (naturals, joker_places) = (target.naturals(), target.joker_tiles());
+        let first_need = self.needs.len() as u32;
+        for tile in Tile::ALL {
+            let need = Need {
+                tile,
+                naturals: naturals[tile],
+                joker_places: joker_places[tile],
+            };
+            if need.naturals + need.joker_places > 0 {
+                self.needs.push(need);
+                block.naturals[tile.index()][lane] = need.naturals;
+                block.joker_places[tile.index()][lane] = need.joker_places;
+                block.all_joker_places[lane] += need.joker_places;
+            }
+        }
+        self.needs_of.push(first_need..self.needs.len() as u32);
+        let first_group = self.groups.len() as u32;
+        if exposable {
+            let groups = target.groups.iter().filter(|group| group.takes_jokers);
+            self.groups.extend(groups.filter_map(|group| {
+                Some(ClaimableGroup {
+                    tile: group.tile()?,
+                    size: group.tiles.len() as u8,
+                })
+            }));
+        }
+        self.groups_of.push(first_group..self.groups.len() as u32);
+        self.line_of.push(target.line);
+    }
+
+    /// The card that is laid out.
+    pub fn card(&self) -> &Arc<Card> {
+        &self.card
+    }
+
+    /// How many concrete hands the card has.
+    pub fn hands(&self) -> usize {
+        self.line_of.len()
+    }
+
+    /// The places of a line's concrete hands among all of the card.
+    pub fn hands_of(&self, line: LineIndex) -> Range<usize> {
+        self.lines
+            .get(usize::from(line.0))
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// The line of a concrete hand.
+    pub fn line_of(&self, hand: usize) -> LineIndex {
+        self.line_of[hand]
+    }
+
+    /// The line of a concrete hand, as the card has it.
+    pub fn card_line(&self, hand: usize) -> &Line {
+        self.card.line(self.line_of[hand])
+    }
+
+    /// What a concrete hand wants, by kind of tile, in canonical order.
+    pub fn needs(&self, hand: usize) -> &[Need] {
+        let range = &self.needs_of[hand];
+        &self.needs[range.start as usize..range.end as usize]
+    }
+
+    /// The groups of a concrete hand that can be claimed for exposure; none when it is concealed.
+    pub(super) fn claimable_groups(&self, hand: usize) -> &[ClaimableGroup] {
+        let range = &self.groups_of[hand];
+        &self.groups[range.start as usize..range.end as usize]
+    }
+
+    /// Whether a concrete hand has all these exposures among its groups: the same tile in the same
+    /// size, each for a group of its own (rules `claim-first-exposure-commits-x`,
+    /// `claim-switch-hand`).
+    pub fn admits(&self, hand: usize, exposures: &[Exposure]) -> bool {
+        let groups = self.claimable_groups(hand);
+        exposures.iter().all(|exposure| {
+            let (tile, size) = (exposure.tile, exposure.size());
+            let alike = exposures
+                .iter()
+                .filter(|other| other.tile == tile && other.size() == size);
+            let room = groups
+                .iter()
+                .filter(|group| group.tile == tile && group.size == size);
+            alike.count() <= room.count()
+        })
+    }
+
+    /// Finds the distance of every concrete hand: the least number of tiles that must be replaced
+    /// for the rack, with its jokers and beside its exposures, to be that hand (with 13 tiles: how
+    /// many of the 14 are missing).
+    pub fn measure(
+        &self,
+        concealed: &TileCounts,
+        exposures: &[Exposure],
+        distances: &mut Distances,
+    ) {
+        distances.0.clear();
+        if exposures.is_empty() {
+            self.measure_all(concealed, distances);
+        } else {
+            let of_hand = |hand| self.distance_beside(hand, concealed, exposures);
+            distances.0.extend((0..self.hands()).map(of_hand));
+        }
+    }
+
+    fn measure_all(&self, concealed: &TileCounts, distances: &mut Distances) {
+        let mut held = [(0_u8, 0_u8); Tile::KINDS];
+        let mut kinds = 0;
+        for (tile, count) in concealed.kinds().filter(|(tile, _)| tile.is_natural()) {
+            held[kinds] = (tile.index() as u8, count);
+            kinds += 1;
+        }
+        let jokers = concealed[Tile::Joker].min(HAND);
+        for block in &self.blocks {
+            let found = block.distances(&held[..kinds], jokers);
+            distances.0.extend_from_slice(&found);
+        }
+        distances.0.truncate(self.hands());
+    }
+
+    fn distance_beside(&self, hand: usize, concealed: &TileCounts, exposures: &[Exposure]) -> u8 {
+        if !self.admits(hand, exposures) {
+            return CLOSED;
+        }
+        let mut matched = exposures.iter().map(|exposure| exposure.size()).sum::<u8>();
+        let mut filled = 0;
+        let mut places = 0;
+        for need in self.needs(hand) {
+            let held = concealed[need.tile];
+            let natural = held.min(need.naturals);
+            let open = need.joker_places.saturating_sub(exposed(exposures, need.tile));
+            matched += natural;
+            filled += open.min(held - natural);
+            places += open;
+        }
+        let jokers = concealed[Tile::Joker].min(HAND);
+        HAND.saturating_sub(matched + places.min(filled + jokers))
+    }
+}
+
+/// How many places of groups of `tile` the exposures have taken.
+pub(super) fn exposed(exposures: &[Exposure], tile: Tile) -> u8 {
+    exposures
+        .iter()
+        .filter(|exposure| exposure.tile == tile)
+        .map(|exposure| exposure.size())
+        .sum()
+}
+
+/// The distance of every concrete hand of a card, in card order. Kept from rack to rack, it needs no
+/// new memory.
+#[derive(Debug, Clone, Default)]
+pub struct Distances(Vec<u8>);
+
+impl Distances {
+    /// The distance of a concrete hand, 0 to 14; none when exposures have closed it.
+    pub fn of_hand(&self, hand: usize) -> Option<u8> {
+        self.0
+            .get(hand)
+            .copied()
+            .filter(|distance| *distance != CLOSED)
+    }
+
+    /// The distance of the nearest of some concrete hands, as of one line.
+    pub fn nearest(&self, hands: Range<usize>) -> Option<u8> {
+        self.0
+            .get(hands)?
+            .iter()
+            .copied()
+            .min()
+            .filter(|distance| *distance != CLOSED)
+    }
+
+    /// The distance of the nearest hand of all.
+    pub fn least(&self) -> Option<u8> {
+        self.nearest(0..self.0.len())
+    }
+
+    /// The concrete hands that are at most `distance` away, in card order.
+    pub fn within(&self, distance: u8) -> impl Iterator<Item = (usize, u8)> + '_ {
+        self.0
+            .iter()
+            .copied()
+            .enumerate()
+            .filter(move |&(_, found)| found != CLOSED && found <= distance)
+    }
+}

@@ -1,0 +1,173 @@
+//! What a line of the card still asks for, as its owner may know it.
+
+use super::compiled::exposed;
+use super::{CompiledCard, Distances, Odds, Unseen};
+use crate::card::LineIndex;
+use crate::rules::{Exposure, View};
+use crate::tile::{Tile, TileCounts};
+
+/// How a missing tile can still come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum HowItComes {
+    /// Drawn, or claimed once it completes its group; a joker does as well.
+    DrawnClaimedOrJoker,
+    /// Drawn, or as a joker: it belongs to a group of a concealed hand.
+    DrawnOrJoker,
+    /// Drawn: it belongs to a single, a pair or a cluster. Only as the last tile may it be claimed.
+    Drawn,
+}
+
+/// A tile that a hand still needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MissingTile {
+    /// The tile.
+    pub tile: Tile,
+    /// How many of it are missing, after the jokers in the rack have been placed.
+    pub count: u8,
+    /// How many copies this seat has not seen.
+    pub live: u8,
+    /// How it can come.
+    pub comes: HowItComes,
+}
+
+/// What a line still asks for: its nearest concrete hand, the likeliest of them if several are
+/// as near.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LineOutlook {
+    /// The line.
+    pub line: LineIndex,
+    /// The place of the concrete hand among all of the card.
+    pub hand: usize,
+    /// How many tiles are missing.
+    pub distance: u8,
+    /// The tiles of the rack that count, jokers among them.
+    pub counts: TileCounts,
+    /// How many jokers of the rack stand in its groups.
+    pub jokers: u8,
+    /// What is missing, in canonical order.
+    pub missing: Vec<MissingTile>,
+    /// What the line is worth, in points.
+    pub value: u16,
+    /// Whether it must be concealed.
+    pub concealed: bool,
+    /// The chance to finish it in time, 0 to 1; an estimate.
+    pub chance: f32,
+}
+
+/// The outlook of the `count` best lines: most likely first, among the nearest.
+pub fn outlooks(card: &CompiledCard, view: View<'_>, count: usize) -> Vec<LineOutlook> {
+    let unseen = Unseen::new(view);
+    let odds = Odds::new(&unseen);
+    let exposures = view.exposures(view.seat());
+    let mut distances = Distances::default();
+    card.measure(view.rack(), exposures, &mut distances);
+    let mut lines = super::nearest_lines(card, &distances);
+    // A chance is worth working out only for lines that are near enough to matter.
+    lines.truncate(count * 3);
+    let mut found = lines
+        .into_iter()
+        .filter_map(|(line, distance)| {
+            best_hand(card, &distances, view, &unseen, &odds, line, distance)
+        })
+        .collect::<Vec<_>>();
+    found.sort_by(|one, other| {
+        (other.chance.total_cmp(&one.chance)).then(one.distance.cmp(&other.distance))
+    });
+    found.truncate(count);
+    found
+}
+
+fn best_hand(
+    card: &CompiledCard,
+    distances: &Distances,
+    view: View<'_>,
+    unseen: &Unseen,
+    odds: &Odds,
+    line: LineIndex,
+    distance: u8,
+) -> Option<LineOutlook> {
+    let exposures = view.exposures(view.seat());
+    let concealed = card.card().line(line).concealed;
+    let (hand, chance) = card
+        .hands_of(line)
+        .filter(|&hand| distances.of_hand(hand).is_some_and(|found| found <= distance + 1))
+        .map(|hand| {
+            let taken = |tile| exposed(exposures, tile);
+            (
+                hand,
+                odds.of_hand(card.needs(hand), view.rack(), taken, concealed),
+            )
+        })
+        .max_by(|one, other| one.1.total_cmp(&other.1).then(other.0.cmp(&one.0)))?;
+    Some(describe(card, view.rack(), exposures, unseen, hand, chance))
+}
+
+/// Describes what a concrete hand still asks of a rack beside its exposures.
+fn describe(
+    card: &CompiledCard,
+    rack: &TileCounts,
+    exposures: &[Exposure],
+    unseen: &Unseen,
+    hand: usize,
+    chance: f32,
+) -> LineOutlook {
+    let line = card.card_line(hand);
+    let mut counts = TileCounts::EMPTY;
+    let mut missing = Vec::new();
+    for need in card.needs(hand) {
+        let held = rack[need.tile];
+        let natural = held.min(need.naturals);
+        let open = need
+            .joker_places
+            .saturating_sub(exposed(exposures, need.tile));
+        let placed = open.min(held - natural);
+        counts.add_many(need.tile, natural + placed);
+        let live = unseen.live[need.tile];
+        let mut add = |count: u8, comes| {
+            if count > 0 {
+                missing.push(MissingTile {
+                    tile: need.tile,
+                    count,
+                    live,
+                    comes,
+                });
+            }
+        };
+        add(need.naturals - natural, HowItComes::Drawn);
+        let comes = if line.concealed {
+            HowItComes::DrawnOrJoker
+        } else {
+            HowItComes::DrawnClaimedOrJoker
+        };
+        add(open - placed, comes);
+    }
+    let jokers = place_jokers(&mut missing, rack[Tile::Joker]);
+    counts.add_many(Tile::Joker, jokers);
+    LineOutlook {
+        line: card.line_of(hand),
+        hand,
+        distance: missing.iter().map(|missing| missing.count).sum(),
+        counts,
+        jokers,
+        missing,
+        value: line.value,
+        concealed: line.concealed,
+        chance,
+    }
+}
+
+/// Lets jokers stand for the missing tiles of groups, the scarcest first; says how many did.
+fn place_jokers(missing: &mut Vec<MissingTile>, jokers: u8) -> u8 {
+    let mut placed = 0;
+    while placed < jokers {
+        let scarcest = missing
+            .iter_mut()
+            .filter(|missing| missing.comes != HowItComes::Drawn && missing.count > 0)
+            .min_by_key(|missing| i16::from(missing.live) - i16::from(missing.count));
+        let Some(scarcest) = scarcest else { break };
+        scarcest.count -= 1;
+        placed += 1;
+    }
+    missing.retain(|missing| missing.count > 0);
+    placed
+}
