@@ -245,7 +245,9 @@ impl CompiledCard {
         for need in self.needs(hand) {
             let held = concealed[need.tile];
             let natural = held.min(need.naturals);
-            let open = need.joker_places.saturating_sub(exposed(exposures, need.tile));
+            let open = need
+                .joker_places
+                .saturating_sub(exposed(exposures, need.tile));
             matched += natural;
             filled += open.min(held - natural);
             places += open;

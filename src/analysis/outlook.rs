@@ -90,7 +90,11 @@ fn best_hand(
     let concealed = card.card().line(line).concealed;
     let (hand, chance) = card
         .hands_of(line)
-        .filter(|&hand| distances.of_hand(hand).is_some_and(|found| found <= distance + 1))
+        .filter(|&hand| {
+            distances
+                .of_hand(hand)
+                .is_some_and(|found| found <= distance + 1)
+        })
         .map(|hand| {
             let taken = |tile| exposed(exposures, tile);
             (

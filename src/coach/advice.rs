@@ -1,0 +1,33 @@
+//! What the coach says, as data.
+
+use super::Reason;
+use crate::analysis::LineOutlook;
+use crate::rules::Action;
+
+/// What the coach says to a seat: what it could aim at and what it could do.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice {
+    /// The lines worth aiming at, the best first.
+    pub lines: Vec<LineOutlook>,
+    /// The acts worth considering, the best first; empty when the seat has nothing to do. Each is
+    /// legal.
+    pub acts: Vec<Recommendation>,
+}
+
+impl Advice {
+    /// The act that is recommended.
+    pub fn best(&self) -> Option<&Recommendation> {
+        self.acts.first()
+    }
+}
+
+/// An act with the reason that speaks for it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Recommendation {
+    /// The act.
+    pub action: Action,
+    /// The chance to finish the likeliest line after it, 0 to 1; an estimate.
+    pub chance: f32,
+    /// Why.
+    pub reason: Reason,
+}

@@ -1,0 +1,122 @@
+//! Why the coach recommends an act.
+
+use crate::card::LineIndex;
+use crate::tile::{Tile, TileCounts};
+
+/// Why an act is recommended: the one reason that weighs most, with the facts to say it in any
+/// language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// None of the nearest lines wants these tiles.
+    FitNoNearLine {
+        /// The tiles that go.
+        tiles: TileCounts,
+    },
+    /// Among what is in the rack, these help least, and the best line keeps all it has.
+    HelpLeast {
+        /// The tiles that go.
+        tiles: TileCounts,
+        /// The line that keeps its tiles.
+        line: LineIndex,
+    },
+    /// Every tile that could go is wanted by a near line; passing unseen keeps them.
+    KeepsTheHand {
+        /// How many tiles are passed on unseen.
+        blind: u8,
+    },
+    /// The hand is near enough that three passes more would break it up.
+    NearEnoughToStop {
+        /// The nearest line.
+        line: LineIndex,
+        /// How many tiles of it are missing.
+        distance: u8,
+    },
+    /// There are enough tiles to give away.
+    ManyToSpare {
+        /// How many tiles of the rack help no near line.
+        spare: u8,
+    },
+    /// So many tiles can go across without harm.
+    SpareForCourtesy {
+        /// How many.
+        count: u8,
+    },
+    /// The hand is complete.
+    Complete {
+        /// The line.
+        line: LineIndex,
+        /// What it is worth.
+        value: u16,
+    },
+    /// The claim completes a group of a line that it brings nearer.
+    CompletesGroup {
+        /// The line.
+        line: LineIndex,
+        /// The tile of the group.
+        tile: Tile,
+        /// Its size: 3 pung, 4 kong, 5 quint, 6 sextet.
+        size: u8,
+        /// How many tiles of the line are then missing.
+        distance: u8,
+    },
+    /// The claim takes one of the last copies that can be had.
+    LastCopies {
+        /// The tile.
+        tile: Tile,
+        /// How many are live after this one.
+        live: u8,
+        /// The line that needs it.
+        line: LineIndex,
+    },
+    /// No near line wants the discard.
+    NoUseForIt {
+        /// The discard.
+        tile: Tile,
+    },
+    /// The discard is wanted, but as a single or in a pair, which cannot be claimed.
+    OnlyForPair {
+        /// The discard.
+        tile: Tile,
+        /// The line that wants it.
+        line: LineIndex,
+    },
+    /// The best line must stay concealed.
+    LineIsConcealed {
+        /// The line.
+        line: LineIndex,
+    },
+    /// The claim would bind the hand to few lines while it still misses much.
+    OpensTooEarly {
+        /// How many tiles would still be missing.
+        distance: u8,
+    },
+    /// Letting it go keeps a better chance than taking it.
+    BetterWithout {
+        /// The line that stays open.
+        line: LineIndex,
+    },
+    /// A joker does more than this tile.
+    JokerIsWorthMore {
+        /// The tile that is given for it.
+        tile: Tile,
+    },
+    /// The tile is needed where no joker may stand.
+    TileIsWorthMore {
+        /// The tile.
+        tile: Tile,
+        /// The line that needs it.
+        line: LineIndex,
+    },
+    /// Only singles and pairs are missing, where no joker helps.
+    JokerHasNoPlace {
+        /// The line.
+        line: LineIndex,
+    },
+    /// Nobody seems to need it: it has just been discarded, or most copies are in sight.
+    SafeToDiscard {
+        /// The tile.
+        tile: Tile,
+    },
+    /// It is the turn to draw.
+    YourTurnToDraw,
+}
