@@ -7,6 +7,7 @@ pub mod app;
 mod change;
 mod command;
 mod demo;
+pub mod fonts;
 mod menu;
 mod route;
 pub mod screens;

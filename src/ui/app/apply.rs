@@ -3,6 +3,7 @@
 use super::{Command, MahjTutor, Route};
 use crate::locale::{Language, Locale};
 use crate::profile::{Settings, ThemeChoice};
+use crate::ui::theme::{self, Appearance};
 
 impl MahjTutor {
     /// Applies the commands of the frame, and those that follow from them.
@@ -82,13 +83,15 @@ impl MahjTutor {
     /// Lets the window look as the settings say.
     pub(super) fn apply_settings(&self, context: &egui::Context) {
         let settings = self.profile.settings();
-        context.set_theme(match settings.theme {
-            ThemeChoice::System => egui::ThemePreference::System,
-            ThemeChoice::Light => egui::ThemePreference::Light,
-            ThemeChoice::Dark => egui::ThemePreference::Dark,
-        });
-        context.set_zoom_factor(settings.text_size.factor());
-        let seconds = if settings.reduced_motion { 0.0 } else { 0.2 };
-        context.all_styles_mut(|style| style.animation_time = seconds);
+        let appearance = Appearance {
+            theme: match settings.theme {
+                ThemeChoice::System => egui::ThemePreference::System,
+                ThemeChoice::Light => egui::ThemePreference::Light,
+                ThemeChoice::Dark => egui::ThemePreference::Dark,
+            },
+            text_scale: settings.text_size.factor(),
+            reduced_motion: settings.reduced_motion,
+        };
+        theme::apply(context, appearance);
     }
 }

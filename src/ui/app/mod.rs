@@ -12,7 +12,7 @@ use egui::{CentralPanel, Panel};
 use super::route::Whereabouts;
 use super::screens::Screens;
 use super::theme::Theme;
-use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared};
+use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::card::Card;
 use crate::locale::{Language, Locale};
 use crate::profile::Profile;
@@ -43,7 +43,7 @@ pub struct MahjTutor {
 }
 
 impl MahjTutor {
-    /// Opens the program at home. Fonts and styles are set up in `context`.
+    /// Opens the program at home, with its fonts and styles set up in `context`.
     pub fn new(context: &egui::Context, start: Start) -> Self {
         let Start {
             profile,
@@ -62,6 +62,7 @@ impl MahjTutor {
             commands: Commands::default(),
             seed,
         };
+        fonts::install(context);
         app.apply_settings(context);
         app
     }

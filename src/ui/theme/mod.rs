@@ -1,12 +1,33 @@
-//! How the program looks.
+//! How the program looks: a table in a warm, lit room.
+//!
+//! Every colour and size lives here and nowhere else; [`apply`] turns them into egui's two styles.
+//! Green, red and blue belong to the groups of the score card, the accent means "yours to act", and
+//! everything else is felt, ivory, wood and paper.
 
-/// Colours and measures.
-#[derive(Debug, Clone)]
-pub struct Theme {}
+mod apply;
+mod frame;
+mod palette;
 
-impl Theme {
-    /// The colours that are in use; takes a `Ui` as well.
-    pub fn current(_context: &egui::Context) -> &'static Self {
-        &Self {}
-    }
+pub use apply::{Appearance, apply};
+pub use frame::{felt_frame, paper_frame};
+pub use palette::Theme;
+
+/// The grid on which everything stands, in points.
+pub const GRID: f32 = 8.0;
+
+/// The longest line of text, in points: about 70 characters of body text.
+pub const LINE_WIDTH: f32 = 560.0;
+
+/// The sizes of text, in points.
+pub mod text_size {
+    /// Notes, captions, logs.
+    pub const SMALL: f32 = 13.0;
+    /// Running text and buttons.
+    pub const BODY: f32 = 15.0;
+    /// What a lesson says; the line that tells whose turn it is.
+    pub const LARGE: f32 = 18.0;
+    /// Headings.
+    pub const HEADING: f32 = 24.0;
+    /// The title of a screen.
+    pub const TITLE: f32 = 32.0;
 }

@@ -1,1 +1,16 @@
-//! Widgets that several screens share. None of them knows a screen or a command.
+//! Things on the table that screens draw with: tiles, racks, felt, icons.
+//!
+//! A widget knows how something looks and how it is handled, never what the game says about it;
+//! the names it speaks come from the caller, in the learner's language.
+
+mod icon;
+mod picture;
+mod rack;
+mod table_felt;
+mod tile;
+
+pub use icon::Icon;
+pub use picture::{Picture, RenderPictureError, render_picture};
+pub use rack::{DraggedTile, RackRow, RackRowResponse};
+pub use table_felt::paint_felt;
+pub use tile::{Condition, TileButton, TileFace, TileSize};

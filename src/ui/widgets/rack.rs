@@ -1,0 +1,213 @@
+//! A rack of wood with a row of tiles on it.
+
+use egui::{
+    CornerRadius, EventFilter, Id, Key, Painter, Rect, Response, Sense, Shadow, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use super::{TileButton, TileSize};
+use crate::ui::theme::Theme;
+
+/// What a person carries who drags a tile of a rack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DraggedTile {
+    /// The rack it comes from: the id its row was made with.
+    pub rack: Id,
+    /// Its place in that row, counted from 0.
+    pub index: usize,
+}
+
+/// What happened to a row of tiles in this pass.
+#[derive(Debug)]
+pub struct RackRowResponse {
+    /// The whole rack, to point at or to drop tiles on.
+    pub rack: Response,
+    /// Each tile, in order.
+    pub tiles: Vec<Response>,
+    /// The place of the tile that was clicked, or chosen with Enter or the space bar.
+    pub clicked: Option<usize>,
+    /// A tile of this rack was put elsewhere in it: from this place, to this place of what remains.
+    pub moved: Option<(usize, usize)>,
+}
+
+/// A rack of wood with a row of tiles: the arrow keys go from tile to tile, Enter and the space bar
+/// click, Alt with an arrow key moves a tile, and tiles are dragged with a [`DraggedTile`].
+#[derive(Debug)]
+#[must_use = "show it"]
+pub struct RackRow<'a> {
+    id: Id,
+    tiles: Vec<TileButton<'a>>,
+    size: TileSize,
+    places: usize,
+}
+
+/// Between tiles, in points.
+const GAP: f32 = 4.0;
+/// The wood left and right of the tiles.
+const SIDE: f32 = 12.0;
+/// Room above the tiles for those that stand raised.
+const HEADROOM: f32 = 14.0;
+/// The ledge below the tiles.
+const LEDGE: f32 = 14.0;
+
+impl<'a> RackRow<'a> {
+    /// A row of tiles at rack size; `id` must be the rack's own.
+    pub fn new(id: Id, tiles: Vec<TileButton<'a>>) -> Self {
+        Self {
+            id,
+            places: tiles.len(),
+            tiles,
+            size: TileSize::Rack,
+        }
+    }
+
+    /// The size of its tiles.
+    pub fn size(mut self, size: TileSize) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// How many tiles the rack is wide, when it should keep its width with fewer tiles on it.
+    pub fn places(mut self, places: usize) -> Self {
+        self.places = places.max(self.tiles.len());
+        self
+    }
+
+    /// Width and height of the whole rack in points.
+    pub fn points(&self) -> Vec2 {
+        let tile = self.size.points();
+        let places = self.places.max(1) as f32;
+        vec2(
+            places * (tile.x + GAP) - GAP + 2.0 * SIDE,
+            tile.y + HEADROOM + LEDGE,
+        )
+    }
+
+    /// Shows the rack.
+    pub fn show(self, ui: &mut Ui) -> RackRowResponse {
+        let (rect, _) = ui.allocate_exact_size(self.points(), Sense::hover());
+        let rack = ui.interact(rect, self.id, Sense::hover());
+        paint_rack(ui.painter(), rect);
+        let tile_size = self.size.points();
+        let first = rect.min + vec2(SIDE, HEADROOM);
+        let place = |index: usize| {
+            let step = vec2(index as f32 * (tile_size.x + GAP), 0.0);
+            Rect::from_min_size(first + step, tile_size)
+        };
+        let mut tiles = Vec::with_capacity(self.tiles.len());
+        for (index, tile) in self.tiles.into_iter().enumerate() {
+            let builder = UiBuilder::new()
+                .scope_id(self.id.with(index))
+                .max_rect(place(index));
+            let response = ui
+                .scope_builder(builder, |ui| ui.add(tile.size(self.size)))
+                .inner;
+            response.dnd_set_drag_payload(DraggedTile {
+                rack: self.id,
+                index,
+            });
+            tiles.push(response);
+        }
+        let clicked = tiles.iter().position(Response::clicked);
+        let moved = dropped(ui, self.id, &rack, &tiles).or_else(|| steered(ui, &tiles));
+        RackRowResponse {
+            rack,
+            tiles,
+            clicked,
+            moved,
+        }
+    }
+}
+
+/// A tile of this rack let go over it: it goes where the pointer is.
+fn dropped(ui: &Ui, id: Id, rack: &Response, tiles: &[Response]) -> Option<(usize, usize)> {
+    let dragged = egui::DragAndDrop::payload::<DraggedTile>(ui.ctx()).filter(|it| it.rack == id)?;
+    let pointer = ui.ctx().pointer_interact_pos()?;
+    if !rack.rect.contains(pointer) {
+        return None;
+    }
+    let gap = tiles
+        .iter()
+        .filter(|tile| tile.rect.center().x < pointer.x)
+        .count();
+    paint_gap(ui.painter(), tiles, gap);
+    let to = if gap > dragged.index { gap - 1 } else { gap };
+    rack.dnd_release_payload::<DraggedTile>()?;
+    (to != dragged.index).then_some((dragged.index, to))
+}
+
+/// A line where a dragged tile would go.
+fn paint_gap(painter: &Painter, tiles: &[Response], gap: usize) {
+    let Some(x) = tiles
+        .get(gap)
+        .map(|tile| tile.rect.left() - GAP / 2.0)
+        .or_else(|| tiles.last().map(|tile| tile.rect.right() + GAP / 2.0))
+    else {
+        return;
+    };
+    let Some(tile) = tiles.first() else { return };
+    let stroke = Stroke::new(3.0, Theme::current(painter.ctx()).accent);
+    painter.vline(x, tile.rect.y_range(), stroke);
+}
+
+/// The arrow keys, Home and End carry the focus along the row; with Alt, the tile goes with it.
+fn steered(ui: &Ui, tiles: &[Response]) -> Option<(usize, usize)> {
+    let focused = tiles.iter().position(Response::has_focus)?;
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(tiles[focused].id, filter));
+    let last = tiles.len() - 1;
+    let (to, carried) = ui.input(|input| {
+        let to = if input.key_pressed(Key::ArrowLeft) {
+            focused.saturating_sub(1)
+        } else if input.key_pressed(Key::ArrowRight) {
+            (focused + 1).min(last)
+        } else if input.key_pressed(Key::Home) {
+            0
+        } else if input.key_pressed(Key::End) {
+            last
+        } else {
+            focused
+        };
+        (to, input.modifiers.alt)
+    });
+    if to == focused {
+        return None;
+    }
+    tiles[to].request_focus();
+    carried.then_some((focused, to))
+}
+
+/// The wood: a back against which the tiles lean, and a ledge on which they stand.
+fn paint_rack(painter: &Painter, rect: Rect) {
+    let theme = Theme::current(painter.ctx());
+    let radius = CornerRadius::same(6);
+    let shadow = Shadow {
+        offset: [0, 3],
+        blur: 8,
+        spread: 0,
+        color: theme.shadow,
+    };
+    painter.add(shadow.as_shape(rect, radius));
+    painter.rect_filled(rect, radius, theme.wood);
+    let ledge = Rect::from_min_max(pos2(rect.left(), rect.bottom() - LEDGE), rect.max);
+    let below = CornerRadius {
+        sw: 6,
+        se: 6,
+        ..CornerRadius::ZERO
+    };
+    painter.rect_filled(ledge, below, theme.wood_light);
+    painter.hline(
+        ledge.x_range(),
+        ledge.top(),
+        Stroke::new(2.0, theme.wood_shade),
+    );
+    painter.rect_stroke(
+        rect,
+        radius,
+        Stroke::new(1.0, theme.wood_shade),
+        StrokeKind::Inside,
+    );
+}
