@@ -1,2 +1,30 @@
 //! Lesson scripts and their runner: positions on the real engine, steps, questions and feedback.
-//! Structure only; the texts are Fluent messages.
+//!
+//! Structure only: the texts are Fluent messages, found by the ids of lesson, step and answer
+//! ([`texts`]). Whether an answer is right is judged by the card and the engine wherever they can;
+//! the script lists what they cannot know: the likely wrong answers and the rule against each.
+//! Drawing a lesson is the business of the lesson's screen.
+
+mod anchor;
+mod judge;
+mod model;
+mod play_through;
+mod problem;
+mod question;
+mod read;
+mod runner;
+mod shelf;
+mod source;
+pub mod texts;
+
+pub use anchor::{Anchor, ParseAnchorError};
+pub use judge::{Answer, Verdict};
+pub use model::{Lesson, Picture, Step};
+pub use play_through::play_through;
+pub use problem::{Fault, Problem};
+pub use question::{
+    Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
+    TileGoal, Worth, Wrong,
+};
+pub use runner::Runner;
+pub use shelf::{LessonFile, Shelf, shipped};

@@ -1,0 +1,283 @@
+//! Whether an answer is right: decided by the card and the engine wherever they can tell.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Amount, Build, Choose, Diagnosis, GroupGoal, Lesson, Ordering, PickGroups, PickTiles, Question,
+    TileGoal, Worth, Wrong,
+};
+use crate::analysis::{CompiledCard, Distances};
+use crate::card::{Group, LineIndex, Target};
+use crate::rules::RuleId;
+use crate::tile::{Suit, Tile, TileCounts};
+
+/// How many tiles a complete hand has (rule `object-first-to-match`).
+const HAND: usize = 14;
+
+/// What the learner answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// The choice at this place.
+    Choice(usize),
+    /// These tiles of the row.
+    Tiles(TileCounts),
+    /// The groups at these places of the line.
+    Groups(BTreeSet<usize>),
+    /// The items in this order, as places in [`Ordering::items`].
+    Order(Vec<usize>),
+    /// This number.
+    Amount(u32),
+    /// This hand on the rack.
+    Hand(TileCounts),
+}
+
+/// What is said to an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is right.
+    Right,
+    /// It is wrong.
+    Wrong {
+        /// The attribute of the step's message that says what would follow.
+        attribute: String,
+        /// The rule against it, when one is named.
+        rule: Option<RuleId>,
+    },
+}
+
+impl Verdict {
+    /// The attribute of the step's message that is said.
+    pub fn attribute(&self) -> &str {
+        match self {
+            Self::Right => "right",
+            Self::Wrong { attribute, .. } => attribute,
+        }
+    }
+
+    fn listed(id: &str, rule: RuleId) -> Self {
+        Self::Wrong {
+            attribute: format!("wrong-{id}"),
+            rule: Some(rule),
+        }
+    }
+
+    fn unlisted() -> Self {
+        Self::Wrong {
+            attribute: "wrong".to_owned(),
+            rule: None,
+        }
+    }
+}
+
+/// Judges an answer; an answer to another kind of question is wrong.
+pub(super) fn judge(lesson: &Lesson, question: &Question, answer: &Answer) -> Verdict {
+    match (question, answer) {
+        (Question::Choose(choose), Answer::Choice(place)) => judge_choice(choose, *place),
+        (Question::PickTiles(pick), Answer::Tiles(tiles)) => judge_tiles(&lesson.card, pick, tiles),
+        (Question::PickGroups(pick), Answer::Groups(groups)) => {
+            judge_groups(&lesson.card, pick, groups)
+        }
+        (Question::Order(order), Answer::Order(places)) => judge_order(order, places),
+        (Question::Amount(amount), Answer::Amount(number)) => judge_amount(amount, *number),
+        (Question::Build(build), Answer::Hand(hand)) => judge_hand(&lesson.card, build, hand),
+        _ => Verdict::unlisted(),
+    }
+}
+
+fn judge_choice(choose: &Choose, place: usize) -> Verdict {
+    match choose.choices.get(place) {
+        Some(choice) => match choice.worth {
+            Worth::Right => Verdict::Right,
+            Worth::Wrong(rule) => Verdict::listed(&choice.id, rule),
+        },
+        None => Verdict::unlisted(),
+    }
+}
+
+fn judge_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Verdict {
+    let right = match &pick.goal {
+        TileGoal::Exactly(sets) => sets.contains(tiles),
+        TileGoal::StraysOf(line) => are_strays(card, *line, &pick.row, tiles),
+    };
+    settle(right, &pick.wrong, |answer| answer == tiles)
+}
+
+fn judge_groups(card: &CompiledCard, pick: &PickGroups, picked: &BTreeSet<usize>) -> Verdict {
+    let right = *picked == right_groups(card, pick);
+    settle(right, &pick.wrong, |groups| {
+        groups.iter().all(|group| picked.contains(group))
+    })
+}
+
+fn judge_order(order: &Ordering, places: &[usize]) -> Verdict {
+    let right = places.len() == order.items.len() && places.is_sorted();
+    settle(right, &order.wrong, |answer| answer == places)
+}
+
+fn judge_amount(amount: &Amount, number: u32) -> Verdict {
+    settle(amount.right == number, &amount.wrong, |answer| {
+        *answer == number
+    })
+}
+
+fn judge_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict {
+    settle(
+        is_complete(card, build.line, hand),
+        &build.wrong,
+        |(diagnosis, example)| has(card, build.line, *diagnosis, hand, example),
+    )
+}
+
+fn settle<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) -> Verdict {
+    if right {
+        return Verdict::Right;
+    }
+    wrong
+        .iter()
+        .find(|wrong| is(&wrong.answer))
+        .map_or_else(Verdict::unlisted, |wrong| {
+            Verdict::listed(&wrong.id, wrong.rule)
+        })
+}
+
+/// The groups of a line, as its first concrete hand has them.
+pub(super) fn groups_of(card: &CompiledCard, line: LineIndex) -> &[Group] {
+    let card = card.card();
+    card.targets_of(card.line(line))
+        .first()
+        .map_or(&[], |target| &target.groups)
+}
+
+/// The places of the groups that are to be picked.
+pub(super) fn right_groups(card: &CompiledCard, pick: &PickGroups) -> BTreeSet<usize> {
+    groups_of(card, pick.line)
+        .iter()
+        .enumerate()
+        .filter(|(_, group)| match pick.goal {
+            GroupGoal::TakingJokers => group.takes_jokers,
+            GroupGoal::OfSize(size) => {
+                group.tile().is_some() && group.tiles.len() == usize::from(size)
+            }
+            GroupGoal::Coloured(letter) => group.letter == Some(letter),
+        })
+        .map(|(place, _)| place)
+        .collect()
+}
+
+/// How far tiles are from a line.
+fn distance(card: &CompiledCard, line: LineIndex, tiles: &TileCounts) -> usize {
+    let mut distances = Distances::default();
+    card.measure(tiles, &[], &mut distances);
+    distances
+        .nearest(card.hands_of(line))
+        .map_or(HAND, usize::from)
+}
+
+/// Whether tiles are a complete hand of a line (rule `card-line-exact`).
+pub(super) fn is_complete(card: &CompiledCard, line: LineIndex, hand: &TileCounts) -> bool {
+    hand.total() == HAND && distance(card, line, hand) == 0
+}
+
+/// Whether `picked` are the fewest tiles of `row` without which every other one belongs to one hand
+/// of the line.
+fn are_strays(card: &CompiledCard, line: LineIndex, row: &[Tile], picked: &TileCounts) -> bool {
+    let row: TileCounts = row.iter().copied().collect();
+    let mut kept = row;
+    let least = distance(card, line, &row);
+    kept.remove_all(picked) && kept.total() + least == HAND && distance(card, line, &kept) == least
+}
+
+fn has(
+    card: &CompiledCard,
+    line: LineIndex,
+    diagnosis: Diagnosis,
+    hand: &TileCounts,
+    example: &TileCounts,
+) -> bool {
+    let targets = card.card().targets_of(card.card().line(line));
+    if diagnosis == Diagnosis::ThisHand {
+        return hand == example;
+    }
+    if hand.total() != HAND {
+        return false;
+    }
+    let naturals = naturals_of(hand);
+    match diagnosis {
+        Diagnosis::ThisHand => false,
+        Diagnosis::JokerOutOfPlace => {
+            hand[Tile::Joker] > 0
+                && targets
+                    .iter()
+                    .any(|target| tiles_of(target).contains(&naturals))
+        }
+        Diagnosis::Suits => {
+            let mine = without_suits(&naturals);
+            targets
+                .iter()
+                .any(|target| without_suits(&tiles_of(target)).contains(&mine))
+        }
+        Diagnosis::Sizes => targets
+            .iter()
+            .any(|target| kinds(&tiles_of(target)) == kinds(&naturals)),
+        Diagnosis::Numbers => targets
+            .iter()
+            .any(|target| sizes(&tiles_of(target)) == sizes(&naturals)),
+    }
+}
+
+fn naturals_of(hand: &TileCounts) -> TileCounts {
+    hand.tiles().filter(|tile| tile.is_natural()).collect()
+}
+
+fn tiles_of(target: &Target) -> TileCounts {
+    target
+        .groups
+        .iter()
+        .flat_map(|group| group.tiles.iter().copied())
+        .collect()
+}
+
+fn kinds(tiles: &TileCounts) -> Vec<Tile> {
+    tiles.kinds().map(|(tile, _)| tile).collect()
+}
+
+fn sizes(tiles: &TileCounts) -> Vec<u8> {
+    let mut sizes: Vec<u8> = tiles.kinds().map(|(_, count)| count).collect();
+    sizes.sort_unstable();
+    sizes
+}
+
+/// The tiles with every suit taken for bams and every dragon for the green one.
+fn without_suits(tiles: &TileCounts) -> TileCounts {
+    tiles
+        .tiles()
+        .map(|tile| match tile {
+            Tile::Suited(_, number) => Tile::Suited(Suit::Bam, number),
+            Tile::Dragon(_) => Tile::Dragon(Suit::Bam.dragon()),
+            other => other,
+        })
+        .collect()
+}
+
+/// A hand of the line that the tiles of rack and tray can make, with jokers where naturals lack.
+pub(super) fn some_hand(card: &CompiledCard, build: &Build) -> Option<TileCounts> {
+    let rack: TileCounts = build.rack.iter().copied().collect();
+    let mut all = rack;
+    all.extend(build.tray.iter().copied());
+    card.card()
+        .targets_of(card.card().line(build.line))
+        .iter()
+        .map(|target| {
+            let wanted = tiles_of(target);
+            let mut hand = TileCounts::EMPTY;
+            for (tile, count) in wanted.kinds() {
+                hand.add_many(tile, count.min(all[tile]));
+            }
+            let jokers = HAND.saturating_sub(hand.total());
+            hand.add_many(Tile::Joker, jokers as u8);
+            hand
+        })
+        .find(|hand| {
+            all.contains(hand) && hand.contains(&rack) && is_complete(card, build.line, hand)
+        })
+}

@@ -1,0 +1,147 @@
+//! Plays a lesson through the way `check` does: right answers must pass, and each listed wrong answer
+//! must get the answer back that is listed for it.
+
+use std::sync::Arc;
+
+use super::judge::{right_groups, some_hand};
+use super::{Answer, Fault, Lesson, Problem, Question, Runner, Step, TileGoal, Verdict, Worth};
+use crate::tile::TileCounts;
+
+/// Everything that goes wrong when the lesson is taken; nothing when all is well.
+pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut runner = Runner::resume(Arc::clone(lesson), None);
+    for step in &lesson.steps {
+        let mut fault = |fault| {
+            problems.push(Problem {
+                file: lesson.file.clone(),
+                line: step.line,
+                column: 1,
+                fault,
+            });
+        };
+        for (id, answer) in wrong_answers(step) {
+            let verdict = runner.clone().answer(&answer);
+            if verdict.attribute() != format!("wrong-{id}") {
+                fault(Fault::WrongNotTaken(id));
+            }
+        }
+        let right = right_answers(lesson, step);
+        if step.question.is_some() && right.is_empty() {
+            fault(Fault::NothingRight);
+        }
+        for answer in right {
+            let mut trial = runner.clone();
+            let verdict = trial.answer(&answer);
+            trial.next();
+            if verdict != Verdict::Right || (trial.at() == runner.at() && !trial.is_finished()) {
+                fault(Fault::RightNotTaken);
+            }
+        }
+        runner = Runner::resume(
+            Arc::clone(lesson),
+            lesson.steps.get(runner.at() + 1).map(|step| &*step.id),
+        );
+    }
+    problems
+}
+
+/// Right answers to a step's question: every one that is listed, and one of those that the card or
+/// the engine finds.
+pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
+    match &step.question {
+        None => Vec::new(),
+        Some(Question::Choose(choose)) => (0..choose.choices.len())
+            .filter(|place| choose.choices[*place].worth == Worth::Right)
+            .map(Answer::Choice)
+            .collect(),
+        Some(Question::PickTiles(pick)) => match &pick.goal {
+            TileGoal::Exactly(sets) => sets.iter().copied().map(Answer::Tiles).collect(),
+            TileGoal::StraysOf(_) => subsets(&pick.row)
+                .into_iter()
+                .map(Answer::Tiles)
+                .find(|answer| {
+                    let question = Question::PickTiles(pick.clone());
+                    super::judge::judge(lesson, &question, answer) == Verdict::Right
+                })
+                .into_iter()
+                .collect(),
+        },
+        Some(Question::PickGroups(pick)) => {
+            let groups = right_groups(&lesson.card, pick);
+            if groups.is_empty() {
+                Vec::new()
+            } else {
+                vec![Answer::Groups(groups)]
+            }
+        }
+        Some(Question::Order(order)) => vec![Answer::Order((0..order.items.len()).collect())],
+        Some(Question::Amount(amount)) => vec![Answer::Amount(amount.right)],
+        Some(Question::Build(build)) => some_hand(&lesson.card, build)
+            .map(Answer::Hand)
+            .into_iter()
+            .collect(),
+    }
+}
+
+/// Every selection of tiles of a row, the smallest first.
+fn subsets(row: &[crate::tile::Tile]) -> Vec<TileCounts> {
+    let kinds: TileCounts = row.iter().copied().collect();
+    let mut subsets = vec![TileCounts::EMPTY];
+    for (tile, count) in kinds.kinds() {
+        subsets = subsets
+            .iter()
+            .flat_map(|subset| {
+                (0..=count).map(|taken| {
+                    let mut with = *subset;
+                    with.add_many(tile, taken);
+                    with
+                })
+            })
+            .collect();
+    }
+    subsets.sort_by_key(TileCounts::total);
+    subsets
+}
+
+/// The listed wrong answers of a step, each with its name.
+fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
+    match &step.question {
+        None => Vec::new(),
+        Some(Question::Choose(choose)) => choose
+            .choices
+            .iter()
+            .enumerate()
+            .filter(|(_, choice)| choice.worth != Worth::Right)
+            .map(|(place, choice)| (choice.id.clone(), Answer::Choice(place)))
+            .collect(),
+        Some(Question::PickTiles(pick)) => pick
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Tiles(wrong.answer)))
+            .collect(),
+        Some(Question::PickGroups(pick)) => pick
+            .wrong
+            .iter()
+            .map(|wrong| {
+                let groups = wrong.answer.iter().copied().collect();
+                (wrong.id.clone(), Answer::Groups(groups))
+            })
+            .collect(),
+        Some(Question::Order(order)) => order
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Order(wrong.answer.clone())))
+            .collect(),
+        Some(Question::Amount(amount)) => amount
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Amount(wrong.answer)))
+            .collect(),
+        Some(Question::Build(build)) => build
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Hand(wrong.answer.1)))
+            .collect(),
+    }
+}

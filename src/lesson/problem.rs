@@ -1,0 +1,85 @@
+//! What can be wrong with a lesson's file: data, put into words by `wording::lesson`.
+
+/// A problem at a place of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The file's name.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in that line, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+/// What is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// The file's name is not `NN-name.toml`.
+    FileName,
+    /// The file is not TOML; what the reader says.
+    Syntax(String),
+    /// A key that means nothing there.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// The keys that do, separated by commas.
+        known: String,
+    },
+    /// A key that must be there is not.
+    MissingKey(&'static str),
+    /// The value is of another type.
+    WrongType {
+        /// The type that belongs there, as TOML calls it.
+        expected: &'static str,
+    },
+    /// The value lies outside these bounds.
+    OutOfRange {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// The format is not one this program reads.
+    Format(i64),
+    /// Not a name: small letters, digits and hyphens, beginning with a letter.
+    BadName(String),
+    /// A name that was given before.
+    Twice(String),
+    /// No rule has this id.
+    UnknownRule(String),
+    /// No card has this id.
+    UnknownCard(String),
+    /// The card has no line of this id.
+    UnknownLine(String),
+    /// A word that is not a tile.
+    NotATile(String),
+    /// A text that names nothing to point at.
+    UnknownAnchor(String),
+    /// A word that is none of the known ones.
+    UnknownWord {
+        /// The word.
+        word: String,
+        /// The known ones, separated by commas.
+        known: String,
+    },
+    /// The line has no such group.
+    NoSuchGroup(i64),
+    /// The step asks more than one question.
+    TwoQuestions,
+    /// The lesson has no steps.
+    NoSteps,
+    /// No answer is right.
+    NothingRight,
+    /// Every answer is right.
+    NothingWrong,
+    /// A position that cannot be; what the engine says.
+    Position(String),
+    /// An act that cannot be read.
+    NotAnAct(String),
+    /// The right answer is not taken as right.
+    RightNotTaken,
+    /// A wrong answer does not get the answer back that is listed for it.
+    WrongNotTaken(String),
+}

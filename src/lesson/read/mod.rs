@@ -1,0 +1,203 @@
+//! From a file's text to a checked [`Lesson`], or to every problem of the file.
+
+mod question;
+mod words;
+
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use self::question::question;
+use self::words::{anchor, line, rows, rule};
+use super::source::{Fields, Found, Source};
+use super::{Fault, Lesson, Picture, Problem, Step};
+use crate::analysis::CompiledCard;
+
+/// The format of the files that this program reads.
+const FORMAT: i64 = 1;
+
+impl Lesson {
+    /// Reads a lesson's file, whose name is `NN-name.toml`, and checks it against the cards.
+    ///
+    /// # Errors
+    /// Every problem of the file, in the order of its text.
+    pub fn read(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Result<Self, Vec<Problem>> {
+        let mut source = Source::new(file, text);
+        let number = number_of(file);
+        if number.is_none() {
+            source.fault(&(0..0), Fault::FileName);
+        }
+        let (document, errors) = DeTable::parse_recoverable(text);
+        for error in &errors {
+            let span = error.span().unwrap_or_default();
+            source.fault(&span, Fault::Syntax(error.message().to_owned()));
+        }
+        let lesson = if errors.is_empty() {
+            read_lesson(
+                &mut source,
+                document.get_ref(),
+                number.unwrap_or_default(),
+                cards,
+            )
+        } else {
+            None
+        };
+        match lesson {
+            Some(lesson) if source.count() == 0 => Ok(lesson),
+            _ => Err(source.into_problems()),
+        }
+    }
+}
+
+/// The place in the course that a file's name gives: the digits before its first hyphen.
+fn number_of(file: &str) -> Option<u8> {
+    let name = file.rsplit(['/', '\\']).next()?;
+    let (number, rest) = name.strip_suffix(".toml")?.split_once('-')?;
+    if rest.is_empty() {
+        return None;
+    }
+    number.parse().ok()
+}
+
+fn read_lesson<'t>(
+    source: &mut Source<'t>,
+    document: &'t DeTable<'t>,
+    number: u8,
+    cards: &[Arc<CompiledCard>],
+) -> Option<Lesson> {
+    let known = ["format", "id", "card", "rules", "step"];
+    let fields = source.fields(document, 0..0, &known);
+    if let Some(value) = source.required(&fields, "format")
+        && let Some(format) = source.number(value, 0..=i64::MAX)
+        && format != FORMAT
+    {
+        source.fault(&value.span(), Fault::Format(format));
+    }
+    let id = source
+        .required_text(&fields, "id")
+        .and_then(|found| name(source, &found));
+    let rules: Vec<_> = source
+        .optional_array(&fields, "rules")
+        .into_iter()
+        .filter_map(|value| {
+            let found = source.text(value)?;
+            rule(source, &found)
+        })
+        .collect();
+    let card = source.required_text(&fields, "card").and_then(|found| {
+        let card = cards.iter().find(|card| card.card().id == found.value);
+        if card.is_none() {
+            source.fault(&found.span, Fault::UnknownCard(found.value.to_owned()));
+        }
+        card.cloned()
+    });
+    let values = match source.required(&fields, "step") {
+        Some(value) => source.array(value),
+        None => Vec::new(),
+    };
+    // Without the card no line can be looked up; the rest is read once that is mended.
+    let card = card?;
+    let mut steps: Vec<Step> = Vec::new();
+    for value in values {
+        if let Some(step) = read_step(source, value, &steps, &card) {
+            steps.push(step);
+        }
+    }
+    if steps.is_empty() && source.count() == 0 {
+        source.fault(&(0..0), Fault::NoSteps);
+    }
+    Some(Lesson {
+        id: id?,
+        file: source.file().to_owned(),
+        number,
+        card,
+        rules,
+        steps,
+    })
+}
+
+const STEP_KEYS: [&str; 9] = [
+    "id", "picture", "point", "choose", "tiles", "groups", "order", "amount", "build",
+];
+
+fn read_step<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    before: &[Step],
+    card: &Arc<CompiledCard>,
+) -> Option<Step> {
+    let fields = source.table(value, &STEP_KEYS)?;
+    let found = source.required_text(&fields, "id");
+    let id = found.as_ref().and_then(|found| name(source, found));
+    if let (Some(id), Some(found)) = (&id, &found)
+        && before.iter().any(|step| step.id == *id)
+    {
+        source.fault(&found.span, Fault::Twice(id.clone()));
+    }
+    let pictures: Vec<_> = source
+        .optional_array(&fields, "picture")
+        .into_iter()
+        .filter_map(|value| picture(source, value, card))
+        .collect();
+    let points: Vec<_> = source
+        .optional_array(&fields, "point")
+        .into_iter()
+        .filter_map(|value| {
+            let found = source.text(value)?;
+            anchor(source, &found)
+        })
+        .collect();
+    let question = question(source, &fields, card);
+    Some(Step {
+        id: id?,
+        line: source.line_of(&fields.span),
+        pictures,
+        points,
+        question,
+    })
+}
+
+fn picture<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &CompiledCard,
+) -> Option<Picture> {
+    let fields = source.table(value, &["line", "tiles"])?;
+    if source.optional(&fields, "tiles").is_some() {
+        let found = source.required_text(&fields, "tiles")?;
+        return Some(Picture::Tiles(rows(source, &found)?));
+    }
+    let found = source.required_text(&fields, "line")?;
+    Some(Picture::Line(line(source, &found, card)?))
+}
+
+/// A name: small letters, digits and hyphens, beginning with a letter.
+fn name(source: &mut Source<'_>, found: &Found<&str>) -> Option<String> {
+    let good = found
+        .value
+        .starts_with(|first: char| first.is_ascii_lowercase())
+        && found
+            .value
+            .chars()
+            .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-');
+    if !good {
+        source.fault(&found.span, Fault::BadName(found.value.to_owned()));
+        return None;
+    }
+    Some(found.value.to_owned())
+}
+
+/// The name and the rule that every likely wrong answer has.
+fn named<'t>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+) -> Option<(String, crate::rules::RuleId)> {
+    let id = source
+        .required_text(fields, "id")
+        .and_then(|found| name(source, &found));
+    let rule = source
+        .required_text(fields, "rule")
+        .and_then(|found| rule(source, &found));
+    Some((id?, rule?))
+}

@@ -1,0 +1,311 @@
+//! The questions of a step.
+
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::DeValue;
+
+use super::super::Fault;
+use super::super::question::{
+    Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
+    TileGoal, Worth, Wrong,
+};
+use super::super::source::{Fields, Source};
+use super::words::{line, rows, rule, tiles};
+use super::{name, named};
+use crate::analysis::CompiledCard;
+use crate::card::SuitLetter;
+
+const KINDS: [&str; 6] = ["choose", "tiles", "groups", "order", "amount", "build"];
+
+/// The largest number that a question may ask for.
+const MOST: i64 = 1000;
+
+/// The question of a step, if it asks one.
+pub(super) fn question<'t>(
+    source: &mut Source<'t>,
+    step: &Fields<'t>,
+    card: &Arc<CompiledCard>,
+) -> Option<Question> {
+    let mut asked = KINDS
+        .into_iter()
+        .filter_map(|kind| Some((kind, source.optional(step, kind)?)));
+    let (kind, value) = asked.next()?;
+    if let Some((_, second)) = asked.next() {
+        source.fault(&second.span(), Fault::TwoQuestions);
+    }
+    match kind {
+        "choose" => choose(source, value).map(Question::Choose),
+        "tiles" => pick_tiles(source, value, card).map(Question::PickTiles),
+        "groups" => pick_groups(source, value, card).map(Question::PickGroups),
+        "order" => order(source, value).map(Question::Order),
+        "amount" => amount(source, value).map(Question::Amount),
+        _ => build(source, value, card).map(Question::Build),
+    }
+}
+
+fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Choose> {
+    let fields = source.table(value, &["options"])?;
+    let options = source.required(&fields, "options")?;
+    let choices: Vec<Choice> = source
+        .array(options)
+        .into_iter()
+        .filter_map(|option| choice(source, option))
+        .collect();
+    let right = choices
+        .iter()
+        .filter(|choice| choice.worth == Worth::Right)
+        .count();
+    if right == 0 {
+        source.fault(&options.span(), Fault::NothingRight);
+    } else if right == choices.len() {
+        source.fault(&options.span(), Fault::NothingWrong);
+    }
+    Some(Choose { choices })
+}
+
+fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Choice> {
+    let fields = source.table(value, &["id", "tiles", "rule", "right"])?;
+    let id = source
+        .required_text(&fields, "id")
+        .and_then(|found| name(source, &found));
+    let tiles = match source.optional_text(&fields, "tiles") {
+        Some(found) => rows(source, &found)?,
+        None => Vec::new(),
+    };
+    let right = source.optional(&fields, "right").is_some_and(|value| {
+        let right = value.get_ref().as_bool();
+        if right.is_none() {
+            let expected = "boolean";
+            source.fault(&value.span(), Fault::WrongType { expected });
+        }
+        right.unwrap_or_default()
+    });
+    let worth = if right {
+        Worth::Right
+    } else {
+        let found = source.required_text(&fields, "rule")?;
+        Worth::Wrong(rule(source, &found)?)
+    };
+    Some(Choice {
+        id: id?,
+        tiles,
+        worth,
+    })
+}
+
+/// The list of likely wrong answers, each with its name, its rule and what `answer` reads.
+pub(super) fn wrong<'t, A>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+    known: &[&'static str],
+    mut answer: impl FnMut(&mut Source<'t>, &Fields<'t>) -> Option<A>,
+) -> Vec<Wrong<A>> {
+    source
+        .optional_array(fields, "wrong")
+        .into_iter()
+        .filter_map(|value| {
+            let fields = source.table(value, known)?;
+            let named = named(source, &fields);
+            let answer = answer(source, &fields);
+            let (id, rule) = named?;
+            Some(Wrong {
+                id,
+                rule,
+                answer: answer?,
+            })
+        })
+        .collect()
+}
+
+fn pick_tiles<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &CompiledCard,
+) -> Option<PickTiles> {
+    let fields = source.table(value, &["row", "accept", "strays-of", "wrong"])?;
+    let row = source
+        .required_text(&fields, "row")
+        .and_then(|found| tiles(source, &found));
+    let goal = if let Some(found) = source.optional_text(&fields, "strays-of") {
+        line(source, &found, card).map(TileGoal::StraysOf)
+    } else {
+        let accept = source.required(&fields, "accept")?;
+        let sets = source
+            .array(accept)
+            .into_iter()
+            .filter_map(|value| {
+                let found = source.text(value)?;
+                Some(tiles(source, &found)?.into_iter().collect())
+            })
+            .collect();
+        Some(TileGoal::Exactly(sets))
+    };
+    let wrong = wrong(
+        source,
+        &fields,
+        &["id", "rule", "tiles"],
+        |source, fields| {
+            let found = source.required_text(fields, "tiles")?;
+            Some(tiles(source, &found)?.into_iter().collect())
+        },
+    );
+    Some(PickTiles {
+        row: row?,
+        goal: goal?,
+        wrong,
+    })
+}
+
+const GOALS: [(&str, GroupGoal); 9] = [
+    ("taking-jokers", GroupGoal::TakingJokers),
+    ("singles", GroupGoal::OfSize(1)),
+    ("pairs", GroupGoal::OfSize(2)),
+    ("pungs", GroupGoal::OfSize(3)),
+    ("kongs", GroupGoal::OfSize(4)),
+    ("quints", GroupGoal::OfSize(5)),
+    ("colour-a", GroupGoal::Coloured(SuitLetter::A)),
+    ("colour-b", GroupGoal::Coloured(SuitLetter::B)),
+    ("colour-c", GroupGoal::Coloured(SuitLetter::C)),
+];
+
+fn pick_groups<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &CompiledCard,
+) -> Option<PickGroups> {
+    let fields = source.table(value, &["line", "find", "wrong"])?;
+    let line = source
+        .required_text(&fields, "line")
+        .and_then(|found| line(source, &found, card));
+    let goal = source
+        .required_text(&fields, "find")
+        .and_then(|found| source.word(&found, &GOALS));
+    let most = line.map_or(0, |line| {
+        let targets = card.card().targets_of(card.card().line(line));
+        targets.first().map_or(0, |target| target.groups.len())
+    });
+    let wrong = wrong(
+        source,
+        &fields,
+        &["id", "rule", "groups"],
+        |source, fields| {
+            let value = source.required(fields, "groups")?;
+            let groups = source
+                .array(value)
+                .into_iter()
+                .filter_map(|value| source.number(value, 1..=most as i64))
+                .map(|number| number as usize - 1)
+                .collect();
+            Some(groups)
+        },
+    );
+    Some(PickGroups {
+        line: line?,
+        goal: goal?,
+        wrong,
+    })
+}
+
+fn order<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Ordering> {
+    let fields = source.table(value, &["items", "wrong"])?;
+    let list = source.required(&fields, "items")?;
+    let mut items: Vec<String> = Vec::new();
+    for value in source.array(list) {
+        let found = source.text(value)?;
+        let item = name(source, &found)?;
+        if items.contains(&item) {
+            source.fault(&found.span, Fault::Twice(item.clone()));
+        }
+        items.push(item);
+    }
+    let wrong = wrong(
+        source,
+        &fields,
+        &["id", "rule", "items"],
+        |source, fields| {
+            let value = source.required(fields, "items")?;
+            let mut places = Vec::new();
+            for value in source.array(value) {
+                let found = source.text(value)?;
+                let place = items.iter().position(|item| item == found.value);
+                if place.is_none() {
+                    let fault = Fault::UnknownWord {
+                        word: found.value.to_owned(),
+                        known: items.join(", "),
+                    };
+                    source.fault(&found.span, fault);
+                }
+                places.push(place?);
+            }
+            Some(places)
+        },
+    );
+    Some(Ordering { items, wrong })
+}
+
+fn amount<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Amount> {
+    let fields = source.table(value, &["right", "most", "wrong"])?;
+    let most = source
+        .required(&fields, "most")
+        .and_then(|value| source.number(value, 1..=MOST));
+    let right = source
+        .required(&fields, "right")
+        .and_then(|value| source.number(value, 0..=most.unwrap_or(MOST)));
+    let wrong = wrong(
+        source,
+        &fields,
+        &["id", "rule", "amount"],
+        |source, fields| {
+            let value = source.required(fields, "amount")?;
+            Some(source.number(value, 0..=most.unwrap_or(MOST))? as u32)
+        },
+    );
+    Some(Amount {
+        right: right? as u32,
+        most: most? as u32,
+        wrong,
+    })
+}
+
+const DIAGNOSES: [(&str, Diagnosis); 5] = [
+    ("this-hand", Diagnosis::ThisHand),
+    ("joker-out-of-place", Diagnosis::JokerOutOfPlace),
+    ("suits", Diagnosis::Suits),
+    ("sizes", Diagnosis::Sizes),
+    ("numbers", Diagnosis::Numbers),
+];
+
+fn build<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &CompiledCard,
+) -> Option<Build> {
+    let fields = source.table(value, &["line", "rack", "tray", "wrong"])?;
+    let line = source
+        .required_text(&fields, "line")
+        .and_then(|found| line(source, &found, card));
+    let rack = match source.optional_text(&fields, "rack") {
+        Some(found) => tiles(source, &found),
+        None => Some(Vec::new()),
+    };
+    let tray = source
+        .required_text(&fields, "tray")
+        .and_then(|found| tiles(source, &found));
+    let keys = ["id", "rule", "when", "hand"];
+    let wrong = wrong(source, &fields, &keys, |source, fields| {
+        let diagnosis = match source.optional_text(fields, "when") {
+            Some(found) => source.word(&found, &DIAGNOSES)?,
+            None => Diagnosis::ThisHand,
+        };
+        let found = source.required_text(fields, "hand")?;
+        let hand = tiles(source, &found)?.into_iter().collect();
+        Some((diagnosis, hand))
+    });
+    Some(Build {
+        line: line?,
+        rack: rack?,
+        tray: tray?,
+        wrong,
+    })
+}

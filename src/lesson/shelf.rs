@@ -1,0 +1,66 @@
+//! All lessons there are: those that ship and those in the learner's own folder.
+
+use std::sync::Arc;
+
+use super::{Lesson, Problem};
+use crate::analysis::CompiledCard;
+use crate::content;
+
+/// The name and the text of a lesson's file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LessonFile {
+    /// The name, `NN-name.toml`.
+    pub name: String,
+    /// The text.
+    pub text: String,
+}
+
+/// The lessons in the order of the course, and what is wrong with the files that are none.
+#[derive(Debug, Clone, Default)]
+pub struct Shelf {
+    /// The lessons that can be taken.
+    pub lessons: Vec<Arc<Lesson>>,
+    /// What is wrong with the others.
+    pub problems: Vec<Problem>,
+}
+
+impl Shelf {
+    /// Reads lessons from files. Of two lessons with the same id the later file's is taken, so that a
+    /// teacher can put an own version in the place of one that ships.
+    pub fn read(files: &[LessonFile], cards: &[Arc<CompiledCard>]) -> Self {
+        let mut shelf = Self::default();
+        for file in files {
+            match Lesson::read(&file.name, &file.text, cards) {
+                Ok(lesson) => {
+                    shelf.lessons.retain(|other| other.id != lesson.id);
+                    shelf.lessons.push(Arc::new(lesson));
+                }
+                Err(problems) => shelf.problems.extend(problems),
+            }
+        }
+        shelf.lessons.sort_by_key(|lesson| lesson.number);
+        shelf
+    }
+
+    /// The lesson of this id.
+    pub fn find(&self, id: &str) -> Option<&Arc<Lesson>> {
+        self.lessons.iter().find(|lesson| lesson.id == id)
+    }
+}
+
+/// The files of the lessons that ship with the program, in the order of the course.
+pub fn shipped() -> Vec<LessonFile> {
+    let mut files: Vec<LessonFile> = content::LESSONS
+        .files()
+        .filter_map(|file| {
+            let name = file.path().to_str()?;
+            let text = file.contents_utf8()?;
+            name.ends_with(".toml").then(|| LessonFile {
+                name: name.to_owned(),
+                text: text.to_owned(),
+            })
+        })
+        .collect();
+    files.sort_by(|one, other| one.name.cmp(&other.name));
+    files
+}

@@ -1,0 +1,74 @@
+//! The ids of a lesson's texts. A lesson has a message `lesson-ID` with the attribute `summary`; a
+//! step has a message `LESSON-STEP` with the attributes `right`, `hint`, `wrong` (for every wrong
+//! answer that is not listed), `option-NAME`, `item-NAME` and `wrong-NAME`.
+
+use super::{Lesson, Question, Step, Worth};
+
+/// The message of a lesson's title; its attribute `summary` says what it is about.
+pub fn title(lesson: &str) -> String {
+    format!("lesson-{lesson}")
+}
+
+/// The message of what a lesson is about.
+pub fn summary(lesson: &str) -> String {
+    format!("lesson-{lesson}.summary")
+}
+
+/// The message of a step.
+pub fn step(lesson: &str, step: &str) -> String {
+    format!("{lesson}-{step}")
+}
+
+/// An attribute of a step's message.
+pub fn of_step(lesson: &str, step: &str, attribute: &str) -> String {
+    format!("{lesson}-{step}.{attribute}")
+}
+
+/// Every id whose text a lesson shows: all of them must be there in every language.
+pub fn ids(lesson: &Lesson) -> Vec<String> {
+    let mut ids = vec![title(&lesson.id), summary(&lesson.id)];
+    for part in &lesson.steps {
+        ids.push(step(&lesson.id, &part.id));
+        ids.extend(
+            attributes(part)
+                .iter()
+                .map(|attribute| of_step(&lesson.id, &part.id, attribute)),
+        );
+    }
+    ids
+}
+
+fn attributes(step: &Step) -> Vec<String> {
+    let Some(question) = &step.question else {
+        return Vec::new();
+    };
+    let mut attributes = vec!["right".to_owned(), "hint".to_owned()];
+    let wrong = |names: Vec<&String>| -> Vec<String> {
+        std::iter::once("wrong".to_owned())
+            .chain(names.into_iter().map(|name| format!("wrong-{name}")))
+            .collect()
+    };
+    attributes.extend(match question {
+        Question::Choose(choose) => choose
+            .choices
+            .iter()
+            .flat_map(|choice| {
+                let option = format!("option-{}", choice.id);
+                let wrong =
+                    matches!(choice.worth, Worth::Wrong(_)).then(|| format!("wrong-{}", choice.id));
+                std::iter::once(option).chain(wrong)
+            })
+            .collect(),
+        Question::PickTiles(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),
+        Question::PickGroups(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),
+        Question::Order(order) => order
+            .items
+            .iter()
+            .map(|item| format!("item-{item}"))
+            .chain(wrong(order.wrong.iter().map(|wrong| &wrong.id).collect()))
+            .collect(),
+        Question::Amount(amount) => wrong(amount.wrong.iter().map(|wrong| &wrong.id).collect()),
+        Question::Build(build) => wrong(build.wrong.iter().map(|wrong| &wrong.id).collect()),
+    });
+    attributes
+}
