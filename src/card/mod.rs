@@ -7,6 +7,7 @@
 
 mod diagnostic;
 mod expansion;
+mod matching;
 mod model;
 mod pattern;
 mod read;
@@ -15,6 +16,7 @@ mod target;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, TableKind, ValueKind};
 pub use expansion::Expansion;
+pub use matching::{ExposedGroup, Matching};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use read::check;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::{Pattern, Target};
+use super::{Matching, Pattern, Target};
 
 /// The place of a line on its card, counted from 0 over all sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,6 +88,8 @@ pub struct Card {
     pub(super) sections: Vec<Section>,
     pub(super) lines: Vec<Line>,
     pub(super) targets: Vec<Target>,
+    /// The targets laid out by [`Matching::new`].
+    pub(super) matching: Matching,
 }
 
 impl Card {
@@ -127,6 +129,11 @@ impl Card {
     /// Every concrete hand of the card, in card order.
     pub fn targets(&self) -> &[Target] {
         &self.targets
+    }
+
+    /// The concrete hands, laid out to ask which of them a rack makes.
+    pub fn matching(&self) -> &Matching {
+        &self.matching
     }
 
     /// The concrete hands of one line.

@@ -1,0 +1,269 @@
+//! Which concrete hands a rack makes, exactly: prepared once for a card, so that asking is cheap.
+
+use super::{Line, LineIndex, Target};
+use crate::tile::{Tile, TileCounts};
+
+/// The smallest group of tiles alike that may lie exposed.
+const SMALLEST: usize = 3;
+/// The largest group of tiles alike.
+const LARGEST: usize = 6;
+const SIZES: usize = LARGEST - SMALLEST + 1;
+
+/// A group as it lies exposed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ExposedGroup {
+    /// The tile it is a group of.
+    pub tile: Tile,
+    /// How many tiles it has, 3 to 6.
+    pub size: u8,
+    /// Whether a joker lies in it.
+    pub has_joker: bool,
+}
+
+/// The concrete hands of a card, laid out for exact matching. Hands go by their place in
+/// [`Card::targets`](super::Card::targets).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Matching {
+    hands: Vec<Hand>,
+    /// For each tile and each size, the hands that have such a group.
+    with_group: Vec<Vec<u32>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Hand {
+    line: LineIndex,
+    concealed: bool,
+    /// The kinds that must be there as naturals, as a bit set.
+    needed_kinds: u64,
+    /// The kinds that may be there, as a bit set.
+    allowed_kinds: u64,
+    /// The naturals that must be there.
+    needed: [u8; Tile::KINDS],
+    /// The naturals that may be there.
+    allowed: [u8; Tile::KINDS],
+    /// The groups of three or more alike.
+    groups: Vec<AlikeGroup>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct AlikeGroup {
+    tile: Tile,
+    size: u8,
+    takes_jokers: bool,
+}
+
+/// A rack, laid out for matching.
+struct Naturals {
+    kinds: u64,
+    counts: [u8; Tile::KINDS],
+}
+
+impl Matching {
+    /// Lays out the hands of a card.
+    pub fn new(lines: &[Line], targets: &[Target]) -> Self {
+        let mut with_group = vec![Vec::new(); Tile::KINDS * SIZES];
+        let hands: Vec<Hand> = targets
+            .iter()
+            .map(|target| Hand::new(&lines[usize::from(target.line.0)], target))
+            .collect();
+        for (index, hand) in hands.iter().enumerate() {
+            for group in &hand.groups {
+                if let Some(list) =
+                    place_of(group.tile, group.size).and_then(|place| with_group.get_mut(place))
+                    && list.last() != Some(&(index as u32))
+                {
+                    list.push(index as u32);
+                }
+            }
+        }
+        Self { hands, with_group }
+    }
+
+    /// The hands that these 14 tiles make: groups that lie exposed, and the concealed rest with its
+    /// jokers (rules `win-14-on-card`, `card-line-exact`). Every exposure fills exactly one group of
+    /// its tile and size; jokers stand in groups open to them only; a concealed line has no exposure.
+    pub fn complete<'a>(
+        &'a self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
+        concealed: &TileCounts,
+    ) -> impl Iterator<Item = u32> + 'a {
+        let naturals = Naturals::of(concealed);
+        let any_exposed = exposed.clone().next().is_some();
+        let size = concealed.total()
+            + exposed
+                .clone()
+                .map(|group| usize::from(group.size))
+                .sum::<usize>();
+        self.candidates(exposed.clone()).filter(move |&index| {
+            size == 14
+                && self.hands.get(index as usize).is_some_and(|hand| {
+                    if any_exposed {
+                        !hand.concealed && hand.holds_rest(exposed.clone(), &naturals)
+                    } else {
+                        hand.holds(&naturals)
+                    }
+                })
+        })
+    }
+
+    /// The hands that may be exposed and have all these groups (rules `claim-x-only`,
+    /// `claim-switch-hand`).
+    pub fn exposable<'a>(
+        &'a self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
+    ) -> impl Iterator<Item = u32> + 'a {
+        self.candidates(exposed.clone()).filter(move |&index| {
+            self.hands
+                .get(index as usize)
+                .is_some_and(|hand| !hand.concealed && hand.has_groups(exposed.clone()))
+        })
+    }
+
+    /// The hands, exposable or not, that have a group of this tile and size.
+    pub fn with_group(&self, tile: Tile, size: u8) -> &[u32] {
+        place_of(tile, size)
+            .and_then(|place| self.with_group.get(place))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// The line of a hand.
+    pub fn line_of(&self, hand: u32) -> Option<LineIndex> {
+        self.hands.get(hand as usize).map(|hand| hand.line)
+    }
+
+    /// The hands worth looking at: when something lies exposed, only those with such a group.
+    fn candidates<'a>(
+        &'a self,
+        mut exposed: impl Iterator<Item = ExposedGroup> + 'a,
+    ) -> impl Iterator<Item = u32> + 'a {
+        let (all, some) = match exposed.next() {
+            None => (0..self.hands.len() as u32, [].as_slice()),
+            Some(group) => (0..0, self.with_group(group.tile, group.size)),
+        };
+        all.chain(some.iter().copied())
+    }
+}
+
+/// Where the hands with a group of this tile and size are listed.
+fn place_of(tile: Tile, size: u8) -> Option<usize> {
+    let size = usize::from(size);
+    (SMALLEST..=LARGEST)
+        .contains(&size)
+        .then(|| tile.index() * SIZES + size - SMALLEST)
+}
+
+fn kinds_of(counts: &[u8; Tile::KINDS]) -> u64 {
+    counts
+        .iter()
+        .enumerate()
+        .filter(|&(_, &count)| count > 0)
+        .fold(0, |kinds, (index, _)| kinds | 1 << index)
+}
+
+impl Naturals {
+    fn of(rack: &TileCounts) -> Self {
+        let mut counts = *rack.as_array();
+        counts[Tile::Joker.index()] = 0;
+        Self {
+            kinds: kinds_of(&counts),
+            counts,
+        }
+    }
+}
+
+impl Hand {
+    fn new(line: &Line, target: &Target) -> Self {
+        let needed = *target.naturals().as_array();
+        let mut allowed = needed;
+        for (most, open) in allowed.iter_mut().zip(target.joker_tiles().as_array()) {
+            *most += open;
+        }
+        let groups = target
+            .groups
+            .iter()
+            .filter(|group| group.tiles.len() >= SMALLEST)
+            .filter_map(|group| {
+                Some(AlikeGroup {
+                    tile: group.tile()?,
+                    size: group.tiles.len() as u8,
+                    takes_jokers: group.takes_jokers,
+                })
+            })
+            .collect();
+        Self {
+            line: target.line,
+            concealed: line.concealed,
+            needed_kinds: kinds_of(&needed),
+            allowed_kinds: kinds_of(&allowed),
+            needed,
+            allowed,
+            groups,
+        }
+    }
+
+    /// Whether 14 tiles with these naturals make this hand: the jokers then fill exactly what is
+    /// missing.
+    fn holds(&self, naturals: &Naturals) -> bool {
+        naturals.kinds & !self.allowed_kinds == 0
+            && self.needed_kinds & !naturals.kinds == 0
+            && (0..Tile::KINDS).all(|kind| {
+                self.needed[kind] <= naturals.counts[kind]
+                    && naturals.counts[kind] <= self.allowed[kind]
+            })
+    }
+
+    /// Whether the concealed naturals make what the exposed groups leave of this hand.
+    fn holds_rest(
+        &self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone,
+        naturals: &Naturals,
+    ) -> bool {
+        if naturals.kinds & !self.allowed_kinds != 0 || !self.has_groups(exposed.clone()) {
+            return false;
+        }
+        let mut needed = self.needed;
+        let mut allowed = self.allowed;
+        for (place, group) in exposed.clone().enumerate() {
+            let kind = group.tile.index();
+            allowed[kind] -= group.size;
+            let fills_closed = !group.has_joker && {
+                let before = exposed
+                    .clone()
+                    .take(place)
+                    .filter(|other| other.is_like(group) && !other.has_joker)
+                    .count();
+                before < self.count(group, |alike| !alike.takes_jokers)
+            };
+            if fills_closed {
+                needed[kind] -= group.size;
+            }
+        }
+        (0..Tile::KINDS).all(|kind| {
+            needed[kind] <= naturals.counts[kind] && naturals.counts[kind] <= allowed[kind]
+        })
+    }
+
+    /// Whether each exposed group is a group of this hand, each another one.
+    fn has_groups(&self, exposed: impl Iterator<Item = ExposedGroup> + Clone) -> bool {
+        exposed.clone().all(|group| {
+            let like = exposed.clone().filter(|other| other.is_like(group));
+            let with_joker = like.clone().filter(|other| other.has_joker).count();
+            like.count() <= self.count(group, |_| true)
+                && with_joker <= self.count(group, |alike| alike.takes_jokers)
+        })
+    }
+
+    /// How many of this hand's groups have the tile and size of `group` and satisfy `which`.
+    fn count(&self, group: ExposedGroup, which: impl Fn(&AlikeGroup) -> bool) -> usize {
+        self.groups
+            .iter()
+            .filter(|alike| alike.tile == group.tile && alike.size == group.size && which(alike))
+            .count()
+    }
+}
+
+impl ExposedGroup {
+    fn is_like(self, other: Self) -> bool {
+        self.tile == other.tile && self.size == other.size
+    }
+}
