@@ -1,1 +1,13 @@
 //! Generated exercises and their grading.
+//!
+//! "Which line is it?": a rack with a few tiles missing, and four lines of the card of which exactly
+//! one is nearest. Everything comes from a card and a seed; `analysis` says what is nearest. How
+//! often a skill comes back is not decided here.
+
+mod compare;
+mod exercise;
+mod series;
+
+pub use compare::{Comparison, Place, compare};
+pub use exercise::{CHOICES, Exercise};
+pub use series::{Answered, SERIES, Series};

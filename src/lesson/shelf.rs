@@ -53,12 +53,14 @@ pub fn shipped() -> Vec<LessonFile> {
     let mut files: Vec<LessonFile> = content::LESSONS
         .files()
         .filter_map(|file| {
-            let name = file.path().to_str()?;
-            let text = file.contents_utf8()?;
-            name.ends_with(".toml").then(|| LessonFile {
-                name: name.to_owned(),
-                text: text.to_owned(),
-            })
+            let path = file.path();
+            let (name, text) = (path.to_str()?, file.contents_utf8()?);
+            path.extension()
+                .is_some_and(|it| it == "toml")
+                .then(|| LessonFile {
+                    name: name.to_owned(),
+                    text: text.to_owned(),
+                })
         })
         .collect();
     files.sort_by(|one, other| one.name.cmp(&other.name));

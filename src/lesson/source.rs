@@ -15,6 +15,16 @@ pub(super) struct Fields<'t> {
     pub(super) span: Range<usize>,
 }
 
+impl<'t> Fields<'t> {
+    /// The value of a key, if it is there.
+    pub(super) fn get(&self, key: &str) -> Option<&'t Spanned<DeValue<'t>>> {
+        self.table
+            .iter()
+            .find(|(name, _)| name.get_ref() == key)
+            .map(|(_, value)| value)
+    }
+}
+
 /// A value with its place in the text, in bytes.
 #[derive(Debug, Clone)]
 pub(super) struct Found<T> {
@@ -104,26 +114,13 @@ impl<'t> Source<'t> {
         Fields { table, span }
     }
 
-    /// The value of a key, if it is there.
-    pub(super) fn optional(
-        &self,
-        fields: &Fields<'t>,
-        key: &'static str,
-    ) -> Option<&'t Spanned<DeValue<'t>>> {
-        fields
-            .table
-            .iter()
-            .find(|(name, _)| name.get_ref() == key)
-            .map(|(_, value)| value)
-    }
-
     /// The value of a key that must be there.
     pub(super) fn required(
         &mut self,
         fields: &Fields<'t>,
         key: &'static str,
     ) -> Option<&'t Spanned<DeValue<'t>>> {
-        let found = self.optional(fields, key);
+        let found = fields.get(key);
         if found.is_none() {
             self.fault(&fields.span, Fault::MissingKey(key));
         }
@@ -156,7 +153,7 @@ impl<'t> Source<'t> {
         fields: &Fields<'t>,
         key: &'static str,
     ) -> Option<Found<&'t str>> {
-        let value = self.optional(fields, key)?;
+        let value = fields.get(key)?;
         self.text(value)
     }
 
@@ -200,7 +197,8 @@ impl<'t> Source<'t> {
         fields: &Fields<'t>,
         key: &'static str,
     ) -> Vec<&'t Spanned<DeValue<'t>>> {
-        self.optional(fields, key)
+        fields
+            .get(key)
             .map(|value| self.array(value))
             .unwrap_or_default()
     }

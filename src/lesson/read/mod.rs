@@ -164,7 +164,7 @@ fn picture<'t>(
     card: &CompiledCard,
 ) -> Option<Picture> {
     let fields = source.table(value, &["line", "tiles"])?;
-    if source.optional(&fields, "tiles").is_some() {
+    if fields.get("tiles").is_some() {
         let found = source.required_text(&fields, "tiles")?;
         return Some(Picture::Tiles(rows(source, &found)?));
     }

@@ -29,7 +29,7 @@ pub(super) fn question<'t>(
 ) -> Option<Question> {
     let mut asked = KINDS
         .into_iter()
-        .filter_map(|kind| Some((kind, source.optional(step, kind)?)));
+        .filter_map(|kind| Some((kind, step.get(kind)?)));
     let (kind, value) = asked.next()?;
     if let Some((_, second)) = asked.next() {
         source.fault(&second.span(), Fault::TwoQuestions);
@@ -73,7 +73,7 @@ fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
         Some(found) => rows(source, &found)?,
         None => Vec::new(),
     };
-    let right = source.optional(&fields, "right").is_some_and(|value| {
+    let right = fields.get("right").is_some_and(|value| {
         let right = value.get_ref().as_bool();
         if right.is_none() {
             let expected = "boolean";
