@@ -1,2 +1,10 @@
 //! Mahj Tutor.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // Problems of the program itself; the libraries' own remarks only when RUST_LOG asks for them.
+    env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("mahj_tutor=warn"))
+        .init();
+    mahj_tutor::cli::run(std::env::args_os().skip(1).collect())
+}

@@ -1,1 +1,81 @@
-//! The sub-commands.
+//! The command line: `arguments` reads it, one module per sub-command does what it asks, `terminal`
+//! holds what they share.
+//!
+//! Every sub-command returns data ([`Ending`] or [`Failure`]); only [`run`] turns it into words and an
+//! exit code.
+
+mod arguments;
+mod check;
+mod expand;
+mod rank;
+mod replay;
+mod rules;
+mod screenshots;
+mod simulate;
+mod terminal;
+mod window;
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+pub use arguments::{Request, SimulateArguments, Subcommand, UsageError, named_language, parse};
+pub use terminal::{Ending, Failure, Terminal, practice_card, read_card, read_text};
+
+use crate::locale::{Language, Locale};
+use crate::msg;
+
+/// Does what the command line asks; `arguments` without the program's own name.
+pub fn run(arguments: Vec<OsString>) -> ExitCode {
+    let system: Vec<String> = sys_locale::get_locales().collect();
+    let system_language = Language::negotiate(system.iter().map(String::as_str));
+    let locale = Locale::new(named_language(&arguments).unwrap_or(system_language));
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let mut errors = io::stderr().lock();
+    let mut terminal = Terminal {
+        input: &mut io::stdin().lock(),
+        output: &mut output,
+        errors: &mut errors,
+        locale: &locale,
+    };
+    let ended = parse(arguments)
+        .map_err(Failure::from)
+        .and_then(|request| obey(&request, system_language, &mut terminal));
+    let ended = ended.and_then(|ending| Ok(output.flush().map(|()| ending)?));
+    match ended {
+        Ok(Ending::Done) => ExitCode::SUCCESS,
+        Ok(Ending::ProblemsFound) => ExitCode::from(1),
+        Err(failure) => {
+            for line in failure.lines(&locale) {
+                // When even the messages cannot be written there is nobody left to tell.
+                let _ = writeln!(errors, "{line}");
+            }
+            ExitCode::from(failure.code())
+        }
+    }
+}
+
+fn obey(
+    request: &Request,
+    system_language: Language,
+    terminal: &mut Terminal<'_>,
+) -> Result<Ending, Failure> {
+    match &request.subcommand {
+        Subcommand::Window => window::run(request, system_language),
+        Subcommand::Help => {
+            terminal.say(&msg!("cli-help"))?;
+            Ok(Ending::Done)
+        }
+        Subcommand::Version => {
+            writeln!(terminal.output, "mahj-tutor {}", env!("CARGO_PKG_VERSION"))?;
+            Ok(Ending::Done)
+        }
+        Subcommand::Check { paths } => check::run(paths, terminal),
+        Subcommand::Expand { card } => expand::run(card, terminal),
+        Subcommand::Rank { card, top } => rank::run(card, *top, terminal),
+        Subcommand::Simulate(arguments) => simulate::run(arguments, terminal),
+        Subcommand::Replay { record } => replay::run(record, terminal),
+        Subcommand::Rules { list } => rules::run(*list, terminal),
+        Subcommand::Screenshots { folder } => screenshots::run(folder, terminal),
+    }
+}

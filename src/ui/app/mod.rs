@@ -24,8 +24,10 @@ pub struct Start {
     pub profile: Profile,
     /// The card that is learned and played.
     pub card: Arc<Card>,
-    /// The language when the learner has chosen none.
-    pub language: Language,
+    /// The language asked for at this start, before the learner's own choice.
+    pub language: Option<Language>,
+    /// The language when nothing was asked for or chosen.
+    pub system_language: Language,
     /// All randomness comes from it: dealing, bots, drills.
     pub seed: u64,
 }
@@ -49,10 +51,11 @@ impl MahjTutor {
             profile,
             card,
             language,
+            system_language,
             seed,
         } = start;
-        let chosen = profile.settings().language.as_deref();
-        let language = chosen.and_then(|tag| tag.parse().ok()).unwrap_or(language);
+        let chosen = || profile.settings().language.as_deref()?.parse().ok();
+        let language = language.or_else(chosen).unwrap_or(system_language);
         let app = Self {
             profile,
             locale: Locale::new(language),

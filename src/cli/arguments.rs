@@ -1,0 +1,314 @@
+//! From the words of the command line to what is wanted.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use lexopt::Arg::{Long, Short, Value};
+use lexopt::ValueExt as _;
+
+use crate::locale::{Language, Message};
+use crate::msg;
+
+/// Everything a command line asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Request {
+    /// `--lang TAG`.
+    pub language: Option<Language>,
+    /// `--profile DIR`.
+    pub profile: Option<PathBuf>,
+    /// What to do.
+    pub subcommand: Subcommand,
+}
+
+/// What to do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Subcommand {
+    /// Open the window.
+    Window,
+    /// `--help`
+    Help,
+    /// `--version`
+    Version,
+    /// `check [PATH...]`
+    Check {
+        /// What to check; the shipped content when nothing is named.
+        paths: Vec<PathBuf>,
+    },
+    /// `expand CARD`
+    Expand {
+        /// A card's file, or the id of a shipped card.
+        card: PathBuf,
+    },
+    /// `rank CARD [--top N]`
+    Rank {
+        /// A card's file, or the id of a shipped card.
+        card: PathBuf,
+        /// How many lines per rack; all when 0.
+        top: usize,
+    },
+    /// `simulate ...`
+    Simulate(SimulateArguments),
+    /// `replay RECORD`
+    Replay {
+        /// The record's file.
+        record: PathBuf,
+    },
+    /// `rules [--list]`
+    Rules {
+        /// Only the ids.
+        list: bool,
+    },
+    /// `screenshots DIR`
+    Screenshots {
+        /// The folder for the pictures.
+        folder: PathBuf,
+    },
+}
+
+/// How `simulate` plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SimulateArguments {
+    /// How many games, over all shards.
+    pub games: u32,
+    /// The seed of the whole run.
+    pub seed: u64,
+    /// A card's file or the id of a shipped card; the Practice Card when absent.
+    pub card: Option<PathBuf>,
+    /// The levels of players 0-3 as written; all at the default level when absent.
+    pub bots: Option<String>,
+    /// Which part of the games to play, counted from 1, and in how many parts.
+    pub shard: (u32, u32),
+    /// Sums as JSON rather than as text.
+    pub json: bool,
+}
+
+impl Default for SimulateArguments {
+    fn default() -> Self {
+        Self {
+            games: 100,
+            seed: 1,
+            card: None,
+            bots: None,
+            shard: (1, 1),
+            json: false,
+        }
+    }
+}
+
+/// What is wrong with a command line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UsageError {
+    /// No sub-command has this name.
+    UnknownSubcommand(String),
+    /// This sub-command has no such option.
+    UnknownOption(String),
+    /// One word too many.
+    Unexpected(String),
+    /// A word that must be there is missing.
+    Missing(&'static str),
+    /// An option without its value.
+    NoValue(String),
+    /// A value that the option does not take.
+    BadValue {
+        /// The option, or the name of the word.
+        option: String,
+        /// The value as written.
+        value: String,
+    },
+    /// A language the program does not speak.
+    UnknownLanguage(String),
+}
+
+impl UsageError {
+    /// The message that says it, with what to do instead.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::UnknownSubcommand(name) => msg!("cli-unknown-subcommand", name = name.as_str()),
+            Self::UnknownOption(option) => msg!("cli-unknown-option", option = option.as_str()),
+            Self::Unexpected(word) => msg!("cli-unexpected", word = word.as_str()),
+            Self::Missing(word) => msg!("cli-missing", word = *word),
+            Self::NoValue(option) => msg!("cli-no-value", option = option.as_str()),
+            Self::BadValue { option, value } => {
+                msg!(
+                    "cli-bad-value",
+                    option = option.as_str(),
+                    value = value.as_str()
+                )
+            }
+            Self::UnknownLanguage(tag) => {
+                let known: Vec<&str> = Language::all().map(Language::tag).collect();
+                msg!(
+                    "cli-unknown-language",
+                    tag = tag.as_str(),
+                    known = known.join(", ")
+                )
+            }
+        }
+    }
+}
+
+impl From<lexopt::Error> for UsageError {
+    fn from(error: lexopt::Error) -> Self {
+        match error {
+            lexopt::Error::MissingValue { option } => Self::NoValue(option.unwrap_or_default()),
+            lexopt::Error::UnexpectedOption(option) => Self::UnknownOption(option),
+            lexopt::Error::UnexpectedArgument(word) => Self::Unexpected(text(word)),
+            lexopt::Error::UnexpectedValue { option, value } => Self::BadValue {
+                option,
+                value: text(value),
+            },
+            lexopt::Error::ParsingFailed { value, .. } => Self::Unexpected(value),
+            lexopt::Error::NonUnicodeValue(value) => Self::Unexpected(text(value)),
+            lexopt::Error::Custom(error) => Self::Unexpected(error.to_string()),
+        }
+    }
+}
+
+/// The language that a command line names, however wrong the rest of it is.
+pub fn named_language(arguments: &[OsString]) -> Option<Language> {
+    let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
+    let after = words
+        .iter()
+        .zip(words.iter().skip(1))
+        .find(|(option, _)| *option == "--lang")
+        .map(|(_, tag)| tag.as_ref());
+    let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
+    after.or(joined)?.parse().ok()
+}
+
+/// Reads a command line; `arguments` without the program's own name.
+pub fn parse(arguments: Vec<OsString>) -> Result<Request, UsageError> {
+    let mut parser = lexopt::Parser::from_args(arguments);
+    let mut read = Read::default();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Short('h') | Long("help") => read.help = true,
+            Short('V') | Long("version") => read.version = true,
+            Long("lang") => read.language = Some(language(parser.value()?)?),
+            Long("profile") => read.profile = Some(parser.value()?.into()),
+            Value(word) if read.name.is_none() => read.name = Some(text(word)),
+            Value(word) => read.words.push(word),
+            Long(option) => {
+                let option = option.to_owned();
+                read.option(option, &mut parser)?;
+            }
+            Short(letter) => return Err(UsageError::UnknownOption(format!("-{letter}"))),
+        }
+    }
+    read.finish()
+}
+
+/// What was read of a command line so far.
+#[derive(Debug, Default)]
+struct Read {
+    language: Option<Language>,
+    profile: Option<PathBuf>,
+    help: bool,
+    version: bool,
+    name: Option<String>,
+    words: Vec<OsString>,
+    top: Option<usize>,
+    list: bool,
+    simulate: SimulateArguments,
+}
+
+impl Read {
+    /// An option that only some sub-commands have.
+    fn option(&mut self, option: String, parser: &mut lexopt::Parser) -> Result<(), UsageError> {
+        let name = self.name.as_deref().unwrap_or_default();
+        match (name, option.as_str()) {
+            ("rank", "top") => self.top = Some(value(parser, &option)?),
+            ("rules", "list") => self.list = true,
+            ("simulate", "games") => self.simulate.games = value(parser, &option)?,
+            ("simulate", "seed") => self.simulate.seed = value(parser, &option)?,
+            ("simulate", "card") => self.simulate.card = Some(parser.value()?.into()),
+            ("simulate", "bots") => self.simulate.bots = Some(value(parser, &option)?),
+            ("simulate", "shard") => self.simulate.shard = shard(&value::<String>(parser, &option)?)?,
+            ("simulate", "json") => self.simulate.json = true,
+            _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Request, UsageError> {
+        let mut words = self.words.into_iter();
+        let subcommand = match self.name.as_deref() {
+            _ if self.help => Subcommand::Help,
+            _ if self.version => Subcommand::Version,
+            None => Subcommand::Window,
+            Some("check") => Subcommand::Check {
+                paths: words.by_ref().map(PathBuf::from).collect(),
+            },
+            Some("expand") => Subcommand::Expand {
+                card: path(&mut words, "CARD")?,
+            },
+            Some("rank") => Subcommand::Rank {
+                card: path(&mut words, "CARD")?,
+                top: self.top.unwrap_or(5),
+            },
+            Some("simulate") => Subcommand::Simulate(self.simulate),
+            Some("replay") => Subcommand::Replay {
+                record: path(&mut words, "RECORD")?,
+            },
+            Some("rules") => Subcommand::Rules { list: self.list },
+            Some("screenshots") => Subcommand::Screenshots {
+                folder: path(&mut words, "DIR")?,
+            },
+            Some(name) => return Err(UsageError::UnknownSubcommand(name.to_owned())),
+        };
+        match words.next() {
+            Some(word) if !self.help && !self.version => Err(UsageError::Unexpected(text(word))),
+            _ => Ok(Request {
+                language: self.language,
+                profile: self.profile,
+                subcommand,
+            }),
+        }
+    }
+}
+
+fn path(
+    words: &mut impl Iterator<Item = OsString>,
+    name: &'static str,
+) -> Result<PathBuf, UsageError> {
+    words
+        .next()
+        .map(PathBuf::from)
+        .ok_or(UsageError::Missing(name))
+}
+
+fn value<T: FromStr>(parser: &mut lexopt::Parser, option: &str) -> Result<T, UsageError> {
+    let bad = |value: String| UsageError::BadValue {
+        option: format!("--{option}"),
+        value,
+    };
+    let written = parser.value()?.string().map_err(|error| match error {
+        lexopt::Error::NonUnicodeValue(value) => bad(text(value)),
+        error => error.into(),
+    })?;
+    written.parse().map_err(|_| bad(written))
+}
+
+fn shard(written: &str) -> Result<(u32, u32), UsageError> {
+    let read = || {
+        let (index, count) = written.split_once('/')?;
+        let (index, count): (u32, u32) = (index.parse().ok()?, count.parse().ok()?);
+        (1..=count).contains(&index).then_some((index, count))
+    };
+    read().ok_or_else(|| UsageError::BadValue {
+        option: "--shard".to_owned(),
+        value: written.to_owned(),
+    })
+}
+
+fn language(tag: OsString) -> Result<Language, UsageError> {
+    let tag = text(tag);
+    tag.parse().map_err(|_| UsageError::UnknownLanguage(tag))
+}
+
+/// Text as it is shown to people; what is no text is shown as well as it can be.
+fn text(word: OsString) -> String {
+    word.into_string()
+        .unwrap_or_else(|word| word.to_string_lossy().into_owned())
+}

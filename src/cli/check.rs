@@ -1,0 +1,18 @@
+//! `check [PATH...]`: what is wrong with cards, lessons and locales.
+
+use std::path::PathBuf;
+
+use super::{Ending, Failure, Terminal};
+use crate::card::Diagnostic;
+use crate::locale::Locale;
+
+/// Checks what is named, or the shipped content.
+pub fn run(_paths: &[PathBuf], _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+    Ok(Ending::Done)
+}
+
+/// A diagnostic of a card as a line of text.
+pub(super) fn card_line(file: &str, diagnostic: &Diagnostic, _locale: &Locale) -> String {
+    let Diagnostic { line, column, kind } = diagnostic;
+    format!("{file}:{line}:{column}: {kind:?}")
+}

@@ -1,0 +1,60 @@
+//! Without a sub-command: the window.
+
+use std::sync::Arc;
+use std::time::UNIX_EPOCH;
+
+use super::{Ending, Failure, Request, practice_card};
+use crate::locale::Language;
+use crate::profile::{Profile, default_folder};
+use crate::ui::{MahjTutor, Start};
+
+/// Opens the window and returns when it is closed.
+pub fn run(request: &Request, system_language: Language) -> Result<Ending, Failure> {
+    if !display_named() {
+        return Err(Failure::NoDisplay);
+    }
+    let folder = request
+        .profile
+        .clone()
+        .or_else(|| default_folder(|name| std::env::var(name).ok()));
+    let start = Start {
+        profile: folder.map_or_else(Profile::in_memory, |folder| Profile::open(&folder)),
+        card: Arc::new(practice_card()?),
+        language: request.language,
+        system_language,
+        seed: seed_of_the_clock(),
+    };
+    let options = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_app_id("mahj-tutor")
+            .with_inner_size([1280.0, 800.0])
+            .with_min_inner_size([1024.0, 700.0]),
+        ..Default::default()
+    };
+    eframe::run_native(
+        "Mahj Tutor",
+        options,
+        Box::new(|creation| Ok(Box::new(MahjTutor::new(&creation.egui_ctx, start)))),
+    )
+    .map_err(|error| Failure::NoWindow(error.to_string()))?;
+    Ok(Ending::Done)
+}
+
+/// Whether this system names a display. Only on systems where a program can be without one.
+fn display_named() -> bool {
+    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(target_os = "windows", target_os = "macos"))
+        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+            .into_iter()
+            .any(named)
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the edge of the program: every game is another one"
+)]
+fn seed_of_the_clock() -> u64 {
+    std::time::SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(1, |since| since.as_nanos() as u64)
+}
