@@ -167,7 +167,10 @@ impl From<lexopt::Error> for UsageError {
 
 /// The language that a command line names, however wrong the rest of it is.
 pub fn named_language(arguments: &[OsString]) -> Option<Language> {
-    let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
+    let words: Vec<_> = arguments
+        .iter()
+        .map(|word| word.to_string_lossy())
+        .collect();
     let after = words
         .iter()
         .zip(words.iter().skip(1))
@@ -224,7 +227,9 @@ impl Read {
             ("simulate", "seed") => self.simulate.seed = value(parser, &option)?,
             ("simulate", "card") => self.simulate.card = Some(parser.value()?.into()),
             ("simulate", "bots") => self.simulate.bots = Some(value(parser, &option)?),
-            ("simulate", "shard") => self.simulate.shard = shard(&value::<String>(parser, &option)?)?,
+            ("simulate", "shard") => {
+                self.simulate.shard = shard(&value::<String>(parser, &option)?)?
+            }
             ("simulate", "json") => self.simulate.json = true,
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
         }

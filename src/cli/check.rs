@@ -7,7 +7,7 @@ use crate::card::Diagnostic;
 use crate::locale::Locale;
 
 /// Checks what is named, or the shipped content.
-pub fn run(_paths: &[PathBuf], _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(_paths: &[PathBuf], _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 

@@ -6,7 +6,7 @@ use super::{Ending, Failure, Terminal, read_card};
 use crate::card::Expansion;
 
 /// Prints the concrete hands of a card.
-pub fn run(card: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(card: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
     let card = read_card(card)?;
     write!(terminal.output, "{}", Expansion(&card))?;
     Ok(Ending::Done)

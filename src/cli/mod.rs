@@ -63,7 +63,8 @@ fn obey(
     match &request.subcommand {
         Subcommand::Window => window::run(request, system_language),
         Subcommand::Help => {
-            terminal.say(&msg!("cli-help"))?;
+            let languages: Vec<&str> = Language::all().map(Language::tag).collect();
+            terminal.say(&msg!("cli-help", languages = languages.join(", ")))?;
             Ok(Ending::Done)
         }
         Subcommand::Version => {

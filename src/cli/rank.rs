@@ -5,7 +5,11 @@ use std::path::Path;
 use super::{Ending, Failure, Terminal, read_card};
 
 /// Prints for each rack the `top` nearest lines, all when 0.
-pub fn run(card: &Path, _top: usize, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(
+    card: &Path,
+    _top: usize,
+    _terminal: &mut Terminal<'_>,
+) -> Result<Ending, Failure> {
     read_card(card)?;
     Ok(Ending::Done)
 }

@@ -3,6 +3,6 @@
 use super::{Ending, Failure, Terminal};
 
 /// Prints the rulebook.
-pub fn run(_list: bool, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(_list: bool, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }

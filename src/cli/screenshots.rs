@@ -5,6 +5,6 @@ use std::path::Path;
 use super::{Ending, Failure, Terminal};
 
 /// Writes the pictures into `folder`.
-pub fn run(_folder: &Path, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(_folder: &Path, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }

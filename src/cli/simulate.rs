@@ -3,7 +3,7 @@
 use super::{Ending, Failure, SimulateArguments, Terminal};
 
 /// Plays the games and prints their sums.
-pub fn run(
+pub(super) fn run(
     _arguments: &SimulateArguments,
     _terminal: &mut Terminal<'_>,
 ) -> Result<Ending, Failure> {

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 
 use super::{Ending, Failure, Request, practice_card};
+use crate::lesson;
 use crate::locale::Language;
 use crate::profile::{Profile, default_folder};
 use crate::ui::{MahjTutor, Start};
 
 /// Opens the window and returns when it is closed.
-pub fn run(request: &Request, system_language: Language) -> Result<Ending, Failure> {
+pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending, Failure> {
     if !display_named() {
         return Err(Failure::NoDisplay);
     }
@@ -20,6 +21,7 @@ pub fn run(request: &Request, system_language: Language) -> Result<Ending, Failu
     let start = Start {
         profile: folder.map_or_else(Profile::in_memory, |folder| Profile::open(&folder)),
         card: Arc::new(practice_card()?),
+        lessons: lesson::shipped(),
         language: request.language,
         system_language,
         seed: seed_of_the_clock(),

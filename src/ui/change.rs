@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::Commands;
+use crate::analysis::CompiledCard;
 use crate::card::Card;
+use crate::lesson::Shelf;
 use crate::profile::Profile;
 
 /// What a screen may change when one of its commands is applied, after the frame.
@@ -13,6 +15,10 @@ pub struct Change<'a> {
     pub profile: &'a mut Profile,
     /// The card that is learned and played.
     pub card: &'a Arc<Card>,
+    /// The same card, laid out for matching.
+    pub compiled: &'a Arc<CompiledCard>,
+    /// The lessons.
+    pub course: &'a Shelf,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,
     /// A seed that no other change got.

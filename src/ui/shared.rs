@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::theme::Theme;
+use crate::analysis::CompiledCard;
 use crate::card::Card;
+use crate::lesson::Shelf;
 use crate::locale::{Locale, Message};
 use crate::profile::Profile;
 
@@ -18,6 +20,10 @@ pub struct Shared<'a> {
     pub profile: &'a Profile,
     /// The card that is learned and played.
     pub card: &'a Arc<Card>,
+    /// The same card, laid out for matching.
+    pub compiled: &'a Arc<CompiledCard>,
+    /// The lessons.
+    pub course: &'a Shelf,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,
 }

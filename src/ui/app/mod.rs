@@ -13,7 +13,9 @@ use super::route::Whereabouts;
 use super::screens::Screens;
 use super::theme::Theme;
 use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
+use crate::analysis::CompiledCard;
 use crate::card::Card;
+use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
 use crate::profile::Profile;
 
@@ -24,6 +26,8 @@ pub struct Start {
     pub profile: Profile,
     /// The card that is learned and played.
     pub card: Arc<Card>,
+    /// The files of the lessons, in the order of the course.
+    pub lessons: Vec<LessonFile>,
     /// The language asked for at this start, before the learner's own choice.
     pub language: Option<Language>,
     /// The language when nothing was asked for or chosen.
@@ -37,7 +41,8 @@ pub struct Start {
 pub struct MahjTutor {
     profile: Profile,
     locale: Locale,
-    card: Arc<Card>,
+    card: Arc<CompiledCard>,
+    course: Shelf,
     whereabouts: Whereabouts,
     screens: Screens,
     commands: Commands,
@@ -50,15 +55,18 @@ impl MahjTutor {
         let Start {
             profile,
             card,
+            lessons,
             language,
             system_language,
             seed,
         } = start;
         let chosen = || profile.settings().language.as_deref()?.parse().ok();
         let language = language.or_else(chosen).unwrap_or(system_language);
+        let card = Arc::new(CompiledCard::new(card));
         let app = Self {
             profile,
             locale: Locale::new(language),
+            course: Shelf::read(&lessons, std::slice::from_ref(&card)),
             card,
             whereabouts: Whereabouts::default(),
             screens: Screens::default(),
@@ -93,6 +101,7 @@ impl MahjTutor {
             profile,
             locale,
             card,
+            course,
             whereabouts,
             screens,
             commands,
@@ -102,7 +111,9 @@ impl MahjTutor {
             locale,
             theme: Theme::current(ui),
             profile,
-            card,
+            card: card.card(),
+            compiled: card,
+            course,
             now,
         };
         Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts, commands));
@@ -125,7 +136,9 @@ impl MahjTutor {
         self.seed = self.seed.wrapping_add(1);
         let change = Change {
             profile: &mut self.profile,
-            card: &self.card,
+            card: self.card.card(),
+            compiled: &self.card,
+            course: &self.course,
             now,
             seed: self.seed,
             commands: &mut self.commands,

@@ -1,0 +1,55 @@
+## The command line
+
+cli-help =
+    Mahj Tutor teaches American Mah Jongg.
+
+    Usage: mahj-tutor [COMMAND] [OPTIONS]
+
+    Without a command the window opens. The commands need no display:
+
+      check [PATH...]    say what is wrong with cards, lessons and languages;
+                         the shipped ones when no path is given
+      expand CARD        print every hand of a card
+      rank CARD          read racks of 13 or 14 tiles, one per line, and print
+                         the nearest lines of the card; --top N (5; 0 for all)
+      simulate           let bots play: --games N --seed S --card CARD
+                         --bots LEVEL,LEVEL,LEVEL,LEVEL --shard I/N --json;
+                         levels are learner, regular and expert
+      replay RECORD      play a game record through and print it
+      rules              print the rulebook; with --list only the ids
+      screenshots DIR    draw every screen into a folder
+
+    CARD is a file, or the id of a shipped card such as practice.
+
+    Options for every command:
+
+      --lang TAG         the language: { $languages }
+      --profile DIR      the folder of your settings and progress
+      -h, --help         this help
+      -V, --version      the version
+cli-unknown-subcommand = there is no command “{ $name }”; --help lists them
+cli-unknown-option = the option { $option } means nothing here; --help lists the options
+cli-unexpected = “{ $word }” is one word too many; --help shows what is expected
+cli-missing = { $word } is missing; --help shows what is expected
+cli-no-value = { $option } needs a value behind it
+cli-bad-value = “{ $value }” is not a value for { $option }; --help shows what is
+cli-unknown-language = the language “{ $tag }” is not spoken here; there are { $known }
+cli-no-display = there is no display to open a window on; start it from a desktop, or see “mahj-tutor --help” for what works without one
+cli-no-window = the window cannot be opened ({ $error }); “mahj-tutor --help” tells what works without one
+cli-unreadable = { $path } cannot be read: { $error }
+cli-unwritable = { $path } cannot be written: { $error }
+cli-no-output = the output cannot be written: { $error }
+check-fine = { $files ->
+    [one] 1 file, nothing wrong.
+   *[other] { $files } files, nothing wrong.
+}
+check-found = { $problems ->
+    [one] 1 problem found.
+   *[other] { $problems } problems found.
+}
+check-unknown-file = this is neither a card, a lesson nor a language file
+check-nothing-here = there is nothing to check here: no card, lesson or language file
+screenshots-done = { $count ->
+    [one] 1 picture drawn.
+   *[other] { $count } pictures drawn.
+}

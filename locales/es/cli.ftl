@@ -1,0 +1,55 @@
+## La línea de órdenes
+
+cli-help =
+    Mahj Tutor enseña Mah Jongg americano.
+
+    Uso: mahj-tutor [ORDEN] [OPCIONES]
+
+    Sin orden se abre la ventana. Las órdenes no necesitan pantalla:
+
+      check [RUTA...]    dice qué está mal en tarjetas, lecciones e idiomas;
+                         los incluidos si no se da ninguna ruta
+      expand TARJETA     muestra todas las manos de una tarjeta
+      rank TARJETA       lee atriles de 13 o 14 fichas, uno por línea, y muestra
+                         las líneas más cercanas; --top N (5; 0 para todas)
+      simulate           deja jugar a los bots: --games N --seed S --card TARJETA
+                         --bots NIVEL,NIVEL,NIVEL,NIVEL --shard I/N --json;
+                         los niveles son learner, regular y expert
+      replay REGISTRO    repite una partida registrada y la muestra
+      rules              muestra el reglamento; con --list solo los nombres
+      screenshots DIR    dibuja todas las pantallas en una carpeta
+
+    TARJETA es un archivo o el nombre de una tarjeta incluida, como practice.
+
+    Opciones de todas las órdenes:
+
+      --lang ETIQUETA    el idioma: { $languages }
+      --profile DIR      la carpeta de tus ajustes y tu progreso
+      -h, --help         esta ayuda
+      -V, --version      la versión
+cli-unknown-subcommand = no existe la orden «{ $name }»; --help las enumera
+cli-unknown-option = la opción { $option } no significa nada aquí; --help enumera las opciones
+cli-unexpected = sobra «{ $word }»; --help muestra lo que se espera
+cli-missing = falta { $word }; --help muestra lo que se espera
+cli-no-value = { $option } necesita un valor detrás
+cli-bad-value = «{ $value }» no es un valor para { $option }; --help muestra los que valen
+cli-unknown-language = el idioma «{ $tag }» no se habla aquí; hay { $known }
+cli-no-display = no hay pantalla donde abrir la ventana; inícialo desde un escritorio, o mira en «mahj-tutor --help» lo que funciona sin ella
+cli-no-window = no se puede abrir la ventana ({ $error }); «mahj-tutor --help» dice lo que funciona sin ella
+cli-unreadable = no se puede leer { $path }: { $error }
+cli-unwritable = no se puede escribir { $path }: { $error }
+cli-no-output = no se puede escribir la salida: { $error }
+check-fine = { $files ->
+    [one] 1 archivo, todo bien.
+   *[other] { $files } archivos, todo bien.
+}
+check-found = { $problems ->
+    [one] 1 problema encontrado.
+   *[other] { $problems } problemas encontrados.
+}
+check-unknown-file = esto no es ni una tarjeta, ni una lección, ni un archivo de idioma
+check-nothing-here = aquí no hay nada que revisar: ni tarjetas, ni lecciones, ni idiomas
+screenshots-done = { $count ->
+    [one] 1 imagen dibujada.
+   *[other] { $count } imágenes dibujadas.
+}

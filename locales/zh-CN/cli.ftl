@@ -1,0 +1,51 @@
+## 命令行
+
+cli-help =
+    Mahj Tutor 教您打美式麻将。
+
+    用法：mahj-tutor [命令] [选项]
+
+    不带命令时打开窗口。以下命令不需要显示器：
+
+      check [路径...]    检查计分卡、课程和语言文件；不给路径时检查自带内容
+      expand 计分卡      列出计分卡上的每一副牌
+      rank 计分卡        每行读入 13 或 14 张手牌，列出最接近的行；
+                         --top N（默认 5，0 为全部）
+      simulate           让机器人对局：--games N --seed S --card 计分卡
+                         --bots 级别,级别,级别,级别 --shard I/N --json；
+                         级别有 learner、regular、expert
+      replay 牌谱        重放一局牌谱
+      rules              显示规则书；加 --list 只列出编号
+      screenshots 文件夹 把每个界面画成图片
+
+    “计分卡”是一个文件，或自带计分卡的名称，例如 practice。
+
+    所有命令都有的选项：
+
+      --lang 标签        语言：{ $languages }
+      --profile 文件夹   存放设置和进度的文件夹
+      -h, --help         显示本帮助
+      -V, --version      显示版本
+cli-unknown-subcommand = 没有“{ $name }”这个命令；用 --help 查看全部命令
+cli-unknown-option = 选项 { $option } 在这里没有意义；用 --help 查看选项
+cli-unexpected = 多了一个词“{ $word }”；用 --help 查看用法
+cli-missing = 缺少 { $word }；用 --help 查看用法
+cli-no-value = { $option } 后面需要一个值
+cli-bad-value = “{ $value }”不能用作 { $option } 的值；用 --help 查看可用的值
+cli-unknown-language = 没有“{ $tag }”这种语言；可用的有 { $known }
+cli-no-display = 没有可以打开窗口的显示器；请在桌面环境中启动，或用“mahj-tutor --help”查看不需要显示器的命令
+cli-no-window = 无法打开窗口（{ $error }）；用“mahj-tutor --help”查看不需要窗口的命令
+cli-unreadable = 无法读取 { $path }：{ $error }
+cli-unwritable = 无法写入 { $path }：{ $error }
+cli-no-output = 无法写出结果：{ $error }
+check-fine = { $files ->
+   *[other] { $files } 个文件，没有问题。
+}
+check-found = { $problems ->
+   *[other] 发现 { $problems } 个问题。
+}
+check-unknown-file = 这不是计分卡、课程或语言文件
+check-nothing-here = 这里没有可检查的内容：没有计分卡、课程或语言文件
+screenshots-done = { $count ->
+   *[other] 已画好 { $count } 张图片。
+}

@@ -1,0 +1,188 @@
+//! What is kept on disk: whole, versioned, and never silently dropped.
+
+use std::fs;
+use std::path::Path;
+
+use mahj_tutor::profile::{BotSpeed, Damage, Notice, Profile, TextSize, ThemeChoice};
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_new_profile_writes_nothing_until_something_changes() {
+    let home = folder();
+    let kept = home.path().join("not/yet/there");
+    let mut profile = Profile::open(&kept);
+    profile.change_settings(|_| ());
+    assert!(!kept.exists());
+    profile.change_settings(|settings| settings.reduced_motion = true);
+    assert_eq!(names(&kept), ["settings.toml"]);
+    assert!(profile.notices().is_empty());
+}
+
+#[test]
+fn what_was_chosen_and_done_is_there_after_a_restart() {
+    let home = folder();
+    let mut profile = Profile::open(home.path());
+    profile.change_settings(|settings| {
+        settings.language = Some("zh-CN".to_owned());
+        settings.theme = ThemeChoice::Dark;
+        settings.text_size = TextSize::VeryLarge;
+        settings.bot_speed = BotSpeed::Fast;
+    });
+    profile.change_progress(|progress| {
+        progress.reach_step("reading-a-line", "colours");
+        progress.count_answer("which-line practice quints/2", true);
+        progress.count_answer("which-line practice quints/2", false);
+        progress.finish_lesson("the-tiles");
+    });
+
+    let again = Profile::open(home.path());
+    assert_eq!(again.settings(), profile.settings());
+    assert_eq!(again.progress(), profile.progress());
+    let lesson = again.progress().lesson("reading-a-line");
+    assert_eq!(lesson.step.as_deref(), Some("colours"));
+    assert!(!lesson.finished);
+    assert!(again.progress().lesson("the-tiles").finished);
+    let drill = again.progress().drills["which-line practice quints/2"];
+    assert_eq!((drill.asked, drill.right), (2, 1));
+    assert_eq!(names(home.path()), ["progress.toml", "settings.toml"]);
+}
+
+#[test]
+fn every_file_begins_with_its_format() {
+    let home = folder();
+    let mut profile = Profile::open(home.path());
+    profile.change_settings(|settings| settings.reduced_motion = true);
+    let text = fs::read_to_string(home.path().join("settings.toml")).unwrap();
+    assert!(text.starts_with("format = 1\n"), "{text}");
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_said_with_its_place() {
+    let home = folder();
+    let damaged = "format = 1\ntheme = \"dark\"\ntext-size = \"huge\"\n";
+    fs::write(home.path().join("settings.toml"), damaged).unwrap();
+
+    let mut profile = Profile::open(home.path());
+    assert_eq!(profile.settings(), &Default::default());
+    let [
+        Notice::SetAside {
+            file,
+            kept_as,
+            damage,
+        },
+    ] = profile.notices()
+    else {
+        panic!("{:?}", profile.notices());
+    };
+    assert_eq!(*file, "settings.toml");
+    assert_eq!(fs::read_to_string(kept_as).unwrap(), damaged);
+    let Damage::Malformed { line, column, .. } = damage else {
+        panic!("{damage:?}");
+    };
+    assert_eq!((*line, *column), (Some(3), Some(13)));
+
+    profile.change_settings(|settings| settings.reduced_motion = true);
+    assert_eq!(
+        names(home.path()),
+        ["settings.damaged-1.toml", "settings.toml"]
+    );
+    profile.dismiss_notice();
+    assert!(profile.notices().is_empty());
+}
+
+#[test]
+fn every_damaged_file_keeps_its_own_place() {
+    let home = folder();
+    for _ in 0..2 {
+        fs::write(home.path().join("progress.toml"), b"\xff\xfe no text").unwrap();
+        assert_eq!(Profile::open(home.path()).notices().len(), 1);
+    }
+    assert_eq!(
+        names(home.path()),
+        ["progress.damaged-1.toml", "progress.damaged-2.toml"]
+    );
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_set_aside_rather_than_overwritten() {
+    let home = folder();
+    fs::write(
+        home.path().join("progress.toml"),
+        "format = 2\nskills = []\n",
+    )
+    .unwrap();
+    let profile = Profile::open(home.path());
+    assert!(matches!(
+        profile.notices(),
+        [Notice::SetAside {
+            damage: Damage::Newer { format: 2 },
+            ..
+        }]
+    ));
+}
+
+#[test]
+fn a_file_without_a_format_or_with_unknown_keys_is_damaged() {
+    for text in [
+        "theme = \"dark\"\n",
+        "format = 1\ntheem = \"dark\"\n",
+        "format = \"1\"",
+        "{",
+    ] {
+        let home = folder();
+        fs::write(home.path().join("settings.toml"), text).unwrap();
+        let notices = Profile::open(home.path()).notices().to_vec();
+        assert!(
+            matches!(notices.as_slice(), [Notice::SetAside { .. }]),
+            "{text:?}: {notices:?}"
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_written_is_said_once_and_the_program_goes_on() {
+    let home = folder();
+    let file = home.path().join("in-the-way");
+    let mut profile = Profile::open(&file);
+    fs::write(&file, "a file where the folder should be").unwrap();
+    for reduced in [true, false, true] {
+        profile.change_settings(|settings| settings.reduced_motion = reduced);
+    }
+    assert!(profile.settings().reduced_motion);
+    assert!(
+        matches!(profile.notices(), [Notice::NotKept { .. }]),
+        "{:?}",
+        profile.notices()
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_left_alone_and_said() {
+    let home = folder();
+    fs::create_dir(home.path().join("settings.toml")).unwrap();
+    let mut profile = Profile::open(home.path());
+    assert!(matches!(
+        profile.notices(),
+        [Notice::LeftAlone {
+            file: "settings.toml",
+            ..
+        }]
+    ));
+    profile.change_settings(|settings| settings.reduced_motion = true);
+    assert!(profile.settings().reduced_motion);
+    assert_eq!(profile.notices().len(), 1);
+    assert_eq!(names(home.path()), ["settings.toml"]);
+}
