@@ -24,6 +24,7 @@ group-other = group of { $size }
 # "pung of Two Bam"
 group-of = { $group } of { $tile }
 
+seat-you = you
 seat-east = East
 seat-south = South
 seat-west = West

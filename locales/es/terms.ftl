@@ -25,6 +25,7 @@ group-sextet = sexteto
 group-other = grupo de { $size }
 group-of = { $group } de { $tile }
 
+seat-you = tú
 seat-east = Este
 seat-south = Sur
 seat-west = Oeste

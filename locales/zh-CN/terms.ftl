@@ -25,6 +25,7 @@ group-sextet = 六张组
 group-other = { $size } 张组
 group-of = { $tile }{ $group }
 
+seat-you = 你
 seat-east = 东家
 seat-south = 南家
 seat-west = 西家

@@ -3,11 +3,21 @@
 //! A file here is named after what it words. Nothing is decided here and nothing is said: which
 //! words a message has is the business of `locales/`.
 
+mod action;
+mod event;
 mod locale_problem;
+mod names;
+mod outcome;
+mod refusal;
 mod rule;
 mod tile;
 
+pub use action::{action, claim};
+pub use event::{event, step};
 pub use locale_problem::locale_problem;
+pub use names::Names;
+pub use outcome::{outcome, payment_reason, payments};
+pub use refusal::reason;
 pub use rule::{rule_example, rule_text, rule_title};
 pub use tile::{
     dragon, group, group_of, line, seat, suit, tile, tile_short, tiles, tiles_short, wind,

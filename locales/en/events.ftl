@@ -1,0 +1,72 @@
+# The log: who did what. $who is "you" or "other"; $seat is the player's wind.
+event-passed = { $who ->
+    [you] You pass three tiles
+   *[other] { $seat } passes three tiles
+} to { $to } ({ $step }{ event-passed-blind })
+event-passed-tiles = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+} { $tiles } to { $to } ({ $step }{ event-passed-blind })
+# How many of the three were passed on unseen; nothing when none were.
+event-passed-blind = { $blind ->
+    [0] { "" }
+    [one] , one blind
+   *[other] , { $blind } blind
+}
+event-vote-goes-on = Everybody goes on: a second Charleston
+event-vote-stopped = The Charleston stops here, at the wish of { $stoppers }
+event-courtesy = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+} { $count ->
+    [0] nothing
+    [one] one tile
+   *[other] { $count } tiles
+} across to { $to } in courtesy
+event-courtesy-tiles = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+} { $tiles } across to { $to } in courtesy
+event-drew = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} a tile
+event-drew-tile = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $tile }
+event-exchanged = { $who ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+} { $tile } for a joker on the rack of { $owner }
+event-exchanged-own = { $who ->
+    [you] You exchange { $tile } for a joker on your own rack
+   *[other] { $seat } exchanges { $tile } for a joker on the same rack
+}
+event-discarded = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $tile }
+event-claimed = { $who ->
+    [you] You claim
+   *[other] { $seat } claims
+} { $tile } and { $who ->
+    [you] expose
+   *[other] exposes
+} a { $group }{ $jokers ->
+    [0] { "" }
+    [one] , with one joker
+   *[other] , with { $jokers } jokers
+}
+event-claimed-mah-jongg = { $who ->
+    [you] You claim
+   *[other] { $seat } claims
+} { $tile } for Mah Jongg
+event-ended = The game is over
+
+step-first-right = first right
+step-first-across = first across
+step-first-left = first left
+step-second-left = second left
+step-second-across = second across
+step-last-right = last right

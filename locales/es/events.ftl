@@ -1,0 +1,68 @@
+# El registro: quién hizo qué. $who es «you» (quien lee) u «other»; $seat es su viento.
+event-passed = { $who ->
+    [you] Pasas tres fichas
+   *[other] { $seat } pasa tres fichas
+} a { $to } ({ $step }{ event-passed-blind })
+event-passed-tiles = { $who ->
+    [you] Pasas
+   *[other] { $seat } pasa
+} { $tiles } a { $to } ({ $step }{ event-passed-blind })
+event-passed-blind = { $blind ->
+    [0] { "" }
+    [one] , una a ciegas
+   *[other] , { $blind } a ciegas
+}
+event-vote-goes-on = Todos siguen: hay un segundo Charlestón
+event-vote-stopped = El Charlestón termina aquí, por deseo de { $stoppers }
+event-courtesy = { $who ->
+    [you] Pasas
+   *[other] { $seat } pasa
+} { $count ->
+    [0] cero fichas
+    [one] una ficha
+   *[other] { $count } fichas
+} por cortesía a { $to }, enfrente
+event-courtesy-tiles = { $who ->
+    [you] Pasas
+   *[other] { $seat } pasa
+} { $tiles } por cortesía a { $to }, enfrente
+event-drew = { $who ->
+    [you] Robas una ficha
+   *[other] { $seat } roba una ficha
+}
+event-drew-tile = { $who ->
+    [you] Robas
+   *[other] { $seat } roba
+} { $tile }
+event-exchanged = { $who ->
+    [you] Cambias
+   *[other] { $seat } cambia
+} { $tile } por un comodín del atril de { $owner }
+event-exchanged-own = { $who ->
+    [you] Cambias { $tile } por un comodín de tu propio atril
+   *[other] { $seat } cambia { $tile } por un comodín de su propio atril
+}
+event-discarded = { $who ->
+    [you] Descartas
+   *[other] { $seat } descarta
+} { $tile }
+event-claimed = { $who ->
+    [you] Pides { $tile } y expones
+   *[other] { $seat } pide { $tile } y expone
+} un { $group }{ $jokers ->
+    [0] { "" }
+    [one] , con un comodín
+   *[other] , con { $jokers } comodines
+}
+event-claimed-mah-jongg = { $who ->
+    [you] Pides
+   *[other] { $seat } pide
+} { $tile } para hacer Mah Jongg
+event-ended = La partida ha terminado
+
+step-first-right = primera derecha
+step-first-across = primer enfrente
+step-first-left = primera izquierda
+step-second-left = segunda izquierda
+step-second-across = segundo enfrente
+step-last-right = última derecha

@@ -1,0 +1,62 @@
+# 牌局记录：谁做了什么。$who 为“you”（读者）或“other”；$seat 为该玩家的风位。
+event-passed = { $who ->
+    [you] 你
+   *[other] { $seat }
+}传三张牌给{ $to }（{ $step }{ event-passed-blind }）
+event-passed-tiles = { $who ->
+    [you] 你
+   *[other] { $seat }
+}传{ $tiles }给{ $to }（{ $step }{ event-passed-blind }）
+event-passed-blind = { $blind ->
+    [0] { "" }
+   *[other] ，盲传 { $blind } 张
+}
+event-vote-goes-on = 全体同意继续：进行第二轮查尔斯顿换牌
+event-vote-stopped = 应{ $stoppers }的要求，查尔斯顿换牌到此为止
+event-courtesy = { $who ->
+    [you] 你
+   *[other] { $seat }
+}与对家{ $to }礼让换牌，给出 { $count } 张
+event-courtesy-tiles = { $who ->
+    [you] 你
+   *[other] { $seat }
+}与对家{ $to }礼让换牌，给出{ $tiles }
+event-drew = { $who ->
+    [you] 你
+   *[other] { $seat }
+}摸了一张牌
+event-drew-tile = { $who ->
+    [you] 你
+   *[other] { $seat }
+}摸到{ $tile }
+event-exchanged = { $who ->
+    [you] 你
+   *[other] { $seat }
+}用{ $tile }换走{ $owner }牌架上的一张百搭牌
+event-exchanged-own = { $who ->
+    [you] 你用{ $tile }换回自己牌架上的一张百搭牌
+   *[other] { $seat }用{ $tile }换回自己牌架上的一张百搭牌
+}
+event-discarded = { $who ->
+    [you] 你
+   *[other] { $seat }
+}打出{ $tile }
+event-claimed = { $who ->
+    [you] 你
+   *[other] { $seat }
+}要{ $tile }，亮出{ $group }{ $jokers ->
+    [0] { "" }
+   *[other] （含 { $jokers } 张百搭牌）
+}
+event-claimed-mah-jongg = { $who ->
+    [you] 你
+   *[other] { $seat }
+}要{ $tile }和牌
+event-ended = 本局结束
+
+step-first-right = 第一轮传右家
+step-first-across = 第一轮传对家
+step-first-left = 第一轮传左家
+step-second-left = 第二轮传左家
+step-second-across = 第二轮传对家
+step-last-right = 最后传右家

@@ -1,0 +1,63 @@
+# 牌桌上可以做的事，按钮上的文字。
+act-pass = 传 { $count } 张牌
+act-pass-blind = { $count ->
+    [0] 盲传 { $blind } 张
+   *[other] 传 { $count } 张，盲传 { $blind } 张
+}
+act-continue = 继续换牌
+act-stop = 停止换牌
+act-offer-courtesy = { $count ->
+    [0] 不换
+   *[other] 换 { $count } 张
+}
+act-pass-courtesy = { $count ->
+    [0] 不给牌
+   *[other] 给出 { $count } 张
+}
+act-draw = 摸牌
+act-exchange = 用{ $tile }换百搭牌
+act-discard = 打出{ $tile }
+act-declare = 和牌！
+act-claim = 要牌组成{ $group }{ $jokers ->
+    [0] { "" }
+   *[other] （用 { $jokers } 张百搭牌）
+}
+act-claim-mah-jongg = 要牌和牌
+act-let-go = 不要
+
+outcome-wall-game = 流局：牌墙摸完，无人和牌，谁也不付分。
+outcome-drawn = { $who ->
+    [you] 你
+   *[other] { $seat }
+}自摸和牌，牌型是{ $line }。
+outcome-discarded = { $who ->
+    [you] 你
+   *[other] { $seat }
+}和牌，牌型是{ $line }。最后一张牌由{ $by }打出。
+outcome-exchanged = { $who ->
+    [you] 你
+   *[other] { $seat }
+}换得百搭牌而和牌，牌型是{ $line }。
+outcome-dealt = { $who ->
+    [you] 你
+   *[other] { $seat }
+}起手即成{ $line }：换牌之前就和牌了。
+
+payment-discard = 这一行值 { $value } 分。打出最后一张牌的人付两倍，其他人各付一倍。
+payment-self-picked = 这一行值 { $value } 分。因为是自摸，每人都付两倍。
+payment-discard-jokerless = 这一行值 { $value } 分。手中没有百搭牌，全部加倍：打出最后一张牌的人付四倍，其他人各付两倍。
+payment-self-picked-jokerless = 这一行值 { $value } 分。自摸加倍，没有百搭牌再加倍：每人都付四倍。
+payment-discard-singles-and-pairs = 这一行值 { $value } 分。“单张与对子”牌型没有无百搭奖励：打出最后一张牌的人付两倍，其他人各付一倍。
+payment-self-picked-singles-and-pairs = 这一行值 { $value } 分。因为是自摸，每人都付两倍；“单张与对子”牌型没有无百搭奖励。
+payment-receives = { $who ->
+    [you] 你
+   *[other] { $seat }
+}得 { $points } 分
+payment-pays = { $who ->
+    [you] 你
+   *[other] { $seat }
+}付 { $points } 分
+payment-none = { $who ->
+    [you] 你
+   *[other] { $seat }
+}不用付分

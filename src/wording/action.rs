@@ -1,0 +1,45 @@
+//! What a player can do, as the label of a button.
+
+use super::{group, tile};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Action, Claim, View};
+use crate::tile::Tile;
+
+/// An act as its button says it: "Discard Two Bam". The view is that of the player who may do it.
+pub fn action(action: &Action, view: View<'_>) -> Message {
+    match action {
+        Action::Pass { blind: 0, tiles } => msg!("act-pass", count = tiles.total()),
+        Action::Pass { blind, tiles } => {
+            msg!("act-pass-blind", count = tiles.total(), blind = *blind)
+        }
+        Action::Continue => msg!("act-continue"),
+        Action::Stop => msg!("act-stop"),
+        Action::OfferCourtesy(count) => msg!("act-offer-courtesy", count = *count),
+        Action::PassCourtesy(tiles) => msg!("act-pass-courtesy", count = tiles.total()),
+        Action::Draw => msg!("act-draw"),
+        Action::Exchange(at) => {
+            let natural = view
+                .exposures(at.seat)
+                .get(usize::from(at.index))
+                .map_or(Tile::Joker, |exposure| exposure.tile);
+            msg!("act-exchange", tile = tile(natural))
+        }
+        Action::Discard(discard) => msg!("act-discard", tile = tile(*discard)),
+        Action::DeclareMahJongg => msg!("act-declare"),
+        Action::Claim(claim) => self::claim(claim),
+        Action::LetGo => msg!("act-let-go"),
+    }
+}
+
+/// A claim as its button says it: "Claim for a pung".
+pub fn claim(claim: &Claim) -> Message {
+    match claim {
+        Claim::Exposure { naturals, jokers } => msg!(
+            "act-claim",
+            group = group(1 + naturals + jokers),
+            jokers = *jokers
+        ),
+        Claim::MahJongg => msg!("act-claim-mah-jongg"),
+    }
+}

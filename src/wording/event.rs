@@ -1,0 +1,102 @@
+//! The lines of the log: what happened at the table.
+
+use super::{Names, group, tile, tiles_short};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Claim, Event, Step};
+
+/// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
+/// told by [`outcome`](super::outcome).
+pub fn event(event: &Event, names: Names) -> Message {
+    match event {
+        Event::Passed {
+            step,
+            from,
+            to,
+            tiles,
+            blind,
+        } => {
+            let sentence = match tiles {
+                Some(tiles) => msg!("event-passed-tiles", tiles = tiles_short(tiles)),
+                None => msg!("event-passed"),
+            };
+            names.subject(
+                sentence
+                    .with("step", self::step(*step))
+                    .with("to", names.name(*to))
+                    .with("blind", *blind),
+                *from,
+            )
+        }
+        Event::Voted { stopped_by } if stopped_by.is_empty() => msg!("event-vote-goes-on"),
+        Event::Voted { stopped_by } => {
+            let stoppers: Vec<_> = stopped_by.iter().map(|seat| names.name(*seat)).collect();
+            msg!("event-vote-stopped", stoppers = stoppers)
+        }
+        Event::CourtesyPassed { from, count, tiles } => {
+            let sentence = match tiles {
+                Some(tiles) if *count > 0 => {
+                    msg!("event-courtesy-tiles", tiles = tiles_short(tiles))
+                }
+                _ => msg!("event-courtesy", count = *count),
+            };
+            names.subject(sentence.with("to", names.name(from.across())), *from)
+        }
+        Event::Drew { seat, tile } => {
+            let sentence = match tile {
+                Some(tile) => msg!("event-drew-tile", tile = super::tile(*tile)),
+                None => msg!("event-drew"),
+            };
+            names.subject(sentence, *seat)
+        }
+        Event::Exchanged {
+            seat,
+            exposure,
+            tile: natural,
+        } => {
+            let sentence = if exposure.seat == *seat {
+                msg!("event-exchanged-own", tile = tile(*natural))
+            } else {
+                msg!(
+                    "event-exchanged",
+                    tile = tile(*natural),
+                    owner = names.name(exposure.seat)
+                )
+            };
+            names.subject(sentence, *seat)
+        }
+        Event::Discarded {
+            seat,
+            tile: discard,
+        } => names.subject(msg!("event-discarded", tile = tile(*discard)), *seat),
+        Event::Claimed {
+            seat,
+            tile: discard,
+            claim,
+        } => {
+            let sentence = match claim {
+                Claim::Exposure { naturals, jokers } => msg!(
+                    "event-claimed",
+                    tile = tile(*discard),
+                    group = group(1 + naturals + jokers),
+                    jokers = *jokers
+                ),
+                Claim::MahJongg => msg!("event-claimed-mah-jongg", tile = tile(*discard)),
+            };
+            names.subject(sentence, *seat)
+        }
+        Event::Ended(_) => msg!("event-ended"),
+    }
+}
+
+/// A pass of the Charleston: "first left".
+pub fn step(step: Step) -> Message {
+    match step {
+        Step::FirstRight => msg!("step-first-right"),
+        Step::FirstAcross => msg!("step-first-across"),
+        Step::FirstLeft => msg!("step-first-left"),
+        Step::SecondLeft => msg!("step-second-left"),
+        Step::SecondAcross => msg!("step-second-across"),
+        Step::LastRight => msg!("step-last-right"),
+    }
+}
