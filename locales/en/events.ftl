@@ -13,6 +13,15 @@ event-passed-blind = { $blind ->
     [one] , one blind
    *[other] , { $blind } blind
 }
+event-passed-received = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+} { $tiles } to { $to } ({ $step }{ event-passed-blind })
+event-courtesy-agreed = { $first } would exchange { $firstcount }, { $second } { $secondcount }: { $count ->
+    [0] nothing is exchanged
+    [one] they exchange one tile
+   *[other] they exchange { $count } tiles
+}
 event-vote-goes-on = Everybody goes on: a second Charleston
 event-vote-stopped = The Charleston stops here, at the wish of { $stoppers }
 event-courtesy = { $who ->
@@ -62,6 +71,10 @@ event-claimed-mah-jongg = { $who ->
     [you] You claim
    *[other] { $seat } claims
 } { $tile } for Mah Jongg
+event-claim-lost = { $who ->
+    [you] You wanted the discard too ({ $claim }), but another claim goes first
+   *[other] { $seat } wanted the discard too ({ $claim }), but another claim goes first
+}: { $rule }
 event-ended = The game is over
 
 step-first-right = first right

@@ -1,3 +1,54 @@
 # Why an act is refused, in this case; the rule behind it is shown beside it.
-refusal-not-in-rack = You do not have { $tile } in your rack.
 refusal-not-now = This is not the moment for that.
+refusal-game-over = This game is over. Start the next one to go on playing.
+refusal-not-your-turn = It is not your turn: { $turn } is to act.
+refusal-already-chosen = You have chosen already. Wait until everybody has.
+refusal-not-taught-yet = This lesson has not come to { $act } yet.
+refusal-not-in-rack = { $held ->
+    [0] You have no { $tile } in your rack.
+   *[other] You would need { $needed } × { $tile }, and you have { $held }.
+}
+refusal-joker-passed = There is a joker among these tiles. Jokers are never passed.
+refusal-pass-count = { $blind ->
+    [0] A pass is exactly three tiles. You chose { $tiles }.
+   *[other] A pass is exactly three tiles. You chose { $tiles } and { $blind } blind.
+}
+refusal-no-blind-pass = You cannot pass tiles on unseen in this pass ({ $step }). Blind passing belongs to first left and last right only.
+refusal-blind-count = You wanted to pass { $blind } tiles on unseen. Only three tiles come in.
+refusal-courtesy-offer = You offered { $offered } tiles. A courtesy pass is three tiles at most.
+refusal-courtesy-count = You two agreed on { $agreed ->
+    [one] one tile
+   *[other] { $agreed } tiles
+}, and you chose { $given }.
+refusal-draw-first = You hold 13 tiles. Draw one first, or claim the discard.
+refusal-holds-fourteen = You hold 14 tiles already, so there is nothing to draw. Discard one.
+refusal-discard-is-open = Somebody may still claim the newest discard. Wait a moment.
+refusal-no-discard = There is no discard to claim.
+refusal-too-late = The next player has already acted. That discard is out of reach.
+refusal-own-discard = You discarded this tile yourself. Only the others may claim it.
+refusal-joker-discarded = The discard is a joker. A discarded joker belongs to nobody any more.
+refusal-let-go-before = You let this discard go a moment ago.
+refusal-group-too-small = With { $tile } you would make a { $group }. A discard completes a single or a pair only for Mah Jongg.
+refusal-group-too-large = A group of { $size } × { $tile } does not exist; no group has more than six tiles.
+refusal-never-in-group = On this card { $tile } never stands in a pung, kong, quint or sextet, so it cannot be exposed.
+refusal-no-group-of-size = No line of this card has a { $group } of { $tile }.
+refusal-only-concealed = Only concealed lines have a { $group } of { $tile }, and those may not be exposed.
+refusal-group-takes-no-jokers = The card allows no joker in a { $group } of { $tile }.
+refusal-fits-no-line = No line has a { $group } of { $tile } beside what you have exposed. This exposure would leave you without any hand to make.
+refusal-nothing-left-to-discard = After this exposure you would have nothing left to discard. Claim the tile for Mah Jongg instead, if your hand is complete.
+refusal-no-such-exposure = There is no such group on the rack of { $owner }.
+refusal-no-joker-there = There is no joker in that group on the rack of { $owner }.
+refusal-no-natural-for = That joker stands for { $tile }, and you have none to give for it.
+refusal-not-complete = Your 14 tiles do not make a line of this card yet.
+refusal-joker-would-be-single-or-pair = For { $line } a joker would have to stand for { $tile } as a single, in a pair or in a printed cluster. A joker cannot.
+refusal-concealed-line-exposed = Your tiles make { $line }, but that line must be concealed and you have exposed a group.
+refusal-no-heavenly-hand = This table does not play the dealt hand: nobody declares before the Charleston.
+
+# Kinds of act that a lesson may leave out for now.
+act-kind-blind-pass = the blind pass
+act-kind-stop = stopping the Charleston
+act-kind-courtesy = the courtesy pass
+act-kind-exchange = the joker exchange
+act-kind-claim-exposure = claiming for an exposure
+act-kind-claim-mah-jongg = claiming for Mah Jongg
+act-kind-declare-mah-jongg = declaring Mah Jongg

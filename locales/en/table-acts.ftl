@@ -68,3 +68,7 @@ payment-none = { $who ->
     [you] You pay
    *[other] { $seat } pays
 } nothing
+payment-line = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $to } { $amount } ({ $sum })

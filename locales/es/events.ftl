@@ -12,6 +12,15 @@ event-passed-blind = { $blind ->
     [one] , una a ciegas
    *[other] , { $blind } a ciegas
 }
+event-passed-received = { $who ->
+    [you] Pasas
+   *[other] { $seat } pasa
+} { $tiles } a { $to } ({ $step }{ event-passed-blind })
+event-courtesy-agreed = { $first }: { $firstcount }, { $second }: { $secondcount }. { $count ->
+    [0] No se cambia nada
+    [one] Cambian una ficha
+   *[other] Cambian { $count } fichas
+}
 event-vote-goes-on = Todos siguen: hay un segundo Charlestón
 event-vote-stopped = El Charlestón termina aquí, por deseo de { $stoppers }
 event-courtesy = { $who ->
@@ -58,6 +67,10 @@ event-claimed-mah-jongg = { $who ->
     [you] Pides
    *[other] { $seat } pide
 } { $tile } para hacer Mah Jongg
+event-claim-lost = { $who ->
+    [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
+   *[other] { $seat } también quería el descarte ({ $claim }), pero otra petición va primero
+}: { $rule }
 event-ended = La partida ha terminado
 
 step-first-right = primera derecha

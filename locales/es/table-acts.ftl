@@ -67,3 +67,7 @@ payment-none = { $who ->
     [you] No pagas
    *[other] { $seat } no paga
 } nada
+payment-line = { $who ->
+    [you] Pagas { $amount } a { $to }
+   *[other] { $seat } paga { $amount } a { $to }
+} ({ $sum })

@@ -11,6 +11,14 @@ event-passed-blind = { $blind ->
     [0] { "" }
    *[other] ，盲传 { $blind } 张
 }
+event-passed-received = { $who ->
+    [you] 你
+   *[other] { $seat }
+}传{ $tiles }给{ $to }（{ $step }{ event-passed-blind }）
+event-courtesy-agreed = { $first }想换 { $firstcount } 张，{ $second }想换 { $secondcount } 张：{ $count ->
+    [0] 不换牌
+   *[other] 双方各换 { $count } 张
+}
 event-vote-goes-on = 全体同意继续：进行第二轮查尔斯顿换牌
 event-vote-stopped = 应{ $stoppers }的要求，查尔斯顿换牌到此为止
 event-courtesy = { $who ->
@@ -52,6 +60,10 @@ event-claimed-mah-jongg = { $who ->
     [you] 你
    *[other] { $seat }
 }要{ $tile }和牌
+event-claim-lost = { $who ->
+    [you] 你
+   *[other] { $seat }
+}也想要这张牌（{ $claim }），但另一家优先：{ $rule }
 event-ended = 本局结束
 
 step-first-right = 第一轮传右家

@@ -1,3 +1,50 @@
 # 某个动作在此时为何不行；旁边会显示对应的规则。
-refusal-not-in-rack = 你的牌架上没有{ $tile }。
 refusal-not-now = 现在还不能这样做。
+refusal-game-over = 本局已经结束。开始下一局再继续吧。
+refusal-not-your-turn = 还没轮到你，现在轮到{ $turn }。
+refusal-already-chosen = 你已经选好了，请等其他人。
+refusal-not-taught-yet = 本课还没有讲到{ $act }。
+refusal-not-in-rack = { $held ->
+    [0] 你的牌架上没有{ $tile }。
+   *[other] 需要 { $needed } 张{ $tile }，而你只有 { $held } 张。
+}
+refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
+refusal-pass-count = { $blind ->
+    [0] 每次必须正好传三张牌，你选了 { $tiles } 张。
+   *[other] 每次必须正好传三张牌，你选了 { $tiles } 张，另加盲传 { $blind } 张。
+}
+refusal-no-blind-pass = 这一步（{ $step }）不能盲传。只有第一轮传左家和最后传右家可以盲传。
+refusal-blind-count = 你想盲传 { $blind } 张，可是传来的牌只有三张。
+refusal-courtesy-offer = 你提出换 { $offered } 张。礼让换牌最多三张。
+refusal-courtesy-count = 双方说好换 { $agreed } 张，而你选了 { $given } 张。
+refusal-draw-first = 你手里是 13 张牌。请先摸牌，或要别人打出的牌。
+refusal-holds-fourteen = 你已经有 14 张牌，不用再摸。请打出一张。
+refusal-discard-is-open = 别人还可以要刚打出的牌，请稍等。
+refusal-no-discard = 现在没有可以要的牌。
+refusal-too-late = 下家已经行动，那张牌不能再要了。
+refusal-own-discard = 这张牌是你自己打出的，只有别人可以要。
+refusal-joker-discarded = 打出的是百搭牌。百搭牌打出之后谁也不能要。
+refusal-let-go-before = 这张牌你刚才已经放过了。
+refusal-group-too-small = 要{ $tile }只能凑成{ $group }。单张和对子只有在和牌时才能用别人打出的牌。
+refusal-group-too-large = 不存在 { $size } 张{ $tile }的牌组；一组最多六张。
+refusal-never-in-group = 在这份牌谱上，{ $tile }从不组成刻子、杠子、五张组或六张组，所以不能亮出。
+refusal-no-group-of-size = 这份牌谱没有哪一行包含{ $tile }{ $group }。
+refusal-only-concealed = 只有暗牌型才有{ $tile }{ $group }，而暗牌型不能亮牌。
+refusal-group-takes-no-jokers = 牌谱不允许在{ $tile }{ $group }里用百搭牌。
+refusal-fits-no-line = 加上你已经亮出的牌，没有哪一行包含{ $tile }{ $group }。这样亮牌就没有牌型可做了。
+refusal-nothing-left-to-discard = 这样亮牌之后你就没有牌可打了。如果手牌已经完整，请改为要牌和牌。
+refusal-no-such-exposure = { $owner }的牌架上没有这一组牌。
+refusal-no-joker-there = { $owner }牌架上的那一组里没有百搭牌。
+refusal-no-natural-for = 那张百搭牌代表{ $tile }，而你没有这张牌可以交换。
+refusal-not-complete = 你的 14 张牌还没有凑成牌谱上的任何一行。
+refusal-joker-would-be-single-or-pair = 要做{ $line }，百搭牌就得在单张、对子或印在一起的组合里代表{ $tile }，这是不允许的。
+refusal-concealed-line-exposed = 你的牌凑成了{ $line }，但这一行必须是暗牌，而你已经亮过牌。
+refusal-no-heavenly-hand = 这桌不玩起手和牌：换牌之前谁也不能和牌。
+
+act-kind-blind-pass = 盲传
+act-kind-stop = 停止换牌
+act-kind-courtesy = 礼让换牌
+act-kind-exchange = 交换百搭牌
+act-kind-claim-exposure = 要牌并亮牌
+act-kind-claim-mah-jongg = 要牌和牌
+act-kind-declare-mah-jongg = 宣布和牌

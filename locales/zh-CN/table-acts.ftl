@@ -61,3 +61,7 @@ payment-none = { $who ->
     [you] 你
    *[other] { $seat }
 }不用付分
+payment-line = { $who ->
+    [you] 你
+   *[other] { $seat }
+}付给{ $to } { $amount } 分（{ $sum }）

@@ -1,6 +1,6 @@
 //! The lines of the log: what happened at the table.
 
-use super::{Names, group, tile, tiles_short};
+use super::{Names, group, rule_title, tile, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Claim, Event, Step};
@@ -15,10 +15,16 @@ pub fn event(event: &Event, names: Names) -> Message {
             to,
             tiles,
             blind,
+            received,
         } => {
-            let sentence = match tiles {
-                Some(tiles) => msg!("event-passed-tiles", tiles = tiles_short(tiles)),
-                None => msg!("event-passed"),
+            let sentence = match (tiles, received) {
+                (Some(tiles), _) if !tiles.is_empty() => {
+                    msg!("event-passed-tiles", tiles = tiles_short(tiles))
+                }
+                (None, Some(tiles)) if !tiles.is_empty() => {
+                    msg!("event-passed-received", tiles = tiles_short(tiles))
+                }
+                _ => msg!("event-passed"),
             };
             names.subject(
                 sentence
@@ -42,6 +48,14 @@ pub fn event(event: &Event, names: Names) -> Message {
             };
             names.subject(sentence.with("to", names.name(from.across())), *from)
         }
+        Event::CourtesyAgreed { offers, count } => msg!(
+            "event-courtesy-agreed",
+            first = names.name(offers[0].0),
+            firstcount = offers[0].1,
+            second = names.name(offers[1].0),
+            secondcount = offers[1].1,
+            count = *count
+        ),
         Event::Drew { seat, tile } => {
             let sentence = match tile {
                 Some(tile) => msg!("event-drew-tile", tile = super::tile(*tile)),
@@ -85,6 +99,14 @@ pub fn event(event: &Event, names: Names) -> Message {
             };
             names.subject(sentence, *seat)
         }
+        Event::ClaimLost { seat, claim, rule } => names.subject(
+            msg!(
+                "event-claim-lost",
+                claim = super::claim(claim),
+                rule = rule_title(*rule)
+            ),
+            *seat,
+        ),
         Event::Ended(_) => msg!("event-ended"),
     }
 }

@@ -16,9 +16,9 @@ pub use action::{action, claim};
 pub use event::{event, step};
 pub use locale_problem::locale_problem;
 pub use names::Names;
-pub use outcome::{outcome, payment_reason, payments};
-pub use refusal::reason;
-pub use rule::{rule_example, rule_text, rule_title};
+pub use outcome::{outcome, payment_line, payment_reason, payments};
+pub use refusal::{act_kind, reason};
+pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
 pub use tile::{
     dragon, group, group_of, line, seat, suit, tile, tile_short, tiles, tiles_short, wind,
 };

@@ -4,7 +4,7 @@ use super::{Names, line};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Outcome, Win, WinningTile};
+use crate::rules::{Outcome, PaymentLine, Win, WinningTile};
 
 /// How the game ended, in one sentence.
 pub fn outcome(outcome: &Outcome, names: Names, card: &Card) -> Message {
@@ -52,4 +52,23 @@ pub fn payments(win: &Win, names: Names) -> Vec<Message> {
             names.subject(sentence, seat)
         })
         .collect()
+}
+
+/// One payment with how it comes about: "East pays West 50 (25 × 2)". `value` is that of the line.
+pub fn payment_line(payment: &PaymentLine, value: u16, names: Names) -> Message {
+    let factors: String = payment
+        .factors
+        .iter()
+        .filter(|factor| factor.times != 1)
+        .map(|factor| format!(" × {}", factor.times))
+        .collect();
+    names.subject(
+        msg!(
+            "payment-line",
+            to = names.name(payment.to),
+            amount = payment.amount,
+            sum = format!("{value}{factors}")
+        ),
+        payment.from,
+    )
 }

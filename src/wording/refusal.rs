@@ -1,14 +1,107 @@
 //! Why an act is refused, to the learner who tried it.
 
-use super::tile;
+use super::{Names, group, line, step, tile};
+use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Fact, Reason};
+use crate::rules::{ActKind, Fact, Reason};
 
 /// One reason as a sentence. The rule behind it has its own words: [`rule_title`](super::rule_title).
-pub fn reason(reason: &Reason) -> Message {
-    match &reason.fact {
-        Fact::NotInRack(missing) => msg!("refusal-not-in-rack", tile = tile(*missing)),
+pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
+    match reason.fact {
         Fact::NotNow => msg!("refusal-not-now"),
+        Fact::GameOver => msg!("refusal-game-over"),
+        Fact::NotYourTurn { turn } => msg!("refusal-not-your-turn", turn = names.name(turn)),
+        Fact::AlreadyChosen => msg!("refusal-already-chosen"),
+        Fact::NotTaughtYet(kind) => msg!("refusal-not-taught-yet", act = act_kind(kind)),
+        Fact::NotInRack {
+            tile: missing,
+            needed,
+            held,
+        } => msg!(
+            "refusal-not-in-rack",
+            tile = tile(missing),
+            needed = needed,
+            held = held
+        ),
+        Fact::JokerPassed => msg!("refusal-joker-passed"),
+        Fact::PassCount { tiles, blind } => {
+            msg!("refusal-pass-count", tiles = tiles, blind = blind)
+        }
+        Fact::NoBlindPass { step: at } => msg!("refusal-no-blind-pass", step = step(at)),
+        Fact::BlindCount { blind } => msg!("refusal-blind-count", blind = blind),
+        Fact::CourtesyOffer { offered } => msg!("refusal-courtesy-offer", offered = offered),
+        Fact::CourtesyCount { given, agreed } => {
+            msg!("refusal-courtesy-count", given = given, agreed = agreed)
+        }
+        Fact::DrawFirst => msg!("refusal-draw-first"),
+        Fact::HoldsFourteen => msg!("refusal-holds-fourteen"),
+        Fact::DiscardIsOpen => msg!("refusal-discard-is-open"),
+        Fact::NoDiscard => msg!("refusal-no-discard"),
+        Fact::TooLate => msg!("refusal-too-late"),
+        Fact::OwnDiscard => msg!("refusal-own-discard"),
+        Fact::JokerDiscarded => msg!("refusal-joker-discarded"),
+        Fact::LetGoBefore => msg!("refusal-let-go-before"),
+        Fact::NothingLeftToDiscard => msg!("refusal-nothing-left-to-discard"),
+        Fact::NotComplete => msg!("refusal-not-complete"),
+        Fact::NoHeavenlyHand => msg!("refusal-no-heavenly-hand"),
+        Fact::GroupTooSmall { tile: of, size } => msg!(
+            "refusal-group-too-small",
+            tile = tile(of),
+            group = group(size)
+        ),
+        Fact::GroupTooLarge { tile: of, size } => {
+            msg!("refusal-group-too-large", tile = tile(of), size = size)
+        }
+        Fact::NeverInGroup { tile: of } => msg!("refusal-never-in-group", tile = tile(of)),
+        Fact::NoGroupOfSize { tile: of, size } => msg!(
+            "refusal-no-group-of-size",
+            tile = tile(of),
+            group = group(size)
+        ),
+        Fact::OnlyConcealed { tile: of, size } => msg!(
+            "refusal-only-concealed",
+            tile = tile(of),
+            group = group(size)
+        ),
+        Fact::GroupTakesNoJokers { tile: of, size } => msg!(
+            "refusal-group-takes-no-jokers",
+            tile = tile(of),
+            group = group(size)
+        ),
+        Fact::FitsNoLine { tile: of, size } => {
+            msg!("refusal-fits-no-line", tile = tile(of), group = group(size))
+        }
+        Fact::NoSuchExposure(at) => {
+            msg!("refusal-no-such-exposure", owner = names.name(at.seat))
+        }
+        Fact::NoJokerThere(at) => msg!("refusal-no-joker-there", owner = names.name(at.seat)),
+        Fact::NoNaturalFor { tile: natural, .. } => {
+            msg!("refusal-no-natural-for", tile = tile(natural))
+        }
+        Fact::JokerWouldBeSingleOrPair {
+            line: wanted,
+            tile: of,
+        } => msg!(
+            "refusal-joker-would-be-single-or-pair",
+            line = line(card, wanted),
+            tile = tile(of)
+        ),
+        Fact::ConcealedLineExposed { line: wanted } => {
+            msg!("refusal-concealed-line-exposed", line = line(card, wanted))
+        }
+    }
+}
+
+/// A kind of act that a lesson leaves out: "the blind pass".
+pub fn act_kind(kind: ActKind) -> Message {
+    match kind {
+        ActKind::BlindPass => msg!("act-kind-blind-pass"),
+        ActKind::Stop => msg!("act-kind-stop"),
+        ActKind::Courtesy => msg!("act-kind-courtesy"),
+        ActKind::Exchange => msg!("act-kind-exchange"),
+        ActKind::ClaimExposure => msg!("act-kind-claim-exposure"),
+        ActKind::ClaimMahJongg => msg!("act-kind-claim-mah-jongg"),
+        ActKind::DeclareMahJongg => msg!("act-kind-declare-mah-jongg"),
     }
 }
