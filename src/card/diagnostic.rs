@@ -196,7 +196,7 @@ pub enum DiagnosticKind {
     /// A cluster with three or more of a symbol.
     ClusterTooMany {
         /// The symbol, as written.
-        symbol: char,
+        symbol: String,
         /// How many of it.
         count: usize,
     },
@@ -265,4 +265,14 @@ pub enum DiagnosticKind {
     },
     /// Doubtful: numbers that are said to slide have only one position.
     NeverSlides,
+}
+
+impl DiagnosticKind {
+    /// Whether it says that something is not there.
+    pub(super) const fn is_absence(&self) -> bool {
+        matches!(
+            self,
+            Self::MissingKey { .. } | Self::NoSections | Self::NoLines | Self::EmptyPattern
+        )
+    }
 }

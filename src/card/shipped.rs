@@ -9,9 +9,11 @@ const PRACTICE: &str = "practice.toml";
 /// The name and the text of each shipped card's file, by name.
 pub fn shipped() -> impl Iterator<Item = (&'static str, &'static str)> {
     content::CARDS.files().filter_map(|file| {
-        let name = file.path().to_str()?;
-        let text = file.contents_utf8()?;
-        name.ends_with(".toml").then_some((name, text))
+        let path = file.path();
+        let is_card = path
+            .extension()
+            .is_some_and(|extension| extension == "toml");
+        Some((path.to_str()?, file.contents_utf8()?)).filter(|_| is_card)
     })
 }
 

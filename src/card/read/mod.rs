@@ -1,6 +1,28 @@
 //! From a card's file to a checked card, with every problem of the file at its place.
+//!
+//! The loose tables of the file are promoted once, here; nothing else in the program sees them.
 
-use super::{Card, Diagnostic};
+mod doubts;
+mod fields;
+mod freedom;
+mod hands;
+mod lines;
+mod pattern;
+mod possible;
+mod source;
+
+use std::collections::BTreeMap;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use self::fields::Fields;
+use self::lines::Lines;
+use self::source::{Problems, line_of};
+use super::{Card, Diagnostic, DiagnosticKind, Matching, Section, TableKind};
+
+/// The format that this program reads.
+const FORMAT: u64 = 1;
 
 impl Card {
     /// Reads a card in format 1.
@@ -8,13 +30,132 @@ impl Card {
     /// # Errors
     /// Every problem that keeps the card from being played, in the order of the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let _ = text;
-        todo!()
+        let (card, mut diagnostics) = read(text);
+        diagnostics.retain(|diagnostic| !diagnostic.is_doubt());
+        card.filter(|_| diagnostics.is_empty()).ok_or(diagnostics)
     }
 }
 
 /// Every problem of a card's file, doubts included, in the order of the file.
 pub fn check(text: &str) -> Vec<Diagnostic> {
-    let _ = text;
-    todo!()
+    read(text).1
+}
+
+/// The card, as far as it could be read, and every problem of its file.
+fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut problems = Problems::default();
+    let card = read_card(text, table.get_ref(), &mut problems);
+    let mut diagnostics = problems.into_diagnostics(text);
+    if errors.is_empty() {
+        return (card, diagnostics);
+    }
+    let mut syntax = Problems::default();
+    for error in errors {
+        let offset = error.span().map_or(text.len(), |span| span.start);
+        let detail = error.message().to_owned();
+        syntax.add(offset, DiagnosticKind::Syntax { detail });
+    }
+    let syntax = syntax.into_diagnostics(text);
+    // What the parser skipped is not missing, and a broken line is broken once.
+    diagnostics.retain(|diagnostic| {
+        !diagnostic.is_doubt()
+            && !diagnostic.kind.is_absence()
+            && syntax.iter().all(|error| error.line != diagnostic.line)
+    });
+    diagnostics.extend(syntax);
+    diagnostics.sort_by_key(|diagnostic| (diagnostic.line, diagnostic.column));
+    (None, diagnostics)
+}
+
+fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems) -> Option<Card> {
+    // A card of another format would be read wrongly: nothing else said of it would be true.
+    if let Some((offset, kind)) = format_problem(table.get("format")) {
+        problems.add(offset, kind);
+        return None;
+    }
+    let fields = Fields::new(table, TableKind::Card, 0, problems);
+    fields.require("format", problems);
+    let id = fields.require_id(problems);
+    let title = fields.require_text("title", problems);
+    let year = fields.require_number("year", 9999, problems);
+    let license = fields.optional_text("license", problems);
+    let mut lines = Lines::new(text);
+    let sections = read_sections(text, &fields, &mut lines, problems);
+    lines.note_doubts(problems);
+    let matching = Matching::new(&lines.read, &lines.targets);
+    Some(Card {
+        id: id?.value.to_owned(),
+        title: title?.value.to_owned(),
+        year: year?,
+        license: license.map(|license| license.value.to_owned()),
+        sections: sections?,
+        lines: lines.read,
+        targets: lines.targets,
+        matching,
+    })
+}
+
+/// What is wrong with the format version, if it is there.
+fn format_problem(format: Option<&Spanned<DeValue<'_>>>) -> Option<(usize, DiagnosticKind)> {
+    let value = format?;
+    let offset = value.span().start;
+    let DeValue::Integer(integer) = value.get_ref() else {
+        let wanted = super::ValueKind::WholeNumber;
+        let key = "format";
+        return Some((offset, DiagnosticKind::WrongValue { key, wanted }));
+    };
+    match u64::from_str_radix(integer.as_str(), integer.radix()) {
+        Ok(FORMAT) => None,
+        Ok(found) if found > FORMAT => Some((offset, DiagnosticKind::NewerFormat { found })),
+        _ => {
+            let found = integer.to_string();
+            Some((offset, DiagnosticKind::UnknownFormat { found }))
+        }
+    }
+}
+
+fn read_sections(
+    text: &str,
+    card: &Fields<'_, '_>,
+    lines: &mut Lines<'_>,
+    problems: &mut Problems,
+) -> Option<Vec<Section>> {
+    if card.get("section").is_none() {
+        problems.add(card.offset, DiagnosticKind::NoSections);
+    }
+    let tables = card.tables("section", problems)?;
+    if tables.is_empty() {
+        let offset = card.get("section").map_or(0, |value| value.span().start);
+        problems.add(offset, DiagnosticKind::NoSections);
+    }
+    let mut ids = BTreeMap::new();
+    let mut sections = Vec::new();
+    for (offset, table) in tables {
+        let fields = Fields::new(table, TableKind::Section, offset, problems);
+        let id = fields.require_id(problems);
+        if let Some(id) = &id {
+            let first = *ids.entry(id.value).or_insert(id.span.start);
+            if first != id.span.start {
+                let id_twice = DiagnosticKind::DuplicateId {
+                    id: id.value.to_owned(),
+                    first_line: line_of(text, first),
+                };
+                problems.add(id.span.start, id_twice);
+            }
+        }
+        let title = fields.require_text("title", problems);
+        let singles_and_pairs = fields.flag("singles_and_pairs", problems);
+        let section_id = id.as_ref().map_or("", |id| id.value);
+        let range = lines.read_section(section_id, sections.len(), &fields, problems);
+        // A section that is not in order is kept for the numbers of those behind it; the card as a
+        // whole is then not made.
+        sections.push(Section {
+            id: section_id.to_owned(),
+            title: title.map_or_else(String::new, |title| title.value.to_owned()),
+            singles_and_pairs,
+            lines: range,
+        });
+    }
+    Some(sections)
 }

@@ -1,0 +1,167 @@
+//! What is left to choose in a pattern when its groups are chosen: the position of the numbers, the
+//! suits of the letters, the winds and the dragons.
+
+use super::hands::Hopeless;
+use crate::card::{Group, Numbers, PatternGroup, SuitLetter, Symbol};
+use crate::tile::{Dragon, Number, Suit, Tile, Wind};
+
+/// Everything that may still be chosen once the groups are.
+pub(super) struct Freedom {
+    /// The steps by which the numbers may move.
+    pub(super) steps: Vec<i8>,
+    letters: Vec<SuitLetter>,
+    suits: Vec<Vec<Suit>>,
+    winds: Vec<Vec<Wind>>,
+    dragons: Vec<Vec<Dragon>>,
+}
+
+impl Freedom {
+    /// What may be chosen for these groups, or why nothing can be.
+    pub(super) fn of(groups: &[&PatternGroup], numbers: Numbers) -> Result<Self, Hopeless> {
+        let letters: Vec<SuitLetter> = SuitLetter::ALL
+            .into_iter()
+            .filter(|letter| groups.iter().any(|group| group.letter == Some(*letter)))
+            .collect();
+        let groups_with = |symbol| {
+            groups
+                .iter()
+                .filter(|group| group.symbols.contains(&symbol))
+                .count()
+        };
+        let any_winds = groups_with(Symbol::AnyWind);
+        let any_dragons = groups_with(Symbol::AnyDragon);
+        if any_winds > Wind::ALL.len() {
+            return Err(Hopeless::AnyWinds { groups: any_winds });
+        }
+        if any_dragons > Dragon::ALL.len() {
+            return Err(Hopeless::AnyDragons {
+                groups: any_dragons,
+            });
+        }
+        let steps = steps(groups, numbers);
+        if steps.is_empty() {
+            return Err(Hopeless::NoPosition);
+        }
+        Ok(Self {
+            steps,
+            suits: arrangements(&Suit::ALL, letters.len()),
+            letters,
+            winds: arrangements(&Wind::ALL, any_winds),
+            dragons: arrangements(&Dragon::ALL, any_dragons),
+        })
+    }
+
+    /// How many choices there are.
+    pub(super) fn count(&self) -> usize {
+        self.steps.len() * self.suits.len() * self.winds.len() * self.dragons.len()
+    }
+
+    /// Visits every choice.
+    pub(super) fn for_each(&self, mut visit: impl FnMut(Settled<'_>)) {
+        for step in &self.steps {
+            for suits in &self.suits {
+                for winds in &self.winds {
+                    for dragons in &self.dragons {
+                        visit(Settled {
+                            step: *step,
+                            letters: &self.letters,
+                            suits,
+                            winds: winds.iter(),
+                            dragons: dragons.iter(),
+                        });
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One choice of everything. Groups are to be settled in the order of the card: each that wants any
+/// wind, or any dragon, takes the next.
+pub(super) struct Settled<'a> {
+    step: i8,
+    letters: &'a [SuitLetter],
+    suits: &'a [Suit],
+    winds: std::slice::Iter<'a, Wind>,
+    dragons: std::slice::Iter<'a, Dragon>,
+}
+
+impl Settled<'_> {
+    /// The group with its tiles.
+    pub(super) fn settle(&mut self, group: &PatternGroup) -> Group {
+        let suit = group.letter.and_then(|letter| {
+            let position = self.letters.iter().position(|other| *other == letter)?;
+            self.suits.get(position).copied()
+        });
+        let wind = group
+            .symbols
+            .contains(&Symbol::AnyWind)
+            .then(|| self.winds.next().copied())
+            .flatten();
+        let dragon = group
+            .symbols
+            .contains(&Symbol::AnyDragon)
+            .then(|| self.dragons.next().copied())
+            .flatten();
+        let tile = |symbol: &Symbol| match symbol {
+            Symbol::Number(number) => {
+                let number = Number::new(number.get().checked_add_signed(self.step)?)?;
+                Some(Tile::Suited(suit?, number))
+            }
+            Symbol::MatchingDragon => Some(Tile::Dragon(suit?.dragon())),
+            Symbol::AnyWind => wind.map(Tile::Wind),
+            Symbol::AnyDragon => dragon.map(Tile::Dragon),
+            Symbol::Zero | Symbol::Flower | Symbol::Wind(_) | Symbol::Red | Symbol::Green => {
+                symbol.fixed_tile()
+            }
+        };
+        Group {
+            tiles: group.symbols.iter().filter_map(tile).collect(),
+            takes_jokers: group.takes_jokers(),
+            letter: group.letter,
+        }
+    }
+}
+
+/// The steps by which the numbers of these groups may move.
+fn steps(groups: &[&PatternGroup], numbers: Numbers) -> Vec<i8> {
+    let printed: Vec<i8> = groups
+        .iter()
+        .flat_map(|group| &group.symbols)
+        .filter_map(|symbol| match symbol {
+            Symbol::Number(number) => Some(number.get() as i8),
+            _ => None,
+        })
+        .collect();
+    if numbers == Numbers::Printed || printed.is_empty() {
+        return vec![0];
+    }
+    let allowed = |number: i8| {
+        (1..=9).contains(&number)
+            && match numbers {
+                Numbers::Printed | Numbers::Slide => true,
+                Numbers::SlideOdd => number % 2 == 1,
+                Numbers::SlideEven => number % 2 == 0,
+            }
+    };
+    (-8..=8)
+        .filter(|step| printed.iter().all(|number| allowed(number + step)))
+        .collect()
+}
+
+/// Every way to put `count` different ones of `all` in a row, in the order of `all`.
+fn arrangements<T: Copy + PartialEq>(all: &[T], count: usize) -> Vec<Vec<T>> {
+    let mut rows = vec![Vec::new()];
+    for _ in 0..count {
+        rows = rows
+            .into_iter()
+            .flat_map(|row: Vec<T>| {
+                all.iter()
+                    .filter(|one| !row.contains(one))
+                    .map(|one| [row.as_slice(), &[*one]].concat())
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+    }
+    rows
+}

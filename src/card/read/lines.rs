@@ -1,0 +1,342 @@
+//! Reads the lines of the sections, with all their hands.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use toml::de::{DeTable, DeValue};
+
+use super::fields::{Fields, Text, text};
+use super::hands::{Hands, Hopeless, MOST_HANDS_OF_A_LINE, expand};
+use super::pattern::{ReadPattern, read_pattern};
+use super::possible::Shortage;
+use super::source::{Problems, characters, line_of};
+use crate::card::{DiagnosticKind, Line, LineId, LineIndex, Numbers, TableKind, Target, ValueKind};
+use crate::tile::{Tile, TileCounts, copies_of};
+
+/// The most lines of a card.
+const MOST_LINES: usize = 1_000;
+/// The most hands of a card.
+const MOST_HANDS: usize = 100_000;
+/// The most points that a line may be worth.
+const MOST_VALUE: u16 = 1_000;
+/// The tiles of every hand.
+const HAND: usize = 14;
+
+/// The lines of a card with their hands, as they are being read.
+#[derive(Debug)]
+pub(super) struct Lines<'a> {
+    text: &'a str,
+    /// The lines, in card order.
+    pub(super) read: Vec<Line>,
+    /// The hands of all of them.
+    pub(super) targets: Vec<Target>,
+    /// The byte of the file at which each line's first pattern begins.
+    pub(super) offsets: Vec<usize>,
+}
+
+/// What two hands have in common that are the same hand: the groups that take jokers, and all other
+/// tiles, however the card clusters them.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub(super) struct HandKey {
+    joker_groups: Vec<(Tile, usize)>,
+    others: TileCounts,
+}
+
+impl HandKey {
+    /// The key of a concrete hand.
+    pub(super) fn of(target: &Target) -> Self {
+        let mut joker_groups: Vec<(Tile, usize)> = target
+            .groups
+            .iter()
+            .filter(|group| group.takes_jokers)
+            .filter_map(|group| Some((group.tile()?, group.tiles.len())))
+            .collect();
+        joker_groups.sort_unstable();
+        Self {
+            joker_groups,
+            others: target.naturals(),
+        }
+    }
+}
+
+impl<'a> Lines<'a> {
+    /// No lines yet of the card in `text`.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            read: Vec::new(),
+            targets: Vec::new(),
+            offsets: Vec::new(),
+        }
+    }
+
+    /// Reads the lines of a section; says which they are.
+    pub(super) fn read_section(
+        &mut self,
+        id: &str,
+        section: usize,
+        fields: &Fields<'_, '_>,
+        problems: &mut Problems,
+    ) -> Range<u16> {
+        let first = self.read.len() as u16;
+        let tables = match fields.get("line") {
+            None => Some(Vec::new()),
+            Some(_) => fields.tables("line", problems),
+        };
+        if tables.as_ref().is_some_and(Vec::is_empty) {
+            problems.add(fields.offset, DiagnosticKind::NoLines);
+        }
+        for (position, (offset, table)) in tables.unwrap_or_default().into_iter().enumerate() {
+            if self.read.len() == MOST_LINES {
+                let most = MOST_LINES;
+                problems.add(offset, DiagnosticKind::TooManyLines { most });
+                break;
+            }
+            let id = LineId {
+                section: id.to_owned(),
+                number: position as u16 + 1,
+            };
+            self.read_line(id, section as u16, offset, table, problems);
+        }
+        first..self.read.len() as u16
+    }
+
+    fn read_line(
+        &mut self,
+        id: LineId,
+        section: u16,
+        offset: usize,
+        table: &DeTable<'_>,
+        problems: &mut Problems,
+    ) {
+        let fields = Fields::new(table, TableKind::Line, offset, problems);
+        let numbers = read_numbers(&fields, problems);
+        let value = fields.require_number("value", MOST_VALUE, problems);
+        let concealed = fields.flag("concealed", problems);
+        let note = fields.optional_text("note", problems);
+        let texts = read_texts(&fields, problems);
+        let index = LineIndex(self.read.len() as u16);
+        let start = self.targets.len();
+        let mut expansion = LineExpansion::new(index, numbers.unwrap_or_default());
+        let mut read = Vec::new();
+        for text in &texts {
+            let characters = characters(self.text, text.span.clone(), text.value);
+            let Some(way) =
+                read_pattern(&characters, problems).filter(|way| has_hand_size(way, problems))
+            else {
+                continue;
+            };
+            // Without knowing how the numbers move, nothing true can be said of the hands.
+            if numbers.is_some() {
+                expansion.add(&way, &mut self.targets, problems);
+            }
+            let same = read
+                .iter()
+                .find(|other: &&ReadPattern| other.pattern == way.pattern);
+            if let Some(same) = same {
+                let first_line = line_of(self.text, same.offset);
+                problems.add(way.offset, DiagnosticKind::PatternTwice { first_line });
+            }
+            read.push(way);
+        }
+        if self.targets.len() > MOST_HANDS {
+            self.targets.truncate(MOST_HANDS);
+            let most = MOST_HANDS;
+            problems.add(offset, DiagnosticKind::TooManyHands { most });
+        }
+        if let Some(value) = fields.get("numbers")
+            && expansion.never_slides()
+        {
+            problems.add(value.span().start, DiagnosticKind::NeverSlides);
+        }
+        self.offsets
+            .push(read.first().map_or(offset, |way| way.offset));
+        self.read.push(Line {
+            id,
+            section,
+            patterns: texts.iter().map(|text| text.value.to_owned()).collect(),
+            printed: read.into_iter().map(|way| way.pattern).collect(),
+            numbers: numbers.unwrap_or_default(),
+            value: value.unwrap_or_default(),
+            concealed,
+            note: note.map(|note| note.value.to_owned()),
+            targets: start as u32..self.targets.len() as u32,
+        });
+    }
+}
+
+/// The word for how the numbers move; `None` when it is none of the four, which is noted.
+fn read_numbers(fields: &Fields<'_, '_>, problems: &mut Problems) -> Option<Numbers> {
+    if fields.get("numbers").is_none() {
+        return Some(Numbers::Printed);
+    }
+    let text = fields.optional_text("numbers", problems)?;
+    let numbers = match text.value {
+        "printed" => Some(Numbers::Printed),
+        "slide" => Some(Numbers::Slide),
+        "slide-odd" => Some(Numbers::SlideOdd),
+        "slide-even" => Some(Numbers::SlideEven),
+        _ => None,
+    };
+    if numbers.is_none() {
+        let found = text.value.to_owned();
+        problems.add(text.span.start, DiagnosticKind::UnknownNumbers { found });
+    }
+    numbers
+}
+
+/// The texts of the pattern, or of each in the list of patterns.
+fn read_texts<'t>(fields: &Fields<'t, '_>, problems: &mut Problems) -> Vec<Text<'t>> {
+    const KEY: &str = "pattern";
+    let Some(value) = fields.require(KEY, problems) else {
+        return Vec::new();
+    };
+    let offset = value.span().start;
+    match value.get_ref() {
+        DeValue::String(_) => text(KEY, value, problems).into_iter().collect(),
+        DeValue::Array(array) => {
+            if array.is_empty() {
+                problems.add(offset, DiagnosticKind::EmptyPattern);
+            }
+            array
+                .iter()
+                .filter_map(|value| text(KEY, value, problems))
+                .collect()
+        }
+        _ => {
+            let (key, wanted) = (KEY, ValueKind::Texts);
+            problems.add(offset, DiagnosticKind::WrongValue { key, wanted });
+            Vec::new()
+        }
+    }
+}
+
+/// Whether the pattern has 14 tiles, whatever is chosen; else a problem is noted.
+fn has_hand_size(read: &ReadPattern, problems: &mut Problems) -> bool {
+    let before = problems.count();
+    let mut tiles = 0;
+    for (groups, offsets) in read.pattern.places().zip(&read.group_offsets) {
+        let first = groups.first().map_or(0, |group| group.symbols.len());
+        tiles += first;
+        for (group, offset) in groups.iter().zip(offsets) {
+            let here = group.symbols.len();
+            if here != first {
+                problems.add(*offset, DiagnosticKind::UnequalChoice { first, here });
+            }
+        }
+    }
+    if problems.count() == before && tiles != HAND {
+        problems.add(read.offset, DiagnosticKind::WrongTileCount { tiles });
+    }
+    problems.count() == before
+}
+
+/// The hands of one line, from all its ways.
+struct LineExpansion {
+    line: LineIndex,
+    numbers: Numbers,
+    seen: HashSet<HandKey>,
+    ways: u16,
+    made: usize,
+    most_positions: usize,
+    sound: bool,
+}
+
+impl LineExpansion {
+    fn new(line: LineIndex, numbers: Numbers) -> Self {
+        Self {
+            line,
+            numbers,
+            seen: HashSet::new(),
+            ways: 0,
+            made: 0,
+            most_positions: 0,
+            sound: true,
+        }
+    }
+
+    /// Adds the hands of one way that are not there already, or notes why there are none.
+    fn add(&mut self, read: &ReadPattern, targets: &mut Vec<Target>, problems: &mut Problems) {
+        let too_many = DiagnosticKind::TooManyHands {
+            most: MOST_HANDS_OF_A_LINE,
+        };
+        match expand(read, self.numbers, self.line, self.ways) {
+            Hands::Some {
+                targets: hands,
+                positions,
+            } => {
+                self.made += hands.len();
+                if self.made > MOST_HANDS_OF_A_LINE {
+                    self.sound = false;
+                    problems.add(read.offset, too_many);
+                } else {
+                    self.most_positions = self.most_positions.max(positions);
+                    let seen = &mut self.seen;
+                    targets.extend(
+                        hands
+                            .into_iter()
+                            .filter(|target| seen.insert(HandKey::of(target))),
+                    );
+                }
+            }
+            Hands::TooMany => {
+                self.sound = false;
+                problems.add(read.offset, too_many);
+            }
+            Hands::None(reason) => {
+                self.sound = false;
+                self.note(reason, read, problems);
+            }
+        }
+        self.ways += 1;
+    }
+
+    fn note(&self, reason: Hopeless, read: &ReadPattern, problems: &mut Problems) {
+        let (offset, kind) = match reason {
+            Hopeless::AnyWinds { groups } => {
+                (read.offset, DiagnosticKind::TooManyAnyWinds { groups })
+            }
+            Hopeless::AnyDragons { groups } => {
+                (read.offset, DiagnosticKind::TooManyAnyDragons { groups })
+            }
+            Hopeless::NoPosition => {
+                let numbers = self.numbers;
+                (read.offset, DiagnosticKind::NoPosition { numbers })
+            }
+            Hopeless::Shortage {
+                shortage,
+                place,
+                choice,
+            } => {
+                let offset = read
+                    .group_offsets
+                    .get(place)
+                    .and_then(|offsets| offsets.get(choice))
+                    .map_or(read.offset, |offset| *offset);
+                (offset, shortage.into())
+            }
+        };
+        problems.add(offset, kind);
+    }
+
+    /// Whether numbers that should slide have only one position in every way.
+    fn never_slides(&self) -> bool {
+        self.numbers != Numbers::Printed && self.sound && self.most_positions == 1
+    }
+}
+
+impl From<Shortage> for DiagnosticKind {
+    fn from(shortage: Shortage) -> Self {
+        match shortage {
+            Shortage::Naturals { tile, needed } => Self::TooFewNaturals {
+                tile,
+                needed,
+                exist: copies_of(tile),
+            },
+            Shortage::Jokers { needed } => Self::TooFewJokers {
+                needed,
+                exist: copies_of(Tile::Joker),
+            },
+        }
+    }
+}

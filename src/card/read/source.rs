@@ -1,0 +1,152 @@
+//! Places in a card's file, and the problems found there.
+
+use std::ops::Range;
+
+use crate::card::{Diagnostic, DiagnosticKind};
+
+/// The problems found so far, each at a byte of the file.
+#[derive(Debug, Default)]
+pub(super) struct Problems(Vec<(usize, DiagnosticKind)>);
+
+impl Problems {
+    /// Adds a problem at byte `offset` of the file.
+    pub(super) fn add(&mut self, offset: usize, kind: DiagnosticKind) {
+        self.0.push((offset, kind));
+    }
+
+    /// How many problems there are so far, doubts included.
+    pub(super) fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The problems as diagnostics of `text`, in the order of the file, none twice.
+    pub(super) fn into_diagnostics(mut self, text: &str) -> Vec<Diagnostic> {
+        self.0.sort_by_key(|(offset, _)| *offset);
+        let mut cursor = Cursor::new(text);
+        let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
+        for (offset, kind) in self.0 {
+            let (line, column) = cursor.advance_to(offset);
+            let diagnostic = Diagnostic { line, column, kind };
+            if diagnostics.last() != Some(&diagnostic) {
+                diagnostics.push(diagnostic);
+            }
+        }
+        diagnostics
+    }
+}
+
+/// Walks once through a text and counts lines and characters.
+struct Cursor<'a> {
+    text: &'a str,
+    offset: usize,
+    line: usize,
+    line_start: usize,
+}
+
+impl<'a> Cursor<'a> {
+    fn new(text: &'a str) -> Self {
+        let line_start = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        Self {
+            text,
+            offset: line_start,
+            line: 1,
+            line_start,
+        }
+    }
+
+    /// Line and character, from 1, of a byte offset that is not before the last one asked for.
+    fn advance_to(&mut self, offset: usize) -> (usize, usize) {
+        let offset = self.text.floor_char_boundary(offset).max(self.offset);
+        let passed = self.text.get(self.offset..offset).unwrap_or_default();
+        for (position, _) in passed.match_indices('\n') {
+            self.line += 1;
+            self.line_start = self.offset + position + 1;
+        }
+        self.offset = offset;
+        let before = self.text.get(self.line_start..offset).unwrap_or_default();
+        (self.line, before.chars().count() + 1)
+    }
+}
+
+/// The line, from 1, in which byte `offset` of `text` lies.
+pub(super) fn line_of(text: &str, offset: usize) -> usize {
+    Cursor::new(text).advance_to(offset).0
+}
+
+/// The characters of a TOML string, each with the byte of the file where it is written.
+///
+/// `span` is where the string stands in `text`, quotes included; `value` is what it says. Every
+/// character of an escape stands at its backslash. Should a string be written in a way that is not
+/// known here, all its characters stand at its beginning.
+pub(super) fn characters(text: &str, span: Range<usize>, value: &str) -> Vec<(usize, char)> {
+    let start = span.start;
+    let written = text.get(span).unwrap_or_default();
+    let characters = unquote(written, start);
+    if characters
+        .iter()
+        .map(|(_, character)| *character)
+        .eq(value.chars())
+    {
+        return characters;
+    }
+    value.chars().map(|character| (start, character)).collect()
+}
+
+fn unquote(written: &str, start: usize) -> Vec<(usize, char)> {
+    let (quotes, basic) = if written.starts_with("\"\"\"") {
+        (3, true)
+    } else if written.starts_with("'''") {
+        (3, false)
+    } else {
+        (1, written.starts_with('"'))
+    };
+    let end = written.len().saturating_sub(quotes);
+    let mut position = quotes;
+    if quotes == 3 {
+        let body = written.get(position..).unwrap_or_default();
+        position += body.len() - body.strip_prefix('\r').unwrap_or(body).len();
+        let body = written.get(position..).unwrap_or_default();
+        position += body.len() - body.strip_prefix('\n').unwrap_or(body).len();
+    }
+    let mut characters = Vec::new();
+    while let Some(rest) = written.get(position..end)
+        && let Some(character) = rest.chars().next()
+    {
+        let (said, length) = match character {
+            '\\' if basic => escape(rest),
+            '\r' if rest.starts_with("\r\n") => (None, 1),
+            _ => (Some(character), character.len_utf8()),
+        };
+        characters.extend(said.map(|said| (start + position, said)));
+        position += length;
+    }
+    characters
+}
+
+/// What the escape at the beginning of `rest` says, and how many bytes it takes.
+fn escape(rest: &str) -> (Option<char>, usize) {
+    let hexadecimal = |digits: usize| {
+        let code = rest.get(2..2 + digits).unwrap_or_default();
+        let said = u32::from_str_radix(code, 16).ok().and_then(char::from_u32);
+        (said, 2 + digits)
+    };
+    let simple = |said| (Some(said), 2);
+    match rest.chars().nth(1) {
+        Some('b') => simple('\u{8}'),
+        Some('t') => simple('\t'),
+        Some('n') => simple('\n'),
+        Some('f') => simple('\u{c}'),
+        Some('r') => simple('\r'),
+        Some('e') => simple('\u{1b}'),
+        Some('"') => simple('"'),
+        Some('\\') => simple('\\'),
+        Some('x') => hexadecimal(2),
+        Some('u') => hexadecimal(4),
+        Some('U') => hexadecimal(8),
+        // A backslash at the end of a line takes the white space behind it away.
+        _ => {
+            let behind = rest.get(1..).unwrap_or_default();
+            (None, 1 + behind.len() - behind.trim_start().len())
+        }
+    }
+}
