@@ -21,47 +21,51 @@ const JOKER_SHARE: f32 = 0.5;
 /// The most copies of one tile that a hand can still need: a sextet and a pair.
 const MOST_NEEDED: usize = 8;
 
+/// The chances of one kind of tile: of so many copies to come in time.
+#[derive(Debug, Clone)]
+struct TileOdds {
+    /// For a place that jokers may take, in a group that may be claimed.
+    claimable: [f32; MOST_NEEDED + 1],
+    /// For a place that jokers may take, in a concealed hand.
+    drawn_group: [f32; MOST_NEEDED + 1],
+    /// For a tile that must be natural and drawn.
+    drawn: [f32; MOST_NEEDED + 1],
+    /// For the very last tile of a hand, which may be claimed from anybody: jokers do not help.
+    last: f32,
+    /// For the very last tile of a hand where a joker does as well.
+    last_or_joker: f32,
+}
+
 /// For every kind of tile, the chance that so many of them come in time.
 #[derive(Debug, Clone)]
 pub struct Odds {
-    /// For a place that jokers may take, in a group that may be claimed.
-    claimable: [[f32; MOST_NEEDED + 1]; Tile::KINDS],
-    /// For a place that jokers may take, in a concealed hand.
-    drawn_group: [[f32; MOST_NEEDED + 1]; Tile::KINDS],
-    /// For a tile that must be natural and drawn.
-    drawn: [[f32; MOST_NEEDED + 1]; Tile::KINDS],
-    /// For the very last tile of a hand, which may be claimed from anybody: jokers do not help.
-    last: [f32; Tile::KINDS],
-    /// For the very last tile of a hand where a joker does as well.
-    last_or_joker: [f32; Tile::KINDS],
+    /// The chances by how many copies can be drawn and how many are live.
+    tables: Vec<TileOdds>,
+    /// By [`Tile::index`], the place of its table.
+    table_of: [u8; Tile::KINDS],
 }
 
 impl Odds {
     /// The odds for a seat that cannot see `unseen`.
     pub fn new(unseen: &Unseen) -> Self {
-        let rounds = unseen.wall as f32 / 4.0 * BEFORE_OTHERS_FINISH;
-        let hidden = unseen.hidden.max(1) as f32;
-        let jokers = f32::from(unseen.live[Tile::Joker]) / hidden;
-        let mut odds = Self {
-            claimable: [[0.0; MOST_NEEDED + 1]; Tile::KINDS],
-            drawn_group: [[0.0; MOST_NEEDED + 1]; Tile::KINDS],
-            drawn: [[0.0; MOST_NEEDED + 1]; Tile::KINDS],
-            last: [0.0; Tile::KINDS],
-            last_or_joker: [0.0; Tile::KINDS],
-        };
-        for tile in Tile::ALL.into_iter().filter(|tile| tile.is_natural()) {
-            let kind = tile.index();
-            let draw = f32::from(unseen.drawable(tile)) / hidden;
-            let claim = 3.0 * DISCARDED * f32::from(unseen.live[tile]) / hidden;
-            odds.last[kind] = arrives(1, (draw + claim) * rounds);
-            odds.last_or_joker[kind] = arrives(1, (draw + claim + jokers) * rounds);
-            let copy = 1.0 / hidden;
-            let pace = Pace { draw, copy, rounds };
-            odds.drawn[kind] = pace.odds(0.0, 0.0);
-            odds.drawn_group[kind] = pace.odds(0.0, jokers * JOKER_SHARE);
-            odds.claimable[kind] = pace.odds(3.0 * DISCARDED, jokers * JOKER_SHARE);
+        let mut known = Vec::<(u8, u8)>::new();
+        let mut tables = Vec::new();
+        let mut table_of = [0; Tile::KINDS];
+        for tile in Tile::ALL {
+            let copies = (unseen.drawable(tile), unseen.live[tile]);
+            let place = known.iter().position(|other| *other == copies);
+            let place = place.unwrap_or_else(|| {
+                known.push(copies);
+                tables.push(TileOdds::new(unseen, copies));
+                known.len() - 1
+            });
+            table_of[tile.index()] = place as u8;
         }
-        odds
+        Self { tables, table_of }
+    }
+
+    fn of_kind(&self, kind: u8) -> &TileOdds {
+        &self.tables[usize::from(self.table_of[usize::from(kind)])]
     }
 
     /// The chance that a hand with these needs is complete in time, 0 to 1. `taken` says how many
@@ -116,12 +120,13 @@ impl Odds {
     }
 
     fn group(&self, kind: u8, count: u8, concealed: bool) -> f32 {
+        let odds = self.of_kind(kind);
         let table = if concealed {
-            &self.drawn_group
+            &odds.drawn_group
         } else {
-            &self.claimable
+            &odds.claimable
         };
-        table[usize::from(kind)][usize::from(count).min(MOST_NEEDED)]
+        table[usize::from(count).min(MOST_NEEDED)]
     }
 
     fn of_missing(&self, missing: &[(u8, u8, u8)], distance: u8, concealed: bool) -> f32 {
@@ -129,20 +134,17 @@ impl Odds {
         let share = 1.0 / f32::from(distance.max(1));
         let mut chance = 1.0;
         for &(kind, naturals, places) in missing {
-            let index = usize::from(kind);
+            let odds = self.of_kind(kind);
             if naturals > 0 {
-                let drawn = self.drawn[index][usize::from(naturals).min(MOST_NEEDED)];
-                let claimed = if naturals == 1 {
-                    self.last[index]
-                } else {
-                    self.last[index] * self.drawn[index][usize::from(naturals - 1).min(MOST_NEEDED)]
-                };
+                let naturals = usize::from(naturals).min(MOST_NEEDED);
+                let drawn = odds.drawn[naturals];
+                let claimed = odds.last * odds.drawn[naturals - 1];
                 chance *= drawn + (claimed - drawn).max(0.0) * share;
             }
             if places > 0 {
                 let waiting = self.group(kind, places, concealed);
                 let claimed = if places == 1 {
-                    self.last_or_joker[index]
+                    odds.last_or_joker
                 } else {
                     waiting
                 };
@@ -150,6 +152,25 @@ impl Odds {
             }
         }
         chance
+    }
+}
+
+impl TileOdds {
+    fn new(unseen: &Unseen, (drawable, live): (u8, u8)) -> Self {
+        let rounds = unseen.wall as f32 / 4.0 * BEFORE_OTHERS_FINISH;
+        let hidden = unseen.hidden.max(1) as f32;
+        let jokers = f32::from(unseen.live[Tile::Joker]) / hidden;
+        let draw = f32::from(drawable) / hidden;
+        let claim = 3.0 * DISCARDED * f32::from(live) / hidden;
+        let copy = 1.0 / hidden;
+        let pace = Pace { draw, copy, rounds };
+        Self {
+            claimable: pace.odds(3.0 * DISCARDED, jokers * JOKER_SHARE),
+            drawn_group: pace.odds(0.0, jokers * JOKER_SHARE),
+            drawn: pace.odds(0.0, 0.0),
+            last: arrives(1, (draw + claim) * rounds),
+            last_or_joker: arrives(1, (draw + claim + jokers) * rounds),
+        }
     }
 }
 

@@ -9,10 +9,12 @@ mod chance;
 mod compiled;
 mod line_up;
 mod outlook;
+mod prospects;
 mod unseen;
 
 pub use chance::Odds;
 pub use compiled::{CompiledCard, Distances, Need};
 pub use line_up::nearest_lines;
 pub use outlook::{HowItComes, LineOutlook, MissingTile, outlooks};
+pub use prospects::{Judge, Prospects};
 pub use unseen::Unseen;

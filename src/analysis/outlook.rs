@@ -126,13 +126,12 @@ fn describe(
             .saturating_sub(exposed(exposures, need.tile));
         let placed = open.min(held - natural);
         counts.add_many(need.tile, natural + placed);
-        let live = unseen.live[need.tile];
         let mut add = |count: u8, comes| {
             if count > 0 {
                 missing.push(MissingTile {
                     tile: need.tile,
                     count,
-                    live,
+                    live: unseen.live[need.tile],
                     comes,
                 });
             }

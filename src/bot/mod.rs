@@ -1,15 +1,27 @@
 //! Players: levels and styles. They decide from a [`View`] and nothing else.
+//!
+//! [`Mind`] weighs what a seat could do, for a bot as for the coach; [`Bot`] makes up its mind by
+//! level and style; [`play_out`] lets four of them play a game.
 
+mod charleston;
+mod claim;
 mod level;
+mod mind;
+mod self_play;
+mod simulation;
+mod turn;
 
 use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::CompiledCard;
-use crate::rules::{Action, View};
+use crate::rules::{Action, Seat, Situation, View};
 
 pub use level::{Level, ParseLevelError, Style};
+pub use mind::{Claiming, Exchanging, Mind, Spare};
+pub use self_play::{StuckError, play_out};
+pub use simulation::{Simulation, Tally};
 
 /// A player that decides by itself.
 #[derive(Debug, Clone)]
@@ -38,7 +50,30 @@ impl Bot {
     /// What it does in the place of `view`'s seat: a legal act, or none when the seat has nothing to
     /// do. Only what `view` and `rng` say decides it.
     pub fn choose(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-        let _ = (&self.card, rng);
-        view.legal_actions().first().copied()
+        if !view.must_act() {
+            return None;
+        }
+        self.consider(view, rng)
+            .filter(|action| view.check(action).is_ok())
+            .or_else(|| view.legal_actions().first().copied())
+    }
+
+    fn consider(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        let seat = view.seat();
+        match view.situation() {
+            Situation::Charleston(step) => Some(self.pass(view, step)),
+            Situation::Vote => Some(self.vote(view)),
+            Situation::CourtesyOffer => Some(self.offer_courtesy(view)),
+            Situation::CourtesyPass { count } => Some(self.pass_courtesy(view, count)),
+            Situation::ToDraw(turn) if turn == seat => Some(Action::Draw),
+            Situation::ToDiscard(turn) if turn == seat => self.act_with_fourteen(view, rng),
+            Situation::Claims(discard) => Some(self.answer(view, discard)),
+            Situation::ToDraw(Seat { .. }) | Situation::ToDiscard(Seat { .. }) => None,
+            Situation::Over(_) => None,
+        }
+    }
+
+    fn mind<'a>(&'a self, view: View<'a>) -> Mind<'a> {
+        Mind::new(&self.card, view, self.level, self.style)
     }
 }

@@ -1,0 +1,16 @@
+## What `mahj-tutor rank` and `mahj-tutor simulate` say
+
+rank-not-a-tile = “{ $word }” is not a tile; write tiles like 3B, E, R, 0, F or J, with spaces between them
+rank-wrong-count = { $count ->
+    [one] this rack has 1 tile; give it 13 or 14
+   *[other] this rack has { $count } tiles; give it 13 or 14
+}
+rank-too-many-copies = { $tile } is here { $count } times, but there are only { $most } of it
+
+simulate-stuck = game { $game } cannot go on: a bot has no act that the rules accept
+simulate-games = { $games ->
+    [one] 1 game: { $won } won ({ $won_percent } %), { $wall } wall games ({ $wall_percent } %).
+   *[other] { $games } games: { $won } won ({ $won_percent } %), { $wall } wall games ({ $wall_percent } %).
+}
+simulate-player = Player { $player } ({ $level }): { $wins } won ({ $percent } %), { $points } points.
+simulate-details = Won as East: { $east }. Self-picked: { $self_picked }. Jokerless: { $jokerless }. Wall tiles drawn per game: { $draws }.

@@ -1,0 +1,14 @@
+## `mahj-tutor rank` 和 `mahj-tutor simulate` 的输出
+
+rank-not-a-tile = “{ $word }”不是牌；请写成 3B、E、R、0、F 或 J 这样，用空格隔开
+rank-wrong-count = { $count ->
+   *[other] 这副手牌有 { $count } 张；应为 13 或 14 张
+}
+rank-too-many-copies = { $tile } 出现了 { $count } 次，但一共只有 { $most } 张
+
+simulate-stuck = 第 { $game } 局无法继续：机器人没有规则允许的动作
+simulate-games = { $games ->
+   *[other] { $games } 局：{ $won } 局有人胡牌（{ $won_percent } %），{ $wall } 局流局（{ $wall_percent } %）。
+}
+simulate-player = 玩家 { $player }（{ $level }）：赢 { $wins } 局（{ $percent } %），{ $points } 分。
+simulate-details = 东家赢：{ $east }。自摸：{ $self_picked }。无百搭：{ $jokerless }。每局平均摸牌：{ $draws }。

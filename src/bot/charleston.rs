@@ -1,0 +1,54 @@
+//! What a bot passes, and when it stops.
+
+use super::Bot;
+use crate::rules::{Action, Step, View};
+use crate::tile::TileCounts;
+
+/// How much of what the rack is worth may go with a tile before a bot rather passes one unseen.
+const TOO_DEAR_TO_PASS: f32 = 0.5;
+
+/// How much of what the rack is worth may go with three tiles before a bot stops the Charleston.
+const TOO_DEAR_TO_GO_ON: f32 = 0.6;
+
+/// How much of what the rack is worth may go with a tile of the courtesy pass.
+const TOO_DEAR_FOR_COURTESY: f32 = 0.1;
+
+impl Bot {
+    pub(super) fn pass(&self, view: View<'_>, step: Step) -> Action {
+        if view.check(&Action::DeclareMahJongg).is_ok() {
+            return Action::DeclareMahJongg;
+        }
+        let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);
+        let mut spares = self.mind(view).spares(3);
+        if may_pass_blind {
+            spares.retain(|spare| spare.loss <= TOO_DEAR_TO_PASS);
+        }
+        Action::Pass {
+            blind: 3 - spares.len() as u8,
+            tiles: spares.iter().map(|spare| spare.tile).collect(),
+        }
+    }
+
+    pub(super) fn vote(&self, view: View<'_>) -> Action {
+        let spares = self.mind(view).spares(3);
+        if spares.iter().map(|spare| spare.loss).sum::<f32>() > TOO_DEAR_TO_GO_ON {
+            Action::Stop
+        } else {
+            Action::Continue
+        }
+    }
+
+    pub(super) fn offer_courtesy(&self, view: View<'_>) -> Action {
+        let spares = self.mind(view).spares(3);
+        let spare = spares
+            .iter()
+            .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
+        Action::OfferCourtesy(spare.count() as u8)
+    }
+
+    pub(super) fn pass_courtesy(&self, view: View<'_>, count: u8) -> Action {
+        let spares = self.mind(view).spares(usize::from(count));
+        let tiles = spares.iter().map(|spare| spare.tile);
+        Action::PassCourtesy(tiles.collect::<TileCounts>())
+    }
+}

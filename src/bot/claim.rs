@@ -1,0 +1,27 @@
+//! Whether a bot wants a discard.
+
+use super::{Bot, Level, Style};
+use crate::rules::{Action, Claim, Discard, View};
+
+impl Bot {
+    pub(super) fn answer(&self, view: View<'_>, discard: Discard) -> Action {
+        if view.check(&Action::Claim(Claim::MahJongg)).is_ok() {
+            return Action::Claim(Claim::MahJongg);
+        }
+        let mind = self.mind(view);
+        match mind.claims(discard).first() {
+            Some(best) if best.gain >= self.least_gain() => Action::Claim(best.claim),
+            _ => Action::LetGo,
+        }
+    }
+
+    /// By how much a claim must better the hand.
+    const fn least_gain(&self) -> f32 {
+        match (self.level, self.style) {
+            (Level::Learner, _) => 1.0,
+            (_, Style::Patient) => 2.0,
+            (_, Style::Balanced) => 1.3,
+            (_, Style::Bold) => 1.1,
+        }
+    }
+}

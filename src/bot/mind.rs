@@ -1,0 +1,240 @@
+//! What a seat could do, weighed.
+
+use super::{Level, Style};
+use crate::analysis::{CompiledCard, Judge, Odds, Prospects, Unseen};
+use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
+use crate::tile::{Tile, TileCounts};
+
+/// How much farther than the nearest hand a hand may be to be thought of, while tiles are passed.
+const CHARLESTON_REACH: u8 = 2;
+/// The same, in the turns.
+const TURN_REACH: u8 = 2;
+
+/// A tile that could go.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Spare {
+    /// The tile.
+    pub tile: Tile,
+    /// The share of what the rack is worth that goes with it, 0 to 1.
+    pub loss: f32,
+}
+
+/// A claim for exposure that could be made.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Claiming {
+    /// The claim.
+    pub claim: Claim,
+    /// What the hand is worth after it, compared with letting the discard go: 1 when nothing changes.
+    pub gain: f32,
+}
+
+/// An exchange that could be made.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Exchanging {
+    /// Where the joker lies.
+    pub exposure: ExposureAt,
+    /// The tile that is given for it.
+    pub tile: Tile,
+    /// What the hand is worth after it, compared with before: 1 when nothing changes.
+    pub gain: f32,
+}
+
+/// Weighs what one seat could do, from what that seat may know.
+#[derive(Debug)]
+pub struct Mind<'a> {
+    card: &'a CompiledCard,
+    view: View<'a>,
+    unseen: Unseen,
+    judge: Judge,
+}
+
+impl<'a> Mind<'a> {
+    /// The mind of a player of this level and style in the place of `view`'s seat.
+    pub fn new(card: &'a CompiledCard, view: View<'a>, level: Level, style: Style) -> Self {
+        let unseen = Unseen::new(view);
+        let judge = match level {
+            Level::Learner => Judge::TileCount,
+            Level::Regular | Level::Expert => Judge::Chances {
+                odds: Odds::new(&unseen),
+                greed: match style {
+                    Style::Patient => 0.5,
+                    Style::Balanced => 0.3,
+                    Style::Bold => 0.1,
+                },
+            },
+        };
+        Self {
+            card,
+            view,
+            unseen,
+            judge,
+        }
+    }
+
+    /// What the seat knows of the tiles it cannot see.
+    pub fn unseen(&self) -> &Unseen {
+        &self.unseen
+    }
+
+    fn exposures(&self) -> &'a [Exposure] {
+        self.view.exposures(self.view.seat())
+    }
+
+    /// The hands that the rack is near to.
+    pub fn prospects(&self) -> Prospects<'_> {
+        let reach = if self.view.discards().is_empty() {
+            CHARLESTON_REACH
+        } else {
+            TURN_REACH
+        };
+        self.prospects_of(*self.view.rack(), self.exposures(), reach)
+    }
+
+    fn prospects_of<'b>(
+        &'b self,
+        rack: TileCounts,
+        exposures: &'b [Exposure],
+        reach: u8,
+    ) -> Prospects<'b> {
+        Prospects::new(self.card, &self.judge, rack, exposures, reach)
+    }
+
+    /// The `count` tiles that the rack can spare most easily, one after the other, each with what
+    /// goes with it after those before it. Jokers are never among them (rule `char-no-jokers`).
+    pub fn spares(&self, count: usize) -> Vec<Spare> {
+        let mut prospects = self.prospects();
+        let whole = prospects.worth().max(f32::MIN_POSITIVE);
+        let mut rack = *self.view.rack();
+        let mut spares = Vec::with_capacity(count);
+        for _ in 0..count {
+            let loss_of = |tile| Spare {
+                tile,
+                loss: prospects.loss(tile) / whole,
+            };
+            let least = rack
+                .kinds()
+                .filter(|(tile, _)| tile.is_natural())
+                .map(|(tile, _)| loss_of(tile))
+                .min_by(|one, other| self.compare(one, other));
+            let Some(spare) = least else { break };
+            prospects.give(spare.tile);
+            let _ = rack.remove(spare.tile);
+            spares.push(spare);
+        }
+        spares
+    }
+
+    /// Every kind of tile in the rack, the one that can best go first.
+    pub fn discards(&self) -> Vec<Spare> {
+        let prospects = self.prospects();
+        let whole = prospects.worth().max(f32::MIN_POSITIVE);
+        let mut spares = self
+            .view
+            .rack()
+            .kinds()
+            .map(|(tile, _)| Spare {
+                tile,
+                loss: prospects.loss(tile) / whole,
+            })
+            .collect::<Vec<_>>();
+        spares.sort_by(|one, other| self.compare(one, other));
+        spares
+    }
+
+    /// By what goes with the tile; among equals the one of which fewer copies can come goes first,
+    /// and jokers last.
+    fn compare(&self, one: &Spare, other: &Spare) -> std::cmp::Ordering {
+        let key = |spare: &Spare| (spare.tile == Tile::Joker, self.unseen.live[spare.tile]);
+        (one.loss.total_cmp(&other.loss)).then_with(|| key(one).cmp(&key(other)))
+    }
+
+    /// The claims for exposure that could be made, the best first.
+    pub fn claims(&self, discard: Discard) -> Vec<Claiming> {
+        let rack = self.view.rack();
+        let held = rack[discard.tile];
+        let jokers = rack[Tile::Joker];
+        let mut claimings = Vec::new();
+        let mut worth = None;
+        for beside in 2..=5_u8 {
+            let naturals = held.min(beside);
+            let claim = Claim::Exposure {
+                naturals,
+                jokers: beside - naturals,
+            };
+            if beside - naturals > jokers || self.view.check(&Action::Claim(claim)).is_err() {
+                continue;
+            }
+            let worth = *worth.get_or_insert_with(|| self.prospects().worth());
+            let after = self.worth_after_claim(discard, naturals, beside - naturals);
+            claimings.push(Claiming {
+                claim,
+                gain: after / worth.max(f32::MIN_POSITIVE),
+            });
+        }
+        claimings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+        claimings
+    }
+
+    fn worth_after_claim(&self, discard: Discard, naturals: u8, jokers: u8) -> f32 {
+        let (rack, exposures) = after_claim(self.view, discard, naturals, jokers);
+        self.prospects_of(rack, &exposures, TURN_REACH).worth()
+    }
+
+    /// The exchanges that could be made, the best first.
+    pub fn exchanges(&self) -> Vec<Exchanging> {
+        let mut exchangings = Vec::new();
+        let mut worth = None;
+        for seat in Seat::ALL {
+            for (index, exposure) in self.view.exposures(seat).iter().enumerate() {
+                let at = ExposureAt {
+                    seat,
+                    index: index as u8,
+                };
+                if exposure.jokers == 0
+                    || self.view.rack()[exposure.tile] == 0
+                    || self.view.check(&Action::Exchange(at)).is_err()
+                {
+                    continue;
+                }
+                let worth = *worth.get_or_insert_with(|| self.prospects().worth());
+                let mut rack = *self.view.rack();
+                let _ = rack.remove(exposure.tile);
+                rack.add(Tile::Joker);
+                let after = self
+                    .prospects_of(rack, self.exposures(), TURN_REACH)
+                    .worth();
+                exchangings.push(Exchanging {
+                    exposure: at,
+                    tile: exposure.tile,
+                    gain: after / worth.max(f32::MIN_POSITIVE),
+                });
+            }
+        }
+        exchangings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+        exchangings
+    }
+}
+
+/// The rack and the exposures of a seat that has claimed `discard` with so many tiles of its own.
+fn after_claim(
+    view: View<'_>,
+    discard: Discard,
+    naturals: u8,
+    jokers: u8,
+) -> (TileCounts, Vec<Exposure>) {
+    let mut rack = *view.rack();
+    for _ in 0..naturals {
+        let _ = rack.remove(discard.tile);
+    }
+    for _ in 0..jokers {
+        let _ = rack.remove(Tile::Joker);
+    }
+    let mut exposures = view.exposures(view.seat()).to_vec();
+    exposures.push(Exposure {
+        tile: discard.tile,
+        naturals: naturals + 1,
+        jokers,
+        claimed_from: discard.by,
+    });
+    (rack, exposures)
+}

@@ -1,0 +1,30 @@
+//! What a bot does with 14 tiles in hand.
+
+use rand::Rng as _;
+use rand::rngs::ChaCha8Rng;
+
+use super::{Bot, Level};
+use crate::rules::{Action, View};
+
+/// How much an exchange may cost at most: a joker more is worth something by itself.
+const EXCHANGE_GAIN: f32 = 0.98;
+
+/// In one turn of so many a learner throws a tile without thinking.
+const CARELESS_TURNS: u32 = 8;
+
+impl Bot {
+    pub(super) fn act_with_fourteen(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        if view.check(&Action::DeclareMahJongg).is_ok() {
+            return Some(Action::DeclareMahJongg);
+        }
+        let mind = self.mind(view);
+        let exchange = mind.exchanges().into_iter().next();
+        if let Some(exchange) = exchange.filter(|exchange| exchange.gain >= EXCHANGE_GAIN) {
+            return Some(Action::Exchange(exchange.exposure));
+        }
+        let spares = mind.discards();
+        let careless = self.level == Level::Learner && rng.next_u32() % CARELESS_TURNS == 0;
+        let spare = spares.get(usize::from(careless)).or(spares.first())?;
+        Some(Action::Discard(spare.tile))
+    }
+}

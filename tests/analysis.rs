@@ -1,0 +1,262 @@
+//! The distance of a rack from every line of a card is the true minimum.
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::{CompiledCard, Distances, nearest_lines};
+use mahj_tutor::card::{self, Card, Target};
+use mahj_tutor::rules::{Exposure, Seat};
+use mahj_tutor::tile::{Tile, TileCounts, TileSet};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng as _, SeedableRng as _};
+
+/// Lines that need a tile both in a pair and in a larger group, a closed group, clusters, a quint
+/// and a concealed line.
+const TRICKY: &str = r#"
+format = 1
+id = "tricky"
+title = "Tricky"
+year = 2026
+license = "CC0-1.0"
+
+[[section]]
+id = "tricky"
+title = "Tricky"
+
+  [[section.line]]
+  pattern = "FF FFFF 11a 2222a 33a"
+  numbers = "slide"
+  value = 25
+
+  [[section.line]]
+  pattern = "FFFF! 222a 222b 2026a"
+  value = 30
+
+  [[section.line]]
+  pattern = "11111a 2222b NEWS E"
+  numbers = "slide"
+  value = 40
+
+  [[section.line]]
+  pattern = ["NNN SSS 00 DDD0a FF", "EEE WWW 00 FFFFFF"]
+  value = 25
+  concealed = true
+
+  [[section.line]]
+  pattern = "112233a 112233b FF"
+  value = 50
+"#;
+
+fn compiled(card: Card) -> CompiledCard {
+    CompiledCard::new(&Arc::new(card))
+}
+
+fn tricky() -> CompiledCard {
+    compiled(Card::parse(TRICKY).unwrap())
+}
+
+fn practice() -> CompiledCard {
+    compiled(card::practice().unwrap())
+}
+
+fn rack(text: &str) -> TileCounts {
+    text.parse().unwrap()
+}
+
+fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
+    rng.next_u32() as usize % bound
+}
+
+/// A place of a concrete hand: the tile it wants, and whether a joker may stand there.
+type Place = (Tile, bool);
+
+fn places(target: &Target) -> Vec<Place> {
+    let groups = target.groups.iter();
+    groups
+        .flat_map(|group| group.tiles.iter().map(|tile| (*tile, group.takes_jokers)))
+        .collect()
+}
+
+/// Tries to give `tile` a place, moving the tiles placed before if that helps.
+fn find_place(
+    tile: usize,
+    tiles: &[Tile],
+    places: &[Place],
+    seen: &mut [bool],
+    taken: &mut [Option<usize>],
+) -> bool {
+    for place in 0..places.len() {
+        let (wanted, takes_jokers) = places[place];
+        let fits = tiles[tile] == wanted || (tiles[tile] == Tile::Joker && takes_jokers);
+        if fits && !seen[place] {
+            seen[place] = true;
+            let free = match taken[place] {
+                None => true,
+                Some(other) => find_place(other, tiles, places, seen, taken),
+            };
+            if free {
+                taken[place] = Some(tile);
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The distance by trying: how many of the places stay empty when as many tiles as possible have
+/// found one.
+fn slow_distance(tiles: &[Tile], places: &[Place]) -> u8 {
+    let mut taken = vec![None; places.len()];
+    for tile in 0..tiles.len() {
+        let mut seen = vec![false; places.len()];
+        find_place(tile, tiles, places, &mut seen, &mut taken);
+    }
+    taken.iter().filter(|tile| tile.is_none()).count() as u8
+}
+
+/// Tiles drawn blindly out of a whole set.
+fn draw(rng: &mut ChaCha8Rng, set: &mut Vec<Tile>, count: usize) -> Vec<Tile> {
+    (0..count)
+        .map(|_| {
+            let place = below(rng, set.len());
+            set.swap_remove(place)
+        })
+        .collect()
+}
+
+/// A rack that is near `target`: some of its tiles, some jokers, the rest drawn.
+fn near_rack(rng: &mut ChaCha8Rng, target: &Target, size: usize) -> Vec<Tile> {
+    let mut set = TileSet::STANDARD.counts();
+    let mut tiles = Vec::new();
+    for (tile, _) in places(target) {
+        let luck = below(rng, 10);
+        let wanted = if luck == 0 { Tile::Joker } else { tile };
+        if luck < 7 && tiles.len() < size && set.remove(wanted) {
+            tiles.push(wanted);
+        }
+    }
+    let mut rest = set.tiles().collect();
+    tiles.extend(draw(rng, &mut rest, size - tiles.len()));
+    tiles
+}
+
+fn assert_distances_are_minimal(card: &CompiledCard, racks: usize, seed: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut distances = Distances::default();
+    let targets = card.card().targets();
+    for round in 0..racks {
+        let size = 13 + round % 2;
+        let tiles = if round % 3 == 0 {
+            draw(
+                &mut rng,
+                &mut TileSet::STANDARD.counts().tiles().collect(),
+                size,
+            )
+        } else {
+            let target = &targets[below(&mut rng, targets.len())];
+            near_rack(&mut rng, target, size)
+        };
+        let counts = tiles.iter().copied().collect::<TileCounts>();
+        card.measure(&counts, &[], &mut distances);
+        let line = below(&mut rng, card.card().lines().len());
+        let (index, line) = card.card().lines().nth(line).unwrap();
+        let mut least = u8::MAX;
+        for (hand, target) in card.hands_of(index).zip(card.card().targets_of(line)) {
+            let slow = slow_distance(&tiles, &places(target));
+            assert_eq!(
+                distances.of_hand(hand),
+                Some(slow),
+                "{counts} for {target:?}"
+            );
+            least = least.min(slow);
+        }
+        assert_eq!(distances.nearest(card.hands_of(index)), Some(least));
+    }
+}
+
+#[test]
+fn distances_are_the_true_minimum_on_tricky_lines() {
+    assert_distances_are_minimal(&tricky(), 30_000, 1);
+}
+
+#[test]
+fn distances_are_the_true_minimum_on_the_practice_card() {
+    assert_distances_are_minimal(&practice(), 30_000, 2);
+}
+
+#[test]
+fn a_joker_never_helps_a_pair() {
+    let card = tricky();
+    let mut distances = Distances::default();
+    let line = |number: u16| card.card().lines().nth(usize::from(number) - 1).unwrap().0;
+    let of_line = |distances: &Distances, number| distances.nearest(card.hands_of(line(number)));
+    card.measure(
+        &rack("1B 1B 2B 2B 3B 3B 1C 1C 2C 2C 3C 3C F J"),
+        &[],
+        &mut distances,
+    );
+    assert_eq!(of_line(&distances, 5), Some(1));
+    // Two flowers are the pair first; the kong takes the jokers.
+    card.measure(&rack("F F J J J J 1B 1B 4x2B 3B 3B"), &[], &mut distances);
+    assert_eq!(of_line(&distances, 1), Some(0));
+    card.measure(&rack("F J J J J J 1B 1B 4x2B 3B 3B"), &[], &mut distances);
+    assert_eq!(of_line(&distances, 1), Some(1));
+}
+
+#[test]
+fn the_nearest_lines_come_first_and_ties_in_card_order() {
+    let card = tricky();
+    let mut distances = Distances::default();
+    card.measure(&rack("13xK"), &[], &mut distances);
+    let lines = nearest_lines(&card, &distances);
+    assert!(lines.iter().all(|&(_, distance)| distance == 14));
+    assert!(lines.is_sorted());
+}
+
+fn exposure(tile: Tile, naturals: u8, jokers: u8) -> Exposure {
+    Exposure {
+        tile,
+        naturals,
+        jokers,
+        claimed_from: Seat::FIRST.right(),
+    }
+}
+
+#[test]
+fn an_exposure_binds_to_the_lines_that_have_exactly_its_group() {
+    let card = tricky();
+    let mut distances = Distances::default();
+    let two_bam: Tile = "2B".parse().unwrap();
+    let of_line = |distances: &Distances, number: usize| {
+        let (index, _) = card.card().lines().nth(number - 1).unwrap();
+        distances.nearest(card.hands_of(index))
+    };
+
+    // A kong of twos: the flowers' line and the quint's, not the pungs of line 2.
+    card.measure(
+        &rack("F F F 1B 1B 3B 3B 9D 9D"),
+        &[exposure(two_bam, 2, 2)],
+        &mut distances,
+    );
+    assert_eq!(of_line(&distances, 1), Some(3));
+    assert_eq!(of_line(&distances, 2), None);
+    assert_eq!(of_line(&distances, 3), Some(9));
+    assert_eq!(of_line(&distances, 4), None);
+    assert_eq!(of_line(&distances, 5), None);
+
+    // What lies exposed stays out of reach of the pair: both flowers of the pair are still missing.
+    card.measure(
+        &rack("1B 1B 3B 3B 2B 2B 2B 2B 9D"),
+        &[exposure(Tile::Flower, 4, 0)],
+        &mut distances,
+    );
+    assert_eq!(of_line(&distances, 1), Some(2));
+
+    // A concealed line is closed by any exposure.
+    let north: Tile = "N".parse().unwrap();
+    card.measure(
+        &rack("S S S 0 0 0 0 F F"),
+        &[exposure(north, 3, 0)],
+        &mut distances,
+    );
+    assert_eq!(distances.least(), None);
+}
