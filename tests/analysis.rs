@@ -47,7 +47,7 @@ title = "Tricky"
 "#;
 
 fn compiled(card: Card) -> CompiledCard {
-    CompiledCard::new(&Arc::new(card))
+    CompiledCard::new(Arc::new(card))
 }
 
 fn tricky() -> CompiledCard {

@@ -90,7 +90,7 @@ pub struct CompiledCard {
 
 impl CompiledCard {
     /// Lays a card out for matching.
-    pub fn new(card: &Arc<Card>) -> Self {
+    pub fn new(card: Arc<Card>) -> Self {
         let count = card.targets().len();
         let mut compiled = Self {
             blocks: vec![Block::EMPTY; count.div_ceil(LANES)],
@@ -103,8 +103,9 @@ impl CompiledCard {
             needs_of: Vec::with_capacity(count),
             groups: Vec::new(),
             groups_of: Vec::with_capacity(count),
-            card: Arc::clone(card),
+            card,
         };
+        let card = Arc::clone(&compiled.card);
         for target in card.targets() {
             let exposable = !card.line(target.line).concealed;
             compiled.add(target, exposable);

@@ -8,9 +8,7 @@ use rand::{Rng as _, SeedableRng as _};
 use super::{Bot, Level, StuckError, Style, play_out};
 use crate::analysis::CompiledCard;
 use crate::card::{Card, LineId};
-use crate::rules::{
-    BySeat, Event, Game, Outcome, Seat, Setup, TableRules, Win, WinningTile,
-};
+use crate::rules::{BySeat, Event, Game, Outcome, Seat, Setup, TableRules, Win, WinningTile};
 
 /// A run of games among four players. Every game follows from the seed and its own number, so that a
 /// run can be played in parts.
@@ -24,7 +22,7 @@ pub struct Simulation {
 impl Simulation {
     /// A run on `card` among players of these levels, by player.
     pub fn new(card: Arc<Card>, levels: [Level; 4], seed: u64) -> Self {
-        let compiled = Arc::new(CompiledCard::new(&card));
+        let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
         let bots = BySeat::from_fn(|seat| {
             let level = levels[seat.index()];
             Bot::new(level, Style::Balanced, Arc::clone(&compiled))

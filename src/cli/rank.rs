@@ -1,6 +1,6 @@
 //! `rank CARD`: the nearest lines of each rack on standard input.
 
-use std::io::{self, BufRead as _};
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -18,12 +18,8 @@ const INPUT: &str = "stdin";
 ///
 /// An empty line is skipped. A rack that cannot be ranked is said on standard error with its line and
 /// column, has no line of output, and does not keep the racks after it from being ranked.
-pub(super) fn run(
-    card: &Path,
-    top: usize,
-    terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
-    let compiled = CompiledCard::new(&Arc::new(read_card(card)?));
+pub(super) fn run(card: &Path, top: usize, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+    let compiled = CompiledCard::new(Arc::new(read_card(card)?));
     let mut distances = Distances::default();
     let mut ending = Ending::Done;
     let mut text = Vec::new();
