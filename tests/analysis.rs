@@ -37,7 +37,7 @@ title = "Tricky"
   value = 40
 
   [[section.line]]
-  pattern = ["NNN SSS 00 DDD0a FF", "EEE WWW 00 FFFFFF"]
+  pattern = ["NNN SSS 00 DDDa FFF", "EEE WWW 00 FFFFFF"]
   value = 25
   concealed = true
 
@@ -239,7 +239,7 @@ fn an_exposure_binds_to_the_lines_that_have_exactly_its_group() {
     );
     assert_eq!(of_line(&distances, 1), Some(3));
     assert_eq!(of_line(&distances, 2), None);
-    assert_eq!(of_line(&distances, 3), Some(9));
+    assert_eq!(of_line(&distances, 3), Some(10));
     assert_eq!(of_line(&distances, 4), None);
     assert_eq!(of_line(&distances, 5), None);
 
