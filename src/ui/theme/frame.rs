@@ -1,6 +1,6 @@
 //! The two surfaces things lie on.
 
-use egui::{CornerRadius, Frame, Margin, Shadow, Stroke};
+use egui::{CornerRadius, Frame, Margin, Shadow, Stroke, Ui};
 
 use super::Theme;
 
@@ -25,4 +25,14 @@ pub fn felt_frame(theme: &Theme) -> Frame {
         .fill(theme.felt_shade)
         .corner_radius(CornerRadius::same(8))
         .inner_margin(Margin::same(8))
+}
+
+/// From here on, text in `ui` lies on felt: labels take the felt's colours, buttons stay as they are.
+pub fn on_felt(ui: &mut Ui) {
+    let theme = Theme::current(ui);
+    let visuals = ui.visuals_mut();
+    visuals.widgets.noninteractive.fg_stroke.color = theme.felt_text;
+    visuals.widgets.noninteractive.bg_stroke.color = theme.felt_shade;
+    visuals.weak_text_color = Some(theme.felt_text_weak);
+    visuals.hyperlink_color = theme.accent;
 }

@@ -104,7 +104,7 @@ impl Theme {
             Color32::from_rgb(0x1f, 0x4f, 0xa8),
         ],
         ghost: Color32::from_rgb(0xb8, 0xa4, 0x86),
-        dimmed: Color32::from_rgb(0x9e, 0x9a, 0x92),
+        dimmed: Color32::from_rgb(0xb0, 0xab, 0xa2),
         shadow: Color32::from_rgba_premultiplied(0x0c, 0x07, 0x03, 0x50),
     };
 

@@ -94,10 +94,9 @@ impl Icon {
     /// ```
     pub fn image(self, context: &Context, size: f32) -> Image<'static> {
         let pixels = ((size * context.pixels_per_point()).round() as u32).max(1);
-        let side = pixels as f32 / context.pixels_per_point();
+        let sharp = Vec2::splat(pixels as f32 / context.pixels_per_point());
         let texture = Picture::Icon(self).texture(context, [pixels, pixels]);
         let id = texture.map(|texture| texture.id()).unwrap_or_default();
-        Image::from_texture(SizedTexture::new(id, Vec2::splat(side)))
-            .fit_to_exact_size(Vec2::splat(side))
+        Image::from_texture(SizedTexture::new(id, sharp)).fit_to_exact_size(sharp)
     }
 }

@@ -76,8 +76,11 @@ impl Picture {
 /// After changes of the window's scale the cache starts anew; one scale needs far fewer.
 const MOST_TEXTURES: usize = 1024;
 
+/// By picture and size in pixels; nothing where the picture cannot be drawn.
+type Textures = BTreeMap<(Picture, [u32; 2]), Option<TextureHandle>>;
+
 #[derive(Clone, Default)]
-struct Cache(Arc<Mutex<BTreeMap<(Picture, [u32; 2]), Option<TextureHandle>>>>);
+struct Cache(Arc<Mutex<Textures>>);
 
 /// Draws `picture` at `size` pixels, filling them.
 pub fn render_picture(picture: Picture, size: [u32; 2]) -> Result<ColorImage, RenderPictureError> {

@@ -99,9 +99,8 @@ impl<'a> RackRow<'a> {
             let builder = UiBuilder::new()
                 .scope_id(self.id.with(index))
                 .max_rect(place(index));
-            let response = ui
-                .scope_builder(builder, |ui| ui.add(tile.size(self.size)))
-                .inner;
+            // A child of its own: the rack's place in the layout is taken already.
+            let response = ui.new_child(builder).add(tile.size(self.size));
             response.dnd_set_drag_payload(DraggedTile {
                 rack: self.id,
                 index,

@@ -131,11 +131,11 @@ impl TileFace {
         }
     }
 
-    fn picture(&self) -> Picture {
+    fn picture(self) -> Picture {
         self.tile.map_or(Picture::Back, Picture::Front)
     }
 
-    fn paint_ghost(&self, painter: &Painter, rect: Rect, theme: &Theme) {
+    fn paint_ghost(self, painter: &Painter, rect: Rect, theme: &Theme) {
         if let Some(tile) = self.tile {
             paint_picture(
                 painter,
