@@ -1,0 +1,96 @@
+# The rulebook: the Charleston, the passing of tiles before play.
+rule-char-sort-first = Sort first, then choose
+    .text = Before you pass anything, put your tiles in order: by number, by suit, winds and dragons apart. Look for the section of the card that they lean towards. Then choose three that do not belong.
+    .example = Many even numbers and a few flowers: keep those and pass a lonely Seven, a Three and a West.
+
+rule-char-first-compulsory = The first Charleston is for everybody
+    .text = Before play, everybody passes three times. Nobody may sit out these first three passes, however good the hand is.
+    .example = You like all thirteen of your tiles. You still pass three, three times.
+
+rule-char-pass-three = Every pass is exactly three tiles
+    .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the courtesy pass at the end may be smaller.
+    .example = You can spare only two tiles: choose a third one, or pass one on blind where that is allowed.
+
+rule-char-1-right = First pass: to the right
+    .text = You give three tiles to the player on your right, and get three from your left.
+    .example = East gives to South, South to West, West to North, North to East.
+
+rule-char-2-across = Second pass: across
+    .text = You exchange three tiles with the player opposite.
+    .example = East and West exchange three tiles, and so do South and North.
+
+rule-char-3-left = Third pass: to the left
+    .text = You give three tiles to the player on your left, and get three from your right. This pass is called first left.
+    .example = East gives three tiles to North and gets three from South.
+
+rule-char-blind-first-left = Blind pass on first left
+    .text = If you cannot spare three tiles on first left, you may hand on one, two or three of the incoming tiles without looking at them. Fill up to three from your rack.
+    .example = You can part with one tile only: pass it together with two of those just coming in, unseen.
+
+rule-char-blind-last-right = Blind pass on last right
+    .text = The very last pass to the right allows the blind pass again. These two are the only passes that do: first left and last right. One of the sources names only the first of them; here both count.
+    .example = On the pass across you have nothing to spare? Then you must still choose three of your own.
+
+rule-char-blind-unseen = Blind means unseen
+    .text = Tiles that you hand on blind may not be looked at, not even for a moment. You do not get to choose among them.
+    .example = The program passes them on face down; you never learn what they were.
+
+rule-char-blind-order = When several pass blind
+    .text = Tiles that come in must first be there to be handed on. So those who give most of their own tiles begin, and the rest follow in turn. If all four hand on three, nobody's tiles change.
+    .example = Your neighbour passes three of her own, you pass two blind: you hand on two of hers.
+
+rule-char-second-optional = The second Charleston is a choice
+    .text = Three more passes follow, if everybody wants them. One player who does not is enough to leave them out.
+    .example = Three players would go on, one would not: there is no second Charleston.
+
+rule-char-stop = Anybody may stop after first left
+    .text = After the first three passes each player may stop the Charleston, and need not say why. Play then goes straight to the courtesy pass.
+    .example = Ten of your tiles fit one line already: stop, before you have to give some of them away.
+
+rule-char-second-order = Second Charleston: left, across, right
+    .text = The second time round the order is turned about. It begins where the first one ended, on the left, and ends on the right.
+    .example = Second left, second across, last right.
+
+rule-char-second-must-finish = A second Charleston begun is finished
+    .text = Once the second Charleston has begun, all three of its passes are made. Nobody can stop it halfway.
+    .example = After second left you would like to stop. It is too late; two passes are still to come.
+
+rule-char-courtesy = The courtesy pass
+    .text = Last of all, the two players opposite each other may exchange up to three tiles. This is a kindness, not a duty: none is fine too.
+    .example = You offer two, the player across agrees to two: each gives two tiles.
+
+rule-char-courtesy-after-stop = A stop does not end the courtesy pass
+    .text = The courtesy pass follows even when the second Charleston was stopped. The player who stopped it may take part as well. One source mentions it only after a second Charleston; here it always comes.
+    .example = You stopped after first left. You may still exchange a tile with the player across.
+
+rule-char-courtesy-min = The smaller wish counts
+    .text = Both players give the same number of tiles. If they wish for different numbers, the smaller one is used.
+    .example = You would like three, the player across would like one: you exchange one.
+
+rule-char-courtesy-per-pair = Each pair decides for itself
+    .text = The courtesy pass is a matter between two players opposite each other. What the other two do is their own affair.
+    .example = East and West exchange three tiles, South and North none.
+
+rule-char-no-jokers = Jokers are never passed
+    .text = You may not pass a joker, in any pass, the courtesy pass included.
+    .example = Keep your jokers, even when you have decided on Singles and Pairs and cannot use them. You may discard them later.
+
+rule-char-flowers-ok = Flowers may be passed
+    .text = A flower is a tile like any other in the Charleston. That many lines want flowers is a reason to think twice, not a rule.
+    .example = Your line needs no flower: pass it, if you like.
+
+rule-char-pairs-ok = Pairs may be passed
+    .text = You may pass two or three tiles alike. Players say “never pass a pair” because you help somebody; that is advice, not a rule.
+    .example = You pass two Nine Dots and an East. It is allowed, if perhaps generous.
+
+rule-char-face-down = Face down and final
+    .text = Passed tiles lie face down until the next player takes them. Once you have looked at what comes in, what you gave cannot be changed.
+    .example = You see a Six coming in and wish you had kept yours. It is gone.
+
+rule-char-rollor = A word to remember: ROLLOR
+    .text = Right, over, left; left, over, right. “Over” is the player across. The six letters of ROLLOR tell you the order of all six passes.
+    .example = After R and O comes L: the third pass goes left.
+
+rule-heavenly-hand = Dealt complete
+    .text = If East is dealt a complete hand of fourteen tiles, East may declare at once. There is no Charleston and everybody pays as for a self-picked tile. Sources disagree on this; here it is allowed, and a table can switch it off.
+    .example = East looks at fourteen tiles, finds a line complete and says Mah Jongg before anyone passes.
