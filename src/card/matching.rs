@@ -58,6 +58,12 @@ struct Naturals {
     counts: [u8; Tile::KINDS],
 }
 
+/// What is left of a hand: the naturals that must and that may still be there.
+struct Rest {
+    needed: [u8; Tile::KINDS],
+    allowed: [u8; Tile::KINDS],
+}
+
 impl Matching {
     /// Lays out the hands of a card.
     pub fn new(lines: &[Line], targets: &[Target]) -> Self {
@@ -106,6 +112,45 @@ impl Matching {
         })
     }
 
+    /// The concealed hands that these 14 tiles would make, had nothing been exposed
+    /// (rule `conc-exposed-dead`).
+    pub fn complete_but_exposed<'a>(
+        &'a self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
+        concealed: &TileCounts,
+    ) -> impl Iterator<Item = u32> + 'a {
+        let naturals = Naturals::of(concealed);
+        let any_exposed = exposed.clone().next().is_some();
+        let full = is_full(exposed.clone(), concealed);
+        self.candidates(exposed.clone()).filter(move |&index| {
+            full && any_exposed
+                && self.hands.get(index as usize).is_some_and(|hand| {
+                    hand.concealed && hand.holds_rest(exposed.clone(), &naturals)
+                })
+        })
+    }
+
+    /// The hands that these 14 tiles would make if a joker could stand anywhere, each with a tile
+    /// for which it must not (rules `jok-never-single-pair`, `jok-never-clusters`).
+    pub fn complete_but_jokers<'a>(
+        &'a self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
+        concealed: &TileCounts,
+    ) -> impl Iterator<Item = (u32, Tile)> + 'a {
+        let naturals = Naturals::of(concealed);
+        let any_exposed = exposed.clone().next().is_some();
+        let full = is_full(exposed.clone(), concealed);
+        self.candidates(exposed.clone())
+            .filter(move |_| full)
+            .filter_map(move |index| {
+                let hand = self.hands.get(index as usize)?;
+                if hand.concealed && any_exposed {
+                    return None;
+                }
+                Some((index, hand.misused_joker(exposed.clone(), &naturals)?))
+            })
+    }
+
     /// The hands that may be exposed and have all these groups (rules `claim-x-only`,
     /// `claim-switch-hand`).
     pub fn exposable<'a>(
@@ -142,6 +187,12 @@ impl Matching {
         };
         all.chain(some.iter().copied())
     }
+}
+
+/// Whether the tiles are 14.
+fn is_full(exposed: impl Iterator<Item = ExposedGroup>, concealed: &TileCounts) -> bool {
+    let exposed: usize = exposed.map(|group| usize::from(group.size)).sum();
+    concealed.total() + exposed == 14
 }
 
 /// Where the hands with a group of this tile and size are listed.
@@ -218,14 +269,27 @@ impl Hand {
         exposed: impl Iterator<Item = ExposedGroup> + Clone,
         naturals: &Naturals,
     ) -> bool {
-        if naturals.kinds & !self.allowed_kinds != 0 || !self.has_groups(exposed.clone()) {
-            return false;
+        naturals.kinds & !self.allowed_kinds == 0
+            && self.rest(exposed).is_some_and(|rest| {
+                (0..Tile::KINDS).all(|kind| {
+                    rest.needed[kind] <= naturals.counts[kind]
+                        && naturals.counts[kind] <= rest.allowed[kind]
+                })
+            })
+    }
+
+    /// What the exposed groups leave of this hand, if they all are groups of it.
+    fn rest(&self, exposed: impl Iterator<Item = ExposedGroup> + Clone) -> Option<Rest> {
+        if !self.has_groups(exposed.clone()) {
+            return None;
         }
-        let mut needed = self.needed;
-        let mut allowed = self.allowed;
+        let mut rest = Rest {
+            needed: self.needed,
+            allowed: self.allowed,
+        };
         for (place, group) in exposed.clone().enumerate() {
             let kind = group.tile.index();
-            allowed[kind] -= group.size;
+            rest.allowed[kind] -= group.size;
             let fills_closed = !group.has_joker && {
                 let before = exposed
                     .clone()
@@ -235,12 +299,28 @@ impl Hand {
                 before < self.count(group, |alike| !alike.takes_jokers)
             };
             if fills_closed {
-                needed[kind] -= group.size;
+                rest.needed[kind] -= group.size;
             }
         }
-        (0..Tile::KINDS).all(|kind| {
-            needed[kind] <= naturals.counts[kind] && naturals.counts[kind] <= allowed[kind]
-        })
+        Some(rest)
+    }
+
+    /// The first tile for which a joker would have to stand where none may, when the tiles are right
+    /// but for that.
+    fn misused_joker(
+        &self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone,
+        naturals: &Naturals,
+    ) -> Option<Tile> {
+        let rest = self.rest(exposed)?;
+        let within = (0..Tile::KINDS).all(|kind| naturals.counts[kind] <= rest.allowed[kind]);
+        within
+            .then(|| {
+                Tile::ALL
+                    .into_iter()
+                    .find(|tile| naturals.counts[tile.index()] < rest.needed[tile.index()])
+            })
+            .flatten()
     }
 
     /// Whether each exposed group is a group of this hand, each another one.

@@ -88,3 +88,44 @@ pub enum Event {
     /// The game ended.
     Ended(Outcome),
 }
+
+impl Event {
+    /// This event, told with all tiles open, as `seat` may know it.
+    pub(super) fn as_known_by(&self, seat: Seat) -> Self {
+        let mut known = self.clone();
+        match &mut known {
+            Self::Passed {
+                from,
+                to,
+                tiles,
+                received,
+                ..
+            } => {
+                if *from != seat {
+                    *tiles = None;
+                }
+                if *to != seat {
+                    *received = None;
+                }
+            }
+            Self::CourtesyPassed { from, tiles, .. } => {
+                if *from != seat && from.across() != seat {
+                    *tiles = None;
+                }
+            }
+            Self::Drew { seat: drawer, tile } => {
+                if *drawer != seat {
+                    *tile = None;
+                }
+            }
+            Self::Voted { .. }
+            | Self::CourtesyAgreed { .. }
+            | Self::Exchanged { .. }
+            | Self::Discarded { .. }
+            | Self::ClaimLost { .. }
+            | Self::Claimed { .. }
+            | Self::Ended(_) => {}
+        }
+        known
+    }
+}

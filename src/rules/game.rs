@@ -2,12 +2,16 @@
 
 use std::sync::Arc;
 
-use super::{Action, BySeat, Event, Outcome, Refusal, Seat, TableRules, View};
+use super::phase::{Answer, Phase};
+use super::wall::Wall;
+use super::{
+    Action, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View, check, deal,
+};
 use crate::card::Card;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// What determines a game before anybody acts.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The card that is played.
     pub card: Arc<Card>,
@@ -31,15 +35,54 @@ pub struct Discard {
 }
 
 /// One game, from the deal to its outcome.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    setup: Setup,
+    pub(super) setup: Setup,
+    pub(super) origin: Origin,
+    pub(super) dice: [u8; 2],
+    pub(super) wall: Wall,
+    pub(super) racks: BySeat<TileCounts>,
+    pub(super) exposures: BySeat<Vec<Exposure>>,
+    pub(super) discards: Vec<Discard>,
+    pub(super) phase: Phase,
+    pub(super) events: Vec<Event>,
+    pub(super) actions: Vec<(Seat, Action)>,
+}
+
+/// How a game came to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// It was dealt from its seed.
+    Dealt,
+    /// It was set up by hand, or what somebody cannot see was dealt anew.
+    SetUp,
 }
 
 impl Game {
     /// Builds the walls, breaks them and deals.
     pub fn deal(setup: Setup) -> Self {
-        Self { setup }
+        deal::deal(setup)
+    }
+
+    /// A game that begins with these racks.
+    pub(super) fn start(
+        setup: Setup,
+        dice: [u8; 2],
+        wall: Wall,
+        racks: BySeat<TileCounts>,
+    ) -> Self {
+        Self {
+            setup,
+            origin: Origin::Dealt,
+            dice,
+            wall,
+            racks,
+            exposures: BySeat::default(),
+            discards: Vec::new(),
+            phase: Phase::charleston(),
+            events: Vec::new(),
+            actions: Vec::new(),
+        }
     }
 
     /// What `seat` may know.
@@ -48,9 +91,23 @@ impl Game {
     }
 
     /// The seats that must act before anything else happens: one in a turn, up to four in the
-    /// Charleston and while a discard may be claimed; none when the game is over.
+    /// Charleston and while a discard may be claimed; none when the game is over. While a discard may
+    /// be claimed, those who could only let it go are not asked.
     pub fn to_act(&self) -> BySeat<bool> {
-        todo!()
+        BySeat::from_fn(|seat| self.must_act(seat))
+    }
+
+    pub(super) fn must_act(&self, seat: Seat) -> bool {
+        match &self.phase {
+            Phase::Charleston { chosen, .. } => chosen[seat].is_none(),
+            Phase::Vote { votes } => votes[seat].is_none(),
+            Phase::CourtesyOffer { offers } => offers[seat].is_none(),
+            Phase::CourtesyPass { agreed, given } => agreed[seat] > 0 && given[seat].is_none(),
+            Phase::ToDraw(turn) => *turn == seat,
+            Phase::ToDiscard { seat: turn, .. } => *turn == seat,
+            Phase::Claims { answers } => answers[seat] == Answer::Awaited,
+            Phase::Over(_) => false,
+        }
     }
 
     /// Lets `seat` do `action`, and tells what happened, with all tiles open; [`View::events`] tells
@@ -59,17 +116,67 @@ impl Game {
     /// # Errors
     /// A refusal with every reason; the game is then as it was.
     pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
-        let _ = (seat, action);
-        todo!()
+        check::check(self.view(seat), &action)?;
+        let told = self.events.len();
+        self.actions.push((seat, action));
+        self.carry_out(seat, action);
+        Ok(self.events.get(told..).unwrap_or_default().to_vec())
+    }
+
+    /// Carries out an act that has been checked.
+    fn carry_out(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Pass { tiles, blind } => self.pass(seat, tiles, blind),
+            Action::Continue => self.vote(seat, true),
+            Action::Stop => self.vote(seat, false),
+            Action::OfferCourtesy(count) => self.offer_courtesy(seat, count),
+            Action::PassCourtesy(tiles) => self.pass_courtesy(seat, tiles),
+            Action::Draw => self.draw(seat),
+            Action::Exchange(exposure) => self.exchange(seat, exposure),
+            Action::Discard(tile) => self.discard(seat, tile),
+            Action::DeclareMahJongg => self.declare(seat),
+            Action::Claim(claim) => self.answer(seat, Answer::Claimed(claim)),
+            Action::LetGo => self.answer(seat, Answer::LetGo),
+        }
     }
 
     /// How the game ended, when it has.
     pub fn outcome(&self) -> Option<&Outcome> {
-        todo!()
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
     }
 
     /// What determined the game.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Everything that has happened, with all tiles open.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Every act that was accepted, in order.
+    pub fn actions(&self) -> &[(Seat, Action)] {
+        &self.actions
+    }
+
+    pub(super) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    pub(super) fn end(&mut self, outcome: Outcome) {
+        self.tell(Event::Ended(outcome.clone()));
+        self.phase = Phase::Over(outcome);
+    }
+
+    /// The newest discard, if nobody has claimed it.
+    pub(super) fn newest_discard(&self) -> Option<Discard> {
+        self.discards
+            .last()
+            .copied()
+            .filter(|discard| discard.claimed_by.is_none())
     }
 }

@@ -7,18 +7,29 @@
 
 mod action;
 mod catalogue;
+mod charleston;
+mod check;
+mod claims;
+mod deal;
+mod enumerate;
 mod event;
 mod exposure;
 mod game;
 mod outcome;
 mod payments;
+mod phase;
 mod refusal;
 mod rule_id;
 mod seat;
+mod shuffle;
 mod table_rules;
+mod turn;
 mod view;
+mod wall;
+mod winning;
 
 pub use action::{Action, Claim};
+pub use deal::build_walls;
 pub use event::Event;
 pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
@@ -27,5 +38,8 @@ pub use payments::{PaymentFactor, PaymentLine, Payments, WinFacts};
 pub use refusal::{Fact, Reason, Refusal};
 pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, Seat};
+pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{ActKind, FirstEast, MatchLength, TableRules, UnknownActKind};
 pub use view::{Situation, Step, View};
+pub use wall::{Layer, STACKS, WallLayout, WallPlace};
+pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

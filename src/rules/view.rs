@@ -1,6 +1,10 @@
 //! What one seat may know of a game.
 
-use super::{Action, Discard, Event, Exposure, Game, Outcome, Refusal, Seat};
+use super::phase::Phase;
+use super::{
+    Action, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, Seat, TableRules, WallLayout,
+    check, enumerate,
+};
 use crate::card::Card;
 use crate::tile::{Tile, TileCounts};
 
@@ -72,56 +76,128 @@ impl<'a> View<'a> {
         self.game.setup().east
     }
 
-    /// What is going on.
+    /// What the table agreed on.
+    pub fn rules(self) -> &'a TableRules {
+        &self.game.setup().rules
+    }
+
+    /// What the dice showed that broke the wall.
+    pub fn dice(self) -> [u8; 2] {
+        self.game.dice
+    }
+
+    /// Where tiles still stand in the walls.
+    pub fn wall(self) -> WallLayout {
+        self.game.wall.layout()
+    }
+
+    /// What is going on. While a discard may be claimed, this does not tell who is still asked.
     pub fn situation(self) -> Situation<'a> {
-        todo!()
+        match &self.game.phase {
+            Phase::Charleston { step, .. } => Situation::Charleston(*step),
+            Phase::Vote { .. } => Situation::Vote,
+            Phase::CourtesyOffer { .. } => Situation::CourtesyOffer,
+            Phase::CourtesyPass { agreed, .. } => Situation::CourtesyPass {
+                count: agreed[self.seat],
+            },
+            Phase::ToDraw(turn) => Situation::ToDraw(*turn),
+            Phase::ToDiscard { seat, .. } => Situation::ToDiscard(*seat),
+            Phase::Claims { .. } => match self.game.discards.last() {
+                Some(discard) => Situation::Claims(*discard),
+                // Claims follow a discard; without one it is East's turn to open.
+                None => Situation::ToDiscard(self.east()),
+            },
+            Phase::Over(outcome) => Situation::Over(outcome),
+        }
     }
 
     /// Whether this seat must act now.
     pub fn must_act(self) -> bool {
-        todo!()
+        self.game.must_act(self.seat)
     }
 
-    /// The concealed tiles of this seat.
+    /// The concealed tiles of this seat. Tiles chosen for a pass are among them until all have
+    /// chosen.
     pub fn rack(self) -> &'a TileCounts {
-        todo!()
+        &self.game.racks[self.seat]
+    }
+
+    /// The tiles this seat has chosen for the pass that is under way, and how many it passes on
+    /// unseen.
+    pub fn chosen_pass(self) -> Option<(TileCounts, u8)> {
+        match &self.game.phase {
+            Phase::Charleston { chosen, .. } => {
+                chosen[self.seat].map(|pass| (pass.tiles, pass.blind))
+            }
+            Phase::CourtesyPass { given, .. } => given[self.seat].map(|tiles| (tiles, 0)),
+            _ => None,
+        }
     }
 
     /// The tile this seat drew in this turn, while it holds it.
     pub fn drawn(self) -> Option<Tile> {
-        todo!()
+        match self.game.phase {
+            Phase::ToDiscard {
+                seat,
+                drawn: Some(tile),
+                ..
+            } if seat == self.seat && self.rack()[tile] > 0 => Some(tile),
+            _ => None,
+        }
     }
 
     /// How many concealed tiles a seat holds.
     pub fn rack_size(self, seat: Seat) -> usize {
-        let _ = seat;
-        todo!()
+        self.game.racks[seat].total()
     }
 
     /// The exposures on a seat's rack, in the order they were made.
     pub fn exposures(self, seat: Seat) -> &'a [Exposure] {
-        let _ = seat;
-        todo!()
+        &self.game.exposures[seat]
     }
 
     /// Every discard, oldest first, also those that were claimed.
     pub fn discards(self) -> &'a [Discard] {
-        todo!()
+        &self.game.discards
+    }
+
+    /// The newest discard, while nobody has claimed it.
+    pub fn newest_discard(self) -> Option<Discard> {
+        self.game.newest_discard()
     }
 
     /// How many tiles are left to draw.
     pub fn wall_left(self) -> usize {
-        todo!()
+        self.game.wall.left()
     }
 
     /// Everything that has happened, as this seat may know it, oldest first.
-    pub fn events(self) -> impl Iterator<Item = Event> + 'a {
-        std::iter::empty()
+    pub fn events(self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + 'a {
+        let seat = self.seat;
+        self.game
+            .events()
+            .iter()
+            .map(move |event| event.as_known_by(seat))
     }
 
     /// Every act that [`Game::apply`] would accept from this seat now.
     pub fn legal_actions(self) -> Vec<Action> {
-        todo!()
+        enumerate::legal_actions(self)
+    }
+
+    /// The claims this seat could make of the newest discard now.
+    pub fn claims(self) -> Vec<Claim> {
+        match self.situation() {
+            Situation::Claims(_) => self
+                .legal_actions()
+                .into_iter()
+                .filter_map(|action| match action {
+                    Action::Claim(claim) => Some(claim),
+                    _ => None,
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether this seat may do `action` now.
@@ -129,7 +205,6 @@ impl<'a> View<'a> {
     /// # Errors
     /// Every reason why not.
     pub fn check(self, action: &Action) -> Result<(), Refusal> {
-        let _ = action;
-        todo!()
+        check::check(self, action)
     }
 }

@@ -1,0 +1,250 @@
+//! The Charleston: passes, the vote on a second one, the courtesy pass.
+
+use super::phase::{ChosenPass, Phase, all_of};
+use super::shuffle::{Chance, shuffle};
+use super::{BySeat, Event, Game, Seat, Step, WinningTile};
+use crate::tile::{Tile, TileCounts};
+
+/// How many tiles a pass has (rule `char-pass-three`).
+pub(super) const PASS: u8 = 3;
+
+impl Step {
+    /// To whom `seat` passes (rules `char-1-right` to `char-3-left`, `char-second-order`).
+    pub const fn receiver(self, seat: Seat) -> Seat {
+        match self {
+            Self::FirstRight | Self::LastRight => seat.right(),
+            Self::FirstAcross | Self::SecondAcross => seat.across(),
+            Self::FirstLeft | Self::SecondLeft => seat.left(),
+        }
+    }
+
+    /// From whom `seat` receives.
+    pub const fn giver(self, seat: Seat) -> Seat {
+        match self {
+            Self::FirstRight | Self::LastRight => seat.left(),
+            Self::FirstAcross | Self::SecondAcross => seat.across(),
+            Self::FirstLeft | Self::SecondLeft => seat.right(),
+        }
+    }
+
+    /// Whether it belongs to the second Charleston.
+    pub const fn is_second(self) -> bool {
+        matches!(
+            self,
+            Self::SecondLeft | Self::SecondAcross | Self::LastRight
+        )
+    }
+
+    /// Whether incoming tiles may be passed on unseen (rules `char-blind-first-left`,
+    /// `char-blind-last-right`).
+    pub const fn allows_blind(self) -> bool {
+        matches!(self, Self::FirstLeft | Self::LastRight)
+    }
+}
+
+impl Game {
+    pub(super) fn pass(&mut self, seat: Seat, tiles: TileCounts, blind: u8) {
+        let Phase::Charleston { step, chosen } = &mut self.phase else {
+            return;
+        };
+        chosen[seat] = Some(ChosenPass { tiles, blind });
+        let step = *step;
+        let Some(passes) = all_of(chosen) else {
+            return;
+        };
+        self.move_passes(step, &passes);
+        self.phase = match step {
+            Step::FirstRight => Phase::pass(Step::FirstAcross),
+            Step::FirstAcross => Phase::pass(Step::FirstLeft),
+            Step::FirstLeft => Phase::Vote {
+                votes: BySeat::default(),
+            },
+            Step::SecondLeft => Phase::pass(Step::SecondAcross),
+            Step::SecondAcross => Phase::pass(Step::LastRight),
+            Step::LastRight => Phase::courtesy(),
+        };
+    }
+
+    fn move_passes(&mut self, step: Step, passes: &BySeat<ChosenPass>) {
+        let seed = self.setup.seed;
+        let own = BySeat::from_fn(|seat| {
+            // Nobody knows which of a giver's tiles lie where: a receiver who passes some on unseen
+            // takes them as they lie.
+            let mut tiles: Vec<Tile> = passes[seat].tiles.tiles().collect();
+            shuffle(&mut tiles, &mut Chance::Pass(step, seat).rng(seed));
+            tiles
+        });
+        let received = resolve(step, &own);
+        for (seat, pass) in passes.iter() {
+            let _ = self.racks[seat].remove_all(&pass.tiles);
+        }
+        for (seat, tiles) in received.iter() {
+            self.racks[seat].extend(tiles.tiles());
+        }
+        for steps in 0..4 {
+            let from = self.setup.east.steps_right(steps);
+            let to = step.receiver(from);
+            self.tell(Event::Passed {
+                step,
+                from,
+                to,
+                tiles: Some(passes[from].tiles),
+                blind: passes[from].blind,
+                received: Some(received[to]),
+            });
+        }
+    }
+
+    pub(super) fn vote(&mut self, seat: Seat, go_on: bool) {
+        let Phase::Vote { votes } = &mut self.phase else {
+            return;
+        };
+        votes[seat] = Some(go_on);
+        let Some(votes) = all_of(votes) else {
+            return;
+        };
+        let stopped_by: Vec<Seat> = (0..4)
+            .map(|steps| self.setup.east.steps_right(steps))
+            .filter(|&seat| !votes[seat])
+            .collect();
+        self.phase = if stopped_by.is_empty() {
+            Phase::pass(Step::SecondLeft)
+        } else {
+            Phase::courtesy()
+        };
+        self.tell(Event::Voted { stopped_by });
+    }
+
+    pub(super) fn offer_courtesy(&mut self, seat: Seat, count: u8) {
+        let Phase::CourtesyOffer { offers } = &mut self.phase else {
+            return;
+        };
+        offers[seat] = Some(count);
+        let Some(offers) = all_of(offers) else {
+            return;
+        };
+        let agreed = BySeat::from_fn(|seat| offers[seat].min(offers[seat.across()]));
+        for steps in 0..2 {
+            let one = self.setup.east.steps_right(steps);
+            self.tell(Event::CourtesyAgreed {
+                offers: [one, one.across()].map(|seat| (seat, offers[seat])),
+                count: agreed[one],
+            });
+        }
+        if agreed.iter().all(|(_, &count)| count == 0) {
+            self.open_play();
+        } else {
+            self.phase = Phase::CourtesyPass {
+                agreed,
+                given: BySeat::default(),
+            };
+        }
+    }
+
+    pub(super) fn pass_courtesy(&mut self, seat: Seat, tiles: TileCounts) {
+        let Phase::CourtesyPass { agreed, given } = &mut self.phase else {
+            return;
+        };
+        given[seat] = Some(tiles);
+        if agreed
+            .iter()
+            .any(|(seat, &count)| count > 0 && given[seat].is_none())
+        {
+            return;
+        }
+        let given = *given;
+        for steps in 0..4 {
+            let from = self.setup.east.steps_right(steps);
+            let Some(tiles) = given[from] else {
+                continue;
+            };
+            let _ = self.racks[from].remove_all(&tiles);
+            self.racks[from.across()].extend(tiles.tiles());
+            self.tell(Event::CourtesyPassed {
+                from,
+                count: tiles.total() as u8,
+                tiles: Some(tiles),
+            });
+        }
+        self.open_play();
+    }
+
+    /// East opens by discarding without drawing (rule `turn-east-opens`).
+    fn open_play(&mut self) {
+        self.phase = Phase::ToDiscard {
+            seat: self.setup.east,
+            drawn: None,
+            wins_by: WinningTile::Dealt,
+        };
+    }
+}
+
+/// What each player takes up when each puts down `own` tiles and fills up to three with incoming ones
+/// unseen.
+///
+/// The three tiles that a player puts down are its own first, then the first of the incoming ones;
+/// these are in turn what its giver put down at the same places. So every tile can be followed to the
+/// player who keeps it. When all four pass on all three, nothing moves (rule `char-blind-order`).
+fn resolve(step: Step, own: &BySeat<Vec<Tile>>) -> BySeat<TileCounts> {
+    let mut received = BySeat([TileCounts::EMPTY; 4]);
+    for (owner, tiles) in own.iter() {
+        for (position, &tile) in tiles.iter().enumerate() {
+            let mut place = position;
+            let mut holder = step.receiver(owner);
+            // A tile that is passed on lands behind the holder's own ones, which moves it up by at
+            // least one place unless the holder puts down none; four such holders would be a loop of
+            // threes, in which nobody has a tile of its own.
+            while place < usize::from(PASS) - own[holder].len() {
+                place += own[holder].len();
+                holder = step.receiver(holder);
+            }
+            received[holder].add(tile);
+        }
+    }
+    received
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(tiles: [&str; 4]) -> BySeat<Vec<Tile>> {
+        BySeat(tiles.map(|text| text.parse::<TileCounts>().unwrap().tiles().collect()))
+    }
+
+    fn received(tiles: [&str; 4]) -> [String; 4] {
+        resolve(Step::FirstLeft, &own(tiles))
+            .0
+            .map(|tiles| tiles.to_string())
+    }
+
+    #[test]
+    fn without_a_blind_pass_everybody_gets_what_the_right_neighbour_gave() {
+        let got = received(["1B 2B 3B", "1C 2C 3C", "1D 2D 3D", "F F F"]);
+        assert_eq!(got, ["1C 2C 3C", "1D 2D 3D", "F F F", "1B 2B 3B"]);
+    }
+
+    #[test]
+    fn tiles_passed_on_unseen_reach_the_next_player() {
+        let got = received(["1B 2B 3B", "1C 2C", "1D 2D 3D", "F F F"]);
+        assert_eq!(
+            got,
+            ["1C 1D 2C", "2D 3D", "F F F", "1B 2B 3B"].map(canonical)
+        );
+    }
+
+    #[test]
+    fn a_tile_can_pass_through_three_hands() {
+        let got = received(["1B 2B 3B", "", "", ""]);
+        assert_eq!(got, ["1B 2B 3B", "", "", ""]);
+    }
+
+    #[test]
+    fn when_all_four_pass_on_three_nothing_moves() {
+        assert_eq!(received(["", "", "", ""]), [""; 4]);
+    }
+
+    fn canonical(text: &str) -> String {
+        text.parse::<TileCounts>().unwrap().to_string()
+    }
+}

@@ -1,0 +1,212 @@
+//! Claims of a discard.
+
+use super::Reasons;
+use super::moment::not_now;
+use super::turn::complete;
+use crate::card::{ExposedGroup, Matching};
+use crate::rules::winning::complete_hands;
+use crate::rules::{ActKind, Claim, Discard, Exposure, Fact, RuleId, Situation, View};
+use crate::tile::Tile;
+
+/// The sizes of groups that may lie exposed (rule `claim-groups`).
+const SIZES: std::ops::RangeInclusive<u8> = 3..=6;
+
+pub(super) fn let_go(view: View<'_>, reasons: &mut Reasons) {
+    match view.situation() {
+        Situation::Claims(_) if view.must_act() => {}
+        Situation::Claims(_) => reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen),
+        _ => not_now(view, reasons),
+    }
+}
+
+pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
+    let situation = view.situation();
+    let discard = match situation {
+        Situation::Claims(discard) => discard,
+        Situation::ToDraw(_) | Situation::ToDiscard(_) => {
+            let Some(discard) = view.newest_discard() else {
+                reasons.add(RuleId::DISC_ONLY_LATEST, Fact::NoDiscard);
+                return;
+            };
+            discard
+        }
+        _ => {
+            not_now(view, reasons);
+            return;
+        }
+    };
+    if matches!(situation, Situation::ToDiscard(_)) {
+        reasons.add(RuleId::WIN_CLOSES, Fact::TooLate);
+    }
+    if discard.by == view.seat() {
+        reasons.add(RuleId::DISC_NO_TAKEBACK, Fact::OwnDiscard);
+    }
+    if discard.tile == Tile::Joker {
+        let rule = match claim {
+            Claim::Exposure { .. } => RuleId::DISC_JOKER_DEAD,
+            Claim::MahJongg => RuleId::MAHJ_CLAIM_NOT_JOKER,
+        };
+        reasons.add(rule, Fact::JokerDiscarded);
+    } else {
+        match claim {
+            Claim::Exposure { naturals, jokers } => {
+                exposure(view, discard, naturals, jokers, reasons);
+            }
+            Claim::MahJongg => {
+                let mut concealed = *view.rack();
+                concealed.add(discard.tile);
+                complete(view, &concealed, reasons);
+            }
+        }
+    }
+    // What could have been claimed, but is answered already.
+    if reasons.is_empty() && !(matches!(situation, Situation::Claims(_)) && view.must_act()) {
+        reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen);
+    }
+}
+
+fn exposure(view: View<'_>, discard: Discard, naturals: u8, jokers: u8, reasons: &mut Reasons) {
+    let tile = discard.tile;
+    for (tile, needed) in [(tile, naturals), (Tile::Joker, jokers)] {
+        let held = view.rack()[tile];
+        if held < needed {
+            reasons.add(
+                RuleId::CLAIM_WHOLE_GROUP,
+                Fact::NotInRack { tile, needed, held },
+            );
+        }
+    }
+    let size = u16::from(naturals) + u16::from(jokers) + 1;
+    if usize::from(size) > view.rack().total() {
+        reasons.add(RuleId::CLAIM_THEN_DISCARD, Fact::NothingLeftToDiscard);
+    }
+    let Some(size) = u8::try_from(size).ok().filter(|size| size <= SIZES.end()) else {
+        reasons.add(RuleId::CLAIM_GROUPS, Fact::GroupTooLarge { tile, size });
+        return;
+    };
+    if size < *SIZES.start() {
+        reasons.add(
+            RuleId::CLAIM_NOT_SINGLE_PAIR,
+            Fact::GroupTooSmall { tile, size },
+        );
+        return;
+    }
+    let group = ExposedGroup {
+        tile,
+        size,
+        has_joker: jokers > 0,
+    };
+    group_on_card(view, group, reasons);
+}
+
+/// Requires that a line which may be exposed has this group beside all that lie exposed.
+fn group_on_card(view: View<'_>, group: ExposedGroup, reasons: &mut Reasons) {
+    let matching = view.card().matching();
+    let ExposedGroup { tile, size, .. } = group;
+    if matching.with_group(tile, size).is_empty() {
+        let other_sizes = SIZES
+            .into_iter()
+            .any(|size| !matching.with_group(tile, size).is_empty());
+        if other_sizes {
+            reasons.add(
+                RuleId::CARD_GROUP_SIZES_BIND,
+                Fact::NoGroupOfSize { tile, size },
+            );
+        } else {
+            reasons.add(RuleId::CLAIM_NOT_VISUAL, Fact::NeverInGroup { tile });
+        }
+        return;
+    }
+    if fits(view, group) {
+        return;
+    }
+    let alone = |group| matching.exposable(std::iter::once(group)).next().is_some();
+    let natural = ExposedGroup {
+        has_joker: false,
+        ..group
+    };
+    if alone(group) {
+        reasons.add(RuleId::CLAIM_SWITCH_HAND, Fact::FitsNoLine { tile, size });
+    } else if alone(natural) {
+        reasons.add(
+            RuleId::JOK_ANY_TILE_IN_3PLUS,
+            Fact::GroupTakesNoJokers { tile, size },
+        );
+    } else {
+        reasons.add(RuleId::CLAIM_X_ONLY, Fact::OnlyConcealed { tile, size });
+    }
+}
+
+/// Whether a line that may be exposed has this group beside all that lie exposed.
+fn fits(view: View<'_>, group: ExposedGroup) -> bool {
+    let exposures = view.exposures(view.seat());
+    // The new group first: few hands have it.
+    let exposed = std::iter::once(group).chain(exposures.iter().map(Exposure::group));
+    view.card().matching().exposable(exposed).next().is_some()
+}
+
+/// Every exposure that the seat could make with `tile`, as naturals and jokers from the rack, without
+/// asking whether claims are taught.
+pub(in crate::rules) fn fitting_exposures(
+    view: View<'_>,
+    tile: Tile,
+) -> impl Iterator<Item = Claim> {
+    let rack = view.rack();
+    let (held, held_jokers, total) = (rack[tile], rack[Tile::Joker], rack.total());
+    let matching: &Matching = view.card().matching();
+    SIZES
+        .filter(move |&size| {
+            size <= 1 + held + held_jokers
+                && usize::from(size) <= total
+                && !matching.with_group(tile, size).is_empty()
+        })
+        .flat_map(move |size| [(size, false), (size, true)])
+        .filter(move |&(size, has_joker)| {
+            let possible = if has_joker {
+                held_jokers > 0
+            } else {
+                held + 1 >= size
+            };
+            possible
+                && fits(
+                    view,
+                    ExposedGroup {
+                        tile,
+                        size,
+                        has_joker,
+                    },
+                )
+        })
+        .flat_map(move |(size, has_joker)| {
+            let jokers = if has_joker { 1..=size - 1 } else { 0..=0 };
+            jokers
+                .filter(move |&jokers| jokers <= held_jokers && size - 1 - jokers <= held)
+                .map(move |jokers| Claim::Exposure {
+                    naturals: size - 1 - jokers,
+                    jokers,
+                })
+        })
+}
+
+/// Whether the seat could do anything with the newest discard but let it go.
+pub(in crate::rules) fn may_claim(view: View<'_>) -> bool {
+    let Some(discard) = view.newest_discard() else {
+        return false;
+    };
+    if discard.by == view.seat() || discard.tile == Tile::Joker {
+        return false;
+    }
+    let untaught = &view.rules().untaught;
+    (!untaught.contains(&ActKind::ClaimExposure)
+        && fitting_exposures(view, discard.tile).next().is_some())
+        || (!untaught.contains(&ActKind::ClaimMahJongg) && completes(view, discard.tile))
+}
+
+/// Whether `tile` makes the seat's hand Mah Jongg.
+pub(in crate::rules) fn completes(view: View<'_>, tile: Tile) -> bool {
+    let mut concealed = *view.rack();
+    concealed.add(tile);
+    complete_hands(view.card(), view.exposures(view.seat()), &concealed)
+        .next()
+        .is_some()
+}

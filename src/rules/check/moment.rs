@@ -1,0 +1,47 @@
+//! Whether it is the moment for an act, and what is to be done instead.
+
+use super::Reasons;
+use crate::rules::{Fact, Outcome, RuleId, Seat, Situation, Step, View};
+
+/// The rule that says what is to be done now.
+pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
+    match situation {
+        Situation::Charleston(Step::FirstRight | Step::FirstAcross | Step::FirstLeft) => {
+            RuleId::CHAR_FIRST_COMPULSORY
+        }
+        Situation::Charleston(_) => RuleId::CHAR_SECOND_MUST_FINISH,
+        Situation::Vote => RuleId::CHAR_STOP,
+        Situation::CourtesyOffer | Situation::CourtesyPass { .. } => RuleId::CHAR_COURTESY,
+        Situation::ToDraw(_) => RuleId::TURN_MUST_PICK_OR_CLAIM,
+        Situation::ToDiscard(_) => RuleId::TURN_FOUR_STEPS,
+        Situation::Claims(_) => RuleId::WIN_OPENS,
+        Situation::Over(Outcome::Win(_)) => RuleId::OBJECT_FIRST_TO_MATCH,
+        Situation::Over(Outcome::WallGame) => RuleId::WALL_GAME,
+    }
+}
+
+/// Says that it is not the moment, by the rule of the moment.
+pub(super) fn not_now(view: View<'_>, reasons: &mut Reasons) {
+    let situation = view.situation();
+    let fact = match situation {
+        Situation::Over(_) => Fact::GameOver,
+        _ => Fact::NotNow,
+    };
+    reasons.add(rule_of_the_moment(situation), fact);
+}
+
+/// Requires that the view's seat holds 14 tiles in its turn; `rule` is about the act that needs it.
+pub(super) fn in_own_turn(view: View<'_>, rule: RuleId, while_open: RuleId, reasons: &mut Reasons) {
+    match view.situation() {
+        Situation::ToDiscard(turn) if turn == view.seat() => {}
+        Situation::ToDraw(turn) if turn == view.seat() => reasons.add(rule, Fact::DrawFirst),
+        Situation::ToDiscard(turn) | Situation::ToDraw(turn) => other_turn(turn, rule, reasons),
+        Situation::Claims(_) => reasons.add(while_open, Fact::DiscardIsOpen),
+        _ => not_now(view, reasons),
+    }
+}
+
+/// Says whose turn it is instead.
+pub(super) fn other_turn(turn: Seat, rule: RuleId, reasons: &mut Reasons) {
+    reasons.add(rule, Fact::NotYourTurn { turn });
+}

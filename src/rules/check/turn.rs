@@ -1,0 +1,131 @@
+//! Acts of a turn.
+
+use super::Reasons;
+use super::moment::{in_own_turn, not_now, other_turn};
+use crate::card::{Card, LineIndex};
+use crate::rules::winning::complete_hands;
+use crate::rules::{Exposure, ExposureAt, Fact, RuleId, Situation, Step, View};
+use crate::tile::{Tile, TileCounts};
+
+pub(super) fn draw(view: View<'_>, reasons: &mut Reasons) {
+    match view.situation() {
+        Situation::ToDraw(turn) if turn == view.seat() => {}
+        Situation::ToDraw(turn) => other_turn(turn, RuleId::TURN_CCW, reasons),
+        Situation::ToDiscard(turn) if turn == view.seat() => {
+            reasons.add(RuleId::TURN_13_TILES, Fact::HoldsFourteen);
+        }
+        Situation::ToDiscard(turn) => other_turn(turn, RuleId::TURN_NO_PICK_AHEAD, reasons),
+        Situation::Claims(_) => reasons.add(RuleId::WIN_OPENS, Fact::DiscardIsOpen),
+        _ => not_now(view, reasons),
+    }
+}
+
+pub(super) fn discard(view: View<'_>, tile: Tile, reasons: &mut Reasons) {
+    in_own_turn(
+        view,
+        RuleId::TURN_MUST_PICK_OR_CLAIM,
+        RuleId::WIN_OPENS,
+        reasons,
+    );
+    if view.rack()[tile] == 0 {
+        reasons.add(
+            RuleId::TURN_DISCARD_ENDS,
+            Fact::NotInRack {
+                tile,
+                needed: 1,
+                held: 0,
+            },
+        );
+    }
+}
+
+pub(super) fn exchange(view: View<'_>, at: ExposureAt, reasons: &mut Reasons) {
+    in_own_turn(
+        view,
+        RuleId::EXCH_OWN_TURN,
+        RuleId::EXCH_NOT_BEFORE_CLAIM,
+        reasons,
+    );
+    let Some(exposure) = view.exposures(at.seat).get(usize::from(at.index)) else {
+        reasons.add(RuleId::EXCH_WHAT, Fact::NoSuchExposure(at));
+        return;
+    };
+    if exposure.jokers == 0 {
+        reasons.add(RuleId::EXCH_WHAT, Fact::NoJokerThere(at));
+    }
+    if view.rack()[exposure.tile] == 0 {
+        reasons.add(
+            RuleId::EXCH_EXACT_NATURAL,
+            Fact::NoNaturalFor {
+                exposure: at,
+                tile: exposure.tile,
+            },
+        );
+    }
+}
+
+pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
+    match view.situation() {
+        Situation::Charleston(Step::FirstRight) if view.seat() == view.east() => {
+            if !view.rules().heavenly_hand {
+                reasons.add(RuleId::HEAVENLY_HAND, Fact::NoHeavenlyHand);
+            }
+            if view.chosen_pass().is_some() {
+                reasons.add(RuleId::HEAVENLY_HAND, Fact::AlreadyChosen);
+            }
+            complete(view, view.rack(), reasons);
+        }
+        Situation::ToDiscard(turn) if turn == view.seat() => {
+            complete(view, view.rack(), reasons);
+        }
+        _ => in_own_turn(view, RuleId::WIN_SOURCES, RuleId::WIN_SOURCES, reasons),
+    }
+}
+
+/// Requires that the seat's exposures and these concealed tiles are Mah Jongg.
+pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Reasons) {
+    let card = view.card();
+    let exposures = view.exposures(view.seat());
+    if complete_hands(card, exposures, concealed).next().is_some() {
+        return;
+    }
+    let matching = card.matching();
+    let exposed = || exposures.iter().map(Exposure::group);
+    let concealed_hand = matching
+        .complete_but_exposed(exposed(), concealed)
+        .find_map(|hand| matching.line_of(hand));
+    let jokers_misused = matching
+        .complete_but_jokers(exposed(), concealed)
+        .next()
+        .and_then(|(hand, tile)| Some((hand, matching.line_of(hand)?, tile)));
+    if let Some(line) = concealed_hand {
+        reasons.add(
+            RuleId::CONC_EXPOSED_DEAD,
+            Fact::ConcealedLineExposed { line },
+        );
+    }
+    if let Some((hand, line, tile)) = jokers_misused {
+        let rule = rule_against_joker(card, hand, line, tile);
+        reasons.add(rule, Fact::JokerWouldBeSingleOrPair { line, tile });
+    }
+    if concealed_hand.is_none() && jokers_misused.is_none() {
+        reasons.add(RuleId::WIN_14_ON_CARD, Fact::NotComplete);
+    }
+}
+
+/// By which rule no joker stands for `tile` in this hand.
+fn rule_against_joker(card: &Card, hand: u32, line: LineIndex, tile: Tile) -> RuleId {
+    let group = card.targets().get(hand as usize).and_then(|target| {
+        target
+            .groups
+            .iter()
+            .find(|group| !group.takes_jokers && group.tiles.contains(&tile))
+    });
+    if card.section_of(card.line(line)).singles_and_pairs {
+        RuleId::JOK_NONE_IN_SINGLES_PAIRS_HANDS
+    } else if group.is_some_and(|group| group.tile().is_none()) {
+        RuleId::JOK_NEVER_CLUSTERS
+    } else {
+        RuleId::JOK_NEVER_SINGLE_PAIR
+    }
+}

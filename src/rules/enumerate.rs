@@ -1,0 +1,121 @@
+//! Every act that the judge accepts, listed without trying all others.
+
+use super::charleston::PASS;
+use super::check::{completes, fitting_exposures};
+use super::{ActKind, Action, Claim, ExposureAt, Seat, Situation, Step, View};
+use crate::tile::{Tile, TileCounts};
+
+/// Every act that the view's seat may do now.
+pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
+    if !view.must_act() {
+        return Vec::new();
+    }
+    let taught = |kind| !view.rules().untaught.contains(&kind);
+    match view.situation() {
+        Situation::Charleston(step) => passes(view, step),
+        Situation::Vote => {
+            let mut actions = vec![Action::Continue];
+            if taught(ActKind::Stop) {
+                actions.push(Action::Stop);
+            }
+            actions
+        }
+        Situation::CourtesyOffer => {
+            let most = if taught(ActKind::Courtesy) { PASS } else { 0 };
+            (0..=most).map(Action::OfferCourtesy).collect()
+        }
+        Situation::CourtesyPass { count } => choices(view.rack(), usize::from(count))
+            .into_iter()
+            .map(Action::PassCourtesy)
+            .collect(),
+        Situation::ToDraw(_) => vec![Action::Draw],
+        Situation::ToDiscard(_) => turn(view),
+        Situation::Claims(discard) => {
+            let mut actions = Vec::new();
+            if taught(ActKind::ClaimMahJongg) && completes(view, discard.tile) {
+                actions.push(Action::Claim(Claim::MahJongg));
+            }
+            if taught(ActKind::ClaimExposure) {
+                actions.extend(fitting_exposures(view, discard.tile).map(Action::Claim));
+            }
+            actions.push(Action::LetGo);
+            actions
+        }
+        Situation::Over(_) => Vec::new(),
+    }
+}
+
+fn passes(view: View<'_>, step: Step) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if step == Step::FirstRight && view.check(&Action::DeclareMahJongg).is_ok() {
+        actions.push(Action::DeclareMahJongg);
+    }
+    let blind_taught = !view.rules().untaught.contains(&ActKind::BlindPass);
+    let most_blind = if step.allows_blind() && blind_taught {
+        PASS
+    } else {
+        0
+    };
+    for blind in 0..=most_blind {
+        actions.extend(
+            choices(view.rack(), usize::from(PASS - blind))
+                .into_iter()
+                .map(|tiles| Action::Pass { tiles, blind }),
+        );
+    }
+    actions
+}
+
+fn turn(view: View<'_>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if view.check(&Action::DeclareMahJongg).is_ok() {
+        actions.push(Action::DeclareMahJongg);
+    }
+    if !view.rules().untaught.contains(&ActKind::Exchange) {
+        actions.extend(exchanges(view).map(Action::Exchange));
+    }
+    actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
+    actions
+}
+
+/// The exposures from which the seat holds the natural for a joker.
+fn exchanges(view: View<'_>) -> impl Iterator<Item = ExposureAt> {
+    Seat::ALL.into_iter().flat_map(move |seat| {
+        view.exposures(seat)
+            .iter()
+            .enumerate()
+            .filter(move |(_, exposure)| exposure.jokers > 0 && view.rack()[exposure.tile] > 0)
+            .map(move |(index, _)| ExposureAt {
+                seat,
+                index: index as u8,
+            })
+    })
+}
+
+/// Every multiset of `count` naturals from the rack.
+fn choices(rack: &TileCounts, count: usize) -> Vec<TileCounts> {
+    let kinds: Vec<(Tile, u8)> = rack.kinds().filter(|(tile, _)| tile.is_natural()).collect();
+    let mut found = Vec::new();
+    extend_choice(&kinds, count, TileCounts::EMPTY, &mut found);
+    found
+}
+
+fn extend_choice(
+    kinds: &[(Tile, u8)],
+    missing: usize,
+    chosen: TileCounts,
+    found: &mut Vec<TileCounts>,
+) {
+    if missing == 0 {
+        found.push(chosen);
+        return;
+    }
+    let Some((&(tile, held), rest)) = kinds.split_first() else {
+        return;
+    };
+    for copies in 0..=usize::from(held).min(missing) {
+        let mut with = chosen;
+        with.add_many(tile, copies as u8);
+        extend_choice(rest, missing - copies, with, found);
+    }
+}
