@@ -7,6 +7,7 @@
 
 mod diagnostic;
 mod expansion;
+mod facts;
 mod matching;
 mod model;
 mod pattern;
@@ -16,6 +17,7 @@ mod target;
 
 pub use diagnostic::{Diagnostic, DiagnosticKind, TableKind, ValueKind};
 pub use expansion::Expansion;
+pub use facts::LineFact;
 pub use matching::{ExposedGroup, Matching};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};

@@ -4,6 +4,7 @@
 //! words a message has is the business of `locales/`.
 
 mod action;
+mod card;
 mod event;
 mod locale_problem;
 mod names;
@@ -13,6 +14,7 @@ mod rule;
 mod tile;
 
 pub use action::{action, claim};
+pub use card::{card_problem, line_fact};
 pub use event::{event, step};
 pub use locale_problem::locale_problem;
 pub use names::Names;

@@ -1,0 +1,90 @@
+# What is wrong with a card that somebody wrote, and what to do about it. Words like slide, [[section]]
+# or numbers = "printed" are what the file says: they are the same in every language.
+card-syntax = this is not TOML: { $detail }; look for a missing quote or bracket here or on the line above
+card-unknown-key = “{ $key }” means nothing { $table ->
+    [card] at the top of a card
+    [section] in a section
+   *[line] in a line
+}; known there: { $known }
+card-missing-key = { $table ->
+    [card] this card
+    [section] this section
+   *[line] this line
+} has no “{ $key }”; add it like this: { $example }
+card-wrong-value = “{ $key }” must be { $wanted ->
+    [text] a text in quotes
+    [number] a whole number without quotes
+    [flag] true or false, without quotes
+    [texts] a text in quotes, or a list of them in square brackets
+   *[tables] written with double square brackets
+}, like this: { $example }
+card-empty-text = “{ $key }” says nothing; write something between the quotes
+card-out-of-range = “{ $key }” cannot be { $found }; it must be from { $least } to { $most }
+card-newer-format = this card has format { $found }, and this version of { -app-name } reads format 1; use a newer { -app-name }
+card-unknown-format = there is no card format { $found }; write format = 1
+card-bad-id = “{ $id }” cannot be an id; use small letters a to z, digits and single hyphens, as in like-numbers
+card-duplicate-id = the section at line { $first } of the file has the id “{ $id }” already; give this one another
+card-no-sections = this card has no section; begin one with [[section]]
+card-no-lines = this section has no line; begin one with [[section.line]]
+card-too-many-lines = a card can have { $most } lines, and this is one more; remove some
+card-unknown-numbers = numbers cannot be “{ $found }”; write printed, slide, slide-odd or slide-even
+card-empty-pattern = there is no group here; write the groups of the 14 tiles, as in "FF 1111a DDDDa 1111b"
+card-empty-choice = a group is missing beside the bar |; write the groups to choose from as one word, as in 2222a|4444a
+card-no-symbol = there is no tile before this; a group begins with its tiles, as in 222a
+card-unknown-symbol = “{ $symbol }” is not a tile of the card; write 0 to 9, D, F, N, E, W, S, R, G, Z or X
+card-small-symbol = write a capital { $symbol } here; only suit letters are small
+card-capital-suit-letter = write the suit letter small: { $letter }
+card-unknown-suit-letter = “{ $letter }” is not a suit letter; write a, b or c for any three different suits
+card-letter-not-last = the suit letter { $letter } ends a group; put a space behind it
+card-bang-not-last = the ! ends a group; put a space behind it
+card-sign-in-group = the sign “{ $sign }” must stand alone; put a space on both sides of it
+card-missing-suit-letter = { $group } names no suit; write { $group }a, or b or c for another suit
+card-needless-suit-letter = { $group } has no suit; take the { $letter } away
+card-group-too-large = a group has at most 6 tiles, and this one has { $size }; split it
+card-cluster-too-many = tiles printed together are singles and pairs, and { $symbol } is here { $count } times; make it a group of its own
+card-needless-bang = { $group } takes no joker anyway, only three or more alike do; take the ! away
+card-too-many-any-winds = { $groups } groups of Z must be different winds, and there are only 4; name some of them
+card-too-many-any-dragons = { $groups } groups of X must be different dragons, and there are only 3; name some of them
+card-unequal-choice = this group to choose has { $here } tiles, the first at this place has { $first }; give them the same size
+card-tiles-missing = this pattern has { $tiles } tiles and a hand has 14; add { $missing }
+card-tiles-extra = this pattern has { $tiles } tiles and a hand has 14; take { $extra } away
+card-no-position = no step makes all numbers of this pattern { $numbers ->
+    [odd] odd
+    [even] even
+   *[any] fit
+}; change the numbers, or write numbers = "printed"
+card-too-few-naturals = { $needed } × { $tile } cannot be jokers here, and only { $exist } exist; use fewer, or let jokers in
+card-too-few-jokers = this needs { $needed } jokers, and only { $exist } exist; make the groups of the same tile smaller
+card-too-many-hands = this makes more than { $most } different hands; use fewer choices
+card-pattern-twice = this pattern is at line { $first } of the file already; remove one of the two
+card-same-hands = every hand of this line is a hand of { $other } too; change or remove one of the two
+card-never-slides = these numbers fit in one place only and never move; change the pattern, or write numbers = "printed"
+
+# What a line of the card asks for; items of a list.
+card-line-suits = { $suits ->
+    [1] any one suit
+    [2] any two suits
+   *[other] all three suits
+}
+card-line-like-numbers = any one number, the same throughout
+card-line-consecutive = any { $length } consecutive numbers
+card-line-sliding = the numbers may move up or down together
+card-line-sliding-odd = odd numbers, which may move up or down together
+card-line-sliding-even = even numbers, which may move up or down together
+card-line-printed-numbers = exactly these numbers
+card-line-any-winds = { $groups ->
+    [1] any one wind
+   *[other] any { $groups } different winds
+}
+card-line-any-dragons = { $groups ->
+    [1] any one dragon
+   *[other] any { $groups } different dragons
+}
+card-line-matching-dragons = dragons that match the suit
+card-line-opposite-dragons = dragons of a suit that the numbers do not use
+card-line-zeros = the zeros are white dragons
+card-line-choice = a choice of groups
+card-line-ways = { $ways } ways to make it
+card-line-closed-groups = no jokers in the groups marked !
+card-line-no-jokers = no jokers at all
+card-line-concealed = concealed

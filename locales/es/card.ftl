@@ -1,0 +1,90 @@
+# Qué falla en una tarjeta que alguien ha escrito y qué hacer. Palabras como slide, [[section]] o
+# numbers = "printed" son las del archivo: son iguales en todos los idiomas.
+card-syntax = esto no es TOML: { $detail }; busca una comilla o un corchete que falte aquí o en la línea anterior
+card-unknown-key = «{ $key }» no significa nada { $table ->
+    [card] al principio de una tarjeta
+    [section] en una sección
+   *[line] en una línea de la tarjeta
+}; allí se conocen: { $known }
+card-missing-key = { $table ->
+    [card] a esta tarjeta
+    [section] a esta sección
+   *[line] a esta línea de la tarjeta
+} le falta «{ $key }»; añádelo así: { $example }
+card-wrong-value = «{ $key }» debe ser { $wanted ->
+    [text] un texto entre comillas
+    [number] un número entero sin comillas
+    [flag] true o false, sin comillas
+    [texts] un texto entre comillas, o una lista de ellos entre corchetes
+   *[tables] un bloque con dobles corchetes
+}, así: { $example }
+card-empty-text = «{ $key }» no dice nada; escribe algo entre las comillas
+card-out-of-range = «{ $key }» no puede ser { $found }; debe estar entre { $least } y { $most }
+card-newer-format = esta tarjeta tiene el formato { $found } y esta versión de { -app-name } lee el formato 1; usa una versión más nueva de { -app-name }
+card-unknown-format = no existe el formato de tarjeta { $found }; escribe format = 1
+card-bad-id = «{ $id }» no puede ser un id; usa letras minúsculas de la a a la z, cifras y guiones sueltos, como en like-numbers
+card-duplicate-id = la sección de la línea { $first } del archivo ya tiene el id «{ $id }»; dale otro a esta
+card-no-sections = esta tarjeta no tiene ninguna sección; empieza una con [[section]]
+card-no-lines = esta sección no tiene ninguna línea; empieza una con [[section.line]]
+card-too-many-lines = una tarjeta puede tener { $most } líneas y esta es una más; quita algunas
+card-unknown-numbers = numbers no puede ser «{ $found }»; escribe printed, slide, slide-odd o slide-even
+card-empty-pattern = aquí no hay ningún grupo; escribe los grupos de las 14 fichas, como en "FF 1111a DDDDa 1111b"
+card-empty-choice = falta un grupo junto a la barra |; escribe los grupos a elegir como una sola palabra, como en 2222a|4444a
+card-no-symbol = no hay ninguna ficha antes de esto; un grupo empieza por sus fichas, como en 222a
+card-unknown-symbol = «{ $symbol }» no es una ficha de la tarjeta; escribe de 0 a 9, D, F, N, E, W, S, R, G, Z o X
+card-small-symbol = escribe aquí una { $symbol } mayúscula; solo las letras de palo son minúsculas
+card-capital-suit-letter = escribe la letra de palo en minúscula: { $letter }
+card-unknown-suit-letter = «{ $letter }» no es una letra de palo; escribe a, b o c para tres palos distintos cualesquiera
+card-letter-not-last = la letra de palo { $letter } cierra el grupo; pon un espacio detrás
+card-bang-not-last = el signo ! cierra el grupo; pon un espacio detrás
+card-sign-in-group = el signo «{ $sign }» debe ir solo; pon un espacio a cada lado
+card-missing-suit-letter = { $group } no indica el palo; escribe { $group }a, o b o c para otro palo
+card-needless-suit-letter = { $group } no tiene palo; quita la { $letter }
+card-group-too-large = un grupo tiene 6 fichas como máximo y este tiene { $size }; divídelo
+card-cluster-too-many = las fichas impresas juntas son sueltas y parejas, y { $symbol } está aquí { $count } veces; haz con ella un grupo aparte
+card-needless-bang = { $group } no admite comodines de todos modos, solo tres o más iguales los admiten; quita el !
+card-too-many-any-winds = { $groups } grupos de Z deben ser vientos distintos y solo hay 4; nombra algunos
+card-too-many-any-dragons = { $groups } grupos de X deben ser dragones distintos y solo hay 3; nombra algunos
+card-unequal-choice = este grupo a elegir tiene { $here } fichas y el primero de este lugar tiene { $first }; dales el mismo tamaño
+card-tiles-missing = este patrón tiene { $tiles } fichas y una mano tiene 14; añade { $missing }
+card-tiles-extra = este patrón tiene { $tiles } fichas y una mano tiene 14; quita { $extra }
+card-no-position = ningún paso hace que todos los números de este patrón sean { $numbers ->
+    [odd] impares
+    [even] pares
+   *[any] posibles
+}; cambia los números o escribe numbers = "printed"
+card-too-few-naturals = { $needed } × { $tile } no pueden ser comodines aquí y solo existen { $exist }; usa menos o admite comodines
+card-too-few-jokers = esto necesita { $needed } comodines y solo existen { $exist }; haz más pequeños los grupos de la misma ficha
+card-too-many-hands = esto da más de { $most } manos distintas; usa menos elecciones
+card-pattern-twice = este patrón ya está en la línea { $first } del archivo; quita uno de los dos
+card-same-hands = cada mano de esta línea también es una mano de { $other }; cambia o quita una de las dos
+card-never-slides = estos números solo caben en un lugar y nunca se mueven; cambia el patrón o escribe numbers = "printed"
+
+# Lo que pide una línea de la tarjeta; elementos de una lista.
+card-line-suits = { $suits ->
+    [1] un palo cualquiera
+    [2] dos palos cualesquiera
+   *[other] los tres palos
+}
+card-line-like-numbers = un número cualquiera, siempre el mismo
+card-line-consecutive = { $length } números consecutivos cualesquiera
+card-line-sliding = los números pueden subir o bajar juntos
+card-line-sliding-odd = números impares, que pueden subir o bajar juntos
+card-line-sliding-even = números pares, que pueden subir o bajar juntos
+card-line-printed-numbers = exactamente estos números
+card-line-any-winds = { $groups ->
+    [1] un viento cualquiera
+   *[other] { $groups } vientos distintos cualesquiera
+}
+card-line-any-dragons = { $groups ->
+    [1] un dragón cualquiera
+   *[other] { $groups } dragones distintos cualesquiera
+}
+card-line-matching-dragons = dragones que corresponden al palo
+card-line-opposite-dragons = dragones de un palo que los números no usan
+card-line-zeros = los ceros son dragones blancos
+card-line-choice = grupos a elegir
+card-line-ways = { $ways } maneras de hacerla
+card-line-closed-groups = sin comodines en los grupos con !
+card-line-no-jokers = sin ningún comodín
+card-line-concealed = oculta

@@ -1,0 +1,90 @@
+# 自己写的牌谱哪里有错、该怎么改。slide、[[section]]、numbers = "printed" 这类词是文件里的写法，
+# 各种语言都一样。
+card-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是少了引号或括号
+card-unknown-key = { $table ->
+    [card] 牌谱开头
+    [section] 牌型组里
+   *[line] 牌型行里
+}没有“{ $key }”这一项；那里可以写：{ $known }
+card-missing-key = { $table ->
+    [card] 这张牌谱
+    [section] 这个牌型组
+   *[line] 这个牌型行
+}缺少“{ $key }”；请这样加上：{ $example }
+card-wrong-value = “{ $key }”应该是{ $wanted ->
+    [text] 引号里的文字
+    [number] 不带引号的整数
+    [flag] 不带引号的 true 或 false
+    [texts] 引号里的文字，或方括号里的一列文字
+   *[tables] 用双层方括号写的一段
+}，例如：{ $example }
+card-empty-text = “{ $key }”是空的；请在引号里写上内容
+card-out-of-range = “{ $key }”不能是 { $found }；应该在 { $least } 到 { $most } 之间
+card-newer-format = 这张牌谱的格式是 { $found }，这一版 { -app-name } 只能读格式 1；请使用更新的 { -app-name }
+card-unknown-format = 没有牌谱格式 { $found }；请写 format = 1
+card-bad-id = “{ $id }”不能当作 id；请用小写字母 a 到 z、数字和单个连字符，例如 like-numbers
+card-duplicate-id = 文件第 { $first } 行的牌型组已经用了 id“{ $id }”；请给这一组换一个
+card-no-sections = 这张牌谱没有牌型组；请用 [[section]] 开始一组
+card-no-lines = 这个牌型组没有牌型行；请用 [[section.line]] 开始一行
+card-too-many-lines = 一张牌谱最多有 { $most } 个牌型行，这里多了；请删掉一些
+card-unknown-numbers = numbers 不能是“{ $found }”；请写 printed、slide、slide-odd 或 slide-even
+card-empty-pattern = 这里没有牌组；请写出 14 张牌的牌组，例如 "FF 1111a DDDDa 1111b"
+card-empty-choice = 竖线 | 旁边少了一组牌；可选的牌组要连写，例如 2222a|4444a
+card-no-symbol = 这前面没有牌；一组要先写牌，例如 222a
+card-unknown-symbol = “{ $symbol }”不是牌谱里的牌；请写 0 到 9、D、F、N、E、W、S、R、G、Z 或 X
+card-small-symbol = 这里要写大写的 { $symbol }；只有花色字母用小写
+card-capital-suit-letter = 花色字母要小写：{ $letter }
+card-unknown-suit-letter = “{ $letter }”不是花色字母；请写 a、b 或 c，代表任意三种不同的花色
+card-letter-not-last = 花色字母 { $letter } 是一组的结尾；请在它后面加空格
+card-bang-not-last = ! 是一组的结尾；请在它后面加空格
+card-sign-in-group = 符号“{ $sign }”要单独写；请在它两边加空格
+card-missing-suit-letter = { $group } 没有写花色；请写 { $group }a，别的花色写 b 或 c
+card-needless-suit-letter = { $group } 没有花色；请去掉 { $letter }
+card-group-too-large = 一组最多 6 张牌，这里有 { $size } 张；请拆开
+card-cluster-too-many = 连写的不同牌只能是单张和对子，而 { $symbol } 在这里有 { $count } 张；请把它单独写成一组
+card-needless-bang = { $group } 本来就不能用百搭牌，三张以上相同的牌才可以；请去掉 !
+card-too-many-any-winds = { $groups } 组 Z 必须是不同的风牌，而风牌只有 4 种；请写明其中几组
+card-too-many-any-dragons = { $groups } 组 X 必须是不同的箭牌，而箭牌只有 3 种；请写明其中几组
+card-unequal-choice = 这个可选的组有 { $here } 张牌，同一处的第一组有 { $first } 张；请写成一样多
+card-tiles-missing = 这个牌型有 { $tiles } 张牌，一手牌是 14 张；请加 { $missing } 张
+card-tiles-extra = 这个牌型有 { $tiles } 张牌，一手牌是 14 张；请去掉 { $extra } 张
+card-no-position = 无论怎样移动，这个牌型的数字都不能全是{ $numbers ->
+    [odd] 单数
+    [even] 双数
+   *[any] 合适的数
+}；请改数字，或写 numbers = "printed"
+card-too-few-naturals = 这里有 { $needed } 张{ $tile }不能用百搭牌代替，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
+card-too-few-jokers = 这里需要 { $needed } 张百搭牌，而一共只有 { $exist } 张；请减少同一种牌
+card-too-many-hands = 这里会得出超过 { $most } 种不同的手牌；请减少选择
+card-pattern-twice = 文件第 { $first } 行已经有这个牌型；请删掉一个
+card-same-hands = 这一行的每一手牌也都是 { $other } 的手牌；请改掉或删掉一行
+card-never-slides = 这些数字只有一个位置，不会移动；请改牌型，或写 numbers = "printed"
+
+# 牌谱的一行要求什么；列表里的各项。
+card-line-suits = { $suits ->
+    [1] 任意一种花色
+    [2] 任意两种花色
+   *[other] 三种花色
+}
+card-line-like-numbers = 任意一个数字，全都相同
+card-line-consecutive = 任意 { $length } 个连续的数字
+card-line-sliding = 数字可以一起往上或往下移
+card-line-sliding-odd = 单数，可以一起往上或往下移
+card-line-sliding-even = 双数，可以一起往上或往下移
+card-line-printed-numbers = 就是这些数字
+card-line-any-winds = { $groups ->
+    [1] 任意一种风牌
+   *[other] 任意 { $groups } 种不同的风牌
+}
+card-line-any-dragons = { $groups ->
+    [1] 任意一种箭牌
+   *[other] 任意 { $groups } 种不同的箭牌
+}
+card-line-matching-dragons = 与花色相配的箭牌
+card-line-opposite-dragons = 箭牌属于数字没有用到的花色
+card-line-zeros = 零就是白板
+card-line-choice = 有几组可选
+card-line-ways = 有 { $ways } 种组法
+card-line-closed-groups = 带 ! 的组不能用百搭牌
+card-line-no-jokers = 完全不用百搭牌
+card-line-concealed = 暗牌型

@@ -1,0 +1,210 @@
+//! What is wrong with a card's file, and what a line asks for, in words.
+
+use crate::card::{Diagnostic, DiagnosticKind, LineFact, Numbers, TableKind, ValueKind};
+use crate::locale::Message;
+use crate::msg;
+use crate::wording::tile;
+
+/// A problem of a card without its place: what is wrong there, and what to do.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of problem")]
+pub fn card_problem(diagnostic: &Diagnostic) -> Message {
+    match &diagnostic.kind {
+        DiagnosticKind::Syntax { detail } => msg!("card-syntax", detail = detail.as_str()),
+        DiagnosticKind::UnknownKey { key, table, known } => msg!(
+            "card-unknown-key",
+            key = key.as_str(),
+            table = table_name(*table),
+            known = known.join(", ")
+        ),
+        DiagnosticKind::MissingKey { key, table } => msg!(
+            "card-missing-key",
+            key = *key,
+            table = table_name(*table),
+            example = example(key)
+        ),
+        DiagnosticKind::WrongValue { key, wanted } => msg!(
+            "card-wrong-value",
+            key = *key,
+            wanted = value_name(*wanted),
+            example = example(key)
+        ),
+        DiagnosticKind::EmptyText { key } => msg!("card-empty-text", key = *key),
+        DiagnosticKind::OutOfRange {
+            key,
+            found,
+            least,
+            most,
+        } => msg!(
+            "card-out-of-range",
+            key = *key,
+            found = found.as_str(),
+            least = least.to_string(),
+            most = most.to_string()
+        ),
+        DiagnosticKind::NewerFormat { found } => {
+            msg!("card-newer-format", found = found.to_string())
+        }
+        DiagnosticKind::UnknownFormat { found } => {
+            msg!("card-unknown-format", found = found.as_str())
+        }
+        DiagnosticKind::BadId { id } => msg!("card-bad-id", id = id.as_str()),
+        DiagnosticKind::DuplicateId { id, first_line } => msg!(
+            "card-duplicate-id",
+            id = id.as_str(),
+            first = first_line.to_string()
+        ),
+        DiagnosticKind::NoSections => msg!("card-no-sections"),
+        DiagnosticKind::NoLines => msg!("card-no-lines"),
+        DiagnosticKind::TooManyLines { most } => msg!("card-too-many-lines", most = *most),
+        DiagnosticKind::UnknownNumbers { found } => {
+            msg!("card-unknown-numbers", found = found.as_str())
+        }
+        DiagnosticKind::EmptyPattern => msg!("card-empty-pattern"),
+        DiagnosticKind::EmptyChoice => msg!("card-empty-choice"),
+        DiagnosticKind::NoSymbol => msg!("card-no-symbol"),
+        DiagnosticKind::UnknownSymbol { symbol } => {
+            msg!("card-unknown-symbol", symbol = symbol.to_string())
+        }
+        DiagnosticKind::SmallSymbol { symbol } => {
+            msg!("card-small-symbol", symbol = symbol.to_string())
+        }
+        DiagnosticKind::CapitalSuitLetter { letter } => {
+            msg!("card-capital-suit-letter", letter = letter.to_string())
+        }
+        DiagnosticKind::UnknownSuitLetter { letter } => {
+            msg!("card-unknown-suit-letter", letter = letter.to_string())
+        }
+        DiagnosticKind::LetterNotLast { letter } => {
+            msg!("card-letter-not-last", letter = letter.to_string())
+        }
+        DiagnosticKind::BangNotLast => msg!("card-bang-not-last"),
+        DiagnosticKind::SignInGroup { sign } => msg!("card-sign-in-group", sign = sign.to_string()),
+        DiagnosticKind::MissingSuitLetter { group } => {
+            msg!("card-missing-suit-letter", group = group.as_str())
+        }
+        DiagnosticKind::NeedlessSuitLetter { letter, group } => msg!(
+            "card-needless-suit-letter",
+            letter = letter.to_string(),
+            group = group.as_str()
+        ),
+        DiagnosticKind::GroupTooLarge { size } => msg!("card-group-too-large", size = *size),
+        DiagnosticKind::ClusterTooMany { symbol, count } => msg!(
+            "card-cluster-too-many",
+            symbol = symbol.as_str(),
+            count = *count
+        ),
+        DiagnosticKind::NeedlessBang { group } => {
+            msg!("card-needless-bang", group = group.as_str())
+        }
+        DiagnosticKind::TooManyAnyWinds { groups } => {
+            msg!("card-too-many-any-winds", groups = *groups)
+        }
+        DiagnosticKind::TooManyAnyDragons { groups } => {
+            msg!("card-too-many-any-dragons", groups = *groups)
+        }
+        DiagnosticKind::UnequalChoice { first, here } => {
+            msg!("card-unequal-choice", first = *first, here = *here)
+        }
+        DiagnosticKind::WrongTileCount { tiles } if *tiles < 14 => {
+            msg!("card-tiles-missing", tiles = *tiles, missing = 14 - *tiles)
+        }
+        DiagnosticKind::WrongTileCount { tiles } => msg!(
+            "card-tiles-extra",
+            tiles = *tiles,
+            extra = tiles.saturating_sub(14)
+        ),
+        DiagnosticKind::NoPosition { numbers } => {
+            msg!("card-no-position", numbers = numbers_name(*numbers))
+        }
+        DiagnosticKind::TooFewNaturals {
+            tile: kind,
+            needed,
+            exist,
+        } => msg!(
+            "card-too-few-naturals",
+            tile = tile(*kind),
+            needed = *needed,
+            exist = *exist
+        ),
+        DiagnosticKind::TooFewJokers { needed, exist } => {
+            msg!("card-too-few-jokers", needed = *needed, exist = *exist)
+        }
+        DiagnosticKind::TooManyHands { most } => msg!("card-too-many-hands", most = *most),
+        DiagnosticKind::PatternTwice { first_line } => {
+            msg!("card-pattern-twice", first = first_line.to_string())
+        }
+        DiagnosticKind::SameHands { other } => msg!("card-same-hands", other = other.to_string()),
+        DiagnosticKind::NeverSlides => msg!("card-never-slides"),
+    }
+}
+
+/// A fact about a line, as an item of a list: "any two suits".
+pub fn line_fact(fact: LineFact) -> Message {
+    match fact {
+        LineFact::Suits(suits) => msg!("card-line-suits", suits = suits),
+        LineFact::LikeNumbers => msg!("card-line-like-numbers"),
+        LineFact::Consecutive(length) => msg!("card-line-consecutive", length = length),
+        LineFact::Sliding => msg!("card-line-sliding"),
+        LineFact::SlidingOdd => msg!("card-line-sliding-odd"),
+        LineFact::SlidingEven => msg!("card-line-sliding-even"),
+        LineFact::PrintedNumbers => msg!("card-line-printed-numbers"),
+        LineFact::AnyWinds(groups) => msg!("card-line-any-winds", groups = groups),
+        LineFact::AnyDragons(groups) => msg!("card-line-any-dragons", groups = groups),
+        LineFact::MatchingDragons => msg!("card-line-matching-dragons"),
+        LineFact::OppositeDragons => msg!("card-line-opposite-dragons"),
+        LineFact::Zeros => msg!("card-line-zeros"),
+        LineFact::Choice => msg!("card-line-choice"),
+        LineFact::Ways(ways) => msg!("card-line-ways", ways = ways),
+        LineFact::ClosedGroups => msg!("card-line-closed-groups"),
+        LineFact::NoJokers => msg!("card-line-no-jokers"),
+        LineFact::Concealed => msg!("card-line-concealed"),
+    }
+}
+
+/// The name of a table for the choices of the messages.
+const fn table_name(table: TableKind) -> &'static str {
+    match table {
+        TableKind::Card => "card",
+        TableKind::Section => "section",
+        TableKind::Line => "line",
+    }
+}
+
+/// The name of a kind of value for the choices of the messages.
+const fn value_name(wanted: ValueKind) -> &'static str {
+    match wanted {
+        ValueKind::Text => "text",
+        ValueKind::WholeNumber => "number",
+        ValueKind::TrueOrFalse => "flag",
+        ValueKind::Texts => "texts",
+        ValueKind::Tables => "tables",
+    }
+}
+
+/// The name of a way of moving for the choices of the messages.
+const fn numbers_name(numbers: Numbers) -> &'static str {
+    match numbers {
+        Numbers::SlideOdd => "odd",
+        Numbers::SlideEven => "even",
+        Numbers::Printed | Numbers::Slide => "any",
+    }
+}
+
+/// How a key is written, for people to copy.
+fn example(key: &str) -> &'static str {
+    match key {
+        "format" => "format = 1",
+        "id" => "id = \"like-numbers\"",
+        "title" => "title = \"Like Numbers\"",
+        "year" => "year = 2026",
+        "license" => "license = \"CC0-1.0\"",
+        "section" => "[[section]]",
+        "line" => "[[section.line]]",
+        "singles_and_pairs" => "singles_and_pairs = true",
+        "pattern" => "pattern = \"FF 1111a DDDDa 1111b\"",
+        "numbers" => "numbers = \"slide\"",
+        "value" => "value = 25",
+        "concealed" => "concealed = true",
+        _ => "note = \"2 x 4 = 8\"",
+    }
+}
