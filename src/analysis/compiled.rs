@@ -236,6 +236,16 @@ impl CompiledCard {
         distances.0.truncate(self.hands());
     }
 
+    /// The distance of one concrete hand; none when the exposures have closed it.
+    pub fn distance(
+        &self,
+        hand: usize,
+        concealed: &TileCounts,
+        exposures: &[Exposure],
+    ) -> Option<u8> {
+        Some(self.distance_beside(hand, concealed, exposures)).filter(|found| *found != CLOSED)
+    }
+
     fn distance_beside(&self, hand: usize, concealed: &TileCounts, exposures: &[Exposure]) -> u8 {
         if !self.admits(hand, exposures) {
             return CLOSED;

@@ -16,5 +16,5 @@ pub use chance::Odds;
 pub use compiled::{CompiledCard, Distances, Need};
 pub use line_up::nearest_lines;
 pub use outlook::{HowItComes, LineOutlook, MissingTile, outlooks};
-pub use prospects::{Judge, Prospects};
+pub use prospects::{Aim, Judge, Prospects};
 pub use unseen::Unseen;

@@ -2,6 +2,7 @@
 
 use super::compiled::exposed;
 use super::{CompiledCard, Distances, Odds};
+use crate::card::LineIndex;
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
 
@@ -69,6 +70,19 @@ impl Judge {
     }
 }
 
+/// A hand to aim at.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Aim {
+    /// Its place among all of the card.
+    pub hand: usize,
+    /// Its line.
+    pub line: LineIndex,
+    /// How many tiles are missing.
+    pub distance: u8,
+    /// The chance to finish it in time, 0 to 1; an estimate.
+    pub chance: f32,
+}
+
 /// The concrete hands that a rack is near to, weighed.
 #[derive(Debug)]
 pub struct Prospects<'a> {
@@ -122,6 +136,17 @@ impl<'a> Prospects<'a> {
             one.1.total_cmp(&other.1).then(other.0.cmp(&one.0))
         };
         self.hands.iter().max_by(heavier).map(|(hand, _)| *hand)
+    }
+
+    /// The hand that weighs most, with its distance and the chance to finish it, 0 to 1.
+    pub fn aim(&self) -> Option<Aim> {
+        let hand = self.best()?;
+        Some(Aim {
+            hand,
+            line: self.card.line_of(hand),
+            distance: self.card.distance(hand, &self.rack, self.exposures)?,
+            chance: (self.judge).chance(self.card, hand, &self.rack, self.exposures),
+        })
     }
 
     /// The hands that were weighed, in card order, with their weights.

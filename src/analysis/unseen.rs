@@ -71,21 +71,19 @@ fn passed_away(view: View<'_>, live: &TileCounts) -> TileCounts {
     for event in view.events() {
         match event {
             Event::Passed {
-                from,
-                tiles: Some(tiles),
-                ..
-            }
-            | Event::CourtesyPassed {
-                from,
-                tiles: Some(tiles),
-                ..
+                tiles, received, ..
             } => {
-                if from == view.seat() {
-                    passed.extend(tiles.tiles());
-                } else {
-                    take(&mut passed, &tiles);
-                }
+                passed.extend(tiles.iter().flat_map(TileCounts::tiles));
+                take(&mut passed, &received.unwrap_or_default());
             }
+            Event::CourtesyPassed {
+                from,
+                tiles: Some(tiles),
+                ..
+            } if from == view.seat() => passed.extend(tiles.tiles()),
+            Event::CourtesyPassed {
+                tiles: Some(tiles), ..
+            } => take(&mut passed, &tiles),
             _ => {}
         }
     }

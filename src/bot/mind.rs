@@ -1,7 +1,7 @@
 //! What a seat could do, weighed.
 
 use super::{Level, Style};
-use crate::analysis::{CompiledCard, Judge, Odds, Prospects, Unseen};
+use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Unseen};
 use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -26,6 +26,8 @@ pub struct Claiming {
     pub claim: Claim,
     /// What the hand is worth after it, compared with letting the discard go: 1 when nothing changes.
     pub gain: f32,
+    /// The hand to aim at after it.
+    pub aim: Aim,
 }
 
 /// An exchange that could be made.
@@ -37,6 +39,8 @@ pub struct Exchanging {
     pub tile: Tile,
     /// What the hand is worth after it, compared with before: 1 when nothing changes.
     pub gain: f32,
+    /// The hand to aim at after it.
+    pub aim: Aim,
 }
 
 /// Weighs what one seat could do, from what that seat may know.
@@ -165,19 +169,16 @@ impl<'a> Mind<'a> {
                 continue;
             }
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
-            let after = self.worth_after_claim(discard, naturals, beside - naturals);
-            claimings.push(Claiming {
+            let (rack, exposures) = after_claim(self.view, discard, naturals, beside - naturals);
+            let after = self.prospects_of(rack, &exposures, TURN_REACH);
+            claimings.extend(after.aim().map(|aim| Claiming {
                 claim,
-                gain: after / worth.max(f32::MIN_POSITIVE),
-            });
+                gain: after.worth() / worth.max(f32::MIN_POSITIVE),
+                aim,
+            }));
         }
         claimings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
         claimings
-    }
-
-    fn worth_after_claim(&self, discard: Discard, naturals: u8, jokers: u8) -> f32 {
-        let (rack, exposures) = after_claim(self.view, discard, naturals, jokers);
-        self.prospects_of(rack, &exposures, TURN_REACH).worth()
     }
 
     /// The exchanges that could be made, the best first.
@@ -200,14 +201,13 @@ impl<'a> Mind<'a> {
                 let mut rack = *self.view.rack();
                 let _ = rack.remove(exposure.tile);
                 rack.add(Tile::Joker);
-                let after = self
-                    .prospects_of(rack, self.exposures(), TURN_REACH)
-                    .worth();
-                exchangings.push(Exchanging {
+                let after = self.prospects_of(rack, self.exposures(), TURN_REACH);
+                exchangings.extend(after.aim().map(|aim| Exchanging {
                     exposure: at,
                     tile: exposure.tile,
-                    gain: after / worth.max(f32::MIN_POSITIVE),
-                });
+                    gain: after.worth() / worth.max(f32::MIN_POSITIVE),
+                    aim,
+                }));
             }
         }
         exchangings.sort_by(|one, other| other.gain.total_cmp(&one.gain));

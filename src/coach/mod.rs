@@ -3,10 +3,14 @@
 //! [`advise`] sees what the learner may know, a [`View`], and nothing else.
 
 mod advice;
+mod charleston;
+mod claim;
 mod reason;
+mod turn;
 
 use crate::analysis::{CompiledCard, outlooks};
-use crate::rules::View;
+use crate::bot::{Level, Mind, Style};
+use crate::rules::{Action, Situation, View};
 
 pub use advice::{Advice, Recommendation};
 pub use reason::Reason;
@@ -14,11 +18,79 @@ pub use reason::Reason;
 /// How many lines are shown.
 const LINES: usize = 5;
 
+/// Up to which share of what the rack is worth a tile counts as of no use.
+const NO_LOSS: f32 = 0.02;
+
 /// What `view`'s seat could aim at, and what it could do next. `card` must be the card that is
 /// played, compiled.
 pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
-    Advice {
+    let mut advice = Advice {
         lines: outlooks(card, view, LINES),
         acts: Vec::new(),
+    };
+    if view.must_act() {
+        advice.acts = Considering::new(card, view, &advice).acts();
+        // The mind weighs only acts of the right kind; whether one is legal the rules alone say.
+        advice.acts.retain(|act| view.check(&act.action).is_ok());
+    }
+    advice
+}
+
+/// What the coach holds in view while it thinks about a seat's next act.
+struct Considering<'a> {
+    card: &'a CompiledCard,
+    view: View<'a>,
+    mind: Mind<'a>,
+    /// The chance of the likeliest line as things stand.
+    chance: f32,
+}
+
+impl<'a> Considering<'a> {
+    fn new(card: &'a CompiledCard, view: View<'a>, advice: &Advice) -> Self {
+        Self {
+            card,
+            view,
+            mind: Mind::new(card, view, Level::Regular, Style::Balanced),
+            chance: advice.lines.first().map_or(0.0, |line| line.chance),
+        }
+    }
+
+    fn acts(&self) -> Vec<Recommendation> {
+        let seat = self.view.seat();
+        match self.view.situation() {
+            Situation::Charleston(step) => self.passes(step),
+            Situation::Vote => vec![self.vote()],
+            Situation::CourtesyOffer => vec![self.courtesy_offer()],
+            Situation::CourtesyPass { count } => self.courtesy_pass(count),
+            Situation::ToDraw(turn) if turn == seat => vec![Recommendation {
+                action: Action::Draw,
+                chance: self.chance,
+                reason: Reason::YourTurnToDraw,
+            }],
+            Situation::ToDiscard(turn) if turn == seat => self.with_fourteen(),
+            Situation::Claims(discard) => self.answers(discard),
+            Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Over(_) => Vec::new(),
+        }
+    }
+
+    /// Declaring Mah Jongg, or claiming for it, if that is what the seat may do.
+    fn complete(&self, action: Action) -> Option<Recommendation> {
+        self.view.check(&action).ok()?;
+        let mut rack = *self.view.rack();
+        if let Situation::Claims(discard) = self.view.situation() {
+            rack.add(discard.tile);
+        }
+        let exposures = self.view.exposures(self.view.seat());
+        let line = (0..self.card.hands())
+            .filter(|hand| self.card.distance(*hand, &rack, exposures) == Some(0))
+            .max_by_key(|hand| self.card.card_line(*hand).value)?;
+        Some(Recommendation {
+            action,
+            chance: 1.0,
+            reason: Reason::Complete {
+                line: self.card.line_of(line),
+                value: self.card.card_line(line).value,
+            },
+        })
     }
 }

@@ -100,19 +100,12 @@ pub enum Reason {
         /// The tile that is given for it.
         tile: Tile,
     },
-    /// The tile is needed where no joker may stand.
-    TileIsWorthMore {
-        /// The tile.
-        tile: Tile,
-        /// The line that needs it.
-        line: LineIndex,
-    },
     /// Only singles and pairs are missing, where no joker helps.
     JokerHasNoPlace {
         /// The line.
         line: LineIndex,
     },
-    /// Nobody seems to need it: it has just been discarded, or most copies are in sight.
+    /// No near line wants it, and every other copy is in sight, so that hardly anybody can use it.
     SafeToDiscard {
         /// The tile.
         tile: Tile,

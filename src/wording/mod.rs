@@ -5,6 +5,7 @@
 
 mod action;
 mod card;
+mod coach;
 mod event;
 mod locale_problem;
 mod names;
@@ -15,6 +16,7 @@ mod tile;
 
 pub use action::{action, claim};
 pub use card::{card_problem, line_fact};
+pub use coach::{coach_reason, missing_tile};
 pub use event::{event, step};
 pub use locale_problem::locale_problem;
 pub use names::Names;

@@ -1,0 +1,94 @@
+//! Whether to claim a discard.
+
+use super::{Considering, Reason, Recommendation};
+use crate::analysis::Aim;
+use crate::bot::Claiming;
+use crate::rules::{Action, Claim, Discard};
+
+/// By how much a claim must better the hand to be recommended.
+const WORTH_CLAIMING: f32 = 1.3;
+
+/// From how many missing tiles on a claim binds too early.
+const EARLY: u8 = 5;
+
+/// How few live copies make a tile scarce.
+const SCARCE: u8 = 1;
+
+impl Considering<'_> {
+    pub(super) fn answers(&self, discard: Discard) -> Vec<Recommendation> {
+        let complete = self.complete(Action::Claim(Claim::MahJongg));
+        let claims = self.mind.claims(discard);
+        let mut acts = Vec::new();
+        acts.extend(complete);
+        let (helpful, harmful) = claims
+            .iter()
+            .partition::<Vec<_>, _>(|claiming| claiming.gain >= WORTH_CLAIMING);
+        acts.extend(helpful.iter().map(|claiming| self.claim(discard, claiming)));
+        acts.push(self.let_go(discard, claims.first()));
+        acts.extend(harmful.iter().map(|claiming| self.claim(discard, claiming)));
+        acts
+    }
+
+    fn claim(&self, discard: Discard, claiming: &Claiming) -> Recommendation {
+        let Aim {
+            line,
+            distance,
+            chance,
+            ..
+        } = claiming.aim;
+        let size = match claiming.claim {
+            Claim::Exposure { naturals, jokers } => 1 + naturals + jokers,
+            Claim::MahJongg => 1,
+        };
+        let tile = discard.tile;
+        let live = self.mind.unseen().live[tile];
+        let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {
+            Reason::LastCopies { tile, live, line }
+        } else {
+            Reason::CompletesGroup {
+                line,
+                tile,
+                size,
+                distance,
+            }
+        };
+        Recommendation {
+            action: Action::Claim(claiming.claim),
+            chance,
+            reason,
+        }
+    }
+
+    fn let_go(&self, discard: Discard, best: Option<&Claiming>) -> Recommendation {
+        let tile = discard.tile;
+        let aim = self.mind.prospects().aim();
+        let reason = match (aim, best) {
+            (Some(aim), None) if self.wants_single(aim, discard) => Reason::OnlyForPair {
+                tile,
+                line: aim.line,
+            },
+            (None, _) | (_, None) => Reason::NoUseForIt { tile },
+            (Some(aim), Some(_)) if self.card.card_line(aim.hand).concealed => {
+                Reason::LineIsConcealed { line: aim.line }
+            }
+            (_, Some(best)) if best.aim.distance >= EARLY => Reason::OpensTooEarly {
+                distance: best.aim.distance,
+            },
+            (Some(aim), Some(_)) => Reason::BetterWithout { line: aim.line },
+        };
+        Recommendation {
+            action: Action::LetGo,
+            chance: self.chance,
+            reason,
+        }
+    }
+
+    /// Whether the hand lacks the discard where it can only be drawn.
+    fn wants_single(&self, aim: Aim, discard: Discard) -> bool {
+        let needs = self.card.needs(aim.hand).iter();
+        let held = self.view.rack()[discard.tile];
+        needs
+            .filter(|need| need.tile == discard.tile)
+            .any(|need| need.joker_places == 0 && held < need.naturals)
+    }
+}

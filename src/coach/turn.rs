@@ -1,0 +1,47 @@
+//! What to do with 14 tiles in hand.
+
+use super::{Considering, NO_LOSS, Reason, Recommendation};
+use crate::bot::Spare;
+use crate::rules::Action;
+use crate::tile::Tile;
+
+/// What an exchange may cost at most: a joker more is worth something by itself.
+const EXCHANGE_GAIN: f32 = 0.98;
+
+/// How many discards are compared.
+const DISCARDS: usize = 3;
+
+impl Considering<'_> {
+    pub(super) fn with_fourteen(&self) -> Vec<Recommendation> {
+        let mut acts = Vec::new();
+        acts.extend(self.complete(Action::DeclareMahJongg));
+        let exchanges = self.mind.exchanges().into_iter();
+        acts.extend(
+            exchanges
+                .filter(|exchange| exchange.gain >= EXCHANGE_GAIN)
+                .map(|exchange| Recommendation {
+                    action: Action::Exchange(exchange.exposure),
+                    chance: exchange.aim.chance,
+                    reason: Reason::JokerIsWorthMore {
+                        tile: exchange.tile,
+                    },
+                }),
+        );
+        let discards = self.mind.discards().into_iter().take(DISCARDS);
+        acts.extend(discards.map(|spare| self.discard(spare)));
+        acts
+    }
+
+    fn discard(&self, spare: Spare) -> Recommendation {
+        let mut act = self.give(&[spare], Action::Discard(spare.tile));
+        let of_no_use = spare.loss <= NO_LOSS;
+        if spare.tile == Tile::Joker {
+            if let Some(aim) = self.mind.prospects().aim().filter(|_| of_no_use) {
+                act.reason = Reason::JokerHasNoPlace { line: aim.line };
+            }
+        } else if of_no_use && self.mind.unseen().live[spare.tile] == 0 {
+            act.reason = Reason::SafeToDiscard { tile: spare.tile };
+        }
+        act
+    }
+}

@@ -1,0 +1,95 @@
+//! What the coach says.
+
+use super::{group_of, line, tile, tiles};
+use crate::analysis::{HowItComes, MissingTile};
+use crate::card::{Card, LineIndex};
+use crate::coach::Reason;
+use crate::locale::Message;
+use crate::msg;
+
+/// Why an act is recommended, in one sentence. `card` is the card that is played.
+pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
+    let line_name = |index: LineIndex| line(card, index);
+    match *reason {
+        Reason::FitNoNearLine { tiles: given } => msg!(
+            "coach-fit-no-near-line",
+            tiles = tiles(&given),
+            count = given.total()
+        ),
+        Reason::HelpLeast { tiles: given, line } => msg!(
+            "coach-help-least",
+            tiles = tiles(&given),
+            count = given.total(),
+            line = line_name(line)
+        ),
+        Reason::KeepsTheHand { blind } => msg!("coach-keeps-the-hand", blind = blind),
+        Reason::NearEnoughToStop { line, distance } => msg!(
+            "coach-near-enough-to-stop",
+            line = line_name(line),
+            distance = distance
+        ),
+        Reason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
+        Reason::SpareForCourtesy { count } => msg!("coach-spare-for-courtesy", count = count),
+        Reason::Complete { line, value } => {
+            msg!("coach-complete", line = line_name(line), value = value)
+        }
+        Reason::CompletesGroup {
+            line,
+            tile,
+            size,
+            distance,
+        } => msg!(
+            "coach-completes-group",
+            group = group_of(size, tile),
+            line = line_name(line),
+            distance = distance
+        ),
+        Reason::LastCopies {
+            tile: wanted,
+            live,
+            line,
+        } => msg!(
+            "coach-last-copies",
+            tile = tile(wanted),
+            live = live,
+            line = line_name(line)
+        ),
+        Reason::NoUseForIt { tile: discard } => msg!("coach-no-use-for-it", tile = tile(discard)),
+        Reason::OnlyForPair {
+            tile: discard,
+            line,
+        } => msg!(
+            "coach-only-for-pair",
+            tile = tile(discard),
+            line = line_name(line)
+        ),
+        Reason::LineIsConcealed { line } => {
+            msg!("coach-line-is-concealed", line = line_name(line))
+        }
+        Reason::OpensTooEarly { distance } => msg!("coach-opens-too-early", distance = distance),
+        Reason::BetterWithout { line } => msg!("coach-better-without", line = line_name(line)),
+        Reason::JokerIsWorthMore { tile: given } => {
+            msg!("coach-joker-is-worth-more", tile = tile(given))
+        }
+        Reason::JokerHasNoPlace { line } => {
+            msg!("coach-joker-has-no-place", line = line_name(line))
+        }
+        Reason::SafeToDiscard { tile: discard } => {
+            msg!("coach-safe-to-discard", tile = tile(discard))
+        }
+        Reason::YourTurnToDraw => msg!("coach-your-turn-to-draw"),
+    }
+}
+
+/// A tile that a line still needs: how many, how it can come, and how many are live.
+pub fn missing_tile(missing: &MissingTile) -> Message {
+    let words = match missing.comes {
+        HowItComes::DrawnClaimedOrJoker => msg!("missing-drawn-claimed-or-joker"),
+        HowItComes::DrawnOrJoker => msg!("missing-drawn-or-joker"),
+        HowItComes::Drawn => msg!("missing-drawn"),
+    };
+    words
+        .with("tile", tile(missing.tile))
+        .with("count", missing.count)
+        .with("live", missing.live)
+}
