@@ -11,11 +11,9 @@ use crate::msg;
 pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
     let line_name = |index: LineIndex| line(card, index);
     match *reason {
-        Reason::FitNoNearLine { tiles: given } => msg!(
-            "coach-fit-no-near-line",
-            tiles = tiles(&given),
-            count = given.total()
-        ),
+        Reason::FitNoNearLine { tiles: given } => {
+            msg!("coach-fit-no-near-line", tiles = tiles(&given))
+        }
         Reason::HelpLeast { tiles: given, line } => msg!(
             "coach-help-least",
             tiles = tiles(&given),

@@ -1,0 +1,54 @@
+## What the coach says: one sentence each. $line is the name of a line of the card.
+
+coach-fit-no-near-line = None of your nearest lines wants { $tiles }.
+coach-help-least = { $count ->
+    [one] { $tiles } helps you least; { $line } stays your best line.
+   *[other] { $tiles } help you least; { $line } stays your best line.
+}
+coach-keeps-the-hand = { $blind ->
+    [one] Everything else is useful to you, so pass 1 of the incoming tiles on unseen and keep your own.
+   *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles on unseen and keep your own.
+}
+coach-near-enough-to-stop = { $distance ->
+    [one] { $line } misses only 1 tile; three more passes would break it up.
+   *[other] { $line } misses only { $distance } tiles; three more passes would break it up.
+}
+coach-many-to-spare = { $spare ->
+    [0] Three more passes cost you little and can bring what you miss.
+    [one] You can spare 1 tile easily, and three more passes can bring what you miss.
+   *[other] You can spare { $spare } tiles easily, and three more passes can bring what you miss.
+}
+coach-spare-for-courtesy = { $count ->
+    [0] Every tile you hold is useful now, so ask for none.
+    [one] You can give 1 tile across without harm.
+   *[other] You can give { $count } tiles across without harm.
+}
+coach-complete = Your hand is complete: { $line }, worth { $value }.
+coach-completes-group = { $distance ->
+    [0] It makes the { $group } for { $line }, and then nothing is missing.
+    [one] It makes the { $group } for { $line }; then 1 tile is missing.
+   *[other] It makes the { $group } for { $line }; then { $distance } tiles are missing.
+}
+coach-last-copies = { $live ->
+    [0] This is the last { $tile } you can get, and { $line } needs it.
+    [one] After this { $tile } only 1 more can come, and { $line } needs it.
+   *[other] After this { $tile } only { $live } more can come, and { $line } needs it.
+}
+coach-no-use-for-it = No group of your nearest lines can be completed with { $tile }.
+coach-only-for-pair = { $line } wants { $tile } as a single or in a pair, and those can be claimed only for { -mah-jongg }.
+coach-line-is-concealed = { $line } must stay concealed, so draw its tiles and expose nothing.
+coach-opens-too-early = { $distance ->
+    [one] With 1 tile still missing, an exposure would bind you too early; keep your choices open.
+   *[other] With { $distance } tiles still missing, an exposure would bind you too early; keep your choices open.
+}
+coach-better-without = Your chances for { $line } are better if you keep your hand closed.
+coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
+coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
+coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.
+coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
+
+## A tile that a line still needs, and how it can come
+
+missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for its group, or use a joker ({ $live } live)
+missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $live } live)
+missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } live)
