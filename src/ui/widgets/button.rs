@@ -1,0 +1,56 @@
+//! Buttons: the one primary action of a moment, and the others.
+
+use egui::{Button, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+
+use super::Icon;
+use crate::ui::theme::{Theme, text_size};
+
+/// The icon's side in a button with text, in points.
+const ICON: f32 = 18.0;
+
+/// The one action that stands out: of these there is one at any moment.
+pub fn primary_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+    let theme = Theme::current(ui);
+    let text = RichText::new(text)
+        .size(text_size::LARGE)
+        .color(theme.accent_text);
+    let image = icon.image(ui, ICON + 2.0).tint(theme.accent_text);
+    ui.add(
+        Button::image_and_text(image, text)
+            .fill(theme.accent)
+            .stroke(Stroke::new(1.5, theme.accent_edge))
+            .min_size(vec2(0.0, 44.0)),
+    )
+}
+
+/// Any other action, with its icon.
+pub fn plain_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+    let image = icon.image(ui, ICON);
+    ui.add(Button::image_and_text(image, text).image_tint_follows_text_color(true))
+}
+
+/// An action with an icon alone; `name` is its name and shows when the pointer rests on it.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    let image = icon.image(ui, ICON);
+    let button = Button::image(image).image_tint_follows_text_color(true);
+    let response = ui.add(button).on_hover_text(name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    response
+}
+
+/// A choice among several: the chosen one stands out by more than its colour.
+pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
+    let theme = Theme::current(ui);
+    let stroke = if chosen {
+        Stroke::new(2.0, theme.text)
+    } else {
+        Stroke::new(1.0, theme.button_edge)
+    };
+    let icon = chosen.then(|| Icon::Check.image(ui, ICON - 2.0));
+    ui.add(
+        Button::opt_image_and_text(icon, Some(text.into()))
+            .selected(chosen)
+            .stroke(stroke)
+            .image_tint_follows_text_color(true),
+    )
+}
