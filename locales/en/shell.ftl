@@ -1,5 +1,4 @@
-## The top bar and the places of the program
-
+# The places of the program.
 route-home = Home
 route-lesson = Lesson
 route-drill = Drill: which line is it?
@@ -8,10 +7,25 @@ route-card = Score card
 route-rulebook = Rulebook
 route-settings = Settings
 
+# What can be done from everywhere.
 menu-home = Home
-menu-table = Play
+menu-table = Game
 menu-drill = Drill
 menu-card = Card
 menu-rulebook = Rules
 menu-settings = Settings
 menu-back = Back
+menu-with-keys = { $entry } ({ $keys })
+menu-language = Language: { $language }
+menu-lighter = Light theme
+menu-darker = Dark theme
+
+# What went wrong with a file that is kept.
+notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and a new one begins. If you can mend it, close the program and give it its old name.
+notice-left-alone = { $file } could not be used and is left as it is: { $damage } What it should remember is remembered only until you close the program.
+notice-not-kept = { $file } could not be saved ({ $error }). What you did last may be forgotten when you close the program.
+notice-dismiss = All right
+damage-malformed-at = line { $line }, column { $column }: { $message }.
+damage-malformed = { $message }.
+damage-newer = it is in format { $format }, of a newer version of this program.
+damage-unreadable = { $error }.

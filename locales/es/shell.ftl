@@ -1,17 +1,31 @@
-## The top bar and the places of the program
-
+# Los lugares del programa.
 route-home = Inicio
 route-lesson = Lección
 route-drill = Ejercicio: ¿qué línea es?
 route-table = Partida
-route-card = Tarjeta de puntos
+route-card = Tarjeta
 route-rulebook = Reglamento
 route-settings = Ajustes
 
+# Lo que se puede hacer desde cualquier lugar.
 menu-home = Inicio
-menu-table = Jugar
+menu-table = Partida
 menu-drill = Ejercicio
 menu-card = Tarjeta
 menu-rulebook = Reglas
 menu-settings = Ajustes
 menu-back = Atrás
+menu-with-keys = { $entry } ({ $keys })
+menu-language = Idioma: { $language }
+menu-lighter = Tema claro
+menu-darker = Tema oscuro
+
+# Lo que falló con un archivo guardado.
+notice-set-aside = No se pudo usar { $file }: { $damage } Se conserva como { $kept_as } y empieza uno nuevo. Si puedes arreglarlo, cierra el programa y devuélvele su nombre.
+notice-left-alone = No se pudo usar { $file } y se deja como está: { $damage } Lo que debería recordar se recuerda solo hasta que cierres el programa.
+notice-not-kept = No se pudo guardar { $file } ({ $error }). Lo último que hiciste puede olvidarse al cerrar el programa.
+notice-dismiss = De acuerdo
+damage-malformed-at = línea { $line }, columna { $column }: { $message }.
+damage-malformed = { $message }.
+damage-newer = está en el formato { $format }, de una versión más nueva de este programa.
+damage-unreadable = { $error }.

@@ -3,6 +3,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use super::widgets::Icon;
 use super::{Command, Route};
 use crate::locale::Message;
 use crate::msg;
@@ -48,6 +49,19 @@ impl MenuEntry {
             Self::Rulebook => msg!("menu-rulebook"),
             Self::Settings => msg!("menu-settings"),
             Self::Back => msg!("menu-back"),
+        }
+    }
+
+    /// Its sign.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Home => Icon::Home,
+            Self::Table => Icon::Table,
+            Self::Drill => Icon::Target,
+            Self::Card => Icon::Card,
+            Self::Rulebook => Icon::Rules,
+            Self::Settings => Icon::Settings,
+            Self::Back => Icon::ArrowLeft,
         }
     }
 

@@ -10,6 +10,7 @@ mod event;
 mod locale_problem;
 mod names;
 mod outcome;
+mod printed;
 mod refusal;
 mod rule;
 mod tile;
@@ -21,6 +22,7 @@ pub use event::{event, step};
 pub use locale_problem::locale_problem;
 pub use names::Names;
 pub use outcome::{outcome, payment_line, payment_reason, payments};
+pub use printed::{printed_line, printed_note, with_missing};
 pub use refusal::{act_kind, reason};
 pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
 pub use tile::{

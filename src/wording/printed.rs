@@ -79,7 +79,13 @@ pub fn printed_note(line: &Line) -> Option<Message> {
     let numbers: Vec<u8> = line
         .printed
         .first()
-        .map(|pattern| pattern.numbers().iter().map(|number| number.get()).collect())
+        .map(|pattern| {
+            pattern
+                .numbers()
+                .iter()
+                .map(|number| number.get())
+                .collect()
+        })
         .unwrap_or_default();
     let has = |symbol: Symbol| {
         let mut groups = line.printed.iter().flat_map(|pattern| pattern.places());

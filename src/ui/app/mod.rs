@@ -1,9 +1,10 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
-//! `bar` is the row at the top, `apply` what the commands do.
+//! `bar` is the row at the top, `notice` what must be told about files, `apply` what the commands do.
 
 mod apply;
 mod bar;
+mod notice;
 
 use std::sync::Arc;
 
@@ -117,6 +118,7 @@ impl MahjTutor {
             now,
         };
         Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts, commands));
+        notice::ui(ui, &shared, commands);
         CentralPanel::default().show(ui, |ui| {
             screens.ui(whereabouts.current(), ui, &shared, commands);
         });

@@ -78,6 +78,10 @@ icons! {
     Globe => "globe",
     /// A finished piece of the course.
     Star => "star",
+    /// The light theme.
+    Sun => "sun",
+    /// The dark theme.
+    Moon => "moon",
     /// Sort the rack.
     Sort => "sort",
 }

@@ -3,14 +3,18 @@
 //! A widget knows how something looks and how it is handled, never what the game says about it;
 //! the names it speaks come from the caller, in the learner's language.
 
+mod button;
 mod icon;
 mod picture;
 mod rack;
+mod score_card;
 mod table_felt;
 mod tile;
 
+pub use button::{choice_button, icon_button, plain_button, primary_button};
 pub use icon::Icon;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use rack::{DraggedTile, RackRow, RackRowResponse};
+pub use score_card::{CardLine, CardLineParts, MissingTiles, ScoreCard};
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize};

@@ -112,7 +112,8 @@ impl<'a> ScoreCard<'a> {
     }
 
     fn line(&self, ui: &mut Ui, locale: &Locale, index: LineIndex) -> Response {
-        let mut line = CardLine::new(self.card, index).highlighted(self.highlighted.contains(&index));
+        let mut line =
+            CardLine::new(self.card, index).highlighted(self.highlighted.contains(&index));
         if let Some(missing) = self.missing {
             line = line.missing(missing.missing(index));
         }

@@ -123,7 +123,10 @@ impl<'a> CardLine<'a> {
         }
         let right = rect.right() - SIDE;
         let row = |from: f32, to: f32| {
-            Rect::from_min_max(pos2(right - from, rect.top()), pos2(right - to, rect.bottom()))
+            Rect::from_min_max(
+                pos2(right - from, rect.top()),
+                pos2(right - to, rect.bottom()),
+            )
         };
         let mark = row(MARK, 0.0);
         let value = row(MARK + VALUE, MARK);

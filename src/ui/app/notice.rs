@@ -1,11 +1,40 @@
-//! What went wrong with a file of the profile, in words.
+//! What went wrong with a file of the profile, said under the top bar.
+
+use egui::{Frame, Panel, Stroke, Ui};
 
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{Damage, Notice};
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::{Command, Commands, Shared};
+
+/// Shows the oldest notice under the top bar, until the learner has read it.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    let Some(notice) = shared.profile.notices().first() else {
+        return;
+    };
+    let frame = Frame::side_top_panel(ui.style())
+        .fill(shared.theme.selection)
+        .stroke(Stroke::new(1.0, shared.theme.accent_edge));
+    Panel::top("notice").frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let image = Icon::Notice.image(ui, 18.0).tint(shared.theme.text);
+            ui.add(image);
+            let text_width = ui.available_width() - 180.0;
+            ui.scope(|ui| {
+                ui.set_max_width(text_width);
+                ui.label(shared.say(&message(notice)));
+            });
+            let read = shared.say(&msg!("notice-dismiss"));
+            if plain_button(ui, Icon::Check, &read).clicked() {
+                commands.push(Command::DismissNotice);
+            }
+        });
+    });
+}
 
 /// A notice, with what became of the file.
-pub fn notice(notice: &Notice) -> Message {
+fn message(notice: &Notice) -> Message {
     match notice {
         Notice::SetAside {
             file,

@@ -1,0 +1,38 @@
+# A line of the card for those who hear it.
+printed-line = { $name }: { $ways }; { $value } points, { $exposure }
+printed-line-missing = { $line }; { $count ->
+    [0] complete
+    [one] 1 tile missing
+   *[other] { $count } tiles missing
+}
+printed-line-impossible = { $line }; no longer possible
+printed-way = { $groups }
+printed-or = { $head } or { $next }
+printed-nothing = nothing
+printed-group = { $group }
+printed-group-a = { $group } in the first suit
+printed-group-b = { $group } in the second suit
+printed-group-c = { $group } in the third suit
+printed-concealed = concealed
+printed-exposed = exposed
+
+# The note of a line whose author wrote none.
+note-parts = { $parts }
+note-one-suit = any 1 suit
+note-two-suits = any 2 suits
+note-three-suits = any 3 suits
+note-like-numbers = any like numbers
+note-consecutive = any { $count } consecutive numbers
+note-slide = the numbers move up or down together
+note-odd = odd numbers only
+note-even = even numbers only
+note-any-wind = any wind
+note-any-dragon = any dragon
+
+# Beside the whole card.
+card-legend-title = How to read it
+card-legend-colours = Groups of one colour share a suit, any suit: the colour is not the suit. The strokes under them say the same: one stroke for the first suit, two for the second, three for the third.
+card-legend-letters = F is a flower, D the dragon of its suit, 0 the white dragon, N E W S the winds, R and G the red and the green dragon, Z any wind, X any dragon.
+card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
+card-legend-value = The number before X or C is what the line is worth.
+card-legend-rules = The rules for reading the card

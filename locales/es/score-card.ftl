@@ -1,0 +1,38 @@
+# Una línea de la tarjeta para quien la escucha.
+printed-line = { $name }: { $ways }; { $value } puntos, { $exposure }
+printed-line-missing = { $line }; { $count ->
+    [0] completa
+    [one] falta 1 ficha
+   *[other] faltan { $count } fichas
+}
+printed-line-impossible = { $line }; ya no es posible
+printed-way = { $groups }
+printed-or = { $head } o { $next }
+printed-nothing = nada
+printed-group = { $group }
+printed-group-a = { $group } en el primer palo
+printed-group-b = { $group } en el segundo palo
+printed-group-c = { $group } en el tercer palo
+printed-concealed = oculta
+printed-exposed = expuesta
+
+# La nota de una línea cuyo autor no escribió ninguna.
+note-parts = { $parts }
+note-one-suit = 1 palo cualquiera
+note-two-suits = 2 palos cualesquiera
+note-three-suits = 3 palos cualesquiera
+note-like-numbers = números iguales cualesquiera
+note-consecutive = { $count } números seguidos cualesquiera
+note-slide = los números suben o bajan juntos
+note-odd = solo números impares
+note-even = solo números pares
+note-any-wind = un viento cualquiera
+note-any-dragon = un dragón cualquiera
+
+# Junto a la tarjeta entera.
+card-legend-title = Cómo leerla
+card-legend-colours = Los grupos de un mismo color comparten palo, uno cualquiera: el color no es el palo. Las rayas de debajo dicen lo mismo: una raya para el primer palo, dos para el segundo, tres para el tercero.
+card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco, N E W S los vientos, R y G el dragón rojo y el verde, Z un viento cualquiera, X un dragón cualquiera.
+card-legend-exposed = X: puedes exponer grupos de esta línea. C: mantenla oculta.
+card-legend-value = El número delante de X o C es lo que vale la línea.
+card-legend-rules = Las reglas para leer la tarjeta

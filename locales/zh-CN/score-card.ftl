@@ -1,0 +1,37 @@
+# 读给听的人：计分卡上的一行。
+printed-line = { $name }：{ $ways }；{ $value } 分，{ $exposure }
+printed-line-missing = { $line }；{ $count ->
+    [0] 已完成
+   *[other] 还差 { $count } 张牌
+}
+printed-line-impossible = { $line }；已不可能完成
+printed-way = { $groups }
+printed-or = { $head } 或 { $next }
+printed-nothing = 无
+printed-group = { $group }
+printed-group-a = 第一种花色的 { $group }
+printed-group-b = 第二种花色的 { $group }
+printed-group-c = 第三种花色的 { $group }
+printed-concealed = 须暗牌
+printed-exposed = 可亮牌
+
+# 作者没有写附注时的附注。
+note-parts = { $parts }
+note-one-suit = 任意一种花色
+note-two-suits = 任意两种花色
+note-three-suits = 任意三种花色
+note-like-numbers = 任意相同数字
+note-consecutive = 任意 { $count } 个连续数字
+note-slide = 数字一起上移或下移
+note-odd = 只限奇数
+note-even = 只限偶数
+note-any-wind = 任意风牌
+note-any-dragon = 任意箭牌
+
+# 整张计分卡旁边的说明。
+card-legend-title = 怎么看
+card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都可以：颜色并不代表花色。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。
+card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板，N E W S 是北东西南风，R 和 G 是红中和发财，Z 是任意风牌，X 是任意箭牌。
+card-legend-exposed = X：这一行可以亮牌。C：这一行必须暗牌。
+card-legend-value = X 或 C 前面的数字是这一行的分值。
+card-legend-rules = 看计分卡的规则

@@ -1,0 +1,7 @@
+//! The window, walked through as a person would: by what is written on it, by mouse and keyboard.
+//!
+//! Every test runs with egui_kittest's checks on: a missing glyph, an input without a name and a
+//! window that never stops repainting fail it.
+
+mod shell;
+mod support;

@@ -1,0 +1,144 @@
+//! The frame around the screens: places, languages, themes, and what is remembered.
+
+use std::fs;
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::locale::Language;
+use mahj_tutor::msg;
+use mahj_tutor::profile::{Profile, ThemeChoice};
+use mahj_tutor::ui::{Demo, MenuEntry, Route, Start};
+
+use crate::support::{click, open, open_sized, said, start, texts, window, window_on};
+
+#[test]
+fn every_state_settles_in_every_language_light_and_dark() {
+    for demo in Demo::all() {
+        for language in Language::all() {
+            for theme in [ThemeChoice::Light, ThemeChoice::Dark] {
+                let mut start = start();
+                start.language = Some(language);
+                start
+                    .profile
+                    .change_settings(|settings| settings.theme = theme);
+                let mut window = open_sized(start, [1024.0, 700.0]);
+                window.state_mut().show(demo);
+                window.run();
+                let unsaid: Vec<_> = texts(&window)
+                    .into_iter()
+                    .filter(|text| text.contains('⟦'))
+                    .collect();
+                assert!(unsaid.is_empty(), "{demo:?} in {language}: {unsaid:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_states_have_the_same_name() {
+    let mut names: Vec<_> = Demo::all().map(|demo| demo.name).collect();
+    names.sort_unstable();
+    let count = names.len();
+    names.dedup();
+    assert_eq!(names.len(), count);
+}
+
+#[test]
+fn every_place_is_one_click_away_and_back_returns() {
+    let mut window = window();
+    assert_eq!(window.state().route(), &Route::Home);
+    click(&mut window, "Rules");
+    assert_eq!(window.state().route(), &Route::Rulebook(None));
+    click(&mut window, "Card");
+    assert_eq!(window.state().route(), &Route::Card);
+    click(&mut window, "Settings");
+    assert_eq!(window.state().route(), &Route::Settings);
+    click(&mut window, "Back");
+    click(&mut window, "Back");
+    assert_eq!(window.state().route(), &Route::Rulebook(None));
+    click(&mut window, "Home");
+    assert_eq!(window.state().route(), &Route::Home);
+}
+
+#[test]
+fn every_place_has_its_own_keys() {
+    for entry in MenuEntry::ALL {
+        let twins = MenuEntry::ALL
+            .iter()
+            .filter(|other| other.shortcut() == entry.shortcut());
+        assert_eq!(twins.count(), 1, "{entry:?}");
+    }
+    let mut window = window();
+    window.key_press(Key::F1);
+    window.run();
+    assert_eq!(window.state().route(), &Route::Rulebook(None));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    window.run();
+    assert_eq!(window.state().route(), &Route::Card);
+    window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    window.run();
+    assert_eq!(window.state().route(), &Route::Rulebook(None));
+}
+
+#[test]
+fn the_language_changes_while_the_program_runs() {
+    let mut window = window();
+    click(&mut window, "Settings");
+    click(&mut window, "Language: English");
+    click(&mut window, "Español");
+    assert!(window.query_by_label("Inicio").is_some());
+    click(&mut window, "Idioma: Español");
+    click(&mut window, "简体中文");
+    let home = said("zh-CN".parse().unwrap(), &msg!("menu-home"));
+    assert!(window.query_by_label(&home).is_some());
+}
+
+#[test]
+fn the_theme_is_one_click_away() {
+    let mut window = window();
+    click(&mut window, "Dark theme");
+    assert_eq!(window.ctx.theme(), egui::Theme::Dark);
+    click(&mut window, "Light theme");
+    assert_eq!(window.ctx.theme(), egui::Theme::Light);
+}
+
+#[test]
+fn what_was_chosen_is_remembered_after_a_restart() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    click(&mut window, "Dark theme");
+    click(&mut window, "Language: English");
+    click(&mut window, "Español");
+    drop(window);
+
+    let window = window_on(home.path());
+    assert_eq!(window.ctx.theme(), egui::Theme::Dark);
+    assert!(window.query_by_label("Tema claro").is_some());
+}
+
+#[test]
+fn a_damaged_file_is_told_and_told_only_once() {
+    let home = tempfile::tempdir().unwrap();
+    fs::write(home.path().join("settings.toml"), "format = 1\nthem").unwrap();
+    let mut window = window_on(home.path());
+    let told = |window: &crate::support::Window| {
+        let mut texts = texts(window).into_iter();
+        texts.any(|text| text.contains("settings.damaged-1.toml") && text.contains("line 2"))
+    };
+    assert!(told(&window));
+    click(&mut window, "All right");
+    assert!(!told(&window));
+    assert!(home.path().join("settings.damaged-1.toml").exists());
+}
+
+#[test]
+fn a_language_asked_for_at_the_start_goes_before_the_one_chosen() {
+    let mut profile = Profile::in_memory();
+    profile.change_settings(|settings| settings.language = Some("es".to_owned()));
+    let window = open(Start {
+        profile,
+        language: Some("zh-CN".parse().unwrap()),
+        ..start()
+    });
+    assert!(window.query_by_label("语言：简体中文").is_some());
+}

@@ -1,0 +1,80 @@
+//! Opens the window the way the program does, without a display.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::profile::Profile;
+use mahj_tutor::ui::{MahjTutor, Start};
+use mahj_tutor::{card, lesson};
+
+/// The program's window in a test.
+pub(crate) type Window = Harness<'static, MahjTutor>;
+
+/// What the window starts with, with a fixed seed and nothing kept on disk.
+pub(crate) fn start() -> Start {
+    Start {
+        profile: Profile::in_memory(),
+        card: Arc::new(card::practice().unwrap()),
+        lessons: lesson::shipped(),
+        language: None,
+        system_language: Language::ENGLISH,
+        seed: 1,
+    }
+}
+
+/// The window at 1280x800, in English, light.
+pub(crate) fn window() -> Window {
+    open(start())
+}
+
+/// The window on a profile folder, as after a restart.
+pub(crate) fn window_on(folder: &Path) -> Window {
+    open(Start {
+        profile: Profile::open(folder),
+        ..start()
+    })
+}
+
+/// The window at 1280x800, started like this.
+pub(crate) fn open(start: Start) -> Window {
+    open_sized(start, [1280.0, 800.0])
+}
+
+/// The window at this size, in points.
+pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
+    let mut window = Harness::builder()
+        .with_size(size)
+        .with_theme(egui::Theme::Light)
+        .build_eframe(|creation| MahjTutor::new(&creation.egui_ctx, start));
+    window.run();
+    window
+}
+
+/// A message in a language.
+pub(crate) fn said(language: Language, message: &Message) -> String {
+    Locale::new(language).say(message)
+}
+
+/// Clicks what has this name, and lets the window settle.
+pub(crate) fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+/// Every text on the screen that a screen reader would read.
+pub(crate) fn texts(window: &Window) -> Vec<String> {
+    fn gather(node: &egui_kittest::Node<'_>, texts: &mut Vec<String>) {
+        let accessible = node.accesskit_node();
+        texts.extend(accessible.label());
+        texts.extend(accessible.value());
+        for child in node.children() {
+            gather(&child, texts);
+        }
+    }
+    let mut texts = Vec::new();
+    gather(&window.root(), &mut texts);
+    texts
+}
