@@ -16,19 +16,6 @@ printed-group-c = { $group } in the third suit
 printed-concealed = concealed
 printed-exposed = exposed
 
-# The note of a line whose author wrote none.
-note-parts = { $parts }
-note-one-suit = any 1 suit
-note-two-suits = any 2 suits
-note-three-suits = any 3 suits
-note-like-numbers = any like numbers
-note-consecutive = any { $count } consecutive numbers
-note-slide = the numbers move up or down together
-note-odd = odd numbers only
-note-even = even numbers only
-note-any-wind = any wind
-note-any-dragon = any dragon
-
 # Beside the whole card.
 card-legend-title = How to read it
 card-legend-colours = Groups of one colour share a suit, any suit: the colour is not the suit. The strokes under them say the same: one stroke for the first suit, two for the second, three for the third.

@@ -16,19 +16,6 @@ printed-group-c = { $group } en el tercer palo
 printed-concealed = oculta
 printed-exposed = expuesta
 
-# La nota de una línea cuyo autor no escribió ninguna.
-note-parts = { $parts }
-note-one-suit = 1 palo cualquiera
-note-two-suits = 2 palos cualesquiera
-note-three-suits = 3 palos cualesquiera
-note-like-numbers = números iguales cualesquiera
-note-consecutive = { $count } números seguidos cualesquiera
-note-slide = los números suben o bajan juntos
-note-odd = solo números impares
-note-even = solo números pares
-note-any-wind = un viento cualquiera
-note-any-dragon = un dragón cualquiera
-
 # Junto a la tarjeta entera.
 card-legend-title = Cómo leerla
 card-legend-colours = Los grupos de un mismo color comparten palo, uno cualquiera: el color no es el palo. Las rayas de debajo dicen lo mismo: una raya para el primer palo, dos para el segundo, tres para el tercero.

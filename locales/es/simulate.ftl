@@ -3,7 +3,6 @@
 rank-not-a-tile = «{ $word }» no es una ficha; escribe fichas como 3B, E, R, 0, F o J, separadas por espacios
 rank-wrong-count = { $count ->
     [one] este atril tiene 1 ficha; ponle 13 o 14
-    [many] este atril tiene { $count } de fichas; ponle 13 o 14
    *[other] este atril tiene { $count } fichas; ponle 13 o 14
 }
 rank-too-many-copies = { $tile } aparece { $count } veces, pero solo hay { $most }
@@ -11,7 +10,6 @@ rank-too-many-copies = { $tile } aparece { $count } veces, pero solo hay { $most
 simulate-stuck = la partida { $game } no puede seguir: un bot no tiene ninguna jugada que las reglas acepten
 simulate-games = { $games ->
     [one] 1 partida: { $won } ganadas ({ $won_percent } %), { $wall } acabadas en muro ({ $wall_percent } %).
-    [many] { $games } de partidas: { $won } ganadas ({ $won_percent } %), { $wall } acabadas en muro ({ $wall_percent } %).
    *[other] { $games } partidas: { $won } ganadas ({ $won_percent } %), { $wall } acabadas en muro ({ $wall_percent } %).
 }
 simulate-player = Jugador { $player } ({ $level }): { $wins } ganadas ({ $percent } %), { $points } puntos.

@@ -15,19 +15,6 @@ printed-group-c = 第三种花色的 { $group }
 printed-concealed = 须暗牌
 printed-exposed = 可亮牌
 
-# 作者没有写附注时的附注。
-note-parts = { $parts }
-note-one-suit = 任意一种花色
-note-two-suits = 任意两种花色
-note-three-suits = 任意三种花色
-note-like-numbers = 任意相同数字
-note-consecutive = 任意 { $count } 个连续数字
-note-slide = 数字一起上移或下移
-note-odd = 只限奇数
-note-even = 只限偶数
-note-any-wind = 任意风牌
-note-any-dragon = 任意箭牌
-
 # 整张计分卡旁边的说明。
 card-legend-title = 怎么看
 card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都可以：颜色并不代表花色。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。

@@ -1,7 +1,7 @@
 //! A line of the card as it is printed, in words: for screen readers, and for the note that tells
 //! what may be chosen.
 
-use crate::card::{Card, Line, LineIndex, Numbers, PatternGroup, SuitLetter, Symbol, Word};
+use crate::card::{Card, Line, LineFact, LineIndex, PatternGroup, SuitLetter, Word};
 use crate::locale::Message;
 use crate::msg;
 
@@ -67,54 +67,23 @@ fn group(group: &PatternGroup) -> Message {
     }
 }
 
-/// What may be chosen in a line: suits, numbers, winds, dragons. Nothing when everything is as
-/// printed.
-pub fn printed_note(line: &Line) -> Option<Message> {
-    let suits = line
-        .printed
-        .iter()
-        .map(|pattern| pattern.letters().len())
-        .max()
-        .unwrap_or_default();
-    let numbers: Vec<u8> = line
-        .printed
-        .first()
-        .map(|pattern| {
-            pattern
-                .numbers()
-                .iter()
-                .map(|number| number.get())
-                .collect()
+/// The note of a line whose author wrote none: what may be chosen in it.
+pub fn printed_note(line: &Line) -> Vec<Message> {
+    line.facts()
+        .into_iter()
+        .filter(|fact| {
+            matches!(
+                fact,
+                LineFact::Suits(_)
+                    | LineFact::LikeNumbers
+                    | LineFact::Consecutive(_)
+                    | LineFact::Sliding
+                    | LineFact::SlidingOdd
+                    | LineFact::SlidingEven
+                    | LineFact::AnyWinds(_)
+                    | LineFact::AnyDragons(_)
+            )
         })
-        .unwrap_or_default();
-    let has = |symbol: Symbol| {
-        let mut groups = line.printed.iter().flat_map(|pattern| pattern.places());
-        groups.any(|choices| choices.iter().any(|group| group.symbols.contains(&symbol)))
-    };
-    let mut parts = Vec::new();
-    match suits {
-        0 => {}
-        1 => parts.push(msg!("note-one-suit")),
-        2 => parts.push(msg!("note-two-suits")),
-        _ => parts.push(msg!("note-three-suits")),
-    }
-    let run = numbers
-        .windows(2)
-        .all(|pair| matches!(pair, [one, next] if *next == one + 1));
-    let count = numbers.len();
-    match line.numbers {
-        Numbers::Printed => {}
-        Numbers::Slide if count == 1 => parts.push(msg!("note-like-numbers")),
-        Numbers::Slide if run => parts.push(msg!("note-consecutive", count = count)),
-        Numbers::Slide => parts.push(msg!("note-slide")),
-        Numbers::SlideOdd => parts.push(msg!("note-odd")),
-        Numbers::SlideEven => parts.push(msg!("note-even")),
-    }
-    if has(Symbol::AnyWind) {
-        parts.push(msg!("note-any-wind"));
-    }
-    if has(Symbol::AnyDragon) {
-        parts.push(msg!("note-any-dragon"));
-    }
-    (!parts.is_empty()).then(|| msg!("note-parts", parts = parts))
+        .map(super::line_fact)
+        .collect()
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::{Language, Locale, Message};
-use mahj_tutor::profile::Profile;
+use mahj_tutor::profile::{Profile, ThemeChoice};
 use mahj_tutor::ui::{MahjTutor, Start};
 use mahj_tutor::{card, lesson};
 
@@ -45,9 +45,14 @@ pub(crate) fn open(start: Start) -> Window {
 
 /// The window at this size, in points.
 pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
+    // The harness sets its own theme after the program has set the chosen one.
+    let theme = match start.profile.settings().theme {
+        ThemeChoice::Dark => egui::Theme::Dark,
+        ThemeChoice::Light | ThemeChoice::System => egui::Theme::Light,
+    };
     let mut window = Harness::builder()
         .with_size(size)
-        .with_theme(egui::Theme::Light)
+        .with_theme(theme)
         .build_eframe(|creation| MahjTutor::new(&creation.egui_ctx, start));
     window.run();
     window

@@ -21,7 +21,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
             let image = Icon::Notice.image(ui, 18.0).tint(shared.theme.text);
             ui.add(image);
             let text_width = ui.available_width() - 180.0;
-            ui.scope(|ui| {
+            ui.vertical(|ui| {
                 ui.set_max_width(text_width);
                 ui.label(shared.say(&message(notice)));
             });

@@ -382,9 +382,7 @@ fn paint_part(ui: &Ui, origin: Pos2, part: &Placed, theme: &Theme) {
 
 /// The note of the card's author, or one in the learner's language.
 fn note_text(line: &Line, locale: &Locale) -> String {
-    line.note.clone().unwrap_or_else(|| {
-        wording::printed_note(line)
-            .map(|note| locale.say(&note))
-            .unwrap_or_default()
-    })
+    line.note
+        .clone()
+        .unwrap_or_else(|| locale.list(&wording::printed_note(line)))
 }
