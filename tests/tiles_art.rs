@@ -1,6 +1,7 @@
 //! The tiles, icons and fonts that ship with the program.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use egui::ColorImage;
 use include_dir::Dir;
@@ -40,14 +41,14 @@ fn every_picture_is_used() {
             .iter()
             .flat_map(|&icon| Picture::Icon(icon).files()),
     );
-    for file in files(&content::ASSETS).filter(|file| file.ends_with(".svg")) {
+    for file in pictures() {
         assert!(used.contains(&file), "nothing draws assets/{file}");
     }
 }
 
 #[test]
 fn pictures_hold_no_text_that_would_need_a_font() {
-    for file in files(&content::ASSETS).filter(|file| file.ends_with(".svg")) {
+    for file in pictures() {
         let svg = content::ASSETS
             .get_file(&file)
             .and_then(|file| file.contents_utf8())
@@ -116,6 +117,12 @@ fn greys(image: &ColorImage) -> Vec<u8> {
         ((red * 299 + green * 587 + blue * 114) / 1000) as u8
     };
     image.pixels.iter().map(grey).collect()
+}
+
+/// The names of all SVG files in `assets`.
+fn pictures() -> impl Iterator<Item = String> {
+    let is_svg = |file: &String| Path::new(file).extension().is_some_and(|it| it == "svg");
+    files(&content::ASSETS).filter(is_svg)
 }
 
 fn files<'a>(folder: &'a Dir<'a>) -> Box<dyn Iterator<Item = String> + 'a> {

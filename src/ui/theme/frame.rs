@@ -36,3 +36,9 @@ pub fn on_felt(ui: &mut Ui) {
     visuals.weak_text_color = Some(theme.felt_text_weak);
     visuals.hyperlink_color = theme.accent;
 }
+
+/// From here on, text in `ui` lies on paper again: a sheet that itself lies on felt.
+pub fn on_paper(ui: &mut Ui) {
+    let style = ui.ctx().global_style();
+    *ui.visuals_mut() = style.visuals.clone();
+}

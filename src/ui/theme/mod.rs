@@ -9,7 +9,7 @@ mod frame;
 mod palette;
 
 pub use apply::{Appearance, apply};
-pub use frame::{felt_frame, on_felt, paper_frame};
+pub use frame::{felt_frame, on_felt, on_paper, paper_frame};
 pub use palette::Theme;
 
 /// The grid on which everything stands, in points.

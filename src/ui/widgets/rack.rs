@@ -1,8 +1,8 @@
 //! A rack of wood with a row of tiles on it.
 
 use egui::{
-    CornerRadius, EventFilter, Id, Key, Painter, Rect, Response, Sense, Shadow, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, pos2, vec2,
+    Color32, CornerRadius, EventFilter, Id, Key, Mesh, Painter, Rect, Response, Sense, Shadow,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{TileButton, TileSize};
@@ -182,7 +182,7 @@ fn steered(ui: &Ui, tiles: &[Response]) -> Option<(usize, usize)> {
 /// The wood: a back against which the tiles lean, and a ledge on which they stand.
 fn paint_rack(painter: &Painter, rect: Rect) {
     let theme = Theme::current(painter.ctx());
-    let radius = CornerRadius::same(6);
+    let radius = CornerRadius::same(RADIUS);
     let shadow = Shadow {
         offset: [0, 3],
         blur: 8,
@@ -192,21 +192,76 @@ fn paint_rack(painter: &Painter, rect: Rect) {
     painter.add(shadow.as_shape(rect, radius));
     painter.rect_filled(rect, radius, theme.wood);
     let ledge = Rect::from_min_max(pos2(rect.left(), rect.bottom() - LEDGE), rect.max);
+    let back = Rect::from_min_max(rect.min, pos2(rect.right(), ledge.top()));
+    painter.add(fade(
+        back.shrink2(vec2(1.0, f32::from(RADIUS))),
+        theme.wood,
+        theme.wood_shade,
+    ));
+    paint_grain(painter, back, theme.wood_shade);
     let below = CornerRadius {
-        sw: 6,
-        se: 6,
+        sw: RADIUS,
+        se: RADIUS,
         ..CornerRadius::ZERO
     };
-    painter.rect_filled(ledge, below, theme.wood_light);
+    painter.rect_filled(ledge, below, theme.wood);
+    let front = ledge.with_max_y(ledge.bottom() - f32::from(RADIUS));
+    painter.add(fade(
+        front.shrink2(vec2(1.0, 0.0)),
+        theme.wood_light,
+        theme.wood,
+    ));
+    let inside = rect.x_range().shrink(f32::from(RADIUS) / 2.0);
     painter.hline(
-        ledge.x_range(),
-        ledge.top(),
+        inside,
+        ledge.top() - 1.0,
         Stroke::new(2.0, theme.wood_shade),
     );
+    let lit = Stroke::new(1.0, theme.wood_light);
     painter.rect_stroke(
         rect,
         radius,
         Stroke::new(1.0, theme.wood_shade),
         StrokeKind::Inside,
     );
+    painter.hline(
+        rect.x_range().shrink(f32::from(RADIUS)),
+        rect.top() + 1.0,
+        lit,
+    );
+}
+
+/// The radius of the rack's corners, in points.
+const RADIUS: u8 = 6;
+
+/// A rectangle whose colour changes from its top to its bottom.
+fn fade(rect: Rect, top: Color32, bottom: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(rect.left_top(), top);
+    mesh.colored_vertex(rect.right_top(), top);
+    mesh.colored_vertex(rect.right_bottom(), bottom);
+    mesh.colored_vertex(rect.left_bottom(), bottom);
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    mesh
+}
+
+/// Long, faint waves in the wood.
+fn paint_grain(painter: &Painter, rect: Rect, color: Color32) {
+    let stroke = Stroke::new(1.0, color.gamma_multiply(0.35));
+    let lines = (rect.height() / 9.0) as usize;
+    for line in 1..lines {
+        let share = line as f32 / lines as f32;
+        let wave = |x: f32| (x * 0.011 + 5.0 * share).sin() * 2.5 + (x * 0.031).sin();
+        let points = (0..=(rect.width() / 12.0) as usize).map(|step| {
+            let x = rect.left() + step as f32 * 12.0;
+            pos2(
+                x,
+                rect.top() + share * rect.height() + wave(x - rect.left()),
+            )
+        });
+        painter
+            .with_clip_rect(rect.shrink(2.0))
+            .line(points.collect(), stroke);
+    }
 }

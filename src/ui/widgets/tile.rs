@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use egui::{
-    Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Shadow, Shape, Stroke, StrokeKind,
-    Ui, Vec2, Widget, WidgetInfo, vec2,
+    Color32, CornerRadius, LayerId, Order, Painter, Rect, Response, Role, Sense, Shadow, Shape,
+    Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
 };
 
 use super::Picture;
@@ -252,6 +252,22 @@ impl<'a> TileButton<'a> {
     }
 }
 
+impl TileButton<'_> {
+    /// The tile under the pointer that carries it, and its empty place.
+    fn paint_carried(&self, ui: &Ui, response: &Response, rect: Rect) {
+        let ghost = TileFace {
+            condition: Condition::Missing,
+            ..self.face
+        };
+        ghost.paint(ui.painter(), rect);
+        if let Some(pointer) = ui.ctx().pointer_interact_pos() {
+            let above_all = LayerId::new(Order::Tooltip, response.id);
+            let carried = Rect::from_center_size(pointer, rect.size());
+            self.face.paint(&ui.ctx().layer_painter(above_all), carried);
+        }
+    }
+}
+
 /// How far a selected tile stands out of its row, as a share of its height.
 const RAISE: f32 = 0.14;
 
@@ -277,7 +293,11 @@ impl Widget for TileButton<'_> {
             let hovered = response.hovered() && self.sense.senses_click();
             let raise = chosen.max(if hovered { 0.25 } else { 0.0 }) * RAISE * rect.height();
             let rect = rect.translate(vec2(0.0, -raise));
-            self.face.paint(ui.painter(), rect);
+            if ui.ctx().is_being_dragged(response.id) {
+                self.paint_carried(ui, &response, rect);
+            } else {
+                self.face.paint(ui.painter(), rect);
+            }
             if response.has_focus() {
                 paint_focus_ring(ui.painter(), rect);
             }
@@ -289,7 +309,7 @@ impl Widget for TileButton<'_> {
 /// Two lines, light and dark, so that the ring is seen on any ground.
 pub(super) fn paint_focus_ring(painter: &Painter, rect: Rect) {
     let theme = Theme::current(painter.ctx());
-    for (gap, color) in [(3.0, theme.focus[0]), (1.0, theme.focus[1])] {
+    for (gap, color) in [(2.0, theme.focus[0]), (0.0, theme.focus[1])] {
         let stroke = Stroke::new(2.0, color);
         painter.rect_stroke(
             rect.expand(gap),
