@@ -6,6 +6,7 @@
 //! engine will accept.
 
 mod action;
+mod action_notation;
 mod catalogue;
 mod charleston;
 mod check;
@@ -15,9 +16,11 @@ mod enumerate;
 mod event;
 mod exposure;
 mod game;
+mod hidden;
 mod outcome;
 mod payments;
 mod phase;
+mod position;
 mod refusal;
 mod rule_id;
 mod seat;
@@ -29,15 +32,17 @@ mod wall;
 mod winning;
 
 pub use action::{Action, Claim};
+pub use action_notation::{ActionProblem, ParseActionError, parse_seat_and_action};
 pub use deal::build_walls;
 pub use event::Event;
 pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
 pub use outcome::{Outcome, Win, WinningTile};
 pub use payments::{PaymentFactor, PaymentLine, Payments, WinFacts};
+pub use position::{Moment, PlannedRack, Position, PositionProblem};
 pub use refusal::{Fact, Reason, Refusal};
 pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
-pub use seat::{BySeat, Seat};
+pub use seat::{BySeat, ParseSeatError, Seat};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{ActKind, FirstEast, MatchLength, TableRules, UnknownActKind};
 pub use view::{Situation, Step, View};

@@ -1,6 +1,8 @@
 //! The four places at the table.
 
+use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 use crate::tile::Wind;
 
@@ -85,5 +87,30 @@ impl<T> Index<Seat> for BySeat<T> {
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+/// A text that is no seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a seat is 0, 1, 2 or 3")]
+pub struct ParseSeatError;
+
+impl FromStr for Seat {
+    type Err = ParseSeatError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "0" => Ok(Self(0)),
+            "1" => Ok(Self(1)),
+            "2" => Ok(Self(2)),
+            "3" => Ok(Self(3)),
+            _ => Err(ParseSeatError),
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.0)
     }
 }

@@ -1,0 +1,331 @@
+//! The text notation of acts, as records and lessons write them.
+//!
+//! | text | act |
+//! |---|---|
+//! | `pass 1B 2C 9D blind 0` | passes these tiles and so many incoming ones unseen |
+//! | `continue`, `stop` | goes on to a second Charleston, or stops |
+//! | `offer 2` | offers so many tiles for a courtesy pass |
+//! | `courtesy 1B 2B` | gives these in the courtesy pass |
+//! | `draw` | takes the next wall tile |
+//! | `exchange 2/0` | exchanges for a joker in seat 2's first exposure |
+//! | `discard 3B` | discards |
+//! | `declare` | declares Mah Jongg |
+//! | `claim naturals 2 jokers 1` | claims for an exposure with these from the rack |
+//! | `claim mah-jongg` | claims for Mah Jongg |
+//! | `let-go` | lets the discard go |
+//!
+//! Seats are written by their number, 0 to 3, and exposures by theirs, counted from 0.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Action, Claim, ExposureAt, Seat};
+use crate::tile::{Tile, TileCounts};
+
+/// A text that is no act.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{problem} at character {column}")]
+pub struct ParseActionError {
+    /// What is wrong.
+    pub problem: ActionProblem,
+    /// The character, counted from 1.
+    pub column: usize,
+}
+
+/// What is wrong with a text that is no act.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ActionProblem {
+    /// The first word names no act.
+    #[error("`{0}` is not an act")]
+    UnknownAct(String),
+    /// A word is no tile.
+    #[error("`{0}` is not a tile")]
+    NotATile(String),
+    /// A word is no number, or too large a one.
+    #[error("`{0}` is not a number that fits here")]
+    NotANumber(String),
+    /// A word is no place of an exposure.
+    #[error("`{0}` is not an exposure: write seat/number, as in 2/0")]
+    NotAnExposure(String),
+    /// A word is no seat.
+    #[error("`{0}` is not a seat: write 0, 1, 2 or 3")]
+    NotASeat(String),
+    /// Another word is expected here.
+    #[error("expected `{expected}`, found `{found}`")]
+    Expected {
+        /// The word that belongs here.
+        expected: &'static str,
+        /// What stands here; empty at the end.
+        found: String,
+    },
+    /// Something stands behind the act.
+    #[error("nothing belongs behind the act, but there is `{0}`")]
+    TooMuch(String),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass { tiles, blind } if tiles.is_empty() => {
+                write!(formatter, "pass blind {blind}")
+            }
+            Self::Pass { tiles, blind } => write!(formatter, "pass {tiles} blind {blind}"),
+            Self::Continue => formatter.write_str("continue"),
+            Self::Stop => formatter.write_str("stop"),
+            Self::OfferCourtesy(count) => write!(formatter, "offer {count}"),
+            Self::PassCourtesy(tiles) => write!(formatter, "courtesy {tiles}"),
+            Self::Draw => formatter.write_str("draw"),
+            Self::Exchange(exposure) => write!(formatter, "exchange {exposure}"),
+            Self::Discard(tile) => write!(formatter, "discard {tile}"),
+            Self::DeclareMahJongg => formatter.write_str("declare"),
+            Self::Claim(Claim::Exposure { naturals, jokers }) => {
+                write!(formatter, "claim naturals {naturals} jokers {jokers}")
+            }
+            Self::Claim(Claim::MahJongg) => formatter.write_str("claim mah-jongg"),
+            Self::LetGo => formatter.write_str("let-go"),
+        }
+    }
+}
+
+impl fmt::Display for ExposureAt {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}/{}", self.seat, self.index)
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut words = Words::new(text);
+        let action = read(&mut words)?;
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// Reads a seat and what it does, as in `2 discard 3B`.
+///
+/// # Errors
+/// What is wrong, and where in `text`.
+pub fn parse_seat_and_action(text: &str) -> Result<(Seat, Action), ParseActionError> {
+    let mut words = Words::new(text);
+    let seat = words.next(|word| {
+        word.parse()
+            .map_err(|_| ActionProblem::NotASeat(word.to_owned()))
+    })?;
+    let action = read(&mut words)?;
+    words.end()?;
+    Ok((seat, action))
+}
+
+fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    let (column, act) = words.take();
+    Ok(match act {
+        "pass" => {
+            let tiles = words.tiles()?;
+            words.keyword("blind")?;
+            Action::Pass {
+                tiles,
+                blind: words.number()?,
+            }
+        }
+        "continue" => Action::Continue,
+        "stop" => Action::Stop,
+        "offer" => Action::OfferCourtesy(words.number()?),
+        "courtesy" => Action::PassCourtesy(words.tiles()?),
+        "draw" => Action::Draw,
+        "exchange" => Action::Exchange(words.exposure()?),
+        "discard" => Action::Discard(words.next(tile)?),
+        "declare" => Action::DeclareMahJongg,
+        "claim" if words.peek() == "mah-jongg" => {
+            words.take();
+            Action::Claim(Claim::MahJongg)
+        }
+        "claim" => {
+            words.keyword("naturals")?;
+            let naturals = words.number()?;
+            words.keyword("jokers")?;
+            Action::Claim(Claim::Exposure {
+                naturals,
+                jokers: words.number()?,
+            })
+        }
+        "let-go" => Action::LetGo,
+        _ => {
+            return Err(ParseActionError {
+                problem: ActionProblem::UnknownAct(act.to_owned()),
+                column,
+            });
+        }
+    })
+}
+
+fn tile(word: &str) -> Result<Tile, ActionProblem> {
+    word.parse()
+        .map_err(|_| ActionProblem::NotATile(word.to_owned()))
+}
+
+/// The words of a text, each with the character at which it begins.
+struct Words<'a> {
+    text: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Words<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { text, rest: text }
+    }
+
+    /// The next word, empty at the end, with its column.
+    fn take(&mut self) -> (usize, &'a str) {
+        self.rest = self.rest.trim_start();
+        let column = self.text.chars().count() - self.rest.chars().count() + 1;
+        let end = self
+            .rest
+            .find(char::is_whitespace)
+            .unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        (column, word)
+    }
+
+    fn peek(&self) -> &'a str {
+        self.rest.split_whitespace().next().unwrap_or_default()
+    }
+
+    fn next<T>(
+        &mut self,
+        read: impl FnOnce(&str) -> Result<T, ActionProblem>,
+    ) -> Result<T, ParseActionError> {
+        let (column, word) = self.take();
+        read(word).map_err(|problem| ParseActionError { problem, column })
+    }
+
+    fn number(&mut self) -> Result<u8, ParseActionError> {
+        self.next(|word| {
+            word.parse()
+                .map_err(|_| ActionProblem::NotANumber(word.to_owned()))
+        })
+    }
+
+    fn exposure(&mut self) -> Result<ExposureAt, ParseActionError> {
+        self.next(|word| {
+            word.split_once('/')
+                .and_then(|(seat, index)| {
+                    Some(ExposureAt {
+                        seat: seat.parse().ok()?,
+                        index: index.parse().ok()?,
+                    })
+                })
+                .ok_or_else(|| ActionProblem::NotAnExposure(word.to_owned()))
+        })
+    }
+
+    fn keyword(&mut self, expected: &'static str) -> Result<(), ParseActionError> {
+        self.next(|found| {
+            if found == expected {
+                Ok(())
+            } else {
+                Err(ActionProblem::Expected {
+                    expected,
+                    found: found.to_owned(),
+                })
+            }
+        })
+    }
+
+    /// Tiles up to the end or the word `blind`.
+    fn tiles(&mut self) -> Result<TileCounts, ParseActionError> {
+        /// No act is about more tiles than a hand has.
+        const MOST: usize = 14;
+        let mut tiles = TileCounts::EMPTY;
+        while !matches!(self.peek(), "" | "blind") && tiles.total() < MOST {
+            tiles.add(self.next(tile)?);
+        }
+        Ok(tiles)
+    }
+
+    fn end(&mut self) -> Result<(), ParseActionError> {
+        self.next(|word| {
+            if word.is_empty() {
+                Ok(())
+            } else {
+                Err(ActionProblem::TooMuch(word.to_owned()))
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_act_reads_back_as_it_is_written() {
+        for text in [
+            "pass 1B 2C 9D blind 0",
+            "pass F blind 2",
+            "pass blind 3",
+            "continue",
+            "stop",
+            "offer 2",
+            "courtesy 1B 2B",
+            "draw",
+            "exchange 2/0",
+            "discard 3B",
+            "declare",
+            "claim naturals 2 jokers 1",
+            "claim mah-jongg",
+            "let-go",
+        ] {
+            let action: Action = text.parse().unwrap();
+            assert_eq!(action.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_act_is_told_where_and_why() {
+        for (text, column, problem) in [
+            ("", 1, ActionProblem::UnknownAct(String::new())),
+            ("jump", 1, ActionProblem::UnknownAct("jump".into())),
+            (
+                "pass 1B 0B blind 0",
+                9,
+                ActionProblem::NotATile("0B".into()),
+            ),
+            ("offer 300", 7, ActionProblem::NotANumber("300".into())),
+            (
+                "exchange 4/0",
+                10,
+                ActionProblem::NotAnExposure("4/0".into()),
+            ),
+            ("draw 1B", 6, ActionProblem::TooMuch("1B".into())),
+            (
+                "claim jokers 1",
+                7,
+                ActionProblem::Expected {
+                    expected: "naturals",
+                    found: "jokers".into(),
+                },
+            ),
+        ] {
+            assert_eq!(
+                text.parse::<Action>(),
+                Err(ParseActionError { problem, column }),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_record_line_is_a_seat_and_its_act() {
+        let (seat, action) = parse_seat_and_action("2 discard 3B").unwrap();
+        assert_eq!(
+            (seat.to_string(), action.to_string()),
+            ("2".into(), "discard 3B".into())
+        );
+        let error = parse_seat_and_action("5 draw").unwrap_err();
+        assert_eq!(error.problem, ActionProblem::NotASeat("5".into()));
+    }
+}

@@ -1,0 +1,77 @@
+//! What one player cannot see, dealt anew: for playing on from what is known, and for proving that an
+//! answer rests on nothing else.
+
+use rand::Rng;
+
+use super::game::Origin;
+use super::phase::{Answer, Phase};
+use super::shuffle::{Chance, below, shuffle};
+use super::{Game, Seat};
+use crate::tile::Tile;
+
+impl Game {
+    /// The same game as `seat` knows it, with everything that `seat` cannot see dealt anew: the other
+    /// racks and the wall. What the others have already chosen face down is open again. The seat's
+    /// view gives the same answers as before.
+    #[must_use]
+    pub fn reshuffle_hidden(&self, seat: Seat, seed: u64) -> Self {
+        let mut game = self.clone();
+        game.origin = Origin::SetUp;
+        let mut rng = Chance::Hidden.rng(seed);
+        let others = [1, 2, 3].map(|steps| seat.steps_right(steps));
+        if game.outcome().is_some() {
+            return game;
+        }
+        let mut hidden: Vec<Tile> = game.wall.tiles().to_vec();
+        for other in others {
+            hidden.extend(game.racks[other].tiles());
+        }
+        shuffle(&mut hidden, &mut rng);
+        let mut hidden = hidden.into_iter();
+        for other in others {
+            let size = game.racks[other].total();
+            game.racks[other] = hidden.by_ref().take(size).collect();
+        }
+        for (place, tile) in game.wall.tiles_mut().iter_mut().zip(hidden) {
+            *place = tile;
+        }
+        let may_all = game.must_act(seat);
+        for other in others {
+            game.forget_choice(other, may_all, &mut rng);
+        }
+        game
+    }
+
+    /// Opens again what `other` has chosen face down, and gives it a drawn tile that it holds now.
+    ///
+    /// `may_all` says whether a discard may be left with nobody of the others to answer: when `seat`
+    /// itself has to.
+    fn forget_choice(&mut self, other: Seat, may_all: bool, rng: &mut impl Rng) {
+        let rack = self.racks[other];
+        let asked_again = if may_all {
+            self.first_answer(other)
+        } else {
+            Answer::Awaited
+        };
+        match &mut self.phase {
+            Phase::Charleston { chosen, .. } => chosen[other] = None,
+            Phase::Vote { votes } => votes[other] = None,
+            Phase::CourtesyOffer { offers } => offers[other] = None,
+            Phase::CourtesyPass { given, .. } => given[other] = None,
+            Phase::ToDiscard {
+                seat,
+                drawn: Some(drawn),
+                ..
+            } if *seat == other => {
+                let place = below(rng, rack.total() as u32) as usize;
+                if let Some(tile) = rack.tiles().nth(place) {
+                    *drawn = tile;
+                }
+            }
+            Phase::Claims { answers } if answers[other] != Answer::NotAsked || may_all => {
+                answers[other] = asked_again;
+            }
+            Phase::ToDraw(_) | Phase::ToDiscard { .. } | Phase::Claims { .. } | Phase::Over(_) => {}
+        }
+    }
+}
