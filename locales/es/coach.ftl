@@ -3,42 +3,35 @@
 coach-fit-no-near-line = Ninguna de tus líneas más cercanas quiere { $tiles }.
 coach-help-least = { $count ->
     [one] { $tiles } es lo que menos te ayuda; { $line } sigue siendo tu mejor línea.
-    [many] { $tiles } son lo que menos te ayuda; { $line } sigue siendo tu mejor línea.
    *[other] { $tiles } son lo que menos te ayuda; { $line } sigue siendo tu mejor línea.
 }
 coach-keeps-the-hand = { $blind ->
     [one] Todo lo demás te sirve: pasa a ciegas 1 de las fichas que llegan y quédate con las tuyas.
-    [many] Todo lo demás te sirve: pasa a ciegas { $blind } de las fichas que llegan y quédate con las tuyas.
    *[other] Todo lo demás te sirve: pasa a ciegas { $blind } de las fichas que llegan y quédate con las tuyas.
 }
 coach-near-enough-to-stop = { $distance ->
     [one] A { $line } solo le falta 1 ficha; tres pases más la romperían.
-    [many] A { $line } solo le faltan { $distance } de fichas; tres pases más la romperían.
    *[other] A { $line } solo le faltan { $distance } fichas; tres pases más la romperían.
 }
 coach-many-to-spare = { $spare ->
     [0] Tres pases más te cuestan poco y pueden traer lo que te falta.
     [one] Te sobra 1 ficha, y tres pases más pueden traer lo que te falta.
-    [many] Te sobran { $spare } de fichas, y tres pases más pueden traer lo que te falta.
    *[other] Te sobran { $spare } fichas, y tres pases más pueden traer lo que te falta.
 }
 coach-spare-for-courtesy = { $count ->
     [0] Ahora te sirven todas tus fichas: no pidas ninguna.
     [one] Puedes dar 1 ficha al jugador de enfrente sin perder nada.
-    [many] Puedes dar { $count } de fichas al jugador de enfrente sin perder nada.
    *[other] Puedes dar { $count } fichas al jugador de enfrente sin perder nada.
 }
 coach-complete = Tu mano está completa: { $line }, vale { $value }.
 coach-completes-group = { $distance ->
     [0] Completa el { $group } de { $line }, y entonces no falta nada.
     [one] Completa el { $group } de { $line }; entonces falta 1 ficha.
-    [many] Completa el { $group } de { $line }; entonces faltan { $distance } de fichas.
    *[other] Completa el { $group } de { $line }; entonces faltan { $distance } fichas.
 }
 coach-last-copies = { $live ->
     [0] Es la última ficha { $tile } que puedes conseguir, y { $line } la necesita.
     [one] Después de esta ficha { $tile } solo puede llegar 1 más, y { $line } la necesita.
-    [many] Después de esta ficha { $tile } solo pueden llegar { $live } más, y { $line } la necesita.
    *[other] Después de esta ficha { $tile } solo pueden llegar { $live } más, y { $line } la necesita.
 }
 coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
@@ -46,7 +39,6 @@ coach-only-for-pair = { $line } quiere { $tile } como ficha suelta o en una pare
 coach-line-is-concealed = { $line } debe quedar oculta: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Con 1 ficha por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
-    [many] Con { $distance } de fichas por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
    *[other] Con { $distance } fichas por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
 }
 coach-better-without = Tienes más posibilidades con { $line } si no expones nada ahora.

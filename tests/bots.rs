@@ -1,0 +1,89 @@
+//! Bots finish their games, and never do what the rules refuse.
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Simulation, Style, Tally, play_out};
+use mahj_tutor::card::{self, Card};
+use mahj_tutor::rules::{BySeat, Game, Seat, Setup, TableRules};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+fn practice() -> Arc<Card> {
+    Arc::new(card::practice().unwrap())
+}
+
+fn tally(levels: [Level; 4], seed: u64, games: impl Iterator<Item = u32>) -> Tally {
+    let simulation = Simulation::new(practice(), levels, seed);
+    let mut tally = Tally::new(simulation.card());
+    for game in games {
+        simulation.play(game, &mut tally).unwrap();
+    }
+    tally
+}
+
+#[test]
+fn regular_bots_bring_three_games_of_four_to_a_winner() {
+    let tally = tally([Level::Regular; 4], 1, 0..200);
+    let won = tally.wins.iter().sum::<u32>();
+    assert_eq!(won + tally.wall_games, 200);
+    assert!(won >= 150, "{tally:?}");
+    assert_eq!(tally.points.iter().sum::<i64>(), 0);
+}
+
+#[test]
+fn a_run_played_in_parts_is_the_same_run() {
+    let levels = [
+        Level::Learner,
+        Level::Regular,
+        Level::Expert,
+        Level::Regular,
+    ];
+    let whole = tally(levels, 7, 0..12);
+    let even = tally(levels, 7, (0..12).step_by(2));
+    let odd = tally(levels, 7, (1..12).step_by(2));
+    assert_eq!(even.games + odd.games, whole.games);
+    assert_eq!(even.draws + odd.draws, whole.draws);
+    for player in 0..4 {
+        assert_eq!(even.wins[player] + odd.wins[player], whole.wins[player]);
+        assert_eq!(
+            even.points[player] + odd.points[player],
+            whole.points[player]
+        );
+    }
+}
+
+#[test]
+fn a_better_level_wins_more_often() {
+    let mixed = [
+        Level::Learner,
+        Level::Regular,
+        Level::Learner,
+        Level::Regular,
+    ];
+    let tally = tally(mixed, 3, 0..200);
+    let learners = tally.wins[0] + tally.wins[2];
+    let regulars = tally.wins[1] + tally.wins[3];
+    assert!(regulars > learners + learners / 2, "{tally:?}");
+}
+
+#[test]
+fn every_act_of_every_level_and_style_is_legal() {
+    let card = practice();
+    let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
+    for level in Level::ALL {
+        for style in [Style::Patient, Style::Balanced, Style::Bold] {
+            for seed in 0..5 {
+                let mut game = Game::deal(Setup {
+                    card: Arc::clone(&card),
+                    rules: TableRules::default(),
+                    seed,
+                    east: Seat::FIRST,
+                });
+                let bot = |_| Bot::new(level, style, Arc::clone(&compiled));
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                play_out(&mut game, &BySeat::from_fn(bot), &mut rng, &mut |_| {}).unwrap();
+            }
+        }
+    }
+}
