@@ -127,3 +127,29 @@ fn widgets(colors: &Theme) -> Widgets {
         open: visuals(colors.button_pressed, colors.text_weak, 1.0),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_person_sets_holds_in_both_rooms() {
+        let context = egui::Context::default();
+        let appearance = Appearance {
+            theme: ThemePreference::Dark,
+            text_scale: 9.0,
+            reduced_motion: true,
+        };
+        apply(&context, appearance);
+        assert_eq!(context.theme(), egui::Theme::Dark);
+        for theme in [egui::Theme::Light, egui::Theme::Dark] {
+            let style = context.style_of(theme);
+            assert!(style.animation_time <= 0.0, "{theme:?}");
+            assert_eq!(style.visuals.panel_fill, Theme::of(theme).panel);
+        }
+        assert!(
+            (context.zoom_factor() - 2.0).abs() < 0.01,
+            "kept within bounds"
+        );
+    }
+}

@@ -4,6 +4,7 @@
 //! the names it speaks come from the caller, in the learner's language.
 
 mod button;
+mod flight;
 mod icon;
 mod picture;
 mod rack;
@@ -12,6 +13,7 @@ mod table_felt;
 mod tile;
 
 pub use button::{choice_button, icon_button, plain_button, primary_button};
+pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use rack::{DraggedTile, RackRow, RackRowResponse};
