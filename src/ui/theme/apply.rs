@@ -140,7 +140,10 @@ mod tests {
             text_scale: 9.0,
             reduced_motion: true,
         };
+        fonts::install(&context);
         apply(&context, appearance);
+        let output = context.run_ui(egui::RawInput::default(), |_| ());
+        output.drop_without_applying_deltas();
         assert_eq!(context.theme(), egui::Theme::Dark);
         for theme in [egui::Theme::Light, egui::Theme::Dark] {
             let style = context.style_of(theme);
