@@ -1,0 +1,20 @@
+# The rulebook: hands marked C.
+rule-conc-no-claims = Claim nothing while you build it
+    .text = For a line marked C you use only tiles that you draw and tiles passed to you. Every discard is left alone until the last one.
+    .example = You lack three tiles, and two of them are discarded. You let both go.
+
+rule-conc-last-tile = Except the last tile
+    .text = When one tile is missing, you may take it from a discard, for Mah Jongg. Two of the sources would not allow it; here it is allowed.
+    .example = Thirteen tiles of your concealed line are there; the fourteenth is discarded: claim it.
+
+rule-conc-hidden-until-win = Hidden until you win
+    .text = Nobody sees a tile of a concealed hand before Mah Jongg. Then all fourteen are laid open at once.
+    .example = Your rack top is empty, and yet you win.
+
+rule-conc-exposed-dead = Exposed is no longer concealed
+    .text = If you have exposed a group, no concealed line can be made any more. Your hand is dead only if no line marked X has what you exposed.
+    .example = Only a C line has your exposed Nines: dead. An X line has them too: you go for that one.
+
+rule-conc-exchange-ok = You may still exchange for jokers
+    .text = While you build a concealed hand, you may exchange for jokers on the racks of others in your turn. That shows nothing of your hand.
+    .example = You draw a Two, exchange it for a joker in West's Twos, and stay concealed.

@@ -1,0 +1,68 @@
+# The rulebook: claiming a discard for an exposure.
+rule-claim-groups = Claim for three or more alike
+    .text = You may claim the newest discard if it completes a pung, kong, quint or sextet of your line. It must be a natural, not a joker.
+    .example = You hold two Sixes of Dots and somebody discards the third: claim it for a pung.
+
+rule-claim-not-single-pair = Not for a single or a pair
+    .text = You cannot claim a discard to get a single tile or a pair. Only the tile that gives you Mah Jongg may complete those.
+    .example = You need a second West for a pair and two tiles besides: let the West go.
+
+rule-claim-not-visual = Not for tiles printed together
+    .text = NEWS, a year and other clusters of the card are made of singles and pairs. So no tile of them is claimed before Mah Jongg, and no joker helps there.
+    .example = Your line has 2026 and somebody discards Soap. You must wait, unless it is your last tile.
+
+rule-claim-x-only = Only for lines marked X
+    .text = You may expose a group only if at least one line marked X has it. Lines marked C are made in secret.
+    .example = Only a concealed line has three Norths: a North cannot be claimed for it.
+
+rule-claim-whole-group = The whole group at once
+    .text = The claimed tile and the tiles from your rack must make the complete group. You cannot expose half a group and fill it up later.
+    .example = Your line has a kong: with one tile in your rack the discard is not enough.
+
+rule-claim-with-jokers = Jokers may fill it up
+    .text = Jokers from your rack may take the other places of the group. You then need no second natural.
+    .example = A discarded Eight and three of your jokers make a kong of Eights.
+
+rule-claim-has-natural = One natural is always there
+    .text = The claimed tile itself is a natural, so every exposure holds at least one. That is how everybody can see what the jokers beside it stand for.
+    .example = Red Dragon, joker, joker: the jokers are Red Dragons.
+
+rule-claim-expose-on-rack-top = Lay it open on your rack
+    .text = The claimed tile and its group go face up on the flat top of your rack, at once, where all can see them.
+    .example = You claim a Three and lay three Threes on top.
+
+rule-claim-exposure-fixed = An exposure stays as it is
+    .text = You may still correct how many tiles you lay down until you discard or exchange; sources differ on that. After it, the group never changes any more. Only a joker in it may be exchanged.
+    .example = You exposed a pung. When you draw the fourth tile, it cannot join.
+
+rule-claim-then-discard = Then discard
+    .text = After exposing you have one tile too many, just as after drawing. You do not draw; you discard.
+    .example = You claim a Five, expose a kong of Fives and discard an East.
+
+rule-claim-play-continues = Play goes on from you
+    .text = After your discard it is the turn of the player on your right. Those who sat between the discarder and you lose that turn.
+    .example = East discards, West claims: South is passed over, and North comes next.
+
+rule-claim-exchange-after = Exchange after an exposure
+    .text = Once your exposure lies there complete, you may exchange for jokers before you discard, just as after drawing.
+    .example = You expose a pung, give a Nine for a joker on East's rack, and discard.
+
+rule-claim-first-exposure-commits-x = The first exposure rules out concealed lines
+    .text = As long as you have exposed nothing, every line is open to you. With your first exposure all lines marked C are gone for this game.
+    .example = You expose three Eights. The concealed line with Eights cannot be made any more.
+
+rule-claim-switch-hand = You may still change your line
+    .text = You never announce a line. After an exposure you may go for any line that has all your exposed groups, and change as often as you like.
+    .example = Four exposed Sixes fit two lines: your next tiles will decide.
+
+rule-claim-reveals = An exposure tells something
+    .text = Whoever looks at your exposures can guess your line. Ask yourself each time whether the tile is worth it.
+    .example = Kongs of Twos and Fours lie on your rack: nobody will discard a Six or an Eight now.
+
+rule-claim-wrong-is-dead = A wrong claim kills the hand
+    .text = At a table, whoever exposes something that no line has can be called dead. The program refuses such a claim and tells you why, unless the table lets mistakes happen.
+    .example = Three Soaps exposed, and no line has them: dead.
+
+rule-claim-verbal = Claim with clear words
+    .text = Say “call” or “I want that”. “Wait” alone is not a claim, but it tells the others that you are thinking.
+    .example = “Wait… yes, I call that Four.”

@@ -1,0 +1,32 @@
+# The rulebook: flowers and the white dragon.
+rule-flo-suitless = Flowers have no suit
+    .text = Flowers belong to no suit, and they are used only where the card prints F.
+    .example = Your line has no F: your Flowers are to be passed or discarded.
+
+rule-flo-discardable = Flowers are discarded and claimed like any tile
+    .text = There is nothing special about them in play. A discarded flower may be claimed for a group of three or more.
+    .example = You hold two Flowers of FFFF and a joker. A Flower is discarded: claim it.
+
+rule-flo-passable = Flowers may be passed
+    .text = In the Charleston a flower may be given away like any other natural.
+    .example = You pass a Flower, a Two and a West.
+
+rule-flo-jokerable = Jokers may stand for flowers
+    .text = In a group of three or more flowers a joker may take the place of one.
+    .example = Flower, Flower, Flower, joker is a kong. For FF you need two real ones.
+
+rule-soap-names = Soap is the white dragon
+    .text = The white dragon is called Soap, because it looks like a bar of it. Both names mean the same tile.
+    .example = “Soap!” says East, and lays down a white dragon.
+
+rule-soap-zero-suitless = As a zero it has no suit
+    .text = Where the card prints 0, Soap stands for the zero. Then it goes with any suit and asks for none.
+    .example = 2026 in Craks uses the same Soap as 2026 in Bams.
+
+rule-soap-dots-dragon = As a dragon it belongs to Dots
+    .text = Where the card prints D, Soap is the dragon that matches Dots.
+    .example = 888 DDD in one colour and your Eights are Dots: the dragons are Soap.
+
+rule-soap-zero-same-tile = Zero and white dragon are one tile
+    .text = There are four Soaps for both uses together. One that serves as zero is gone as a dragon.
+    .example = Two zeros and a pung of Soaps make five: you will need a joker in the pung.

@@ -1,0 +1,36 @@
+# The rulebook: jokers.
+rule-jok-any-tile-in-3plus = A joker is any tile, among three or more alike
+    .text = In a group of three or more like tiles a joker may take the place of any of them: a number, a wind, a dragon or a flower.
+    .example = Seven, Seven, joker is a pung of Sevens.
+
+rule-jok-never-single-pair = Never as a single or in a pair
+    .text = A single tile or a pair must be made of real tiles. No joker may stand there, not even when you win.
+    .example = Flower and joker are no pair of Flowers.
+
+rule-jok-never-clusters = Never among tiles printed together
+    .text = NEWS, a year and the like are made of singles and pairs, so no joker may stand in them.
+    .example = N, E, joker, S is not NEWS.
+
+rule-jok-none-in-singles-pairs-hands = No use in Singles and Pairs
+    .text = The lines of Singles and Pairs hold no group of three or more. So a joker has no place in them at all.
+    .example = You go for seven pairs and draw a joker: discard it, when it is safe for you to lose it.
+
+rule-jok-all-joker-group = A group may be all jokers
+    .text = A group in your hand may consist of jokers alone. An exposed group cannot, because the claimed tile is a natural.
+    .example = Four jokers may be your kong of Ones when you declare.
+
+rule-jok-declare-meaning = A joker always stands for something
+    .text = Also in a group of nothing but jokers, each stands for a certain tile, the one your line has there. When you show the hand, say which.
+    .example = “These three jokers are Red Dragons.”
+
+rule-jok-number-unlimited = As many as you have
+    .text = There is no limit to the jokers in a group or in a hand, beyond the eight that exist.
+    .example = A sextet of two naturals and four jokers is fine.
+
+rule-jok-misuse-dead = A joker in the wrong place kills the hand
+    .text = At a table, showing a joker in a single, a pair or a cluster makes your hand dead. The program stops you beforehand, unless the table lets mistakes happen.
+    .example = You lay down a joker as part of the year: dead.
+
+rule-jok-surplus = There can be too many
+    .text = If only singles and pairs are missing, more jokers do not help. Then discard one and go on drawing.
+    .example = All your groups are full and a pair of Norths is missing: a joker can go.

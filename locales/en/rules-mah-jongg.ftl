@@ -1,0 +1,28 @@
+# The rulebook: claiming for Mah Jongg, and which claim goes first.
+rule-mahj-claim-any-group = The last tile may complete anything
+    .text = When a discard makes your hand complete, you may claim it for any place: a single, a pair, a group, or a tile of NEWS or a year.
+    .example = You lack the second Flower of a pair. Somebody discards it: Mah Jongg.
+
+rule-mahj-claim-any-turn = Anybody, at any time
+    .text = You may claim a discard for Mah Jongg whoever discarded it and whoever comes next.
+    .example = The player on your right discards your tile, and two others would come before you. It is yours all the same.
+
+rule-mahj-claim-concealed-ok = For concealed hands too
+    .text = The very last tile of a concealed hand may be a discard. Sources disagree: some want every tile of it from the wall. Here, as most play today, it is allowed.
+    .example = Your concealed line lacks one Seven, and a Seven is discarded: Mah Jongg.
+
+rule-mahj-claim-not-joker = Never a joker
+    .text = A discarded joker cannot be claimed, not even as the last tile.
+    .example = A joker would fill your kong. It was discarded, so it is lost.
+
+rule-prio-mahj-first = Mah Jongg goes before an exposure
+    .text = If one player wants the discard for Mah Jongg and another for an exposure, Mah Jongg gets it. Whose turn comes first does not matter.
+    .example = South wants to expose, North has Mah Jongg: North gets the tile.
+
+rule-prio-next-in-turn = Then whoever is next in turn
+    .text = If several want it for the same purpose, the one whose turn comes soonest after the discarder gets it.
+    .example = East discards; South and West both want to expose: South gets it.
+
+rule-prio-two-mahj = Two who have Mah Jongg
+    .text = If two players need the same discard for Mah Jongg, the one whose turn comes first wins. There is only one winner.
+    .example = West discards; North and South both have Mah Jongg: North wins.

@@ -1,0 +1,40 @@
+# The rulebook: drawing from the wall and serving it.
+rule-pick-next-tile = Draw where the wall was left off
+    .text = The next tile is always the one after the last tile taken. You cannot choose another.
+    .example = The last player took the top of a stack. Yours is the one below it.
+
+rule-pick-top-then-bottom = Top first, then bottom
+    .text = A wall is made of stacks of two. The upper tile is drawn first, then the lower, then the next stack begins.
+    .example = Two draws use up one stack.
+
+rule-pick-touch-free = Touching does not bind
+    .text = You may lay a finger on the next wall tile without having drawn it, as long as you do not move it.
+    .example = You reach out, hear somebody claim, and take your hand back. Nothing has happened.
+
+rule-pick-move-commits = Moving the tile binds
+    .text = As soon as the wall tile moves, even a little, it counts as drawn. From then on you cannot claim the discard any more.
+    .example = You have shifted the tile and then notice that you wanted the discard. You must keep to the draw.
+
+rule-pick-no-exposure = What you draw stays hidden
+    .text = Groups that you complete with a tile from the wall are not laid open. They stay in your hand until Mah Jongg. Only a claimed discard makes an exposure.
+    .example = You draw your fourth Two. Nobody needs to know.
+
+rule-pick-racking = Racking
+    .text = To rack a tile is to set it on the slope of your rack. You may also discard the drawn tile, or declare, without racking it first.
+    .example = You draw a West, see at once that it is of no use, and discard it from your hand.
+
+rule-pick-rack-if-kept = What you keep goes on the rack
+    .text = If you want the drawn tile, it joins the tiles on your rack and you discard another one.
+    .example = You draw the Flower you hoped for, rack it, and discard a Nine.
+
+rule-serve-next-left = The next wall comes from the left
+    .text = When the wall in use is empty, the player to the left of the one who served it pushes out the next.
+    .example = After East's wall comes North's, then West's, then South's.
+
+rule-serve-reserve-last = The reserve comes last
+    .text = The stacks that East counted off before the deal are kept back. They are the very last tiles to be drawn.
+    .example = East rolled a seven: seven stacks, fourteen tiles, wait until the end.
+
+rule-pick-returned-exactly = A tile put back goes where it was
+    .text = If somebody's claim comes in time although the next player has drawn already, the drawn tile returns to its exact place. It does not matter that it was seen.
+    .example = North has drawn but not racked when West claims: North's tile goes back on the wall.

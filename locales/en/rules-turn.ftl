@@ -1,0 +1,40 @@
+# The rulebook: whose turn it is and what a turn is made of.
+rule-turn-east-opens = East begins with a discard
+    .text = East holds fourteen tiles when play begins. So East does not draw, but opens the game by discarding one.
+    .example = East looks over the hand, lays down a North, and the game is on.
+
+rule-turn-ccw = Play goes to the right
+    .text = The turn passes to the player on the right, and so on round the table. Seen from above that is counterclockwise.
+    .example = After East comes South, then West, then North.
+
+rule-turn-four-steps = A turn in four steps
+    .text = First you take a tile, from the wall or by a claim. Then you look whether you have Mah Jongg. Then you may exchange for jokers. Last of all you discard.
+    .example = You draw a Five, exchange a Two for a joker, look again, and discard a West.
+
+rule-turn-must-pick-or-claim = Every turn begins with a fourteenth tile
+    .text = You take either the next tile of the wall or the tile just discarded. There is no third way, and you cannot go without.
+    .example = Nobody wants the discard, so you draw from the wall.
+
+rule-turn-claim-needs-exposure = A claimed tile must be shown
+    .text = If you claim a discard and it does not give you Mah Jongg, you must lay its group open on your rack at once. You cannot simply add it to your hand.
+    .example = You claim a Six to go with two of yours: the three Sixes are exposed.
+
+rule-turn-draw-options = What you may do with a drawn tile
+    .text = Having drawn, you may declare Mah Jongg, exchange for a joker, keep the tile and discard another, or discard the one you drew.
+    .example = You draw a Flower you do not need and discard it straight away.
+
+rule-turn-discard-ends = The discard ends the turn
+    .text = With your discard your turn is over and you are back at thirteen tiles. Then the next player is to act, unless somebody claims the tile.
+    .example = You discard a Three. From now on you can only watch or claim.
+
+rule-turn-13-tiles = Thirteen tiles, fourteen in your turn
+    .text = You always hold thirteen tiles, those you have exposed included. Only in your own turn, between taking a tile and discarding one, are there fourteen.
+    .example = You have exposed a kong: nine tiles are left on the slope of your rack.
+
+rule-turn-ready-hand = Ready
+    .text = When only one tile is missing, your hand is ready. Players also say that they are waiting, set, or on call.
+    .example = You need only a second Flower: you are ready.
+
+rule-turn-no-pick-ahead = No looking ahead
+    .text = Nobody draws or looks at a wall tile before it is their turn. A house rule called futures lets people do it; it is not played here.
+    .example = The player before you is thinking. You wait, and your tile waits too.
