@@ -1,5 +1,7 @@
 //! Reads one pattern, character by character, and notes what is wrong at each.
 
+use std::collections::BTreeSet;
+
 use super::source::Problems;
 use crate::card::{DiagnosticKind, Pattern, PatternGroup, Sign, SuitLetter, Symbol, Word};
 
@@ -86,6 +88,7 @@ fn read_group(written: &Characters, problems: &mut Problems) -> Option<PatternGr
     let before = problems.count();
     let mut symbols = Vec::new();
     let mut offsets = Vec::new();
+    let mut misreadings = BTreeSet::new();
     let mut rest = written;
     while let [(offset, character), behind @ ..] = rest {
         if let Some(symbol) = Symbol::from_char(*character) {
@@ -95,7 +98,10 @@ fn read_group(written: &Characters, problems: &mut Problems) -> Option<PatternGr
             break;
         } else {
             let kind = misread(*character, symbols.last().copied(), behind);
-            problems.add(*offset, kind);
+            // What is said of one character holds for all like it in this group.
+            if misreadings.insert(*character) {
+                problems.add(*offset, kind);
+            }
         }
         rest = behind;
     }
@@ -119,14 +125,15 @@ fn read_group(written: &Characters, problems: &mut Problems) -> Option<PatternGr
         }
         _ => None,
     };
-    if let [(offset, _), ..] = rest {
-        problems.add(
-            *offset,
-            match letter {
-                Some((letter, _)) if bang.is_none() => DiagnosticKind::LetterNotLast { letter },
-                _ => DiagnosticKind::BangNotLast,
-            },
-        );
+    if let [(offset, character), ..] = rest {
+        let kind = match letter {
+            _ if Sign::from_char(*character).is_some() => {
+                DiagnosticKind::SignInGroup { sign: *character }
+            }
+            Some((letter, _)) if bang.is_none() => DiagnosticKind::LetterNotLast { letter },
+            _ => DiagnosticKind::BangNotLast,
+        };
+        problems.add(*offset, kind);
     }
     if problems.count() > before {
         return None;

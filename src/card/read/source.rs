@@ -114,7 +114,6 @@ fn unquote(written: &str, start: usize) -> Vec<(usize, char)> {
     {
         let (said, length) = match character {
             '\\' if basic => escape(rest),
-            '\r' if rest.starts_with("\r\n") => (None, 1),
             _ => (Some(character), character.len_utf8()),
         };
         characters.extend(said.map(|said| (start + position, said)));

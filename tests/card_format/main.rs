@@ -1,0 +1,69 @@
+//! Card format 1: what a card's text means, and what is said of a text that means nothing.
+
+#![expect(
+    clippy::panic,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test fails by panicking, in its helping functions too"
+)]
+
+mod any_text;
+mod expansion;
+mod practice_card;
+mod printing;
+mod problems;
+mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use mahj_tutor::card::{
+    self, Card, Diagnostic, DiagnosticKind, Expansion, Line, LineFact, LineId, Numbers, Pattern,
+    Sign, SuitLetter, Symbol, TableKind, ValueKind, Word,
+};
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::tile::{Tile, TileCounts, copies_of};
+use mahj_tutor::wording::{card_problem, line_fact};
+use proptest::prelude::*;
+
+const HEAD: &str = "format = 1\nid = \"test\"\ntitle = \"Test\"\nyear = 2026\n\
+                    [[section]]\nid = \"only\"\ntitle = \"Only\"\n[[section.line]]\n";
+
+/// A card with one line, written as in the file; its value is 25 unless it says another.
+fn card_of(line: &str) -> Card {
+    let value = if line.contains("value") {
+        ""
+    } else {
+        "value = 25\n"
+    };
+    Card::parse(&format!("{HEAD}{value}{line}")).unwrap_or_else(|errors| panic!("{errors:#?}"))
+}
+
+/// The concrete hands of a line, each as `expand` prints its groups.
+fn hands(line: &str) -> Vec<String> {
+    card_of(line)
+        .targets()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+/// The only problem of a card with this line, which stands at the mark `§`.
+#[track_caller]
+fn problem(line: &str, kind: DiagnosticKind) {
+    problem_of_file(&format!("{HEAD}value = 25\n{line}"), kind);
+}
+
+#[track_caller]
+fn problem_of_file(file: &str, kind: DiagnosticKind) {
+    let (before, behind) = file.split_once('§').expect("a mark");
+    let line = before.matches('\n').count() + 1;
+    let column = before
+        .chars()
+        .rev()
+        .take_while(|character| *character != '\n')
+        .count()
+        + 1;
+    let text = format!("{before}{behind}");
+    let expected = Diagnostic { line, column, kind };
+    assert_eq!(card::check(&text), [expected], "{text}");
+}

@@ -1,0 +1,141 @@
+//! The card that ships with the program.
+
+use super::*;
+
+fn practice() -> Card {
+    card::practice().unwrap_or_else(|errors| panic!("{errors:#?}"))
+}
+
+fn groups_of(line: &Line) -> impl Iterator<Item = &card::PatternGroup> {
+    line.printed.iter().flat_map(Pattern::places).flatten()
+}
+
+#[test]
+fn shipped_cards_have_no_problem_and_no_doubt() {
+    assert!(card::shipped().any(|(name, _)| name == "practice.toml"));
+    for (name, text) in card::shipped() {
+        assert_eq!(card::check(text), [], "{name}");
+    }
+}
+
+#[test]
+fn it_has_the_size_of_a_real_card() {
+    let card = practice();
+    assert!((26..=32).contains(&card.lines().len()));
+    assert!(card.targets().len() > 400, "{}", card.targets().len());
+    assert!(
+        card.lines()
+            .all(|(_, line)| (25..=75).contains(&line.value))
+    );
+    assert_eq!((card.id.as_str(), card.year), ("practice", 2026));
+    assert_eq!(card.license.as_deref(), Some("CC0-1.0"));
+}
+
+#[test]
+fn it_uses_every_feature_of_the_format() {
+    let card = practice();
+    let lines: Vec<&Line> = card.lines().map(|(_, line)| line).collect();
+    let has = |what: &str, wanted: &dyn Fn(&Line) -> bool| {
+        assert!(lines.iter().any(|line| wanted(line)), "no line with {what}");
+    };
+    let has_group = |what: &str, wanted: &dyn Fn(&card::PatternGroup) -> bool| {
+        has(what, &|line| groups_of(line).any(wanted));
+    };
+    for suits in 1..=3 {
+        has("so many suits", &|line| {
+            line.facts().contains(&LineFact::Suits(suits))
+        });
+    }
+    for numbers in [
+        Numbers::Printed,
+        Numbers::Slide,
+        Numbers::SlideOdd,
+        Numbers::SlideEven,
+    ] {
+        has("such numbers", &|line| line.numbers == numbers);
+    }
+    for fact in [
+        LineFact::LikeNumbers,
+        LineFact::MatchingDragons,
+        LineFact::OppositeDragons,
+        LineFact::Zeros,
+        LineFact::Choice,
+        LineFact::ClosedGroups,
+        LineFact::NoJokers,
+        LineFact::Concealed,
+    ] {
+        has(&format!("{fact:?}"), &|line| line.facts().contains(&fact));
+    }
+    has("consecutive numbers", &|line| {
+        line.facts()
+            .iter()
+            .any(|fact| matches!(fact, LineFact::Consecutive(_)))
+    });
+    has("several ways", &|line| line.printed.len() > 1);
+    has("a note", &|line| line.note.is_some());
+    let signs: BTreeSet<String> = lines
+        .iter()
+        .flat_map(|line| &line.printed)
+        .flat_map(|way| &way.words)
+        .filter_map(|word| match word {
+            Word::Sign(sign) => Some(sign.to_string()),
+            Word::Groups(_) => None,
+        })
+        .collect();
+    assert_eq!(
+        signs.iter().map(String::as_str).collect::<String>(),
+        "+-/=x"
+    );
+    let symbols: BTreeSet<Symbol> = lines
+        .iter()
+        .flat_map(|line| groups_of(line))
+        .flat_map(|group| group.symbols.iter().copied())
+        .collect();
+    for character in "0123456789DFNEWSRGZX".chars() {
+        let symbol = Symbol::from_char(character).unwrap();
+        assert!(symbols.contains(&symbol), "no line with {character}");
+    }
+    has_group("NEWS", &|group| group.text() == "NEWS");
+    has_group("a year", &|group| group.text() == "2026");
+    for size in 1..=6 {
+        has_group("a group of this size", &|group| {
+            group.repeated().is_some() && group.symbols.len() == size
+        });
+    }
+    assert!(
+        card.sections()
+            .iter()
+            .any(|section| section.singles_and_pairs)
+    );
+}
+
+#[test]
+fn every_hand_has_14_tiles_exists_and_counts_once() {
+    let card = practice();
+    for (_, line) in card.lines() {
+        let mut seen = BTreeSet::new();
+        for target in card.targets_of(line) {
+            let naturals = target.naturals();
+            let open = target.joker_tiles();
+            assert_eq!(naturals.total() + open.total(), 14, "{target}");
+            let mut jokers = 0;
+            for tile in Tile::ALL {
+                assert!(naturals[tile] <= copies_of(tile), "{target}");
+                jokers += (naturals[tile] + open[tile]).saturating_sub(copies_of(tile));
+            }
+            assert!(jokers <= 8, "{target}");
+            let mut groups: Vec<String> = target
+                .groups
+                .iter()
+                .filter(|group| group.takes_jokers)
+                .map(ToString::to_string)
+                .collect();
+            groups.sort();
+            assert!(
+                seen.insert((groups, naturals.to_string())),
+                "{target} twice"
+            );
+        }
+        assert!(!seen.is_empty());
+    }
+}

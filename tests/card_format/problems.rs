@@ -1,0 +1,421 @@
+//! Every problem of a file, told at its place. The mark `§` in a text is where the problem is.
+
+use super::*;
+use DiagnosticKind as Kind;
+
+#[test]
+fn a_file_that_is_not_toml_is_told_at_its_place() {
+    let text = format!("{HEAD}pattern = \"FFFF\nvalue = 25\n");
+    let diagnostics = card::check(&text);
+    assert!(
+        matches!(
+            diagnostics.as_slice(),
+            [Diagnostic {
+                line: 9,
+                kind: Kind::Syntax { .. },
+                ..
+            }]
+        ),
+        "{diagnostics:#?}"
+    );
+}
+
+#[test]
+fn a_broken_place_does_not_hide_the_problems_of_others() {
+    let text = format!(
+        "{HEAD}pattern = 'FFFF 1111 2222a NE'\nvalue = 25\n[[section.line]]\npattern = ]\n"
+    );
+    let diagnostics = card::check(&text);
+    let lines: Vec<usize> = diagnostics.iter().map(|found| found.line).collect();
+    assert_eq!(lines, [9, 12], "{diagnostics:#?}");
+}
+
+#[test]
+fn the_format_version_must_be_1() {
+    problem_of_file(
+        "format = §2\nwhatever = 3\n",
+        Kind::NewerFormat { found: 2 },
+    );
+    for written in ["0", "-1", "99999999999999999999"] {
+        let found = written.to_owned();
+        problem_of_file(
+            &format!("format = §{written}\nwhatever = 3\n"),
+            Kind::UnknownFormat { found },
+        );
+    }
+    let wanted = ValueKind::WholeNumber;
+    problem_of_file(
+        "format = §'1'",
+        Kind::WrongValue {
+            key: "format",
+            wanted,
+        },
+    );
+}
+
+#[test]
+fn keys_that_are_missing_or_unknown_are_named() {
+    let table = TableKind::Line;
+    problem_of_file(
+        &HEAD.replace("[[section.line]]", "§[[section.line]]\nvalue = 25"),
+        Kind::MissingKey {
+            key: "pattern",
+            table,
+        },
+    );
+    let line = "pattern = 'FFFFFF 1111a 2222a'\n§wert = 3";
+    let Diagnostic { kind, .. } =
+        &card::check(&format!("{HEAD}value = 25\n{}", line.replace('§', "")))[0];
+    assert!(matches!(kind, Kind::UnknownKey { key, table: TableKind::Line, .. } if key == "wert"));
+    let (missing, table) = (["format", "id", "title", "year"], TableKind::Card);
+    let found = card::check("section = []");
+    for key in missing {
+        assert!(
+            found
+                .iter()
+                .any(|found| found.kind == Kind::MissingKey { key, table })
+        );
+    }
+    assert!(found.iter().any(|found| found.kind == Kind::NoSections));
+}
+
+#[test]
+fn values_of_another_kind_are_told_with_what_is_wanted() {
+    let good = "pattern = 'FFFFFF 1111a 2222a'\n";
+    for (written, key, wanted) in [
+        ("concealed = §1", "concealed", ValueKind::TrueOrFalse),
+        ("note = §3", "note", ValueKind::Text),
+        ("numbers = §true", "numbers", ValueKind::Text),
+    ] {
+        problem(
+            &format!("{good}{written}"),
+            Kind::WrongValue { key, wanted },
+        );
+    }
+    let wanted = ValueKind::Texts;
+    problem(
+        "pattern = §14",
+        Kind::WrongValue {
+            key: "pattern",
+            wanted,
+        },
+    );
+    let wanted = ValueKind::Text;
+    problem(
+        "pattern = ['FFFFFF 1111a 2222a', §14]",
+        Kind::WrongValue {
+            key: "pattern",
+            wanted,
+        },
+    );
+    let wanted = ValueKind::Tables;
+    let file = HEAD
+        .replace("[[section]]", "[section]")
+        .replace("[[section.line]]\n", "");
+    let found = card::check(&file);
+    assert!(found.iter().any(|found| found.kind
+        == Kind::WrongValue {
+            key: "section",
+            wanted
+        }));
+    problem(
+        &format!("{good}note = §' '"),
+        Kind::EmptyText { key: "note" },
+    );
+}
+
+#[test]
+fn numbers_must_be_in_range() {
+    let out_of_range = |key, found: &str, most| Kind::OutOfRange {
+        key,
+        found: found.to_owned(),
+        least: 1,
+        most,
+    };
+    for value in ["0", "-25", "1001", "99999999999999999999"] {
+        problem_of_file(
+            &format!("{HEAD}pattern = 'FFFFFF 1111a 2222a'\nvalue = §{value}\n"),
+            out_of_range("value", value, 1000),
+        );
+    }
+    let good = format!("{HEAD}pattern = 'FFFFFF 1111a 2222a'\nvalue = 25\n");
+    problem_of_file(&good.replace("2026", "§0"), out_of_range("year", "0", 9999));
+}
+
+#[test]
+fn ids_are_small_words_with_hyphens_and_differ() {
+    let good = format!("{HEAD}pattern = 'FFFFFF 1111a 2222a'\nvalue = 25\n");
+    for id in [
+        "Only", "only one", "-only", "only-", "on--ly", "größe", "a/b",
+    ] {
+        problem_of_file(
+            &good.replace("\"only\"", &format!("§\"{id}\"")),
+            Kind::BadId { id: id.to_owned() },
+        );
+    }
+    let twice = format!(
+        "{good}[[section]]\nid = §'only'\ntitle = 'Again'\n\
+         [[section.line]]\npattern = 'FFFFFF 3333a 4444a'\nvalue = 25\n"
+    );
+    problem_of_file(
+        &twice,
+        Kind::DuplicateId {
+            id: "only".to_owned(),
+            first_line: 6,
+        },
+    );
+}
+
+#[test]
+fn a_card_has_sections_and_a_section_has_lines() {
+    let head = "format = 1\nid = 'test'\ntitle = 'Test'\nyear = 2026\n";
+    problem_of_file(&format!("§{head}"), Kind::NoSections);
+    problem_of_file(
+        &format!("{head}§[[section]]\nid = 'only'\ntitle = 'Only'\n"),
+        Kind::NoLines,
+    );
+}
+
+#[test]
+fn a_pattern_is_read_character_by_character() {
+    let group = |text: &str| text.to_owned();
+    let (a, b) = (SuitLetter::A, SuitLetter::B);
+    for (line, kind) in [
+        ("FFFF§Q 1111a 2222a", Kind::UnknownSymbol { symbol: 'Q' }),
+        (
+            "FFFFFF 1111a 2222a §東",
+            Kind::UnknownSymbol { symbol: '東' },
+        ),
+        ("§ffffff 1111a 2222a", Kind::SmallSymbol { symbol: 'F' }),
+        ("FFFFFF 1111a 2222§B", Kind::CapitalSuitLetter { letter: b }),
+        (
+            "FFFFFF 1111a 2222§d",
+            Kind::UnknownSuitLetter { letter: 'd' },
+        ),
+        ("FFFFFF 1111a§2222a", Kind::LetterNotLast { letter: a }),
+        ("FFFFFF 1111!§a 2222a", Kind::BangNotLast),
+        ("FFFFFF 1111a§+2222a", Kind::SignInGroup { sign: '+' }),
+        ("FFFFFF §+1111a 2222a", Kind::SignInGroup { sign: '+' }),
+        (
+            "FFFFFF 1111a 2222a 33§x44a",
+            Kind::SignInGroup { sign: 'x' },
+        ),
+        (
+            "FFFFFF §1111 2222a",
+            Kind::MissingSuitLetter {
+                group: group("1111"),
+            },
+        ),
+        (
+            "FFFFFF 1111a §DDDD",
+            Kind::MissingSuitLetter {
+                group: group("DDDD"),
+            },
+        ),
+        (
+            "FFFFFF 1111a 0000§b",
+            Kind::NeedlessSuitLetter {
+                letter: b,
+                group: group("0000"),
+            },
+        ),
+        (
+            "NEWS§a 1111a 222222a",
+            Kind::NeedlessSuitLetter {
+                letter: a,
+                group: group("NEWS"),
+            },
+        ),
+        ("§FFFFFFF 111a 2222a", Kind::GroupTooLarge { size: 7 }),
+        (
+            "FFFFFF FFFF 1§2232a",
+            Kind::ClusterTooMany {
+                symbol: group("2"),
+                count: 3,
+            },
+        ),
+        (
+            "FFFFFF FFFF 11a§! 22a",
+            Kind::NeedlessBang { group: group("11") },
+        ),
+        (
+            "FFFFFF FFFF NEWS§!",
+            Kind::NeedlessBang {
+                group: group("NEWS"),
+            },
+        ),
+        ("FFFFFF 1111a 2222a§|", Kind::EmptyChoice),
+        ("FFFFFF 1111a §|2222a", Kind::EmptyChoice),
+        ("FFFFFF 1111a 2222a §| 3333a", Kind::EmptyChoice),
+        ("FFFFFF 1111a 2222a §a", Kind::NoSymbol),
+        ("FFFFFF 1111a 2222a §!", Kind::NoSymbol),
+        ("§+ = -", Kind::EmptyPattern),
+    ] {
+        problem(&format!("pattern = '{line}'"), kind);
+    }
+    problem("pattern = §[]", Kind::EmptyPattern);
+    problem("pattern = §''", Kind::EmptyText { key: "pattern" });
+}
+
+#[test]
+fn every_way_and_every_choice_has_14_tiles() {
+    problem(
+        "pattern = '§FFFF 1111a 2222a'",
+        Kind::WrongTileCount { tiles: 12 },
+    );
+    problem(
+        "pattern = ['FFFFFF 1111a 2222a',\n '§FFFFFF 1111a 22222a']",
+        Kind::WrongTileCount { tiles: 15 },
+    );
+    problem(
+        "pattern = 'FFFFFF 1111a 2222a|§333a|4444a'",
+        Kind::UnequalChoice { first: 4, here: 3 },
+    );
+}
+
+#[test]
+fn a_pattern_must_be_possible_with_the_tiles_that_exist() {
+    let flower = Kind::TooFewNaturals {
+        tile: Tile::Flower,
+        needed: 9,
+        exist: 8,
+    };
+    problem("pattern = 'FFFFF! §FFFF! 11111a'", flower);
+    problem(
+        "pattern = 'FFFF §11111a! 22222a'",
+        Kind::TooFewNaturals {
+            tile: "1B".parse().unwrap(),
+            needed: 5,
+            exist: 4,
+        },
+    );
+    problem(
+        "pattern = 'NNNNN NNNN §NNNNN'",
+        Kind::TooFewJokers {
+            needed: 10,
+            exist: 8,
+        },
+    );
+    problem(
+        "pattern = '§ZZZ ZZZ ZZZ ZZZ ZZ'",
+        Kind::TooManyAnyWinds { groups: 5 },
+    );
+    problem(
+        "pattern = '§XXXX XXXX XXXX XX'",
+        Kind::TooManyAnyDragons { groups: 4 },
+    );
+}
+
+#[test]
+fn numbers_must_have_somewhere_to_slide() {
+    problem(
+        "pattern = 'FFFFFF 1111a 2222a'\nnumbers = §'slip'",
+        Kind::UnknownNumbers {
+            found: "slip".to_owned(),
+        },
+    );
+    problem(
+        "pattern = '§FFFFFF 1111a 2222a'\nnumbers = 'slide-odd'",
+        Kind::NoPosition {
+            numbers: Numbers::SlideOdd,
+        },
+    );
+    problem(
+        "pattern = '123456789a FFFFF'\nnumbers = §'slide'",
+        Kind::NeverSlides,
+    );
+}
+
+#[test]
+fn patterns_with_endless_choices_are_refused() {
+    let choices = ["1a"; 12].join("|");
+    let pattern = vec![choices; 14].join(" ");
+    problem(
+        &format!("pattern = '§{pattern}'"),
+        Kind::TooManyHands { most: 10_000 },
+    );
+}
+
+#[test]
+fn a_card_has_at_most_a_thousand_lines() {
+    let line = "pattern = 'FFFFFF 1111a 2222a'\nvalue = 25\n";
+    let more = format!("[[section.line]]\n{line}").repeat(999);
+    let file = format!("{HEAD}{line}{more}[[section.line]]\n{line}");
+    let found = card::check(&file);
+    let too_many: Vec<_> = found.iter().filter(|found| !found.is_doubt()).collect();
+    let most = 1_000;
+    assert!(
+        matches!(
+            too_many.as_slice(),
+            [Diagnostic { line: 3008, column: 1, kind: Kind::TooManyLines { most: found } }]
+                if *found == most
+        ),
+        "{too_many:?}"
+    );
+}
+
+#[test]
+fn what_is_written_twice_is_doubted_but_played() {
+    let again = "pattern = ['FFFFFF 1111a 2222a',\n'§FFFFFF 1111a 2222a']";
+    problem(again, Kind::PatternTwice { first_line: 10 });
+    let file = format!("{HEAD}value = 25\n{}", again.replace('§', ""));
+    assert!(Card::parse(&file).is_ok());
+    let other = LineId {
+        section: "only".to_owned(),
+        number: 1,
+    };
+    let same = "pattern = 'FFFFFF 1111a 2222a'\nnumbers = 'slide'\n\
+                [[section.line]]\nvalue = 30\npattern = '§FFFFFF 4444b 5555b'";
+    problem(same, Kind::SameHands { other });
+}
+
+#[test]
+fn columns_are_of_the_file_however_the_string_is_written() {
+    let kind = || Kind::MissingSuitLetter {
+        group: "1111".to_owned(),
+    };
+    for line in [
+        "pattern = \"FFFFFF §1111 2222a\"",
+        "pattern = \"\\u0046FFFFF §1111 2222a\"",
+        "pattern = \"\\x46FFFFF\\t§1111 2222a\"",
+        "pattern = '''\n   FFFFFF §1111\n 2222a'''",
+        "pattern = '''FFFFFF\r\n§1111\r\n 2222a'''",
+        "pattern = \"\"\"\nFFFFFF \\\n\n   §1111 \\\n 2222a\"\"\"",
+        "\"pattern\" = [ # 東\n 'FFFFFF 3333a 4444a', \"FFFFFF §1111 2222a\" ]",
+    ] {
+        problem(line, kind());
+    }
+}
+
+#[test]
+fn all_problems_of_a_file_are_told_together_in_its_order() {
+    let text = "format = 1\nid = 'No'\nyear = 'now'\n[[section]]\nid = 'a'\nname = 'A'\n\
+                [[section.line]]\npattern = ['FF 11 22b!', 'Q']\nvalue = 0\n";
+    let found: Vec<(usize, usize)> = card::check(text)
+        .iter()
+        .map(|found| (found.line, found.column))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (1, 1),
+            (2, 6),
+            (3, 8),
+            (4, 1),
+            (6, 1),
+            (8, 16),
+            (8, 22),
+            (8, 27),
+            (9, 9)
+        ]
+    );
+}
+
+#[test]
+fn a_byte_order_mark_and_carriage_returns_change_no_column() {
+    let text = format!("{HEAD}value = 25\npattern = 'FFFFFF 1111 2222a'\n");
+    let plain = card::check(&text);
+    assert_eq!(plain[0].column, 19);
+    assert_eq!(card::check(&text.replace('\n', "\r\n")), plain);
+    assert_eq!(card::check(&format!("\u{feff}{text}")), plain);
+}
