@@ -12,6 +12,7 @@ mod settings;
 
 use std::path::Path;
 
+use crate::play::{RestoreError, SavedMatch};
 use file::KeptFile;
 pub use folder::default_folder;
 pub use notice::{Damage, Notice};
@@ -25,6 +26,8 @@ pub struct Profile {
     settings_file: KeptFile,
     progress: Progress,
     progress_file: KeptFile,
+    game: Option<SavedMatch>,
+    game_file: KeptFile,
     notices: Vec<Notice>,
 }
 
@@ -43,12 +46,15 @@ impl Profile {
     fn read(folder: Option<&Path>) -> Self {
         let mut settings_file = KeptFile::new(folder, "settings.toml");
         let mut progress_file = KeptFile::new(folder, "progress.toml");
+        let mut game_file = KeptFile::new(folder, "game.toml");
         let mut notices = Vec::new();
         Self {
             settings: settings_file.read(&mut notices).unwrap_or_default(),
             settings_file,
             progress: progress_file.read(&mut notices).unwrap_or_default(),
             progress_file,
+            game: game_file.read(&mut notices),
+            game_file,
             notices,
         }
     }
@@ -81,6 +87,31 @@ impl Profile {
             let written = self.progress_file.write(&self.progress);
             self.note(written);
         }
+    }
+
+    /// The match that was left, or that is played.
+    pub fn game(&self) -> Option<&SavedMatch> {
+        self.game.as_ref()
+    }
+
+    /// Keeps the match that is played, if it is different now.
+    pub fn keep_game(&mut self, game: SavedMatch) {
+        if self.game.as_ref() != Some(&game) {
+            let written = self.game_file.write(&game);
+            self.game = Some(game);
+            self.note(written);
+        }
+    }
+
+    /// Sets the match that was kept aside, as it cannot be taken up.
+    pub fn set_game_aside(&mut self, error: &RestoreError) {
+        self.game = None;
+        let notice = self.game_file.set_aside(Damage::Malformed {
+            line: None,
+            column: None,
+            message: error.to_string(),
+        });
+        self.note(Err(notice));
     }
 
     /// What the learner must be told, oldest first.

@@ -53,6 +53,15 @@ impl WallLayout {
         self.reserve
     }
 
+    /// The same walls when `taken` tiles had been taken from them.
+    #[must_use]
+    pub const fn when_taken(self, taken: usize) -> Self {
+        Self {
+            left: RING.saturating_sub(taken),
+            ..self
+        }
+    }
+
     /// Where the next tile stands, if one is left (rule `pick-next-tile`).
     pub fn next(self) -> Option<WallPlace> {
         (self.left > 0).then(|| self.place(RING.saturating_sub(self.left)))

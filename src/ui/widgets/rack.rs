@@ -39,10 +39,14 @@ pub struct RackRow<'a> {
     tiles: Vec<TileButton<'a>>,
     size: TileSize,
     places: usize,
+    /// Whether the last tile lies apart, where there is room for that.
+    last_apart: Option<bool>,
 }
 
 /// Between tiles, in points.
 const GAP: f32 = 4.0;
+/// Between a tile that lies apart and the others, in points.
+const APART: f32 = 14.0;
 /// The wood left and right of the tiles.
 const SIDE: f32 = 12.0;
 /// Room above the tiles for those that stand raised.
@@ -58,7 +62,15 @@ impl<'a> RackRow<'a> {
             places: tiles.len(),
             tiles,
             size: TileSize::Rack,
+            last_apart: None,
         }
+    }
+
+    /// Whether the last tile lies apart from the others, as one just drawn does; there is then room
+    /// for that in any case.
+    pub fn last_apart(mut self, apart: bool) -> Self {
+        self.last_apart = Some(apart);
+        self
     }
 
     /// The size of its tiles.
@@ -77,8 +89,9 @@ impl<'a> RackRow<'a> {
     pub fn points(&self) -> Vec2 {
         let tile = self.size.points();
         let places = self.places.max(1) as f32;
+        let apart = self.last_apart.map_or(0.0, |_| APART);
         vec2(
-            places * (tile.x + GAP) - GAP + 2.0 * SIDE,
+            places * (tile.x + GAP) - GAP + apart + 2.0 * SIDE,
             tile.y + HEADROOM + LEDGE,
         )
     }
@@ -90,8 +103,10 @@ impl<'a> RackRow<'a> {
         paint_rack(ui.painter(), rect);
         let tile_size = self.size.points();
         let first = rect.min + vec2(SIDE, HEADROOM);
+        let apart = (self.last_apart == Some(true)).then(|| self.tiles.len().saturating_sub(1));
         let place = |index: usize| {
-            let step = vec2(index as f32 * (tile_size.x + GAP), 0.0);
+            let gap = if apart == Some(index) { APART } else { 0.0 };
+            let step = vec2(index as f32 * (tile_size.x + GAP) + gap, 0.0);
             Rect::from_min_size(first + step, tile_size)
         };
         let mut tiles = Vec::with_capacity(self.tiles.len());

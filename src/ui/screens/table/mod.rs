@@ -1,42 +1,354 @@
-//! The game with three bots.
+//! The table: a game with three bots, as it lies there, and everything the learner can do in it.
+//!
+//! `prompt` says what is awaited and what may be done, as data; `layout` where everything lies; the
+//! other files draw one thing each. Nothing here knows a rule: what may be done is the engine's to say,
+//! and what it refuses is shown with its reasons.
 
-use crate::ui::{Change, Commands, Demo, Route, Shared};
+mod action_strip;
+mod card_panel;
+mod choice_button;
+mod coach_panel;
+mod command;
+mod demos;
+mod discards;
+mod hand;
+mod keys;
+mod layout;
+mod log_panel;
+mod opening;
+mod player;
+mod prompt;
+mod rack;
+mod refusal;
+mod result;
+mod selection;
+mod toolbar;
+mod walls;
 
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "table",
-    prepare: |_, _| Route::Table,
-}];
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{Id, RichText, Ui, UiBuilder};
+
+use crate::bot::Level;
+use crate::msg;
+use crate::play::{Awaited, OpeningStep, Session};
+use crate::rules::{Refusal, Seat, Situation, TableRules};
+use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::paint_felt;
+use crate::ui::{Change, Command, Commands, Shared, fonts};
+
+use coach_panel::CoachPanel;
+use keys::Pressed;
+use layout::Places;
+use player::{Arrangement, PlayerArea};
+use prompt::Prompt;
+use rack::Rack;
+use selection::Selection;
+
+pub use command::TableCommand;
+pub use demos::DEMOS;
+
+/// Where the learner sits.
+const LEARNER: Seat = Seat::FIRST;
+
+/// What lies beside the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// The score card.
+    Card,
+    /// The coach.
+    Coach,
+    /// The log.
+    Log,
+}
 
 /// The game with three bots.
-#[derive(Debug, Default)]
-pub struct TableScreen {}
+#[derive(Debug)]
+pub struct TableScreen {
+    session: Option<Session>,
+    selection: Selection,
+    refusal: Option<Refusal>,
+    side: Option<Side>,
+    coach: CoachPanel,
+    /// Whether the card shows how many tiles each line lacks.
+    shows_progress: bool,
+    /// The tiles of the rack, as widgets, in the frame before.
+    rack_tiles: Vec<Id>,
+}
 
-impl TableScreen {
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, _commands: &mut Commands) {
-        ui.label(shared.say(&Route::Table.title()));
+impl Default for TableScreen {
+    fn default() -> Self {
+        Self {
+            session: None,
+            selection: Selection::default(),
+            refusal: None,
+            side: Some(Side::Card),
+            coach: CoachPanel::default(),
+            shows_progress: false,
+            rack_tiles: Vec::new(),
+        }
     }
 }
 
-/// What the learner does here.
-#[derive(Debug, Clone, PartialEq)]
-pub enum TableCommand {}
-
 impl TableScreen {
+    /// The game in progress.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
     /// The learner has come here, forwards or back; what was in progress goes on.
-    pub fn open(&mut self, _change: &mut Change<'_>) {}
+    pub fn open(&mut self, change: &mut Change<'_>) {
+        if self.session.is_none() {
+            self.restore(change);
+        }
+    }
+
+    /// Begins a new match.
+    pub fn start_game(&mut self, change: &mut Change<'_>) {
+        let card = Arc::clone(change.compiled);
+        let bots = [Level::Regular; 3];
+        self.session = Some(Session::begin(
+            card,
+            TableRules::default(),
+            bots,
+            change.seed,
+        ));
+        self.selection = Selection::default();
+        self.refusal = None;
+        self.keep(change);
+    }
+
+    /// Takes up the game that was left; begins one when there is none.
+    pub fn continue_game(&mut self, change: &mut Change<'_>) {
+        self.open(change);
+        if self.session.is_none() {
+            self.start_game(change);
+        }
+    }
 
     /// Applies what the learner did.
-    pub fn apply(&mut self, command: TableCommand, _change: &mut Change<'_>) {
-        match command {}
+    pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        let Some(session) = &mut self.session else {
+            return;
+        };
+        match command {
+            TableCommand::ShowNextStep => session.show_next_step(),
+            TableCommand::SkipOpening => session.skip_opening(),
+            TableCommand::Act(action) => match session.act(action) {
+                Ok(_) => self.refusal = None,
+                Err(refusal) => self.refusal = Some(refusal),
+            },
+            TableCommand::Advance => {
+                let speed = change.profile.settings().bot_speed;
+                session.advance(change.now, speed.seconds_per_act());
+            }
+            TableCommand::SetPaused(paused) => session.set_paused(paused),
+            TableCommand::BeginNextGame => {
+                session.begin_next_game();
+                self.selection = Selection::default();
+            }
+            TableCommand::BeginMatch => {
+                self.start_game(change);
+                return;
+            }
+            TableCommand::DismissRefusal => self.refusal = None,
+        }
+        if let Some(session) = &self.session {
+            self.selection.follow(session.view());
+        }
+        self.keep(change);
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let Some(session) = &self.session else {
+            empty(ui, shared, commands);
+            return;
+        };
+        self.selection.follow(session.view());
+        let all = ui.available_rect_before_wrap();
+        let places = Places::within(all, self.side.is_some());
+        let focused = ui.memory(|memory| memory.focused());
+        let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
+        let pressed = Pressed::take(ui, rack_has_focus);
+        if pressed.escape {
+            if self.refusal.is_some() {
+                commands.push(Command::Table(TableCommand::DismissRefusal));
+            } else {
+                self.selection.clear();
+            }
+        }
+        toolbar::ui(
+            ui,
+            places.toolbar,
+            session,
+            &mut self.side,
+            &pressed,
+            shared,
+            commands,
+        );
+        let table = places.felt.union(places.prompt).union(places.rack);
+        paint_felt(ui.painter(), table);
+        felt(ui, &places, session, shared, commands);
+        rack::take_dropped(ui, places.middle, &self.selection, commands);
+        if let Some(outcome) = session.outcome() {
+            result::ui(ui, places.felt, session, outcome, shared);
+        }
+        let prompt = Prompt::of(session, &self.selection);
+        action_strip::ui(
+            ui,
+            places.prompt,
+            &prompt,
+            &mut self.selection,
+            &pressed,
+            shared,
+            commands,
+        );
+        let rack = Rack {
+            places: &places,
+            selection: &mut self.selection,
+            last_is_drawn: session.view().drawn().is_some()
+                && matches!(session.view().situation(), Situation::ToDiscard(LEARNER)),
+            is_dealt: session
+                .opening()
+                .is_none_or(|opening| opening.step() == OpeningStep::DealLast),
+            take_focus: pressed.to_rack,
+        };
+        self.rack_tiles = rack.ui(ui, shared, commands);
+        if let (Some(side), Some(rect)) = (self.side, places.side) {
+            let coach = &mut self.coach;
+            let progress = &mut self.shows_progress;
+            side_ui(ui, rect, side, session, coach, progress, shared, commands);
+        }
+        if let Some(refusal) = &self.refusal {
+            refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
+        }
+        wait_for_bots(ui, session, shared, commands);
+    }
+
+    /// Keeps the game, so that it goes on after a restart.
+    fn keep(&self, change: &mut Change<'_>) {
+        if let Some(session) = &self.session
+            && session.awaited() != Awaited::Bots
+        {
+            change.profile.keep_game(session.save());
+        }
+    }
+
+    /// Takes up the game that is kept, if one is.
+    fn restore(&mut self, change: &mut Change<'_>) {
+        let Some(saved) = change.profile.game() else {
+            return;
+        };
+        match Session::restore(saved, Arc::clone(change.compiled)) {
+            Ok(session) => self.session = Some(session),
+            Err(error) => change.profile.set_game_aside(&error),
+        }
     }
 }
 
-impl TableScreen {
-    /// Begins a new game.
-    pub fn start_game(&mut self, _change: &mut Change<'_>) {}
+/// What is on the felt: the players, the walls and the discards.
+fn felt(
+    ui: &mut Ui,
+    places: &Places,
+    session: &Session,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    for (seat, rect, arrangement) in [
+        (LEARNER.right(), places.right, Arrangement::Column),
+        (LEARNER.across(), places.across, Arrangement::Row),
+        (LEARNER.left(), places.left, Arrangement::Column),
+        (LEARNER, places.own_exposures, Arrangement::Own),
+    ] {
+        PlayerArea {
+            seat,
+            session,
+            arrangement,
+            tile: places.small_tile,
+            holds: session.tiles_held(seat),
+        }
+        .ui(ui, rect, shared, commands);
+    }
+    walls::ui(ui, places.walls, session, shared);
+    match session.opening() {
+        Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
+        None => discards::ui(ui, places.middle, session.view(), shared),
+    }
+}
 
-    /// Takes up the game that was left.
-    pub fn continue_game(&mut self, _change: &mut Change<'_>) {}
+#[expect(
+    clippy::too_many_arguments,
+    reason = "what is drawn, where, and for whom"
+)]
+fn side_ui(
+    ui: &mut Ui,
+    rect: egui::Rect,
+    side: Side,
+    session: &Session,
+    coach: &mut CoachPanel,
+    shows_progress: &mut bool,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let (title, id) = match side {
+        Side::Card => (msg!("table-card"), "beside card"),
+        Side::Coach => (msg!("table-coach"), "beside coach"),
+        Side::Log => (msg!("table-log"), "beside log"),
+    };
+    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
+        let frame = paper_frame(shared.theme).inner_margin(12);
+        let inside = rect.size() - frame.total_margin().sum();
+        frame.show(ui, |ui| {
+            ui.set_min_size(inside);
+            ui.set_max_size(inside);
+            ui.label(
+                RichText::new(shared.say(&title))
+                    .size(text_size::LARGE)
+                    .family(fonts::bold()),
+            );
+            match side {
+                Side::Card => card_panel::ui(ui, session, shows_progress, shared),
+                Side::Coach => coach.ui(ui, session, shared, commands),
+                Side::Log => log_panel::ui(ui, session, shared),
+            }
+        });
+    });
+}
+
+/// Lets the bots act when their time has come, and otherwise sleeps until then.
+fn wait_for_bots(ui: &Ui, session: &Session, shared: &Shared<'_>, commands: &mut Commands) {
+    let pace = shared.profile.settings().bot_speed.seconds_per_act();
+    let Some(rest) = session.seconds_until_act(shared.now, pace) else {
+        return;
+    };
+    if rest > 0.0 && session.is_waiting() {
+        ui.ctx()
+            .request_repaint_after(Duration::from_secs_f64(rest));
+    } else {
+        commands.push(Command::Table(TableCommand::Advance));
+    }
+}
+
+/// No game yet.
+fn empty(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    paint_felt(ui.painter(), ui.available_rect_before_wrap());
+    ui.vertical_centered(|ui| {
+        ui.add_space(ui.available_height() * 0.3);
+        paper_frame(shared.theme).show(ui, |ui| {
+            ui.set_max_width(420.0);
+            ui.label(RichText::new(shared.say(&msg!("table-empty"))).size(text_size::LARGE));
+            ui.add_space(8.0);
+            let start = RichText::new(shared.say(&msg!("table-start")))
+                .family(fonts::bold())
+                .color(shared.theme.accent_text);
+            if ui
+                .add(egui::Button::new(start).fill(shared.theme.accent))
+                .clicked()
+            {
+                commands.push(Command::StartGame);
+            }
+        });
+    });
 }

@@ -1,0 +1,173 @@
+# The table: whose turn it is, what may be done, the tools and the panels beside it.
+table-empty = No game is on the table. Play one against three bots: they wait for you as long as you like.
+table-start = Play a game
+
+table-game = Game { $number }: you are { $seat }
+table-game-of = Game { $number } of { $games }: you are { $seat }
+table-you-are = You: { $seat }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# What a screen reader says of a player.
+table-player = { $name }, { $tiles } tiles on the rack, { $exposures ->
+    [0] nothing exposed
+    [one] one group exposed
+   *[other] { $exposures } groups exposed
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $turn ->
+    [yes] , in turn
+   *[no] { "" }
+}
+table-wall = { $count ->
+    [one] One tile is left in the walls
+   *[other] { $count } tiles are left in the walls
+}
+table-no-discards = The discards will lie here
+table-discarded-tile = { $tile }, discarded by { $player }
+table-exposed-tile = In an exposed { $group }
+table-exposed-joker = Joker in an exposed { $group }
+table-new-tile = { $tile }, new
+
+## The opening
+
+table-opening-roll = The highest roll is East: { $player }
+table-opening-roll-why = Everybody rolls two dice. East deals, and is the first to discard.
+table-opening-east-passes = East moves to the right: { $player }
+table-opening-east-passes-why = After each game the next player to the right is East, whoever won.
+table-opening-walls = Everybody builds a wall
+table-opening-walls-why = 152 tiles, face down: each wall is 19 stacks long and two tiles high.
+table-opening-break = East rolls { $dice } and breaks the wall there
+table-opening-break-why = Counted from East's right-hand end. The stacks counted off are drawn last.
+table-opening-fours = Three rounds of four tiles to each player
+table-opening-fours-why = Players take them in turn to the right; the walls are used up to the left.
+table-opening-last = East takes the first and third, the others one tile each
+table-opening-last-why = East now holds 14 tiles, everybody else 13.
+table-next-step = Next
+table-skip-opening = Skip to the Charleston
+table-rolled = { $player }: rolled { $total }
+
+## What is awaited
+
+table-charleston = Charleston, { $step }: choose { $wanted ->
+    [0] no tile
+    [one] one tile
+   *[other] { $wanted } tiles
+} to pass to { $player }
+table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and what goes together.
+table-charleston-blind-why = Here you may pass on up to three incoming tiles without looking at them.
+table-blind = Blind:
+table-blind-count = { $count ->
+    [0] No blind pass
+    [one] Pass one tile blind
+   *[other] Pass { $count } tiles blind
+}
+table-vote = Go on with a second Charleston?
+table-vote-why = One player is enough to stop it. The second one goes left, across, right, and must be finished.
+table-courtesy = Courtesy pass: how many tiles do you want to exchange with { $player }?
+table-courtesy-why = The lower of the two wishes counts. None is a good answer too.
+table-courtesy-give = Choose { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} to exchange with { $player }
+table-courtesy-give-why = You get as many back. Jokers may not be passed.
+table-draw = Your turn: draw a tile
+table-draw-why = You take the next tile of the wall; then you hold 14.
+table-draws = { $player } is to draw
+table-thinks = { $player } is in turn
+table-turn = Your turn: choose a tile to discard
+table-turn-drew = You drew { $tile }: choose a tile to discard
+table-turn-why = Before that you may exchange jokers, or declare Mah Jongg when the hand is complete.
+table-discard-which = Discard: choose one tile
+table-discarded = { $player } discards { $tile }
+table-discarded-yours = You discard { $tile }
+table-claims = { $player } discards { $tile }: do you want it?
+# On a button that shows the tiles.
+table-claim-group = Claim { $group }
+table-claims-why = Take your time: the table waits for your answer.
+table-game-over = The game is over
+table-game-over-next = East passes to the right for the next game.
+table-next-game = Next game
+table-match-over = The match is over
+table-match-over-why = Everybody has been East. Thank you for playing!
+table-new-match = Play again
+table-sort = Sort
+
+## What is refused
+
+table-refused = That is against a rule
+table-see-rule = Rule: { $rule }
+table-understood = Understood
+
+## Tools
+
+table-card = Score card
+table-coach = Coach
+table-log = Log
+table-pause = Pause
+table-resume = Go on
+table-speed = Speed: { $speed }
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-speed-instant = instant
+
+table-keys = Keys
+table-key-enter = Enter
+table-key-arrows = Go along the rack
+    .key = Left, Right
+table-key-alt-arrows = Move the tile
+    .key = Alt + Left, Right
+table-key-space = Choose the tile
+    .key = Space
+table-key-primary = Do what stands out
+    .key = Enter
+table-key-digits = Do one of the others
+    .key = 1 to 9
+table-key-letter = { $key }
+table-key-escape = Choose nothing, put a message away
+    .key = Esc
+
+# Beside the score card.
+table-card-progress = Show what I miss
+
+## The log
+
+table-log-empty = Who passes, draws, discards and claims will be written down here.
+
+## The coach
+
+table-coach-empty = The coach helps once the tiles are dealt.
+table-coach-waits = Nothing to decide just now.
+table-coach-act = What I would do
+table-coach-do = Do this
+table-coach-lines = Your nearest lines
+table-coach-line = { $line } · { $kind ->
+    [concealed] C
+   *[exposed] X
+} { $value }
+table-coach-distance = { $missing ->
+    [0] Complete
+    [one] One tile missing
+   *[other] { $missing } tiles missing
+} · about { $percent } %
+table-missing = { $tile }: missing
+table-joker-for = Joker for { $tile }
+
+## The end of a game
+
+table-you-won = You win!
+table-other-won = Mah Jongg
+table-wall-game = Wall game
+table-result-line = { $line } · { $kind ->
+    [concealed] C, concealed
+   *[exposed] X, exposed
+} · { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+table-result-verified = Checked against the card: every group is there, and each joker stands in a group of three or more.
+table-scores = Scores
+table-score = { $player }: { $points }

@@ -1,0 +1,173 @@
+# La mesa: de quién es el turno, qué se puede hacer, las herramientas y los paneles de al lado.
+table-empty = No hay ninguna partida en la mesa. Juega una contra tres bots: te esperan todo lo que quieras.
+table-start = Jugar una partida
+
+table-game = Partida { $number }: eres { $seat }
+table-game-of = Partida { $number } de { $games }: eres { $seat }
+table-you-are = Tú: { $seat }
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+# Lo que dice un lector de pantalla de cada jugador.
+table-player = { $name }, { $tiles } fichas en el atril, { $exposures ->
+    [0] nada expuesto
+    [one] un grupo expuesto
+   *[other] { $exposures } grupos expuestos
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}{ $turn ->
+    [yes] , en turno
+   *[no] { "" }
+}
+table-wall = { $count ->
+    [one] Queda una ficha en los muros
+   *[other] Quedan { $count } fichas en los muros
+}
+table-no-discards = Aquí quedarán los descartes
+table-discarded-tile = { $tile }, descarte de { $player }
+table-exposed-tile = De un { $group } expuesto
+table-exposed-joker = Comodín de un { $group } expuesto
+table-new-tile = { $tile }, nueva
+
+## El comienzo
+
+table-opening-roll = La tirada más alta es Este: { $player }
+table-opening-roll-why = Cada quien tira dos dados. Este reparte y es quien descarta primero.
+table-opening-east-passes = Este pasa a la derecha: { $player }
+table-opening-east-passes-why = Después de cada partida, Este es el siguiente a la derecha, gane quien gane.
+table-opening-walls = Cada quien construye un muro
+table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 pilas de largo y dos fichas de alto.
+table-opening-break = Este saca { $dice } y abre ahí el muro
+table-opening-break-why = Se cuenta desde el extremo derecho de Este. Las pilas contadas se roban al final.
+table-opening-fours = Tres rondas de cuatro fichas para cada quien
+table-opening-fours-why = Se toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
+table-opening-last = Este toma la primera y la tercera; los demás, una cada uno
+table-opening-last-why = Ahora Este tiene 14 fichas y los demás 13.
+table-next-step = Siguiente
+table-skip-opening = Ir al Charlestón
+table-rolled = { $player }: sacó { $total }
+
+## Lo que se espera
+
+table-charleston = Charlestón, { $step }: elige { $wanted ->
+    [0] ninguna ficha
+    [one] una ficha
+   *[other] { $wanted } fichas
+} para { $player }
+table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
+table-charleston-blind-why = Aquí puedes pasar hasta tres de las fichas que llegan, sin mirarlas.
+table-blind = A ciegas:
+table-blind-count = { $count ->
+    [0] Nada a ciegas
+    [one] Pasar una ficha a ciegas
+   *[other] Pasar { $count } fichas a ciegas
+}
+table-vote = ¿Seguimos con un segundo Charlestón?
+table-vote-why = Basta uno para pararlo. El segundo va a la izquierda, enfrente y a la derecha, y se termina.
+table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar con { $player }?
+table-courtesy-why = Vale el menor de los dos deseos. Ninguna también es buena respuesta.
+table-courtesy-give = Elige { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} para cambiar con { $player }
+table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
+table-draw = Tu turno: roba una ficha
+table-draw-why = Tomas la siguiente ficha del muro; entonces tienes 14.
+table-draws = { $player } va a robar
+table-thinks = Es el turno de { $player }
+table-turn = Tu turno: elige una ficha para descartar
+table-turn-drew = Robaste { $tile }: elige una ficha para descartar
+table-turn-why = Antes puedes cambiar comodines, o declarar Mah Jongg si la mano está completa.
+table-discard-which = Descartar: elige una ficha
+table-discarded = { $player } descarta { $tile }
+table-discarded-yours = Descartas { $tile }
+table-claims = { $player } descarta { $tile }: ¿la quieres?
+# On a button that shows the tiles.
+table-claim-group = Pedir { $group }
+table-claims-why = Sin prisa: la mesa espera tu respuesta.
+table-game-over = La partida terminó
+table-game-over-next = Para la siguiente partida, Este pasa a la derecha.
+table-next-game = Siguiente partida
+table-match-over = El encuentro terminó
+table-match-over-why = Todos han sido Este. ¡Gracias por jugar!
+table-new-match = Jugar otra vez
+table-sort = Ordenar
+
+## Lo que no se permite
+
+table-refused = Eso va contra una regla
+table-see-rule = Regla: { $rule }
+table-understood = Entendido
+
+## Herramientas
+
+table-card = Ver tarjeta
+table-coach = Consejos
+table-log = Registro
+table-pause = Pausa
+table-resume = Seguir
+table-speed = Ritmo: { $speed }
+table-speed-slow = lento
+table-speed-normal = normal
+table-speed-fast = rápido
+table-speed-instant = inmediato
+
+table-keys = Teclas
+table-key-enter = Intro
+table-key-arrows = Recorrer el atril
+    .key = Izquierda, Derecha
+table-key-alt-arrows = Mover la ficha
+    .key = Alt + Izquierda, Derecha
+table-key-space = Elegir la ficha
+    .key = Espacio
+table-key-primary = Hacer lo que destaca
+    .key = Intro
+table-key-digits = Hacer una de las otras
+    .key = 1 a 9
+table-key-letter = { $key }
+table-key-escape = No elegir nada, cerrar un mensaje
+    .key = Esc
+
+# Beside the score card.
+table-card-progress = Ver lo que me falta
+
+## El registro
+
+table-log-empty = Aquí se anotará quién pasa, roba, descarta y pide.
+
+## El entrenador
+
+table-coach-empty = Los consejos empiezan cuando se han repartido las fichas.
+table-coach-waits = Ahora no hay nada que decidir.
+table-coach-act = Lo que yo haría
+table-coach-do = Hacer esto
+table-coach-lines = Tus líneas más cercanas
+table-coach-line = { $line } · { $kind ->
+    [concealed] C
+   *[exposed] X
+} { $value }
+table-coach-distance = { $missing ->
+    [0] Completa
+    [one] Falta una ficha
+   *[other] Faltan { $missing } fichas
+} · cerca de { $percent } %
+table-missing = { $tile }: falta
+table-joker-for = Comodín por { $tile }
+
+## El final de la partida
+
+table-you-won = ¡Ganaste!
+table-other-won = Mah Jongg
+table-wall-game = Partida sin ganador
+table-result-line = { $line } · { $kind ->
+    [concealed] C, oculta
+   *[exposed] X, expuesta
+} · { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
+table-scores = Puntos
+table-score = { $player }: { $points }

@@ -1,0 +1,151 @@
+# 牌桌：轮到谁、能做什么、工具和旁边的面板。
+table-empty = 牌桌上还没有牌局。来和三个电脑玩一局吧：它们会一直等你。
+table-start = 开始一局
+
+table-game = 第 { $number } 局：你是{ $seat }
+table-game-of = 第 { $number } 局（共 { $games } 局）：你是{ $seat }
+table-you-are = 你：{ $seat }
+table-points = { $points } 分
+# 读屏软件对每位玩家的说明。
+table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
+    [0] 没有亮牌
+   *[other] 亮出 { $exposures } 组
+}，{ $points } 分{ $turn ->
+    [yes] ，轮到
+   *[no] { "" }
+}
+table-wall = 牌墙还剩 { $count } 张
+table-no-discards = 打出的牌会放在这里
+table-discarded-tile = { $tile }，{ $player }打出
+table-exposed-tile = 亮出的{ $group }中的牌
+table-exposed-joker = 亮出的{ $group }中的百搭牌
+table-new-tile = { $tile }，新到
+
+## 开局
+
+table-opening-roll = 点数最大的是东家：{ $player }
+table-opening-roll-why = 每人掷两颗骰子。东家先打牌。
+table-opening-east-passes = 东家移到右边：{ $player }
+table-opening-east-passes-why = 每局之后，不论谁赢，都由右边的人做东家。
+table-opening-walls = 每人砌一道牌墙
+table-opening-walls-why = 152 张牌面朝下：每道牌墙长 19 墩，高两张。
+table-opening-break = 东家掷出 { $dice } 点，从那里开墙
+table-opening-break-why = 从东家牌墙的右端数起。数出来的那几墩留到最后才摸。
+table-opening-fours = 每人拿三次，每次四张
+table-opening-fours-why = 拿牌的人依次向右轮，牌墙则向左用下去。
+table-opening-last = 东家拿第一和第三张，其他人各拿一张
+table-opening-last-why = 现在东家有 14 张牌，其他人各有 13 张。
+table-next-step = 下一步
+table-skip-opening = 直接换牌
+table-rolled = { $player }：掷出 { $total } 点
+
+## 等待什么
+
+table-charleston = 查尔斯顿换牌，{ $step }：选 { $wanted } 张牌传给{ $player }
+table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。留下对子和能搭配的牌。
+table-charleston-blind-why = 这一次可以把传来的牌盲传出去，最多三张，不能看。
+table-blind = 盲传：
+table-blind-count = { $count ->
+    [0] 不盲传
+   *[other] 盲传 { $count } 张
+}
+table-vote = 要进行第二轮查尔斯顿换牌吗？
+table-vote-why = 只要一个人不同意就停。第二轮依次向左、向对家、向右，开始后必须传完。
+table-courtesy = 礼让换牌：你想和{ $player }换几张？
+table-courtesy-why = 以两人中较少的张数为准。不换也可以。
+table-courtesy-give = 选 { $count } 张牌和{ $player }换
+table-courtesy-give-why = 你会得到同样多的牌。百搭牌不能传。
+table-draw = 轮到你：摸一张牌
+table-draw-why = 从牌墙摸下一张，之后你有 14 张牌。
+table-draws = 轮到{ $player }摸牌
+table-thinks = 轮到{ $player }
+table-turn = 轮到你：选一张牌打出
+table-turn-drew = 你摸到{ $tile }：选一张牌打出
+table-turn-why = 打牌之前可以换百搭牌；手牌齐了可以宣布和牌。
+table-discard-which = 打牌：先选一张
+table-discarded = { $player }打出{ $tile }
+table-discarded-yours = 你打出{ $tile }
+table-claims = { $player }打出{ $tile }：你要吗？
+# On a button that shows the tiles.
+table-claim-group = 要{ $group }
+table-claims-why = 慢慢想，大家等你回答。
+table-game-over = 这一局结束了
+table-game-over-next = 下一局由右边的人做东家。
+table-next-game = 下一局
+table-match-over = 整场结束了
+table-match-over-why = 每个人都做过东家了。谢谢你来玩！
+table-new-match = 再来一场
+table-sort = 理牌
+
+## 不允许的事
+
+table-refused = 这不合规则
+table-see-rule = 规则：{ $rule }
+table-understood = 明白了
+
+## 工具
+
+table-card = 看牌谱
+table-coach = 教练
+table-log = 记录
+table-pause = 暂停
+table-resume = 继续
+table-speed = 速度：{ $speed }
+table-speed-slow = 慢
+table-speed-normal = 正常
+table-speed-fast = 快
+table-speed-instant = 立即
+
+table-keys = 按键
+table-key-enter = Enter
+table-key-arrows = 在牌架上移动
+    .key = 左、右
+table-key-alt-arrows = 移动这张牌
+    .key = Alt + 左、右
+table-key-space = 选这张牌
+    .key = 空格
+table-key-primary = 做最醒目的那件事
+    .key = Enter
+table-key-digits = 做其他几件事之一
+    .key = 1 到 9
+table-key-letter = { $key }
+table-key-escape = 取消选择，收起提示
+    .key = Esc
+
+# Beside the score card.
+table-card-progress = 显示还缺几张
+
+## 记录
+
+table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
+
+## 教练
+
+table-coach-empty = 发完牌以后教练才能帮忙。
+table-coach-waits = 现在没有要决定的事。
+table-coach-act = 我会这样做
+table-coach-do = 就这样做
+table-coach-lines = 离你最近的行
+table-coach-line = { $line } · { $kind ->
+    [concealed] C
+   *[exposed] X
+} { $value }
+table-coach-distance = { $missing ->
+    [0] 已齐
+   *[other] 还差 { $missing } 张
+} · 约 { $percent } %
+table-missing = { $tile }：还缺
+table-joker-for = 代替{ $tile }的百搭牌
+
+## 一局结束
+
+table-you-won = 你赢了！
+table-other-won = 和牌
+table-wall-game = 流局
+table-result-line = { $line } · { $kind ->
+    [concealed] C，暗牌型
+   *[exposed] X，明牌型
+} · { $value } 分
+table-result-verified = 已对照牌谱核对：每一组都齐，百搭牌都在三张以上的组里。
+table-scores = 分数
+table-score = { $player }：{ $points }

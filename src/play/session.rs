@@ -1,0 +1,313 @@
+//! A match in progress between the learner and three bots.
+
+use std::sync::Arc;
+
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+use super::{Match, Opening, RestoreError, SavedMatch};
+use crate::analysis::CompiledCard;
+use crate::bot::{Bot, Level, Style};
+use crate::rules::{Action, Event, Outcome, Refusal, Seat, Situation, TableRules, View};
+
+/// Whose act the table is waiting for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Awaited {
+    /// The learner's, to see the next step of the opening.
+    Opening(Opening),
+    /// The learner's, in the game; the table waits as long as they like.
+    Learner,
+    /// A bot's; [`Session::advance`] lets it act when its time has come.
+    Bots,
+    /// The learner's, to begin the next game.
+    NextGame,
+    /// Nobody's: the match is over.
+    Nothing,
+}
+
+/// A match between the learner, at [`Seat::FIRST`], and three bots.
+///
+/// Everything in it follows from the seed and the learner's acts: what a bot decides depends on the
+/// seed, the game and how often it has acted, so that a restored match goes on as it would have.
+#[derive(Debug)]
+pub struct Session {
+    table: Match,
+    bots: [Bot; 3],
+    card: Arc<CompiledCard>,
+    opening: Option<Opening>,
+    paused: bool,
+    /// When the wait for the next act of a bot began, in the caller's seconds.
+    waiting_since: Option<f64>,
+    /// Whether the newest discard has been answered, so that nobody needs more time to read it.
+    discard_is_answered: bool,
+}
+
+impl Session {
+    /// Begins a match with the bots that sit to the learner's right, across and to the left.
+    pub fn begin(card: Arc<CompiledCard>, rules: TableRules, bots: [Level; 3], seed: u64) -> Self {
+        Self {
+            table: Match::begin(Arc::clone(card.card()), rules, seed),
+            bots: seat_bots(bots, &card),
+            card,
+            opening: Some(Opening::of_game(true)),
+            paused: false,
+            waiting_since: None,
+            discard_is_answered: false,
+        }
+    }
+
+    /// Takes up a match that was kept on disk.
+    ///
+    /// # Errors
+    /// When it was played with another card, or cannot have happened.
+    pub fn restore(saved: &SavedMatch, card: Arc<CompiledCard>) -> Result<Self, RestoreError> {
+        let table = saved.replay(Arc::clone(card.card()))?;
+        let opening = saved
+            .in_opening()
+            .then(|| Opening::of_game(table.number() == 1));
+        Ok(Self {
+            bots: seat_bots(saved.bots()?, &card),
+            table,
+            card,
+            opening,
+            paused: false,
+            waiting_since: None,
+            discard_is_answered: false,
+        })
+    }
+
+    /// The match as it is kept on disk.
+    pub fn save(&self) -> SavedMatch {
+        let levels = self.bots.each_ref().map(Bot::level);
+        SavedMatch::of(&self.table, levels, self.opening.is_some())
+    }
+
+    /// The match.
+    pub fn table(&self) -> &Match {
+        &self.table
+    }
+
+    /// What the learner may know.
+    pub fn view(&self) -> View<'_> {
+        self.table.game().view(Seat::FIRST)
+    }
+
+    /// The card that is played, laid out for matching.
+    pub fn compiled_card(&self) -> &Arc<CompiledCard> {
+        &self.card
+    }
+
+    /// How well the bot at `seat` plays; `None` for the learner.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        self.bot(seat).map(Bot::level)
+    }
+
+    /// The opening, while it is shown.
+    pub const fn opening(&self) -> Option<Opening> {
+        self.opening
+    }
+
+    /// Whose act the table is waiting for.
+    pub fn awaited(&self) -> Awaited {
+        if let Some(opening) = self.opening {
+            Awaited::Opening(opening)
+        } else if self.table.game().outcome().is_some() {
+            if self.table.is_over() {
+                Awaited::Nothing
+            } else {
+                Awaited::NextGame
+            }
+        } else if self.learner_has_a_choice() {
+            Awaited::Learner
+        } else {
+            Awaited::Bots
+        }
+    }
+
+    /// Shows the next step of the opening.
+    pub fn show_next_step(&mut self) {
+        self.opening = self.opening.and_then(Opening::next);
+    }
+
+    /// Skips what is left of the opening.
+    pub fn skip_opening(&mut self) {
+        self.opening = None;
+    }
+
+    /// Whether the bots hold still.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Lets the bots hold still, or go on.
+    pub fn set_paused(&mut self, paused: bool) {
+        self.paused = paused;
+        self.waiting_since = None;
+    }
+
+    /// In how many seconds [`Session::advance`] has something to do, when each act of a bot comes
+    /// `seconds_per_act` after the one before; `None` when nothing happens without the learner.
+    pub fn seconds_until_act(&self, now: f64, seconds_per_act: f64) -> Option<f64> {
+        if self.paused || self.awaited() != Awaited::Bots {
+            return None;
+        }
+        let since = self.waiting_since.unwrap_or(now);
+        Some((since + self.pause_before_act(seconds_per_act) - now).max(0.0))
+    }
+
+    /// Lets the bots act whose time has come. Call it whenever [`Session::seconds_until_act`] is not
+    /// `None`: the first call begins the wait.
+    pub fn advance(&mut self, now: f64, seconds_per_act: f64) {
+        self.waiting_since.get_or_insert(now);
+        while self.seconds_until_act(now, seconds_per_act) == Some(0.0) && self.let_bots_act() {
+            self.waiting_since = Some(now);
+        }
+    }
+
+    /// Lets everybody but the learner do at once what is awaited of them.
+    pub fn act_once(&mut self) {
+        if self.awaited() == Awaited::Bots {
+            self.let_bots_act();
+        }
+    }
+
+    /// Does what the learner wants, and tells what happened as the learner may know it.
+    ///
+    /// What nobody can see takes no time: when all choose a pass or answer a discard, the bots' answers
+    /// are there as soon as the learner's is.
+    ///
+    /// # Errors
+    /// A refusal with every reason; nothing has changed then.
+    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let told = self.view().events().count();
+        let together = acts_together(self.view().situation());
+        let answers = matches!(self.view().situation(), Situation::Claims(_));
+        self.table.apply(Seat::FIRST, action)?;
+        self.discard_is_answered = answers;
+        while together
+            && acts_together(self.view().situation())
+            && self.awaited() == Awaited::Bots
+            && self.let_bots_act()
+        {}
+        self.waiting_since = None;
+        Ok(self.view().events().skip(told).collect())
+    }
+
+    /// Begins the next game of the match, when this one is over and it was not the last.
+    pub fn begin_next_game(&mut self) {
+        if self.awaited() == Awaited::NextGame && self.table.begin_next_game() {
+            self.opening = Some(Opening::of_game(false));
+            self.waiting_since = None;
+        }
+    }
+
+    /// How the game ended, when it has.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.table.game().outcome()
+    }
+
+    /// Whether a wait for a bot has begun.
+    pub const fn is_waiting(&self) -> bool {
+        self.waiting_since.is_some()
+    }
+
+    /// How many tiles a player is seen to hold, in the game or in the step of the opening.
+    pub fn tiles_held(&self, seat: Seat) -> usize {
+        match self.opening.map(Opening::step) {
+            Some(step) => step.tiles_held(),
+            None => self.view().rack_size(seat),
+        }
+    }
+
+    /// Whether the learner must act and could do more than let a discard go.
+    fn learner_has_a_choice(&self) -> bool {
+        let view = self.view();
+        view.must_act() && view.legal_actions().iter().any(|act| *act != Action::LetGo)
+    }
+
+    /// Seconds from the act before to the next one. Whether or not somebody could claim it, a discard
+    /// lies there equally long before the next player draws: the time tells nothing.
+    fn pause_before_act(&self, seconds_per_act: f64) -> f64 {
+        seconds_per_act
+            * match self.view().situation() {
+                Situation::Claims(_) => 1.0,
+                Situation::ToDraw(_) if self.discard_is_answered => 0.3,
+                Situation::ToDraw(_) => 1.3,
+                Situation::ToDiscard(_) => 0.7,
+                _ => 0.0,
+            }
+    }
+
+    /// Lets everybody but the learner do what is awaited of them, and the learner let go a discard that
+    /// they cannot claim; says whether anything happened.
+    fn let_bots_act(&mut self) -> bool {
+        self.discard_is_answered = matches!(self.view().situation(), Situation::Claims(_));
+        let to_act = self.table.game().to_act();
+        let mut acted = false;
+        for (seat, awaited) in to_act.iter() {
+            if *awaited && self.table.game().to_act()[seat] {
+                acted |= self.let_act(seat);
+            }
+        }
+        acted
+    }
+
+    fn let_act(&mut self, seat: Seat) -> bool {
+        let action = if seat == Seat::FIRST {
+            (!self.learner_has_a_choice()).then_some(Action::LetGo)
+        } else {
+            self.decision_of(seat)
+        };
+        action.is_some_and(|action| self.table.apply(seat, action).is_ok())
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&Bot> {
+        let place = Seat::FIRST.steps_to(seat).checked_sub(1)?;
+        self.bots.get(place)
+    }
+
+    /// What the bot at `seat` wants to do.
+    fn decision_of(&self, seat: Seat) -> Option<Action> {
+        let view = self.table.game().view(seat);
+        let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
+        // A bot that errs about the rules must not stop the table.
+        if view.check(&decision).is_ok() {
+            Some(decision)
+        } else {
+            view.legal_actions().first().copied()
+        }
+    }
+
+    /// The chance of one decision: of this game's seed, this seat, and how often it has acted.
+    fn chance_of(&self, seat: Seat) -> ChaCha8Rng {
+        let game = self.table.game();
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&game.setup().seed.to_le_bytes());
+        let acts = game.actions().iter().filter(|(by, _)| *by == seat).count();
+        key[8..16].copy_from_slice(&(acts as u64).to_le_bytes());
+        key[16] = seat.index() as u8;
+        ChaCha8Rng::from_seed(key)
+    }
+}
+
+/// Whether several players make up their minds at the same time, each without seeing the others.
+const fn acts_together(situation: Situation<'_>) -> bool {
+    matches!(
+        situation,
+        Situation::Charleston(_)
+            | Situation::Vote
+            | Situation::CourtesyOffer
+            | Situation::CourtesyPass { .. }
+            | Situation::Claims(_)
+    )
+}
+
+/// The three bots, each leaning to something else.
+fn seat_bots(levels: [Level; 3], card: &Arc<CompiledCard>) -> [Bot; 3] {
+    let [right, across, left] = levels;
+    [
+        Bot::new(right, Style::Balanced, Arc::clone(card)),
+        Bot::new(across, Style::Patient, Arc::clone(card)),
+        Bot::new(left, Style::Bold, Arc::clone(card)),
+    ]
+}

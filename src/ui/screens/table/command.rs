@@ -1,0 +1,24 @@
+//! What the learner does at the table.
+
+use crate::rules::Action;
+
+/// What the learner does at the table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum TableCommand {
+    /// Shows the next step of the opening.
+    ShowNextStep,
+    /// Skips what is left of the opening.
+    SkipOpening,
+    /// Does something in the game; the engine says whether it may be done.
+    Act(Action),
+    /// Lets the bots act whose time has come.
+    Advance,
+    /// Lets the bots hold still, or go on.
+    SetPaused(bool),
+    /// Begins the next game of the match.
+    BeginNextGame,
+    /// Begins a new match.
+    BeginMatch,
+    /// The learner has read why their act was refused.
+    DismissRefusal,
+}

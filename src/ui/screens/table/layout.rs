@@ -1,0 +1,165 @@
+//! Where everything lies on the table.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::ui::widgets::TileSize;
+
+/// The space between places, in points.
+const GAP: f32 = 8.0;
+/// The height of the bar with the match's state and the tools, in points.
+const TOOLBAR: f32 = 40.0;
+/// The height of the strip that says whose turn it is, with the actions, in points.
+const PROMPT: f32 = 124.0;
+/// The wood left and right of the tiles of a rack, and some air, in points.
+const RACK_SIDES: f32 = 32.0;
+/// The space between the tiles of a rack, in points.
+const RACK_GAP: f32 = 4.0;
+/// The wood above and below the tiles of a rack, in points.
+const RACK_ABOVE_AND_BELOW: f32 = 28.0;
+/// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
+const RACK_PLACES: f32 = 14.5;
+
+/// The places of the table, none overlapping another.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Places {
+    /// The bar with the match's state and the tools.
+    pub(super) toolbar: Rect,
+    /// The panel beside the table, when one is open.
+    pub(super) side: Option<Rect>,
+    /// The felt, under the players, the walls and the discards.
+    pub(super) felt: Rect,
+    /// The player across.
+    pub(super) across: Rect,
+    /// The player to the left.
+    pub(super) left: Rect,
+    /// The player to the right.
+    pub(super) right: Rect,
+    /// The ring of walls around the middle.
+    pub(super) walls: Rect,
+    /// The middle, inside the walls, where the discards lie.
+    pub(super) middle: Rect,
+    /// The learner's name and exposures.
+    pub(super) own_exposures: Rect,
+    /// What is awaited, and the actions.
+    pub(super) prompt: Rect,
+    /// The learner's rack.
+    pub(super) rack: Rect,
+    /// The size of a tile in the learner's rack.
+    pub(super) rack_tile: TileSize,
+    /// The size of a tile in an exposure or in the middle.
+    pub(super) small_tile: TileSize,
+}
+
+/// How thick a wall of the ring is drawn, in points.
+pub(super) const WALL: f32 = 18.0;
+
+impl Places {
+    /// The places in `all`, with or without a panel beside the table.
+    pub(super) fn within(all: Rect, side: bool) -> Self {
+        let side_width = if side {
+            (all.width() * 0.27).clamp(272.0, 380.0)
+        } else {
+            0.0
+        };
+        let table = Rect::from_min_max(
+            all.min,
+            pos2(
+                all.right() - side_width - if side { GAP } else { 0.0 },
+                all.bottom(),
+            ),
+        );
+        let side =
+            side.then(|| Rect::from_min_max(pos2(all.right() - side_width, all.top()), all.max));
+        let row = |top: f32, height: f32| {
+            Rect::from_min_size(pos2(table.left(), top), vec2(table.width(), height))
+        };
+
+        let width = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
+        let rack_tile = TileSize::Width(width.clamp(36.0, 56.0).floor());
+        let small_tile = TileSize::Width((table.width() / 30.0).clamp(24.0, 32.0).floor());
+        let small_height = small_tile.points().y;
+
+        let toolbar = row(table.top(), TOOLBAR);
+        let rack_height = rack_tile.points().y + RACK_ABOVE_AND_BELOW;
+        let rack = row(table.bottom() - rack_height, rack_height);
+        let prompt = row(rack.top() - GAP - PROMPT, PROMPT);
+        let felt = Rect::from_min_max(
+            pos2(table.left(), toolbar.bottom() + GAP),
+            pos2(table.right(), prompt.top() - GAP),
+        );
+
+        let inside = felt.shrink(GAP);
+        let column = (inside.width() * 0.2).clamp(136.0, 200.0);
+        let seat_height = small_height + 34.0;
+        let between = Rect::from_min_max(
+            pos2(inside.left() + column + GAP, inside.top()),
+            pos2(inside.right() - column - GAP, inside.bottom()),
+        );
+        let across = Rect::from_min_size(between.min, vec2(between.width(), seat_height));
+        let own_exposures = Rect::from_min_max(
+            pos2(between.left(), between.bottom() - small_height - 8.0),
+            between.max,
+        );
+        let walls = Rect::from_min_max(
+            pos2(between.left(), across.bottom() + GAP),
+            pos2(between.right(), own_exposures.top() - GAP),
+        );
+        Self {
+            toolbar,
+            side,
+            felt,
+            across,
+            left: Rect::from_min_size(inside.min, vec2(column, inside.height())),
+            right: Rect::from_min_max(pos2(inside.right() - column, inside.top()), inside.max),
+            walls,
+            middle: walls.shrink(WALL + GAP),
+            own_exposures,
+            prompt,
+            rack,
+            rack_tile,
+            small_tile,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_overlaps_and_nothing_leaves_the_window() {
+        for (width, height) in [(1024.0, 640.0), (1280.0, 740.0), (1920.0, 1000.0)] {
+            for side in [false, true] {
+                let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
+                let places = Places::within(all, side);
+                let mut rects = vec![
+                    places.toolbar,
+                    places.across,
+                    places.left,
+                    places.right,
+                    places.walls,
+                    places.own_exposures,
+                    places.prompt,
+                    places.rack,
+                ];
+                rects.extend(places.side);
+                for (index, rect) in rects.iter().enumerate() {
+                    assert!(all.contains_rect(*rect), "{rect:?} in {all:?}");
+                    assert!(rect.is_positive(), "{rect:?}");
+                    for other in &rects[index + 1..] {
+                        assert!(!rect.shrink(0.5).intersects(*other), "{rect:?} {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rack_is_large_enough_to_read() {
+        let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(1280.0, 740.0));
+        for side in [false, true] {
+            let tile = Places::within(all, side).rack_tile.points();
+            assert!(tile.x >= 44.0 && tile.y >= 60.0, "{tile:?}");
+        }
+    }
+}

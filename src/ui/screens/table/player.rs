@@ -1,0 +1,291 @@
+//! The players around the table: who they are, how many tiles they hold, and what they have exposed.
+
+use egui::{
+    Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::{LEARNER, TableCommand};
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
+use crate::tile::Tile;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize};
+use crate::ui::{Command, Commands, Shared, fonts};
+use crate::wording;
+
+/// The height of the plate with the player's name, in points.
+const PLATE: f32 = 26.0;
+/// The height of a rack seen from behind, in points.
+const RACK: f32 = 22.0;
+/// The space between exposures, in points.
+const GAP: f32 = 8.0;
+
+/// How the exposures of a player lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Arrangement {
+    /// Under each other, as there is more height than width.
+    Column,
+    /// Beside each other.
+    Row,
+    /// Beside each other and beside the name, without a rack: the learner's own.
+    Own,
+}
+
+/// A player, ready to be drawn.
+pub(super) struct PlayerArea<'a> {
+    /// Who.
+    pub(super) seat: Seat,
+    /// The game.
+    pub(super) session: &'a Session,
+    /// How the exposures lie.
+    pub(super) arrangement: Arrangement,
+    /// The size of an exposed tile.
+    pub(super) tile: TileSize,
+    /// How many tiles the player is shown to hold.
+    pub(super) holds: usize,
+}
+
+impl PlayerArea<'_> {
+    /// Draws the player into `rect`.
+    pub(super) fn ui(self, ui: &mut Ui, rect: Rect, shared: &Shared<'_>, commands: &mut Commands) {
+        let Self {
+            seat, arrangement, ..
+        } = self;
+        let plate = match arrangement {
+            Arrangement::Column => Rect::from_min_size(rect.min, vec2(rect.width(), PLATE)),
+            Arrangement::Row => {
+                Rect::from_min_size(rect.min, vec2(rect.width() * 0.5 - 4.0, PLATE))
+            }
+            Arrangement::Own => Rect::from_min_size(
+                pos2(rect.left(), rect.center().y - PLATE / 2.0),
+                vec2((rect.width() * 0.4).min(210.0), PLATE),
+            ),
+        };
+        self.plate(ui, plate, shared);
+        let exposures = match arrangement {
+            Arrangement::Column => {
+                let rack = Rect::from_min_size(
+                    plate.left_bottom() + vec2(0.0, 4.0),
+                    vec2(rect.width(), RACK),
+                );
+                self.rack(ui, rack, shared);
+                Rect::from_min_max(rack.left_bottom() + vec2(0.0, GAP), rect.max)
+            }
+            Arrangement::Row => {
+                let rack = Rect::from_min_max(
+                    pos2(plate.right() + 8.0, plate.top() + 2.0),
+                    pos2(rect.right(), plate.top() + 2.0 + RACK),
+                );
+                self.rack(ui, rack, shared);
+                Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
+            }
+            Arrangement::Own => Rect::from_min_max(pos2(plate.right() + GAP, rect.top()), rect.max),
+        };
+        if self.session.opening().is_none() {
+            self.exposures(ui, exposures, shared, commands, seat);
+        }
+    }
+
+    /// Who it is, and whether it is their turn.
+    fn plate(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
+        let theme = shared.theme;
+        let in_turn = is_in_turn(self.session, self.seat);
+        let (fill, text) = if in_turn {
+            (theme.accent, theme.accent_text)
+        } else {
+            (theme.felt_shade, theme.felt_text)
+        };
+        let painter = ui.painter();
+        painter.rect_filled(rect, CornerRadius::same(6), fill);
+        let mut left = rect.left() + 8.0;
+        if in_turn {
+            let icon = Icon::Play.image(ui.ctx(), 14.0).tint(text);
+            let place =
+                Rect::from_center_size(pos2(left + 7.0, rect.center().y), Vec2::splat(14.0));
+            icon.paint_at(ui, place);
+            left += 20.0;
+        }
+        let points = self.session.table().scores()[self.seat];
+        let score = shared.say(&msg!("table-points", points = points));
+        let score = painter.layout_no_wrap(score, FontId::proportional(text_size::SMALL), text);
+        let score_width = score.size().x;
+        painter.galley(
+            pos2(
+                rect.right() - 8.0 - score_width,
+                rect.center().y - score.size().y / 2.0,
+            ),
+            score,
+            text,
+        );
+        let name = shared.say(&player_name(self.session, self.seat));
+        let clip = Rect::from_min_max(
+            pos2(left, rect.top()),
+            pos2(rect.right() - 12.0 - score_width, rect.bottom()),
+        );
+        painter.with_clip_rect(clip).text(
+            pos2(left, rect.center().y),
+            Align2::LEFT_CENTER,
+            name,
+            FontId::new(text_size::BODY, fonts::bold()),
+            text,
+        );
+        let response = ui.interact(
+            rect,
+            ui.scope_id().with(("plate", self.seat)),
+            Sense::hover(),
+        );
+        let summary = shared.say(&self.summary(in_turn, points));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));
+        response.on_hover_text(summary);
+    }
+
+    fn summary(&self, in_turn: bool, points: i32) -> Message {
+        msg!(
+            "table-player",
+            name = player_name(self.session, self.seat),
+            tiles = self.holds,
+            exposures = self.session.view().exposures(self.seat).len(),
+            points = points,
+            turn = if in_turn { "yes" } else { "no" }
+        )
+    }
+
+    /// The rack from behind: wood with the backs of the tiles behind it.
+    fn rack(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
+        let theme = shared.theme;
+        let painter = ui.painter();
+        let holds = self.holds.min(14);
+        let width = ((rect.width() - 4.0) / 14.0).min(16.0);
+        let first = rect.center().x - width * holds as f32 / 2.0;
+        for index in 0..holds {
+            let back = Rect::from_min_size(
+                pos2(first + index as f32 * width, rect.top()),
+                vec2(width - 1.0, rect.height() - 4.0),
+            );
+            TileFace::DOWN.paint(painter, back);
+        }
+        let wood = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 10.0), rect.max);
+        painter.rect_filled(wood, CornerRadius::same(3), theme.wood);
+        painter.rect_stroke(
+            wood,
+            CornerRadius::same(3),
+            Stroke::new(1.0, theme.wood_shade),
+            StrokeKind::Inside,
+        );
+    }
+
+    fn exposures(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+        seat: Seat,
+    ) {
+        let view = self.session.view();
+        let exposures = view.exposures(seat);
+        let tile = self.tile.points();
+        let width = |exposure: &Exposure| f32::from(exposure.size()) * (tile.x + 1.0);
+        let total: f32 = exposures.iter().map(|exposure| width(exposure) + GAP).sum();
+        // A hand of many large groups is squeezed rather than cut off.
+        let room = match self.arrangement {
+            Arrangement::Column => exposures.iter().map(&width).fold(0.0, f32::max),
+            Arrangement::Row | Arrangement::Own => total,
+        };
+        let squeeze = (rect.width() / room.max(1.0)).min(1.0);
+        let size = TileSize::Width((tile.x * squeeze).floor());
+        let tile = size.points();
+        let mut corner = rect.min;
+        for (index, exposure) in exposures.iter().enumerate() {
+            let at = ExposureAt {
+                seat,
+                index: index as u8,
+            };
+            let place = Rect::from_min_size(
+                corner,
+                vec2(f32::from(exposure.size()) * (tile.x + 1.0), tile.y),
+            );
+            self.exposure(ui, place, at, *exposure, size, shared, commands);
+            match self.arrangement {
+                Arrangement::Column => corner.y += tile.y + 6.0,
+                Arrangement::Row | Arrangement::Own => corner.x += place.width() + GAP,
+            }
+        }
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "what is drawn, where, and for whom"
+    )]
+    fn exposure(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        at: ExposureAt,
+        exposure: Exposure,
+        size: TileSize,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
+        let view = self.session.view();
+        let exchange = Action::Exchange(at);
+        let may_exchange = exposure.jokers > 0 && view.check(&exchange).is_ok();
+        let group = wording::group_of(exposure.size(), exposure.tile);
+        let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
+        let joker = shared.say(&msg!("table-exposed-joker", group = group));
+        let mut left = rect.left();
+        for index in 0..exposure.size() {
+            let place = Rect::from_min_size(pos2(left, rect.top()), size.points());
+            left += size.points().x + 1.0;
+            let is_joker = index >= exposure.naturals;
+            let builder = UiBuilder::new()
+                .id_salt(("exposed", at.seat, at.index, index))
+                .max_rect(place);
+            let tile = if is_joker {
+                TileButton::new(Tile::Joker, &joker)
+                    .stands_for(Some(exposure.tile))
+                    .highlighted(may_exchange)
+            } else {
+                TileButton::new(exposure.tile, &natural).picture()
+            };
+            let response = ui
+                .scope_builder(builder, |ui| ui.add(tile.size(size)))
+                .inner;
+            if is_joker && response.clicked() {
+                commands.push(Command::Table(TableCommand::Act(exchange)));
+            }
+        }
+    }
+}
+
+/// "South", or "You: East".
+pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
+    let name = wording::seat(seat, session.view().east());
+    if seat == LEARNER {
+        msg!("table-you-are", seat = name)
+    } else {
+        name
+    }
+}
+
+/// Whether the table waits for this player alone.
+pub(super) fn is_in_turn(session: &Session, seat: Seat) -> bool {
+    if session.opening().is_some() {
+        return seat == session.view().east();
+    }
+    match session.view().situation() {
+        Situation::ToDraw(turn) | Situation::ToDiscard(turn) => turn == seat,
+        Situation::Claims(discard) => {
+            if session.view().must_act() {
+                seat == LEARNER
+            } else {
+                discard.by == seat
+            }
+        }
+        Situation::Over(_) => false,
+        _ => seat == LEARNER && session.view().must_act(),
+    }
+}

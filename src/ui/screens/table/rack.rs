@@ -1,0 +1,114 @@
+//! The learner's rack: click to choose, drag to reorder or to discard.
+
+use egui::{Id, Rect, Ui, UiBuilder, pos2};
+
+use super::TableCommand;
+use super::layout::Places;
+use super::selection::Selection;
+use crate::msg;
+use crate::rules::Action;
+use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
+use crate::ui::{Command, Commands, Shared};
+use crate::wording;
+
+/// The id of the learner's rack.
+pub(super) fn rack_id() -> Id {
+    Id::unique("the learner's rack")
+}
+
+/// The learner's rack, ready to be drawn.
+pub(super) struct Rack<'a> {
+    /// Where everything lies.
+    pub(super) places: &'a Places,
+    /// The tiles and what is chosen of them.
+    pub(super) selection: &'a mut Selection,
+    /// Whether the last tile was just drawn and lies apart.
+    pub(super) last_is_drawn: bool,
+    /// Whether the tiles are dealt already.
+    pub(super) is_dealt: bool,
+    /// Whether the keyboard should go to the rack.
+    pub(super) take_focus: bool,
+}
+
+impl Rack<'_> {
+    /// Draws the rack, and returns which ids of tiles it has.
+    pub(super) fn ui(self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) -> Vec<Id> {
+        let Self {
+            places,
+            selection,
+            last_is_drawn,
+            is_dealt,
+            take_focus,
+        } = self;
+        let names: Vec<String> = selection
+            .slots()
+            .iter()
+            .map(|slot| {
+                let tile = wording::tile(slot.tile);
+                shared.say(&if slot.is_new {
+                    msg!("table-new-tile", tile = tile)
+                } else {
+                    tile
+                })
+            })
+            .collect();
+        let tiles: Vec<_> = if is_dealt {
+            selection
+                .slots()
+                .iter()
+                .zip(&names)
+                .map(|(slot, name)| {
+                    TileButton::new(slot.tile, name)
+                        .selected(slot.is_chosen)
+                        .highlighted(slot.is_new)
+                })
+                .collect()
+        } else {
+            Vec::new()
+        };
+        let row = RackRow::new(rack_id(), tiles)
+            .size(places.rack_tile)
+            .places(14)
+            .last_apart(last_is_drawn);
+        let width = row.points().x;
+        let left = places.rack.center().x - width / 2.0;
+        let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());
+        let shown = ui
+            .scope_builder(UiBuilder::new().id_salt("own rack").max_rect(rect), |ui| {
+                row.show(ui)
+            })
+            .inner;
+        if let Some(place) = shown.clicked {
+            selection.toggle(place);
+        }
+        if let Some((from, to)) = shown.moved {
+            selection.move_tile(from, to);
+        }
+        if let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
+            && let Some(slot) = selection.slots().get(double)
+        {
+            commands.push(Command::Table(TableCommand::Act(Action::Discard(
+                slot.tile,
+            ))));
+        }
+        if take_focus && let Some(first) = shown.tiles.first() {
+            first.request_focus();
+        }
+        shown.tiles.iter().map(|tile| tile.id).collect()
+    }
+}
+
+/// Discards the tile that is let go over `middle`.
+pub(super) fn take_dropped(ui: &Ui, middle: Rect, selection: &Selection, commands: &mut Commands) {
+    let target = ui.interact(middle, ui.scope_id().with("middle"), egui::Sense::hover());
+    let Some(dragged) = target.dnd_release_payload::<DraggedTile>() else {
+        return;
+    };
+    if dragged.rack == rack_id()
+        && let Some(slot) = selection.slots().get(dragged.index)
+    {
+        commands.push(Command::Table(TableCommand::Act(Action::Discard(
+            slot.tile,
+        ))));
+    }
+}

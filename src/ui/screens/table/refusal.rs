@@ -1,0 +1,68 @@
+//! Why an act was refused, with the rules behind it.
+
+use egui::{Frame, Margin, Rect, RichText, Ui, pos2, vec2};
+
+use super::TableCommand;
+use crate::msg;
+use crate::rules::{Refusal, View};
+use crate::ui::theme::text_size;
+use crate::ui::widgets::Icon;
+use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::wording::{self, Names};
+
+/// Draws the reasons at the bottom of `above`.
+pub(super) fn ui(
+    ui: &mut Ui,
+    above: Rect,
+    refusal: &Refusal,
+    view: View<'_>,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let theme = shared.theme;
+    let names = Names::for_learner(view.east());
+    let width = above.width().min(640.0);
+    let height = 56.0 + 52.0 * refusal.reasons.len() as f32;
+    let rect = Rect::from_min_size(
+        pos2(
+            above.center().x - width / 2.0,
+            above.bottom() - height.min(above.height()),
+        ),
+        vec2(width, height.min(above.height())),
+    );
+    let area = egui::Area::new(ui.scope_id().with("refusal"))
+        .order(egui::Order::Foreground)
+        .fixed_pos(rect.min);
+    area.show(ui.ctx(), |ui| {
+        Frame::new()
+            .fill(theme.paper)
+            .stroke((2.0, theme.accent_edge))
+            .corner_radius(8)
+            .inner_margin(Margin::same(12))
+            .shadow(ui.visuals().window_shadow)
+            .show(ui, |ui| {
+                ui.set_width(width - 24.0);
+                ui.horizontal(|ui| {
+                    ui.add(Icon::Notice.image(ui.ctx(), 20.0).tint(theme.accent_edge));
+                    ui.label(
+                        RichText::new(shared.say(&msg!("table-refused")))
+                            .size(text_size::LARGE)
+                            .family(fonts::bold()),
+                    );
+                });
+                for reason in &refusal.reasons {
+                    ui.label(shared.say(&wording::reason(reason, names, view.card())));
+                    let rule = shared.say(&msg!(
+                        "table-see-rule",
+                        rule = wording::rule_title(reason.rule)
+                    ));
+                    if ui.link(rule).clicked() {
+                        commands.push(Command::Go(Route::Rulebook(Some(reason.rule))));
+                    }
+                }
+                if ui.button(shared.say(&msg!("table-understood"))).clicked() {
+                    commands.push(Command::Table(TableCommand::DismissRefusal));
+                }
+            });
+    });
+}

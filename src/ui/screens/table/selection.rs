@@ -1,0 +1,169 @@
+//! The learner's rack as they arranged it, and what they have chosen on it.
+
+use crate::rules::View;
+use crate::tile::{Tile, TileCounts};
+
+/// A tile on the learner's rack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Slot {
+    /// A number that stays with the tile as long as it is on the rack.
+    pub(super) id: u32,
+    /// The tile.
+    pub(super) tile: Tile,
+    /// Whether it is chosen.
+    pub(super) is_chosen: bool,
+    /// Whether it came in with the newest pass or from the wall.
+    pub(super) is_new: bool,
+}
+
+/// The learner's rack as they arranged it, and what they have chosen on it.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Selection {
+    slots: Vec<Slot>,
+    next_id: u32,
+    /// How many incoming tiles to pass on unseen, 0 to 3.
+    pub(super) blind: u8,
+}
+
+impl Selection {
+    /// The tiles, in the learner's order; the drawn one is the last.
+    pub(super) fn slots(&self) -> &[Slot] {
+        &self.slots
+    }
+
+    /// What is chosen.
+    pub(super) fn chosen(&self) -> TileCounts {
+        self.slots
+            .iter()
+            .filter(|slot| slot.is_chosen)
+            .map(|slot| slot.tile)
+            .collect()
+    }
+
+    /// Makes the rack hold what the learner has: what is gone leaves its place, chosen tiles first; what
+    /// is new comes in at the end, the drawn tile last. Does nothing when nothing has changed.
+    pub(super) fn follow(&mut self, view: View<'_>) {
+        self.follow_rack(view.rack(), view.drawn());
+    }
+
+    fn follow_rack(&mut self, rack: &TileCounts, drawn: Option<Tile>) {
+        let mine: TileCounts = self.slots.iter().map(|slot| slot.tile).collect();
+        if mine == *rack {
+            return;
+        }
+        for tile in Tile::ALL {
+            for _ in rack[tile]..mine[tile] {
+                let leaving = self
+                    .slots
+                    .iter()
+                    .rposition(|slot| slot.tile == tile && slot.is_chosen)
+                    .or_else(|| self.slots.iter().rposition(|slot| slot.tile == tile));
+                if let Some(place) = leaving {
+                    self.slots.remove(place);
+                }
+            }
+        }
+        for slot in &mut self.slots {
+            slot.is_new = false;
+            slot.is_chosen = false;
+        }
+        let first = self.slots.is_empty();
+        for tile in Tile::ALL {
+            for _ in mine[tile]..rack[tile] {
+                self.next_id += 1;
+                self.slots.push(Slot {
+                    id: self.next_id,
+                    tile,
+                    is_chosen: false,
+                    is_new: !first,
+                });
+            }
+        }
+        if first && let Some(place) = drawn.and_then(|tile| self.place_of(tile)) {
+            self.slots[place].is_new = true;
+            self.move_tile(place, self.slots.len());
+        }
+        self.blind = 0;
+    }
+
+    fn place_of(&self, tile: Tile) -> Option<usize> {
+        self.slots.iter().rposition(|slot| slot.tile == tile)
+    }
+
+    /// Chooses the tile at `place`, or no longer.
+    pub(super) fn toggle(&mut self, place: usize) {
+        if let Some(slot) = self.slots.get_mut(place) {
+            slot.is_chosen = !slot.is_chosen;
+        }
+    }
+
+    /// Chooses exactly `tiles`, as far as they are there.
+    pub(super) fn choose(&mut self, tiles: &TileCounts) {
+        let mut wanted = *tiles;
+        for slot in &mut self.slots {
+            slot.is_chosen = wanted.remove(slot.tile);
+        }
+    }
+
+    /// Chooses nothing.
+    pub(super) fn clear(&mut self) {
+        self.choose(&TileCounts::EMPTY);
+        self.blind = 0;
+    }
+
+    /// Moves the tile at `from` so that it stands at `to`.
+    pub(super) fn move_tile(&mut self, from: usize, to: usize) {
+        if from < self.slots.len() {
+            let slot = self.slots.remove(from);
+            self.slots.insert(to.min(self.slots.len()), slot);
+        }
+    }
+
+    /// Puts the rack into canonical order.
+    pub(super) fn sort(&mut self) {
+        self.slots.sort_by_key(|slot| slot.tile);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rack(tiles: &str) -> TileCounts {
+        tiles.parse().unwrap()
+    }
+
+    fn order(selection: &Selection) -> Vec<String> {
+        selection
+            .slots()
+            .iter()
+            .map(|slot| slot.tile.to_string())
+            .collect()
+    }
+
+    #[test]
+    fn the_learners_order_stays_when_tiles_go_and_come() {
+        let mut selection = Selection::default();
+        selection.follow_rack(&rack("1B 2B 3B F"), None);
+        selection.move_tile(0, 3);
+        assert_eq!(order(&selection), ["1B", "2B", "3B", "F"]);
+        selection.move_tile(0, 2);
+        selection.follow_rack(&rack("1B 3B F E"), None);
+        assert_eq!(order(&selection), ["3B", "1B", "F", "E"]);
+        let new: Vec<_> = selection.slots().iter().map(|slot| slot.is_new).collect();
+        assert_eq!(new, [false, false, false, true]);
+    }
+
+    #[test]
+    fn of_two_alike_the_chosen_one_leaves() {
+        let mut selection = Selection::default();
+        selection.follow_rack(&rack("1B 1B 2B"), None);
+        selection.move_tile(2, 1);
+        let stays = selection.slots()[2].id;
+        selection.toggle(0);
+        selection.follow_rack(&rack("1B 2B"), None);
+        assert_eq!(order(&selection), ["2B", "1B"]);
+        assert_eq!(selection.slots()[1].id, stays);
+        assert!(selection.chosen().is_empty());
+    }
+}

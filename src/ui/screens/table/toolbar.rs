@@ -1,0 +1,127 @@
+//! The bar above the table: which game it is, and the tools.
+
+use egui::{Align, Button, Layout, Popup, Rect, RichText, Ui, UiBuilder};
+
+use super::keys::{self, Pressed};
+use super::{Side, TableCommand};
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Session;
+use crate::profile::BotSpeed;
+use crate::rules::Seat;
+use crate::ui::widgets::Icon;
+use crate::ui::{Command, Commands, Shared, fonts};
+use crate::wording;
+
+/// Draws the bar into `rect`; the learner may change what is beside the table.
+pub(super) fn ui(
+    ui: &mut Ui,
+    rect: Rect,
+    session: &Session,
+    side: &mut Option<Side>,
+    pressed: &Pressed,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(
+        UiBuilder::new()
+            .id_salt("tools")
+            .max_rect(rect)
+            .layout(layout),
+        |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            help(ui, pressed, shared);
+            pause(ui, session, pressed, shared, commands);
+            speed(ui, shared, commands);
+            for (which, icon, label, by_key) in [
+                (Side::Log, Icon::Log, msg!("table-log"), pressed.log),
+                (Side::Coach, Icon::Bulb, msg!("table-coach"), pressed.coach),
+                (Side::Card, Icon::Card, msg!("table-card"), pressed.card),
+            ] {
+                let image = icon.image(ui.ctx(), 18.0);
+                let button = Button::image_and_text(image, shared.say(&label))
+                    .image_tint_follows_text_color(true)
+                    .selected(*side == Some(which));
+                if ui.add(button).clicked() || by_key {
+                    *side = (*side != Some(which)).then_some(which);
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let game = RichText::new(shared.say(&game(session))).family(fonts::bold());
+                ui.add(egui::Label::new(game).truncate());
+            });
+        },
+    );
+}
+
+/// "Game 2 of 4: you are South".
+fn game(session: &Session) -> Message {
+    let table = session.table();
+    let seat = wording::seat(Seat::FIRST, session.view().east());
+    match table.games() {
+        Some(games) => msg!(
+            "table-game-of",
+            number = table.number(),
+            games = games,
+            seat = seat
+        ),
+        None => msg!("table-game", number = table.number(), seat = seat),
+    }
+}
+
+fn help(ui: &mut Ui, pressed: &Pressed, shared: &Shared<'_>) {
+    let image = Icon::Question.image(ui.ctx(), 18.0);
+    let name = shared.say(&msg!("table-keys"));
+    let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+    if pressed.help {
+        Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
+    }
+    let response = response.on_hover_text(&name);
+    Popup::menu(&response).show(|ui| keys::help_ui(ui, shared));
+}
+
+fn pause(
+    ui: &mut Ui,
+    session: &Session,
+    pressed: &Pressed,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let (icon, label) = if session.is_paused() {
+        (Icon::Play, msg!("table-resume"))
+    } else {
+        (Icon::Pause, msg!("table-pause"))
+    };
+    let button = Button::image_and_text(icon.image(ui.ctx(), 18.0), shared.say(&label))
+        .image_tint_follows_text_color(true)
+        .selected(session.is_paused());
+    if ui.add(button).clicked() || pressed.pause {
+        commands.push(Command::Table(TableCommand::SetPaused(
+            !session.is_paused(),
+        )));
+    }
+}
+
+fn speed(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    let now = shared.profile.settings().bot_speed;
+    let label = shared.say(&msg!("table-speed", speed = speed_name(now)));
+    ui.menu_button(label, |ui| {
+        for speed in BotSpeed::ALL {
+            let name = shared.say(&speed_name(speed));
+            if ui.add(Button::selectable(speed == now, name)).clicked() {
+                commands.push(Command::SetBotSpeed(speed));
+            }
+        }
+    });
+}
+
+fn speed_name(speed: BotSpeed) -> Message {
+    match speed {
+        BotSpeed::Slow => msg!("table-speed-slow"),
+        BotSpeed::Normal => msg!("table-speed-normal"),
+        BotSpeed::Fast => msg!("table-speed-fast"),
+        BotSpeed::Instant => msg!("table-speed-instant"),
+    }
+}
