@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Amount, Build, Choose, Diagnosis, GroupGoal, Lesson, Ordering, PickGroups, PickTiles, Question,
-    TileGoal, Worth, Wrong,
+    Act, Amount, Build, Choose, Diagnosis, GroupGoal, Lesson, Ordering, PickGroups, PickTiles,
+    Question, TileGoal, Worth, Wrong,
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
-use crate::rules::RuleId;
+use crate::rules::{Action, Refusal, RuleId, Seat};
 use crate::tile::{Suit, Tile, TileCounts};
 
 /// How many tiles a complete hand has (rule `object-first-to-match`).
@@ -29,6 +29,8 @@ pub enum Answer {
     Amount(u32),
     /// This hand on the rack.
     Hand(TileCounts),
+    /// This act at the table.
+    Act(Action),
 }
 
 /// What is said to an answer.
@@ -42,6 +44,8 @@ pub enum Verdict {
         attribute: String,
         /// The rule against it, when one is named.
         rule: Option<RuleId>,
+        /// Why the engine refuses it, when it does.
+        refusal: Option<Refusal>,
     },
 }
 
@@ -58,13 +62,15 @@ impl Verdict {
         Self::Wrong {
             attribute: format!("wrong-{id}"),
             rule: Some(rule),
+            refusal: None,
         }
     }
 
-    fn unlisted() -> Self {
+    pub(super) fn unlisted() -> Self {
         Self::Wrong {
             attribute: "wrong".to_owned(),
             rule: None,
+            refusal: None,
         }
     }
 }
@@ -80,6 +86,7 @@ pub(super) fn judge(lesson: &Lesson, question: &Question, answer: &Answer) -> Ve
         (Question::Order(order), Answer::Order(places)) => judge_order(order, places),
         (Question::Amount(amount), Answer::Amount(number)) => judge_amount(amount, *number),
         (Question::Build(build), Answer::Hand(hand)) => judge_hand(&lesson.card, build, hand),
+        (Question::Act(act), Answer::Act(action)) => judge_act(act, action),
         _ => Verdict::unlisted(),
     }
 }
@@ -126,6 +133,18 @@ fn judge_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict 
         &build.wrong,
         |(diagnosis, example)| has(card, build.line, *diagnosis, hand, example),
     )
+}
+
+/// The engine decides whether the act can be done at all, the script whether it is the one wanted.
+fn judge_act(act: &Act, action: &Action) -> Verdict {
+    let check = act.game.view(Seat::FIRST).check(action);
+    let right = check.is_ok() && act.accept.contains(action);
+    let mut verdict = settle(right, &act.wrong, |answer| answer == action);
+    if let (Verdict::Wrong { rule, refusal, .. }, Err(why)) = (&mut verdict, check) {
+        *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));
+        *refusal = Some(why);
+    }
+    verdict
 }
 
 fn settle<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) -> Verdict {

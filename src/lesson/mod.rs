@@ -5,6 +5,7 @@
 //! the script lists what they cannot know: the likely wrong answers and the rule against each.
 //! Drawing a lesson is the business of the lesson's screen.
 
+mod act;
 mod anchor;
 mod judge;
 mod model;
@@ -17,6 +18,7 @@ mod shelf;
 mod source;
 pub mod texts;
 
+pub use act::Act;
 pub use anchor::{Anchor, ParseAnchorError};
 pub use judge::{Answer, Verdict};
 pub use model::{Lesson, Picture, Step};

@@ -81,6 +81,7 @@ pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
             .map(Answer::Hand)
             .into_iter()
             .collect(),
+        Some(Question::Act(act)) => act.accept.iter().copied().map(Answer::Act).collect(),
     }
 }
 
@@ -142,6 +143,11 @@ fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
             .wrong
             .iter()
             .map(|wrong| (wrong.id.clone(), Answer::Hand(wrong.answer.1)))
+            .collect(),
+        Some(Question::Act(act)) => act
+            .wrong
+            .iter()
+            .map(|wrong| (wrong.id.clone(), Answer::Act(wrong.answer)))
             .collect(),
     }
 }

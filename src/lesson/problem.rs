@@ -1,5 +1,7 @@
 //! What can be wrong with a lesson's file: data, put into words by `wording::lesson`.
 
+use crate::rules::PositionProblem;
+
 /// A problem at a place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
@@ -74,8 +76,8 @@ pub enum Fault {
     NothingRight,
     /// Every answer is right.
     NothingWrong,
-    /// A position that cannot be; what the engine says.
-    Position(String),
+    /// A position that cannot be.
+    Position(PositionProblem),
     /// An act that cannot be read.
     NotAnAct(String),
     /// The right answer is not taken as right.

@@ -1,5 +1,6 @@
 //! From a file's text to a checked [`Lesson`], or to every problem of the file.
 
+mod act;
 mod question;
 mod words;
 
@@ -117,8 +118,8 @@ fn read_lesson<'t>(
     })
 }
 
-const STEP_KEYS: [&str; 9] = [
-    "id", "picture", "point", "choose", "tiles", "groups", "order", "amount", "build",
+const STEP_KEYS: [&str; 10] = [
+    "id", "picture", "point", "choose", "tiles", "groups", "order", "amount", "build", "act",
 ];
 
 fn read_step<'t>(

@@ -16,7 +16,9 @@ use super::{name, named};
 use crate::analysis::CompiledCard;
 use crate::card::SuitLetter;
 
-const KINDS: [&str; 6] = ["choose", "tiles", "groups", "order", "amount", "build"];
+const KINDS: [&str; 7] = [
+    "choose", "tiles", "groups", "order", "amount", "build", "act",
+];
 
 /// The largest number that a question may ask for.
 const MOST: i64 = 1000;
@@ -40,7 +42,8 @@ pub(super) fn question<'t>(
         "groups" => pick_groups(source, value, card).map(Question::PickGroups),
         "order" => order(source, value).map(Question::Order),
         "amount" => amount(source, value).map(Question::Amount),
-        _ => build(source, value, card).map(Question::Build),
+        "build" => build(source, value, card).map(Question::Build),
+        _ => super::act::act(source, value, card).map(|act| Question::Act(Box::new(act))),
     }
 }
 

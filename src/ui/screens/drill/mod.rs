@@ -1,34 +1,89 @@
-//! The drill "Which line is it?".
+//! The drill "Which line is it?": a rack, four lines, and the difference tile by tile.
+//!
+//! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
+//! looks: `page` lays it out, `lines` draws the choices and the comparison with the rack.
 
-use crate::ui::{Change, Commands, Demo, Route, Shared};
+mod demos;
+mod lines;
+mod page;
 
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "drill",
-    prepare: |_, _| Route::Drill,
-}];
+use std::sync::Arc;
 
-/// The drill "Which line is it?".
-#[derive(Debug, Default)]
-pub struct DrillScreen {}
+pub use demos::DEMOS;
 
-impl DrillScreen {
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, _commands: &mut Commands) {
-        ui.label(shared.say(&Route::Drill.title()));
-    }
+use crate::drill::Series;
+use crate::ui::{Change, Command, Commands, Shared};
+
+/// What the learner does in the drill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrillCommand {
+    /// Says that it is the line at this place.
+    Choose(usize),
+    /// Goes on to the next rack.
+    Next,
+    /// Begins another series.
+    Again,
 }
 
-/// What the learner does here.
-#[derive(Debug, Clone, PartialEq)]
-pub enum DrillCommand {}
+/// The drill in progress.
+#[derive(Debug, Default)]
+pub struct DrillScreen {
+    series: Option<Series>,
+}
 
 impl DrillScreen {
     /// The learner has come here, forwards or back; what was in progress goes on.
-    pub fn open(&mut self, _change: &mut Change<'_>) {}
+    pub fn open(&mut self, change: &mut Change<'_>) {
+        let goes_on = self
+            .series
+            .as_ref()
+            .is_some_and(|series| series.card().card().id == change.card.id && !series.is_over());
+        if !goes_on {
+            self.begin(change);
+        }
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        if let Some(series) = &self.series {
+            page::ui(ui, shared, series, commands);
+        }
+    }
 
     /// Applies what the learner did.
-    pub fn apply(&mut self, command: DrillCommand, _change: &mut Change<'_>) {
-        match command {}
+    pub fn apply(&mut self, command: DrillCommand, change: &mut Change<'_>) {
+        let Some(series) = &mut self.series else {
+            return;
+        };
+        match command {
+            DrillCommand::Choose(place) => {
+                if let Some(right) = series.choose(place)
+                    && let Some(skill) = skill(series)
+                {
+                    change
+                        .profile
+                        .change_progress(|progress| progress.count_answer(&skill, right));
+                }
+            }
+            DrillCommand::Next => series.next(),
+            DrillCommand::Again => self.begin(change),
+        }
     }
+
+    fn begin(&mut self, change: &mut Change<'_>) {
+        let card = Arc::clone(change.compiled);
+        self.series = Some(Series::new(card, change.seed));
+    }
+}
+
+/// The name under which progress keeps what is asked now: the drill, the card and the line.
+fn skill(series: &Series) -> Option<String> {
+    let exercise = series.current()?;
+    let card = series.card().card();
+    let line = *exercise.choices.get(exercise.right)?;
+    Some(format!("which-line {} {}", card.id, card.line(line).id))
+}
+
+fn ask(commands: &mut Commands, command: DrillCommand) {
+    commands.push(Command::Drill(command));
 }

@@ -1,34 +1,163 @@
 //! A lesson: its steps, what the learner did, and what is said to it.
+//!
+//! The place in the lesson and the judging are [`lesson::Runner`](crate::lesson::Runner)'s; here is
+//! only what an answer in the making looks like ([`draft`]) and how a step is drawn: `page` lays it
+//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back.
 
-use crate::ui::{Change, Commands, Demo, Route, Shared};
+mod card_line;
+mod demos;
+mod draft;
+mod feedback;
+mod page;
+mod picture;
+mod question;
+mod table;
 
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "lesson",
-    prepare: |_, _| Route::Lesson(String::new()),
-}];
+use std::sync::Arc;
 
-/// A lesson: its steps, what the learner did, and what is said to it.
-#[derive(Debug, Default)]
-pub struct LessonScreen {}
+pub use demos::DEMOS;
+use draft::Draft;
+pub(super) use feedback::rule_link;
+pub(super) use page::{column, icon_button, paragraphs, primary};
+pub(super) use question::digit;
 
-impl LessonScreen {
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, _commands: &mut Commands) {
-        ui.label(shared.say(&Route::Lesson(String::new()).title()));
-    }
+use crate::lesson::{Runner, Verdict};
+use crate::rules::Action;
+use crate::ui::{Change, Command, Commands, Shared};
+
+/// What the learner does in a lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// Picks what stands at a place: a choice, a tile, a group, a number; or takes the pick back.
+    Pick(usize),
+    /// Chooses this act at the table.
+    Act(Action),
+    /// Moves the item at this place of an order one place up.
+    MoveUp(usize),
+    /// Has the answer judged.
+    Check,
+    /// Answers once more.
+    TryAgain,
+    /// Shows the hint.
+    ShowHint,
+    /// Goes on.
+    Next,
+    /// Goes back a step.
+    Previous,
+    /// Begins the lesson anew.
+    Restart,
 }
 
-/// What the learner does here.
-#[derive(Debug, Clone, PartialEq)]
-pub enum LessonCommand {}
+/// The lesson in progress.
+#[derive(Debug, Default)]
+pub struct LessonScreen {
+    runner: Option<Runner>,
+    draft: Draft,
+}
 
 impl LessonScreen {
     /// The learner has come here, forwards or back; what was in progress goes on.
-    pub fn open(&mut self, _id: &str, _change: &mut Change<'_>) {}
+    pub fn open(&mut self, id: &str, change: &mut Change<'_>) {
+        if self
+            .runner
+            .as_ref()
+            .is_some_and(|runner| runner.lesson().id == id && !runner.is_finished())
+        {
+            return;
+        }
+        self.runner = change.course.find(id).map(|lesson| {
+            let step = change.profile.progress().lesson(id).step;
+            Runner::resume(Arc::clone(lesson), step.as_deref())
+        });
+        self.renew_draft();
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let mut asked = Vec::new();
+        match &self.runner {
+            Some(runner) => page::ui(ui, shared, runner, &self.draft, &mut asked, commands),
+            None => page::missing(ui, shared, commands),
+        }
+        for command in asked {
+            commands.push(Command::Lesson(command));
+        }
+    }
 
     /// Applies what the learner did.
-    pub fn apply(&mut self, command: LessonCommand, _change: &mut Change<'_>) {
-        match command {}
+    pub fn apply(&mut self, command: LessonCommand, change: &mut Change<'_>) {
+        let Some(runner) = &mut self.runner else {
+            return;
+        };
+        match command {
+            LessonCommand::Pick(place) => {
+                if runner.said() != Some(&Verdict::Right) {
+                    runner.try_again();
+                    self.draft.pick(place);
+                }
+            }
+            LessonCommand::Act(action) => {
+                if runner.said() != Some(&Verdict::Right) {
+                    runner.try_again();
+                    self.draft.act(action);
+                }
+            }
+            LessonCommand::MoveUp(at) => {
+                if runner.said() != Some(&Verdict::Right) {
+                    runner.try_again();
+                    self.draft.move_up(at);
+                }
+            }
+            LessonCommand::Check => {
+                let question = runner.step().and_then(|step| step.question.as_ref());
+                let answer = question.and_then(|question| self.draft.answer(question));
+                if let Some(answer) = answer {
+                    runner.answer(&answer);
+                }
+            }
+            LessonCommand::TryAgain => runner.try_again(),
+            LessonCommand::ShowHint => runner.show_hint(),
+            LessonCommand::Next => {
+                runner.next();
+                self.remember(change);
+                self.renew_draft();
+            }
+            LessonCommand::Previous => {
+                runner.back();
+                self.remember(change);
+                self.renew_draft();
+            }
+            LessonCommand::Restart => {
+                *runner = Runner::resume(Arc::clone(runner.lesson()), None);
+                self.remember(change);
+                self.renew_draft();
+            }
+        }
+    }
+
+    /// Goes to a step at once, for pictures.
+    fn jump(&mut self, step: &str) {
+        if let Some(runner) = &mut self.runner {
+            *runner = Runner::resume(Arc::clone(runner.lesson()), Some(step));
+            self.renew_draft();
+        }
+    }
+
+    /// Keeps where the learner is.
+    fn remember(&self, change: &mut Change<'_>) {
+        let Some(runner) = &self.runner else { return };
+        let lesson = runner.lesson().id.clone();
+        change.profile.change_progress(|progress| {
+            if runner.is_finished() {
+                progress.finish_lesson(&lesson);
+            } else if let Some(step) = runner.step() {
+                progress.reach_step(&lesson, &step.id);
+            }
+        });
+    }
+
+    fn renew_draft(&mut self) {
+        let step = self.runner.as_ref().and_then(Runner::step);
+        self.draft = Draft::blank(step.and_then(|step| step.question.as_ref()));
     }
 }

@@ -1,0 +1,29 @@
+drill-title = Which line is it?
+drill-question = One of these lines is nearest to your rack. Which one?
+drill-score = { $right } right of { $answered }; { $count } in all
+drill-right = Right!
+drill-right-text = { $missing ->
+    [one] Only one tile is missing.
+   *[other] Only { $missing } tiles are missing.
+}
+drill-wrong = Look again
+drill-wrong-text = { $missing ->
+    [one] The nearest line lacks one tile, yours { $chosen }. All 14 must be those of one line.
+   *[other] The nearest line lacks { $missing } tiles, yours { $chosen }. All 14 must be those of one line.
+}
+drill-your-line = Your line
+drill-nearest-line = The nearest
+drill-strays = Left over:
+drill-joker-for = Joker for { $tile }
+drill-missing-tile = missing: { $tile }
+drill-stray-tile = left over: { $tile }
+drill-next = Next
+drill-result = The result
+drill-again = Ten more
+drill-to-course = To the course
+drill-over = { $right } of { $count }
+drill-over-all = Every single one. The card is yours now!
+drill-over-good = Well read. A few more series and you will see it at a glance.
+drill-over-some = That is how it begins. Look at pairs and pungs first: they point to the line.
+drill-missed = These you missed:
+drill-empty = This card has no two lines that could be told apart, so there is nothing to drill.

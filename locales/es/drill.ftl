@@ -1,0 +1,29 @@
+drill-title = ¿Qué línea es?
+drill-question = Una de estas líneas es la más cercana a tu atril. ¿Cuál?
+drill-score = { $right } bien de { $answered }; { $count } en total
+drill-right = ¡Bien!
+drill-right-text = { $missing ->
+    [one] Solo falta una ficha.
+   *[other] Solo faltan { $missing } fichas.
+}
+drill-wrong = Mira otra vez
+drill-wrong-text = { $missing ->
+    [one] A la línea más cercana le falta una ficha, a la tuya { $chosen }. Las 14 deben ser de una sola línea.
+   *[other] A la línea más cercana le faltan { $missing } fichas, a la tuya { $chosen }. Las 14 deben ser de una sola línea.
+}
+drill-your-line = Tu línea
+drill-nearest-line = La más cercana
+drill-strays = Sobran:
+drill-joker-for = Comodín por { $tile }
+drill-missing-tile = falta: { $tile }
+drill-stray-tile = sobra: { $tile }
+drill-next = Siguiente
+drill-result = El resultado
+drill-again = Diez más
+drill-to-course = Al curso
+drill-over = { $right } de { $count }
+drill-over-all = Todas y cada una. ¡La tarjeta ya es tuya!
+drill-over-good = Bien leído. Unas series más y lo verás de un vistazo.
+drill-over-some = Así se empieza. Mira primero las parejas y los pungs: señalan la línea.
+drill-missed = Estas se te escaparon:
+drill-empty = Esta tarjeta no tiene dos líneas que se puedan distinguir, así que no hay nada que practicar.

@@ -1,0 +1,27 @@
+drill-title = 是哪一行？
+drill-question = 这几行里有一行最接近你的牌架。是哪一行？
+drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
+drill-right = 答对了！
+drill-right-text = { $missing ->
+   *[other] 只差 { $missing } 张牌。
+}
+drill-wrong = 再看一看
+drill-wrong-text = { $missing ->
+   *[other] 最接近的一行差 { $missing } 张，你选的差 { $chosen } 张。14 张牌必须属于同一行。
+}
+drill-your-line = 你选的
+drill-nearest-line = 最接近的
+drill-strays = 多余：
+drill-joker-for = 百搭牌代替{ $tile }
+drill-missing-tile = 缺：{ $tile }
+drill-stray-tile = 多余：{ $tile }
+drill-next = 下一题
+drill-result = 看成绩
+drill-again = 再来十题
+drill-to-course = 回到课程
+drill-over = { $count } 题对 { $right } 题
+drill-over-all = 全部答对，牌谱已经是你的了！
+drill-over-good = 读得不错。再练几轮，一眼就能看出来。
+drill-over-some = 都是这样开始的。先看对子和刻子，它们会指向那一行。
+drill-missed = 这些没有答对：
+drill-empty = 这张牌谱没有可以区分的两行，没有题目可练。

@@ -1,0 +1,28 @@
+lesson-step = 第 { $number } 步，共 { $count } 步
+lesson-previous = 上一步
+lesson-hint = 提示
+lesson-skip = 继续
+lesson-check = 检查
+lesson-try-again = 再试一次
+lesson-next = 下一步
+lesson-finish = 完成
+lesson-right = 答对了！
+lesson-wrong = 还不对
+lesson-rule = 规则：{ $rule }
+lesson-hand-count = 牌架上有 { $count } 张，共需 14 张
+lesson-tray-tile = { $tile }，在牌盘里
+lesson-move-up = 上移：{ $item }
+lesson-finished = 做得好！
+lesson-finished-rules = 你学到的规则
+lesson-finished-next = 练习“是哪一行？”能让你更快：一副牌架、四行牌谱，由你说哪一行最接近。
+lesson-again = 再学一遍
+lesson-to-course = 回到课程
+lesson-to-drill = 去练习
+lesson-missing = 无法打开这一课。“mahj-tutor check”会说明它的文件哪里有错。
+
+# A group of a line as it is heard: its symbols and what it is called.
+lesson-group = { $symbols }，{ $group }
+lesson-cluster = { $symbols }，印成一块
+
+lesson-exposed = { $who }已亮出：
+lesson-thrown = { $who }打出{ $tile }

@@ -1,0 +1,134 @@
+//! What is said back: the hint, and the verdict on an answer with its rule.
+
+use egui::{Color32, CornerRadius, FontId, Frame, Margin, RichText, Stroke, Ui};
+
+use super::page::paragraphs;
+use crate::lesson::{Question, Runner, Step, Verdict, texts};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Refusal, RuleId, Seat};
+use crate::ui::fonts;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::Icon;
+use crate::ui::{Command, Commands, Route, Shared};
+use crate::wording::{self, Names};
+
+/// Draws what is to be said at this step, if anything.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    step: &Step,
+    commands: &mut Commands,
+) {
+    let theme = Theme::current(ui);
+    let say = |attribute: &str| {
+        let id = texts::of_step(&runner.lesson().id, &step.id, attribute);
+        shared.say(&Message::new(id))
+    };
+    if runner.hint_shown() {
+        let title = shared.say(&msg!("lesson-hint"));
+        card(
+            ui,
+            Icon::Bulb,
+            theme.accent_edge,
+            &title,
+            &say("hint"),
+            |_| {},
+        );
+    }
+    match runner.said() {
+        None => {}
+        Some(verdict @ Verdict::Right) => {
+            let title = shared.say(&msg!("lesson-right"));
+            let text = say(verdict.attribute());
+            card(ui, Icon::Check, theme.card_groups[0], &title, &text, |_| {});
+        }
+        Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
+            let title = shared.say(&msg!("lesson-wrong"));
+            let text = say(verdict.attribute());
+            card(ui, Icon::Cross, theme.card_groups[1], &title, &text, |ui| {
+                if let Some(refusal) = refusal {
+                    refused(ui, shared, runner, refusal);
+                }
+                if let Some(rule) = rule {
+                    rule_link(ui, shared, *rule, commands);
+                }
+            });
+        }
+    }
+}
+
+/// A sheet with a sign, a word in bold and what is said.
+pub(in crate::ui::screens) fn card(
+    ui: &mut Ui,
+    icon: Icon,
+    color: Color32,
+    title: &str,
+    text: &str,
+    more: impl FnOnce(&mut Ui),
+) {
+    let theme = Theme::current(ui);
+    let response = Frame::new()
+        .fill(theme.paper)
+        .stroke(Stroke::new(1.0, theme.paper_edge))
+        .corner_radius(CornerRadius::same(6))
+        .inner_margin(Margin {
+            left: 20,
+            right: 16,
+            top: 10,
+            bottom: 12,
+        })
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.horizontal(|ui| {
+                ui.add(icon.image(ui, 22.0).tint(color));
+                let font = FontId::new(text_size::LARGE, fonts::bold());
+                ui.label(RichText::new(title).font(font));
+            });
+            paragraphs(ui, text, text_size::LARGE);
+            more(ui);
+        })
+        .response;
+    let mut edge = response.rect;
+    edge.set_width(6.0);
+    let radius = CornerRadius {
+        nw: 6,
+        sw: 6,
+        ..CornerRadius::ZERO
+    };
+    ui.painter().rect_filled(edge, radius, color);
+    response.scroll_to_me(None);
+}
+
+/// Why the engine refuses the act.
+fn refused(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) {
+    let east = match runner.step().and_then(|step| step.question.as_ref()) {
+        Some(Question::Act(act)) => act.game.setup().east,
+        _ => Seat::FIRST,
+    };
+    let card = runner.lesson().card.card();
+    let names = Names::for_learner(east);
+    for reason in &refusal.reasons {
+        paragraphs(
+            ui,
+            &shared.say(&wording::reason(reason, names, card)),
+            text_size::BODY,
+        );
+    }
+}
+
+/// The rule's title, which opens its page in the rulebook.
+pub(in crate::ui::screens) fn rule_link(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    rule: RuleId,
+    commands: &mut Commands,
+) {
+    let title = shared.say(&wording::rule_title(rule));
+    let text = shared.say(&msg!("lesson-rule", rule = title));
+    if ui.link(text).clicked() {
+        commands.push(Command::Go(Route::Rulebook(Some(rule))));
+    }
+}

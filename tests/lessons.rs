@@ -1,0 +1,184 @@
+//! The lessons: those that ship can be taken from end to end, and a broken file says where.
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::card;
+use mahj_tutor::lesson::{
+    Answer, Fault, Lesson, Runner, Shelf, Verdict, play_through, shipped, texts,
+};
+use mahj_tutor::locale::{Language, Locale};
+
+fn cards_anew() -> Vec<Arc<CompiledCard>> {
+    let practice = card::practice().unwrap();
+    vec![Arc::new(CompiledCard::new(Arc::new(practice)))]
+}
+
+fn shelf() -> Shelf {
+    Shelf::read(&shipped(), &cards())
+}
+
+fn reading_a_line() -> Arc<Lesson> {
+    Arc::clone(shelf().find("reading-a-line").unwrap())
+}
+
+#[test]
+fn every_shipped_lesson_reads_and_plays_through() {
+    let shelf = shelf();
+    assert!(shelf.problems.is_empty(), "{:#?}", shelf.problems);
+    assert!(!shelf.lessons.is_empty());
+    for lesson in &shelf.lessons {
+        let problems = play_through(lesson);
+        assert!(problems.is_empty(), "{problems:#?}");
+    }
+}
+
+#[test]
+fn every_text_of_a_shipped_lesson_is_there() {
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        for lesson in &shelf().lessons {
+            for id in texts::ids(lesson) {
+                assert!(locale.has(&id), "{} in {}", id, language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn reading_a_line_lets_the_learner_act_often() {
+    let lesson = reading_a_line();
+    let acts = lesson.steps.iter().filter(|step| step.question.is_some());
+    assert!(lesson.steps.len() >= 12);
+    assert!(acts.count() >= 7);
+}
+
+#[test]
+fn a_wrong_answer_is_answered_and_the_learner_tries_again() {
+    let mut runner = Runner::resume(reading_a_line(), Some("count"));
+    let verdict = runner.answer(&Answer::Amount(13));
+    let Verdict::Wrong {
+        attribute, rule, ..
+    } = verdict
+    else {
+        panic!("13 tiles are no hand");
+    };
+    assert_eq!(attribute, "wrong-rack");
+    assert_eq!(
+        rule.map(|rule| rule.as_str()),
+        Some("object-first-to-match")
+    );
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "count");
+    assert_eq!(runner.answer(&Answer::Amount(14)), Verdict::Right);
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "pungs");
+}
+
+#[test]
+fn any_complete_hand_of_the_line_is_right() {
+    let lesson = reading_a_line();
+    for hand in [
+        "4x3C 2x4C 4x5C 4x6B",
+        "4x3C 2x4C 3x5C J 4x6D",
+        "4x1D 2x2D 4x3D 4x4B",
+    ] {
+        let mut runner = Runner::resume(Arc::clone(&lesson), Some("build-run"));
+        let verdict = runner.answer(&Answer::Hand(hand.parse().unwrap()));
+        assert_eq!(verdict, Verdict::Right, "{hand}");
+    }
+}
+
+#[test]
+fn a_lesson_is_resumed_at_its_step_by_name() {
+    let runner = Runner::resume(reading_a_line(), Some("strays"));
+    assert_eq!(runner.step().unwrap().id, "strays");
+    let runner = Runner::resume(reading_a_line(), Some("a step that is no more"));
+    assert_eq!(runner.at(), 0);
+}
+
+fn faults(text: &str) -> Vec<(usize, usize, Fault)> {
+    Lesson::read("09-broken.toml", text, &cards())
+        .unwrap_err()
+        .into_iter()
+        .map(|problem| (problem.line, problem.column, problem.fault))
+        .collect()
+}
+
+#[test]
+fn a_broken_file_tells_every_problem_with_its_place() {
+    let text = r#"format = 1
+id = "Broken"
+card = "practice"
+rules = ["no-such-rule"]
+
+[[step]]
+id = "one"
+picture = [{ line = "quints/99" }, { tiles = "1B 0B" }]
+point = ["pixel 7"]
+choose = { options = [{ id = "a", right = true }] }
+
+[[step]]
+id = "one"
+colour = "red"
+"#;
+    let found = faults(text);
+    let places: Vec<(usize, usize)> = found
+        .iter()
+        .map(|(line, column, _)| (*line, *column))
+        .collect();
+    assert_eq!(
+        places,
+        [
+            (2, 6),
+            (4, 10),
+            (8, 21),
+            (8, 50),
+            (9, 10),
+            (10, 22),
+            (13, 6),
+            (14, 1)
+        ],
+        "{found:#?}"
+    );
+    assert_eq!(found[3].2, Fault::NotATile("0B".to_owned()));
+}
+
+#[test]
+fn a_file_that_is_not_toml_tells_where() {
+    let found = faults("format = 1\nid = \"x\nrules = [\n");
+    assert!(!found.is_empty());
+    assert_eq!(found[0].0, 2, "{found:#?}");
+    assert!(matches!(found[0].2, Fault::Syntax(_)));
+}
+
+#[test]
+fn no_text_makes_the_reader_panic() {
+    let good = &shipped()[0].text;
+    for end in (0..good.len())
+        .filter(|end| good.is_char_boundary(*end))
+        .step_by(7)
+    {
+        let _ = Lesson::read("03-cut.toml", &good[..end], &cards());
+    }
+}
+
+fn cards() -> Vec<Arc<CompiledCard>> {
+    use std::sync::OnceLock;
+    static CARDS: OnceLock<Vec<Arc<CompiledCard>>> = OnceLock::new();
+    CARDS.get_or_init(cards_anew).clone()
+}
+
+#[test]
+fn a_teachers_file_takes_the_place_of_the_lesson_of_the_same_name() {
+    let mut files = shipped();
+    files.push(mahj_tutor::lesson::LessonFile {
+        name: "01-mine.toml".to_owned(),
+        text:
+            "format = 1\nid = \"reading-a-line\"\ncard = \"practice\"\n[[step]]\nid = \"recipe\"\n"
+                .to_owned(),
+    });
+    let shelf = Shelf::read(&files, &cards());
+    let lesson = shelf.find("reading-a-line").unwrap();
+    assert_eq!((lesson.number, lesson.steps.len()), (1, 1));
+}
