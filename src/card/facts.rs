@@ -50,9 +50,11 @@ impl Line {
     /// What the line asks for, the most telling facts first.
     pub fn facts(&self) -> Vec<LineFact> {
         let mut facts = Vec::new();
+        let has_numbers = self.printed.iter().any(|way| !way.numbers().is_empty());
         let suits: BTreeSet<usize> = self.printed.iter().map(|way| way.letters().len()).collect();
         if let (Some(&suits), 1) = (suits.last(), suits.len())
             && suits > 0
+            && has_numbers
         {
             facts.push(LineFact::Suits(suits as u8));
         }
@@ -66,7 +68,15 @@ impl Line {
             self.printed.iter().map(count).max().unwrap_or_default()
         };
         let any_winds = most_with(Symbol::AnyWind);
-        let any_dragons = most_with(Symbol::AnyDragon);
+        // Without a number beside it the dragon of a suit is a dragon like any other.
+        let free_dragons = self
+            .printed
+            .iter()
+            .filter(|way| way.numbers().is_empty())
+            .map(|way| way.letters().len() as u8)
+            .max()
+            .unwrap_or_default();
+        let any_dragons = most_with(Symbol::AnyDragon) + free_dragons;
         let choice = self
             .printed
             .iter()
@@ -136,9 +146,10 @@ impl Line {
                     .collect()
             };
             let numbers = letters_of(|symbol| matches!(symbol, Symbol::Number(_)));
-            letters_of(|symbol| *symbol == Symbol::MatchingDragon)
-                .iter()
-                .any(|letter| numbers.contains(letter) == matching)
+            !numbers.is_empty()
+                && letters_of(|symbol| *symbol == Symbol::MatchingDragon)
+                    .iter()
+                    .any(|letter| numbers.contains(letter) == matching)
         })
     }
 }

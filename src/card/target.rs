@@ -49,18 +49,17 @@ pub struct Group {
     pub tiles: Vec<Tile>,
     /// Whether jokers may stand in it: three or more alike, and not forbidden by the card.
     pub takes_jokers: bool,
+    /// Whether it is printed as a cluster of different symbols. Never claimed for exposure, even
+    /// where the symbols of `D0a` happen to be the same tile.
+    pub is_cluster: bool,
     /// The colour it is printed in, if it has one.
     pub letter: Option<SuitLetter>,
 }
 
 impl Group {
-    /// The tile of a group whose tiles are all alike.
+    /// The tile that it repeats, unless it is a cluster.
     pub fn tile(&self) -> Option<Tile> {
-        let first = *self.tiles.first()?;
-        self.tiles
-            .iter()
-            .all(|tile| *tile == first)
-            .then_some(first)
+        self.tiles.first().copied().filter(|_| !self.is_cluster)
     }
 }
 

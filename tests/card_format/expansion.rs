@@ -195,3 +195,12 @@ fn years_may_be_of_any_kind_of_toml_string() {
         assert_eq!(hands(line), plain, "{line}");
     }
 }
+
+#[test]
+fn a_cluster_is_no_group_of_tiles_alike_even_when_its_tiles_are() {
+    let card = card_of("pattern = 'FFFFFF NNNN DD0a F'");
+    let dots = &card.targets()[2];
+    assert_eq!(dots.to_string(), "FFFFFF NNNN 000! F!");
+    assert_eq!(dots.groups[2].tile(), None);
+    assert_eq!(dots.groups[3].tile(), Some(Tile::Flower));
+}

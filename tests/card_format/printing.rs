@@ -70,4 +70,12 @@ fn the_facts_of_a_line_say_what_it_asks_for() {
             LineFact::Concealed
         ]
     );
+    assert_eq!(
+        facts("pattern = 'FFFF! ZZZ ZZZ DDDDa'"),
+        [
+            LineFact::AnyWinds(2),
+            LineFact::AnyDragons(1),
+            LineFact::ClosedGroups
+        ]
+    );
 }

@@ -118,6 +118,7 @@ impl Settled<'_> {
         Group {
             tiles: group.symbols.iter().filter_map(tile).collect(),
             takes_jokers: group.takes_jokers(),
+            is_cluster: group.repeated().is_none(),
             letter: group.letter,
         }
     }
