@@ -70,7 +70,6 @@ def noto(weight, characters):
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.notdef_outline = True
     options.hinting = False
-    options.desubroutinize = True
     options.drop_tables += ["vhea", "vmtx", "VORG", "BASE"]
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[ord(character) for character in characters])

@@ -16,6 +16,27 @@ printed-group-c = { $group } in the third suit
 printed-concealed = concealed
 printed-exposed = exposed
 
+# The note of a line whose author wrote none: as short as a printed card has it.
+note-and = { $head }; { $next }
+note-suits = { $suits ->
+    [1] any 1 suit
+    [2] any 2 suits
+   *[other] 3 suits
+}
+note-like-numbers = like numbers
+note-consecutive = any { $length } in a row
+note-sliding = numbers move together
+note-odd = odd numbers
+note-even = even numbers
+note-winds = { $winds ->
+    [1] any wind
+   *[other] any { $winds } winds
+}
+note-dragons = { $dragons ->
+    [1] any dragon
+   *[other] any { $dragons } dragons
+}
+
 # Beside the whole card.
 card-legend-title = How to read it
 card-legend-colours = Groups of one colour share a suit, any suit: the colour is not the suit. The strokes under them say the same: one stroke for the first suit, two for the second, three for the third.

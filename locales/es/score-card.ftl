@@ -16,6 +16,27 @@ printed-group-c = { $group } en el tercer palo
 printed-concealed = oculta
 printed-exposed = expuesta
 
+# La nota de una línea cuyo autor no escribió ninguna: tan corta como en una tarjeta impresa.
+note-and = { $head }; { $next }
+note-suits = { $suits ->
+    [1] 1 palo
+    [2] 2 palos
+   *[other] 3 palos
+}
+note-like-numbers = números iguales
+note-consecutive = { $length } seguidos
+note-sliding = los números se mueven juntos
+note-odd = números impares
+note-even = números pares
+note-winds = { $winds ->
+    [1] cualquier viento
+   *[other] { $winds } vientos cualesquiera
+}
+note-dragons = { $dragons ->
+    [1] cualquier dragón
+   *[other] { $dragons } dragones cualesquiera
+}
+
 # Junto a la tarjeta entera.
 card-legend-title = Cómo leerla
 card-legend-colours = Los grupos de un mismo color comparten palo, uno cualquiera: el color no es el palo. Las rayas de debajo dicen lo mismo: una raya para el primer palo, dos para el segundo, tres para el tercero.

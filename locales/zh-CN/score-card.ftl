@@ -15,6 +15,27 @@ printed-group-c = 第三种花色的 { $group }
 printed-concealed = 须暗牌
 printed-exposed = 可亮牌
 
+# 作者没有写附注时的附注：像印出来的计分卡一样简短。
+note-and = { $head }；{ $next }
+note-suits = { $suits ->
+    [1] 任意 1 种花色
+    [2] 任意 2 种花色
+   *[other] 3 种花色
+}
+note-like-numbers = 相同数字
+note-consecutive = 任意 { $length } 个连续数字
+note-sliding = 数字一起移动
+note-odd = 奇数
+note-even = 偶数
+note-winds = { $winds ->
+    [1] 任意风牌
+   *[other] 任意 { $winds } 种风牌
+}
+note-dragons = { $dragons ->
+    [1] 任意箭牌
+   *[other] 任意 { $dragons } 种箭牌
+}
+
 # 整张计分卡旁边的说明。
 card-legend-title = 怎么看
 card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都可以：颜色并不代表花色。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。

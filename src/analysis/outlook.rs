@@ -57,7 +57,7 @@ pub struct LineOutlook {
 /// The outlook of the `count` best lines: most likely first, among the nearest.
 pub fn outlooks(card: &CompiledCard, view: View<'_>, count: usize) -> Vec<LineOutlook> {
     let unseen = Unseen::new(view);
-    let odds = Odds::new(&unseen);
+    let odds = Odds::true_to_life(&unseen);
     let exposures = view.exposures(view.seat());
     let mut distances = Distances::default();
     card.measure(view.rack(), exposures, &mut distances);

@@ -59,7 +59,7 @@ impl<'a> Mind<'a> {
         let judge = match level {
             Level::Learner => Judge::TileCount,
             Level::Regular | Level::Expert => Judge::Chances {
-                odds: Odds::new(&unseen),
+                odds: Odds::quick(&unseen),
                 greed: match style {
                     Style::Patient => 0.5,
                     Style::Balanced => 0.3,

@@ -17,6 +17,8 @@ pub(super) enum Chance {
     Break,
     /// In which order a player's tiles lie in a pass, face down.
     Pass(Step, Seat),
+    /// The seed of a game of a match.
+    Game(u32),
     /// The dice for the first East.
     FirstEast,
     /// What a position leaves open.
@@ -33,6 +35,7 @@ impl Chance {
             Self::FirstEast => 2,
             Self::Position => 3,
             Self::Hidden => 4,
+            Self::Game(number) => 1 << 32 | u64::from(number),
             Self::Pass(step, seat) => 16 + 4 * step as u64 + seat.index() as u64,
         };
         let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -67,23 +67,23 @@ fn group(group: &PatternGroup) -> Message {
     }
 }
 
-/// The note of a line whose author wrote none: what may be chosen in it.
-pub fn printed_note(line: &Line) -> Vec<Message> {
+/// The note of a line whose author wrote none: in few words, what may be chosen in it. Nothing when
+/// everything is as printed.
+pub fn printed_note(line: &Line) -> Option<Message> {
     line.facts()
         .into_iter()
-        .filter(|fact| {
-            matches!(
-                fact,
-                LineFact::Suits(_)
-                    | LineFact::LikeNumbers
-                    | LineFact::Consecutive(_)
-                    | LineFact::Sliding
-                    | LineFact::SlidingOdd
-                    | LineFact::SlidingEven
-                    | LineFact::AnyWinds(_)
-                    | LineFact::AnyDragons(_)
-            )
+        .filter_map(|fact| {
+            Some(match fact {
+                LineFact::Suits(suits) => msg!("note-suits", suits = suits),
+                LineFact::LikeNumbers => msg!("note-like-numbers"),
+                LineFact::Consecutive(length) => msg!("note-consecutive", length = length),
+                LineFact::Sliding => msg!("note-sliding"),
+                LineFact::SlidingOdd => msg!("note-odd"),
+                LineFact::SlidingEven => msg!("note-even"),
+                LineFact::AnyWinds(winds) => msg!("note-winds", winds = winds),
+                LineFact::AnyDragons(dragons) => msg!("note-dragons", dragons = dragons),
+                _ => return None,
+            })
         })
-        .map(super::line_fact)
-        .collect()
+        .reduce(|head, next| msg!("note-and", head = head, next = next))
 }

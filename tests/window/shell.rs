@@ -83,7 +83,6 @@ fn every_place_has_its_own_keys() {
 #[test]
 fn the_language_changes_while_the_program_runs() {
     let mut window = window();
-    click(&mut window, "Settings");
     click(&mut window, "Language: English");
     click(&mut window, "Español");
     assert!(window.query_by_label("Inicio").is_some());

@@ -1,6 +1,6 @@
 //! How the program looks: a table in a warm, lit room.
 //!
-//! Every colour and size lives here and nowhere else; [`apply`] turns them into egui's two styles.
+//! Every colour and size lives here and nowhere else; [`apply()`] turns them into egui's two styles.
 //! Green, red and blue belong to the groups of the score card, the accent means "yours to act", and
 //! everything else is felt, ivory, wood and paper.
 

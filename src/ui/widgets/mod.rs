@@ -6,6 +6,7 @@
 mod button;
 mod flight;
 mod icon;
+mod page;
 mod picture;
 mod rack;
 mod score_card;
@@ -15,6 +16,7 @@ mod tile;
 pub use button::{choice_button, icon_button, plain_button, primary_button};
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
+pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use rack::{DraggedTile, RackRow, RackRowResponse};
 pub use score_card::{CardLine, CardLineParts, MissingTiles, ScoreCard};

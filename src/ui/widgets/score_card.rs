@@ -6,10 +6,12 @@
 
 mod line;
 
+use std::ops::Range;
+
 use egui::{Align, Layout, Response, RichText, Ui};
 pub use line::{CardLine, CardLineParts};
 
-use crate::card::{Card, LineIndex};
+use crate::card::{Card, LineIndex, Section};
 use crate::locale::Locale;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
@@ -22,6 +24,7 @@ pub struct ScoreCard<'a> {
     highlighted: &'a [LineIndex],
     missing: Option<&'a dyn MissingTiles>,
     clickable: bool,
+    columns: usize,
 }
 
 /// How many tiles a rack lacks for a line; nothing when the line cannot be made any more.
@@ -44,7 +47,14 @@ impl<'a> ScoreCard<'a> {
             highlighted: &[],
             missing: None,
             clickable: false,
+            columns: 1,
         }
+    }
+
+    /// Prints the sections side by side in so many columns.
+    pub fn columns(mut self, columns: usize) -> Self {
+        self.columns = columns.max(1);
+        self
     }
 
     /// Lets these lines stand out.
@@ -76,22 +86,41 @@ impl<'a> ScoreCard<'a> {
                 .family(fonts::bold())
                 .color(theme.text),
         );
-        for (number, section) in self.card.sections().iter().enumerate() {
-            self.section(ui, locale, number, &section.title, &mut chosen);
-        }
+        let columns = self.balanced();
+        ui.columns(columns.len(), |columns_ui| {
+            for (ui, sections) in columns_ui.iter_mut().zip(columns) {
+                for number in sections {
+                    self.section(ui, locale, number, &mut chosen);
+                }
+            }
+        });
         chosen
     }
 
+    /// The sections of each column, so that the columns are about as long as each other.
+    fn balanced(&self) -> Vec<Range<usize>> {
+        let sections = self.card.sections();
+        // A title takes about as much room as a line.
+        let height = |section: &Section| 1 + section.lines.len();
+        let whole: usize = sections.iter().map(height).sum();
+        let mut columns = Vec::new();
+        let mut begin = 0;
+        let mut filled = 0;
+        for (number, section) in sections.iter().enumerate() {
+            filled += height(section);
+            let full = (columns.len() + 1) * whole / self.columns;
+            if filled >= full || number + 1 == sections.len() {
+                columns.push(begin..number + 1);
+                begin = number + 1;
+            }
+        }
+        columns
+    }
+
     /// Shows one section; `number` is its place on the card.
-    fn section(
-        &self,
-        ui: &mut Ui,
-        locale: &Locale,
-        number: usize,
-        title: &str,
-        chosen: &mut Option<LineIndex>,
-    ) {
+    fn section(&self, ui: &mut Ui, locale: &Locale, number: usize, chosen: &mut Option<LineIndex>) {
         let theme = Theme::current(ui);
+        let title = &self.card.sections()[number].title;
         ui.add_space(4.0);
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.label(

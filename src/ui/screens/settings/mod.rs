@@ -1,6 +1,13 @@
 //! The learner's choices.
 
-use crate::ui::{Commands, Demo, Route, Shared};
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::locale::{Language, Message};
+use crate::msg;
+use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
+use crate::ui::widgets::{centered, choice_button};
+use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
 
 /// States worth looking at.
 pub const DEMOS: &[Demo] = &[Demo {
@@ -14,7 +21,143 @@ pub struct SettingsScreen {}
 
 impl SettingsScreen {
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, _commands: &mut Commands) {
-        ui.label(shared.say(&Route::Settings.title()));
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                centered(ui, LINE_WIDTH + 120.0, |ui| {
+                    ui.add_space(8.0);
+                    paper_frame(shared.theme).show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        choices_ui(ui, shared, commands);
+                    });
+                    ui.add_space(8.0);
+                });
+            });
+    }
+}
+
+fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    let settings = shared.profile.settings();
+    let languages: Vec<_> = Language::all()
+        .map(|language| (language, language.own_name().to_owned()))
+        .collect();
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-language"), None),
+        &languages,
+        shared.locale.language(),
+        |language| commands.push(Command::SetLanguage(language)),
+    );
+    let themes = ThemeChoice::ALL.map(|theme| (theme, shared.say(&theme_name(theme))));
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-theme"), None),
+        &themes,
+        settings.theme,
+        |theme| commands.push(Command::SetTheme(theme)),
+    );
+    let sizes = TextSize::ALL.map(|size| (size, shared.say(&text_size_name(size))));
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-text-size"), None),
+        &sizes,
+        settings.text_size,
+        |size| commands.push(Command::SetTextSize(size)),
+    );
+    let motions = [
+        (false, shared.say(&msg!("settings-motion-on"))),
+        (true, shared.say(&msg!("settings-motion-off"))),
+    ];
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-motion"), Some(msg!("settings-motion-about"))),
+        &motions,
+        settings.reduced_motion,
+        |reduced| commands.push(Command::SetReducedMotion(reduced)),
+    );
+    let speeds = BotSpeed::ALL.map(|speed| (speed, shared.say(&speed_name(speed))));
+    choice(
+        ui,
+        shared,
+        &Setting::new(
+            msg!("settings-bot-speed"),
+            Some(msg!("settings-bot-speed-about")),
+        ),
+        &speeds,
+        settings.bot_speed,
+        |speed| commands.push(Command::SetBotSpeed(speed)),
+    );
+}
+
+/// What a setting is called and what it does.
+struct Setting {
+    title: Message,
+    about: Option<Message>,
+}
+
+impl Setting {
+    fn new(title: Message, about: Option<Message>) -> Self {
+        Self { title, about }
+    }
+}
+
+fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    setting: &Setting,
+    choices: &[(T, String)],
+    current: T,
+    choose: impl FnOnce(T),
+) {
+    ui.label(
+        RichText::new(shared.say(&setting.title))
+            .size(text_size::LARGE)
+            .family(fonts::bold()),
+    );
+    if let Some(about) = &setting.about {
+        ui.label(RichText::new(shared.say(about)).color(shared.theme.text_weak));
+    }
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for (value, name) in choices {
+            if choice_button(ui, *value == current, name).clicked() {
+                chosen = Some(*value);
+            }
+        }
+    });
+    if let Some(value) = chosen {
+        choose(value);
+    }
+    ui.add_space(12.0);
+}
+
+fn theme_name(theme: ThemeChoice) -> Message {
+    match theme {
+        ThemeChoice::System => msg!("settings-theme-system"),
+        ThemeChoice::Light => msg!("settings-theme-light"),
+        ThemeChoice::Dark => msg!("settings-theme-dark"),
+    }
+}
+
+fn text_size_name(size: TextSize) -> Message {
+    match size {
+        TextSize::Small => msg!("settings-text-size-small"),
+        TextSize::Normal => msg!("settings-text-size-normal"),
+        TextSize::Large => msg!("settings-text-size-large"),
+        TextSize::VeryLarge => msg!("settings-text-size-very-large"),
+    }
+}
+
+fn speed_name(speed: BotSpeed) -> Message {
+    match speed {
+        BotSpeed::Slow => msg!("settings-bot-speed-slow"),
+        BotSpeed::Normal => msg!("settings-bot-speed-normal"),
+        BotSpeed::Fast => msg!("settings-bot-speed-fast"),
+        BotSpeed::Instant => msg!("settings-bot-speed-instant"),
     }
 }

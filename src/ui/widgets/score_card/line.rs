@@ -20,8 +20,10 @@ const SIDE: f32 = 8.0;
 const MARK: f32 = 22.0;
 const VALUE: f32 = 34.0;
 const MISSING: f32 = 38.0;
+/// Room above the text.
+const TOP: f32 = 2.0;
 /// Room under the text for the strokes of the suit.
-const STROKES: f32 = 9.0;
+const STROKES: f32 = 7.0;
 
 /// One line of the card.
 #[derive(Debug)]
@@ -113,6 +115,11 @@ impl<'a> CardLine<'a> {
             Sense::hover()
         };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
+        let response = response.on_hover_ui(|ui| {
+            for fact in line.facts() {
+                ui.label(locale.say(&wording::line_fact(fact)));
+            }
+        });
         self.describe(ui, &response, locale);
         let origin = rect.min + vec2(SIDE, 0.0);
         if ui.is_rect_visible(rect) {
@@ -185,7 +192,7 @@ impl<'a> CardLine<'a> {
         missing: Rect,
         theme: &Theme,
     ) {
-        let y = mark.top() + 3.0 + self.size * 0.6;
+        let y = mark.top() + TOP + self.size * 0.62;
         let write = |rect: Rect, text: String, family: FontFamily, color: Color32| {
             let at = pos2(rect.right(), y);
             let font = FontId::new(self.size, family);
@@ -212,6 +219,7 @@ struct Pen<'a> {
     size: f32,
     width: f32,
     at: Pos2,
+    bottom: f32,
     placed: Vec<Placed>,
 }
 
@@ -221,21 +229,18 @@ impl<'a> Pen<'a> {
             ui,
             size,
             width,
-            at: pos2(0.0, 3.0),
+            at: pos2(0.0, TOP),
+            bottom: TOP,
             placed: Vec::new(),
         }
     }
 
-    fn row(&self) -> f32 {
-        self.size * 1.2 + STROKES
-    }
-
     fn height(&self) -> f32 {
-        self.at.y + self.row()
+        self.bottom + 2.0
     }
 
     fn new_row(&mut self) {
-        self.at = pos2(0.0, self.at.y + self.row());
+        self.at = pos2(0.0, self.bottom + 1.0);
     }
 
     /// Lays out every way of the line; returns where its groups stand.
@@ -303,6 +308,7 @@ impl<'a> Pen<'a> {
             galley,
             letter,
         });
+        self.bottom = self.bottom.max(rect.bottom() + STROKES);
         self.at.x = rect.right();
         rect
     }
@@ -319,7 +325,6 @@ impl<'a> Pen<'a> {
             galley
         } else {
             self.new_row();
-            self.at.y -= STROKES * 0.6;
             let font = FontId::new(size, FontFamily::Proportional);
             self.ui
                 .painter()
@@ -327,7 +332,7 @@ impl<'a> Pen<'a> {
         };
         let at = self.at + vec2(0.0, if fits { 1.5 } else { 0.0 });
         let rect = Rect::from_min_size(at, galley.size());
-        self.at.y += (rect.height() - self.size * 1.3).max(0.0);
+        self.bottom = self.bottom.max(rect.bottom());
         self.placed.push(Placed {
             at,
             galley,
@@ -382,7 +387,9 @@ fn paint_part(ui: &Ui, origin: Pos2, part: &Placed, theme: &Theme) {
 
 /// The note of the card's author, or one in the learner's language.
 fn note_text(line: &Line, locale: &Locale) -> String {
-    line.note
-        .clone()
-        .unwrap_or_else(|| locale.list(&wording::printed_note(line)))
+    line.note.clone().unwrap_or_else(|| {
+        wording::printed_note(line)
+            .map(|note| locale.say(&note))
+            .unwrap_or_default()
+    })
 }

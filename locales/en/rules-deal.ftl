@@ -1,0 +1,72 @@
+# The rulebook: building the walls, breaking them, dealing.
+rule-mix-face-down = Mix the tiles face down
+    .text = All tiles are turned over in the middle of the table and mixed by everybody, so that nobody knows where any tile is.
+    .example = It sounds like rain. That is part of the pleasure.
+
+rule-wall-19-by-2 = Each wall is nineteen stacks long
+    .text = Everybody builds a wall in front of the rack: nineteen tiles long and two high. The four walls hold all the tiles.
+    .example = 19 stacks of 2, four times: 152.
+
+rule-first-east-by-dice = Dice choose the first East
+    .text = Everybody rolls two dice. The highest sum is East in the first game. Sources disagree on this, and a table may also simply choose someone; here the dice decide unless you set it otherwise.
+    .example = You roll nine, the others five, six and eight: you are East.
+
+rule-first-east-host-or-seat = Or the host begins
+    .text = At home the host is often East first, or the seats around the table decide. Both are fine if all agree.
+    .example = You are the guest, so the host begins.
+
+rule-seat-names-ccw = The winds around the table
+    .text = On East's right sits South, then West, then North. So North is on East's left. These names belong to the seats of one game.
+    .example = You are West: East sits across from you, North is on your right.
+
+rule-break-dice-count = East breaks the wall
+    .text = East rolls two dice and counts that many stacks from the right end of the own wall. There the wall is broken. Some tables always use the same number; here it is rolled.
+    .example = East rolls eight: the break comes after the eighth stack from the right.
+
+rule-break-reserve-kept-last = The counted stacks wait
+    .text = The stacks East has counted are pulled back and set apart. They are drawn last of all.
+    .example = Eight stacks, sixteen tiles, are kept for the end of the game.
+
+rule-deal-east-first-four = East takes the first four
+    .text = From the left side of the break East takes two stacks, four tiles.
+    .example = Two stacks leave East's wall, and it is South's turn to take.
+
+rule-deal-order-right = The others follow to the right
+    .text = After East, South takes four tiles, then West, then North, each from where the wall was left.
+    .example = The deal goes round the table the way the play does.
+
+rule-deal-three-rounds = Three rounds of four
+    .text = Everybody takes four tiles three times. That makes twelve for each.
+    .example = Twelve times four tiles have left the walls: forty-eight.
+
+rule-deal-next-wall-left = When East's wall runs out
+    .text = If a wall is used up during the deal, the player to its left pushes out the next. Players take turns to the right, but walls are used up to the left.
+    .example = East's wall is gone in the second round: North pushes out the next.
+
+rule-deal-east-first-and-third = East takes the first and the third
+    .text = After the three rounds East takes two tiles at once: the top one of the next stack and the top one two stacks further. That makes fourteen.
+    .example = Players remember it as “one and three”.
+
+rule-deal-last-singles = One more for each of the others
+    .text = South, West and North then take one tile each, in that order, the next ones of the wall. They have thirteen.
+    .example = South takes the tile under East's first one.
+
+rule-deal-final-counts = Fourteen and thirteen
+    .text = East begins with fourteen tiles, all others with thirteen. If somebody counts otherwise, say so before the first pass.
+    .example = 14 and three times 13 are 53 tiles.
+
+rule-deal-left-over-depends-on-dice = The dice decide where the deal ends
+    .text = How much of which wall is left after the deal depends on what East rolled. The number of tiles to draw is always the same.
+    .example = After a roll of eleven just one tile of North's wall is left.
+
+rule-deal-straddle-note = Taking from two walls
+    .text = Now and then a player's four tiles, or East's last two, come partly from one wall and partly from the next. Think of the four walls as one ring.
+    .example = One stack is left of East's wall: South takes it and one stack of North's.
+
+rule-serve-at-45-degrees = Serving the wall
+    .text = To serve is to push the right end of your wall out to the middle, at a slant, so that everybody can reach it.
+    .example = North's wall is next: North serves it.
+
+rule-wall-direction-left = Walls to the left, play to the right
+    .text = Turns go to the right, but the walls are used up to the left: East's, North's, West's, South's, and last the reserve.
+    .example = “Everything goes right except the wall.”

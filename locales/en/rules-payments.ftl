@@ -1,0 +1,92 @@
+# The rulebook: winning, and who pays what.
+rule-win-14-on-card = Fourteen tiles on one line
+    .text = To win, your fourteen tiles must be exactly one line of the card. Jokers must stand where they may, and what you exposed must belong to the line.
+    .example = Thirteen right tiles and one wrong one are not Mah Jongg.
+
+rule-win-sources = Where the last tile comes from
+    .text = You may draw it, claim it from a discard, or complete your hand by a joker exchange.
+    .example = You exchange a Six for a joker, and the joker was all you needed.
+
+rule-win-announce = Say it and show it
+    .text = Say “Mah Jongg” and lay all fourteen tiles face up. If you drew the last tile yourself, say that too, because it doubles the payment.
+    .example = “Mah Jongg! I picked it.”
+
+rule-win-show-line = Show your line
+    .text = Point out on the card which line you made. The others compare it with your tiles before anybody pays.
+    .example = “Consecutive Run, the second line: here are the pungs, here is the pair.”
+
+rule-win-announces-amount = The winner names the price
+    .text = At a table the winner says what each player owes. If it is too little, nobody corrects it and it stands. Here the program reckons for you.
+    .example = You forget that your hand had no joker, and ask for half.
+
+rule-pay-basis = What payment depends on
+    .text = Payment follows from the value of the line, from where the last tile came, and from whether there was a joker in the hand.
+    .example = A line of 25 may bring the winner 100 or 300 points, all told.
+
+rule-pay-discard = Won on a discard
+    .text = Whoever discarded the last tile pays the value twice. The two others pay it once.
+    .example = A line of 25: the discarder pays 50, the others 25 each.
+
+rule-pay-selfpick = Self-picked
+    .text = If you drew the last tile yourself, all three pay the value twice.
+    .example = A line of 25: everybody pays 50.
+
+rule-pay-discard-jokerless = Won on a discard, without jokers
+    .text = A hand without any joker is paid double. So the discarder pays the value four times and the others twice. Singles and Pairs are an exception.
+    .example = A line of 25: the discarder pays 100, the others 50 each.
+
+rule-pay-selfpick-jokerless = Self-picked, without jokers
+    .text = Self-picked doubles and jokerless doubles again. All three pay the value four times. Singles and Pairs are an exception.
+    .example = A line of 25: everybody pays 100.
+
+rule-pay-singles-pairs-exempt = No bonus for Singles and Pairs
+    .text = Those hands can hold no joker anyway, so they get nothing extra for having none. A self-picked one is still doubled. One source does not mention the exception; here it applies.
+    .example = A Singles and Pairs line of 50, won on a discard: 100 from the discarder and 50 from each of the others.
+
+rule-pay-jokerless-after-exchange = Jokerless is judged at the end
+    .text = Only the fourteen tiles of the declared hand count. A joker that was exchanged away before does not spoil the bonus.
+    .example = You exposed a pung with a joker, and West took the joker. You win without one: double.
+
+rule-pay-joker-exchange-win = Won by a joker exchange
+    .text = A hand completed by an exchange is paid as self-picked: all three pay twice the value. It can never be jokerless, because it holds the joker just won.
+    .example = A line of 30, completed by an exchange: everybody pays 60.
+
+rule-pay-wall-none = A wall game costs nothing
+    .text = When nobody wins, nobody pays. Some tables collect a few points for the next winner; here it is nothing.
+    .example = The wall is empty, and all balances stay as they are.
+
+rule-pay-no-east-bonus = East pays like everybody
+    .text = East gets and pays the same as the others. In some other mahjongs the dealer counts double; here not.
+    .example = East wins a line of 25 by self-pick and gets 50 from each.
+
+rule-pay-three-exposure-liability = Feeding three exposures
+    .text = Some tables agree that whoever discards the winning tile to a player with three exposures pays for all. It is not an official rule.
+    .example = South shows three kongs. You discard the last tile: at such a table you pay for everybody.
+
+rule-pay-pie = A limit to losses
+    .text = Some tables agree on a “pie”: the most anybody can lose in one session. Who has lost it all plays on without paying.
+    .example = With a pie of 500 points, your 501st point is free.
+
+rule-bet-role = The fifth player may bet
+    .text = When five people meet, one sits out and may bet on a player. The bet is made in secret after the Charleston, before East discards.
+    .example = You walk round the table, look at the four hands, and write down “West”.
+
+rule-bet-discard = The bettor was right: a discard
+    .text = If the player betted on wins on a discard, the bettor receives as much as the winner. Everybody pays both.
+    .example = A line of 25: the discarder pays 50 to the winner and 50 to the bettor.
+
+rule-bet-selfpick = The bettor was right: self-picked
+    .text = If the player betted on wins by self-pick, each loser pays twice the value to the winner and as much to the bettor.
+    .example = A line of 25: everybody pays 50 and 50.
+
+rule-bet-wrong = The bettor was wrong
+    .text = Who betted on a player that loses pays the winner what that player pays.
+    .example = You betted on West, and West discarded the winning tile: you pay double, too.
+
+rule-bet-wall = Betting on nobody
+    .text = The bettor may also bet that it will be a wall game.
+    .example = Four hands look hopeless to you: you bet on the wall.
+
+rule-bet-rotation = The bettor comes in
+    .text = After the game East gets up to be the next bettor, and the bettor takes the empty seat.
+    .example = Five friends, five games: everybody sat out once.

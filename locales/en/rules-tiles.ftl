@@ -1,0 +1,40 @@
+# The rulebook: the tiles.
+rule-tiles-152 = There are 152 tiles
+    .text = A game is played with 152 tiles, and every one of them is in the walls at the beginning.
+    .example = 108 of suits, 16 winds, 12 dragons, 8 flowers and 8 jokers: 152.
+
+rule-tiles-suits-108 = Three suits from One to Nine
+    .text = The suits are Bams, Craks and Dots. Each has the numbers One to Nine, and there are four copies of every tile.
+    .example = Four Two Bams, four Three Bams, and so on: 36 tiles in a suit.
+
+rule-tiles-winds-16 = Four winds
+    .text = North, East, West and South are tiles, four copies of each. They belong to no suit and have no order.
+    .example = Four Norths make a kong. North, East and South make nothing but three tiles.
+
+rule-tiles-dragons-12 = Three dragons
+    .text = There are Red, Green and White Dragons, four copies of each. The white one is called Soap. Each of them belongs with one suit.
+    .example = Red goes with Craks, Green with Bams, Soap with Dots.
+
+rule-tiles-flowers-8 = Eight flowers, all alike
+    .text = Flowers have different pictures and numbers, and some sets call a few of them seasons. In this game all eight are the same tile.
+    .example = A Plum and a Winter are a pair of Flowers.
+
+rule-tiles-jokers-8 = Eight jokers
+    .text = Jokers can stand for other tiles in large groups. There are eight in the usual game; some tables play with ten.
+    .example = On average fewer than one joker comes to you in the deal.
+
+rule-tiles-natural-definition = A natural is not a joker
+    .text = Every tile that is no joker is called a natural. When a rule asks for naturals, no joker will do.
+    .example = The pair at the end of your line must be two naturals.
+
+rule-tiles-spares-not-used = Spare tiles stay in the box
+    .text = Sets are often sold with a few more tiles, in case one gets lost. They are not in the game.
+    .example = Your box holds 160 tiles: eight stay inside.
+
+rule-tiles-honors-term = Honors
+    .text = Winds and dragons together are sometimes called honors. It is only a word for them.
+    .example = Seven honors in your rack: look at Winds and Dragons on the card.
+
+rule-tiles-one-bam-bird = One Bam is the bird
+    .text = On the tile of One Bam there is a bird instead of one stick of bamboo. Beginners like to take it for a flower.
+    .example = Look at the corner: a flower has no suit, the bird is a Bam.

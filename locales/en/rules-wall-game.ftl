@@ -1,0 +1,12 @@
+# The rulebook: when the wall runs out.
+rule-wall-game = The wall game
+    .text = When the last tile is drawn and discarded and nobody has Mah Jongg, the game is over without a winner. That is called a wall game.
+    .example = The last discard lies on the table, nobody claims it: mix the tiles.
+
+rule-wall-last-discard-live = The last discard may be claimed
+    .text = The tile discarded after the last draw can still be claimed like any other. We found no ruling that limits it to Mah Jongg. Whoever exposes with it discards once more, and then it is over.
+    .example = Nothing is left to draw. East discards a Six, and South needs just that for Mah Jongg.
+
+rule-wall-99-draws = Ninety-nine tiles to draw
+    .text = After the deal, ninety-nine tiles are left in the walls. That is at most about twenty-five for each player, fewer when tiles are claimed.
+    .example = 152 tiles less 53 dealt leaves 99.

@@ -1,0 +1,21 @@
+# The learner's choices.
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-system = As the computer has it
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-text-size = Text size
+settings-text-size-small = Small
+settings-text-size-normal = Normal
+settings-text-size-large = Large
+settings-text-size-very-large = Very large
+settings-motion = Movement
+settings-motion-about = Tiles move for a moment, so that you see where they went.
+settings-motion-on = Tiles move
+settings-motion-off = Nothing moves
+settings-bot-speed = Pace of the other players
+settings-bot-speed-about = How long they take for each act. You can pause them at the table, too.
+settings-bot-speed-slow = Slow
+settings-bot-speed-normal = Like friends
+settings-bot-speed-fast = Quick
+settings-bot-speed-instant = No waiting

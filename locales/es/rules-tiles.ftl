@@ -1,0 +1,40 @@
+# El reglamento: las fichas.
+rule-tiles-152 = Hay 152 fichas
+    .text = Se juega con 152 fichas, y al principio todas están en los muros.
+    .example = 108 de palos, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
+
+rule-tiles-suits-108 = Tres palos del Uno al Nueve
+    .text = Los palos son bambúes, caracteres y círculos; en inglés Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.
+    .example = Cuatro Doses de bambúes, cuatro Treses de bambúes, y así: 36 fichas por palo.
+
+rule-tiles-winds-16 = Cuatro vientos
+    .text = Norte, Este, Oeste y Sur son fichas, cuatro de cada una. No son de ningún palo ni tienen orden.
+    .example = Cuatro Nortes son un kong. Norte, Este y Sur son solo tres fichas.
+
+rule-tiles-dragons-12 = Tres dragones
+    .text = Hay dragones rojos, verdes y blancos, cuatro de cada uno. El blanco se llama Jabón. Cada dragón va con un palo.
+    .example = El rojo con caracteres, el verde con bambúes, el Jabón con círculos.
+
+rule-tiles-flowers-8 = Ocho flores, todas iguales
+    .text = Las flores llevan dibujos y números distintos, y en algunos juegos unas se llaman estaciones. Aquí las ocho son la misma ficha.
+    .example = Un Ciruelo y un Invierno son una pareja de flores.
+
+rule-tiles-jokers-8 = Ocho comodines
+    .text = Los comodines pueden representar otras fichas en los grupos grandes. Lo normal es jugar con ocho; algunas mesas juegan con diez.
+    .example = En el reparto te llega, de media, menos de un comodín.
+
+rule-tiles-natural-definition = Natural es lo que no es comodín
+    .text = Toda ficha que no es comodín se llama natural. Cuando una regla pide naturales, no sirve un comodín.
+    .example = La pareja del final de tu línea debe ser de dos naturales.
+
+rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja
+    .text = Los juegos suelen traer unas fichas de más por si se pierde alguna. No entran en la partida.
+    .example = Tu caja tiene 160 fichas: ocho se quedan dentro.
+
+rule-tiles-honors-term = Honores
+    .text = A los vientos y dragones juntos se les llama a veces honores. Es solo una palabra.
+    .example = Siete honores en tu atril: mira Vientos y dragones en la tarjeta.
+
+rule-tiles-one-bam-bird = El Uno de bambúes es el pájaro
+    .text = La ficha del Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, muchos la toman por una flor.
+    .example = Mira la esquina: una flor no tiene palo; el pájaro es un bambú.

@@ -1,0 +1,21 @@
+# Lo que elige quien aprende.
+settings-language = Idioma
+settings-theme = Claro u oscuro
+settings-theme-system = Como el ordenador
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-text-size = Tamaño del texto
+settings-text-size-small = Pequeño
+settings-text-size-normal = Normal
+settings-text-size-large = Grande
+settings-text-size-very-large = Muy grande
+settings-motion = Movimiento
+settings-motion-about = Las fichas se mueven un momento para que veas adónde fueron.
+settings-motion-on = Las fichas se mueven
+settings-motion-off = Nada se mueve
+settings-bot-speed = Ritmo de los demás jugadores
+settings-bot-speed-about = Cuánto tardan en cada jugada. En la mesa también puedes pausarlos.
+settings-bot-speed-slow = Lento
+settings-bot-speed-normal = Como entre amigos
+settings-bot-speed-fast = Rápido
+settings-bot-speed-instant = Sin espera

@@ -1,0 +1,190 @@
+//! A match: games one after another, East passing to the right, points adding up.
+
+use std::sync::Arc;
+
+use rand::Rng;
+
+use super::shuffle::{Chance, roll_dice};
+use super::{BySeat, FirstEast, Outcome, Seat, Setup, TableRules};
+use crate::card::Card;
+
+/// How often players may tie for the highest roll before the first of them is simply East: a bound
+/// that no seed is known to reach.
+const MOST_ROLLS: usize = 64;
+
+/// What each player rolled in one round of rolling for East; those who did not roll have none.
+pub type EastRoll = BySeat<Option<[u8; 2]>>;
+
+/// A match of several games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    card: Arc<Card>,
+    rules: TableRules,
+    seed: u64,
+    rolls: Vec<EastRoll>,
+    first_east: Seat,
+    games: Vec<FinishedGame>,
+}
+
+/// A game of a match that is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// Who was East.
+    pub east: Seat,
+    /// Who won; nobody in a wall game.
+    pub winner: Option<Seat>,
+    /// Points won and paid.
+    pub balance: BySeat<i32>,
+}
+
+impl Match {
+    /// A match of which nothing has been played; its seed gives the dice and every game's seed.
+    pub fn new(card: Arc<Card>, rules: TableRules, seed: u64) -> Self {
+        let (rolls, first_east) = match rules.first_east {
+            FirstEast::Host(seat) => (Vec::new(), seat),
+            FirstEast::Dice => roll_for_east(&mut Chance::FirstEast.rng(seed)),
+        };
+        Self {
+            card,
+            rules,
+            seed,
+            rolls,
+            first_east,
+            games: Vec::new(),
+        }
+    }
+
+    /// A match of which these games have been played.
+    pub fn resume(card: Arc<Card>, rules: TableRules, seed: u64, games: Vec<FinishedGame>) -> Self {
+        Self {
+            games,
+            ..Self::new(card, rules, seed)
+        }
+    }
+
+    /// The card that is played.
+    pub fn card(&self) -> &Arc<Card> {
+        &self.card
+    }
+
+    /// What the table agreed on.
+    pub fn rules(&self) -> &TableRules {
+        &self.rules
+    }
+
+    /// From which all chance of the match comes.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The rolls for the first East: all four players, then those who tied for the highest, until one
+    /// is highest alone (rule `first-east-by-dice`). None when East was agreed on.
+    pub fn rolls(&self) -> &[EastRoll] {
+        &self.rolls
+    }
+
+    /// Who is East in the first game.
+    pub fn first_east(&self) -> Seat {
+        self.first_east
+    }
+
+    /// The number of the game to play, or being played, counted from 1.
+    pub fn game_number(&self) -> u32 {
+        self.games.len() as u32 + 1
+    }
+
+    /// Who is East in that game: after every game, won or not, the player to the right becomes East
+    /// (rules `east-passes-right-always`, `east-passes-after-wall-game`).
+    pub fn east(&self) -> Seat {
+        self.first_east.steps_right(self.games.len() % 4)
+    }
+
+    /// The games that are over.
+    pub fn games(&self) -> &[FinishedGame] {
+        &self.games
+    }
+
+    /// The points of each player so far.
+    pub fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(|seat| self.games.iter().map(|game| game.balance[seat]).sum())
+    }
+
+    /// Whether all games of the match have been played (rule `rounds-sixteen-games`).
+    pub fn is_over(&self) -> bool {
+        self.rules
+            .match_length
+            .games()
+            .is_some_and(|games| self.games.len() >= games as usize)
+    }
+
+    /// What determines the game to play now (rule `next-game-remix`); none when the match is over.
+    pub fn next_game(&self) -> Option<Setup> {
+        (!self.is_over()).then(|| Setup {
+            card: Arc::clone(&self.card),
+            rules: self.rules.clone(),
+            seed: game_seed(self.seed, self.game_number()),
+            east: self.east(),
+        })
+    }
+
+    /// Writes down how the game ended; the next one is then to play.
+    pub fn finish_game(&mut self, outcome: &Outcome) {
+        let east = self.east();
+        self.games.push(match outcome {
+            Outcome::WallGame => FinishedGame {
+                east,
+                winner: None,
+                balance: BySeat::default(),
+            },
+            Outcome::Win(win) => FinishedGame {
+                east,
+                winner: Some(win.winner),
+                balance: win.payments.balance,
+            },
+        });
+    }
+}
+
+/// The seed of a match's game, counted from 1.
+pub fn game_seed(match_seed: u64, number: u32) -> u64 {
+    Chance::Game(number).rng(match_seed).next_u64()
+}
+
+fn roll_for_east(rng: &mut impl Rng) -> (Vec<EastRoll>, Seat) {
+    let mut rolls = Vec::new();
+    let mut rolling = Seat::ALL.to_vec();
+    while rolling.len() > 1 && rolls.len() < MOST_ROLLS {
+        let mut roll = EastRoll::default();
+        for &seat in &rolling {
+            roll[seat] = Some(roll_dice(rng));
+        }
+        let total = |seat: Seat| roll[seat].map_or(0, |dice| dice[0] + dice[1]);
+        let highest = rolling.iter().map(|&seat| total(seat)).max();
+        rolling.retain(|&seat| Some(total(seat)) == highest);
+        rolls.push(roll);
+    }
+    (rolls, rolling.first().copied().unwrap_or(Seat::FIRST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_who_tie_for_the_highest_roll_again_until_one_is_highest_alone() {
+        let mut ties = 0;
+        for seed in 0..200 {
+            let (rolls, east) = roll_for_east(&mut Chance::FirstEast.rng(seed));
+            ties += usize::from(rolls.len() > 1);
+            let last = rolls.last().unwrap();
+            let total = |seat: Seat| last[seat].map_or(0, |dice| dice[0] + dice[1]);
+            assert!(
+                Seat::ALL
+                    .into_iter()
+                    .all(|seat| seat == east || total(seat) < total(east))
+            );
+            assert!(rolls[0].iter().all(|(_, roll)| roll.is_some()));
+        }
+        assert!(ties > 10, "{ties}");
+    }
+}

@@ -1,0 +1,372 @@
+//! The record of a game: what determined it and every act, as a text from which it can be played
+//! again.
+//!
+//! ```toml
+//! format = 1
+//! card = "practice"
+//! seed = "7"
+//! east = 0
+//! result = "wall-game"
+//! actions = [
+//!   "0 pass 1B 2C 9D blind 0",
+//! ]
+//!
+//! [rules]
+//! heavenly-hand = true
+//! untaught = []
+//! ```
+//!
+//! The seed is a text because it may be larger than TOML's numbers. An act is a seat and what it
+//! does. The result is written when the game is over: `wall-game`, or the winner, the line, and the
+//! points of the four seats, as in `2 quints/1 -50 -50 150 -50`.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::game::Origin;
+use super::{
+    ActKind, Action, Game, Outcome, ParseActionError, Refusal, Seat, Setup, TableRules,
+    parse_seat_and_action,
+};
+use crate::card::Card;
+
+/// The record format that is written and read.
+const FORMAT: u32 = 1;
+
+/// A game on record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The id of the card that was played.
+    pub card: String,
+    /// What the table agreed on; of it only what bears on a single game is kept.
+    pub rules: TableRules,
+    /// The game's seed.
+    pub seed: u64,
+    /// Who was East.
+    pub east: Seat,
+    /// Every act, in order.
+    pub actions: Vec<(Seat, Action)>,
+    /// How the game ended, if it did, as the record writes it.
+    pub result: Option<String>,
+}
+
+/// A problem of a record's text, at its place.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {kind}")]
+pub struct RecordProblem {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character of that line, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: RecordProblemKind,
+}
+
+/// What can be wrong with a record's text.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RecordProblemKind {
+    /// It is no TOML, or not of the right shape.
+    #[error("{detail}")]
+    Shape {
+        /// What the TOML parser says, in English.
+        detail: String,
+    },
+    /// It has a format that is not known.
+    #[error("format {found} is not known; this program reads format 1")]
+    Format {
+        /// The format it says it has.
+        found: u32,
+    },
+    /// The seed is no number.
+    #[error("`{0}` is not a seed: write a number from 0 to 18446744073709551615")]
+    Seed(String),
+    /// East is no seat.
+    #[error("{0} is not a seat: write 0, 1, 2 or 3")]
+    East(u32),
+    /// A line is no act.
+    #[error("{0}")]
+    Action(ParseActionError),
+    /// A word is no kind of act that a lesson may leave out.
+    #[error("`{0}` is not a kind of act that can be left out")]
+    Untaught(String),
+}
+
+/// Why a record cannot be played again.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// It was played with another card.
+    #[error("the record is of the card `{recorded}`, not of `{given}`")]
+    OtherCard {
+        /// The card it was played with.
+        recorded: String,
+        /// The card that was given.
+        given: String,
+    },
+    /// An act is refused.
+    #[error("act {number} of the record is against the rules")]
+    Refused {
+        /// Which act, counted from 1.
+        number: usize,
+        /// Who was to do it.
+        seat: Seat,
+        /// What.
+        action: Action,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// It ends otherwise than it says.
+    #[error("the game ends with `{played}`, and the record says `{recorded}`")]
+    OtherResult {
+        /// The end on record.
+        recorded: String,
+        /// The end it comes to; empty when it is not over.
+        played: String,
+    },
+}
+
+impl Record {
+    /// The record of a game that was dealt from its seed; a position set up by hand has none.
+    pub fn of(game: &Game) -> Option<Self> {
+        (game.origin == Origin::Dealt).then(|| Self {
+            card: game.setup.card.id.clone(),
+            rules: TableRules {
+                heavenly_hand: game.setup.rules.heavenly_hand,
+                untaught: game.setup.rules.untaught.clone(),
+                ..TableRules::default()
+            },
+            seed: game.setup.seed,
+            east: game.setup.east,
+            actions: game.actions.clone(),
+            result: game
+                .outcome()
+                .map(|outcome| result(&game.setup.card, outcome)),
+        })
+    }
+
+    /// Plays the game again.
+    ///
+    /// # Errors
+    /// The first act that is refused, another card, or another end than the one on record.
+    pub fn replay(&self, card: &Arc<Card>) -> Result<Game, ReplayError> {
+        if card.id != self.card {
+            return Err(ReplayError::OtherCard {
+                recorded: self.card.clone(),
+                given: card.id.clone(),
+            });
+        }
+        let mut game = Game::deal(Setup {
+            card: Arc::clone(card),
+            rules: self.rules.clone(),
+            seed: self.seed,
+            east: self.east,
+        });
+        for (index, &(seat, action)) in self.actions.iter().enumerate() {
+            game.apply(seat, action)
+                .map_err(|refusal| ReplayError::Refused {
+                    number: index + 1,
+                    seat,
+                    action,
+                    refusal,
+                })?;
+        }
+        let played = game.outcome().map(|outcome| result(card, outcome));
+        match &self.result {
+            Some(recorded) if played.as_ref() != Some(recorded) => Err(ReplayError::OtherResult {
+                recorded: recorded.clone(),
+                played: played.unwrap_or_default(),
+            }),
+            _ => Ok(game),
+        }
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// Every problem, in the order of the text; of its shape only the first.
+    pub fn parse(text: &str) -> Result<Self, Vec<RecordProblem>> {
+        let file = read(text)?;
+        let mut problems = Problems {
+            text,
+            found: Vec::new(),
+        };
+        let format = *file.format.get_ref();
+        if format != FORMAT {
+            let kind = RecordProblemKind::Format { found: format };
+            problems.add(file.format.span().start, kind);
+        }
+        let seed = file.seed.get_ref().parse().unwrap_or_else(|_| {
+            let kind = RecordProblemKind::Seed(file.seed.get_ref().clone());
+            problems.add(file.seed.span().start, kind);
+            0
+        });
+        let east = usize::try_from(*file.east.get_ref())
+            .ok()
+            .and_then(|east| Seat::ALL.get(east).copied())
+            .unwrap_or_else(|| {
+                let kind = RecordProblemKind::East(*file.east.get_ref());
+                problems.add(file.east.span().start, kind);
+                Seat::FIRST
+            });
+        let mut untaught = Vec::new();
+        for word in &file.rules.untaught {
+            match word.get_ref().parse::<ActKind>() {
+                Ok(kind) => untaught.push(kind),
+                Err(error) => {
+                    problems.add(word.span().start, RecordProblemKind::Untaught(error.0));
+                }
+            }
+        }
+        let mut actions = Vec::with_capacity(file.actions.len());
+        for line in &file.actions {
+            match parse_seat_and_action(line.get_ref()) {
+                Ok(action) => actions.push(action),
+                // The text begins behind its quote, and columns count from 1.
+                Err(error) => problems.add(
+                    line.span().start + byte_of(line.get_ref(), error.column) + 1,
+                    RecordProblemKind::Action(error),
+                ),
+            }
+        }
+        if !problems.found.is_empty() {
+            problems
+                .found
+                .sort_by_key(|problem| (problem.line, problem.column));
+            return Err(problems.found);
+        }
+        Ok(Self {
+            card: file.card,
+            rules: TableRules {
+                heavenly_hand: file.rules.heavenly_hand,
+                untaught,
+                ..TableRules::default()
+            },
+            seed,
+            east,
+            actions,
+            result: file.result,
+        })
+    }
+
+    /// Line and character, counted from 1, at which an act, counted from 1, stands in a record's
+    /// text.
+    pub fn place_of_action(text: &str, number: usize) -> Option<(usize, usize)> {
+        let file = read(text).ok()?;
+        let line = file.actions.get(number.checked_sub(1)?)?;
+        Some(place(text, line.span().start))
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |value: &str| toml::Value::String(value.to_owned()).to_string();
+        writeln!(formatter, "format = {FORMAT}")?;
+        writeln!(formatter, "card = {}", text(&self.card))?;
+        writeln!(formatter, "seed = \"{}\"", self.seed)?;
+        writeln!(formatter, "east = {}", self.east)?;
+        if let Some(result) = &self.result {
+            writeln!(formatter, "result = {}", text(result))?;
+        }
+        writeln!(formatter, "actions = [")?;
+        for (seat, action) in &self.actions {
+            writeln!(formatter, "  \"{seat} {action}\",")?;
+        }
+        writeln!(formatter, "]")?;
+        writeln!(formatter)?;
+        writeln!(formatter, "[rules]")?;
+        writeln!(formatter, "heavenly-hand = {}", self.rules.heavenly_hand)?;
+        let untaught: Vec<String> = self
+            .rules
+            .untaught
+            .iter()
+            .map(|kind| format!("\"{kind}\""))
+            .collect();
+        writeln!(formatter, "untaught = [{}]", untaught.join(", "))
+    }
+}
+
+/// How a game ended, as a record writes it.
+fn result(card: &Card, outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::WallGame => "wall-game".to_owned(),
+        Outcome::Win(win) => {
+            let [first, second, third, fourth] = win.payments.balance.0;
+            let line = &card.line(win.line).id;
+            format!("{} {line} {first} {second} {third} {fourth}", win.winner)
+        }
+    }
+}
+
+/// A record's text, as it is shaped.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    format: Spanned<u32>,
+    card: String,
+    seed: Spanned<String>,
+    east: Spanned<u32>,
+    result: Option<String>,
+    actions: Vec<Spanned<String>>,
+    #[serde(default)]
+    rules: FileRules,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct FileRules {
+    heavenly_hand: bool,
+    untaught: Vec<Spanned<String>>,
+}
+
+impl Default for FileRules {
+    fn default() -> Self {
+        Self {
+            heavenly_hand: TableRules::default().heavenly_hand,
+            untaught: Vec::new(),
+        }
+    }
+}
+
+fn read(text: &str) -> Result<File, Vec<RecordProblem>> {
+    toml::from_str(text).map_err(|error| {
+        let mut problems = Problems {
+            text,
+            found: Vec::new(),
+        };
+        let offset = error.span().map_or(0, |span| span.start);
+        let detail = error.message().to_owned();
+        problems.add(offset, RecordProblemKind::Shape { detail });
+        problems.found
+    })
+}
+
+struct Problems<'a> {
+    text: &'a str,
+    found: Vec<RecordProblem>,
+}
+
+impl Problems<'_> {
+    fn add(&mut self, offset: usize, kind: RecordProblemKind) {
+        let (line, column) = place(self.text, offset);
+        self.found.push(RecordProblem { line, column, kind });
+    }
+}
+
+/// Line and character, counted from 1, of a byte of `text`.
+fn place(text: &str, offset: usize) -> (usize, usize) {
+    let before = text
+        .get(..text.floor_char_boundary(offset))
+        .unwrap_or_default();
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
+    (before.matches('\n').count() + 1, column)
+}
+
+/// The byte of the character, counted from 1, of a text.
+fn byte_of(text: &str, column: usize) -> usize {
+    text.char_indices()
+        .nth(column.saturating_sub(1))
+        .map_or(text.len(), |(byte, _)| byte)
+}

@@ -1,0 +1,159 @@
+//! The coach is honest, legal and never at a loss for words.
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::{CompiledCard, outlooks};
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::card::{self, Card};
+use mahj_tutor::coach::{Reason, advise};
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::rules::{
+    Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View,
+};
+use mahj_tutor::wording;
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+fn practice() -> Arc<Card> {
+    Arc::new(card::practice().unwrap())
+}
+
+fn bots(compiled: &Arc<CompiledCard>) -> BySeat<Bot> {
+    let levels = [
+        Level::Expert,
+        Level::Regular,
+        Level::Learner,
+        Level::Regular,
+    ];
+    BySeat::from_fn(|seat: Seat| {
+        Bot::new(levels[seat.index()], Style::Balanced, Arc::clone(compiled))
+    })
+}
+
+/// Plays a game and shows `look` the state before every act.
+fn play(compiled: &Arc<CompiledCard>, seed: u64, mut look: impl FnMut(&Game, Seat)) -> Game {
+    let mut game = Game::deal(Setup {
+        card: Arc::clone(compiled.card()),
+        rules: TableRules::default(),
+        seed,
+        east: Seat::FIRST,
+    });
+    let bots = bots(compiled);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while game.outcome().is_none() {
+        let to_act = game.to_act();
+        let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]).unwrap();
+        look(&game, seat);
+        let action = bots[seat].choose(game.view(seat), &mut rng).unwrap();
+        game.apply(seat, action).unwrap();
+    }
+    game
+}
+
+#[test]
+fn whoever_must_act_is_given_legal_acts_with_a_sentence_in_every_language() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let locales = Language::all().map(Locale::new).collect::<Vec<_>>();
+    for seed in 0..6 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            let advice = advise(&compiled, view);
+            assert!(advice.best().is_some(), "{:?}", view.situation());
+            for act in &advice.acts {
+                assert_eq!(view.check(&act.action), Ok(()));
+                assert!((0.0..=1.0).contains(&act.chance));
+                for locale in &locales {
+                    let message = wording::coach_reason(&act.reason, view.card());
+                    let said = locale.say(&message);
+                    assert!(locale.has(&message.id) && !said.contains("{"), "{said}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_complete_hand_is_always_to_be_declared() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let mut seen = 0;
+    for seed in 0..10 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            let win = match view.situation() {
+                Situation::Claims(_) => Action::Claim(Claim::MahJongg),
+                _ => Action::DeclareMahJongg,
+            };
+            if view.check(&win).is_ok() {
+                let advice = advise(&compiled, view);
+                let best = advice.best().unwrap();
+                assert_eq!(best.action, win);
+                assert!(matches!(best.reason, Reason::Complete { .. }));
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 0);
+}
+
+/// What a seat can see must be the same before a comparison of what is made of it can mean anything.
+fn assert_looks_the_same(one: View<'_>, other: View<'_>) {
+    assert_eq!(one.rack(), other.rack());
+    assert_eq!(one.situation(), other.situation());
+    assert!(one.events().eq(other.events()));
+}
+
+#[test]
+fn what_a_seat_cannot_see_changes_neither_advice_nor_a_bot() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let bots = bots(&compiled);
+    let mut turn = 0;
+    for seed in 0..3 {
+        play(&compiled, seed, |game, seat| {
+            turn += 1;
+            let other = game.reshuffle_hidden(seat, turn);
+            let (view, hidden) = (game.view(seat), other.view(seat));
+            assert_looks_the_same(view, hidden);
+            assert_eq!(advise(&compiled, view), advise(&compiled, hidden));
+            let choose = |view| bots[seat].choose(view, &mut ChaCha8Rng::seed_from_u64(turn));
+            assert_eq!(choose(view), choose(hidden));
+        });
+    }
+    assert!(turn > 100);
+}
+
+#[test]
+fn the_chances_come_true_about_as_often_as_they_say() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    // By tenths of a chance: how many forecasts, their sum, and how many of them came true.
+    let mut tenths = [(0.0_f32, 0.0_f32, 0.0_f32); 10];
+    for seed in 0..60 {
+        let mut forecasts = Vec::new();
+        let game = play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            if matches!(view.situation(), Situation::ToDiscard(_)) {
+                let best = outlooks(&compiled, view, 1);
+                forecasts.extend(best.first().map(|best| (seat, best.chance)));
+            }
+        });
+        let winner = match game.outcome() {
+            Some(Outcome::Win(win)) => Some(win.winner),
+            _ => None,
+        };
+        for (seat, chance) in forecasts {
+            let tenth = &mut tenths[((chance * 10.0) as usize).min(9)];
+            tenth.0 += 1.0;
+            tenth.1 += chance;
+            tenth.2 += f32::from(u8::from(winner == Some(seat)));
+        }
+    }
+    for (count, said, true_ones) in tenths {
+        // A tenth with few forecasts says nothing; nearby forecasts of one game share their luck.
+        if count >= 150.0 {
+            let (said, came_true) = (said / count, true_ones / count);
+            assert!(
+                (said - came_true).abs() < 0.15,
+                "{said} {came_true} of {count}"
+            );
+        }
+    }
+}
