@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, outlooks};
+use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::coach::{Reason, advise};
@@ -131,8 +131,8 @@ fn the_chances_come_true_about_as_often_as_they_say() {
         let game = play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
             if matches!(view.situation(), Situation::ToDiscard(_)) {
-                let best = outlooks(&compiled, view, 1);
-                forecasts.extend(best.first().map(|best| (seat, best.chance)));
+                let advice = advise(&compiled, view);
+                forecasts.extend(advice.lines.first().map(|best| (seat, best.chance)));
             }
         });
         let winner = match game.outcome() {

@@ -12,13 +12,8 @@ use crate::tile::{Tile, TileCounts};
 /// stay on their racks for good.
 const DISCARDED: f32 = 0.75;
 
-/// The share of the remaining draws that a player gets before somebody else finishes, when one
-/// figure must do.
-const USUAL_SHARE: [f32; 1] = [0.8];
-
-/// The same, as it spreads: one game in three ends soon, one late. The last figure is above 1 because
-/// a hand that does not get its tiles can still turn to another line.
-const SPREAD_SHARES: [f32; 3] = [0.2, 0.6, 1.6];
+/// The share of the remaining draws that a player gets before somebody else finishes.
+const BEFORE_OTHERS_FINISH: f32 = 0.8;
 
 /// How much of the arriving jokers one need can count on.
 const JOKER_SHARE: f32 = 0.5;
@@ -44,13 +39,6 @@ struct TileOdds {
 /// For every kind of tile, the chance that so many of them come in time.
 #[derive(Debug, Clone)]
 pub struct Odds {
-    /// One for each of the ends that the game may come to, equally likely.
-    ends: Vec<OddsToEnd>,
-}
-
-/// The chances if the game ends at one particular time.
-#[derive(Debug, Clone)]
-struct OddsToEnd {
     /// The chances by how many copies can be drawn and how many are live.
     tables: Vec<TileOdds>,
     /// By [`Tile::index`], the place of its table.
@@ -58,24 +46,26 @@ struct OddsToEnd {
 }
 
 impl Odds {
-    /// The odds for a seat that cannot see `unseen`, quick to work with: good for comparing hands.
-    pub fn quick(unseen: &Unseen) -> Self {
-        Self::with_ends(unseen, &USUAL_SHARE)
-    }
-
-    /// The odds for a seat that cannot see `unseen`, as near to what happens as the model comes.
-    pub fn true_to_life(unseen: &Unseen) -> Self {
-        Self::with_ends(unseen, &SPREAD_SHARES)
-    }
-
-    fn with_ends(unseen: &Unseen, shares: &[f32]) -> Self {
-        let rounds = unseen.wall as f32 / 4.0;
-        let ends = shares
-            .iter()
-            .map(|share| OddsToEnd::new(unseen, rounds * share));
-        Self {
-            ends: ends.collect(),
+    /// The odds for a seat that cannot see `unseen`.
+    pub fn new(unseen: &Unseen) -> Self {
+        let mut known = Vec::<(u8, u8)>::new();
+        let mut tables = Vec::new();
+        let mut table_of = [0; Tile::KINDS];
+        for tile in Tile::ALL {
+            let copies = (unseen.drawable(tile), unseen.live[tile]);
+            let place = known.iter().position(|other| *other == copies);
+            let place = place.unwrap_or_else(|| {
+                known.push(copies);
+                tables.push(TileOdds::new(unseen, copies));
+                known.len() - 1
+            });
+            table_of[tile.index()] = place as u8;
         }
+        Self { tables, table_of }
+    }
+
+    fn of_kind(&self, kind: u8) -> &TileOdds {
+        &self.tables[usize::from(self.table_of[usize::from(kind)])]
     }
 
     /// The chance that a hand with these needs is complete in time, 0 to 1. `taken` says how many
@@ -106,38 +96,10 @@ impl Odds {
         let missing = &mut missing[..kinds];
         let jokers = rack[Tile::Joker].min(places);
         distance -= jokers;
-        let Some(last) = self.ends.last() else {
-            return 0.0;
-        };
         for _ in 0..jokers {
-            last.place_joker(missing, concealed);
+            self.place_joker(missing, concealed);
         }
-        let chances = self.ends.iter();
-        let chances = chances.map(|end| end.of_missing(missing, distance, concealed));
-        chances.sum::<f32>() / self.ends.len() as f32
-    }
-}
-
-impl OddsToEnd {
-    fn new(unseen: &Unseen, rounds: f32) -> Self {
-        let mut known = Vec::<(u8, u8)>::new();
-        let mut tables = Vec::new();
-        let mut table_of = [0; Tile::KINDS];
-        for tile in Tile::ALL {
-            let copies = (unseen.drawable(tile), unseen.live[tile]);
-            let place = known.iter().position(|other| *other == copies);
-            let place = place.unwrap_or_else(|| {
-                known.push(copies);
-                tables.push(TileOdds::new(unseen, copies, rounds));
-                known.len() - 1
-            });
-            table_of[tile.index()] = place as u8;
-        }
-        Self { tables, table_of }
-    }
-
-    fn of_kind(&self, kind: u8) -> &TileOdds {
-        &self.tables[usize::from(self.table_of[usize::from(kind)])]
+        self.of_missing(missing, distance, concealed)
     }
 
     /// Puts a joker where it helps most.
@@ -194,7 +156,8 @@ impl OddsToEnd {
 }
 
 impl TileOdds {
-    fn new(unseen: &Unseen, (drawable, live): (u8, u8), rounds: f32) -> Self {
+    fn new(unseen: &Unseen, (drawable, live): (u8, u8)) -> Self {
+        let rounds = unseen.wall as f32 / 4.0 * BEFORE_OTHERS_FINISH;
         let hidden = unseen.hidden.max(1) as f32;
         let jokers = f32::from(unseen.live[Tile::Joker]) / hidden;
         let draw = f32::from(drawable) / hidden;
@@ -238,6 +201,12 @@ impl Pace {
         }
         odds
     }
+}
+
+/// How often a hand with this chance by the model wins in fact, measured over games between bots:
+/// others may finish first, and a hand that does not get its tiles may turn to another line.
+pub(super) fn comes_true(chance: f32) -> f32 {
+    (8.0 * chance).min(0.07 + 0.6 * chance)
 }
 
 /// The chance that at least `count` of what is expected `mean` times happen.

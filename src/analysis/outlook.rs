@@ -1,9 +1,8 @@
 //! What a line of the card still asks for, as its owner may know it.
 
 use super::compiled::exposed;
-use super::{CompiledCard, Distances, Odds, Unseen};
+use super::{Distances, Prospects, Unseen, nearest_lines};
 use crate::card::LineIndex;
-use crate::rules::{Exposure, View};
 use crate::tile::{Tile, TileCounts};
 
 /// How a missing tile can still come.
@@ -54,67 +53,35 @@ pub struct LineOutlook {
     pub chance: f32,
 }
 
-/// The outlook of the `count` best lines: most likely first, among the nearest.
-pub fn outlooks(card: &CompiledCard, view: View<'_>, count: usize) -> Vec<LineOutlook> {
-    let unseen = Unseen::new(view);
-    let odds = Odds::true_to_life(&unseen);
-    let exposures = view.exposures(view.seat());
-    let mut distances = Distances::default();
-    card.measure(view.rack(), exposures, &mut distances);
-    let mut lines = super::nearest_lines(card, &distances);
-    // A chance is worth working out only for lines that are near enough to matter.
-    lines.truncate(count * 3);
-    let mut found = lines
-        .into_iter()
-        .filter_map(|(line, distance)| {
-            best_hand(card, &distances, view, &unseen, &odds, line, distance)
-        })
-        .collect::<Vec<_>>();
-    found.sort_by(|one, other| {
-        (other.chance.total_cmp(&one.chance)).then(one.distance.cmp(&other.distance))
-    });
-    found.truncate(count);
-    found
-}
-
-fn best_hand(
-    card: &CompiledCard,
-    distances: &Distances,
-    view: View<'_>,
-    unseen: &Unseen,
-    odds: &Odds,
-    line: LineIndex,
-    distance: u8,
-) -> Option<LineOutlook> {
-    let exposures = view.exposures(view.seat());
-    let concealed = card.card().line(line).concealed;
-    let (hand, chance) = card
-        .hands_of(line)
-        .filter(|&hand| {
-            distances
-                .of_hand(hand)
-                .is_some_and(|found| found <= distance + 1)
-        })
-        .map(|hand| {
-            let taken = |tile| exposed(exposures, tile);
-            (
-                hand,
-                odds.of_hand(card.needs(hand), view.rack(), taken, concealed),
-            )
-        })
-        .max_by(|one, other| one.1.total_cmp(&other.1).then(other.0.cmp(&one.0)))?;
-    Some(describe(card, view.rack(), exposures, unseen, hand, chance))
+/// The outlook of the `count` best lines: those that weigh most among the near ones, then, if there
+/// are not enough of them, the nearest others.
+pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec<LineOutlook> {
+    let mut hands = prospects.best_by_line();
+    let card = prospects.card();
+    if hands.len() < count {
+        let mut distances = Distances::default();
+        card.measure(prospects.rack(), prospects.exposures(), &mut distances);
+        let far = nearest_lines(card, &distances);
+        let far = far.into_iter().filter_map(|(line, distance)| {
+            let mut of_line = card.hands_of(line);
+            of_line.find(|hand| distances.of_hand(*hand) == Some(distance))
+        });
+        let known = hands.clone();
+        let is_new = |hand: &usize| {
+            let line = card.line_of(*hand);
+            known.iter().all(|known| card.line_of(*known) != line)
+        };
+        hands.extend(far.filter(is_new));
+    }
+    hands.truncate(count);
+    let describe = |hand| describe(prospects, unseen, hand);
+    hands.into_iter().map(describe).collect()
 }
 
 /// Describes what a concrete hand still asks of a rack beside its exposures.
-fn describe(
-    card: &CompiledCard,
-    rack: &TileCounts,
-    exposures: &[Exposure],
-    unseen: &Unseen,
-    hand: usize,
-    chance: f32,
-) -> LineOutlook {
+fn describe(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
+    let (card, rack) = (prospects.card(), prospects.rack());
+    let exposures = prospects.exposures();
     let line = card.card_line(hand);
     let mut counts = TileCounts::EMPTY;
     let mut missing = Vec::new();
@@ -155,7 +122,7 @@ fn describe(
         missing,
         value: line.value,
         concealed: line.concealed,
-        chance,
+        chance: prospects.chance(hand),
     }
 }
 

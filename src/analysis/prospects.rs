@@ -1,5 +1,6 @@
 //! What a rack is worth: the concrete hands that are near enough to matter, weighed.
 
+use super::chance::comes_true;
 use super::compiled::exposed;
 use super::{CompiledCard, Distances, Odds};
 use crate::card::LineIndex;
@@ -145,8 +146,48 @@ impl<'a> Prospects<'a> {
             hand,
             line: self.card.line_of(hand),
             distance: self.card.distance(hand, &self.rack, self.exposures)?,
-            chance: (self.judge).chance(self.card, hand, &self.rack, self.exposures),
+            chance: self.chance(hand),
         })
+    }
+
+    /// The chance to win with a hand, 0 to 1; an estimate that games have borne out.
+    pub fn chance(&self, hand: usize) -> f32 {
+        if self.card.distance(hand, &self.rack, self.exposures) == Some(0) {
+            return 1.0;
+        }
+        comes_true((self.judge).chance(self.card, hand, &self.rack, self.exposures))
+    }
+
+    /// The hand that weighs most of each line that is near, by weight.
+    pub fn best_by_line(&self) -> Vec<usize> {
+        let mut best = Vec::<(usize, f32)>::new();
+        for &(hand, weight) in &self.hands {
+            match best.last_mut() {
+                Some(last) if self.card.line_of(last.0) == self.card.line_of(hand) => {
+                    if weight > last.1 {
+                        *last = (hand, weight);
+                    }
+                }
+                _ => best.push((hand, weight)),
+            }
+        }
+        best.sort_by(|one, other| other.1.total_cmp(&one.1));
+        best.into_iter().map(|(hand, _)| hand).collect()
+    }
+
+    /// The card.
+    pub const fn card(&self) -> &'a CompiledCard {
+        self.card
+    }
+
+    /// The tiles that are weighed, without those given away.
+    pub const fn rack(&self) -> &TileCounts {
+        &self.rack
+    }
+
+    /// The exposures beside them.
+    pub const fn exposures(&self) -> &'a [Exposure] {
+        self.exposures
     }
 
     /// The hands that were weighed, in card order, with their weights.

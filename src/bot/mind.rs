@@ -5,10 +5,10 @@ use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Unseen};
 use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
-/// How much farther than the nearest hand a hand may be to be thought of, while tiles are passed.
-const CHARLESTON_REACH: u8 = 2;
-/// The same, in the turns.
-const TURN_REACH: u8 = 2;
+/// How much farther than the nearest hand a hand may be to be thought of.
+const REACH: u8 = 2;
+/// The same, for those who see more.
+const FAR_REACH: u8 = 3;
 
 /// A tile that could go.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -50,6 +50,8 @@ pub struct Mind<'a> {
     view: View<'a>,
     unseen: Unseen,
     judge: Judge,
+    /// How much farther than the nearest hand a hand may be to be thought of.
+    reach: u8,
 }
 
 impl<'a> Mind<'a> {
@@ -59,7 +61,7 @@ impl<'a> Mind<'a> {
         let judge = match level {
             Level::Learner => Judge::TileCount,
             Level::Regular | Level::Expert => Judge::Chances {
-                odds: Odds::quick(&unseen),
+                odds: Odds::new(&unseen),
                 greed: match style {
                     Style::Patient => 0.5,
                     Style::Balanced => 0.3,
@@ -67,11 +69,16 @@ impl<'a> Mind<'a> {
                 },
             },
         };
+        let reach = match level {
+            Level::Learner | Level::Regular => REACH,
+            Level::Expert => FAR_REACH,
+        };
         Self {
             card,
             view,
             unseen,
             judge,
+            reach,
         }
     }
 
@@ -86,12 +93,7 @@ impl<'a> Mind<'a> {
 
     /// The hands that the rack is near to.
     pub fn prospects(&self) -> Prospects<'_> {
-        let reach = if self.view.discards().is_empty() {
-            CHARLESTON_REACH
-        } else {
-            TURN_REACH
-        };
-        self.prospects_of(*self.view.rack(), self.exposures(), reach)
+        self.prospects_of(*self.view.rack(), self.exposures(), self.reach)
     }
 
     fn prospects_of<'b>(
@@ -119,7 +121,7 @@ impl<'a> Mind<'a> {
                 .kinds()
                 .filter(|(tile, _)| tile.is_natural())
                 .map(|(tile, _)| loss_of(tile))
-                .min_by(|one, other| self.compare(one, other));
+                .min_by(|one, other| self.compare(*one, *other));
             let Some(spare) = least else { break };
             prospects.give(spare.tile);
             let _ = rack.remove(spare.tile);
@@ -141,14 +143,14 @@ impl<'a> Mind<'a> {
                 loss: prospects.loss(tile) / whole,
             })
             .collect::<Vec<_>>();
-        spares.sort_by(|one, other| self.compare(one, other));
+        spares.sort_by(|one, other| self.compare(*one, *other));
         spares
     }
 
     /// By what goes with the tile; among equals the one of which fewer copies can come goes first,
     /// and jokers last.
-    fn compare(&self, one: &Spare, other: &Spare) -> std::cmp::Ordering {
-        let key = |spare: &Spare| (spare.tile == Tile::Joker, self.unseen.live[spare.tile]);
+    fn compare(&self, one: Spare, other: Spare) -> std::cmp::Ordering {
+        let key = |spare: Spare| (spare.tile == Tile::Joker, self.unseen.live[spare.tile]);
         (one.loss.total_cmp(&other.loss)).then_with(|| key(one).cmp(&key(other)))
     }
 
@@ -170,7 +172,7 @@ impl<'a> Mind<'a> {
             }
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
             let (rack, exposures) = after_claim(self.view, discard, naturals, beside - naturals);
-            let after = self.prospects_of(rack, &exposures, TURN_REACH);
+            let after = self.prospects_of(rack, &exposures, self.reach);
             claimings.extend(after.aim().map(|aim| Claiming {
                 claim,
                 gain: after.worth() / worth.max(f32::MIN_POSITIVE),
@@ -201,7 +203,7 @@ impl<'a> Mind<'a> {
                 let mut rack = *self.view.rack();
                 let _ = rack.remove(exposure.tile);
                 rack.add(Tile::Joker);
-                let after = self.prospects_of(rack, self.exposures(), TURN_REACH);
+                let after = self.prospects_of(rack, self.exposures(), self.reach);
                 exchangings.extend(after.aim().map(|aim| Exchanging {
                     exposure: at,
                     tile: exposure.tile,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::CompiledCard;
-use crate::rules::{Action, Seat, Situation, View};
+use crate::rules::{Action, Situation, View};
 
 pub use level::{Level, ParseLevelError, Style};
 pub use mind::{Claiming, Exchanging, Mind, Spare};
@@ -68,8 +68,7 @@ impl Bot {
             Situation::ToDraw(turn) if turn == seat => Some(Action::Draw),
             Situation::ToDiscard(turn) if turn == seat => self.act_with_fourteen(view, rng),
             Situation::Claims(discard) => Some(self.answer(view, discard)),
-            Situation::ToDraw(Seat { .. }) | Situation::ToDiscard(Seat { .. }) => None,
-            Situation::Over(_) => None,
+            Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Over(_) => None,
         }
     }
 

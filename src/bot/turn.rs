@@ -23,7 +23,8 @@ impl Bot {
             return Some(Action::Exchange(exchange.exposure));
         }
         let spares = mind.discards();
-        let careless = self.level == Level::Learner && rng.next_u32() % CARELESS_TURNS == 0;
+        let careless =
+            self.level == Level::Learner && rng.next_u32().is_multiple_of(CARELESS_TURNS);
         let spare = spares.get(usize::from(careless)).or(spares.first())?;
         Some(Action::Discard(spare.tile))
     }

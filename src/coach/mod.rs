@@ -24,12 +24,14 @@ const NO_LOSS: f32 = 0.02;
 /// What `view`'s seat could aim at, and what it could do next. `card` must be the card that is
 /// played, compiled.
 pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
+    let considering = Considering::new(card, view);
+    let mind = &considering.mind;
     let mut advice = Advice {
-        lines: outlooks(card, view, LINES),
+        lines: outlooks(&mind.prospects(), mind.unseen(), LINES),
         acts: Vec::new(),
     };
     if view.must_act() {
-        advice.acts = Considering::new(card, view, &advice).acts();
+        advice.acts = considering.acts();
         // The mind weighs only acts of the right kind; whether one is legal the rules alone say.
         advice.acts.retain(|act| view.check(&act.action).is_ok());
     }
@@ -41,17 +43,19 @@ struct Considering<'a> {
     card: &'a CompiledCard,
     view: View<'a>,
     mind: Mind<'a>,
-    /// The chance of the likeliest line as things stand.
+    /// The chance of the best line as things stand.
     chance: f32,
 }
 
 impl<'a> Considering<'a> {
-    fn new(card: &'a CompiledCard, view: View<'a>, advice: &Advice) -> Self {
+    fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
+        let mind = Mind::new(card, view, Level::Expert, Style::Balanced);
+        let chance = mind.prospects().aim().map_or(0.0, |aim| aim.chance);
         Self {
             card,
             view,
-            mind: Mind::new(card, view, Level::Regular, Style::Balanced),
-            chance: advice.lines.first().map_or(0.0, |line| line.chance),
+            mind,
+            chance,
         }
     }
 
