@@ -74,6 +74,7 @@ table-courtesy-give = Choose { $count ->
 } to exchange with { $player }
 table-courtesy-give-why = You get as many back. Jokers may not be passed.
 table-draw = Your turn: draw a tile
+table-draw-after = { $player } discards { $tile }. Your turn: draw a tile
 table-draw-why = You take the next tile of the wall; then you hold 14.
 table-draws = { $player } is to draw
 table-thinks = { $player } is in turn

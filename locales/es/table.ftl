@@ -74,6 +74,7 @@ table-courtesy-give = Elige { $count ->
 } para cambiar con { $player }
 table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
+table-draw-after = { $player } descarta { $tile }. Tu turno: roba una ficha
 table-draw-why = Tomas la siguiente ficha del muro; entonces tienes 14.
 table-draws = { $player } va a robar
 table-thinks = Es el turno de { $player }

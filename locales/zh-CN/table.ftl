@@ -56,6 +56,7 @@ table-courtesy-why = 以两人中较少的张数为准。不换也可以。
 table-courtesy-give = 选 { $count } 张牌和{ $player }换
 table-courtesy-give-why = 你会得到同样多的牌。百搭牌不能传。
 table-draw = 轮到你：摸一张牌
+table-draw-after = { $player }打出{ $tile }。轮到你：摸一张牌
 table-draw-why = 从牌墙摸下一张，之后你有 14 张牌。
 table-draws = 轮到{ $player }摸牌
 table-thinks = 轮到{ $player }

@@ -117,7 +117,7 @@ impl Session {
             } else {
                 Awaited::NextGame
             }
-        } else if self.learner_has_a_choice() {
+        } else if self.view().must_act() {
             Awaited::Learner
         } else {
             Awaited::Bots
@@ -164,7 +164,7 @@ impl Session {
         }
     }
 
-    /// Lets everybody but the learner do at once what is awaited of them.
+    /// Lets the bots do at once what is awaited of them.
     pub fn act_once(&mut self) {
         if self.awaited() == Awaited::Bots {
             self.let_bots_act();
@@ -219,12 +219,6 @@ impl Session {
         }
     }
 
-    /// Whether the learner must act and could do more than let a discard go.
-    fn learner_has_a_choice(&self) -> bool {
-        let view = self.view();
-        view.must_act() && view.legal_actions().iter().any(|act| *act != Action::LetGo)
-    }
-
     /// Seconds from the act before to the next one. Whether or not somebody could claim it, a discard
     /// lies there equally long before the next player draws: the time tells nothing.
     fn pause_before_act(&self, seconds_per_act: f64) -> f64 {
@@ -238,27 +232,21 @@ impl Session {
             }
     }
 
-    /// Lets everybody but the learner do what is awaited of them, and the learner let go a discard that
-    /// they cannot claim; says whether anything happened.
+    /// Lets every bot do what is awaited of it; says whether one did anything.
     fn let_bots_act(&mut self) -> bool {
         self.discard_is_answered = matches!(self.view().situation(), Situation::Claims(_));
-        let to_act = self.table.game().to_act();
+        let asked = self.table.game().to_act();
         let mut acted = false;
-        for (seat, awaited) in to_act.iter() {
-            if *awaited && self.table.game().to_act()[seat] {
-                acted |= self.let_act(seat);
-            }
+        for (seat, _) in asked.iter().filter(|(_, asked)| **asked) {
+            // An answer before may have made this one unnecessary.
+            let decision = if self.table.game().to_act()[seat] {
+                self.decision_of(seat)
+            } else {
+                None
+            };
+            acted |= decision.is_some_and(|action| self.table.apply(seat, action).is_ok());
         }
         acted
-    }
-
-    fn let_act(&mut self, seat: Seat) -> bool {
-        let action = if seat == Seat::FIRST {
-            (!self.learner_has_a_choice()).then_some(Action::LetGo)
-        } else {
-            self.decision_of(seat)
-        };
-        action.is_some_and(|action| self.table.apply(seat, action).is_ok())
     }
 
     fn bot(&self, seat: Seat) -> Option<&Bot> {

@@ -9,7 +9,7 @@ use super::selection::Selection;
 use super::{LEARNER, Side, TableScreen};
 use crate::bot::{Bot, Level, Style};
 use crate::play::{Awaited, Opening, OpeningStep, Session};
-use crate::rules::{Action, Outcome, Situation, Step, TableRules};
+use crate::rules::{Action, Outcome, Seat, Situation, Step, TableRules};
 use crate::tile::TileCounts;
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
@@ -44,7 +44,7 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             let route = show(screens, change, Some(Side::Coach), |session| {
                 session.view().situation() == Situation::ToDiscard(LEARNER)
-                    && session.view().discards().len() > 24
+                    && exposures(session) > 3
             });
             let last = screens.table.selection.slots().len().saturating_sub(1);
             screens.table.selection.toggle(last);
@@ -83,6 +83,12 @@ pub const DEMOS: &[Demo] = &[
         },
     },
 ];
+
+/// How many groups lie exposed.
+fn exposures(session: &Session) -> usize {
+    let of = |seat| session.view().exposures(seat).len();
+    Seat::ALL.into_iter().map(of).sum()
+}
 
 /// How many games are tried until one comes to the state that is looked for.
 const GAMES: u64 = 40;

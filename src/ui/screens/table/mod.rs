@@ -171,7 +171,10 @@ impl TableScreen {
         let places = Places::within(all, self.side.is_some());
         let focused = ui.memory(|memory| memory.focused());
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
-        let pressed = Pressed::take(ui, rack_has_focus);
+        let mut pressed = Pressed::take(ui, rack_has_focus);
+        if self.refusal.is_some() && std::mem::take(&mut pressed.primary) {
+            commands.push(Command::Table(TableCommand::DismissRefusal));
+        }
         if pressed.escape {
             if self.refusal.is_some() {
                 commands.push(Command::Table(TableCommand::DismissRefusal));

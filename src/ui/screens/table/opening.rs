@@ -29,7 +29,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
                 };
                 roll(
                     ui,
-                    Rect::from_center_size(middle.center() + offset, vec2(2.4 * DIE, DIE)),
+                    Rect::from_center_size(middle.center() + offset, vec2(2.5 * DIE, DIE)),
                     seat,
                     *dice,
                     seat == east,
@@ -39,7 +39,7 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
             }
         }
         OpeningStep::Break => {
-            let rect = Rect::from_center_size(middle.center(), vec2(2.4 * DIE, DIE));
+            let rect = Rect::from_center_size(middle.center(), vec2(2.5 * DIE, DIE));
             roll(ui, rect, east, session.view().dice(), true, session, shared);
         }
         OpeningStep::EastPasses
@@ -60,7 +60,7 @@ fn roll(
 ) {
     let names = Names::for_learner(session.view().east());
     for (index, die) in dice.into_iter().enumerate() {
-        let corner = pos2(rect.left() + 4.0 + index as f32 * (DIE + 6.0), rect.top());
+        let corner = pos2(rect.left() + 4.0 + index as f32 * (DIE + 10.0), rect.top());
         paint_die(
             ui,
             Rect::from_min_size(corner, vec2(DIE, DIE)),

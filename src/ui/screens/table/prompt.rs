@@ -153,15 +153,7 @@ impl Prompt {
             ),
             Situation::CourtesyOffer => Self::of_offer(view, selection),
             Situation::CourtesyPass { count } => Self::of_courtesy(view, count, selection),
-            Situation::ToDraw(LEARNER) => Self::yours(
-                msg!("table-draw"),
-                msg!("table-draw-why"),
-                vec![Choice::act(Action::Draw, view).primary()],
-            ),
-            Situation::ToDraw(seat) => {
-                Self::of_others(msg!("table-draws", player = names.name(seat)))
-                    .trying(view, selection)
-            }
+            Situation::ToDraw(seat) => Self::of_draw(view, seat, selection),
             Situation::ToDiscard(LEARNER) => Self::of_turn(view, selection),
             Situation::ToDiscard(seat) => {
                 Self::of_others(msg!("table-thinks", player = names.name(seat)))
@@ -231,6 +223,30 @@ impl Prompt {
         )
     }
 
+    /// The newest discard lies there and nobody wants it, or nobody has discarded yet.
+    fn of_draw(view: View<'_>, turn: Seat, selection: &Selection) -> Self {
+        let names = Names::for_learner(view.east());
+        let newest = view
+            .newest_discard()
+            .filter(|discard| discard.by != LEARNER)
+            .map(|discard| (names.name(discard.by), wording::tile(discard.tile)));
+        if turn == LEARNER {
+            let says = match newest {
+                Some((player, tile)) => {
+                    msg!("table-draw-after", player = player, tile = tile)
+                }
+                None => msg!("table-draw"),
+            };
+            let draw = vec![Choice::act(Action::Draw, view).primary()];
+            return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
+        }
+        let says = match newest {
+            Some((player, tile)) => msg!("table-discarded", player = player, tile = tile),
+            None => msg!("table-draws", player = names.name(turn)),
+        };
+        Self::of_others(says).trying(view, selection)
+    }
+
     fn of_turn(view: View<'_>, selection: &Selection) -> Self {
         let declare = Choice::act(Action::DeclareMahJongg, view);
         let discard = discard_choice(view, selection);
@@ -257,8 +273,7 @@ impl Prompt {
     fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
         let player = Names::for_learner(view.east()).name(discard.by);
         let tile = wording::tile(discard.tile);
-        let legal = view.legal_actions();
-        if !view.must_act() || legal == [Action::LetGo] {
+        if !view.must_act() {
             let says = if discard.by == LEARNER {
                 msg!("table-discarded-yours", tile = tile)
             } else {
@@ -266,6 +281,7 @@ impl Prompt {
             };
             return Self::of_others(says).trying(view, selection);
         }
+        let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
         let win = Choice::act(mah_jongg, view);
         let let_go = Choice::act(Action::LetGo, view);
@@ -291,8 +307,17 @@ impl Prompt {
         )
     }
 
-    /// Lets the learner try what they have chosen on the rack, though it is not their turn.
+    /// Lets the learner try what is not offered: the engine says by which rule it may not be.
     fn trying(mut self, view: View<'_>, selection: &Selection) -> Self {
+        if let Some(discard) = view.newest_discard()
+            && discard.by != LEARNER
+            && !matches!(view.situation(), Situation::ToDiscard(_))
+        {
+            let mah_jongg = Action::Claim(Claim::MahJongg);
+            self.choices.push(Choice::act(mah_jongg, view));
+            self.choices
+                .extend(claim_with_chosen(view, &[], discard, selection));
+        }
         if selection.chosen().total() == 1 {
             self.choices.push(discard_choice(view, selection));
         }

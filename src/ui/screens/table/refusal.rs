@@ -1,6 +1,6 @@
 //! Why an act was refused, with the rules behind it.
 
-use egui::{Frame, Margin, Rect, RichText, Ui, pos2, vec2};
+use egui::{Align2, Frame, Margin, Rect, RichText, Ui};
 
 use super::TableCommand;
 use crate::msg;
@@ -22,17 +22,10 @@ pub(super) fn ui(
     let theme = shared.theme;
     let names = Names::for_learner(view.east());
     let width = above.width().min(640.0);
-    let height = 56.0 + 52.0 * refusal.reasons.len() as f32;
-    let rect = Rect::from_min_size(
-        pos2(
-            above.center().x - width / 2.0,
-            above.bottom() - height.min(above.height()),
-        ),
-        vec2(width, height.min(above.height())),
-    );
     let area = egui::Area::new(ui.scope_id().with("refusal"))
         .order(egui::Order::Foreground)
-        .fixed_pos(rect.min);
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(above.center_bottom());
     area.show(ui.ctx(), |ui| {
         Frame::new()
             .fill(theme.paper)

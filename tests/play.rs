@@ -1,0 +1,287 @@
+//! A match between a learner and three bots.
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::card;
+use mahj_tutor::play::{Awaited, RestoreError, SavedMatch, Session};
+use mahj_tutor::rules::{Action, Event, Seat, Situation, TableRules};
+use mahj_tutor::tile::TileCounts;
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+fn compiled() -> Arc<CompiledCard> {
+    Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
+}
+
+fn begin(seed: u64) -> Session {
+    Session::begin(compiled(), TableRules::default(), [Level::Regular; 3], seed)
+}
+
+/// A learner who plays like a bot, and always the same.
+struct Learner(Bot, ChaCha8Rng);
+
+impl Learner {
+    fn new(session: &Session) -> Self {
+        let card = Arc::clone(session.compiled_card());
+        let bot = Bot::new(Level::Regular, Style::Bold, card);
+        Self(bot, ChaCha8Rng::seed_from_u64(7))
+    }
+
+    fn decide(&mut self, session: &Session) -> Action {
+        self.0.choose(session.view(), &mut self.1).unwrap()
+    }
+}
+
+/// Plays until the learner is awaited again, the bots without waiting.
+fn let_bots_play(session: &mut Session) {
+    session.skip_opening();
+    while session.seconds_until_act(0.0, 0.0).is_some() {
+        session.advance(0.0, 0.0);
+    }
+}
+
+fn play_game(session: &mut Session, learner: &mut Learner) {
+    let_bots_play(session);
+    while session.awaited() == Awaited::Learner {
+        let action = learner.decide(session);
+        session.act(action).unwrap();
+        let_bots_play(session);
+    }
+}
+
+#[test]
+fn a_match_goes_from_the_dice_to_the_scores_of_four_games() {
+    let mut session = begin(3);
+    let mut learner = Learner::new(&session);
+    let rolls = session.table().rolls();
+    let most = Seat::ALL
+        .into_iter()
+        .max_by_key(|seat| rolls[*seat].iter().sum::<u8>());
+    assert_eq!(Some(session.view().east()), most, "who rolls most is East");
+    for number in 1..=4 {
+        assert!(matches!(session.awaited(), Awaited::Opening(_)));
+        assert_eq!(session.table().number(), number);
+        let east = session.view().east();
+        play_game(&mut session, &mut learner);
+        assert!(session.outcome().is_some());
+        assert_eq!(
+            session
+                .table()
+                .scores()
+                .iter()
+                .map(|(_, points)| points)
+                .sum::<i32>(),
+            0
+        );
+        if number < 4 {
+            assert_eq!(session.awaited(), Awaited::NextGame);
+            session.begin_next_game();
+            assert_eq!(
+                session.view().east(),
+                east.right(),
+                "East passes to the right"
+            );
+        }
+    }
+    assert_eq!(session.awaited(), Awaited::Nothing);
+}
+
+#[test]
+fn the_opening_is_shown_step_by_step_or_skipped() {
+    let mut session = begin(1);
+    let mut steps = 0;
+    while let Awaited::Opening(_) = session.awaited() {
+        assert_eq!(
+            session.seconds_until_act(0.0, 1.0),
+            None,
+            "it waits for the learner"
+        );
+        session.show_next_step();
+        steps += 1;
+    }
+    assert_eq!(steps, 5);
+    let mut session = begin(1);
+    session.skip_opening();
+    assert_eq!(session.awaited(), Awaited::Learner);
+    assert!(matches!(
+        session.view().situation(),
+        Situation::Charleston(_)
+    ));
+}
+
+#[test]
+fn bots_act_one_at_a_time_and_only_when_their_time_has_come() {
+    let mut session = begin(5);
+    let mut learner = Learner::new(&session);
+    session.skip_opening();
+    while matches!(
+        session.view().situation(),
+        Situation::Charleston(_)
+            | Situation::Vote
+            | Situation::CourtesyOffer
+            | Situation::CourtesyPass { .. }
+    ) {
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+    }
+    let mut now = 100.0;
+    for _ in 0..40 {
+        if session.awaited() == Awaited::Learner {
+            let action = learner.decide(&session);
+            session.act(action).unwrap();
+            continue;
+        }
+        let told = session.view().events().count();
+        session.advance(now, 2.0);
+        let rest = session.seconds_until_act(now, 2.0).unwrap();
+        assert!(rest > 0.0 && rest <= 2.6, "{rest}");
+        session.advance(now + rest / 2.0, 2.0);
+        assert_eq!(session.view().events().count(), told, "too early");
+        now += rest;
+        session.advance(now, 2.0);
+        let visible = session
+            .view()
+            .events()
+            .skip(told)
+            .filter(|event| !matches!(event, Event::ClaimLost { .. }))
+            .count();
+        assert!(visible <= 1, "{visible} acts at once");
+    }
+}
+
+#[test]
+fn nothing_moves_while_the_learner_pauses() {
+    let mut session = begin(5);
+    let mut learner = Learner::new(&session);
+    session.skip_opening();
+    while session.awaited() == Awaited::Learner {
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+    }
+    let told = session.view().events().count();
+    session.set_paused(true);
+    assert_eq!(session.seconds_until_act(0.0, 0.0), None);
+    session.advance(1000.0, 0.0);
+    assert_eq!(session.view().events().count(), told);
+    session.set_paused(false);
+    session.advance(1000.0, 0.0);
+    assert!(session.view().events().count() > told);
+}
+
+#[test]
+fn the_table_waits_for_the_learner_as_long_as_it_takes() {
+    let mut session = begin(5);
+    let mut learner = Learner::new(&session);
+    let_bots_play(&mut session);
+    for _ in 0..60 {
+        if session.awaited() != Awaited::Learner {
+            break;
+        }
+        let told = session.view().events().count();
+        session.advance(1e9, 0.0);
+        assert_eq!(session.view().events().count(), told);
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+        let_bots_play(&mut session);
+    }
+}
+
+#[test]
+fn a_match_that_is_taken_up_again_goes_on_as_it_would_have() {
+    let mut session = begin(11);
+    let mut learner = Learner::new(&session);
+    let_bots_play(&mut session);
+    let mut acts = 0;
+    while session.awaited() == Awaited::Learner && session.table().number() == 1 {
+        if acts % 6 == 0 {
+            let text = toml::to_string(&session.save()).unwrap();
+            let saved: SavedMatch = toml::from_str(&text).unwrap();
+            let mut resumed = Session::restore(&saved, compiled()).unwrap();
+            let mut other = begin(11);
+            let mut fresh = Learner::new(&other);
+            let_bots_play(&mut other);
+            for _ in 0..acts {
+                let action = fresh.decide(&other);
+                other.act(action).unwrap();
+                let_bots_play(&mut other);
+            }
+            let action = fresh.decide(&other);
+            other.act(action).unwrap();
+            resumed.act(action).unwrap();
+            let_bots_play(&mut other);
+            let_bots_play(&mut resumed);
+            assert_eq!(other.save(), resumed.save(), "after {acts} acts");
+        }
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+        let_bots_play(&mut session);
+        acts += 1;
+    }
+    assert!(acts > 8, "{acts}");
+}
+
+#[test]
+fn leaving_before_the_bots_have_acted_changes_nothing_that_follows() {
+    let mut session = begin(11);
+    let mut learner = Learner::new(&session);
+    let_bots_play(&mut session);
+    for _ in 0..12 {
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+        let mut resumed = Session::restore(&session.save(), compiled()).unwrap();
+        let_bots_play(&mut resumed);
+        let_bots_play(&mut session);
+        assert_eq!(session.save(), resumed.save());
+    }
+}
+
+#[test]
+fn a_refused_act_changes_nothing() {
+    let mut session = begin(2);
+    session.skip_opening();
+    let before = session.save();
+    let refusal = session
+        .act(Action::Pass {
+            tiles: TileCounts::EMPTY,
+            blind: 0,
+        })
+        .unwrap_err();
+    assert!(!refusal.reasons.is_empty());
+    assert!(session.act(Action::Draw).is_err());
+    assert_eq!(session.save(), before);
+}
+
+#[test]
+fn a_kept_match_that_cannot_have_been_played_is_refused_with_its_place() {
+    let mut session = begin(2);
+    session.skip_opening();
+    let kept = toml::to_string(&session.save()).unwrap();
+    let with = |from: &str, to: &str| {
+        let text = kept.replace(from, to);
+        assert_ne!(text, kept);
+        let saved: SavedMatch = toml::from_str(&text).unwrap();
+        Session::restore(&saved, compiled()).unwrap_err()
+    };
+    assert_eq!(
+        with("games = [[]]", "games = [[\"0 draw\"]]"),
+        RestoreError::NotPossible { game: 1, act: 1 }
+    );
+    assert_eq!(
+        with("games = [[]]", "games = [[\"0 sing\"]]"),
+        RestoreError::NotUnderstood("0 sing".to_owned())
+    );
+    assert_eq!(
+        with("games = [[]]", "games = [[\"4 draw\"]]"),
+        RestoreError::NotUnderstood("4 draw".to_owned())
+    );
+    assert_eq!(
+        with("card = \"practice\"", "card = \"other\""),
+        RestoreError::OtherCard("other".to_owned())
+    );
+    assert_eq!(
+        with("seed = \"2\"", "seed = \"two\""),
+        RestoreError::NotUnderstood("two".to_owned())
+    );
+}
