@@ -27,6 +27,83 @@ fn pattern_word() -> impl Strategy<Value = String> {
     ]
 }
 
+/// Groups of which no two need be alike, 14 tiles together.
+fn whole_pattern() -> impl Strategy<Value = String> {
+    let sizes = prop::sample::select(vec![
+        vec![4, 4, 4, 2],
+        vec![3, 4, 3, 4],
+        vec![2, 3, 4, 3, 2],
+        vec![5, 4, 5],
+        vec![6, 5, 3],
+        vec![2, 2, 2, 2, 2, 2, 2],
+        vec![1, 2, 3, 4, 3, 1],
+    ]);
+    let group = (
+        prop::sample::select("123456789D0FNRZX".chars().collect::<Vec<_>>()),
+        0..3_usize,
+    );
+    (sizes, prop::collection::vec(group, 7)).prop_map(|(sizes, groups)| {
+        let words: Vec<String> = sizes
+            .iter()
+            .zip(groups)
+            .map(|(size, (symbol, letter))| {
+                let letter = if symbol == 'D' || ('1'..='9').contains(&symbol) {
+                    ["a", "b", "c"][letter]
+                } else {
+                    ""
+                };
+                format!("{}{letter}", symbol.to_string().repeat(*size))
+            })
+            .collect();
+        words.join(" ")
+    })
+}
+
+/// Whether a hand follows its pattern: sizes, suits by letter, one step for all numbers, dragons,
+/// and different winds and dragons for different groups that want any.
+fn follows(target: &card::Target, way: &Pattern) -> bool {
+    let mut suits = BTreeMap::new();
+    let mut steps = BTreeSet::new();
+    let (mut winds, mut dragons) = (Vec::new(), Vec::new());
+    let mut right = true;
+    for (group, printed) in target.groups.iter().zip(way.places()) {
+        let symbol = printed[0].symbols[0];
+        let tile = group.tiles[0];
+        right &= group.tiles == vec![tile; printed[0].symbols.len()];
+        let suit = match (symbol, tile) {
+            (Symbol::Number(number), Tile::Suited(suit, slid)) => {
+                steps.insert(i16::from(slid.get()) - i16::from(number.get()));
+                Some(suit)
+            }
+            (Symbol::MatchingDragon, Tile::Dragon(dragon)) => {
+                Suit::ALL.into_iter().find(|suit| suit.dragon() == dragon)
+            }
+            (Symbol::AnyWind, Tile::Wind(wind)) => {
+                winds.push(wind);
+                None
+            }
+            (Symbol::AnyDragon, Tile::Dragon(dragon)) => {
+                dragons.push(dragon);
+                None
+            }
+            _ => {
+                right &= symbol.fixed_tile() == Some(tile);
+                None
+            }
+        };
+        right &= suit.is_some() == group.letter.is_some();
+        if let (Some(suit), Some(letter)) = (suit, group.letter) {
+            right &= *suits.entry(letter).or_insert(suit) == suit;
+        }
+    }
+    let different_suits: BTreeSet<_> = suits.values().collect();
+    right
+        && different_suits.len() == suits.len()
+        && steps.len() <= 1
+        && winds.iter().collect::<BTreeSet<_>>().len() == winds.len()
+        && dragons.iter().collect::<BTreeSet<_>>().len() == dragons.len()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(256) })]
 
@@ -74,6 +151,20 @@ proptest! {
             Err(errors) => for error in errors {
                 prop_assert_eq!(error.line, 10);
                 prop_assert!((12..12 + pattern.len()).contains(&error.column), "{:?}", error);
+            }
+        }
+    }
+
+    #[test]
+    fn every_hand_follows_its_pattern(
+        pattern in whole_pattern(),
+        numbers in prop::sample::select(vec!["printed", "slide", "slide-odd", "slide-even"]),
+    ) {
+        let text = format!("{HEAD}value = 25\npattern = '{pattern}'\nnumbers = '{numbers}'");
+        if let Ok(card) = Card::parse(&text) {
+            let (_, line) = card.lines().next().unwrap();
+            for target in card.targets() {
+                prop_assert!(follows(target, &line.printed[0]), "{target} of {pattern}");
             }
         }
     }

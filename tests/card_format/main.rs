@@ -21,7 +21,7 @@ use mahj_tutor::card::{
     Sign, SuitLetter, Symbol, TableKind, ValueKind, Word,
 };
 use mahj_tutor::locale::{Language, Locale};
-use mahj_tutor::tile::{Tile, TileCounts, copies_of};
+use mahj_tutor::tile::{Suit, Tile, TileCounts, copies_of};
 use mahj_tutor::wording::{card_problem, line_fact};
 use proptest::prelude::*;
 
