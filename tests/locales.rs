@@ -1,8 +1,10 @@
 //! The words of the program: every language says everything that English says, and says it without
 //! fault.
 
-use mahj_tutor::locale::{Language, Locale, Message, check_shipped};
+use mahj_tutor::locale::{Language, Locale, Message, Sources, check_shipped};
 use mahj_tutor::msg;
+use mahj_tutor::rules::{Area, RuleId};
+use mahj_tutor::wording::{rule_area, rule_example, rule_text, rule_title};
 
 #[test]
 fn every_language_says_all_that_english_says_without_fault() {
@@ -54,4 +56,34 @@ fn an_id_without_words_shows_as_itself() {
         "⟦no-such.thing⟧"
     );
     assert!(!locale.has("no-such.thing"));
+}
+
+#[test]
+fn every_rule_has_a_title_a_text_and_an_example_in_every_language() {
+    let mut missing = Vec::new();
+    for language in Language::all() {
+        let sources = Sources::shipped();
+        let alone = Sources {
+            languages: [(
+                language.tag().to_owned(),
+                sources.of(language.tag()).to_vec(),
+            )]
+            .into(),
+        };
+        // Without English beside it, nothing can stand in for a missing text.
+        let locale = Locale::from_sources(language, &alone);
+        for rule in RuleId::all() {
+            for part in [rule_title(rule), rule_text(rule), rule_example(rule)] {
+                if !locale.has(&part.id) {
+                    missing.push(format!("{language}: {}", part.id));
+                }
+            }
+        }
+        for area in Area::ALL {
+            if !locale.has(&rule_area(area).id) {
+                missing.push(format!("{language}: {}", rule_area(area).id));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
 }

@@ -1,0 +1,20 @@
+# The rulebook: good manners.
+rule-eti-not-touch = Leave others' tiles alone
+    .text = Do not touch the tiles of other players. Whoever wants to show a hand does it themselves.
+    .example = For an exchange you hand over your tile and let the owner give you the joker.
+
+rule-eti-no-tapping = Do not tap
+    .text = Tapping or clicking tiles on the rack makes others nervous, and it means nothing.
+    .example = Think with quiet hands.
+
+rule-eti-name-plainly = Say the name and nothing more
+    .text = Name your discard clearly and without extra words. Remarks give away more than you think.
+    .example = “Six Dot”, not “Take this useless Six Dot”.
+
+rule-eti-pay-as-asked = Pay what is asked
+    .text = If the winner asks for less than is due, pay it and say nothing. It is the winner's business to know.
+    .example = West forgets the jokerless bonus. You pay, and remember it for your own next win.
+
+rule-eti-pass-pace = Pass together
+    .text = Wait until all three tiles are passed before you take up yours. Four minutes are a good length for the whole Charleston.
+    .example = Your tiles are waiting in front of you. Your neighbour is still choosing.
