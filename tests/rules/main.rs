@@ -1,5 +1,11 @@
 //! The rules of the game, each shown at work in a position: read a test as the rule's example.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test's helpers fail loudly"
+)]
+
 mod charleston;
 mod claims;
 mod concealed;
