@@ -11,6 +11,7 @@ lesson-wrong = Not yet
 lesson-rule = The rule: { $rule }
 lesson-hand-count = { $count } of 14 tiles on the rack
 lesson-tray-tile = { $tile }, in the tray
+lesson-tray-taken = { $tile }, taken from the tray
 lesson-move-up = Move up: { $item }
 lesson-finished = Well done!
 lesson-finished-rules = Rules you have met

@@ -11,6 +11,7 @@ lesson-wrong = Todavía no
 lesson-rule = La regla: { $rule }
 lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
+lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-finished = ¡Muy bien!
 lesson-finished-rules = Reglas que has conocido

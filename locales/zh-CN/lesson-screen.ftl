@@ -11,6 +11,7 @@ lesson-wrong = 还不对
 lesson-rule = 规则：{ $rule }
 lesson-hand-count = 牌架上有 { $count } 张，共需 14 张
 lesson-tray-tile = { $tile }，在牌盘里
+lesson-tray-taken = { $tile }，已从牌盘拿走
 lesson-move-up = 上移：{ $item }
 lesson-finished = 做得好！
 lesson-finished-rules = 你学到的规则

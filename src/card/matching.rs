@@ -104,7 +104,7 @@ impl Matching {
             size == 14
                 && self.hands.get(index as usize).is_some_and(|hand| {
                     if any_exposed {
-                        !hand.concealed && hand.holds_rest(&exposed, &naturals)
+                        !hand.concealed && hand.holds_rest(exposed.clone(), &naturals)
                     } else {
                         hand.holds(&naturals)
                     }
@@ -124,10 +124,9 @@ impl Matching {
         let full = is_full(exposed.clone(), concealed);
         self.candidates(exposed.clone()).filter(move |&index| {
             full && any_exposed
-                && self
-                    .hands
-                    .get(index as usize)
-                    .is_some_and(|hand| hand.concealed && hand.holds_rest(&exposed, &naturals))
+                && self.hands.get(index as usize).is_some_and(|hand| {
+                    hand.concealed && hand.holds_rest(exposed.clone(), &naturals)
+                })
         })
     }
 
@@ -148,7 +147,7 @@ impl Matching {
                 if hand.concealed && any_exposed {
                     return None;
                 }
-                Some((index, hand.misused_joker(&exposed, &naturals)?))
+                Some((index, hand.misused_joker(exposed.clone(), &naturals)?))
             })
     }
 
@@ -161,7 +160,7 @@ impl Matching {
         self.candidates(exposed.clone()).filter(move |&index| {
             self.hands
                 .get(index as usize)
-                .is_some_and(|hand| !hand.concealed && hand.has_groups(&exposed))
+                .is_some_and(|hand| !hand.concealed && hand.has_groups(exposed.clone()))
         })
     }
 
@@ -267,7 +266,7 @@ impl Hand {
     /// Whether the concealed naturals make what the exposed groups leave of this hand.
     fn holds_rest(
         &self,
-        exposed: &(impl Iterator<Item = ExposedGroup> + Clone),
+        exposed: impl Iterator<Item = ExposedGroup> + Clone,
         naturals: &Naturals,
     ) -> bool {
         naturals.kinds & !self.allowed_kinds == 0
@@ -280,8 +279,8 @@ impl Hand {
     }
 
     /// What the exposed groups leave of this hand, if they all are groups of it.
-    fn rest(&self, exposed: &(impl Iterator<Item = ExposedGroup> + Clone)) -> Option<Rest> {
-        if !self.has_groups(exposed) {
+    fn rest(&self, exposed: impl Iterator<Item = ExposedGroup> + Clone) -> Option<Rest> {
+        if !self.has_groups(exposed.clone()) {
             return None;
         }
         let mut rest = Rest {
@@ -310,7 +309,7 @@ impl Hand {
     /// but for that.
     fn misused_joker(
         &self,
-        exposed: &(impl Iterator<Item = ExposedGroup> + Clone),
+        exposed: impl Iterator<Item = ExposedGroup> + Clone,
         naturals: &Naturals,
     ) -> Option<Tile> {
         let rest = self.rest(exposed)?;
@@ -325,7 +324,7 @@ impl Hand {
     }
 
     /// Whether each exposed group is a group of this hand, each another one.
-    fn has_groups(&self, exposed: &(impl Iterator<Item = ExposedGroup> + Clone)) -> bool {
+    fn has_groups(&self, exposed: impl Iterator<Item = ExposedGroup> + Clone) -> bool {
         exposed.clone().all(|group| {
             let like = exposed.clone().filter(|other| other.is_like(group));
             let with_joker = like.clone().filter(|other| other.has_joker).count();

@@ -3,5 +3,7 @@
 //! Every test runs with egui_kittest's checks on: a missing glyph, an input without a name and a
 //! window that never stops repainting fail it.
 
+mod drill;
+mod lesson;
 mod shell;
 mod support;

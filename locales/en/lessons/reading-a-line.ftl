@@ -46,7 +46,7 @@ reading-a-line-suits = Which of these hands follows the line?
     .wrong-three = That is three suits for two colours. The 1s, 2s and 3s are printed in one colour, so all of them share a suit.
 
 reading-a-line-slide =
-    Many lines may slide: the note says “any consecutive numbers”. Then 1-2-3-4 is only a model.
+    Many lines may slide: the note in parentheses says “any 4 in a row”. Then 1-2-3-4 is only a model.
 
     5-6-7-8 is just as good. All the numbers move by the same step; the sizes and the colours stay with their places.
 

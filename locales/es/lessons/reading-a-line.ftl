@@ -46,7 +46,7 @@ reading-a-line-suits = ¿Cuál de estas manos sigue la línea?
     .wrong-three = Son tres palos para dos colores. Los 1, los 2 y los 3 llevan el mismo color, así que comparten palo.
 
 reading-a-line-slide =
-    Muchas líneas se pueden deslizar: la nota habla de números consecutivos. Entonces 1-2-3-4 es solo un modelo.
+    Muchas líneas se pueden deslizar: la nota entre paréntesis dice «4 seguidos». Entonces 1-2-3-4 es solo un modelo.
 
     5-6-7-8 vale igual. Todos los números se mueven el mismo paso; los tamaños y los colores se quedan en su sitio.
 

@@ -2,8 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::line_hands::HandKey;
-use super::lines::Lines;
+use super::lines::{HandKey, Lines};
 use super::source::Problems;
 use crate::card::{DiagnosticKind, Line};
 

@@ -6,7 +6,6 @@ mod doubts;
 mod fields;
 mod freedom;
 mod hands;
-mod line_hands;
 mod lines;
 mod pattern;
 mod possible;

@@ -12,6 +12,7 @@ mod rack;
 mod score_card;
 mod table_felt;
 mod tile;
+mod tile_groups;
 
 pub use button::{choice_button, icon_button, plain_button, primary_button};
 pub use flight::{FLIGHT_TIME, Flights};
@@ -22,3 +23,4 @@ pub use rack::{DraggedTile, RackRow, RackRowResponse};
 pub use score_card::{CardLine, CardLineParts, MissingTiles, ScoreCard};
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize};
+pub use tile_groups::TileGroups;

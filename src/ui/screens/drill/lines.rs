@@ -1,8 +1,8 @@
 //! The lines of an exercise: to choose from, and beside the rack.
 
 use egui::{
-    CornerRadius, FontId, Frame, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    Align, CornerRadius, FontId, Frame, Layout, Margin, RichText, Role, Sense, Stroke, Ui,
+    UiBuilder, WidgetInfo,
 };
 
 use crate::analysis::CompiledCard;
@@ -12,11 +12,17 @@ use crate::msg;
 use crate::rules::RuleId;
 use crate::tile::Tile;
 use crate::ui::fonts;
-use crate::ui::screens::lesson::{digit, paragraphs, rule_link};
+use crate::ui::screens::lesson::{digit, paragraphs, rule_link, section_title};
 use crate::ui::theme::{Theme, felt_frame, paper_frame, text_size};
-use crate::ui::widgets::{CardLine, Condition, Icon, TileButton, TileSize};
+use crate::ui::widgets::{CardLine, Condition, Icon, TileButton, TileGroups, TileSize};
 use crate::ui::{Commands, Shared};
 use crate::wording;
+
+/// The tiles of a comparison: a hand and three strays fit in a row.
+const TILE: TileSize = TileSize::Width(32.0);
+
+/// As many strays fit behind the hand.
+const BESIDE: usize = 3;
 
 /// A sheet of paper with a line on it.
 fn sheet(theme: &Theme) -> Frame {
@@ -68,10 +74,7 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, card: &Card, line: LineIndex, number
                 ui.horizontal(|ui| {
                     number_sign(ui, number);
                     ui.vertical(|ui| {
-                        let section = &card.section_of(card.line(line)).title;
-                        let small = RichText::new(section).size(text_size::SMALL);
-                        ui.spacing_mut().item_spacing.y = 0.0;
-                        ui.label(small.color(theme.text_weak));
+                        section_title(ui, &card.section_of(card.line(line)).title);
                         CardLine::new(card, line).size(20.0).show(ui, shared.locale);
                     });
                 });
@@ -165,65 +168,88 @@ fn beside(ui: &mut Ui, shared: &Shared<'_>, card: &Card, comparison: &Comparison
         });
         felt_frame(theme).fill(theme.felt).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(10.0, 6.0);
-                for group in &comparison.groups {
-                    places(ui, shared, group);
-                }
-                ui.add_space(8.0);
-                strays(ui, shared, &comparison.strays);
-            });
+            if comparison.strays.len() > BESIDE {
+                places(ui, shared, comparison);
+                ui.horizontal(|ui| strays(ui, shared, &comparison.strays, false));
+            } else {
+                ui.horizontal_top(|ui| {
+                    places(ui, shared, comparison);
+                    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                        strays(ui, shared, &comparison.strays, true);
+                    });
+                });
+            }
         });
     });
 }
 
-fn places(ui: &mut Ui, shared: &Shared<'_>, group: &[Place]) {
-    row(ui, |ui| {
-        for place in group {
-            let called = shared.say(&wording::tile(place.tile()));
-            match *place {
-                Place::Held(tile) => {
-                    ui.add(
-                        TileButton::new(tile, &called)
-                            .picture()
-                            .size(TileSize::Small),
-                    );
-                }
-                Place::Joker(tile) => {
-                    let name = shared.say(&msg!("drill-joker-for", tile = called));
-                    let button = TileButton::new(Tile::Joker, &name).stands_for(Some(tile));
-                    ui.add(button.picture().size(TileSize::Small));
-                }
-                Place::Missing(tile) => {
-                    let name = shared.say(&msg!("drill-missing-tile", tile = called));
-                    let button = TileButton::new(tile, &name).condition(Condition::Missing);
-                    ui.add(button.picture().size(TileSize::Small));
-                }
-            }
-        }
-    });
+/// The places of the hand.
+fn places(ui: &mut Ui, shared: &Shared<'_>, comparison: &Comparison) {
+    let names: Vec<Vec<String>> = comparison
+        .groups
+        .iter()
+        .map(|group| {
+            group
+                .iter()
+                .map(|place| place_name(shared, *place))
+                .collect()
+        })
+        .collect();
+    let groups = comparison
+        .groups
+        .iter()
+        .zip(&names)
+        .map(|(group, names)| {
+            let named = group.iter().zip(names);
+            named.map(|(place, name)| button(*place, name)).collect()
+        })
+        .collect();
+    TileGroups::new(groups).size(TILE).gap(10.0).show(ui);
 }
 
-fn strays(ui: &mut Ui, shared: &Shared<'_>, strays: &[Tile]) {
+/// What is left over; from the right when it stands behind the hand.
+fn strays(ui: &mut Ui, shared: &Shared<'_>, strays: &[Tile], from_the_right: bool) {
     if strays.is_empty() {
         return;
     }
     let theme = Theme::current(ui);
-    row(ui, |ui| {
-        let label = RichText::new(shared.say(&msg!("drill-strays"))).size(text_size::SMALL);
-        ui.label(label.color(theme.felt_text));
-        for tile in strays {
+    let names: Vec<String> = strays
+        .iter()
+        .map(|tile| {
             let called = shared.say(&wording::tile(*tile));
-            let name = shared.say(&msg!("drill-stray-tile", tile = called));
-            let button = TileButton::new(*tile, &name).condition(Condition::Dimmed);
-            ui.add(button.picture().size(TileSize::Small));
-        }
-    });
+            shared.say(&msg!("drill-stray-tile", tile = called))
+        })
+        .collect();
+    let tiles = strays
+        .iter()
+        .zip(&names)
+        .map(|(tile, name)| TileButton::new(*tile, name).condition(Condition::Dimmed))
+        .collect();
+    let tiles = TileGroups::new(vec![tiles]).size(TILE);
+    let label = RichText::new(shared.say(&msg!("drill-strays"))).size(text_size::SMALL);
+    let label = label.color(theme.felt_text);
+    if from_the_right {
+        tiles.show_in_row(ui);
+        ui.label(label);
+    } else {
+        ui.label(label);
+        tiles.show_in_row(ui);
+    }
 }
 
-fn row(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-        ui.horizontal(add);
-    });
+fn place_name(shared: &Shared<'_>, place: Place) -> String {
+    let called = shared.say(&wording::tile(place.tile()));
+    match place {
+        Place::Held(_) => called,
+        Place::Joker(_) => shared.say(&msg!("drill-joker-for", tile = called)),
+        Place::Missing(_) => shared.say(&msg!("drill-missing-tile", tile = called)),
+    }
+}
+
+fn button(place: Place, name: &str) -> TileButton<'_> {
+    match place {
+        Place::Held(tile) => TileButton::new(tile, name),
+        Place::Joker(tile) => TileButton::new(Tile::Joker, name).stands_for(Some(tile)),
+        Place::Missing(tile) => TileButton::new(tile, name).condition(Condition::Missing),
+    }
 }

@@ -8,7 +8,7 @@ use super::{DrillCommand, ask};
 use crate::drill::{Exercise, SERIES, Series};
 use crate::msg;
 use crate::ui::fonts;
-use crate::ui::screens::lesson::{column, icon_button, paragraphs, primary};
+use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary, rack};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, RackRow, TileButton};
 use crate::ui::{Commands, Route, Shared};
@@ -24,7 +24,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &m
         .id_salt(("drill", series.answered().len()))
         .auto_shrink(false)
         .show(ui, |ui| {
-            column(ui, |ui| match series.current() {
+            let key = (series.answered().len(), shared.locale.language().tag());
+            let settled = series.chosen().is_none();
+            balanced(ui, key, settled, |ui| match series.current() {
                 Some(exercise) => body(ui, shared, series, exercise, commands),
                 None if series.is_over() => over(ui, shared, series),
                 None => paragraphs(ui, &shared.say(&msg!("drill-empty")), text_size::LARGE),
@@ -100,7 +102,7 @@ fn body(
         .zip(&names)
         .map(|(tile, name)| TileButton::new(tile, name).picture())
         .collect();
-    RackRow::new(Id::unique("drill-rack"), tiles).show(ui);
+    rack(ui, RackRow::new(Id::unique("drill-rack"), tiles));
     if let Some(answered) = series.chosen() {
         comparisons(ui, shared, series.card(), answered, commands);
     } else {
@@ -159,12 +161,14 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
         _ => msg!("drill-over-some"),
     };
     paragraphs(ui, &shared.say(&words), text_size::LARGE);
-    let missed: Vec<_> = series
+    let mut missed: Vec<_> = series
         .answered()
         .iter()
         .filter(|answered| !answered.is_right())
         .filter_map(|answered| answered.exercise.choices.get(answered.exercise.right))
         .collect();
+    missed.sort_unstable();
+    missed.dedup();
     if missed.is_empty() {
         return;
     }

@@ -13,12 +13,12 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::fonts;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, RackRow, RackRowResponse};
 use crate::ui::{Command, Commands, Route, Shared};
 use crate::wording;
 
 /// The widest the pictures get, in points: a rack of 14 tiles fits.
-const WIDTH: f32 = 720.0;
+const WIDTH: f32 = 760.0;
 
 /// Draws the lesson.
 pub(super) fn ui(
@@ -44,7 +44,8 @@ pub(super) fn ui(
             .id_salt(("lesson", place))
             .auto_shrink(false)
             .show(ui, |ui| {
-                column(ui, |ui| {
+                let fixed = runner.said().is_none() && !runner.hint_shown();
+                balanced(ui, (place, shared.locale.language().tag()), fixed, |ui| {
                     if runner.is_finished() {
                         finished(ui, shared, runner, commands);
                     } else if let Some(step) = runner.step() {
@@ -64,6 +65,46 @@ pub(super) fn missing(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands)
             commands.go(Route::Home);
         }
     });
+}
+
+/// The share of the free height that is left above.
+const ABOVE: f32 = 0.35;
+
+/// A column that stands a little above the middle when it does not fill the height. What is said to
+/// an answer lets it grow downwards: `settled` says that nothing of it is shown yet.
+pub(in crate::ui::screens) fn balanced(
+    ui: &mut Ui,
+    key: impl std::hash::Hash + std::fmt::Debug,
+    settled: bool,
+    add: impl FnOnce(&mut Ui),
+) {
+    let free = ui.available_size();
+    let id = ui.scope_id().with(("balanced", key, free.x as u32));
+    let (at_first, now) = ui
+        .data(|data| data.get_temp::<(f32, f32)>(id))
+        .unwrap_or((free.y, free.y));
+    let above = ((free.y - at_first) * ABOVE).min(free.y - now).max(0.0);
+    ui.add_space(above);
+    let top = ui.cursor().top();
+    column(ui, add);
+    let height = ui.min_rect().bottom() - top;
+    if (height - now).abs() > 0.5 {
+        let at_first = if settled { height } else { at_first };
+        ui.data_mut(|data| data.insert_temp(id, (at_first, height)));
+        ui.ctx()
+            .request_discard("the height of the column is known now");
+    }
+}
+
+/// A rack in the middle of the column.
+pub(in crate::ui::screens) fn rack(ui: &mut Ui, row: RackRow<'_>) -> RackRowResponse {
+    let side = ((ui.available_width() - row.points().x) / 2.0).max(0.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(side);
+        row.show(ui)
+    })
+    .inner
 }
 
 /// A column in the middle of the screen.
@@ -147,7 +188,12 @@ fn body(
     ui.add_space(4.0);
     if let Some(question) = &step.question {
         let right = runner.said() == Some(&Verdict::Right);
-        ui.add_enabled_ui(!right, |ui| {
+        ui.scope(|ui| {
+            // What was right stays as it is, and must stay legible.
+            ui.visuals_mut().disabled_alpha = 1.0;
+            if right {
+                ui.disable();
+            }
             question::ui(ui, shared, lesson, step, question, draft, asked);
         });
     }

@@ -1,6 +1,6 @@
 //! What a step shows: lines of the card on paper, tiles on felt.
 
-use egui::{CornerRadius, Margin, Stroke, StrokeKind, Ui, vec2};
+use egui::{CornerRadius, Margin, RichText, Stroke, StrokeKind, Ui};
 
 use super::card_line;
 use crate::card::{Card, LineIndex};
@@ -8,13 +8,11 @@ use crate::lesson::{Anchor, Picture};
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame, paper_frame, text_size};
-use crate::ui::widgets::{TileButton, TileSize};
+use crate::ui::widgets::{TileButton, TileGroups, TileSize};
 use crate::wording;
 
 /// Between groups of tiles, in points.
 const GROUP_GAP: f32 = 16.0;
-/// Between tiles.
-const GAP: f32 = 3.0;
 
 /// Draws a picture.
 pub(super) fn ui(
@@ -35,14 +33,10 @@ fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &Card, line: LineIndex, point
     let theme = Theme::current(ui);
     let whole = points.contains(&Anchor::Line);
     let response = paper_frame(theme)
+        .inner_margin(Margin::symmetric(8, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let section = card.section_of(card.line(line));
-            ui.label(
-                egui::RichText::new(&section.title)
-                    .size(text_size::SMALL)
-                    .color(theme.text_weak),
-            );
+            section_title(ui, &card.section_of(card.line(line)).title);
             card_line::pointed(ui, shared, card, line, points);
         })
         .response;
@@ -54,29 +48,32 @@ fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &Card, line: LineIndex, point
     }
 }
 
-/// Groups of tiles, in as many rows as they need.
+/// The title of a section, small, above a line of it.
+pub(in crate::ui::screens) fn section_title(ui: &mut Ui, title: &str) {
+    let theme = Theme::current(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_space(8.0);
+        let title = RichText::new(title).size(text_size::SMALL);
+        ui.label(title.color(theme.text_weak));
+    });
+    ui.add_space(-4.0);
+}
+
+/// Tiles in groups, on felt.
 pub(super) fn tiles(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], points: &[Anchor]) {
     let theme = Theme::current(ui);
     felt_frame(theme)
         .fill(theme.felt)
-        .inner_margin(Margin::symmetric(16, 14))
+        .inner_margin(Margin::symmetric(16, 12))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            groups_ui(
-                ui,
-                shared,
-                groups,
-                points,
-                size_for(groups, ui.available_width()),
-            );
+            let count = groups.iter().map(Vec::len).sum();
+            let width = ui.available_width();
+            let fit = TileGroups::size_to_fit(count, groups.len(), width, GROUP_GAP);
+            let size = TileSize::Width(fit.clamp(36.0, 52.0));
+            groups_ui(ui, shared, groups, points, size);
         });
-}
-
-/// The largest size at which all the tiles fit in one row, within bounds.
-fn size_for(groups: &[Vec<Tile>], width: f32) -> TileSize {
-    let count = groups.iter().map(Vec::len).sum::<usize>().max(1) as f32;
-    let gaps = GROUP_GAP * groups.len().saturating_sub(1) as f32 + GAP * count;
-    TileSize::Width(((width - gaps) / count).clamp(34.0, 56.0).floor())
 }
 
 /// Groups of tiles side by side.
@@ -87,20 +84,26 @@ pub(super) fn groups_ui(
     points: &[Anchor],
     size: TileSize,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GROUP_GAP, GROUP_GAP);
-        for (place, group) in groups.iter().enumerate() {
+    let names: Vec<Vec<String>> = groups
+        .iter()
+        .map(|group| {
+            group
+                .iter()
+                .map(|tile| shared.say(&wording::tile(*tile)))
+                .collect()
+        })
+        .collect();
+    let buttons = groups
+        .iter()
+        .zip(&names)
+        .enumerate()
+        .map(|(place, (group, names))| {
             let pointed = points.contains(&Anchor::Tiles(place as u8));
-            ui.scope(|ui| {
-                ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-                ui.horizontal(|ui| {
-                    for tile in group {
-                        let name = shared.say(&wording::tile(*tile));
-                        let button = TileButton::new(*tile, &name);
-                        ui.add(button.picture().size(size).highlighted(pointed));
-                    }
-                });
-            });
-        }
-    });
+            let named = group.iter().zip(names);
+            named
+                .map(|(tile, name)| TileButton::new(*tile, name).highlighted(pointed))
+                .collect()
+        })
+        .collect();
+    TileGroups::new(buttons).size(size).gap(GROUP_GAP).show(ui);
 }

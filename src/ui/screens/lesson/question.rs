@@ -1,8 +1,9 @@
 //! What a step asks: choices, tiles, groups, an order, a number, a hand to build.
 
-use egui::{Button, Id, Key, RichText, Ui, vec2};
+use egui::{Button, Id, Key, RichText, Stroke, Ui, vec2};
 
 use super::draft::{Draft, HAND, hand};
+use super::page::rack;
 use super::picture::groups_ui;
 use super::{LessonCommand, card_line};
 use crate::lesson::{
@@ -11,7 +12,7 @@ use crate::lesson::{
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
-use crate::ui::theme::{Theme, felt_frame, paper_frame, text_size};
+use crate::ui::theme::{LINE_WIDTH, Theme, felt_frame, paper_frame, text_size};
 use crate::ui::widgets::{Condition, Icon, RackRow, TileButton, TileSize};
 use crate::wording;
 
@@ -86,35 +87,31 @@ fn choices(
     say: &dyn Fn(&str) -> String,
     asked: &mut Vec<LessonCommand>,
 ) {
+    let pictured = choose.choices.iter().any(|choice| !choice.tiles.is_empty());
+    let width = if pictured { 200.0 } else { LINE_WIDTH };
     for (place, choice) in choose.choices.iter().enumerate() {
-        let text = say(&format!("option-{}", choice.id));
         let theme = Theme::current(ui);
-        let label = format!("{}   {text}", place + 1);
+        let text = format!("{}   {}", place + 1, say(&format!("option-{}", choice.id)));
         ui.horizontal(|ui| {
-            let mut button = Button::selectable(
-                chosen == Some(place),
-                RichText::new(label).size(text_size::LARGE),
-            )
-            .min_size(vec2(
-                if choice.tiles.is_empty() {
-                    560.0
-                } else {
-                    220.0
-                },
-                40.0,
-            ))
-            .wrap();
-            if chosen != Some(place) {
-                button = button
-                    .fill(theme.button)
-                    .stroke(egui::Stroke::new(1.0, theme.button_edge));
-            }
-            if ui.add(button).clicked() {
+            let chosen = chosen == Some(place);
+            let stroke = if chosen {
+                Stroke::new(2.0, theme.text)
+            } else {
+                Stroke::new(1.0, theme.button_edge)
+            };
+            let button = Button::new("")
+                .left_text(RichText::new(text).size(text_size::LARGE))
+                .selected(chosen)
+                .stroke(stroke)
+                .wrap()
+                .min_size(vec2(width, 40.0));
+            let sized = ui.add_sized(vec2(width, 40.0), button);
+            if sized.clicked() {
                 asked.push(LessonCommand::Pick(place));
             }
             if !choice.tiles.is_empty() {
                 felt_frame(theme).fill(theme.felt).show(ui, |ui| {
-                    groups_ui(ui, shared, &choice.tiles, &[], TileSize::Small);
+                    groups_ui(ui, shared, &choice.tiles, &[], TileSize::Width(28.0));
                 });
             }
         });
@@ -139,8 +136,8 @@ fn pick_tiles(
         .enumerate()
         .map(|(place, (tile, name))| TileButton::new(*tile, name).selected(picked(place)))
         .collect();
-    let rack = RackRow::new(Id::unique("lesson-row"), tiles).show(ui);
-    if let Some(place) = rack.clicked {
+    let row = rack(ui, RackRow::new(Id::unique("lesson-row"), tiles));
+    if let Some(place) = row.clicked {
         asked.push(LessonCommand::Pick(place));
     }
 }
@@ -200,11 +197,13 @@ fn put_in_order(
 
 fn numbers(ui: &mut Ui, amount: &Amount, chosen: Option<u32>, asked: &mut Vec<LessonCommand>) {
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 4.0;
         for number in 0..=amount.most {
             let text = RichText::new(number.to_string()).size(text_size::LARGE);
             let theme = Theme::current(ui);
             let mut button =
-                Button::selectable(chosen == Some(number), text).min_size(vec2(40.0, 40.0));
+                Button::selectable(chosen == Some(number), text).min_size(vec2(38.0, 40.0));
             if chosen != Some(number) {
                 button = button
                     .fill(theme.button)
@@ -234,10 +233,11 @@ fn build_hand(
         .zip(&rack_names)
         .map(|(tile, name)| TileButton::new(*tile, name))
         .collect();
-    let rack = RackRow::new(Id::unique("lesson-rack"), tiles)
-        .places(HAND)
-        .show(ui);
-    let from_tray = rack
+    let row = rack(
+        ui,
+        RackRow::new(Id::unique("lesson-rack"), tiles).places(HAND),
+    );
+    let from_tray = row
         .clicked
         .and_then(|at| at.checked_sub(build.rack.len()))
         .and_then(|at| placed.get(at));
@@ -265,9 +265,15 @@ fn tray(
             ui.spacing_mut().item_spacing = vec2(4.0, 6.0);
             for (place, tile) in build.tray.iter().enumerate() {
                 let name = shared.say(&wording::tile(*tile));
-                let tray_name = shared.say(&msg!("lesson-tray-tile", tile = name.as_str()));
-                let button = TileButton::new(*tile, &tray_name).size(TileSize::Width(40.0));
-                if placed.contains(&place) {
+                let taken = placed.contains(&place);
+                let name = if taken {
+                    msg!("lesson-tray-taken", tile = name)
+                } else {
+                    msg!("lesson-tray-tile", tile = name)
+                };
+                let name = shared.say(&name);
+                let button = TileButton::new(*tile, &name).size(TileSize::Width(40.0));
+                if taken {
                     ui.add(button.condition(Condition::Missing).picture());
                 } else if ui.add_enabled(!full, button).clicked() {
                     asked.push(LessonCommand::Pick(place));

@@ -3,6 +3,7 @@
 use egui::{Id, Margin, RichText, Ui, vec2};
 
 use super::LessonCommand;
+use super::page::rack;
 use super::question::digit;
 use crate::lesson::Act;
 use crate::msg;
@@ -33,7 +34,7 @@ pub(super) fn ui(
             }
             discards(ui, shared, view);
         });
-    rack(ui, shared, view, chosen, asked);
+    own_rack(ui, shared, view, chosen, asked);
     let offered = act.offered();
     ui.horizontal_wrapped(|ui| {
         for (place, action) in offered.iter().enumerate() {
@@ -119,7 +120,7 @@ fn discards(ui: &mut Ui, shared: &Shared<'_>, view: View<'_>) {
 }
 
 /// The learner's rack: a click chooses a tile to discard, when it is time to.
-fn rack(
+fn own_rack(
     ui: &mut Ui,
     shared: &Shared<'_>,
     view: View<'_>,
@@ -143,7 +144,7 @@ fn rack(
             if discarding { button } else { button.picture() }
         })
         .collect();
-    let row = RackRow::new(Id::unique("lesson-table-rack"), buttons).show(ui);
+    let row = rack(ui, RackRow::new(Id::unique("lesson-table-rack"), buttons));
     if let Some(tile) = row.clicked.and_then(|place| tiles.get(place))
         && discarding
     {

@@ -317,7 +317,7 @@ impl<'a> Pen<'a> {
         if note.is_empty() {
             return Rect::from_min_size(self.at, vec2(0.0, self.size));
         }
-        let size = self.size - 2.0;
+        let size = (self.size - 2.0).min(text_size::BODY + 1.0);
         let text = format!("({note})");
         let galley = self.layout(&text, theme.text_weak, FontFamily::Proportional, size);
         let fits = self.at.x + galley.size().x <= self.width;
