@@ -2,8 +2,8 @@
 table-empty = No game is on the table. Play one against three bots: they wait for you as long as you like.
 table-start = Play a game
 
-table-game = Game { $number }: you are { $seat }
-table-game-of = Game { $number } of { $games }: you are { $seat }
+table-game = Game { $number }
+table-game-of = Game { $number } of { $games }
 table-you-are = You: { $seat }
 table-points = { $points ->
     [one] { $points } point

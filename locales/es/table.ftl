@@ -2,8 +2,8 @@
 table-empty = No hay ninguna partida en la mesa. Juega una contra tres bots: te esperan todo lo que quieras.
 table-start = Jugar una partida
 
-table-game = Partida { $number }: eres { $seat }
-table-game-of = Partida { $number } de { $games }: eres { $seat }
+table-game = Partida { $number }
+table-game-of = Partida { $number } de { $games }
 table-you-are = Tú: { $seat }
 table-points = { $points ->
     [one] { $points } punto

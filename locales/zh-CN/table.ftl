@@ -2,8 +2,8 @@
 table-empty = 牌桌上还没有牌局。来和三个电脑玩一局吧：它们会一直等你。
 table-start = 开始一局
 
-table-game = 第 { $number } 局：你是{ $seat }
-table-game-of = 第 { $number } 局（共 { $games } 局）：你是{ $seat }
+table-game = 第 { $number } 局
+table-game-of = 第 { $number } 局，共 { $games } 局
 table-you-are = 你：{ $seat }
 table-points = { $points } 分
 # 读屏软件对每位玩家的说明。

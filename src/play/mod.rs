@@ -1,16 +1,14 @@
 //! A match in progress between a learner and three bots: whose act is awaited, what the bots do and
 //! how fast. No drawing, no words.
 //!
-//! [`Session`] drives a [`Match`]; [`Opening`] is what the table does before the Charleston, step by
+//! [`Session`] drives a [`Match`](crate::rules::Match); [`Opening`] is what the table does before the Charleston, step by
 //! step; [`SavedMatch`] is a match as it is kept on disk. Rules live in `rules`, decisions of bots in
 //! `bot`.
 
-mod games;
 mod opening;
 mod saved;
 mod session;
 
-pub use games::Match;
 pub use opening::{Opening, OpeningStep};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};

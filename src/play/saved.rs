@@ -1,67 +1,87 @@
-//! A match as it is kept on disk: what began it and every act, so that it can be played up to there.
+//! A match as it is kept on disk: what began it, how its games ended, and the record of the last one.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Match;
 use crate::bot::Level;
 use crate::card::Card;
-use crate::rules::{Action, Seat, TableRules};
+use crate::rules::{
+    BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Seat, TableRules,
+};
 
 /// A match as it is kept on disk. The table rules are the usual ones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SavedMatch {
-    /// The id of the card.
-    card: String,
     /// The seed of the match, in decimal digits: a file's numbers need not hold it.
     seed: String,
     /// The bots' levels, to the right from the learner.
     bots: [String; 3],
     /// Whether the opening of the last game is still shown.
     in_opening: bool,
-    /// The acts of each game, in order, each as its seat's number and the act: `0 draw`.
-    games: Vec<Vec<String>>,
+    /// The record of the game that is played, or was played last.
+    game: String,
+    /// The games before it.
+    #[serde(default)]
+    before: Vec<SavedGame>,
+}
+
+/// A game that is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct SavedGame {
+    east: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<usize>,
+    balance: [i32; 4],
 }
 
 /// Why a match that was kept cannot be taken up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RestoreError {
-    /// It was played with another card.
-    #[error("it was played with the card `{0}`")]
-    OtherCard(
-        /// The id of that card.
-        String,
-    ),
     /// A word is not what belongs there.
     #[error("`{0}` cannot be understood")]
     NotUnderstood(
         /// The word.
         String,
     ),
-    /// An act is against the rules at its place.
-    #[error("in game {game}, act {act} is not possible")]
-    NotPossible {
-        /// Which game, counted from 1.
-        game: usize,
-        /// Which of its acts, counted from 1.
-        act: usize,
-    },
+    /// The record of the last game is faulty.
+    #[error("in the game's record, {0}")]
+    Record(
+        /// Its first problem.
+        RecordProblem,
+    ),
+    /// The last game cannot have been played.
+    #[error(transparent)]
+    Replay(
+        /// Where it goes wrong.
+        #[from]
+        ReplayError,
+    ),
+    /// The last game is not the one that follows from the match.
+    #[error("the game is not game {0} of this match")]
+    OtherGame(
+        /// The number of the game that should follow, counted from 1.
+        u32,
+    ),
 }
 
 impl SavedMatch {
-    pub(super) fn of(table: &Match, bots: [Level; 3], in_opening: bool) -> Self {
-        let acts = |game: &crate::rules::Game| {
-            let act = |(seat, action): &(Seat, Action)| format!("{} {action}", seat.index());
-            game.actions().iter().map(act).collect()
-        };
+    /// What is kept of a match: `before` without the game itself.
+    pub(super) fn of(
+        table: &Match,
+        before: &[FinishedGame],
+        game: &Game,
+        bots: [Level; 3],
+        in_opening: bool,
+    ) -> Self {
         Self {
-            card: table.game().setup().card.id.clone(),
             seed: table.seed().to_string(),
             bots: bots.map(|level| level.to_string()),
             in_opening,
-            games: table.all_games().map(acts).collect(),
+            game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
+            before: before.iter().map(SavedGame::of).collect(),
         }
     }
 
@@ -75,40 +95,59 @@ impl SavedMatch {
         Ok([read(right)?, read(across)?, read(left)?])
     }
 
-    /// Plays the match up to where it was left.
-    pub(super) fn replay(&self, card: Arc<Card>) -> Result<Match, RestoreError> {
-        if card.id != self.card {
-            return Err(RestoreError::OtherCard(self.card.clone()));
+    /// Plays the last game up to where it was left; the match does not count it yet.
+    pub(super) fn replay(&self, card: &Arc<Card>) -> Result<(Match, Game), RestoreError> {
+        let before = self
+            .before
+            .iter()
+            .map(SavedGame::read)
+            .collect::<Result<_, _>>()?;
+        let rules = TableRules::default();
+        let table = Match::resume(Arc::clone(card), rules, read(&self.seed)?, before);
+        let game = Record::parse(&self.game)
+            .map_err(|problems| {
+                let first = problems.into_iter().next();
+                first.map_or_else(
+                    || RestoreError::NotUnderstood(self.game.clone()),
+                    RestoreError::Record,
+                )
+            })?
+            .replay(card)?;
+        let follows = table.next_game().is_some_and(|setup| {
+            setup.seed == game.setup().seed && setup.east == game.setup().east
+        });
+        if follows {
+            Ok((table, game))
+        } else {
+            Err(RestoreError::OtherGame(table.game_number()))
         }
-        let mut table = Match::begin(card, TableRules::default(), read(&self.seed)?);
-        for (game, acts) in self.games.iter().enumerate() {
-            let impossible = |act| RestoreError::NotPossible {
-                game: game + 1,
-                act,
-            };
-            if game > 0 && !table.begin_next_game() {
-                return Err(impossible(0));
-            }
-            for (index, text) in acts.iter().enumerate() {
-                let (seat, action) = read_act(text)?;
-                table
-                    .apply(seat, action)
-                    .map_err(|_| impossible(index + 1))?;
-            }
-        }
-        Ok(table)
     }
+}
+
+impl SavedGame {
+    fn of(game: &FinishedGame) -> Self {
+        Self {
+            east: game.east.index(),
+            winner: game.winner.map(Seat::index),
+            balance: game.balance.0,
+        }
+    }
+
+    fn read(&self) -> Result<FinishedGame, RestoreError> {
+        Ok(FinishedGame {
+            east: seat(self.east)?,
+            winner: self.winner.map(seat).transpose()?,
+            balance: BySeat(self.balance),
+        })
+    }
+}
+
+fn seat(index: usize) -> Result<Seat, RestoreError> {
+    let seat = Seat::ALL.get(index).copied();
+    seat.ok_or_else(|| RestoreError::NotUnderstood(index.to_string()))
 }
 
 fn read<Value: std::str::FromStr>(text: &str) -> Result<Value, RestoreError> {
     text.parse()
         .map_err(|_| RestoreError::NotUnderstood(text.to_owned()))
-}
-
-fn read_act(text: &str) -> Result<(Seat, Action), RestoreError> {
-    let not_understood = || RestoreError::NotUnderstood(text.to_owned());
-    let (seat, action) = text.split_once(' ').ok_or_else(not_understood)?;
-    let seat: usize = read(seat)?;
-    let seat = *Seat::ALL.get(seat).ok_or_else(not_understood)?;
-    Ok((seat, action.parse().map_err(|_| not_understood())?))
 }

@@ -5,10 +5,13 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Match, Opening, RestoreError, SavedMatch};
+use super::{Opening, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
-use crate::rules::{Action, Event, Outcome, Refusal, Seat, Situation, TableRules, View};
+use crate::rules::{
+    Action, Event, Game, Match, Outcome, Refusal, Seat, Setup, Situation, TableRules, View,
+    game_seed,
+};
 
 /// Whose act the table is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +34,9 @@ pub enum Awaited {
 /// seed, the game and how often it has acted, so that a restored match goes on as it would have.
 #[derive(Debug)]
 pub struct Session {
+    /// The match; a game that is over is among its games.
     table: Match,
+    game: Game,
     bots: [Bot; 3],
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
@@ -45,15 +50,15 @@ pub struct Session {
 impl Session {
     /// Begins a match with the bots that sit to the learner's right, across and to the left.
     pub fn begin(card: Arc<CompiledCard>, rules: TableRules, bots: [Level; 3], seed: u64) -> Self {
-        Self {
-            table: Match::begin(Arc::clone(card.card()), rules, seed),
-            bots: seat_bots(bots, &card),
-            card,
-            opening: Some(Opening::of_game(true)),
-            paused: false,
-            waiting_since: None,
-            discard_is_answered: false,
-        }
+        let table = Match::new(Arc::clone(card.card()), rules.clone(), seed);
+        let game = Game::deal(Setup {
+            card: Arc::clone(card.card()),
+            rules,
+            seed: game_seed(seed, 1),
+            east: table.first_east(),
+        });
+        let opening = Some(Opening::of_game(true));
+        Self::at(card, table, game, bots, opening)
     }
 
     /// Takes up a match that was kept on disk.
@@ -61,35 +66,62 @@ impl Session {
     /// # Errors
     /// When it was played with another card, or cannot have happened.
     pub fn restore(saved: &SavedMatch, card: Arc<CompiledCard>) -> Result<Self, RestoreError> {
-        let table = saved.replay(Arc::clone(card.card()))?;
+        let (mut table, game) = saved.replay(card.card())?;
         let opening = saved
             .in_opening()
-            .then(|| Opening::of_game(table.number() == 1));
-        Ok(Self {
-            bots: seat_bots(saved.bots()?, &card),
+            .then(|| Opening::of_game(table.game_number() == 1));
+        if let Some(outcome) = game.outcome() {
+            table.finish_game(outcome);
+        }
+        Ok(Self::at(card, table, game, saved.bots()?, opening))
+    }
+
+    fn at(
+        card: Arc<CompiledCard>,
+        table: Match,
+        game: Game,
+        bots: [Level; 3],
+        opening: Option<Opening>,
+    ) -> Self {
+        Self {
             table,
+            game,
+            bots: seat_bots(bots, &card),
             card,
             opening,
             paused: false,
             waiting_since: None,
             discard_is_answered: false,
-        })
+        }
     }
 
     /// The match as it is kept on disk.
     pub fn save(&self) -> SavedMatch {
         let levels = self.bots.each_ref().map(Bot::level);
-        SavedMatch::of(&self.table, levels, self.opening.is_some())
+        let before = &self.table.games()[..self.number() as usize - 1];
+        SavedMatch::of(
+            &self.table,
+            before,
+            &self.game,
+            levels,
+            self.opening.is_some(),
+        )
     }
 
-    /// The match.
+    /// The match, with its scores; a game that is over is counted.
     pub fn table(&self) -> &Match {
         &self.table
     }
 
+    /// The number of the game that is played, or was played last, counted from 1.
+    pub fn number(&self) -> u32 {
+        let is_over = u32::from(self.game.outcome().is_some());
+        self.table.game_number() - is_over
+    }
+
     /// What the learner may know.
     pub fn view(&self) -> View<'_> {
-        self.table.game().view(Seat::FIRST)
+        self.game.view(Seat::FIRST)
     }
 
     /// The card that is played, laid out for matching.
@@ -111,7 +143,7 @@ impl Session {
     pub fn awaited(&self) -> Awaited {
         if let Some(opening) = self.opening {
             Awaited::Opening(opening)
-        } else if self.table.game().outcome().is_some() {
+        } else if self.game.outcome().is_some() {
             if self.table.is_over() {
                 Awaited::Nothing
             } else {
@@ -182,7 +214,7 @@ impl Session {
         let told = self.view().events().count();
         let together = acts_together(self.view().situation());
         let answers = matches!(self.view().situation(), Situation::Claims(_));
-        self.table.apply(Seat::FIRST, action)?;
+        self.apply(Seat::FIRST, action)?;
         self.discard_is_answered = answers;
         while together
             && acts_together(self.view().situation())
@@ -195,15 +227,27 @@ impl Session {
 
     /// Begins the next game of the match, when this one is over and it was not the last.
     pub fn begin_next_game(&mut self) {
-        if self.awaited() == Awaited::NextGame && self.table.begin_next_game() {
+        if self.awaited() != Awaited::NextGame {
+            return;
+        }
+        if let Some(setup) = self.table.next_game() {
+            self.game = Game::deal(setup);
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
         }
     }
 
+    fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.game.apply(seat, action)?;
+        if let Some(outcome) = self.game.outcome() {
+            self.table.finish_game(outcome);
+        }
+        Ok(())
+    }
+
     /// How the game ended, when it has.
     pub fn outcome(&self) -> Option<&Outcome> {
-        self.table.game().outcome()
+        self.game.outcome()
     }
 
     /// Whether a wait for a bot has begun.
@@ -235,16 +279,16 @@ impl Session {
     /// Lets every bot do what is awaited of it; says whether one did anything.
     fn let_bots_act(&mut self) -> bool {
         self.discard_is_answered = matches!(self.view().situation(), Situation::Claims(_));
-        let asked = self.table.game().to_act();
+        let asked = self.game.to_act();
         let mut acted = false;
         for (seat, _) in asked.iter().filter(|(_, asked)| **asked) {
             // An answer before may have made this one unnecessary.
-            let decision = if self.table.game().to_act()[seat] {
+            let decision = if self.game.to_act()[seat] {
                 self.decision_of(seat)
             } else {
                 None
             };
-            acted |= decision.is_some_and(|action| self.table.apply(seat, action).is_ok());
+            acted |= decision.is_some_and(|action| self.apply(seat, action).is_ok());
         }
         acted
     }
@@ -256,7 +300,7 @@ impl Session {
 
     /// What the bot at `seat` wants to do.
     fn decision_of(&self, seat: Seat) -> Option<Action> {
-        let view = self.table.game().view(seat);
+        let view = self.game.view(seat);
         let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
         // A bot that errs about the rules must not stop the table.
         if view.check(&decision).is_ok() {
@@ -268,7 +312,7 @@ impl Session {
 
     /// The chance of one decision: of this game's seed, this seat, and how often it has acted.
     fn chance_of(&self, seat: Seat) -> ChaCha8Rng {
-        let game = self.table.game();
+        let game = &self.game;
         let mut key = [0; 32];
         key[..8].copy_from_slice(&game.setup().seed.to_le_bytes());
         let acts = game.actions().iter().filter(|(by, _)| *by == seat).count();

@@ -64,7 +64,7 @@ impl CoachPanel {
 
     fn advice(&mut self, session: &Session) -> &Advice {
         let position = Position {
-            game: session.table().number(),
+            game: session.number(),
             events: session.view().events().count(),
             awaited: session.awaited(),
         };

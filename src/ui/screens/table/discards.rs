@@ -33,7 +33,7 @@ pub(super) fn ui(ui: &mut Ui, rect: Rect, view: View<'_>, shared: &Shared<'_>) {
     let size = size_for(rect, discards.len());
     let tile = size.points();
     let columns = columns(rect, tile.x);
-    let newest_is_open = matches!(view.situation(), Situation::Claims(_));
+    let is_asked = matches!(view.situation(), Situation::Claims(_)) && view.must_act();
     let newest = discards.len() - 1;
     for (index, discard) in discards.iter().enumerate() {
         let (row, column) = (index / columns, index % columns);
@@ -46,14 +46,15 @@ pub(super) fn ui(ui: &mut Ui, rect: Rect, view: View<'_>, shared: &Shared<'_>) {
         let builder = UiBuilder::new()
             .id_salt(("discard", index))
             .max_rect(Rect::from_min_size(corner, tile));
-        let is_newest = index == newest;
+        // A claimed discard no longer lies here, and then none of these is the newest.
+        let is_newest = index == newest && view.newest_discard() == Some(**discard);
         ui.scope_builder(builder, |ui| {
             ui.add(
                 TileButton::new(discard.tile, &name)
                     .picture()
                     .size(size)
-                    .highlighted(is_newest && newest_is_open)
-                    .condition(if is_newest || !newest_is_open {
+                    .highlighted(is_newest)
+                    .condition(if is_newest || !is_asked {
                         Condition::Plain
                     } else {
                         Condition::Dimmed

@@ -1,9 +1,11 @@
 //! The dice of the opening.
 
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
+use super::LEARNER;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
@@ -13,34 +15,28 @@ use crate::wording::Names;
 
 /// The side of a die, in points.
 const DIE: f32 = 34.0;
+/// The space between two dice, in points.
+const GAP: f32 = 10.0;
 
 /// Draws what the step is about into `middle`.
 pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, shared: &Shared<'_>) {
-    let east = session.view().east();
     match step {
         OpeningStep::RollForEast => {
-            let rolls = session.table().rolls();
-            for (seat, dice) in rolls.iter() {
-                let offset = match Seat::FIRST.steps_to(seat) {
-                    0 => vec2(0.0, middle.height() / 2.0 - DIE),
-                    1 => vec2(middle.width() / 2.0 - 1.5 * DIE, 0.0),
-                    2 => vec2(0.0, DIE - middle.height() / 2.0),
-                    _ => vec2(1.5 * DIE - middle.width() / 2.0, 0.0),
-                };
-                roll(
-                    ui,
-                    Rect::from_center_size(middle.center() + offset, vec2(2.5 * DIE, DIE)),
+            for seat in Seat::ALL {
+                let rounds = session.table().rolls().iter();
+                Rolls {
                     seat,
-                    *dice,
-                    seat == east,
-                    session,
-                    shared,
-                );
+                    rounds: rounds.filter_map(|round| round[seat]).collect(),
+                }
+                .ui(ui, place(middle, seat), session, shared);
             }
         }
         OpeningStep::Break => {
-            let rect = Rect::from_center_size(middle.center(), vec2(2.5 * DIE, DIE));
-            roll(ui, rect, east, session.view().dice(), true, session, shared);
+            Rolls {
+                seat: session.view().east(),
+                rounds: vec![session.view().dice()],
+            }
+            .ui(ui, middle.center(), session, shared);
         }
         OpeningStep::EastPasses
         | OpeningStep::BuildWalls
@@ -49,42 +45,61 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
     }
 }
 
-fn roll(
-    ui: &Ui,
-    rect: Rect,
+/// Where a player rolls: before the own wall.
+fn place(middle: Rect, seat: Seat) -> Pos2 {
+    let aside = middle.width() / 2.0 - 2.0 * DIE;
+    let away = middle.height() / 2.0 - DIE;
+    middle.center()
+        + match LEARNER.steps_to(seat) {
+            0 => vec2(0.0, away),
+            1 => vec2(aside, 0.0),
+            2 => vec2(0.0, -away),
+            _ => vec2(-aside, 0.0),
+        }
+}
+
+/// What a player rolled, once or, after a tie, more than once.
+struct Rolls {
     seat: Seat,
-    dice: [u8; 2],
-    stands_out: bool,
-    session: &Session,
-    shared: &Shared<'_>,
-) {
-    let names = Names::for_learner(session.view().east());
-    for (index, die) in dice.into_iter().enumerate() {
-        let corner = pos2(rect.left() + 4.0 + index as f32 * (DIE + 10.0), rect.top());
-        paint_die(
-            ui,
-            Rect::from_min_size(corner, vec2(DIE, DIE)),
-            die,
-            stands_out,
-            shared,
+    rounds: Vec<[u8; 2]>,
+}
+
+impl Rolls {
+    /// Draws the newest roll, with the totals of all behind it.
+    fn ui(&self, ui: &Ui, center: Pos2, session: &Session, shared: &Shared<'_>) {
+        let Some(newest) = self.rounds.last() else {
+            return;
+        };
+        let rect = Rect::from_center_size(center, vec2(2.0 * DIE + GAP, DIE));
+        let stands_out = self.seat == session.view().east();
+        for (die, x) in newest.iter().zip([rect.left(), rect.right() - DIE]) {
+            let die_rect = Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::splat(DIE));
+            paint_die(ui, die_rect, *die, stands_out, shared);
+        }
+        let totals: Vec<_> = self
+            .rounds
+            .iter()
+            .map(|dice| dice.iter().sum::<u8>().to_string())
+            .collect();
+        let totals = totals.join(" · ");
+        ui.painter().text(
+            rect.right_center() + vec2(GAP, 0.0),
+            Align2::LEFT_CENTER,
+            &totals,
+            FontId::proportional(text_size::LARGE),
+            shared.theme.felt_text,
         );
+        let names = Names::for_learner(session.view().east());
+        let name = shared.say(&msg!(
+            "table-rolled",
+            player = names.name(self.seat),
+            total = totals
+        ));
+        let id = ui.scope_id().with(("dice", self.seat));
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        response.on_hover_text(name);
     }
-    let total: u8 = dice.iter().sum();
-    let name = shared.say(&msg!(
-        "table-rolled",
-        player = names.name(seat),
-        total = total
-    ));
-    let response = ui.interact(rect, ui.scope_id().with(("dice", seat)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    response.on_hover_text(name);
-    ui.painter().text(
-        rect.right_center() + vec2(6.0, 0.0),
-        Align2::LEFT_CENTER,
-        total.to_string(),
-        FontId::proportional(text_size::LARGE),
-        shared.theme.felt_text,
-    );
 }
 
 /// A die seen from above, with its pips.
@@ -121,10 +136,7 @@ fn paint_die(ui: &Ui, rect: Rect, pips: u8, stands_out: bool, shared: &Shared<'_
         ],
     };
     for (x, y) in places {
-        painter.circle_filled(
-            rect.center() + vec2(*x, *y) * (DIE * 0.27),
-            DIE * 0.09,
-            theme.text,
-        );
+        let center = rect.center() + vec2(*x, *y) * (DIE * 0.27);
+        painter.circle_filled(center, DIE * 0.09, theme.text);
     }
 }

@@ -8,10 +8,8 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
-use crate::rules::Seat;
 use crate::ui::widgets::Icon;
 use crate::ui::{Command, Commands, Shared, fonts};
-use crate::wording;
 
 /// Draws the bar into `rect`; the learner may change what is beside the table.
 pub(super) fn ui(
@@ -55,18 +53,11 @@ pub(super) fn ui(
     );
 }
 
-/// "Game 2 of 4: you are South".
+/// "Game 2 of 4".
 fn game(session: &Session) -> Message {
-    let table = session.table();
-    let seat = wording::seat(Seat::FIRST, session.view().east());
-    match table.games() {
-        Some(games) => msg!(
-            "table-game-of",
-            number = table.number(),
-            games = games,
-            seat = seat
-        ),
-        None => msg!("table-game", number = table.number(), seat = seat),
+    match session.table().rules().match_length.games() {
+        Some(games) => msg!("table-game-of", number = session.number(), games = games),
+        None => msg!("table-game", number = session.number()),
     }
 }
 
