@@ -195,7 +195,7 @@ fn steered(ui: &Ui, tiles: &[Response]) -> Option<(usize, usize)> {
 }
 
 /// The wood: a back against which the tiles lean, and a ledge on which they stand.
-fn paint_rack(painter: &Painter, rect: Rect) {
+pub fn paint_rack(painter: &Painter, rect: Rect) {
     let theme = Theme::current(painter.ctx());
     let radius = CornerRadius::same(RADIUS);
     let shadow = Shadow {

@@ -307,7 +307,7 @@ impl Widget for TileButton<'_> {
 }
 
 /// Two lines, light and dark, so that the ring is seen on any ground.
-pub(super) fn paint_focus_ring(painter: &Painter, rect: Rect) {
+pub fn paint_focus_ring(painter: &Painter, rect: Rect) {
     let theme = Theme::current(painter.ctx());
     for (gap, color) in [(2.0, theme.focus[0]), (0.0, theme.focus[1])] {
         let stroke = Stroke::new(2.0, color);

@@ -1,12 +1,40 @@
-//! The course path, what to do next, the game and the drill.
+//! Home: what to do next, the course path, the game and the drill.
+//!
+//! `next` decides what comes first, `welcome` shows it, `course` draws the path.
 
-use crate::ui::{Commands, Demo, Route, Shared};
+mod course;
+mod next;
+mod welcome;
+
+use egui::{RichText, ScrollArea, Ui};
+
+use self::next::Next;
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
 
 /// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "home",
-    prepare: |_, _| Route::Home,
-}];
+pub const DEMOS: &[Demo] = &[
+    Demo {
+        name: "home",
+        prepare: |_, _| Route::Home,
+    },
+    Demo {
+        name: "home-on-the-way",
+        prepare: |_, change| {
+            if let Some(lesson) = change.course.lessons.first()
+                && let Some(step) = lesson.steps.get(lesson.steps.len() / 2)
+            {
+                change
+                    .profile
+                    .change_progress(|progress| progress.reach_step(&lesson.id, &step.id));
+            }
+            Route::Home
+        },
+    },
+];
 
 /// The course path, what to do next, the game and the drill.
 #[derive(Debug, Default)]
@@ -14,7 +42,74 @@ pub struct HomeScreen {}
 
 impl HomeScreen {
     /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, _commands: &mut Commands) {
-        ui.label(shared.say(&Route::Home.title()));
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let progress = shared.profile.progress();
+        let game_left = shared.profile.game().is_some();
+        let next = Next::of(progress, shared.course, game_left);
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                welcome::ui(ui, shared, &next, commands);
+                ui.add_space(8.0);
+                ui.columns(2, |columns| {
+                    if let [left, right] = columns {
+                        sheet(left, shared, &msg!("home-course"), |ui| {
+                            course::ui(ui, shared, commands);
+                        });
+                        game(right, shared, game_left, commands);
+                        drill(right, shared, commands);
+                    }
+                });
+            });
     }
+}
+
+fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
+    sheet(ui, shared, &msg!("home-game-title"), |ui| {
+        ui.label(shared.say(&msg!("home-game-about")));
+        ui.horizontal_wrapped(|ui| {
+            let continues = shared.say(&msg!("home-game-continue"));
+            if left && plain_button(ui, Icon::Play, &continues).clicked() {
+                commands.push(Command::ContinueGame);
+            }
+            let begins = if left {
+                msg!("home-game-new")
+            } else {
+                msg!("home-play")
+            };
+            if plain_button(ui, Icon::Dice, &shared.say(&begins)).clicked() {
+                commands.push(Command::StartGame);
+            }
+        });
+    });
+}
+
+fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    let drills = shared.profile.progress().drills.values();
+    let (asked, right) = drills.fold((0, 0), |(asked, right), drill| {
+        (asked + drill.asked, right + drill.right)
+    });
+    sheet(ui, shared, &msg!("home-drill-title"), |ui| {
+        ui.label(shared.say(&msg!("home-drill-about")));
+        if asked > 0 {
+            let score = msg!("home-drill-score", right = right, asked = asked);
+            ui.label(RichText::new(shared.say(&score)).color(shared.theme.text_weak));
+        }
+        if plain_button(ui, Icon::Target, &shared.say(&msg!("home-drill-begin"))).clicked() {
+            commands.go(Route::Drill);
+        }
+    });
+}
+
+/// A sheet of paper with a title.
+fn sheet(ui: &mut Ui, shared: &Shared<'_>, title: &Message, contents: impl FnOnce(&mut Ui)) {
+    paper_frame(shared.theme).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(
+            RichText::new(shared.say(title))
+                .size(text_size::HEADING)
+                .family(fonts::bold()),
+        );
+        contents(ui);
+    });
 }

@@ -1,0 +1,27 @@
+# Home: what to do next, the course, the game, the drill.
+home-next-begin-lesson = Your next lesson
+home-next-continue-lesson = You were in the middle of
+home-next-continue-game = Your game is waiting
+home-next-play = You have taken every lesson. Sit down at the table:
+home-begin = Begin
+home-continue = Continue
+home-play = Play a game
+
+home-course = The course
+home-no-lessons = The lessons will appear here.
+home-lesson-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+home-lesson-at = Step { $step } of { $steps }
+home-lesson-finished = Finished. You can take it again.
+
+home-game-title = A game with three others
+home-game-about = A whole game against three players of the program, with hints whenever you ask for one.
+home-game-continue = Continue the game
+home-game-new = Start over
+
+home-drill-title = Which line is it?
+home-drill-about = You see a rack that is nearly a hand of the card, and find its line. A few minutes a day train the eye.
+home-drill-score = { $right } of { $asked } right at the first try so far
+home-drill-begin = Practice

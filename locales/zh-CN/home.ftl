@@ -1,0 +1,26 @@
+# 首页：接下来做什么，课程，对局，练习。
+home-next-begin-lesson = 您的下一课
+home-next-continue-lesson = 您上次学到
+home-next-continue-game = 您的对局还在等您
+home-next-play = 您已学完所有课程。坐到牌桌前吧：
+home-begin = 开始
+home-continue = 继续
+home-play = 打一局
+
+home-course = 课程
+home-no-lessons = 课程会显示在这里。
+home-lesson-steps = { $steps ->
+   *[other] 共 { $steps } 步
+}
+home-lesson-at = 第 { $step } 步，共 { $steps } 步
+home-lesson-finished = 已学完，可以再学一遍。
+
+home-game-title = 四人对局
+home-game-about = 与程序的三位玩家打一整局，随时可以要提示。
+home-game-continue = 继续对局
+home-game-new = 重新开始
+
+home-drill-title = 这是哪一行？
+home-drill-about = 您会看到一副快要做成的手牌，请找出它是计分卡上的哪一行。每天几分钟，练出眼力。
+home-drill-score = 到目前为止，{ $asked } 题中一次答对 { $right } 题
+home-drill-begin = 练习
