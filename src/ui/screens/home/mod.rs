@@ -110,6 +110,7 @@ fn sheet(ui: &mut Ui, shared: &Shared<'_>, title: &Message, contents: impl FnOnc
                 .size(text_size::HEADING)
                 .family(fonts::bold()),
         );
-        contents(ui);
+        // Columns stretch whatever stands in them; sheets do not.
+        ui.vertical(contents);
     });
 }

@@ -28,9 +28,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, commands: &mut C
     );
     paint_hand(&painter, picture);
     let words = Rect::from_min_max(rect.min, pos2(picture.left(), rect.bottom())).shrink(24.0);
-    ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
-        words_ui(ui, shared, next, commands);
-    });
+    let mut words = ui.new_child(UiBuilder::new().max_rect(words));
+    words_ui(&mut words, shared, next, commands);
 }
 
 fn words_ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, commands: &mut Commands) {

@@ -1,25 +1,85 @@
-//! The rules of the game: areas, search, and a page for each rule.
+//! The rulebook: chapters and search at the left, a page for each rule at the right.
+//!
+//! `contents` is the list, `page` a rule's page. Only rules with a text are listed.
 
+mod contents;
+mod page;
+
+use egui::{Panel, ScrollArea, Ui};
+
+use crate::rules::RuleId;
 use crate::ui::{Commands, Demo, Route, Shared};
 
 /// States worth looking at.
-pub const DEMOS: &[Demo] = &[Demo {
-    name: "rulebook",
-    prepare: |_, _| Route::Rulebook(None),
-}];
+pub const DEMOS: &[Demo] = &[
+    Demo {
+        name: "rulebook",
+        prepare: |_, _| Route::Rulebook(None),
+    },
+    Demo {
+        name: "rulebook-rule",
+        prepare: |screens, _| {
+            let rule = Some(RuleId::CHAR_NO_JOKERS);
+            screens.rulebook.open(rule);
+            Route::Rulebook(rule)
+        },
+    },
+    Demo {
+        name: "rulebook-search",
+        prepare: |screens, _| {
+            screens.rulebook.open(None);
+            "4".clone_into(&mut screens.rulebook.search);
+            Route::Rulebook(None)
+        },
+    },
+];
+
+/// The room for chapters and search, in points.
+const CONTENTS: f32 = 340.0;
 
 /// The rules of the game: areas, search, and a page for each rule.
 #[derive(Debug, Default)]
-pub struct RulebookScreen {}
-
-impl RulebookScreen {
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, _commands: &mut Commands) {
-        ui.label(shared.say(&Route::Rulebook(None).title()));
-    }
+pub struct RulebookScreen {
+    /// The rule whose page is open.
+    rule: Option<RuleId>,
+    /// What is searched for.
+    search: String,
+    /// The rule is open since this frame: its chapter is opened once.
+    just_opened: bool,
 }
 
 impl RulebookScreen {
     /// Opens the rulebook at a rule, or at its list of areas.
-    pub fn open(&mut self, _rule: Option<crate::rules::RuleId>) {}
+    pub fn open(&mut self, rule: Option<RuleId>) {
+        self.rule = rule;
+        self.just_opened = true;
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let opened = std::mem::take(&mut self.just_opened);
+        Panel::left("contents")
+            .resizable(false)
+            .exact_size(CONTENTS)
+            .show(ui, |ui| {
+                contents::ui(ui, shared, &mut self.search, self.rule, opened, commands);
+            });
+        ScrollArea::vertical()
+            .id_salt(self.rule)
+            .auto_shrink([false, false])
+            .show(ui, |ui| match self.rule {
+                Some(rule) => page::rule_ui(ui, shared, rule, commands),
+                None => page::cover_ui(ui, shared, commands),
+            });
+    }
+}
+
+/// Whether the rulebook has a page for it.
+fn is_written(shared: &Shared<'_>, rule: RuleId) -> bool {
+    shared.locale.has(&crate::wording::rule_text(rule).id)
+}
+
+/// The written rules of the whole book, in order.
+fn written<'a>(shared: &'a Shared<'_>) -> impl Iterator<Item = RuleId> + 'a {
+    RuleId::all().filter(|rule| is_written(shared, *rule))
 }

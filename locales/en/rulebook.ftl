@@ -1,0 +1,11 @@
+# The rulebook around its rules.
+rulebook-search = Search the rules
+rulebook-nothing-found = No rule says that. Try a shorter word.
+rulebook-cover = The rules of American Mah Jongg
+rulebook-cover-about = Whenever the program says no, it names the rule and leads you here. You can also open a chapter, or search for a word.
+rulebook-unwritten = This page is not written yet. The game is played by the rule all the same.
+rulebook-example = Example
+rulebook-sources = Found in: { $sources }.
+rulebook-id = The rule’s name in records and lessons: { $id }
+rulebook-before = Page before
+rulebook-after = Next page

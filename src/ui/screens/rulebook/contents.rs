@@ -1,0 +1,98 @@
+//! Chapters and search.
+
+use egui::{CollapsingHeader, RichText, ScrollArea, TextEdit, Ui};
+
+use super::written;
+use crate::msg;
+use crate::rules::{Area, RuleId};
+use crate::ui::{Commands, Route, Shared};
+use crate::wording;
+
+/// Draws search and list; `opened` when `current` has just been opened.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    search: &mut String,
+    current: Option<RuleId>,
+    opened: bool,
+    commands: &mut Commands,
+) {
+    ui.add_space(8.0);
+    let hint = shared.say(&msg!("rulebook-search"));
+    ui.add(
+        TextEdit::singleline(search)
+            .hint_text(hint)
+            .desired_width(f32::INFINITY),
+    );
+    ui.add_space(8.0);
+    let wanted = search.trim().to_lowercase();
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            if wanted.is_empty() {
+                chapters(ui, shared, current, opened, commands);
+            } else {
+                found(ui, shared, &wanted, current, commands);
+            }
+        });
+}
+
+fn chapters(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    current: Option<RuleId>,
+    opened: bool,
+    commands: &mut Commands,
+) {
+    for area in Area::ALL {
+        let rules: Vec<RuleId> = written(shared).filter(|rule| rule.area() == area).collect();
+        if rules.is_empty() {
+            continue;
+        }
+        let here = current.is_some_and(|rule| rule.area() == area);
+        let title = RichText::new(shared.say(&wording::rule_area(area)));
+        CollapsingHeader::new(title)
+            .id_salt(area.as_str())
+            .open((opened && current.is_some()).then_some(here))
+            .show(ui, |ui| {
+                for rule in rules {
+                    entry(ui, shared, rule, current, commands);
+                }
+            });
+    }
+}
+
+fn found(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    wanted: &str,
+    current: Option<RuleId>,
+    commands: &mut Commands,
+) {
+    let says = |rule: RuleId| {
+        let texts = [wording::rule_title(rule), wording::rule_text(rule)];
+        let mut texts = texts.iter().map(|text| shared.say(text));
+        rule.as_str().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
+    };
+    let rules: Vec<RuleId> = written(shared).filter(|rule| says(*rule)).collect();
+    if rules.is_empty() {
+        ui.label(shared.say(&msg!("rulebook-nothing-found")));
+    }
+    for rule in rules {
+        entry(ui, shared, rule, current, commands);
+    }
+}
+
+fn entry(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    rule: RuleId,
+    current: Option<RuleId>,
+    commands: &mut Commands,
+) {
+    let title = shared.say(&wording::rule_title(rule));
+    let button = egui::Button::selectable(current == Some(rule), title).wrap();
+    if ui.add(button).clicked() {
+        commands.go(Route::Rulebook(Some(rule)));
+    }
+}

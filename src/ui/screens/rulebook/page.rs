@@ -1,0 +1,132 @@
+//! The page of a rule, and the cover of the book.
+
+use egui::{Frame, Margin, RichText, Ui};
+
+use super::{is_written, written};
+use crate::msg;
+use crate::rules::{Area, RuleId};
+use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
+use crate::ui::widgets::{Icon, centered, plain_button};
+use crate::ui::{Commands, Route, Shared, fonts};
+use crate::wording;
+
+/// The page of a rule.
+pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+    sheet(ui, shared, |ui| {
+        let area = shared.say(&wording::rule_area(rule.area()));
+        ui.label(RichText::new(area).color(shared.theme.text_weak));
+        if is_written(shared, rule) {
+            heading(ui, &shared.say(&wording::rule_title(rule)));
+            let text = shared.say(&wording::rule_text(rule));
+            ui.label(RichText::new(text).size(text_size::LARGE));
+            example(ui, shared, rule);
+        } else {
+            heading(ui, rule.as_str());
+            ui.label(shared.say(&msg!("rulebook-unwritten")));
+        }
+        ui.add_space(16.0);
+        origin(ui, shared, rule);
+        ui.add_space(8.0);
+        neighbours(ui, shared, rule, commands);
+    });
+}
+
+/// What the book is, and its chapters.
+pub(super) fn cover_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    sheet(ui, shared, |ui| {
+        heading(ui, &shared.say(&msg!("rulebook-cover")));
+        ui.label(shared.say(&msg!("rulebook-cover-about")));
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            for area in Area::ALL {
+                let Some(first) = written(shared).find(|rule| rule.area() == area) else {
+                    continue;
+                };
+                let name = shared.say(&wording::rule_area(area));
+                if plain_button(ui, Icon::Rules, &name).clicked() {
+                    commands.go(Route::Rulebook(Some(first)));
+                }
+            }
+        });
+    });
+}
+
+fn sheet(ui: &mut Ui, shared: &Shared<'_>, contents: impl FnOnce(&mut Ui)) {
+    centered(ui, LINE_WIDTH + 32.0, |ui| {
+        ui.add_space(8.0);
+        paper_frame(shared.theme).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            contents(ui);
+        });
+        ui.add_space(8.0);
+    });
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.label(
+        RichText::new(text)
+            .size(text_size::HEADING)
+            .family(fonts::bold()),
+    );
+}
+
+fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
+    let example = wording::rule_example(rule);
+    if !shared.locale.has(&example.id) {
+        return;
+    }
+    ui.add_space(8.0);
+    let Theme { selection, .. } = shared.theme;
+    Frame::new()
+        .fill(*selection)
+        .corner_radius(6)
+        .inner_margin(Margin::same(12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let title = shared.say(&msg!("rulebook-example"));
+            ui.label(RichText::new(title).family(fonts::bold()));
+            ui.label(shared.say(&example));
+        });
+}
+
+/// What becomes of the rule here, where it stands, and its name.
+fn origin(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
+    let small = |text: String| {
+        RichText::new(text)
+            .size(text_size::SMALL)
+            .color(shared.theme.text_weak)
+    };
+    ui.label(small(shared.say(&wording::rule_kind(rule.kind()))));
+    let sources: Vec<_> = rule
+        .sources()
+        .iter()
+        .map(|source| wording::rule_source(*source))
+        .collect();
+    if !sources.is_empty() {
+        let sources = msg!("rulebook-sources", sources = sources);
+        ui.label(small(shared.say(&sources)));
+    }
+    let name = msg!("rulebook-id", id = rule.as_str());
+    ui.label(small(shared.say(&name)));
+}
+
+/// The pages before and after this one.
+fn neighbours(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+    let before = written(shared).take_while(|other| *other < rule).last();
+    let after = written(shared).find(|other| *other > rule);
+    ui.horizontal_wrapped(|ui| {
+        let pages = [
+            (before, Icon::ArrowLeft, msg!("rulebook-before")),
+            (after, Icon::ArrowRight, msg!("rulebook-after")),
+        ];
+        for (page, icon, label) in pages {
+            let Some(page) = page else { continue };
+            if plain_button(ui, icon, &shared.say(&label))
+                .on_hover_text(shared.say(&wording::rule_title(page)))
+                .clicked()
+            {
+                commands.go(Route::Rulebook(Some(page)));
+            }
+        }
+    });
+}
