@@ -247,7 +247,7 @@ fn every_other_act_is_refused_and_changes_nothing() {
 fn games_end_by_every_kind_of_win_and_payments_sum_to_zero() {
     let card = practice();
     let (mut drawn, mut discarded, mut wall_games) = (0, 0, 0);
-    for seed in 0..150 {
+    for seed in 0..250 {
         for game in [dealt(&card, seed), nearly_won(&card, seed)] {
             match play(game, seed, |_, _, _| {}).outcome().unwrap() {
                 Outcome::WallGame => wall_games += 1,
