@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Lesson, Runner, Shelf, Verdict, play_through, shipped, texts,
+    Answer, Fault, Lesson, Runner, Shelf, Verdict, check, play_through, shipped, texts,
 };
 use mahj_tutor::locale::{Language, Locale};
 
@@ -150,6 +150,62 @@ fn a_file_that_is_not_toml_tells_where() {
     assert!(!found.is_empty());
     assert_eq!(found[0].0, 2, "{found:#?}");
     assert!(matches!(found[0].2, Fault::Syntax(_)));
+}
+
+#[test]
+fn check_finds_answers_that_do_not_do_what_they_say() {
+    let text = r#"format = 1
+id = "doubtful"
+card = "practice"
+
+[[step]]
+id = "shadowed"
+[step.groups]
+line = "consecutive-run/1"
+find = "pairs"
+wrong = [
+  { id = "first", rule = "grp-kong", groups = [1] },
+  { id = "second", rule = "grp-kong", groups = [1, 3] },
+]
+
+[[step]]
+id = "impossible"
+[step.build]
+line = "consecutive-run/1"
+tray = "1B 1B"
+"#;
+    let found: Vec<(usize, Fault)> = check("09-doubtful.toml", text, &cards())
+        .into_iter()
+        .map(|problem| (problem.line, problem.fault))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (5, Fault::WrongNotTaken("second".to_owned())),
+            (15, Fault::NothingRight)
+        ]
+    );
+}
+
+#[test]
+fn a_position_that_cannot_be_is_told() {
+    let text = r#"format = 1
+id = "impossible"
+card = "practice"
+[[step]]
+id = "one"
+[step.act]
+racks = ["5x1B"]
+moment = "to-discard"
+accept = ["discard 1B"]
+"#;
+    let found = faults(text);
+    assert!(found.len() >= 2, "{found:#?}");
+    assert!(
+        found
+            .iter()
+            .all(|(line, _, fault)| *line == 6 && matches!(fault, Fault::Position(_)))
+    );
 }
 
 #[test]

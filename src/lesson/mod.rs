@@ -22,7 +22,7 @@ pub use act::Act;
 pub use anchor::{Anchor, ParseAnchorError};
 pub use judge::{Answer, Verdict};
 pub use model::{Lesson, Picture, Step};
-pub use play_through::play_through;
+pub use play_through::{check, play_through};
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,

@@ -5,7 +5,17 @@ use std::sync::Arc;
 
 use super::judge::{right_groups, some_hand};
 use super::{Answer, Fault, Lesson, Problem, Question, Runner, Step, TileGoal, Verdict, Worth};
-use crate::tile::TileCounts;
+use crate::analysis::CompiledCard;
+use crate::tile::{Tile, TileCounts};
+
+/// Everything that is wrong with a lesson's file: what its structure lacks, or else what goes wrong
+/// when it is taken.
+pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem> {
+    match Lesson::read(file, text, cards) {
+        Ok(lesson) => play_through(&Arc::new(lesson)),
+        Err(problems) => problems,
+    }
+}
 
 /// Everything that goes wrong when the lesson is taken; nothing when all is well.
 pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
@@ -86,7 +96,7 @@ pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
 }
 
 /// Every selection of tiles of a row, the smallest first.
-fn subsets(row: &[crate::tile::Tile]) -> Vec<TileCounts> {
+fn subsets(row: &[Tile]) -> Vec<TileCounts> {
     let kinds: TileCounts = row.iter().copied().collect();
     let mut subsets = vec![TileCounts::EMPTY];
     for (tile, count) in kinds.kinds() {

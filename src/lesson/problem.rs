@@ -66,8 +66,6 @@ pub enum Fault {
         /// The known ones, separated by commas.
         known: String,
     },
-    /// The line has no such group.
-    NoSuchGroup(i64),
     /// The step asks more than one question.
     TwoQuestions,
     /// The lesson has no steps.

@@ -1,0 +1,102 @@
+//! What is wrong with a lesson's file, in words.
+
+use super::tile;
+use crate::lesson::{Fault, Problem};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::PositionProblem;
+
+/// A problem without its place.
+pub fn lesson_problem(problem: &Problem) -> Message {
+    match &problem.fault {
+        Fault::FileName => msg!("lesson-problem-file-name"),
+        Fault::Syntax(detail) => msg!("lesson-problem-syntax", detail = detail.as_str()),
+        Fault::UnknownKey { key, known } => msg!(
+            "lesson-problem-unknown-key",
+            key = key.as_str(),
+            known = known.as_str()
+        ),
+        Fault::MissingKey(key) => msg!("lesson-problem-missing-key", key = *key),
+        Fault::WrongType { expected } => msg!("lesson-problem-wrong-type", expected = *expected),
+        Fault::OutOfRange { least, most } => {
+            msg!("lesson-problem-out-of-range", least = *least, most = *most)
+        }
+        Fault::Format(found) => msg!("lesson-problem-format", found = *found),
+        Fault::BadName(name) => msg!("lesson-problem-bad-name", name = name.as_str()),
+        Fault::Twice(name) => msg!("lesson-problem-twice", name = name.as_str()),
+        Fault::UnknownRule(rule) => msg!("lesson-problem-unknown-rule", rule = rule.as_str()),
+        Fault::UnknownCard(card) => msg!("lesson-problem-unknown-card", card = card.as_str()),
+        Fault::UnknownLine(line) => msg!("lesson-problem-unknown-line", line = line.as_str()),
+        Fault::NotATile(word) => msg!("lesson-problem-not-a-tile", word = word.as_str()),
+        Fault::UnknownAnchor(text) => msg!("lesson-problem-unknown-anchor", text = text.as_str()),
+        Fault::UnknownWord { word, known } => msg!(
+            "lesson-problem-unknown-word",
+            word = word.as_str(),
+            known = known.as_str()
+        ),
+        Fault::TwoQuestions => msg!("lesson-problem-two-questions"),
+        Fault::NoSteps => msg!("lesson-problem-no-steps"),
+        Fault::NothingRight => msg!("lesson-problem-nothing-right"),
+        Fault::NothingWrong => msg!("lesson-problem-nothing-wrong"),
+        Fault::Position(problem) => position(*problem),
+        Fault::NotAnAct(text) => msg!("lesson-problem-not-an-act", text = text.as_str()),
+        Fault::RightNotTaken => msg!("lesson-problem-right-not-taken"),
+        Fault::WrongNotTaken(name) => msg!("lesson-problem-wrong-not-taken", name = name.as_str()),
+    }
+}
+
+/// What is wrong with a position; seats are written as in the file, by number.
+fn position(problem: PositionProblem) -> Message {
+    match problem {
+        PositionProblem::TooMany {
+            tile: kind,
+            used,
+            exist,
+        } => msg!(
+            "lesson-problem-too-many",
+            tile = tile(kind),
+            used = used,
+            exist = exist
+        ),
+        PositionProblem::RackSize {
+            seat,
+            tiles,
+            wanted,
+        } => msg!(
+            "lesson-problem-rack-size",
+            seat = seat.index(),
+            tiles = tiles,
+            wanted = wanted
+        ),
+        PositionProblem::ExposuresTooLarge { seat } => {
+            msg!("lesson-problem-exposures-too-large", seat = seat.index())
+        }
+        PositionProblem::NoGroup { seat, index } => {
+            msg!(
+                "lesson-problem-no-group",
+                seat = seat.index(),
+                exposure = index
+            )
+        }
+        PositionProblem::ExposuresFitNoLine { seat } => {
+            msg!("lesson-problem-exposures-fit-no-line", seat = seat.index())
+        }
+        PositionProblem::DrawnNotHeld { seat, tile: kind } => msg!(
+            "lesson-problem-drawn-not-held",
+            seat = seat.index(),
+            tile = tile(kind)
+        ),
+        PositionProblem::NoDiscard => msg!("lesson-problem-no-discard"),
+        PositionProblem::NothingToDraw => msg!("lesson-problem-nothing-to-draw"),
+        PositionProblem::WallTooLong { wanted, remain } => msg!(
+            "lesson-problem-wall-too-long",
+            wanted = wanted,
+            remain = remain
+        ),
+        PositionProblem::WallTooShort { named, wanted } => msg!(
+            "lesson-problem-wall-too-short",
+            named = named,
+            wanted = wanted
+        ),
+    }
+}
