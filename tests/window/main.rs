@@ -7,3 +7,4 @@ mod drill;
 mod lesson;
 mod shell;
 mod support;
+mod table;

@@ -1,0 +1,282 @@
+//! A game at the table, walked through as a person would.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::rules::RuleId;
+use mahj_tutor::tile::Tile;
+use mahj_tutor::ui::{Route, Start};
+use mahj_tutor::wording;
+
+use crate::support::{Window, click, open, start, texts};
+
+/// A window at the table in which a match has begun, with bots of this speed.
+fn at_the_table(speed: BotSpeed) -> Window {
+    let mut start = start();
+    start
+        .profile
+        .change_settings(|settings| settings.bot_speed = speed);
+    let mut window = open(start);
+    begin(&mut window);
+    window
+}
+
+fn begin(window: &mut Window) {
+    click(window, "Game");
+    click(window, "Play a game");
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// The names of all buttons.
+fn buttons(window: &Window) -> Vec<String> {
+    window
+        .get_all_by_role(Role::Button)
+        .filter_map(|node| node.accesskit_node().label())
+        .collect()
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    texts(window).iter().any(|said| said.contains(text))
+}
+
+/// The learner's rack: the names of its tiles, from the left.
+fn rack(window: &Window) -> Vec<String> {
+    let locale = Locale::new(Language::ENGLISH);
+    let tiles = Tile::ALL.map(|tile| locale.say(&wording::tile(tile)));
+    buttons(window)
+        .into_iter()
+        .filter(|name| {
+            tiles
+                .iter()
+                .any(|tile| name.strip_suffix(", new").unwrap_or(name) == tile)
+        })
+        .collect()
+}
+
+/// How many discards lie in the middle.
+fn discards(window: &Window) -> usize {
+    let is_discard = |text: &String| text.contains(", discarded by ");
+    texts(window).iter().filter(|text| is_discard(text)).count()
+}
+
+/// Clicks the first `count` tiles of the rack that are no jokers.
+fn choose(window: &mut Window, count: usize) {
+    let names = rack(window);
+    let wanted: Vec<_> = names
+        .iter()
+        .enumerate()
+        .filter(|(_, name)| !name.starts_with("Joker"))
+        .map(|(place, _)| place)
+        .take(count)
+        .collect();
+    for place in wanted {
+        let name = rack(window)[place].clone();
+        let twin = rack(window)[..place]
+            .iter()
+            .filter(|other| **other == name)
+            .count();
+        window
+            .get_all_by_role_and_label(Role::Button, &name)
+            .nth(twin)
+            .unwrap()
+            .click();
+        window.run();
+    }
+}
+
+/// Does one thing: what the strip says, the plainest way.
+fn do_next(window: &mut Window) {
+    let buttons = buttons(window);
+    let offers = |start: &str| buttons.iter().any(|name| name.starts_with(start));
+    if offers("Pass ") {
+        choose(window, 3);
+    } else if offers("Exchange none") {
+        return click(window, "Exchange none");
+    } else if offers("Discard: choose one tile") {
+        choose(window, 1);
+    }
+    press(window, Key::Enter);
+}
+
+#[test]
+fn a_whole_game_is_played_by_what_stands_out() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    let mut seen = Vec::new();
+    for _ in 0..400 {
+        for heading in [
+            "The highest roll is East",
+            "Everybody builds a wall",
+            "and breaks the wall there",
+            "Three rounds of four tiles",
+            "East takes the first and third",
+            "Charleston, first right",
+            "Charleston, first left",
+            "Go on with a second Charleston?",
+            "Charleston, last right",
+            "Courtesy pass",
+            "Your turn: draw a tile",
+            "choose a tile to discard",
+            "do you want it?",
+        ] {
+            if says(&window, heading) && !seen.contains(&heading) {
+                seen.push(heading);
+            }
+        }
+        assert!(
+            !says(&window, "That is against a rule"),
+            "{:?}",
+            texts(&window)
+        );
+        if says(&window, "The game is over") {
+            break;
+        }
+        do_next(&mut window);
+    }
+    assert!(says(&window, "The game is over"), "{:?}", texts(&window));
+    assert_eq!(seen.len(), 13, "{seen:?}");
+    assert!(says(&window, "Scores"));
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Game 2 of 4"));
+    assert!(says(&window, "East moves to the right"));
+}
+
+#[test]
+fn the_keyboard_alone_passes_and_discards() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    press(&mut window, Key::Num1);
+    assert!(
+        says(&window, "Charleston, first right"),
+        "{:?}",
+        texts(&window)
+    );
+    press(&mut window, Key::S);
+    press(&mut window, Key::ArrowRight);
+    let jokers = rack(&window)
+        .iter()
+        .filter(|name| name.starts_with("Joker"))
+        .count();
+    for _ in 0..jokers {
+        press(&mut window, Key::ArrowRight);
+    }
+    for _ in 0..3 {
+        press(&mut window, Key::Space);
+        press(&mut window, Key::ArrowRight);
+    }
+    assert!(says(&window, "3 of 3 chosen"), "{:?}", texts(&window));
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Charleston, first across"));
+    let new = rack(&window)
+        .iter()
+        .filter(|name| name.ends_with(", new"))
+        .count();
+    assert_eq!(new, 3, "what came in is marked");
+}
+
+#[test]
+fn a_refused_act_says_its_rule_and_a_click_leads_there_and_back() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    click(&mut window, "Skip to the Charleston");
+    let before = rack(&window);
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "That is against a rule"));
+    let locale = Locale::new(Language::ENGLISH);
+    let title = locale.say(&wording::rule_title(RuleId::CHAR_PASS_THREE));
+    click(&mut window, &format!("Rule: {title}"));
+    assert_eq!(
+        window.state().route(),
+        &Route::Rulebook(Some(RuleId::CHAR_PASS_THREE))
+    );
+    window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    window.run();
+    assert_eq!(window.state().route(), &Route::Table);
+    assert_eq!(rack(&window), before, "the table is as it was");
+    click(&mut window, "Understood");
+    assert!(!says(&window, "That is against a rule"));
+}
+
+#[test]
+fn the_coach_speaks_when_asked_and_only_then() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    click(&mut window, "Skip to the Charleston");
+    assert!(!says(&window, "What I would do"));
+    press(&mut window, Key::H);
+    assert!(says(&window, "What I would do"));
+    assert!(says(&window, "Your nearest lines"));
+    assert!(says(&window, ": missing"));
+    assert!(
+        says(&window, "Charleston, first right"),
+        "nothing is done unasked"
+    );
+    click(&mut window, "Do this");
+    assert!(says(&window, "Charleston, first across"));
+    press(&mut window, Key::H);
+    assert!(!says(&window, "What I would do"));
+}
+
+#[test]
+fn pause_holds_the_bots_and_speed_sets_their_pace() {
+    let mut window = at_the_table(BotSpeed::Normal);
+    let seconds = |window: &mut Window, seconds: usize| window.run_steps(4 * seconds);
+    for _ in 0..60 {
+        if says(&window, "discards") && !says(&window, "do you want it?") {
+            break;
+        }
+        do_next(&mut window);
+    }
+    press(&mut window, Key::P);
+    assert!(says(&window, "Go on"));
+    let lying = discards(&window);
+    seconds(&mut window, 30);
+    assert_eq!(discards(&window), lying, "nobody acts");
+    click(&mut window, "Go on");
+    seconds(&mut window, 6);
+    let later = discards(&window);
+    assert!(later > lying || says(&window, "do you want it?") || says(&window, "draw a tile"));
+    click(&mut window, "Speed: normal");
+    click(&mut window, "slow");
+    assert!(says(&window, "Speed: slow"));
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let open_again = || {
+        let mut profile = Profile::open(folder.path());
+        profile.change_settings(|settings| settings.bot_speed = BotSpeed::Instant);
+        open(Start { profile, ..start() })
+    };
+    let mut window = open_again();
+    begin(&mut window);
+    for _ in 0..40 {
+        do_next(&mut window);
+    }
+    let on_the_table = |window: &Window| {
+        let mut texts: Vec<_> = texts(window)
+            .into_iter()
+            .map(|text| text.replace(", new", ""))
+            .collect();
+        texts.sort();
+        texts
+    };
+    let left = on_the_table(&window);
+    click(&mut window, "Home");
+    click(&mut window, "Game");
+    assert_eq!(on_the_table(&window), left, "after leaving and coming back");
+    drop(window);
+    let mut window = open_again();
+    click(&mut window, "Game");
+    assert_eq!(on_the_table(&window), left, "after a restart");
+}
+
+#[test]
+fn the_keys_are_listed_on_request() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    press(&mut window, Key::Questionmark);
+    assert!(says(&window, "Do what stands out"));
+}
