@@ -12,8 +12,6 @@
 -mah-jongg = Mah Jongg
 -charleston = Charleston
 
-app-name = { -app-name }
-
 group-single = single
 group-pair = pair
 group-pung = pung

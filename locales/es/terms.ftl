@@ -14,8 +14,6 @@
 -mah-jongg = Mah Jongg
 -charleston = Charlestón
 
-app-name = { -app-name }
-
 group-single = ficha suelta
 group-pair = pareja
 group-pung = pung

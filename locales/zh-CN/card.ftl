@@ -1,13 +1,13 @@
-# 自己写的牌谱哪里有错、该怎么改。slide、[[section]]、numbers = "printed" 这类词是文件里的写法，
+# 自己写的牌型卡哪里有错、该怎么改。slide、[[section]]、numbers = "printed" 这类词是文件里的写法，
 # 各种语言都一样。
 card-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是少了引号或括号
 card-unknown-key = { $table ->
-    [card] 牌谱开头
+    [card] 牌型卡开头
     [section] 牌型组里
    *[line] 牌型行里
 }没有“{ $key }”这一项；那里可以写：{ $known }
 card-missing-key = { $table ->
-    [card] 这张牌谱
+    [card] 这张牌型卡
     [section] 这个牌型组
    *[line] 这个牌型行
 }缺少“{ $key }”；请这样加上：{ $example }
@@ -20,18 +20,18 @@ card-wrong-value = “{ $key }”应该是{ $wanted ->
 }，例如：{ $example }
 card-empty-text = “{ $key }”是空的；请在引号里写上内容
 card-out-of-range = “{ $key }”不能是 { $found }；应该在 { $least } 到 { $most } 之间
-card-newer-format = 这张牌谱的格式是 { $found }，这一版 { -app-name } 只能读格式 1；请使用更新的 { -app-name }
-card-unknown-format = 没有牌谱格式 { $found }；请写 format = 1
+card-newer-format = 这张牌型卡的格式是 { $found }，这一版 { -app-name } 只能读格式 1；请使用更新的 { -app-name }
+card-unknown-format = 没有牌型卡格式 { $found }；请写 format = 1
 card-bad-id = “{ $id }”不能当作 id；请用小写字母 a 到 z、数字和单个连字符，例如 like-numbers
 card-duplicate-id = 文件第 { $first } 行的牌型组已经用了 id“{ $id }”；请给这一组换一个
-card-no-sections = 这张牌谱没有牌型组；请用 [[section]] 开始一组
+card-no-sections = 这张牌型卡没有牌型组；请用 [[section]] 开始一组
 card-no-lines = 这个牌型组没有牌型行；请用 [[section.line]] 开始一行
-card-too-many-lines = 一张牌谱最多有 { $most } 个牌型行，这里多了；请删掉一些
+card-too-many-lines = 一张牌型卡最多有 { $most } 个牌型行，这里多了；请删掉一些
 card-unknown-numbers = numbers 不能是“{ $found }”；请写 printed、slide、slide-odd 或 slide-even
 card-empty-pattern = 这里没有牌组；请写出 14 张牌的牌组，例如 "FF 1111a DDDDa 1111b"
 card-empty-choice = 竖线 | 旁边少了一组牌；可选的牌组要连写，例如 2222a|4444a
 card-no-symbol = 这前面没有牌；一组要先写牌，例如 222a
-card-unknown-symbol = “{ $symbol }”不是牌谱里的牌；请写 0 到 9、D、F、N、E、W、S、R、G、Z 或 X
+card-unknown-symbol = “{ $symbol }”不是牌型卡里的牌；请写 0 到 9、D、F、N、E、W、S、R、G、Z 或 X
 card-small-symbol = 这里要写大写的 { $symbol }；只有花色字母用小写
 card-capital-suit-letter = 花色字母要小写：{ $letter }
 card-unknown-suit-letter = “{ $letter }”不是花色字母；请写 a、b 或 c，代表任意三种不同的花色
@@ -60,7 +60,7 @@ card-pattern-twice = 文件第 { $first } 行已经有这个牌型；请删掉�
 card-same-hands = 这一行的每一手牌也都是 { $other } 的手牌；请改掉或删掉一行
 card-never-slides = 这些数字只有一个位置，不会移动；请改牌型，或写 numbers = "printed"
 
-# 牌谱的一行要求什么；列表里的各项。
+# 牌型卡的一行要求什么；列表里的各项。
 card-line-suits = { $suits ->
     [1] 任意一种花色
     [2] 任意两种花色

@@ -1,24 +1,24 @@
 ## 命令行
 
 cli-help =
-    Mahj Tutor 教您打美式麻将。
+    Mahj Tutor 教你打美式麻将。
 
     用法：mahj-tutor [命令] [选项]
 
     不带命令时打开窗口。以下命令不需要显示器：
 
-      check [路径...]    检查计分卡、课程和语言文件；不给路径时检查自带内容
-      expand 计分卡      列出计分卡上的每一副牌
-      rank 计分卡        每行读入 13 或 14 张手牌，列出最接近的行；
+      check [路径...]    检查牌型卡、课程和语言文件；不给路径时检查自带内容
+      expand 牌型卡      列出牌型卡上的每一副牌
+      rank 牌型卡        每行读入 13 或 14 张手牌，列出最接近的行；
                          --top N（默认 5，0 为全部）
-      simulate           让机器人对局：--games N --seed S --card 计分卡
+      simulate           让机器人对局：--games N --seed S --card 牌型卡
                          --bots 级别,级别,级别,级别 --shard I/N --json；
                          级别有 learner、regular、expert
-      replay 牌谱        重放一局牌谱
+      replay 对局记录    重放一局对局记录
       rules              显示规则书；加 --list 只列出编号
       screenshots 文件夹 把每个界面画成图片
 
-    “计分卡”是一个文件，或自带计分卡的名称，例如 practice。
+    “牌型卡”是一个文件，或自带牌型卡的名称，例如 practice。
 
     所有命令都有的选项：
 
@@ -44,8 +44,8 @@ check-fine = { $files ->
 check-found = { $problems ->
    *[other] 发现 { $problems } 个问题。
 }
-check-unknown-file = 这不是计分卡、课程或语言文件
-check-nothing-here = 这里没有可检查的内容：没有计分卡、课程或语言文件
+check-unknown-file = 这不是牌型卡、课程或语言文件
+check-nothing-here = 这里没有可检查的内容：没有牌型卡、课程或语言文件
 screenshots-done = { $count ->
    *[other] 已画好 { $count } 张图片。
 }

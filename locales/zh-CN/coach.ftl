@@ -1,4 +1,4 @@
-## 教练的话：每次一句。$line 是牌谱上某一行的名字。
+## 教练的话：每次一句。$line 是牌型卡上某一行的名字。
 
 coach-fit-no-near-line = 离你最近的几行都用不到{ $tiles }。
 coach-help-least = { $count ->

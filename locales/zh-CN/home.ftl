@@ -1,8 +1,8 @@
 # 首页：接下来做什么，课程，对局，练习。
-home-next-begin-lesson = 您的下一课
-home-next-continue-lesson = 您上次学到
-home-next-continue-game = 您的对局还在等您
-home-next-play = 您已学完所有课程。坐到牌桌前吧：
+home-next-begin-lesson = 你的下一课
+home-next-continue-lesson = 你上次学到
+home-next-continue-game = 你的对局还在等你
+home-next-play = 你已学完所有课程。坐到牌桌前吧：
 home-begin = 开始
 home-continue = 继续
 home-play = 打一局
@@ -21,6 +21,6 @@ home-game-continue = 继续对局
 home-game-new = 重新开始
 
 home-drill-title = 这是哪一行？
-home-drill-about = 您会看到一副快要做成的手牌，请找出它是计分卡上的哪一行。每天几分钟，练出眼力。
+home-drill-about = 你会看到一副快要做成的手牌，请找出它是牌型卡上的哪一行。每天几分钟，练出眼力。
 home-drill-score = 到目前为止，{ $asked } 题中一次答对 { $right } 题
 home-drill-begin = 练习

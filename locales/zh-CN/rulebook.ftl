@@ -2,10 +2,10 @@
 rulebook-search = 搜索规则
 rulebook-nothing-found = 没有规则提到它。请换一个更短的词试试。
 rulebook-cover = 美式麻将的规则
-rulebook-cover-about = 程序每次说“不行”时，都会说明是哪条规则，并带您来到这里。您也可以打开一章，或搜索一个词。
+rulebook-cover-about = 程序每次说“不行”时，都会说明是哪条规则，并带你来到这里。你也可以打开一章，或搜索一个词。
 rulebook-unwritten = 这一页还没有写好，但对局仍然遵守这条规则。
 rulebook-example = 例子
 rulebook-sources = 出处：{ $sources }。
-rulebook-id = 这条规则在牌谱和课程中的名称：{ $id }
+rulebook-id = 这条规则在牌型卡和课程中的名称：{ $id }
 rulebook-before = 上一页
 rulebook-after = 下一页

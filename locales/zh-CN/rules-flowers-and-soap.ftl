@@ -1,6 +1,6 @@
 # 规则手册：花牌与白板。
 rule-flo-suitless = 花牌没有花色
-    .text = 花牌不属于任何花色，只用在牌谱印着 F 的地方。
+    .text = 花牌不属于任何花色，只用在牌型卡印着 F 的地方。
     .example = 你的行里没有 F：花牌可以传走或打出。
 
 rule-flo-discardable = 花牌照常打出、照常可要
@@ -20,11 +20,11 @@ rule-soap-names = 白板就是白龙
     .example = 东家说“白板”，打出一张白板。
 
 rule-soap-zero-suitless = 当零时没有花色
-    .text = 牌谱印着 0 的地方用白板。这时它可以配任何花色，自己没有花色。
+    .text = 牌型卡印着 0 的地方用白板。这时它可以配任何花色，自己没有花色。
     .example = 万子的 2026 和条子的 2026 用的是同样的白板。
 
 rule-soap-dots-dragon = 当箭牌时配筒子
-    .text = 牌谱印着 D 的地方，白板是与筒子相配的箭牌。
+    .text = 牌型卡印着 D 的地方，白板是与筒子相配的箭牌。
     .example = 888 DDD 同一颜色，八用筒子：箭牌就是白板。
 
 rule-soap-zero-same-tile = 零和白板是同一种牌

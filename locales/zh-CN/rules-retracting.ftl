@@ -5,7 +5,7 @@ rule-retract-before-commit = 亮牌之前可以收回
 
 rule-retract-mahj = 和牌喊早了
     .text = 喊了和牌，但在亮出任何牌之前发现弄错了，可以收回，不受罚。
-    .example = 你喊了和牌，再看牌谱，发现还差一张。
+    .example = 你喊了和牌，再看牌型卡，发现还差一张。
 
 rule-retract-mahj-to-exposure = 由和牌改为亮牌
     .text = 为和牌要了一张牌却发现弄错，可以改用它亮出一组正确的牌。以前的裁定更严，本程序允许。

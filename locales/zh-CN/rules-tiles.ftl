@@ -33,7 +33,7 @@ rule-tiles-spares-not-used = 备用牌留在盒里
 
 rule-tiles-honors-term = 字牌
     .text = 风牌和箭牌合起来叫字牌，只是一个统称。
-    .example = 手里有七张字牌：看看牌谱上的“风牌和箭牌”。
+    .example = 手里有七张字牌：看看牌型卡上的“风牌和箭牌”。
 
 rule-tiles-one-bam-bird = 一条是小鸟
     .text = 一条上画的是一只鸟，不是一根竹子。初学者常把它当成花牌。

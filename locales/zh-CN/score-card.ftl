@@ -1,4 +1,4 @@
-# 读给听的人：计分卡上的一行。
+# 读给听的人：牌型卡上的一行。
 printed-line = { $name }：{ $ways }；{ $value } 分，{ $exposure }
 printed-line-missing = { $line }；{ $count ->
     [0] 已完成
@@ -15,7 +15,7 @@ printed-group-c = 第三种花色的 { $group }
 printed-concealed = 须暗牌
 printed-exposed = 可亮牌
 
-# 作者没有写附注时的附注：像印出来的计分卡一样简短。
+# 作者没有写附注时的附注：像印出来的牌型卡一样简短。
 note-and = { $head }；{ $next }
 note-suits = { $suits ->
     [1] 任意 1 种花色
@@ -36,10 +36,10 @@ note-dragons = { $dragons ->
    *[other] 任意 { $dragons } 种箭牌
 }
 
-# 整张计分卡旁边的说明。
+# 整张牌型卡旁边的说明。
 card-legend-title = 怎么看
 card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都可以：颜色并不代表花色。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。
 card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板，N E W S 是北东西南风，R 和 G 是红中和发财，Z 是任意风牌，X 是任意箭牌。
 card-legend-exposed = X：这一行可以亮牌。C：这一行必须暗牌。
 card-legend-value = X 或 C 前面的数字是这一行的分值。
-card-legend-rules = 看计分卡的规则
+card-legend-rules = 看牌型卡的规则

@@ -3,7 +3,7 @@ route-home = 首页
 route-lesson = 课程
 route-drill = 练习：这是哪一行？
 route-table = 对局
-route-card = 计分卡
+route-card = 牌型卡
 route-rulebook = 规则书
 route-settings = 设置
 
@@ -11,7 +11,7 @@ route-settings = 设置
 menu-home = 首页
 menu-table = 对局
 menu-drill = 练习
-menu-card = 计分卡
+menu-card = 牌型卡
 menu-rulebook = 规则
 menu-settings = 设置
 menu-back = 返回
@@ -21,9 +21,9 @@ menu-lighter = 浅色主题
 menu-darker = 深色主题
 
 # 保存的文件出了什么问题。
-notice-set-aside = 无法使用 { $file }：{ $damage }它已另存为 { $kept_as }，程序会重新开始记录。如果您能修好它，请先关闭程序，再改回原来的名字。
+notice-set-aside = 无法使用 { $file }：{ $damage }它已另存为 { $kept_as }，程序会重新开始记录。如果你能修好它，请先关闭程序，再改回原来的名字。
 notice-left-alone = 无法使用 { $file }，已保持原样：{ $damage }它本应记住的内容，关闭程序后就会丢失。
-notice-not-kept = 无法保存 { $file }（{ $error }）。您最近的操作在关闭程序后可能会丢失。
+notice-not-kept = 无法保存 { $file }（{ $error }）。你最近的操作在关闭程序后可能会丢失。
 notice-dismiss = 知道了
 damage-malformed-at = 第 { $line } 行第 { $column } 列：{ $message }。
 damage-malformed = { $message }。

@@ -86,7 +86,7 @@ table-understood = 明白了
 
 ## 工具
 
-table-card = 看牌谱
+table-card = 看牌型卡
 table-coach = 教练
 table-log = 记录
 table-pause = 暂停
@@ -147,6 +147,6 @@ table-result-line = { $line } · { $kind ->
     [concealed] C，暗牌型
    *[exposed] X，明牌型
 } · { $value } 分
-table-result-verified = 已对照牌谱核对：每一组都齐，百搭牌都在三张以上的组里。
+table-result-verified = 已对照牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
 table-scores = 分数
 table-score = { $player }：{ $points }

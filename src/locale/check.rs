@@ -385,11 +385,11 @@ fn compare_file(
     problems: &mut Vec<Problem>,
 ) {
     let messages = |read: &Read<'_>| -> BTreeMap<String, usize> {
-        read.said
-            .iter()
-            .filter(|(id, _)| !id.starts_with('-'))
-            .map(|(id, said)| (id.clone(), said.offset))
-            .collect()
+        let mut offsets = BTreeMap::new();
+        for (id, said) in read.said.iter().filter(|(id, _)| !id.starts_with('-')) {
+            offsets.entry(id.clone()).or_insert(said.offset);
+        }
+        offsets
     };
     let here = messages(file);
     let there = messages(wanted);

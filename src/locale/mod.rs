@@ -15,4 +15,5 @@ pub use bundle::Locale;
 pub use check::{Problem, ProblemKind, check, check_shipped};
 pub use language::{Language, UnknownLanguage};
 pub use message::{Message, Value};
+pub use signature::Signature;
 pub use source::{ReadError, Source, Sources};

@@ -6,6 +6,42 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant,
 };
+use fluent_syntax::parser;
+
+use super::Source;
+
+/// What a message or attribute needs before it can be said.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Signature {
+    /// The variables, with those of the messages it refers to.
+    pub variables: BTreeSet<String>,
+    /// The messages it refers to, `id` or `id.attribute`.
+    pub references: BTreeSet<String>,
+}
+
+/// Every message and attribute of a language, by `id` or `id.attribute`, with what it needs.
+pub(super) fn signatures(sources: &[Source]) -> BTreeMap<String, Signature> {
+    let mut all = BTreeMap::new();
+    for source in sources {
+        let resource = match parser::parse_runtime(source.text.as_str()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        for (id, said) in entries(&resource, &source.text) {
+            all.entry(id).or_insert(said);
+        }
+    }
+    all.iter()
+        .filter(|(id, _)| !id.starts_with('-'))
+        .map(|(id, said)| {
+            let signature = Signature {
+                variables: variables(&all, id),
+                references: said.references.iter().map(|(id, _)| id.clone()).collect(),
+            };
+            (id.clone(), signature)
+        })
+        .collect()
+}
 
 /// A message or attribute of one file.
 #[derive(Debug, Clone)]

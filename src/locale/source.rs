@@ -6,6 +6,7 @@ use std::{fs, io};
 
 use include_dir::Dir;
 
+use super::signature::{Signature, signatures};
 use crate::content::LOCALES;
 
 /// One Fluent file.
@@ -67,6 +68,11 @@ impl Sources {
             }
         }
         Ok(Self { languages })
+    }
+
+    /// Every message and attribute of one language, by `id` or `id.attribute`, with what it needs.
+    pub fn signatures(&self, tag: &str) -> BTreeMap<String, Signature> {
+        signatures(self.of(tag))
     }
 
     /// The files of one language; none when there is no such language.

@@ -1,6 +1,10 @@
 //! The words of the program: every language says everything that English says, and says it without
 //! fault.
 
+mod ids;
+mod problems;
+mod words;
+
 use mahj_tutor::locale::{Language, Locale, Message, Sources, check_shipped};
 use mahj_tutor::msg;
 use mahj_tutor::rules::{Area, RuleId};

@@ -1,0 +1,61 @@
+//! Each language keeps to its own words of the game.
+
+use mahj_tutor::locale::{Language, Sources};
+
+/// Words that would be another name for something that has one already.
+fn strangers(language: Language) -> &'static [&'static str] {
+    match language.tag() {
+        "en" => &["mahjongg", "mah-jong ", "wildcard", "oops"],
+        "es" => &[
+            "baldosa",
+            "azulejo",
+            "pared",
+            "joker",
+            "charleston ",
+            "vosotros",
+            "usted",
+        ],
+        "zh-CN" => &["鬼牌", "小丑", "王牌", "瓷砖", "计分卡", "牌谱", "您"],
+        _ => &[],
+    }
+}
+
+/// The words of a line of a Fluent file: no comment, no id, nothing in braces.
+fn spoken(line: &str) -> String {
+    if line.starts_with('#') {
+        return String::new();
+    }
+    let text = match line.split_once('=') {
+        Some((id, text)) if !id.trim().contains(' ') => text,
+        _ => line,
+    };
+    let mut depth = 0_i32;
+    let outside = text.chars().filter(|character| {
+        match character {
+            '{' => depth += 1,
+            '}' => depth = i32::max(depth - 1, 0),
+            _ => {}
+        }
+        depth == 0 && *character != '}'
+    });
+    outside.collect()
+}
+
+#[test]
+fn a_thing_has_one_name() {
+    let sources = Sources::shipped();
+    let mut found = Vec::new();
+    for language in Language::all() {
+        for source in sources.of(language.tag()) {
+            for (number, line) in source.text.lines().enumerate() {
+                let words = spoken(line).to_lowercase();
+                for word in strangers(language) {
+                    if words.contains(word) {
+                        found.push(format!("{}:{}: {word}", source.path, number + 1));
+                    }
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}

@@ -1,0 +1,179 @@
+//! The house stays in order: who may use whom, what the engine may not touch, and rooms that stay
+//! small and say what they are.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The modules, each of which may use those above it. Those of one row do not use one another.
+const ROWS: [&[&str]; 13] = [
+    &["content"],
+    &["locale", "tile"],
+    &["card"],
+    &["rules"],
+    &["analysis"],
+    &["bot"],
+    &["coach"],
+    &["lesson", "drill", "play"],
+    &["wording"],
+    &["profile"],
+    &["ui"],
+    &["cli"],
+    &["main"],
+];
+
+/// The modules that know no words: what they have to say is data.
+const WORDLESS: [&str; 9] = [
+    "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play",
+];
+
+/// The modules that are pure: nothing comes in but values.
+const PURE: [&str; 6] = ["tile", "card", "rules", "analysis", "bot", "coach"];
+
+/// What a pure module may not touch.
+const OUTSIDE: [&str; 11] = [
+    "egui",
+    "std::fs",
+    "std::io",
+    "std::time",
+    "std::env",
+    "std::thread",
+    "Instant",
+    "SystemTime",
+    "println!",
+    "thread_rng",
+    "rand::rng(",
+];
+
+const MOST_LINES: usize = 600;
+
+fn files_in(folder: &str) -> Vec<PathBuf> {
+    fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, into);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                into.push(path);
+            }
+        }
+    }
+    let mut files = Vec::new();
+    collect(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+        &mut files,
+    );
+    files.sort();
+    files
+}
+
+/// A path as it reads from the root of the repository.
+fn name(path: &Path) -> String {
+    let inside = path
+        .strip_prefix(env!("CARGO_MANIFEST_DIR"))
+        .unwrap_or(path);
+    inside.to_string_lossy().replace('\\', "/")
+}
+
+/// The code of a file, without comments and without its unit tests.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).unwrap();
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect();
+    lines.join("\n")
+}
+
+/// The module of a file of `src`, if it is in one.
+fn module(path: &Path) -> Option<String> {
+    let name = name(path);
+    let inside = name.strip_prefix("src/")?;
+    let module = inside.split(['/', '.']).next()?;
+    (module != "lib").then(|| module.to_owned())
+}
+
+fn row(module: &str) -> usize {
+    ROWS.iter()
+        .position(|row| row.contains(&module))
+        .unwrap_or_else(|| panic!("`{module}` has no place in the house; add it to ROWS"))
+}
+
+/// The modules of this crate that some code names.
+fn used_by(code: &str) -> BTreeSet<String> {
+    ["crate::", "mahj_tutor::"]
+        .iter()
+        .flat_map(|root| code.split(root).skip(1))
+        .map(|rest| {
+            let end = rest
+                .find(|character: char| !character.is_alphanumeric() && character != '_')
+                .unwrap_or(rest.len());
+            match &rest[..end] {
+                "msg" => "locale".to_owned(),
+                module => module.to_owned(),
+            }
+        })
+        .filter(|module| ROWS.iter().any(|row| row.contains(&module.as_str())))
+        .collect()
+}
+
+#[test]
+fn modules_use_only_those_above_them() {
+    let mut wrong = Vec::new();
+    for path in files_in("src") {
+        let Some(module) = module(&path) else {
+            continue;
+        };
+        for used in used_by(&code(&path)) {
+            let allowed = used == module
+                || (row(&used) < row(&module)
+                    && !(module == "locale" && used != "content")
+                    && module != "tile"
+                    && !(WORDLESS.contains(&module.as_str()) && used == "locale"));
+            if !allowed {
+                wrong.push(format!("{}: `{module}` uses `{used}`", name(&path)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_engine_touches_nothing_outside() {
+    let mut wrong = Vec::new();
+    for path in files_in("src") {
+        let pure = module(&path).is_some_and(|module| PURE.contains(&module.as_str()));
+        let code = code(&path);
+        for outside in OUTSIDE {
+            if pure && code.contains(outside) {
+                wrong.push(format!("{}: {outside}", name(&path)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_room_says_what_lives_there() {
+    let mut silent = Vec::new();
+    for path in files_in("src").into_iter().chain(files_in("tests")) {
+        let text = fs::read_to_string(&path).unwrap();
+        if !text.starts_with("//! ") {
+            silent.push(name(&path));
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+#[test]
+fn no_room_is_too_large() {
+    let mut large = Vec::new();
+    for path in files_in("src").into_iter().chain(files_in("tests")) {
+        let lines = fs::read_to_string(&path).unwrap().lines().count();
+        if lines > MOST_LINES {
+            large.push(format!("{}: {lines} lines", name(&path)));
+        }
+    }
+    assert!(large.is_empty(), "{large:#?}");
+}

@@ -1,0 +1,150 @@
+//! The data of a game in words, as the learner reads them in each language.
+
+use mahj_tutor::card;
+use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::rules::{Claim, Event, Fact, Reason, RuleId, Seat, Step};
+use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
+use mahj_tutor::wording::{Names, event, group_of, reason, tile, tiles};
+
+fn in_all(message: &Message) -> [String; 3] {
+    ["en", "es", "zh-CN"].map(|tag| {
+        let language: Language = tag.parse().unwrap();
+        Locale::new(language).say(message)
+    })
+}
+
+fn two_bam() -> Tile {
+    "2B".parse().unwrap()
+}
+
+/// The learner sits to the right of East, in the South.
+fn names() -> Names {
+    Names::for_learner(Seat::FIRST.left())
+}
+
+#[test]
+fn a_tile_has_the_name_it_is_called_out_by() {
+    assert_eq!(
+        in_all(&tile(two_bam())),
+        ["Two Bam", "Dos de bambúes", "二条"]
+    );
+    assert_eq!(in_all(&tile(Tile::SOAP)), ["Soap", "Jabón", "白板"]);
+    let red = tile(Tile::Dragon(Dragon::Red));
+    assert_eq!(in_all(&red), ["Red Dragon", "Dragón rojo", "红中"]);
+}
+
+#[test]
+fn tiles_are_counted_and_listed() {
+    let rack: TileCounts = "E 3C 3C F".parse().unwrap();
+    let sentence = Message::new("event-passed-tiles")
+        .with("tiles", tiles(&rack))
+        .with("who", "you")
+        .with("to", tile(Tile::Wind(Wind::East)))
+        .with("step", "")
+        .with("blind", 0)
+        .with("seat", "");
+    let said = in_all(&sentence);
+    assert!(said[0].starts_with("You pass Flower, 2 × Three Crak and East to"));
+    assert!(said[1].starts_with("Pasas Flor, 2 × Tres de caracteres y Este a"));
+    assert!(said[2].starts_with("你传花牌、2 张三万和东风给"));
+}
+
+#[test]
+fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
+    let discard = |seat| {
+        event(
+            &Event::Discarded {
+                seat,
+                tile: two_bam(),
+            },
+            names(),
+        )
+    };
+    assert_eq!(
+        in_all(&discard(Seat::FIRST)),
+        [
+            "You discard Two Bam",
+            "Descartas Dos de bambúes",
+            "你打出二条"
+        ]
+    );
+    assert_eq!(
+        in_all(&discard(Seat::FIRST.right())),
+        [
+            "West discards Two Bam",
+            "Oeste descarta Dos de bambúes",
+            "西家打出二条"
+        ]
+    );
+}
+
+#[test]
+fn a_claim_tells_the_group_and_its_jokers() {
+    let claimed = Event::Claimed {
+        seat: Seat::FIRST.left(),
+        tile: two_bam(),
+        claim: Claim::Exposure {
+            naturals: 2,
+            jokers: 1,
+        },
+    };
+    assert_eq!(
+        in_all(&event(&claimed, names())),
+        [
+            "East claims Two Bam and exposes a kong, with one joker",
+            "Este pide Dos de bambúes y expone un kong, con un comodín",
+            "东家要二条，亮出杠子（含 1 张百搭牌）"
+        ]
+    );
+    assert_eq!(in_all(&group_of(3, two_bam()))[0], "pung of Two Bam");
+}
+
+#[test]
+fn a_blind_pass_is_told_with_its_number() {
+    let passed = Event::Passed {
+        step: Step::FirstLeft,
+        from: Seat::FIRST.across(),
+        to: Seat::FIRST.right(),
+        tiles: None,
+        blind: 1,
+        received: None,
+    };
+    assert_eq!(
+        in_all(&event(&passed, names())),
+        [
+            "North passes three tiles to West (first left, one blind)",
+            "Norte pasa tres fichas a Oeste (primera izquierda, una a ciegas)",
+            "北家传三张牌给西家（第一轮传左家，盲传 1 张）"
+        ]
+    );
+}
+
+#[test]
+fn a_refusal_says_what_stands_against_the_act() {
+    let card = card::practice().unwrap();
+    let said = |fact| {
+        let refused = Reason {
+            rule: RuleId::CHAR_NO_JOKERS,
+            fact,
+        };
+        in_all(&reason(&refused, names(), &card))
+    };
+    assert_eq!(
+        said(Fact::JokerPassed),
+        [
+            "There is a joker among these tiles. Jokers are never passed.",
+            "Hay un comodín entre estas fichas. Los comodines nunca se pasan.",
+            "这些牌里有百搭牌。百搭牌永远不能传给别人。"
+        ]
+    );
+    let missing = Fact::NotInRack {
+        tile: two_bam(),
+        needed: 2,
+        held: 0,
+    };
+    assert_eq!(said(missing)[0], "You have no Two Bam in your rack.");
+    let turn = Fact::NotYourTurn {
+        turn: Seat::FIRST.right(),
+    };
+    assert_eq!(said(turn)[1], "No es tu turno: le toca a Oeste.");
+}
