@@ -38,10 +38,11 @@ coach-no-use-for-it = No group of your nearest lines can be completed with { $ti
 coach-only-for-pair = { $line } wants { $tile } as a single or in a pair, and those can be claimed only for { -mah-jongg }.
 coach-line-is-concealed = { $line } must stay concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->
-    [one] With 1 tile still missing, an exposure would bind you too early; keep your choices open.
-   *[other] With { $distance } tiles still missing, an exposure would bind you too early; keep your choices open.
+    [one] With 1 tile still missing, exposing now would bind you too early; keep your choices open.
+   *[other] With { $distance } tiles still missing, exposing now would bind you too early; keep your choices open.
 }
-coach-better-without = Your chances for { $line } are better if you keep your hand closed.
+coach-better-without = Your chances for { $line } are better if you let it go.
+coach-stays-hidden = Letting it go shows the others nothing and keeps your choices open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
 coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
 coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.

@@ -41,7 +41,8 @@ coach-opens-too-early = { $distance ->
     [one] Con 1 ficha por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
    *[other] Con { $distance } fichas por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
 }
-coach-better-without = Tienes más posibilidades con { $line } si no expones nada ahora.
+coach-better-without = Tienes más posibilidades con { $line } si la dejas pasar.
+coach-stays-hidden = Si la dejas pasar, no enseñas nada y dejas abiertas tus opciones.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que necesites en un grupo; { $tile } no.
 coach-joker-has-no-place = { $line } ya no tiene grupo para un comodín, así que hasta un comodín puede irse.
 coach-safe-to-discard = No necesitas { $tile }, y todas las demás están a la vista: casi nadie puede usarla.

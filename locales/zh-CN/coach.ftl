@@ -33,7 +33,8 @@ coach-line-is-concealed = { $line }必须是暗牌，所以要自己摸牌，什
 coach-opens-too-early = { $distance ->
    *[other] 还缺 { $distance } 张，现在亮牌会太早把你限死；多留些选择。
 }
-coach-better-without = 现在不亮牌，完成{ $line }的机会更大。
+coach-better-without = 放过它，完成{ $line }的机会更大。
+coach-stays-hidden = 放过它，别人看不出你的牌，你的选择也都还在。
 coach-joker-is-worth-more = 百搭牌可以在一组中代替你需要的任何牌；{ $tile }不能。
 coach-joker-has-no-place = { $line }已经没有能放百搭牌的组，所以连百搭牌也可以打出。
 coach-safe-to-discard = 你不需要{ $tile }，其余几张都已看得见，别人几乎用不上。

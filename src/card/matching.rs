@@ -104,7 +104,7 @@ impl Matching {
             size == 14
                 && self.hands.get(index as usize).is_some_and(|hand| {
                     if any_exposed {
-                        !hand.concealed && hand.holds_rest(exposed.clone(), &naturals)
+                        !hand.concealed && hand.holds_rest(&exposed, &naturals)
                     } else {
                         hand.holds(&naturals)
                     }
@@ -124,9 +124,10 @@ impl Matching {
         let full = is_full(exposed.clone(), concealed);
         self.candidates(exposed.clone()).filter(move |&index| {
             full && any_exposed
-                && self.hands.get(index as usize).is_some_and(|hand| {
-                    hand.concealed && hand.holds_rest(exposed.clone(), &naturals)
-                })
+                && self
+                    .hands
+                    .get(index as usize)
+                    .is_some_and(|hand| hand.concealed && hand.holds_rest(&exposed, &naturals))
         })
     }
 
@@ -147,7 +148,7 @@ impl Matching {
                 if hand.concealed && any_exposed {
                     return None;
                 }
-                Some((index, hand.misused_joker(exposed.clone(), &naturals)?))
+                Some((index, hand.misused_joker(&exposed, &naturals)?))
             })
     }
 
@@ -160,7 +161,7 @@ impl Matching {
         self.candidates(exposed.clone()).filter(move |&index| {
             self.hands
                 .get(index as usize)
-                .is_some_and(|hand| !hand.concealed && hand.has_groups(exposed.clone()))
+                .is_some_and(|hand| !hand.concealed && hand.has_groups(&exposed))
         })
     }
 
@@ -266,7 +267,7 @@ impl Hand {
     /// Whether the concealed naturals make what the exposed groups leave of this hand.
     fn holds_rest(
         &self,
-        exposed: impl Iterator<Item = ExposedGroup> + Clone,
+        exposed: &(impl Iterator<Item = ExposedGroup> + Clone),
         naturals: &Naturals,
     ) -> bool {
         naturals.kinds & !self.allowed_kinds == 0
@@ -279,8 +280,8 @@ impl Hand {
     }
 
     /// What the exposed groups leave of this hand, if they all are groups of it.
-    fn rest(&self, exposed: impl Iterator<Item = ExposedGroup> + Clone) -> Option<Rest> {
-        if !self.has_groups(exposed.clone()) {
+    fn rest(&self, exposed: &(impl Iterator<Item = ExposedGroup> + Clone)) -> Option<Rest> {
+        if !self.has_groups(exposed) {
             return None;
         }
         let mut rest = Rest {
@@ -309,7 +310,7 @@ impl Hand {
     /// but for that.
     fn misused_joker(
         &self,
-        exposed: impl Iterator<Item = ExposedGroup> + Clone,
+        exposed: &(impl Iterator<Item = ExposedGroup> + Clone),
         naturals: &Naturals,
     ) -> Option<Tile> {
         let rest = self.rest(exposed)?;
@@ -324,7 +325,7 @@ impl Hand {
     }
 
     /// Whether each exposed group is a group of this hand, each another one.
-    fn has_groups(&self, exposed: impl Iterator<Item = ExposedGroup> + Clone) -> bool {
+    fn has_groups(&self, exposed: &(impl Iterator<Item = ExposedGroup> + Clone)) -> bool {
         exposed.clone().all(|group| {
             let like = exposed.clone().filter(|other| other.is_like(group));
             let with_joker = like.clone().filter(|other| other.has_joker).count();

@@ -24,7 +24,11 @@ impl Considering<'_> {
             .iter()
             .partition::<Vec<_>, _>(|claiming| claiming.gain >= WORTH_CLAIMING);
         acts.extend(helpful.iter().map(|claiming| self.claim(discard, claiming)));
-        acts.push(self.let_go(discard, claims.first()));
+        acts.push(if acts.is_empty() {
+            self.let_go(discard, claims.first())
+        } else {
+            self.recommend_letting_go(Reason::StaysHidden)
+        });
         acts.extend(harmful.iter().map(|claiming| self.claim(discard, claiming)));
         acts
     }
@@ -62,7 +66,8 @@ impl Considering<'_> {
     fn let_go(&self, discard: Discard, best: Option<&Claiming>) -> Recommendation {
         let tile = discard.tile;
         let aim = self.mind.prospects().aim();
-        let reason = match (aim, best) {
+        let best = best.filter(|best| self.brings_nearer(best.aim));
+        self.recommend_letting_go(match (aim, best) {
             (Some(aim), None) if self.wants_single(aim, discard) => Reason::OnlyForPair {
                 tile,
                 line: aim.line,
@@ -75,12 +80,23 @@ impl Considering<'_> {
                 distance: best.aim.distance,
             },
             (Some(aim), Some(_)) => Reason::BetterWithout { line: aim.line },
-        };
+        })
+    }
+
+    fn recommend_letting_go(&self, reason: Reason) -> Recommendation {
         Recommendation {
             action: Action::LetGo,
             chance: self.chance,
             reason,
         }
+    }
+
+    /// Whether the line aimed at after a claim is nearer than it is now.
+    fn brings_nearer(&self, aim: Aim) -> bool {
+        let exposures = self.view.exposures(self.view.seat());
+        let now = self.card.hands_of(aim.line);
+        let now = now.filter_map(|hand| self.card.distance(hand, self.view.rack(), exposures));
+        now.min().is_some_and(|now| aim.distance < now)
     }
 
     /// Whether the hand lacks the discard where it can only be drawn.

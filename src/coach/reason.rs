@@ -95,6 +95,8 @@ pub enum Reason {
         /// The line that stays open.
         line: LineIndex,
     },
+    /// Letting it go gives nothing away and keeps every line open.
+    StaysHidden,
     /// A joker does more than this tile.
     JokerIsWorthMore {
         /// The tile that is given for it.

@@ -103,8 +103,7 @@ impl Game {
             Phase::Vote { votes } => votes[seat].is_none(),
             Phase::CourtesyOffer { offers } => offers[seat].is_none(),
             Phase::CourtesyPass { agreed, given } => agreed[seat] > 0 && given[seat].is_none(),
-            Phase::ToDraw(turn) => *turn == seat,
-            Phase::ToDiscard { seat: turn, .. } => *turn == seat,
+            Phase::ToDraw(turn) | Phase::ToDiscard { seat: turn, .. } => *turn == seat,
             Phase::Claims { answers } => answers[seat] == Answer::Awaited,
             Phase::Over(_) => false,
         }

@@ -54,7 +54,7 @@ impl Payments {
         let lines: Vec<_> = (1..4)
             .map(|steps| win.winner.steps_right(steps))
             .map(|loser| {
-                let factors = factors(win, loser);
+                let factors = factors(*win, loser);
                 let times: i32 = factors.iter().map(|factor| factor.times).product();
                 PaymentLine {
                     from: loser,
@@ -73,7 +73,7 @@ impl Payments {
     }
 }
 
-fn factors(win: &WinFacts, loser: Seat) -> Vec<PaymentFactor> {
+fn factors(win: WinFacts, loser: Seat) -> Vec<PaymentFactor> {
     let (rule, times) = match win.tile {
         WinningTile::Drawn => (RuleId::PAY_SELFPICK, 2),
         WinningTile::Exchanged => (RuleId::PAY_JOKER_EXCHANGE_WIN, 2),

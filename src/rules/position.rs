@@ -404,8 +404,8 @@ impl Position {
         };
         let mut game = Game::start(setup, dice, Wall::new(tiles, self.east, dice), racks);
         game.origin = Origin::SetUp;
-        game.exposures = self.exposures.clone();
-        game.discards = self.discards.clone();
+        game.exposures.clone_from(&self.exposures);
+        game.discards.clone_from(&self.discards);
         self.begin(&mut game);
         game
     }

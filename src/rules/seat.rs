@@ -24,21 +24,25 @@ impl Seat {
     }
 
     /// The seat `steps` places to the right.
+    #[must_use]
     pub const fn steps_right(self, steps: usize) -> Self {
         Self(((self.0 as usize + steps) % 4) as u8)
     }
 
     /// The next player in turn.
+    #[must_use]
     pub const fn right(self) -> Self {
         self.steps_right(1)
     }
 
     /// The player opposite.
+    #[must_use]
     pub const fn across(self) -> Self {
         self.steps_right(2)
     }
 
     /// The player before in turn.
+    #[must_use]
     pub const fn left(self) -> Self {
         self.steps_right(3)
     }

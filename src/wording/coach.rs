@@ -66,6 +66,7 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         }
         Reason::OpensTooEarly { distance } => msg!("coach-opens-too-early", distance = distance),
         Reason::BetterWithout { line } => msg!("coach-better-without", line = line_name(line)),
+        Reason::StaysHidden => msg!("coach-stays-hidden"),
         Reason::JokerIsWorthMore { tile: given } => {
             msg!("coach-joker-is-worth-more", tile = tile(given))
         }

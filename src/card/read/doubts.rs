@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::lines::{HandKey, Lines};
+use super::line_hands::HandKey;
+use super::lines::Lines;
 use super::source::Problems;
 use crate::card::{DiagnosticKind, Line};
 

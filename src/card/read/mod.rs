@@ -6,6 +6,7 @@ mod doubts;
 mod fields;
 mod freedom;
 mod hands;
+mod line_hands;
 mod lines;
 mod pattern;
 mod possible;

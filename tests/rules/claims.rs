@@ -1,0 +1,276 @@
+//! Claiming a discard for an exposure.
+
+use mahj_tutor::rules::{Claim, Event, Exposure, Fact, Moment, Situation};
+
+use crate::table::*;
+
+/// Towards `111a 222a 3333b DDDDb` and `FF 1111a 2222a 3333a`.
+const SOUTH_RACK: &str = "1B 1B 1B 2B 2B J 3B 3C 3C N E W S";
+
+#[test]
+fn a_discard_completes_a_pung_that_lies_open_at_once() {
+    let mut game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
+    let events = act(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    let claim = Claim::Exposure {
+        naturals: 2,
+        jokers: 0,
+    };
+    assert_eq!(
+        events,
+        [Event::Claimed {
+            seat: SOUTH,
+            tile: tile("2B"),
+            claim
+        }]
+    );
+    assert_eq!(
+        game.view(NORTH).exposures(SOUTH),
+        [Exposure {
+            tile: tile("2B"),
+            naturals: 3,
+            jokers: 0,
+            claimed_from: EAST
+        }]
+    );
+    assert_eq!(
+        rack(&game, SOUTH),
+        tiles("1B 1B 1B J 3B 3C 3C N E W S").to_string()
+    );
+    assert_eq!(game.view(EAST).discards()[0].claimed_by, Some(SOUTH));
+}
+
+#[test]
+fn jokers_may_complete_it_even_without_another_natural() {
+    let game = begin(&after_discard(
+        EAST,
+        "1B",
+        [JUNK, "J J J 2B 2B 3C 3C N E W S R G", JUNK, JUNK],
+    ));
+    assert_eq!(
+        allowed(&game, SOUTH),
+        [
+            "claim naturals 0 jokers 2",
+            "claim naturals 0 jokers 3",
+            "let-go"
+        ]
+    );
+}
+
+#[test]
+fn every_way_to_complete_a_group_of_the_card_is_offered() {
+    let game = begin(&after_discard(EAST, "1B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
+    assert_eq!(
+        allowed(&game, SOUTH),
+        [
+            "claim naturals 2 jokers 0",
+            "claim naturals 1 jokers 1",
+            "claim naturals 3 jokers 0",
+            "claim naturals 2 jokers 1",
+            "let-go"
+        ]
+    );
+}
+
+#[test]
+fn after_an_exposure_its_player_discards_and_the_next_is_to_the_right() {
+    let mut game = begin(&after_discard(EAST, "2B", [JUNK, JUNK, SOUTH_RACK, JUNK]));
+    act(&mut game, WEST, "claim naturals 2 jokers 0");
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(WEST));
+    assert_eq!(refused_by(&game, WEST, "draw"), ["turn-13-tiles"]);
+    act(&mut game, WEST, "discard N");
+    // South's turn was passed over.
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(NORTH));
+}
+
+#[test]
+fn a_single_or_a_pair_is_never_claimed() {
+    let game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 0 jokers 0"),
+        ["claim-not-single-pair"]
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 1 jokers 0"),
+        ["claim-not-single-pair"]
+    );
+}
+
+#[test]
+fn a_tile_of_a_printed_cluster_is_never_claimed() {
+    let game = begin(&after_discard(
+        EAST,
+        "N",
+        ["", "N N J 1B 1B 2B 2B 3C 3C E W S R", "", ""],
+    ));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 2 jokers 0"),
+        ["claim-not-visual"]
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 2 jokers 1"),
+        ["claim-not-visual"]
+    );
+}
+
+#[test]
+fn only_a_size_that_the_card_has_is_claimed() {
+    let game = begin(&after_discard(
+        EAST,
+        "1B",
+        [JUNK, "1B 1B 1B J J 2B 2B 3C 3C N E W S", JUNK, JUNK],
+    ));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 3 jokers 1"),
+        ["card-group-sizes-bind"]
+    );
+    assert_eq!(
+        facts_against(&game, SOUTH, "claim naturals 3 jokers 4"),
+        [
+            Fact::NotInRack {
+                tile: tile("J"),
+                needed: 4,
+                held: 2
+            },
+            Fact::GroupTooLarge {
+                tile: tile("1B"),
+                size: 8
+            }
+        ]
+    );
+}
+
+#[test]
+fn the_tiles_of_the_group_must_be_in_the_rack() {
+    let game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 3 jokers 0"),
+        ["claim-whole-group"]
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 1 jokers 2"),
+        ["claim-whole-group"]
+    );
+}
+
+#[test]
+fn a_group_of_concealed_lines_only_is_not_claimed() {
+    let game = begin(&after_discard(
+        EAST,
+        "8D",
+        ["", "8D 8D 9D 9D 9D 5D 5D 7D 7D 7D 6D 6D J", "", ""],
+    ));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 2 jokers 0"),
+        ["claim-x-only"]
+    );
+}
+
+#[test]
+fn an_exposure_must_fit_one_line_together_with_those_before() {
+    let mut position = after_discard(EAST, "2B", [JUNK, "2B 2B J 3C 3C 3C N E W S", JUNK, JUNK]);
+    position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
+    let game = begin(&position);
+    // With a pung of ones a pung of twos fits, a kong does not.
+    assert_eq!(
+        game.view(SOUTH).check(&action("claim naturals 2 jokers 0")),
+        Ok(())
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 2 jokers 1"),
+        ["claim-switch-hand"]
+    );
+}
+
+#[test]
+fn a_pung_with_a_joker_does_not_fit_a_kong() {
+    let mut position = after_discard(EAST, "3B", [JUNK, "3B 3B 3B J 2B 2B 2B N E W", JUNK, JUNK]);
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    let game = begin(&position);
+    assert_eq!(
+        game.view(SOUTH).check(&action("claim naturals 3 jokers 0")),
+        Ok(())
+    );
+    let mut position = after_discard(EAST, "2B", [JUNK, "2B 2B 2B J 3B 3B 3B N E W", JUNK, JUNK]);
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 3 jokers 0"),
+        ["claim-switch-hand"]
+    );
+}
+
+#[test]
+fn a_group_that_the_card_closes_takes_no_joker() {
+    let game = begin(&after_discard(
+        EAST,
+        "F",
+        [JUNK, "F F F J 4B 4B 4B 6B 6B 6B G N E", JUNK, JUNK],
+    ));
+    assert_eq!(
+        game.view(SOUTH).check(&action("claim naturals 3 jokers 0")),
+        Ok(())
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 2 jokers 1"),
+        ["jok-any-tile-in-3plus"]
+    );
+}
+
+#[test]
+fn only_the_newest_discard_can_be_claimed_and_not_for_long() {
+    let mut position = after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]);
+    position.next_tiles = vec![tile("9C")];
+    let mut game = begin(&position);
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
+    act(&mut game, SOUTH, "let-go");
+    assert_eq!(
+        facts_against(&game, SOUTH, "claim naturals 2 jokers 0"),
+        [Fact::AlreadyChosen]
+    );
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 2 jokers 0"),
+        ["win-closes"]
+    );
+}
+
+#[test]
+fn only_those_who_could_claim_are_asked() {
+    let game = begin(&after_discard(EAST, "2B", [JUNK, JUNK, SOUTH_RACK, JUNK]));
+    assert_eq!(game.to_act().0, [false, false, true, false]);
+    assert_eq!(allowed(&game, SOUTH), Vec::<String>::new());
+    let game = begin(&after_discard(EAST, "9C", [JUNK, JUNK, SOUTH_RACK, JUNK]));
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
+}
+
+#[test]
+fn before_any_discard_there_is_nothing_to_claim() {
+    let mut position = table(["", JUNK, JUNK, JUNK]);
+    position.moment = Moment::ToDiscard {
+        seat: EAST,
+        drawn: None,
+    };
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim mah-jongg"),
+        ["disc-only-latest"]
+    );
+}
+
+#[test]
+fn a_claim_that_would_leave_nothing_to_discard_is_mah_jongg() {
+    let others = "N E W S 9B 4D 5D 6D 8D 9D 5C 7C 8C";
+    let mut position = after_discard(EAST, "3B", [others, "3B 3B 3B", others, others]);
+    position.exposures[SOUTH] = vec![
+        exposure("G", 4, 0),
+        exposure("1C", 3, 0),
+        exposure("2C", 2, 1),
+    ];
+    let mut game = begin(&position);
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 3 jokers 0"),
+        ["claim-then-discard"]
+    );
+    act(&mut game, SOUTH, "claim mah-jongg");
+    assert_eq!(winning_line(&game), "open/2");
+}

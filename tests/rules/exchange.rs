@@ -1,0 +1,167 @@
+//! The joker exchange.
+
+use mahj_tutor::rules::{Event, ExposureAt, Fact, Game, Moment, WinningTile};
+
+use crate::table::*;
+
+/// West has a kong of three craks with two jokers, South is to discard.
+fn exchanging(rack: &str) -> Game {
+    let mut position = table(["", rack, "", ""]);
+    position.exposures[WEST] = vec![exposure("3C", 2, 2)];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: None,
+    };
+    begin(&position)
+}
+
+const RACK: &str = "3C 3C 1B 1B 1B 2B 2B 2B N E W S R G";
+
+#[test]
+fn a_natural_is_exchanged_for_the_joker_that_stands_for_it() {
+    let mut game = exchanging(RACK);
+    let events = act(&mut game, SOUTH, "exchange 2/0");
+    assert_eq!(
+        events,
+        [Event::Exchanged {
+            seat: SOUTH,
+            exposure: ExposureAt {
+                seat: WEST,
+                index: 0
+            },
+            tile: tile("3C"),
+        }]
+    );
+    let exposure = game.view(EAST).exposures(WEST)[0];
+    assert_eq!((exposure.naturals, exposure.jokers), (3, 1));
+    assert_eq!(
+        rack(&game, SOUTH),
+        tiles("J 3C 1B 1B 1B 2B 2B 2B N E W S R G").to_string()
+    );
+}
+
+#[test]
+fn several_may_be_exchanged_in_one_turn_while_there_are_jokers() {
+    let mut game = exchanging("3C 3C 1B 1B 1B 2B 2B 2B N E W S R G");
+    act(&mut game, SOUTH, "exchange 2/0");
+    act(&mut game, SOUTH, "exchange 2/0");
+    assert_eq!(game.view(SOUTH).rack()[tile("J")], 2);
+    assert_eq!(
+        refused_by(&game, SOUTH, "exchange 2/0"),
+        ["exch-what", "exch-exact-natural"]
+    );
+    act(&mut game, SOUTH, "discard R");
+}
+
+#[test]
+fn only_exactly_the_natural_that_the_joker_stands_for_will_do() {
+    let game = exchanging("3B 3D 1B 1B 1B 2B 2B 2B N E W S R G");
+    assert_eq!(
+        refused_by(&game, SOUTH, "exchange 2/0"),
+        ["exch-exact-natural"]
+    );
+}
+
+#[test]
+fn where_nothing_lies_there_is_nothing_to_exchange() {
+    let game = exchanging(RACK);
+    let at = ExposureAt {
+        seat: WEST,
+        index: 1,
+    };
+    assert_eq!(
+        facts_against(&game, SOUTH, "exchange 2/1"),
+        [Fact::NoSuchExposure(at)]
+    );
+}
+
+#[test]
+fn ones_own_exposures_may_be_exchanged_from_too() {
+    let mut position = table(["", "1B N N E E W S R G 0 2B", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("1B")),
+    };
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "exchange 1/0");
+    assert_eq!(game.view(SOUTH).exposures(SOUTH)[0].jokers, 0);
+    assert_eq!(game.view(SOUTH).drawn(), None);
+}
+
+#[test]
+fn an_exchange_needs_14_tiles_in_ones_own_turn() {
+    let mut position = table(["", "3C 1B 1B 1B 2B 2B 2B N E W S R G", "", ""]);
+    position.exposures[WEST] = vec![exposure("3C", 2, 2)];
+    position.moment = Moment::ToDraw(SOUTH);
+    let game = begin(&position);
+    assert_eq!(refused_by(&game, SOUTH, "exchange 2/0"), ["exch-own-turn"]);
+    position.moment = Moment::ToDraw(EAST);
+    let game = begin(&position);
+    assert_eq!(
+        facts_against(&game, SOUTH, "exchange 2/0"),
+        [Fact::NotYourTurn { turn: EAST }]
+    );
+}
+
+#[test]
+fn nobody_exchanges_to_make_a_claim_possible() {
+    let mut position = after_discard(EAST, "2B", ["", "3C 1B 1B 1B 2B 2B N E W S R G 0", "", ""]);
+    position.exposures[WEST] = vec![exposure("3C", 2, 2)];
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, SOUTH, "exchange 2/0"),
+        ["exch-not-before-claim"]
+    );
+}
+
+#[test]
+fn after_a_claimed_exposure_one_may_exchange_before_discarding() {
+    let mut position = after_discard(
+        EAST,
+        "2B",
+        [JUNK, "3C 1B 1B 1B 2B 2B N E W S R G 0", "", JUNK],
+    );
+    position.exposures[WEST] = vec![exposure("3C", 2, 2)];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    all_let_go(&mut game);
+    act(&mut game, SOUTH, "exchange 2/0");
+    act(&mut game, SOUTH, "discard N");
+}
+
+#[test]
+fn mah_jongg_by_an_exchange_counts_as_self_picked_even_after_a_claim() {
+    // 111B exposed, 222B claimed, 3333C and RRR + the joker.
+    let mut position = after_discard(EAST, "2B", ["", "2B 2B 3C 3C 3C 3C R R R 1D", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
+    position.exposures[WEST] = vec![exposure("1D", 3, 1)];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    all_let_go(&mut game);
+    assert!(game.view(SOUTH).check(&action("declare")).is_err());
+    let mut won = game.clone();
+    act(&mut won, SOUTH, "exchange 2/0");
+    act(&mut won, SOUTH, "declare");
+    assert_eq!(win(&won).tile, WinningTile::Exchanged);
+    assert!(
+        win(&won)
+            .payments
+            .lines
+            .iter()
+            .all(|line| line.amount == 60)
+    );
+}
+
+#[test]
+fn a_hand_that_was_complete_before_the_exchange_is_not_won_by_it() {
+    let mut position = after_discard(EAST, "2B", ["", "2B 2B J 3C 3C 3C R R R R", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
+    position.exposures[WEST] = vec![exposure("3C", 1, 3)];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    all_let_go(&mut game);
+    act(&mut game, SOUTH, "exchange 2/0");
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(win(&game).tile, WinningTile::Discarded(EAST));
+}

@@ -1,0 +1,64 @@
+//! Where jokers stand.
+
+use mahj_tutor::rules::{Fact, Game, Moment};
+
+use crate::table::*;
+
+fn declaring(rack: &str) -> Game {
+    let mut position = table([rack, "", "", ""]);
+    position.moment = Moment::ToDiscard {
+        seat: EAST,
+        drawn: None,
+    };
+    begin(&position)
+}
+
+#[test]
+fn jokers_stand_for_any_tile_of_a_group_of_three_or_more() {
+    for rack in [
+        "F F 1B 1B 1B J 2B 2B J J 3B J J J",
+        // A whole group of jokers.
+        "F F 1B 1B 1B 1B 2B 2B 2B 2B J J J J",
+        "F F F J J 6B 6B J J 7B 7B 7B 7B J",
+    ] {
+        let mut game = declaring(rack);
+        act(&mut game, EAST, "declare");
+    }
+}
+
+#[test]
+fn a_joker_is_never_single_or_in_a_pair() {
+    let game = declaring("F J 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B");
+    assert_eq!(
+        refused_by(&game, EAST, "declare"),
+        ["jok-never-single-pair"]
+    );
+    assert!(matches!(
+        facts_against(&game, EAST, "declare")[..],
+        [Fact::JokerWouldBeSingleOrPair { tile: flower, .. }] if flower == tile("F")
+    ));
+}
+
+#[test]
+fn a_joker_is_never_in_a_printed_cluster() {
+    let game = declaring("N E W J 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B");
+    assert_eq!(refused_by(&game, EAST, "declare"), ["jok-never-clusters"]);
+}
+
+#[test]
+fn a_singles_and_pairs_hand_takes_no_joker_at_all() {
+    let game = declaring("1B 1B 2B 2B 3B 3B 4B 4B 5B 5B 6B 6B 7B J");
+    assert_eq!(
+        refused_by(&game, EAST, "declare"),
+        ["jok-none-in-singles-pairs-hands"]
+    );
+}
+
+#[test]
+fn a_group_of_three_or_more_that_the_card_closes_takes_no_joker() {
+    let game = declaring("F F F J 4B 4B 4B 4B 6B 6B 6B 6B G G");
+    assert!(game.view(EAST).check(&action("declare")).is_err());
+    let mut game = declaring("F F F F 4B 4B 4B J 6B J J 6B G G");
+    act(&mut game, EAST, "declare");
+    assert_eq!(winning_line(&game), "open/4");
+}

@@ -1,0 +1,23 @@
+//! The rules of the game, each shown at work in a position: read a test as the rule's example.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test's helpers fail loudly"
+)]
+
+mod charleston;
+mod claims;
+mod concealed;
+mod deal;
+mod exchange;
+mod jokers;
+mod lessons;
+mod payments;
+mod positions;
+mod priority;
+mod rotation;
+mod table;
+mod turn;
+mod wall;
+mod winning;

@@ -1,0 +1,143 @@
+//! Who pays whom how much.
+
+use mahj_tutor::rules::{Payments, RuleId, WinFacts, WinningTile};
+
+use crate::table::*;
+
+/// What East, South, West and North get or pay when West wins a line of 25.
+fn paid(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4] {
+    let payments = Payments::of(&WinFacts {
+        winner: WEST,
+        value: 25,
+        tile,
+        jokerless,
+        singles_and_pairs,
+    });
+    for line in &payments.lines {
+        assert_eq!(line.to, WEST);
+        let times: i32 = line.factors.iter().map(|factor| factor.times).product();
+        assert_eq!(line.amount, 25 * times);
+        assert_eq!(payments.balance[line.from], -line.amount);
+    }
+    payments.balance.0
+}
+
+const FROM_SOUTH: WinningTile = WinningTile::Discarded(SOUTH);
+
+#[test]
+fn on_a_discard_the_discarder_pays_double_and_the_others_once() {
+    assert_eq!(paid(FROM_SOUTH, false, false), [-25, -50, 100, -25]);
+}
+
+#[test]
+fn self_picked_all_pay_double() {
+    assert_eq!(paid(WinningTile::Drawn, false, false), [-50, -50, 150, -50]);
+    assert_eq!(
+        paid(WinningTile::Exchanged, false, false),
+        [-50, -50, 150, -50]
+    );
+}
+
+#[test]
+fn without_a_joker_everything_doubles() {
+    assert_eq!(paid(FROM_SOUTH, true, false), [-50, -100, 200, -50]);
+    assert_eq!(
+        paid(WinningTile::Drawn, true, false),
+        [-100, -100, 300, -100]
+    );
+}
+
+#[test]
+fn singles_and_pairs_get_no_jokerless_bonus() {
+    assert_eq!(paid(FROM_SOUTH, true, true), [-25, -50, 100, -25]);
+    assert_eq!(paid(WinningTile::Drawn, true, true), [-50, -50, 150, -50]);
+}
+
+#[test]
+fn a_hand_dealt_complete_is_paid_as_self_picked() {
+    assert_eq!(paid(WinningTile::Dealt, false, false), [-50, -50, 150, -50]);
+    assert_eq!(
+        paid(WinningTile::Dealt, true, false),
+        [-100, -100, 300, -100]
+    );
+}
+
+#[test]
+fn east_pays_and_gets_the_same_as_the_others() {
+    let win = WinFacts {
+        winner: EAST,
+        value: 30,
+        tile: WinningTile::Drawn,
+        jokerless: false,
+        singles_and_pairs: false,
+    };
+    assert_eq!(Payments::of(&win).balance.0, [180, -60, -60, -60]);
+}
+
+#[test]
+fn every_payment_names_the_rules_it_follows() {
+    let rules = |tile, jokerless, singles_and_pairs| -> Vec<Vec<(&str, i32)>> {
+        let win = WinFacts {
+            winner: WEST,
+            value: 25,
+            tile,
+            jokerless,
+            singles_and_pairs,
+        };
+        Payments::of(&win)
+            .lines
+            .iter()
+            .map(|line| {
+                line.factors
+                    .iter()
+                    .map(|factor| (RuleId::as_str(factor.rule), factor.times))
+                    .collect()
+            })
+            .collect()
+    };
+    // In turn order from the winner: North, East, South.
+    assert_eq!(
+        rules(FROM_SOUTH, false, false),
+        [
+            vec![("pay-discard", 1)],
+            vec![("pay-discard", 1)],
+            vec![("pay-discard", 2)]
+        ]
+    );
+    assert_eq!(
+        rules(WinningTile::Drawn, true, false),
+        vec![vec![("pay-selfpick", 2), ("pay-selfpick-jokerless", 2)]; 3]
+    );
+    assert_eq!(
+        rules(WinningTile::Drawn, true, true),
+        vec![vec![("pay-selfpick", 2), ("pay-singles-pairs-exempt", 1)]; 3]
+    );
+    assert_eq!(
+        rules(WinningTile::Exchanged, false, false),
+        vec![vec![("pay-joker-exchange-win", 2)]; 3]
+    );
+}
+
+#[test]
+fn jokerless_is_judged_when_mah_jongg_is_declared() {
+    // South's only joker lay in the exposure, and has been exchanged out.
+    let mut position = table(["", "1B 2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    position.moment = mahj_tutor::rules::Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("R")),
+    };
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "exchange 1/0");
+    act(&mut game, SOUTH, "declare");
+    // The joker now stands in the kong of dragons.
+    assert!(!win(&game).jokerless);
+
+    let mut position = after_discard(EAST, "R", ["", "2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "claim mah-jongg");
+    all_let_go(&mut game);
+    assert!(win(&game).jokerless);
+    assert_eq!(win(&game).payments.balance.0, [-120, 240, -60, -60]);
+}

@@ -1,0 +1,101 @@
+//! Declaring Mah Jongg.
+
+use mahj_tutor::rules::{Fact, Game, Moment, WinningTile, best_hand, complete_hands};
+
+use crate::table::*;
+
+fn drawn(rack: &str, last: &str) -> Game {
+    let mut position = table([rack, "", "", ""]);
+    position.moment = Moment::ToDiscard {
+        seat: EAST,
+        drawn: Some(tile(last)),
+    };
+    position.discards = vec![discard(SOUTH, "9C"), discard(WEST, "9C")];
+    begin(&position)
+}
+
+#[test]
+fn fourteen_tiles_that_fit_one_line_exactly_are_mah_jongg() {
+    let mut game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R R", "R");
+    act(&mut game, EAST, "declare");
+    let won = win(&game);
+    assert_eq!(winning_line(&game), "open/2");
+    assert_eq!(won.tile, WinningTile::Drawn);
+    assert_eq!(
+        won.concealed,
+        tiles("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R R")
+    );
+    assert!(won.jokerless);
+}
+
+#[test]
+fn one_wrong_tile_is_no_mah_jongg() {
+    // The dragons match craks in this line, so green ones do not fit.
+    let game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C G G G G", "G");
+    assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
+    assert_eq!(facts_against(&game, EAST, "declare"), [Fact::NotComplete]);
+}
+
+#[test]
+fn lines_are_not_mixed() {
+    let game = drawn("N E W S 1B 1B 1B 2B 2B 2B 3C 3C 3C 3C", "3C");
+    assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
+}
+
+#[test]
+fn a_discard_may_complete_any_group_even_a_pair_or_a_cluster() {
+    for (rack, last) in [
+        ("F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "F"),
+        ("N E W 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B", "S"),
+        ("1B 1B 2B 2B 3B 3B 4B 4B 5B 5B 6B 6B 7B", "7B"),
+    ] {
+        let mut game = begin(&after_discard(SOUTH, last, [rack, "", "", ""]));
+        act(&mut game, EAST, "claim mah-jongg");
+        all_let_go(&mut game);
+        assert_eq!(win(&game).tile, WinningTile::Discarded(SOUTH));
+    }
+}
+
+#[test]
+fn mah_jongg_is_declared_with_14_tiles_only() {
+    let mut position = table(["1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R", "", "", ""]);
+    position.moment = Moment::ToDraw(EAST);
+    let game = begin(&position);
+    assert_eq!(facts_against(&game, EAST, "declare"), [Fact::DrawFirst]);
+}
+
+#[test]
+fn an_exposed_pung_is_no_kong() {
+    let mut position = table([JUNK, "F F J 2B 2B 2B 2B 3B 3B 3B 3B", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: None,
+    };
+    let game = begin(&position);
+    assert!(game.view(SOUTH).check(&action("declare")).is_err());
+}
+
+#[test]
+fn of_several_lines_that_fit_the_one_that_pays_most_counts() {
+    let card = card();
+    let rack = tiles("F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B");
+    let fitting: Vec<String> = complete_hands(&card, &[], &rack)
+        .map(|hand| card.line(hand.line).id.to_string())
+        .collect();
+    assert_eq!(fitting, ["open/1", "hidden/2"]);
+    let best = best_hand(&card, &[], &rack).unwrap();
+    assert_eq!(card.line(best.line).id.to_string(), "hidden/2");
+}
+
+#[test]
+fn east_may_declare_a_complete_hand_in_the_first_turn_as_if_it_were_dealt() {
+    let mut game = begin(&table([
+        "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R J",
+        "",
+        "",
+        "",
+    ]));
+    act(&mut game, EAST, "declare");
+    assert_eq!(win(&game).tile, WinningTile::Dealt);
+}
