@@ -25,6 +25,10 @@ pub struct ExposedGroup {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Matching {
     hands: Vec<Hand>,
+    /// Every hand.
+    all: Vec<u32>,
+    /// For each kind of tile, the hands in which it may stand.
+    with_kind: Vec<Vec<u32>>,
     /// For each tile and each size, the hands that have such a group.
     with_group: Vec<Vec<u32>>,
 }
@@ -72,7 +76,15 @@ impl Matching {
             .iter()
             .map(|target| Hand::new(&lines[usize::from(target.line.0)], target))
             .collect();
+        let mut with_kind = vec![Vec::new(); Tile::KINDS];
         for (index, hand) in hands.iter().enumerate() {
+            for (list, _) in with_kind
+                .iter_mut()
+                .zip(hand.allowed)
+                .filter(|&(_, allowed)| allowed > 0)
+            {
+                list.push(index as u32);
+            }
             for group in &hand.groups {
                 if let Some(list) =
                     place_of(group.tile, group.size).and_then(|place| with_group.get_mut(place))
@@ -82,7 +94,13 @@ impl Matching {
                 }
             }
         }
-        Self { hands, with_group }
+        let all = (0..hands.len() as u32).collect();
+        Self {
+            hands,
+            all,
+            with_kind,
+            with_group,
+        }
     }
 
     /// The hands that these 14 tiles make: groups that lie exposed, and the concealed rest with its
@@ -95,21 +113,17 @@ impl Matching {
     ) -> impl Iterator<Item = u32> + 'a {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
-        let size = concealed.total()
-            + exposed
-                .clone()
-                .map(|group| usize::from(group.size))
-                .sum::<usize>();
-        self.candidates(exposed.clone()).filter(move |&index| {
-            size == 14
-                && self.hands.get(index as usize).is_some_and(|hand| {
+        let full = is_full(exposed.clone(), concealed);
+        self.candidates(exposed.clone(), naturals.kinds)
+            .filter(move |&index| {
+                full && self.hands.get(index as usize).is_some_and(|hand| {
                     if any_exposed {
                         !hand.concealed && hand.holds_rest(&exposed, &naturals)
                     } else {
                         hand.holds(&naturals)
                     }
                 })
-        })
+            })
     }
 
     /// The concealed hands that these 14 tiles would make, had nothing been exposed
@@ -122,13 +136,14 @@ impl Matching {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone()).filter(move |&index| {
-            full && any_exposed
-                && self
-                    .hands
-                    .get(index as usize)
-                    .is_some_and(|hand| hand.concealed && hand.holds_rest(&exposed, &naturals))
-        })
+        self.candidates(exposed.clone(), naturals.kinds)
+            .filter(move |&index| {
+                full && any_exposed
+                    && self
+                        .hands
+                        .get(index as usize)
+                        .is_some_and(|hand| hand.concealed && hand.holds_rest(&exposed, &naturals))
+            })
     }
 
     /// The hands that these 14 tiles would make if a joker could stand anywhere, each with a tile
@@ -141,7 +156,7 @@ impl Matching {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
-        self.candidates(exposed.clone())
+        self.candidates(exposed.clone(), naturals.kinds)
             .filter(move |_| full)
             .filter_map(move |index| {
                 let hand = self.hands.get(index as usize)?;
@@ -158,7 +173,7 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
     ) -> impl Iterator<Item = u32> + 'a {
-        self.candidates(exposed.clone()).filter(move |&index| {
+        self.candidates(exposed.clone(), 0).filter(move |&index| {
             self.hands
                 .get(index as usize)
                 .is_some_and(|hand| !hand.concealed && hand.has_groups(&exposed))
@@ -177,16 +192,26 @@ impl Matching {
         self.hands.get(hand as usize).map(|hand| hand.line)
     }
 
-    /// The hands worth looking at: when something lies exposed, only those with such a group.
-    fn candidates<'a>(
-        &'a self,
-        mut exposed: impl Iterator<Item = ExposedGroup> + 'a,
-    ) -> impl Iterator<Item = u32> + 'a {
-        let (all, some) = match exposed.next() {
-            None => (0..self.hands.len() as u32, [].as_slice()),
-            Some(group) => (0..0, self.with_group(group.tile, group.size)),
+    /// The hands worth looking at: those that have the first exposed group, or those that have one
+    /// of these kinds, whichever are fewest.
+    fn candidates(
+        &self,
+        mut exposed: impl Iterator<Item = ExposedGroup>,
+        mut kinds: u64,
+    ) -> std::iter::Copied<std::slice::Iter<'_, u32>> {
+        let mut fewest = match exposed.next() {
+            None => self.all.as_slice(),
+            Some(group) => self.with_group(group.tile, group.size),
         };
-        all.chain(some.iter().copied())
+        while kinds != 0 {
+            if let Some(hands) = self.with_kind.get(kinds.trailing_zeros() as usize)
+                && hands.len() < fewest.len()
+            {
+                fewest = hands;
+            }
+            kinds &= kinds - 1;
+        }
+        fewest.iter().copied()
     }
 }
 
