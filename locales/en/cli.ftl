@@ -53,3 +53,15 @@ screenshots-done = { $count ->
     [one] 1 picture drawn.
    *[other] { $count } pictures drawn.
 }
+check-lonely-fluent = a language file is checked with its folder of languages: one folder per language, English in “en”
+check-text-missing = the text “{ $id }” of this lesson is missing
+replay-unfinished = The record ends here; the game is not over.
+replay-other-card = this game was played with the card “{ $recorded }”, not with “{ $given }”
+replay-refused = act { $number } of the record (player { $seat }: { $act }) is against the rules:
+replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
+record-shape = { $detail }
+record-format = this record is in format { $found }; this program reads format 1
+record-seed = “{ $seed }” is not a seed: write a number from 0 to 18446744073709551615
+record-east = { $east } is not a seat: write 0, 1, 2 or 3
+record-act = this is not an act: { $detail }
+record-untaught = “{ $word }” is not a kind of act that can be left out

@@ -53,3 +53,15 @@ screenshots-done = { $count ->
     [one] 1 imagen dibujada.
    *[other] { $count } imágenes dibujadas.
 }
+check-lonely-fluent = un archivo de idioma se revisa con su carpeta de idiomas: una carpeta por idioma, el inglés en «en»
+check-text-missing = falta el texto «{ $id }» de esta lección
+replay-unfinished = El registro termina aquí; la partida no ha acabado.
+replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
+replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) va contra las reglas:
+replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
+record-shape = { $detail }
+record-format = este registro está en el formato { $found }; este programa lee el formato 1
+record-seed = «{ $seed }» no es una semilla: escribe un número de 0 a 18446744073709551615
+record-east = { $east } no es un asiento: escribe 0, 1, 2 o 3
+record-act = esto no es una jugada: { $detail }
+record-untaught = «{ $word }» no es un tipo de jugada que se pueda dejar fuera

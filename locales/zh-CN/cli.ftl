@@ -49,3 +49,15 @@ check-nothing-here = 这里没有可检查的内容：没有牌型卡、课程�
 screenshots-done = { $count ->
    *[other] 已画好 { $count } 张图片。
 }
+check-lonely-fluent = 语言文件要和它的语言文件夹一起检查：每种语言一个文件夹，英语在“en”中
+check-text-missing = 缺少这一课的文字“{ $id }”
+replay-unfinished = 记录到此为止，这一局还没有结束。
+replay-other-card = 这一局用的是牌谱“{ $recorded }”，不是“{ $given }”
+replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $act }）违反规则：
+replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
+record-shape = { $detail }
+record-format = 这份记录的格式是 { $found }；本程序读取格式 1
+record-seed = “{ $seed }”不是种子：请写 0 到 18446744073709551615 之间的数
+record-east = { $east } 不是座位：请写 0、1、2 或 3
+record-act = 这不是一步操作：{ $detail }
+record-untaught = “{ $word }”不是可以略去的操作种类

@@ -1,11 +1,85 @@
 //! `replay RECORD`: plays a game record through and prints it.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use super::{Ending, Failure, Terminal, read_text};
+use super::{Ending, Failure, Terminal, practice_card, read_card, read_text};
+use crate::card::Card;
+use crate::msg;
+use crate::rules::{Game, Record, ReplayError};
+use crate::wording::{self, Names};
 
-/// Plays the record through and prints what happens.
-pub(super) fn run(record: &Path, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
-    read_text(record)?;
-    Ok(Ending::Done)
+/// Plays the record through and prints what happens, event by event.
+pub(super) fn run(path: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+    let text = read_text(path)?;
+    let record = match Record::parse(&text) {
+        Ok(record) => record,
+        Err(problems) => {
+            for problem in problems {
+                let message = terminal.locale.say(&wording::record_problem(&problem.kind));
+                let file = path.display();
+                let (line, column) = (problem.line, problem.column);
+                writeln!(terminal.errors, "{file}:{line}:{column}: {message}")?;
+            }
+            return Ok(Ending::ProblemsFound);
+        }
+    };
+    let card = Arc::new(card_of(&record)?);
+    match record.replay(&card) {
+        Ok(game) => {
+            print(&game, &card, terminal)?;
+            Ok(Ending::Done)
+        }
+        Err(error) => {
+            say_refused(path, &error, &record, &card, terminal)?;
+            Ok(Ending::ProblemsFound)
+        }
+    }
+}
+
+/// The card that a record names: a shipped one.
+fn card_of(record: &Record) -> Result<Card, Failure> {
+    let practice = practice_card()?;
+    if practice.id == record.card {
+        return Ok(practice);
+    }
+    read_card(Path::new(&record.card))
+}
+
+fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let names = Names {
+        east: game.setup().east,
+        you: None,
+    };
+    for event in game.events() {
+        terminal.say(&wording::event(event, names))?;
+    }
+    match game.outcome() {
+        Some(outcome) => terminal.say(&wording::outcome(outcome, names, card))?,
+        None => terminal.say(&msg!("replay-unfinished"))?,
+    }
+    Ok(())
+}
+
+fn say_refused(
+    path: &Path,
+    error: &ReplayError,
+    record: &Record,
+    card: &Card,
+    terminal: &mut Terminal<'_>,
+) -> Result<(), Failure> {
+    let file = path.display();
+    let message = terminal.locale.say(&wording::replay_error(error));
+    writeln!(terminal.errors, "{file}: {message}")?;
+    if let ReplayError::Refused { refusal, .. } = error {
+        let names = Names {
+            east: record.east,
+            you: None,
+        };
+        for reason in &refusal.reasons {
+            let why = terminal.locale.say(&wording::reason(reason, names, card));
+            writeln!(terminal.errors, "  {why} [{}]", reason.rule)?;
+        }
+    }
+    Ok(())
 }

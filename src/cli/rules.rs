@@ -1,8 +1,39 @@
 //! `rules [--list]`: the rulebook as text, or its ids.
 
 use super::{Ending, Failure, Terminal};
+use crate::rules::{Area, RuleId};
+use crate::wording;
 
-/// Prints the rulebook.
-pub(super) fn run(_list: bool, _terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+/// Prints the rulebook, or only the ids.
+pub(super) fn run(list: bool, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+    if list {
+        for rule in RuleId::all() {
+            writeln!(terminal.output, "{rule}")?;
+        }
+        return Ok(Ending::Done);
+    }
+    for area in Area::ALL {
+        terminal.say(&wording::rule_area(area))?;
+        for rule in RuleId::all().filter(|rule| rule.area() == area) {
+            page(rule, terminal)?;
+        }
+        writeln!(terminal.output)?;
+    }
     Ok(Ending::Done)
+}
+
+/// A rule's page; of one that is not written yet only the id.
+fn page(rule: RuleId, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    writeln!(terminal.output, "\n  {rule}")?;
+    let texts = [
+        wording::rule_title(rule),
+        wording::rule_text(rule),
+        wording::rule_example(rule),
+    ];
+    for text in texts.iter().filter(|text| terminal.locale.has(&text.id)) {
+        for line in terminal.locale.say(text).lines() {
+            writeln!(terminal.output, "    {line}")?;
+        }
+    }
+    Ok(())
 }

@@ -12,6 +12,7 @@ mod locale_problem;
 mod names;
 mod outcome;
 mod printed;
+mod record;
 mod refusal;
 mod rule;
 mod tile;
@@ -25,6 +26,7 @@ pub use locale_problem::locale_problem;
 pub use names::Names;
 pub use outcome::{outcome, payment_line, payment_reason, payments};
 pub use printed::{printed_line, printed_note, with_missing};
+pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
 pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
 pub use tile::{
