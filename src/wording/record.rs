@@ -2,7 +2,7 @@
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{RecordProblemKind, ReplayError};
+use crate::rules::{ActionProblem, RecordProblemKind, ReplayError};
 
 /// A problem of a record's text, without its place.
 pub fn record_problem(kind: &RecordProblemKind) -> Message {
@@ -11,8 +11,26 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
         RecordProblemKind::Format { found } => msg!("record-format", found = *found),
         RecordProblemKind::Seed(seed) => msg!("record-seed", seed = seed.as_str()),
         RecordProblemKind::East(east) => msg!("record-east", east = *east),
-        RecordProblemKind::Action(error) => msg!("record-act", detail = error.to_string()),
+        RecordProblemKind::Action(error) => act_problem(&error.problem),
         RecordProblemKind::Untaught(word) => msg!("record-untaught", word = word.as_str()),
+    }
+}
+
+fn act_problem(problem: &ActionProblem) -> Message {
+    match problem {
+        ActionProblem::UnknownAct(word) => msg!("record-no-act", word = word.as_str()),
+        ActionProblem::NotATile(word) => msg!("record-no-tile", word = word.as_str()),
+        ActionProblem::NotANumber(word) => msg!("record-no-number", word = word.as_str()),
+        ActionProblem::NotAnExposure(word) => msg!("record-no-exposure", word = word.as_str()),
+        ActionProblem::NotASeat(word) => msg!("record-no-seat", word = word.as_str()),
+        ActionProblem::Expected { expected, found } => {
+            msg!(
+                "record-expected",
+                expected = *expected,
+                found = found.as_str()
+            )
+        }
+        ActionProblem::TooMuch(word) => msg!("record-too-much", word = word.as_str()),
     }
 }
 

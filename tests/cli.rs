@@ -1,0 +1,273 @@
+//! The command line, as people and programs use it.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// The program, without a display, in English.
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mahj-tutor"));
+    command
+        .args(["--lang", "en"])
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET");
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    program(arguments).output().unwrap()
+}
+
+fn output(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn errors(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().unwrap()
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn without_a_display_the_window_says_so_in_one_line() {
+    let ended = run(&[]);
+    assert_eq!(code(&ended), 2);
+    assert_eq!(output(&ended), "");
+    let errors = errors(&ended);
+    assert_eq!(errors.lines().count(), 1, "{errors}");
+    assert!(errors.contains("--help"), "{errors}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_display_that_does_not_answer_is_said_in_one_line() {
+    let ended = program(&[]).env("DISPLAY", ":987").output().unwrap();
+    assert_eq!(code(&ended), 2);
+    let errors = errors(&ended);
+    assert_eq!(errors.lines().count(), 1, "{errors}");
+}
+
+#[test]
+fn help_and_version_are_answered_before_anything_else() {
+    let help = run(&["rank", "--help"]);
+    assert_eq!(code(&help), 0);
+    let help = output(&help);
+    for command in [
+        "check",
+        "expand",
+        "rank",
+        "simulate",
+        "replay",
+        "rules",
+        "screenshots",
+    ] {
+        assert!(help.contains(command), "{command}");
+    }
+    let version = run(&["--version"]);
+    assert_eq!(
+        output(&version).trim(),
+        concat!("mahj-tutor ", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_command_line_is_said_and_nothing_done() {
+    for (arguments, said) in [
+        (vec!["chek"], "“chek”"),
+        (vec!["expand"], "CARD is missing"),
+        (vec!["expand", "a", "b"], "“b” is one word too many"),
+        (vec!["rules", "--top", "3"], "--top"),
+        (vec!["rank", "practice", "--top", "many"], "“many”"),
+        (vec!["rank", "practice", "--top"], "--top needs a value"),
+        (vec!["simulate", "--shard", "3/2"], "“3/2”"),
+        (vec!["-x"], "-x"),
+        (vec!["--lang", "fi"], "“fi”"),
+    ] {
+        let ended = run(&arguments);
+        let errors = errors(&ended);
+        assert_eq!(code(&ended), 2, "{arguments:?}: {errors}");
+        assert_eq!(output(&ended), "", "{arguments:?}");
+        assert_eq!(errors.lines().count(), 1, "{errors}");
+        assert!(errors.contains(said), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn messages_speak_the_language_that_is_asked_for() {
+    let ended = Command::new(env!("CARGO_BIN_EXE_mahj-tutor"))
+        .args(["chek", "--lang=es"])
+        .output()
+        .unwrap();
+    assert!(errors(&ended).contains("no existe la orden «chek»"));
+}
+
+#[test]
+fn the_shipped_content_has_nothing_wrong() {
+    let ended = run(&["check"]);
+    assert_eq!(code(&ended), 0, "{}{}", output(&ended), errors(&ended));
+}
+
+#[test]
+fn a_broken_card_is_told_with_file_line_and_column() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("broken.toml");
+    let shipped = fs::read_to_string("cards/practice.toml").unwrap();
+    fs::write(&file, shipped.replacen("value = 25", "value = \"25\"", 1)).unwrap();
+    let line = shipped.lines().position(|line| line.contains("value = 25"));
+    let expected = format!("{}:{}:", file.display(), line.unwrap() + 1);
+
+    let checked = run(&["check", home.path().to_str().unwrap()]);
+    assert_eq!(code(&checked), 1);
+    assert!(
+        output(&checked).starts_with(&expected),
+        "{}",
+        output(&checked)
+    );
+
+    let expanded = run(&["expand", file.to_str().unwrap()]);
+    assert_eq!(code(&expanded), 1);
+    assert_eq!(output(&expanded), "");
+    assert!(errors(&expanded).starts_with(&expected));
+}
+
+#[test]
+fn files_that_are_not_there_are_said() {
+    for arguments in [
+        ["check", "nowhere.toml"],
+        ["expand", "nowhere.toml"],
+        ["replay", "nowhere.toml"],
+    ] {
+        let ended = run(&arguments);
+        assert_eq!(code(&ended), 1, "{arguments:?}");
+        assert!(errors(&ended).contains("nowhere.toml"), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_folder_with_nothing_to_check_is_no_success() {
+    let home = tempfile::tempdir().unwrap();
+    let ended = run(&["check", home.path().to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+}
+
+#[test]
+fn a_language_that_lacks_a_message_is_told() {
+    let home = tempfile::tempdir().unwrap();
+    for (language, text) in [("en", "one = One\ntwo = Two\n"), ("es", "one = Uno\n")] {
+        let folder = home.path().join(language);
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("words.ftl"), text).unwrap();
+    }
+    let ended = run(&["check", home.path().to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    let output = output(&ended);
+    assert!(
+        output.contains("words.ftl") && output.contains("two"),
+        "{output}"
+    );
+}
+
+#[test]
+fn the_rulebook_lists_every_rule_once() {
+    let listed = output(&run(&["rules", "--list"]));
+    let mut ids: Vec<_> = listed.lines().collect();
+    assert!(ids.contains(&"char-no-jokers"));
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count);
+    let book = output(&run(&["rules"]));
+    assert!(book.contains("Jokers are never passed"));
+    assert!(ids.iter().all(|id| book.contains(id)));
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_failure() {
+    let mut child = program(&["expand", "practice"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(code(&ended), 0);
+    assert_eq!(errors(&ended), "");
+}
+
+/// A game of four bots on record, as `simulate` and the table play them.
+fn record(folder: &Path) -> std::path::PathBuf {
+    use mahj_tutor::rules::{Game, Record, Seat, Setup, TableRules};
+
+    let mut game = Game::deal(Setup {
+        card: std::sync::Arc::new(mahj_tutor::card::practice().unwrap()),
+        rules: TableRules::default(),
+        seed: 7,
+        east: Seat::FIRST,
+    });
+    for _ in 0..2000 {
+        let next = Seat::ALL.into_iter().find_map(|seat| {
+            let action = game.view(seat).legal_actions().into_iter().next()?;
+            game.to_act()[seat].then_some((seat, action))
+        });
+        let Some((seat, action)) = next else { break };
+        game.apply(seat, action).unwrap();
+    }
+    let path = folder.join("game.toml");
+    fs::write(&path, Record::of(&game).unwrap().to_string()).unwrap();
+    path
+}
+
+#[test]
+fn a_record_is_played_through_and_printed() {
+    let home = tempfile::tempdir().unwrap();
+    let path = record(home.path());
+    let ended = run(&["replay", path.to_str().unwrap()]);
+    assert_eq!(code(&ended), 0, "{}", errors(&ended));
+    assert!(output(&ended).lines().count() > 20);
+    assert_eq!(
+        output(&run(&["replay", path.to_str().unwrap()])),
+        output(&ended)
+    );
+}
+
+#[test]
+fn a_record_against_the_rules_names_the_rule() {
+    let home = tempfile::tempdir().unwrap();
+    let path = record(home.path());
+    let text = fs::read_to_string(&path).unwrap();
+    let first = text.lines().find(|line| line.contains(" pass ")).unwrap();
+    let broken = text.replacen(first, "  \"0 pass J J J\",", 1);
+    fs::write(&path, broken).unwrap();
+    let ended = run(&["replay", path.to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    assert!(
+        errors(&ended).contains("char-no-jokers"),
+        "{}",
+        errors(&ended)
+    );
+}
+
+#[test]
+fn racks_are_ranked_from_standard_input() {
+    let mut child = program(&["rank", "practice", "--top", "2"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "4x0 3x2B 3x6C 4x2D").unwrap();
+    drop(input);
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(code(&ended), 0);
+    assert!(
+        output(&ended).starts_with("year/1:0 "),
+        "{}",
+        output(&ended)
+    );
+}
