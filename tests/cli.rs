@@ -242,7 +242,7 @@ fn a_record_against_the_rules_names_the_rule() {
     let path = record(home.path());
     let text = fs::read_to_string(&path).unwrap();
     let first = text.lines().find(|line| line.contains(" pass ")).unwrap();
-    let broken = text.replacen(first, "  \"0 pass J J J\",", 1);
+    let broken = text.replacen(first, "  \"0 pass J J J blind 0\",", 1);
     fs::write(&path, broken).unwrap();
     let ended = run(&["replay", path.to_str().unwrap()]);
     assert_eq!(code(&ended), 1);
