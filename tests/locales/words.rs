@@ -1,6 +1,10 @@
 //! Each language keeps to its own words of the game.
 
+use std::collections::BTreeSet;
+
+use egui::{FontFamily, FontId, RawInput};
 use mahj_tutor::locale::{Language, Sources};
+use mahj_tutor::ui::fonts;
 
 /// Words that would be another name for something that has one already.
 fn strangers(language: Language) -> &'static [&'static str] {
@@ -58,4 +62,30 @@ fn a_thing_has_one_name() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn the_bundled_fonts_have_every_character() {
+    let context = egui::Context::default();
+    fonts::install(&context);
+    context.begin_pass(RawInput::default());
+    let texts: Vec<String> = Sources::shipped()
+        .languages
+        .into_values()
+        .flatten()
+        .flat_map(|source| source.text.lines().map(spoken).collect::<Vec<_>>())
+        .collect();
+    let mut missing = BTreeSet::new();
+    for family in [FontFamily::Proportional, fonts::bold()] {
+        let font = FontId::new(16.0, family);
+        context.fonts_mut(|fonts| {
+            assert!(!fonts.has_glyph(&font, '龘'), "a character no text uses");
+            let characters = texts.iter().flat_map(|text| text.chars());
+            missing.extend(characters.filter(|character| !fonts.has_glyph(&font, *character)));
+        });
+    }
+    assert!(
+        missing.is_empty(),
+        "run assets/fonts/make.py to bundle {missing:?}"
+    );
 }
