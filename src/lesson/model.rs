@@ -47,7 +47,12 @@ pub enum Picture {
     /// A line of the card, as printed.
     Line(LineIndex),
     /// Tiles, in groups.
-    Tiles(Vec<Vec<Tile>>),
+    Tiles {
+        /// The groups.
+        groups: Vec<Vec<Tile>>,
+        /// Whether below each group stands what it is called: a pair, a pung.
+        named: bool,
+    },
 }
 
 impl Lesson {

@@ -179,6 +179,16 @@ impl<'t> Source<'t> {
         number
     }
 
+    /// `true` or `false`.
+    pub(super) fn truth(&mut self, value: &'t Spanned<DeValue<'t>>) -> Option<bool> {
+        let truth = value.get_ref().as_bool();
+        if truth.is_none() {
+            let expected = "boolean";
+            self.fault(&value.span(), Fault::WrongType { expected });
+        }
+        truth
+    }
+
     /// The values of an array.
     pub(super) fn array(
         &mut self,

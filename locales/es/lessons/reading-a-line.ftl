@@ -10,7 +10,7 @@ reading-a-line-count = Te toca. ¿Cuántas fichas pide esta línea? Cada símbol
     .right = Tres flores, cuatro 2, tres 4 y cuatro 6: 14. Toda línea de toda tarjeta tiene 14 fichas, y tu mano debe coincidir exactamente con una sola línea.
     .hint = Cuenta los símbolos grupo por grupo, también las flores.
     .wrong = Cuenta otra vez: cada símbolo impreso es una ficha, y la F también cuenta.
-    .wrong-rack = 13 son las que tienes mientras esperas. La 14.ª, robada o reclamada, completa la línea. Con 13 nadie gana.
+    .wrong-rack = 13 son las que tienes mientras esperas. La 14.ª, robada o pedida, completa la línea. Con 13 nadie gana.
     .wrong-groups = Hay cuatro grupos, pero lo que reúnes son fichas. Si declaras con cuatro fichas, la mesa da tu mano por muerta: hacen falta todas las de la línea.
 
 reading-a-line-pungs =
@@ -20,7 +20,7 @@ reading-a-line-pungs =
     .right = Cuatro pungs y una pareja de flores: 3 + 3 + 3 + 3 + 2 = 14.
     .hint = Un pung son tres iguales. D es un dragón, y DDD es un grupo como cualquier otro.
     .wrong = Falta alguno o sobra uno. Un pung son exactamente tres símbolos iguales.
-    .wrong-pair = FF es una pareja: dos iguales. Importa, porque una pareja nunca se reclama para exponerla ni admite comodines.
+    .wrong-pair = FF es una pareja: dos iguales. Importa, porque una pareja nunca se pide para exponerla ni admite comodines.
 
 reading-a-line-zero = Las letras son fáciles: N, E, W, S son vientos; R y G, el dragón rojo y el verde; F, una flor; D, un dragón. Pero ¿qué ficha es el 0?
     .right = El dragón blanco es el cero. Los jugadores lo llaman Jabón. Como cero no tiene palo, así que va con cualquiera.
@@ -100,21 +100,21 @@ reading-a-line-build-dragon = Construye también esta. En la bandeja hay comodin
 reading-a-line-value =
     Al final de cada línea hay una letra y un número.
 
-    El número es lo que paga la línea: las difíciles pagan más. X significa que los grupos se pueden exponer, es decir, reclamar de los descartes. C significa oculta.
+    El número es lo que paga la línea: las difíciles pagan más. X significa que los grupos se pueden exponer, es decir, pedir de los descartes. C significa oculta.
 
 reading-a-line-concealed = Estás reuniendo esta línea. La siguiente jugadora descarta una flor, y tú tienes tres. ¿Qué puedes hacer?
-    .right = La C mantiene la mano en tu atril. Roba tú la cuarta flor o pasa sin ella: solo se puede reclamar la última ficha.
+    .right = La C mantiene la mano en tu atril. Roba tú la cuarta flor o pasa sin ella: solo se puede pedir la última ficha.
     .hint = Mira la letra al final de la línea.
-    .option-claim = Reclamarla y exponer cuatro flores
-    .option-wait = Dejarla ir
-    .wrong-claim = C significa oculta: no se puede reclamar nada salvo la última ficha de la mano. Si expones las flores, pierdes esta línea.
+    .option-claim = Pedirla y exponer cuatro flores
+    .option-wait = Dejarla pasar
+    .wrong-claim = C significa oculta: no se puede pedir nada salvo la última ficha de la mano. Si expones las flores, pierdes esta línea.
 
 reading-a-line-claim = Esperas una sola ficha, y ahí está. ¿Qué dices?
-    .right = ¡Mah Jongg! Como ficha número 14 puedes reclamar lo que le falte a la línea, hasta la mitad de una pareja. Esta línea paga 25; la has leído de principio a fin.
+    .right = ¡Mah Jongg! Como ficha número 14 puedes pedir lo que le falte a la línea, hasta la mitad de una pareja. Esta línea paga 25; la has leído de principio a fin.
     .hint = Pon tu atril junto a la línea: ¿qué ficha falta? ¿Es la última?
     .wrong = Ahora no. Mira el último descarte y tu línea.
     .wrong-expose = Con tu 6 solo hace una pareja, y una pareja nunca se expone. Pero cuenta tus fichas: ¿no es esta la 14.ª?
-    .wrong-let-go = Entonces se pierde para siempre y sigues esperando. La última ficha de una mano se puede reclamar para cualquier grupo, también una pareja.
+    .wrong-let-go = Entonces se pierde para siempre y sigues esperando. La última ficha de una mano se puede pedir para cualquier grupo, también una pareja.
 
 reading-a-line-end =
     Eso es una línea entera: grupos, letras, colores, la nota, comodines, X o C, el valor.

@@ -164,10 +164,15 @@ fn picture<'t>(
     value: &'t Spanned<DeValue<'t>>,
     card: &CompiledCard,
 ) -> Option<Picture> {
-    let fields = source.table(value, &["line", "tiles"])?;
+    let fields = source.table(value, &["line", "tiles", "named"])?;
     if fields.get("tiles").is_some() {
         let found = source.required_text(&fields, "tiles")?;
-        return Some(Picture::Tiles(rows(source, &found)?));
+        let named = match fields.get("named") {
+            Some(value) => source.truth(value)?,
+            None => false,
+        };
+        let groups = rows(source, &found)?;
+        return Some(Picture::Tiles { groups, named });
     }
     let found = source.required_text(&fields, "line")?;
     Some(Picture::Line(line(source, &found, card)?))

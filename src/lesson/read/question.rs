@@ -76,14 +76,10 @@ fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
         Some(found) => rows(source, &found)?,
         None => Vec::new(),
     };
-    let right = fields.get("right").is_some_and(|value| {
-        let right = value.get_ref().as_bool();
-        if right.is_none() {
-            let expected = "boolean";
-            source.fault(&value.span(), Fault::WrongType { expected });
-        }
-        right.unwrap_or_default()
-    });
+    let right = match fields.get("right") {
+        Some(value) => source.truth(value)?,
+        None => false,
+    };
     let worth = if right {
         Worth::Right
     } else {

@@ -1,10 +1,13 @@
 //! Groups of tiles side by side, in as many rows as they need.
 
-use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{TileButton, TileSize};
+use crate::ui::theme::{Theme, text_size};
 
-/// Between the tiles of a group, in points.
+/// Room for the words below groups, in points; groups with words stand in one row.
+const CAPTION: f32 = 24.0;
+/// Between the tiles of a group.
 const GAP: f32 = 3.0;
 
 /// Groups of tiles to look at. A group is never torn apart unless it is wider than a row.
@@ -14,6 +17,7 @@ pub struct TileGroups<'a> {
     groups: Vec<Vec<TileButton<'a>>>,
     size: TileSize,
     gap: f32,
+    captions: Vec<String>,
 }
 
 impl<'a> TileGroups<'a> {
@@ -23,6 +27,7 @@ impl<'a> TileGroups<'a> {
             groups,
             size: TileSize::Small,
             gap: 12.0,
+            captions: Vec::new(),
         }
     }
 
@@ -35,6 +40,12 @@ impl<'a> TileGroups<'a> {
     /// How far the groups stand apart, in points.
     pub fn gap(mut self, gap: f32) -> Self {
         self.gap = gap;
+        self
+    }
+
+    /// What stands below each group, in the colours of the felt.
+    pub fn captions(mut self, captions: Vec<String>) -> Self {
+        self.captions = captions;
         self
     }
 
@@ -58,7 +69,18 @@ impl<'a> TileGroups<'a> {
             .iter()
             .flatten()
             .fold(Vec2::ZERO, |bounds, place| bounds.max(place.max.to_vec2()));
-        let (whole, _) = ui.allocate_exact_size(bounds, Sense::hover());
+        let below = if self.captions.is_empty() {
+            0.0
+        } else {
+            CAPTION
+        };
+        let (whole, _) = ui.allocate_exact_size(bounds + vec2(0.0, below), Sense::hover());
+        for (group, caption) in places.iter().zip(&self.captions) {
+            let rect = group
+                .iter()
+                .fold(Rect::NOTHING, |all, place| all.union(*place));
+            write_caption(ui, rect.translate(whole.min.to_vec2()), caption);
+        }
         let tiles = self.groups.into_iter().flatten();
         for (place, tile) in places.into_iter().flatten().zip(tiles) {
             let builder = UiBuilder::new()
@@ -95,4 +117,16 @@ impl<'a> TileGroups<'a> {
         }
         places
     }
+}
+
+/// Words below a group, in its middle.
+fn write_caption(ui: &mut Ui, group: Rect, caption: &str) {
+    let color = Theme::current(ui).felt_text;
+    let text = RichText::new(caption).size(text_size::BODY).color(color);
+    let top = pos2(group.center().x, group.bottom() + 4.0);
+    let rect = Rect::from_center_size(top + vec2(0.0, CAPTION / 2.0), vec2(120.0, CAPTION));
+    let builder = UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::top_down(Align::Center));
+    ui.new_child(builder).label(text);
 }

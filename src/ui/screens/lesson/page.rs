@@ -17,8 +17,10 @@ use crate::ui::widgets::{Icon, RackRow, RackRowResponse};
 use crate::ui::{Command, Commands, Route, Shared};
 use crate::wording;
 
-/// The widest the pictures get, in points: a rack of 14 tiles fits.
-const WIDTH: f32 = 760.0;
+/// How wide the column is, in points: a rack of 14 tiles always fits.
+const WIDTH: std::ops::RangeInclusive<f32> = 760.0..=880.0;
+/// The share of the window that it takes within these bounds.
+const SHARE: f32 = 0.7;
 
 /// Draws the lesson.
 pub(super) fn ui(
@@ -80,16 +82,19 @@ pub(in crate::ui::screens) fn balanced(
 ) {
     let free = ui.available_size();
     let id = ui.scope_id().with(("balanced", key, free.x as u32));
-    let (at_first, now) = ui
-        .data(|data| data.get_temp::<(f32, f32)>(id))
-        .unwrap_or((free.y, free.y));
+    let known = ui.data(|data| data.get_temp::<(f32, f32)>(id));
+    let (at_first, now) = known.unwrap_or((free.y, free.y));
     let above = ((free.y - at_first) * ABOVE).min(free.y - now).max(0.0);
     ui.add_space(above);
     let top = ui.cursor().top();
     column(ui, add);
     let height = ui.min_rect().bottom() - top;
     if (height - now).abs() > 0.5 {
-        let at_first = if settled { height } else { at_first };
+        let at_first = if settled || known.is_none() {
+            height
+        } else {
+            at_first
+        };
         ui.data_mut(|data| data.insert_temp(id, (at_first, height)));
         ui.ctx()
             .request_discard("the height of the column is known now");
@@ -109,7 +114,8 @@ pub(in crate::ui::screens) fn rack(ui: &mut Ui, row: RackRow<'_>) -> RackRowResp
 
 /// A column in the middle of the screen.
 pub(in crate::ui::screens) fn column(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let width = WIDTH.min(ui.available_width());
+    let free = ui.available_width();
+    let width = (free * SHARE).clamp(*WIDTH.start(), *WIDTH.end()).min(free);
     let side = (ui.available_width() - width) / 2.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

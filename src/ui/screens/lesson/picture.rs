@@ -24,7 +24,7 @@ pub(super) fn ui(
 ) {
     match picture {
         Picture::Line(line) => printed(ui, shared, card, *line, points),
-        Picture::Tiles(groups) => tiles(ui, shared, groups, points),
+        Picture::Tiles { groups, named } => tiles(ui, shared, groups, *named, points),
     }
 }
 
@@ -61,7 +61,7 @@ pub(in crate::ui::screens) fn section_title(ui: &mut Ui, title: &str) {
 }
 
 /// Tiles in groups, on felt.
-pub(super) fn tiles(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], points: &[Anchor]) {
+fn tiles(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], named: bool, points: &[Anchor]) {
     let theme = Theme::current(ui);
     felt_frame(theme)
         .fill(theme.felt)
@@ -72,17 +72,35 @@ pub(super) fn tiles(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], poin
             let width = ui.available_width();
             let fit = TileGroups::size_to_fit(count, groups.len(), width, GROUP_GAP);
             let size = TileSize::Width(fit.clamp(36.0, 52.0));
-            groups_ui(ui, shared, groups, points, size);
+            let captions = if named {
+                groups.iter().map(|group| caption(shared, group)).collect()
+            } else {
+                Vec::new()
+            };
+            tile_groups(shared, groups, points, |tiles| {
+                tiles.size(size).gap(GROUP_GAP).captions(captions).show(ui);
+            });
         });
 }
 
+/// What a group of tiles alike is called.
+fn caption(shared: &Shared<'_>, group: &[Tile]) -> String {
+    shared.say(&wording::group(group.len() as u8))
+}
+
 /// Groups of tiles side by side.
-pub(super) fn groups_ui(
-    ui: &mut Ui,
+pub(super) fn groups_ui(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], size: TileSize) {
+    tile_groups(shared, groups, &[], |tiles| {
+        tiles.size(size).gap(GROUP_GAP).show(ui);
+    });
+}
+
+/// Groups of tiles with their names, handed to `show`.
+fn tile_groups(
     shared: &Shared<'_>,
     groups: &[Vec<Tile>],
     points: &[Anchor],
-    size: TileSize,
+    show: impl FnOnce(TileGroups<'_>),
 ) {
     let names: Vec<Vec<String>> = groups
         .iter()
@@ -105,5 +123,5 @@ pub(super) fn groups_ui(
                 .collect()
         })
         .collect();
-    TileGroups::new(buttons).size(size).gap(GROUP_GAP).show(ui);
+    show(TileGroups::new(buttons));
 }

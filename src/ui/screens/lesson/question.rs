@@ -111,7 +111,7 @@ fn choices(
             }
             if !choice.tiles.is_empty() {
                 felt_frame(theme).fill(theme.felt).show(ui, |ui| {
-                    groups_ui(ui, shared, &choice.tiles, &[], TileSize::Width(28.0));
+                    groups_ui(ui, shared, &choice.tiles, TileSize::Width(28.0));
                 });
             }
         });
