@@ -46,6 +46,7 @@ coach-stays-hidden = Letting it go shows the others nothing and keeps your choic
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
 coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
 coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.
+coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come

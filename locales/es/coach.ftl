@@ -46,6 +46,7 @@ coach-stays-hidden = Si la dejas pasar, no enseñas nada y dejas abiertas tus op
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que necesites en un grupo; { $tile } no.
 coach-joker-has-no-place = { $line } ya no tiene grupo para un comodín, así que hasta un comodín puede irse.
 coach-safe-to-discard = No necesitas { $tile }, y todas las demás están a la vista: casi nadie puede usarla.
+coach-safer-than = { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
 coach-your-turn-to-draw = Es tu turno: toma la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar

@@ -38,6 +38,7 @@ coach-stays-hidden = 放过它，别人看不出你的牌，你的选择也都�
 coach-joker-is-worth-more = 百搭牌可以在一组中代替你需要的任何牌；{ $tile }不能。
 coach-joker-has-no-place = { $line }已经没有能放百搭牌的组，所以连百搭牌也可以打出。
 coach-safe-to-discard = 你不需要{ $tile }，其余几张都已看得见，别人几乎用不上。
+coach-safer-than = 打出{ $wanted }对你的手牌损失更小，但可能有人在等它；{ $tile }更安全。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸下一张牌。
 
 ## 某一行还缺的牌，以及它可以怎样来

@@ -18,8 +18,8 @@ const BEFORE_OTHERS_FINISH: f32 = 0.8;
 /// How much of the arriving jokers one need can count on.
 const JOKER_SHARE: f32 = 0.5;
 
-/// The most copies of one tile that a hand can still need: a sextet and a pair.
-const MOST_NEEDED: usize = 8;
+/// The most copies of one tile that a group can still need: a sextet.
+const MOST_NEEDED: usize = 6;
 
 /// The chances of one kind of tile: of so many copies to come in time.
 #[derive(Debug, Clone)]

@@ -65,11 +65,12 @@ fn remove(from: &mut TileCounts, tile: Tile, count: u8) {
     }
 }
 
-/// What this seat has passed away and has not seen again.
+/// What this seat has passed away and has not seen again. All passes come before the first discard.
 fn passed_away(view: View<'_>, live: &TileCounts) -> TileCounts {
     let mut passed = TileCounts::EMPTY;
     for event in view.events() {
         match event {
+            Event::Discarded { .. } => break,
             Event::Passed {
                 tiles, received, ..
             } => {

@@ -2,11 +2,17 @@
 
 use super::{Bot, Level, Style};
 use crate::rules::{Action, Claim, Discard, View};
+use crate::tile::Tile;
 
 impl Bot {
     pub(super) fn answer(&self, view: View<'_>, discard: Discard) -> Action {
         if view.check(&Action::Claim(Claim::MahJongg)).is_ok() {
             return Action::Claim(Claim::MahJongg);
+        }
+        // Most discards cannot be claimed; that needs no thought.
+        let beside = view.rack()[discard.tile] + view.rack()[Tile::Joker];
+        if beside < 2 || discard.tile == Tile::Joker {
+            return Action::LetGo;
         }
         let mind = self.mind(view);
         match mind.claims(discard).first() {

@@ -1,5 +1,6 @@
 //! What a seat could do, weighed.
 
+use super::danger::Danger;
 use super::{Level, Style};
 use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Unseen};
 use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
@@ -10,6 +11,9 @@ const REACH: u8 = 2;
 /// The same, for those who see more.
 const FAR_REACH: u8 = 3;
 
+/// What it costs to complete somebody else's hand, beside what a hand of one's own brings.
+const PRICE_OF_FEEDING: f32 = 0.5;
+
 /// A tile that could go.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spare {
@@ -17,6 +21,8 @@ pub struct Spare {
     pub tile: Tile,
     /// The share of what the rack is worth that goes with it, 0 to 1.
     pub loss: f32,
+    /// What it may cost because somebody could declare Mah Jongg on it, measured like the loss.
+    pub risk: f32,
 }
 
 /// A claim for exposure that could be made.
@@ -52,6 +58,7 @@ pub struct Mind<'a> {
     judge: Judge,
     /// How much farther than the nearest hand a hand may be to be thought of.
     reach: u8,
+    level: Level,
 }
 
 impl<'a> Mind<'a> {
@@ -79,6 +86,7 @@ impl<'a> Mind<'a> {
             unseen,
             judge,
             reach,
+            level,
         }
     }
 
@@ -116,6 +124,7 @@ impl<'a> Mind<'a> {
             let loss_of = |tile| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
+                risk: 0.0,
             };
             let least = rack
                 .kinds()
@@ -134,6 +143,14 @@ impl<'a> Mind<'a> {
     pub fn discards(&self) -> Vec<Spare> {
         let prospects = self.prospects();
         let whole = prospects.worth().max(f32::MIN_POSITIVE);
+        let danger = match self.level {
+            Level::Learner | Level::Regular => Danger::NONE,
+            Level::Expert => Danger::read(self.card, self.view),
+        };
+        // Feeding a hand costs its price and one's own chance; the smaller that is, the more the
+        // price weighs beside it.
+        let chance = prospects.aim().map_or(0.0, |aim| aim.chance);
+        let price = 1.0 + PRICE_OF_FEEDING / chance.max(0.05);
         let mut spares = self
             .view
             .rack()
@@ -141,17 +158,19 @@ impl<'a> Mind<'a> {
             .map(|(tile, _)| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
+                risk: danger.of(tile) * price,
             })
             .collect::<Vec<_>>();
         spares.sort_by(|one, other| self.compare(*one, *other));
         spares
     }
 
-    /// By what goes with the tile; among equals the one of which fewer copies can come goes first,
+    /// By what goes with the tile and what it may cost; among equals the one of which fewer copies can come goes first,
     /// and jokers last.
     fn compare(&self, one: Spare, other: Spare) -> std::cmp::Ordering {
         let key = |spare: Spare| (spare.tile == Tile::Joker, self.unseen.live[spare.tile]);
-        (one.loss.total_cmp(&other.loss)).then_with(|| key(one).cmp(&key(other)))
+        let cost = |spare: Spare| spare.loss + spare.risk;
+        (cost(one).total_cmp(&cost(other))).then_with(|| key(one).cmp(&key(other)))
     }
 
     /// The claims for exposure that could be made, the best first.

@@ -5,6 +5,7 @@
 
 mod charleston;
 mod claim;
+mod danger;
 mod level;
 mod mind;
 mod self_play;

@@ -112,6 +112,13 @@ pub enum Reason {
         /// The tile.
         tile: Tile,
     },
+    /// Another tile helps even less, but somebody may be waiting for it.
+    SaferThan {
+        /// The tile that goes.
+        tile: Tile,
+        /// The tile that somebody may be waiting for.
+        wanted: Tile,
+    },
     /// It is the turn to draw.
     YourTurnToDraw,
 }

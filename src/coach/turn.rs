@@ -27,8 +27,22 @@ impl Considering<'_> {
                     },
                 }),
         );
-        let discards = self.mind.discards().into_iter().take(DISCARDS);
-        acts.extend(discards.map(|spare| self.discard(spare)));
+        let discards = self.mind.discards();
+        acts.extend(
+            discards
+                .iter()
+                .take(DISCARDS)
+                .map(|spare| self.discard(*spare)),
+        );
+        if let (Some(best), Some(wanted)) = (discards.first(), cheaper(&discards)) {
+            let action = Action::Discard(best.tile);
+            for act in acts.iter_mut().filter(|act| act.action == action) {
+                act.reason = Reason::SaferThan {
+                    tile: best.tile,
+                    wanted,
+                };
+            }
+        }
         acts
     }
 
@@ -44,4 +58,14 @@ impl Considering<'_> {
         }
         act
     }
+}
+
+/// The tile that would go in the place of the best discard if nobody could be waiting for it.
+fn cheaper(discards: &[Spare]) -> Option<Tile> {
+    let best = discards.first()?;
+    let cheapest = discards
+        .iter()
+        .filter(|other| other.loss + NO_LOSS < best.loss && other.risk > best.risk)
+        .min_by(|one, other| one.loss.total_cmp(&other.loss))?;
+    Some(cheapest.tile)
 }

@@ -76,6 +76,14 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::SafeToDiscard { tile: discard } => {
             msg!("coach-safe-to-discard", tile = tile(discard))
         }
+        Reason::SaferThan {
+            tile: given,
+            wanted,
+        } => msg!(
+            "coach-safer-than",
+            tile = tile(given),
+            wanted = tile(wanted)
+        ),
         Reason::YourTurnToDraw => msg!("coach-your-turn-to-draw"),
     }
 }
