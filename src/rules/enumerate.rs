@@ -2,6 +2,7 @@
 
 use super::charleston::PASS;
 use super::check::{completes, fitting_exposures};
+use super::winning::complete_hands;
 use super::{ActKind, Action, Claim, ExposureAt, Seat, Situation, Step, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -47,7 +48,8 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
 
 fn passes(view: View<'_>, step: Step) -> Vec<Action> {
     let mut actions = Vec::new();
-    if step == Step::FirstRight && view.check(&Action::DeclareMahJongg).is_ok() {
+    let before_charleston = step == Step::FirstRight && view.seat() == view.east();
+    if before_charleston && view.rules().heavenly_hand && may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
     let blind_taught = !view.rules().untaught.contains(&ActKind::BlindPass);
@@ -66,9 +68,18 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
     actions
 }
 
+/// Whether the seat's 14 tiles are Mah Jongg, and it may say so.
+fn may_declare(view: View<'_>) -> bool {
+    let exposures = view.exposures(view.seat());
+    !view.rules().untaught.contains(&ActKind::DeclareMahJongg)
+        && complete_hands(view.card(), exposures, view.rack())
+            .next()
+            .is_some()
+}
+
 fn turn(view: View<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
-    if view.check(&Action::DeclareMahJongg).is_ok() {
+    if may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
     if !view.rules().untaught.contains(&ActKind::Exchange) {

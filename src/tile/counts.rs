@@ -18,9 +18,11 @@ impl TileCounts {
         self.add_many(tile, 1);
     }
 
-    /// Adds `count` tiles of one kind.
+    /// Adds `count` tiles of one kind. Counting stops at 255, far beyond any set of tiles, so that no
+    /// text however long can overflow it.
     pub fn add_many(&mut self, tile: Tile, count: u8) {
-        self.0[tile.index()] += count;
+        let here = &mut self.0[tile.index()];
+        *here = here.saturating_add(count);
     }
 
     /// Takes one tile away; says whether there was one.
@@ -124,6 +126,12 @@ mod tests {
 
     fn counts(rack: &str) -> TileCounts {
         rack.parse().unwrap()
+    }
+
+    #[test]
+    fn a_rack_of_absurd_size_is_counted_without_overflow() {
+        let rack = counts(&"16x1B ".repeat(20));
+        assert_eq!(rack.total(), 255);
     }
 
     #[test]

@@ -225,7 +225,7 @@ fn only_the_newest_discard_can_be_claimed_and_not_for_long() {
     act(&mut game, SOUTH, "let-go");
     assert_eq!(
         facts_against(&game, SOUTH, "claim naturals 2 jokers 0"),
-        [Fact::AlreadyChosen]
+        [Fact::LetGoBefore]
     );
     act(&mut game, SOUTH, "draw");
     assert_eq!(

@@ -60,8 +60,12 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
         }
     }
     // What could have been claimed, but is answered already.
-    if reasons.is_empty() && !(matches!(situation, Situation::Claims(_)) && view.must_act()) {
-        reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen);
+    if reasons.is_empty() {
+        match situation {
+            Situation::Claims(_) if view.must_act() => {}
+            Situation::Claims(_) => reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen),
+            _ => reasons.add(RuleId::WIN_CLOSES, Fact::LetGoBefore),
+        }
     }
 }
 
