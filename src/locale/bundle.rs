@@ -152,10 +152,8 @@ pub(super) fn bundle(tag: &str, sources: &[Source]) -> FluentBundle<FluentResour
     // The screens lay text out in one direction; isolation marks would only be read aloud.
     bundle.set_use_isolating(false);
     for source in sources {
-        let resource = match FluentResource::try_new(source.text.clone()) {
-            Ok(resource) => resource,
-            Err((resource, _)) => resource,
-        };
+        let resource =
+            FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
         // A second message of the same id is left out; `check` names it.
         let _ = bundle.add_resource(resource);
     }

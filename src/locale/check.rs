@@ -355,15 +355,14 @@ fn compare(tag: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &mut
     let all = by_id(files);
     let reference_all = by_id(reference);
     for wanted in reference {
-        match files
+        let found = files
             .iter()
-            .find(|file| file.source.name == wanted.source.name)
-        {
-            Some(file) => compare_file(file, wanted, &all, &reference_all, problems),
-            None => {
-                let kind = ProblemKind::FileMissing(wanted.source.name.clone());
-                problems.push(nowhere(tag, kind));
-            }
+            .find(|file| file.source.name == wanted.source.name);
+        if let Some(file) = found {
+            compare_file(file, wanted, &all, &reference_all, problems);
+        } else {
+            let kind = ProblemKind::FileMissing(wanted.source.name.clone());
+            problems.push(nowhere(tag, kind));
         }
     }
     for file in files {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use unic_langid::LanguageIdentifier;
 
-use super::Locale;
+use super::{Locale, Sources};
 use crate::content::LOCALES;
 
 /// A language that ships with the program: a folder of `locales/`. Its text is the tag, as in `zh-CN`.
@@ -21,13 +21,18 @@ pub struct UnknownLanguage(
     pub String,
 );
 
+/// The file in which a language tells its name.
+const NAME_FILE: &str = "language.ftl";
+
 static NAMES: LazyLock<Vec<(Language, String)>> = LazyLock::new(|| {
+    let mut sources = Sources::shipped();
+    for files in sources.languages.values_mut() {
+        files.retain(|file| file.name == NAME_FILE);
+    }
     Language::all()
         .map(|language| {
-            (
-                language,
-                Locale::new(language).say(&crate::msg!("language-name")),
-            )
+            let locale = Locale::from_sources(language, &sources);
+            (language, locale.say(&crate::msg!("language-name")))
         })
         .collect()
 });

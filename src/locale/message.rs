@@ -45,12 +45,18 @@ macro_rules! value_from_number {
     ($($number:ty),*) => {
         $(impl From<$number> for Value {
             fn from(number: $number) -> Self {
-                Self::Number(number as i64)
+                Self::Number(number.into())
             }
         })*
     };
 }
-value_from_number!(u8, u16, u32, usize, i32, i64);
+value_from_number!(u8, u16, u32, i32, i64);
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
 
 impl From<&str> for Value {
     fn from(text: &str) -> Self {

@@ -23,10 +23,8 @@ pub struct Signature {
 pub(super) fn signatures(sources: &[Source]) -> BTreeMap<String, Signature> {
     let mut all = BTreeMap::new();
     for source in sources {
-        let resource = match parser::parse_runtime(source.text.as_str()) {
-            Ok(resource) => resource,
-            Err((resource, _)) => resource,
-        };
+        let resource =
+            parser::parse_runtime(source.text.as_str()).unwrap_or_else(|(resource, _)| resource);
         for (id, said) in entries(&resource, &source.text) {
             all.entry(id).or_insert(said);
         }

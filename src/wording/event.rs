@@ -4,6 +4,7 @@ use super::{Names, group, rule_title, tile, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Claim, Event, Step};
+use crate::tile::TileCounts;
 
 /// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
 /// told by [`outcome`](super::outcome).
@@ -17,15 +18,7 @@ pub fn event(event: &Event, names: Names) -> Message {
             blind,
             received,
         } => {
-            let sentence = match (tiles, received) {
-                (Some(tiles), _) if !tiles.is_empty() => {
-                    msg!("event-passed-tiles", tiles = tiles_short(tiles))
-                }
-                (None, Some(tiles)) if !tiles.is_empty() => {
-                    msg!("event-passed-received", tiles = tiles_short(tiles))
-                }
-                _ => msg!("event-passed"),
-            };
+            let sentence = passed(tiles.as_ref(), received.as_ref());
             names.subject(
                 sentence
                     .with("step", self::step(*step))
@@ -108,6 +101,19 @@ pub fn event(event: &Event, names: Names) -> Message {
             *seat,
         ),
         Event::Ended(_) => msg!("event-ended"),
+    }
+}
+
+/// A pass with the tiles that the reader may know: those given, or those that came in.
+fn passed(given: Option<&TileCounts>, received: Option<&TileCounts>) -> Message {
+    match (given, received) {
+        (Some(tiles), _) if !tiles.is_empty() => {
+            msg!("event-passed-tiles", tiles = tiles_short(tiles))
+        }
+        (None, Some(tiles)) if !tiles.is_empty() => {
+            msg!("event-passed-received", tiles = tiles_short(tiles))
+        }
+        _ => msg!("event-passed"),
     }
 }
 

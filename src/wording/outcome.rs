@@ -56,18 +56,17 @@ pub fn payments(win: &Win, names: Names) -> Vec<Message> {
 
 /// One payment with how it comes about: "East pays West 50 (25 × 2)". `value` is that of the line.
 pub fn payment_line(payment: &PaymentLine, value: u16, names: Names) -> Message {
-    let factors: String = payment
-        .factors
-        .iter()
-        .filter(|factor| factor.times != 1)
-        .map(|factor| format!(" × {}", factor.times))
-        .collect();
+    let mut sum = value.to_string();
+    for factor in payment.factors.iter().filter(|factor| factor.times != 1) {
+        sum.push_str(" × ");
+        sum.push_str(&factor.times.to_string());
+    }
     names.subject(
         msg!(
             "payment-line",
             to = names.name(payment.to),
             amount = payment.amount,
-            sum = format!("{value}{factors}")
+            sum = sum
         ),
         payment.from,
     )

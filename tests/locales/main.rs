@@ -1,9 +1,16 @@
 //! The words of the program: every language says everything that English says, and says it without
 //! fault.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot read its files or data has failed"
+)]
+
 mod ids;
 mod problems;
 mod words;
+
+use std::path::Path;
 
 use mahj_tutor::locale::{Language, Locale, Message, Sources, check_shipped};
 use mahj_tutor::msg;
@@ -50,6 +57,18 @@ fn things_are_listed_the_way_of_the_language() {
     assert_eq!(said("en", 3), "English, English and English");
     assert_eq!(said("es", 2), "Español y Español");
     assert_eq!(said("zh-CN", 3), "简体中文、简体中文和简体中文");
+}
+
+#[test]
+fn english_stands_in_for_a_message_that_a_language_lacks() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/locales");
+    let spanish = "es".parse().unwrap();
+    let locale = Locale::from_sources(spanish, &Sources::read(&folder).unwrap());
+    assert_eq!(locale.say(&msg!("second")), "Second");
+    assert_eq!(
+        locale.say(&msg!("first-greeting", nombre = "Ana")),
+        "Hola Ana"
+    );
 }
 
 #[test]
