@@ -1,5 +1,7 @@
 //! The command line, as people and programs use it.
 
+#![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
+
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;

@@ -1,9 +1,11 @@
 //! What is kept on disk: whole, versioned, and never silently dropped.
 
+#![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
+
 use std::fs;
 use std::path::Path;
 
-use mahj_tutor::profile::{BotSpeed, Damage, Notice, Profile, TextSize, ThemeChoice};
+use mahj_tutor::profile::{BotSpeed, Damage, Notice, Profile, Settings, TextSize, ThemeChoice};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -76,7 +78,7 @@ fn a_damaged_file_is_set_aside_and_said_with_its_place() {
     fs::write(home.path().join("settings.toml"), damaged).unwrap();
 
     let mut profile = Profile::open(home.path());
-    assert_eq!(profile.settings(), &Default::default());
+    assert_eq!(profile.settings(), &Settings::default());
     let [
         Notice::SetAside {
             file,

@@ -194,7 +194,7 @@ pub fn parse(arguments: Vec<OsString>) -> Result<Request, UsageError> {
             Value(word) => read.words.push(word),
             Long(option) => {
                 let option = option.to_owned();
-                read.option(option, &mut parser)?;
+                read.option(&option, &mut parser)?;
             }
             Short(letter) => return Err(UsageError::UnknownOption(format!("-{letter}"))),
         }
@@ -218,17 +218,17 @@ struct Read {
 
 impl Read {
     /// An option that only some sub-commands have.
-    fn option(&mut self, option: String, parser: &mut lexopt::Parser) -> Result<(), UsageError> {
+    fn option(&mut self, option: &str, parser: &mut lexopt::Parser) -> Result<(), UsageError> {
         let name = self.name.as_deref().unwrap_or_default();
-        match (name, option.as_str()) {
-            ("rank", "top") => self.top = Some(value(parser, &option)?),
+        match (name, option) {
+            ("rank", "top") => self.top = Some(value(parser, option)?),
             ("rules", "list") => self.list = true,
-            ("simulate", "games") => self.simulate.games = value(parser, &option)?,
-            ("simulate", "seed") => self.simulate.seed = value(parser, &option)?,
+            ("simulate", "games") => self.simulate.games = value(parser, option)?,
+            ("simulate", "seed") => self.simulate.seed = value(parser, option)?,
             ("simulate", "card") => self.simulate.card = Some(parser.value()?.into()),
-            ("simulate", "bots") => self.simulate.bots = Some(value(parser, &option)?),
+            ("simulate", "bots") => self.simulate.bots = Some(value(parser, option)?),
             ("simulate", "shard") => {
-                self.simulate.shard = shard(&value::<String>(parser, &option)?)?
+                self.simulate.shard = shard(&value::<String>(parser, option)?)?;
             }
             ("simulate", "json") => self.simulate.json = true,
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),

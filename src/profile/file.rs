@@ -65,7 +65,7 @@ impl KeptFile {
     /// Renames the file, so that it is neither read nor overwritten.
     pub(super) fn set_aside(&mut self, damage: Damage) -> Notice {
         let renamed = self.path.as_ref().and_then(|path| {
-            let kept_as = free_name(path);
+            let kept_as = free_name(path)?;
             fs::rename(path, &kept_as).ok().map(|()| kept_as)
         });
         match renamed {
@@ -134,13 +134,13 @@ fn position(text: &str, byte: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// The first of `settings.damaged-1.toml`, `settings.damaged-2.toml`, ... that is free.
-fn free_name(path: &Path) -> PathBuf {
+/// The first of `settings.damaged-1.toml`, `settings.damaged-2.toml`, ... that is free,
+/// if any is.
+fn free_name(path: &Path) -> Option<PathBuf> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    (1_u32..)
+    (1..=9999)
         .map(|number| path.with_file_name(format!("{stem}.damaged-{number}.toml")))
         .find(|candidate| !candidate.exists())
-        .unwrap_or_else(|| path.to_owned())
 }
 
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {

@@ -1,10 +1,13 @@
 //! The window, walked through as a person would: by what is written on it, by mouse and keyboard.
 //!
-//! Every test runs with egui_kittest's checks on: a missing glyph, an input without a name and a
+//! Every test runs with `egui_kittest`'s checks on: a missing glyph, an input without a name and a
 //! window that never stops repainting fail it.
+
+#![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
 mod drill;
 mod lesson;
+mod reading;
 mod shell;
 mod support;
 mod table;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::locale::Language;
 use mahj_tutor::profile::{Profile, ThemeChoice};
 use mahj_tutor::ui::{MahjTutor, Start};
 use mahj_tutor::{card, lesson};
@@ -56,11 +56,6 @@ pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
         .build_eframe(|creation| MahjTutor::new(&creation.egui_ctx, start));
     window.run();
     window
-}
-
-/// A message in a language.
-pub(crate) fn said(language: Language, message: &Message) -> String {
-    Locale::new(language).say(message)
 }
 
 /// Clicks what has this name, and lets the window settle.

@@ -34,7 +34,18 @@ pub struct CardLine<'a> {
     size: f32,
     highlighted: bool,
     clickable: bool,
-    missing: Option<Option<u8>>,
+    shortfall: Shortfall,
+}
+
+/// What is shown of how far a rack is from the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shortfall {
+    /// Nothing: there is no rack to compare with.
+    Hidden,
+    /// The line cannot be made any more.
+    Impossible,
+    /// So many tiles are missing.
+    Missing(u8),
 }
 
 /// Where the parts of a line were drawn, to point at them.
@@ -68,7 +79,7 @@ impl<'a> CardLine<'a> {
             size: text_size::BODY,
             highlighted: false,
             clickable: false,
-            missing: None,
+            shortfall: Shortfall::Hidden,
         }
     }
 
@@ -92,7 +103,7 @@ impl<'a> CardLine<'a> {
 
     /// Shows how many tiles are missing, or that the line cannot be made any more.
     pub fn missing(mut self, missing: Option<u8>) -> Self {
-        self.missing = Some(missing);
+        self.shortfall = missing.map_or(Shortfall::Impossible, Shortfall::Missing);
         self
     }
 
@@ -101,7 +112,10 @@ impl<'a> CardLine<'a> {
         let theme = Theme::current(ui);
         let line = self.card.line(self.index);
         let width = ui.available_width();
-        let columns = MARK + VALUE + if self.missing.is_some() { MISSING } else { 0.0 };
+        let columns = match self.shortfall {
+            Shortfall::Hidden => MARK + VALUE,
+            Shortfall::Impossible | Shortfall::Missing(_) => MARK + VALUE + MISSING,
+        };
         let text_width = (width - 2.0 * SIDE - columns).max(self.size * 8.0);
         let mut pen = Pen::new(ui, self.size, text_width);
         let groups = pen.pattern(line, theme);
@@ -153,10 +167,12 @@ impl<'a> CardLine<'a> {
     fn describe(&self, ui: &Ui, response: &Response, locale: &Locale) {
         let spoken = || {
             let spoken = wording::printed_line(self.card, self.index);
-            match self.missing {
-                None => locale.say(&spoken),
-                Some(missing) => locale.say(&wording::with_missing(spoken, missing)),
-            }
+            let missing = match self.shortfall {
+                Shortfall::Hidden => return locale.say(&spoken),
+                Shortfall::Impossible => None,
+                Shortfall::Missing(count) => Some(count),
+            };
+            locale.say(&wording::with_missing(spoken, missing))
         };
         response.widget_info(|| {
             if self.clickable {
@@ -203,10 +219,10 @@ impl<'a> CardLine<'a> {
         write(mark, letter.to_owned(), fonts::bold(), theme.text);
         let regular = FontFamily::Proportional;
         write(value, line.value.to_string(), regular.clone(), theme.text);
-        match self.missing {
-            None => {}
-            Some(None) => write(missing, "–".to_owned(), regular, theme.text_weak),
-            Some(Some(count)) => {
+        match self.shortfall {
+            Shortfall::Hidden => {}
+            Shortfall::Impossible => write(missing, "–".to_owned(), regular, theme.text_weak),
+            Shortfall::Missing(count) => {
                 write(missing, format!("−{count}"), fonts::bold(), theme.text);
             }
         }
