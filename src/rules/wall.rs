@@ -53,6 +53,11 @@ impl WallLayout {
         self.reserve
     }
 
+    /// How many tiles have been taken.
+    pub const fn taken(self) -> usize {
+        RING.saturating_sub(self.left)
+    }
+
     /// The same walls when `taken` tiles had been taken from them.
     #[must_use]
     pub const fn when_taken(self, taken: usize) -> Self {

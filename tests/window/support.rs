@@ -53,6 +53,8 @@ pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
         .with_theme(theme)
+        // An act at the table, the bots' answer, and the new buttons take a frame or two each.
+        .with_max_steps(8)
         .build_eframe(|creation| MahjTutor::new(&creation.egui_ctx, start));
     window.run();
     window

@@ -1,5 +1,7 @@
 //! A game at the table, walked through as a person would.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -7,17 +9,19 @@ use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::rules::RuleId;
 use mahj_tutor::tile::Tile;
-use mahj_tutor::ui::{Route, Start};
+use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
 use crate::support::{Window, click, open, start, texts};
 
-/// A window at the table in which a match has begun, with bots of this speed.
+/// A window at the table in which a match has begun, with bots of this speed. Nothing moves there, so
+/// that the window settles between two acts.
 fn at_the_table(speed: BotSpeed) -> Window {
     let mut start = start();
-    start
-        .profile
-        .change_settings(|settings| settings.bot_speed = speed);
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = speed;
+        settings.reduced_motion = true;
+    });
     let mut window = open(start);
     begin(&mut window);
     window
@@ -248,7 +252,10 @@ fn a_game_that_was_left_goes_on_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let open_again = || {
         let mut profile = Profile::open(folder.path());
-        profile.change_settings(|settings| settings.bot_speed = BotSpeed::Instant);
+        profile.change_settings(|settings| {
+            settings.bot_speed = BotSpeed::Instant;
+            settings.reduced_motion = true;
+        });
         open(Start { profile, ..start() })
     };
     let mut window = open_again();
@@ -279,4 +286,140 @@ fn the_keys_are_listed_on_request() {
     let mut window = at_the_table(BotSpeed::Instant);
     press(&mut window, Key::Questionmark);
     assert!(says(&window, "Do what stands out"));
+}
+
+/// The state of this name that is worth looking at.
+fn at_the_state(name: &str) -> Window {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == name).unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    window
+}
+
+/// The middle of the first tile of the rack that is no joker.
+fn some_tile(window: &Window) -> egui::Pos2 {
+    let names = rack(window);
+    let name = names
+        .iter()
+        .find(|name| !name.starts_with("Joker"))
+        .unwrap();
+    window
+        .get_all_by_role_and_label(Role::Button, name)
+        .next()
+        .unwrap()
+        .rect()
+        .center()
+}
+
+#[test]
+fn a_tile_is_discarded_by_dragging_it_to_the_middle() {
+    let mut window = at_the_state("table-turn");
+    let lying = discards(&window);
+    let from = some_tile(&window);
+    let to = egui::pos2(460.0, 320.0);
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(from + egui::vec2(0.0, -20.0));
+    window.run_steps(1);
+    window.hover_at(to);
+    window.run_steps(1);
+    window.drop_at(to);
+    window.run();
+    assert_eq!(discards(&window), lying + 1);
+}
+
+#[test]
+fn in_the_own_turn_another_click_chooses_another_tile() {
+    let mut window = at_the_state("table-turn");
+    let offered = |window: &Window| {
+        let mut buttons = buttons(window).into_iter();
+        let first = buttons.find(|name| name.starts_with("Discard "));
+        first.unwrap()
+    };
+    let before = offered(&window);
+    choose(&mut window, 1);
+    assert_ne!(offered(&window), before);
+    choose(&mut window, 1);
+    assert!(
+        says(&window, "Discard: choose one tile"),
+        "a second click takes it back"
+    );
+}
+
+#[test]
+fn a_joker_that_cannot_be_exchanged_says_by_which_rule() {
+    let mut window = at_the_state("table-turn");
+    let may_be: Vec<_> = buttons(&window)
+        .into_iter()
+        .filter_map(|name| {
+            let tile = name
+                .strip_prefix("Exchange ")?
+                .strip_suffix(" for the joker")?;
+            Some(tile.to_owned())
+        })
+        .collect();
+    window
+        .get_all_by_role(Role::Button)
+        .find(|node| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            let group = label.strip_prefix("Joker in an exposed ");
+            group.is_some_and(|group| !may_be.iter().any(|tile| group.ends_with(tile)))
+        })
+        .unwrap()
+        .click();
+    window.run();
+    assert!(
+        says(&window, "That is against a rule"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(says(&window, "Rule: "));
+}
+
+#[test]
+fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
+    let mut window = at_the_state("table-claim");
+    let claims: Vec<_> = buttons(&window)
+        .into_iter()
+        .filter(|name| name.starts_with("Claim for a "))
+        .collect();
+    assert!(!claims.is_empty(), "{:?}", buttons(&window));
+    assert!(says(&window, "Let it go"));
+    press(&mut window, Key::Num1);
+    assert!(
+        says(&window, "choose a tile to discard"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(says(&window, "In an exposed "));
+}
+
+#[test]
+fn the_end_of_a_game_shows_the_hand_the_payments_and_the_scores() {
+    let mut window = at_the_state("table-result");
+    for text in [
+        "Checked against the card",
+        "The line is worth",
+        "Scores",
+        "Next game",
+    ] {
+        assert!(says(&window, text), "{text}: {:?}", texts(&window));
+    }
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Game 2 of 4"));
+}
+
+#[test]
+fn tiles_that_fly_come_to_rest() {
+    let mut window = open(start());
+    begin(&mut window);
+    click(&mut window, "Skip to the Charleston");
+    choose(&mut window, 3);
+    window.key_press(Key::Enter);
+    window.step();
+    window.step();
+    assert!(window.ctx.has_requested_repaint(), "tiles are on their way");
+    window.run();
+    assert!(says(&window, "Charleston, first across"));
 }

@@ -17,7 +17,7 @@ pub(super) fn ui(
     rect: Rect,
     prompt: &Prompt,
     selection: &mut Selection,
-    pressed: &Pressed,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -52,13 +52,13 @@ fn says(
     ui: &mut Ui,
     prompt: &Prompt,
     selection: &mut Selection,
-    pressed: &Pressed,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let label = shared.say(&msg!("table-sort"));
-            if plain_button(ui, Icon::Sort, &label).clicked() || pressed.sort {
+            if plain_button(ui, Icon::Sort, &label).clicked() || pressed == Some(Pressed::Sort) {
                 selection.sort();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -97,7 +97,7 @@ fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) {
 fn choices(
     ui: &mut Ui,
     choices: &[Choice],
-    pressed: &Pressed,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -110,15 +110,15 @@ fn choices(
             number.to_string()
         };
         let by_key = if choice.is_primary {
-            pressed.primary
+            pressed == Some(Pressed::Primary)
         } else {
-            pressed.digit == Some(number)
+            pressed == Some(Pressed::Choice(number))
         };
         let clicked = choice_button(ui, choice, &key, shared).clicked();
         if (clicked || by_key)
-            && let Some(command) = &choice.command
+            && let Some(command) = choice.command
         {
-            commands.push(Command::Table(command.clone()));
+            commands.push(Command::Table(command));
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::rules::Action;
 
 /// What the learner does at the table.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum TableCommand {
     /// Shows the next step of the opening.
     ShowNextStep,

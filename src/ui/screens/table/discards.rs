@@ -1,9 +1,9 @@
 //! The middle of the table: the discards, the newest standing out.
 
-use egui::{Align2, FontId, Rect, Ui, UiBuilder, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Ui, UiBuilder, vec2};
 
 use crate::msg;
-use crate::rules::{Situation, View};
+use crate::rules::{Discard, Situation, View};
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Condition, TileButton, TileSize};
@@ -13,13 +13,15 @@ use crate::wording::{self, Names};
 const GAP: f32 = 2.0;
 
 /// Draws the discards into `rect`.
-pub(super) fn ui(ui: &mut Ui, rect: Rect, view: View<'_>, shared: &Shared<'_>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    rect: Rect,
+    view: View<'_>,
+    newest_is_on_its_way: bool,
+    shared: &Shared<'_>,
+) {
     let names = Names::for_learner(view.east());
-    let discards: Vec<_> = view
-        .discards()
-        .iter()
-        .filter(|discard| discard.claimed_by.is_none())
-        .collect();
+    let discards = lying(view);
     if discards.is_empty() {
         ui.painter().text(
             rect.center(),
@@ -30,14 +32,10 @@ pub(super) fn ui(ui: &mut Ui, rect: Rect, view: View<'_>, shared: &Shared<'_>) {
         );
         return;
     }
-    let size = size_for(rect, discards.len());
-    let tile = size.points();
-    let columns = columns(rect, tile.x);
+    let grid = Grid::new(rect, discards.len());
     let is_asked = matches!(view.situation(), Situation::Claims(_)) && view.must_act();
     let newest = discards.len() - 1;
     for (index, discard) in discards.iter().enumerate() {
-        let (row, column) = (index / columns, index % columns);
-        let corner = rect.min + vec2(column as f32 * (tile.x + GAP), row as f32 * (tile.y + GAP));
         let name = shared.say(&msg!(
             "table-discarded-tile",
             tile = wording::tile(discard.tile),
@@ -45,14 +43,17 @@ pub(super) fn ui(ui: &mut Ui, rect: Rect, view: View<'_>, shared: &Shared<'_>) {
         ));
         let builder = UiBuilder::new()
             .id_salt(("discard", index))
-            .max_rect(Rect::from_min_size(corner, tile));
+            .max_rect(grid.place(index));
         // A claimed discard no longer lies here, and then none of these is the newest.
         let is_newest = index == newest && view.newest_discard() == Some(**discard);
+        if is_newest && newest_is_on_its_way {
+            continue;
+        }
         ui.scope_builder(builder, |ui| {
             ui.add(
                 TileButton::new(discard.tile, &name)
                     .picture()
-                    .size(size)
+                    .size(grid.size)
                     .highlighted(is_newest)
                     .condition(if is_newest || !is_asked {
                         Condition::Plain
@@ -65,20 +66,72 @@ pub(super) fn ui(ui: &mut Ui, rect: Rect, view: View<'_>, shared: &Shared<'_>) {
     }
 }
 
-/// The largest size at which `count` discards, and a few to come, fit.
-fn size_for(rect: Rect, count: usize) -> TileSize {
-    let count = count.max(28);
-    (16..=40)
-        .rev()
-        .map(|width| TileSize::Width(width as f32))
-        .find(|size| {
-            let tile = size.points();
-            let rows = count.div_ceil(columns(rect, tile.x));
-            rows as f32 * (tile.y + GAP) <= rect.height()
-        })
-        .unwrap_or(TileSize::Width(16.0))
+/// The discards that lie in the middle, oldest first.
+fn lying(view: View<'_>) -> Vec<&Discard> {
+    let discards = view.discards().iter();
+    discards
+        .filter(|discard| discard.claimed_by.is_none())
+        .collect()
 }
 
-fn columns(rect: Rect, width: f32) -> usize {
-    (((rect.width() + GAP) / (width + GAP)).floor() as usize).max(1)
+/// Where the newest discard lies.
+pub(super) fn newest_place(rect: Rect, view: View<'_>) -> Option<Rect> {
+    let count = lying(view).len();
+    Some(Grid::new(rect, count).place(count.checked_sub(1)?))
+}
+
+/// How the discards lie: in rows, as large as there is room.
+struct Grid {
+    corner: Pos2,
+    size: TileSize,
+    columns: usize,
+}
+
+impl Grid {
+    /// The grid for `count` discards, with room for a few to come.
+    fn new(rect: Rect, count: usize) -> Self {
+        let count = count.max(28);
+        let with = |width: i32| {
+            let size = TileSize::Width(width as f32);
+            let columns = (rect.width() + GAP) / (size.points().x + GAP);
+            Self {
+                corner: rect.min,
+                size,
+                columns: (columns.floor() as usize).max(1),
+            }
+        };
+        let fits = |grid: &Self| {
+            let rows = count.div_ceil(grid.columns) as f32;
+            rows * (grid.size.points().y + GAP) <= rect.height()
+        };
+        (17..=40)
+            .rev()
+            .map(with)
+            .find(fits)
+            .unwrap_or_else(|| with(16))
+    }
+
+    fn place(&self, index: usize) -> Rect {
+        let tile = self.size.points();
+        let (row, column) = (index / self.columns, index % self.columns);
+        let step = vec2(column as f32 * (tile.x + GAP), row as f32 * (tile.y + GAP));
+        Rect::from_min_size(self.corner + step, tile)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn every_discard_of_the_longest_game_has_its_place() {
+        let rect = Rect::from_min_size(pos2(10.0, 20.0), vec2(360.0, 180.0));
+        for count in 1..=100 {
+            let grid = Grid::new(rect, count);
+            for index in 0..count {
+                assert!(rect.contains_rect(grid.place(index)), "{index} of {count}");
+            }
+        }
+    }
 }

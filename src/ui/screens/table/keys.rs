@@ -2,33 +2,30 @@
 
 use egui::{Key, Modifiers, RichText, Ui};
 
+use super::Side;
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
 
-/// What was asked for by key in this frame.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Pressed {
+/// What was asked for by key in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pressed {
     /// Enter, while no button has the keyboard: the primary action.
-    pub(super) primary: bool,
+    Primary,
     /// A digit from 1: the other choice of that number.
-    pub(super) digit: Option<usize>,
+    Choice(usize),
     /// Sort the rack.
-    pub(super) sort: bool,
-    /// The coach.
-    pub(super) coach: bool,
-    /// The card.
-    pub(super) card: bool,
-    /// The log.
-    pub(super) log: bool,
-    /// Pause.
-    pub(super) pause: bool,
-    /// The keys.
-    pub(super) help: bool,
+    Sort,
+    /// Open or close what lies beside the table.
+    Side(Side),
+    /// Hold the bots, or let them go on.
+    Pause,
+    /// Show the keys.
+    Help,
     /// Escape: put away what was said, or choose nothing.
-    pub(super) escape: bool,
+    Escape,
     /// An arrow while nothing has the keyboard: go to the rack.
-    pub(super) to_rack: bool,
+    ToRack,
 }
 
 const DIGITS: [Key; 9] = [
@@ -43,33 +40,40 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
+const LETTERS: [(Key, Pressed); 6] = [
+    (Key::S, Pressed::Sort),
+    (Key::H, Pressed::Side(Side::Coach)),
+    (Key::C, Pressed::Side(Side::Card)),
+    (Key::L, Pressed::Side(Side::Log)),
+    (Key::P, Pressed::Pause),
+    (Key::Questionmark, Pressed::Help),
+];
+
 impl Pressed {
     /// What is pressed now. Enter belongs to the widget that has the keyboard, but a tile of the rack is
     /// chosen with the space bar and leaves Enter to the primary action.
-    pub(super) fn take(ui: &Ui, rack_has_focus: bool) -> Self {
-        let focused = ui.memory(|memory| memory.focused().is_some());
+    pub(super) fn take(ui: &Ui, rack_has_focus: bool) -> Option<Self> {
+        let is_focused = ui.memory(|memory| memory.focused().is_some());
         if ui.ctx().text_edit_focused() {
-            return Self::default();
+            return None;
         }
         ui.input_mut(|input| {
-            let mut plain = |key| input.consume_key(Modifiers::NONE, key);
-            Self {
-                primary: (rack_has_focus || !focused) && plain(Key::Enter),
-                digit: DIGITS
-                    .iter()
-                    .position(|key| plain(*key))
-                    .map(|place| place + 1),
-                sort: plain(Key::S),
-                coach: plain(Key::H),
-                card: plain(Key::C),
-                log: plain(Key::L),
-                pause: plain(Key::P),
-                help: plain(Key::Questionmark)
-                    || input.consume_key(Modifiers::SHIFT, Key::Questionmark),
-                escape: input.key_pressed(Key::Escape),
-                to_rack: !focused
-                    && (input.key_pressed(Key::ArrowRight) || input.key_pressed(Key::ArrowLeft)),
+            let arrow = input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight);
+            if arrow && !is_focused {
+                return Some(Self::ToRack);
             }
+            if input.key_pressed(Key::Escape) {
+                return Some(Self::Escape);
+            }
+            let mut plain = |key| input.consume_key(Modifiers::NONE, key);
+            if (rack_has_focus || !is_focused) && plain(Key::Enter) {
+                return Some(Self::Primary);
+            }
+            if let Some(place) = DIGITS.iter().position(|key| plain(*key)) {
+                return Some(Self::Choice(place + 1));
+            }
+            let letter = LETTERS.iter().find(|(key, _)| plain(*key));
+            letter.map(|(_, pressed)| *pressed)
         })
     }
 }

@@ -15,6 +15,7 @@ mod hand;
 mod keys;
 mod layout;
 mod log_panel;
+mod motion;
 mod opening;
 mod player;
 mod prompt;
@@ -41,6 +42,7 @@ use crate::ui::{Change, Command, Commands, Shared, fonts};
 use coach_panel::CoachPanel;
 use keys::Pressed;
 use layout::Places;
+use motion::Motion;
 use player::{Arrangement, PlayerArea};
 use prompt::Prompt;
 use rack::Rack;
@@ -71,6 +73,7 @@ pub struct TableScreen {
     refusal: Option<Refusal>,
     side: Option<Side>,
     coach: CoachPanel,
+    motion: Motion,
     /// Whether the card shows how many tiles each line lacks.
     shows_progress: bool,
     /// The tiles of the rack, as widgets, in the frame before.
@@ -85,6 +88,7 @@ impl Default for TableScreen {
             refusal: None,
             side: Some(Side::Card),
             coach: CoachPanel::default(),
+            motion: Motion::default(),
             shows_progress: false,
             rack_tiles: Vec::new(),
         }
@@ -99,6 +103,7 @@ impl TableScreen {
 
     /// The learner has come here, forwards or back; what was in progress goes on.
     pub fn open(&mut self, change: &mut Change<'_>) {
+        self.motion.skip();
         if self.session.is_none() {
             self.restore(change);
         }
@@ -169,31 +174,30 @@ impl TableScreen {
         self.selection.follow(session.view());
         let all = ui.available_rect_before_wrap();
         let places = Places::within(all, self.side.is_some());
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
         let mut pressed = Pressed::take(ui, rack_has_focus);
-        if self.refusal.is_some() && std::mem::take(&mut pressed.primary) {
-            commands.push(Command::Table(TableCommand::DismissRefusal));
-        }
-        if pressed.escape {
-            if self.refusal.is_some() {
+        if self.refusal.is_some() {
+            if matches!(pressed, Some(Pressed::Primary | Pressed::Escape)) {
+                pressed = None;
                 commands.push(Command::Table(TableCommand::DismissRefusal));
-            } else {
-                self.selection.clear();
             }
+        } else if pressed == Some(Pressed::Escape) {
+            self.selection.clear();
         }
         toolbar::ui(
             ui,
             places.toolbar,
             session,
             &mut self.side,
-            &pressed,
+            pressed,
             shared,
             commands,
         );
         let table = places.felt.union(places.prompt).union(places.rack);
         paint_felt(ui.painter(), table);
-        felt(ui, &places, session, shared, commands);
+        self.motion.follow(ui, session, &places);
+        felt(ui, &places, session, &self.motion, shared, commands);
         rack::take_dropped(ui, places.middle, &self.selection, commands);
         if let Some(outcome) = session.outcome() {
             result::ui(ui, places.felt, session, outcome, shared);
@@ -204,19 +208,20 @@ impl TableScreen {
             places.prompt,
             &prompt,
             &mut self.selection,
-            &pressed,
+            pressed,
             shared,
             commands,
         );
+        let is_own_turn = session.view().situation() == Situation::ToDiscard(LEARNER);
         let rack = Rack {
             places: &places,
             selection: &mut self.selection,
-            last_is_drawn: session.view().drawn().is_some()
-                && matches!(session.view().situation(), Situation::ToDiscard(LEARNER)),
+            last_is_drawn: is_own_turn && session.view().drawn().is_some(),
+            chooses_one: is_own_turn,
             is_dealt: session
                 .opening()
                 .is_none_or(|opening| opening.step() == OpeningStep::DealLast),
-            take_focus: pressed.to_rack,
+            take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
         if let (Some(side), Some(rect)) = (self.side, places.side) {
@@ -227,6 +232,7 @@ impl TableScreen {
         if let Some(refusal) = &self.refusal {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
         }
+        self.motion.paint(ui);
         wait_for_bots(ui, session, shared, commands);
     }
 
@@ -256,6 +262,7 @@ fn felt(
     ui: &mut Ui,
     places: &Places,
     session: &Session,
+    motion: &Motion,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -277,7 +284,10 @@ fn felt(
     walls::ui(ui, places.walls, session, shared);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
-        None => discards::ui(ui, places.middle, session.view(), shared),
+        None => {
+            let on_its_way = motion.discard_is_on_its_way(session);
+            discards::ui(ui, places.middle, session.view(), on_its_way, shared);
+        }
     }
 }
 

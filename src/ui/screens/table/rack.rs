@@ -24,6 +24,8 @@ pub(super) struct Rack<'a> {
     pub(super) selection: &'a mut Selection,
     /// Whether the last tile was just drawn and lies apart.
     pub(super) last_is_drawn: bool,
+    /// Whether only one tile may be chosen, so that another click chooses another.
+    pub(super) chooses_one: bool,
     /// Whether the tiles are dealt already.
     pub(super) is_dealt: bool,
     /// Whether the keyboard should go to the rack.
@@ -37,6 +39,7 @@ impl Rack<'_> {
             places,
             selection,
             last_is_drawn,
+            chooses_one,
             is_dealt,
             take_focus,
         } = self;
@@ -79,7 +82,11 @@ impl Rack<'_> {
             })
             .inner;
         if let Some(place) = shown.clicked {
-            selection.toggle(place);
+            if chooses_one {
+                selection.toggle_only(place);
+            } else {
+                selection.toggle(place);
+            }
         }
         if let Some((from, to)) = shown.moved {
             selection.move_tile(from, to);

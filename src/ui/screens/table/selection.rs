@@ -97,6 +97,13 @@ impl Selection {
         }
     }
 
+    /// Chooses the tile at `place` and no other, or nothing when it is chosen already.
+    pub(super) fn toggle_only(&mut self, place: usize) {
+        for (index, slot) in self.slots.iter_mut().enumerate() {
+            slot.is_chosen = index == place && !slot.is_chosen;
+        }
+    }
+
     /// Chooses exactly `tiles`, as far as they are there.
     pub(super) fn choose(&mut self, tiles: &TileCounts) {
         let mut wanted = *tiles;

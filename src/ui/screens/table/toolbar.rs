@@ -17,7 +17,7 @@ pub(super) fn ui(
     rect: Rect,
     session: &Session,
     side: &mut Option<Side>,
-    pressed: &Pressed,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -32,16 +32,16 @@ pub(super) fn ui(
             help(ui, pressed, shared);
             pause(ui, session, pressed, shared, commands);
             speed(ui, shared, commands);
-            for (which, icon, label, by_key) in [
-                (Side::Log, Icon::Log, msg!("table-log"), pressed.log),
-                (Side::Coach, Icon::Bulb, msg!("table-coach"), pressed.coach),
-                (Side::Card, Icon::Card, msg!("table-card"), pressed.card),
+            for (which, icon, label) in [
+                (Side::Log, Icon::Log, msg!("table-log")),
+                (Side::Coach, Icon::Bulb, msg!("table-coach")),
+                (Side::Card, Icon::Card, msg!("table-card")),
             ] {
                 let image = icon.image(ui.ctx(), 18.0);
                 let button = Button::image_and_text(image, shared.say(&label))
                     .image_tint_follows_text_color(true)
                     .selected(*side == Some(which));
-                if ui.add(button).clicked() || by_key {
+                if ui.add(button).clicked() || pressed == Some(Pressed::Side(which)) {
                     *side = (*side != Some(which)).then_some(which);
                 }
             }
@@ -61,12 +61,12 @@ fn game(session: &Session) -> Message {
     }
 }
 
-fn help(ui: &mut Ui, pressed: &Pressed, shared: &Shared<'_>) {
+fn help(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let name = shared.say(&msg!("table-keys"));
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-    if pressed.help {
+    if pressed == Some(Pressed::Help) {
         Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
     }
     let response = response.on_hover_text(&name);
@@ -76,7 +76,7 @@ fn help(ui: &mut Ui, pressed: &Pressed, shared: &Shared<'_>) {
 fn pause(
     ui: &mut Ui,
     session: &Session,
-    pressed: &Pressed,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -88,7 +88,7 @@ fn pause(
     let button = Button::image_and_text(icon.image(ui.ctx(), 18.0), shared.say(&label))
         .image_tint_follows_text_color(true)
         .selected(session.is_paused());
-    if ui.add(button).clicked() || pressed.pause {
+    if ui.add(button).clicked() || pressed == Some(Pressed::Pause) {
         commands.push(Command::Table(TableCommand::SetPaused(
             !session.is_paused(),
         )));

@@ -34,6 +34,12 @@ pub(super) fn ui(ui: &Ui, rect: Rect, session: &Session, shared: &Shared<'_>) {
     name(ui, rect, wall, shared);
 }
 
+/// Where the tile stood that was taken last.
+pub(super) fn last_taken(rect: Rect, wall: WallLayout) -> Option<Rect> {
+    let place = wall.when_taken(wall.taken().checked_sub(1)?).next()?;
+    Some(stack_place(rect, place.seat, place.stack, false))
+}
+
 /// Where a stack stands; each wall counts from the right hand of the player behind it. East's reserve
 /// is drawn back a little (rule `break-reserve-kept-last`).
 fn stack_place(rect: Rect, seat: Seat, stack: usize, is_reserve: bool) -> Rect {

@@ -1,0 +1,100 @@
+//! Short movements that show where a tile went.
+
+use egui::{Rect, Ui};
+
+use super::LEARNER;
+use super::layout::Places;
+use super::{discards, walls};
+use crate::play::Session;
+use crate::rules::{Event, Seat};
+use crate::tile::Tile;
+use crate::ui::widgets::{Flights, TileFace};
+
+/// More new events than this are not shown one by one: they happened while nobody looked.
+const MOST_EVENTS: usize = 12;
+
+/// What has been shown of a game, and the tiles that are on their way.
+#[derive(Debug, Default)]
+pub(super) struct Motion {
+    flights: Flights,
+    /// The number of the game, and how many of its events have been shown.
+    shown: Option<(u32, usize)>,
+}
+
+impl Motion {
+    /// Takes what has happened so far as shown.
+    pub(super) fn skip(&mut self) {
+        self.shown = None;
+    }
+
+    /// Sends the tiles of what has happened since the frame before.
+    pub(super) fn follow(&mut self, ui: &Ui, session: &Session, places: &Places) {
+        let count = session.view().events().len();
+        let before = self.shown.replace((session.number(), count));
+        let Some((game, told)) = before else {
+            return;
+        };
+        if game != session.number() || told >= count || count - told > MOST_EVENTS {
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        for event in session.view().events().skip(told) {
+            if let Some((face, from, to)) = flight(&event, session, places) {
+                self.flights.send(face, from, to, now);
+            }
+        }
+    }
+
+    /// Whether the newest discard is still on its way.
+    pub(super) fn discard_is_on_its_way(&self, session: &Session) -> bool {
+        let newest = session.view().events().next_back();
+        !self.flights.is_empty() && matches!(newest, Some(Event::Discarded { .. }))
+    }
+
+    /// Paints the tiles that are on their way.
+    pub(super) fn paint(&mut self, ui: &Ui) {
+        self.flights.paint(ui);
+    }
+}
+
+/// What a tile looks like that goes from one place to another.
+fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace, Rect, Rect)> {
+    let view = session.view();
+    let at = |seat| spot(places, seat);
+    let face = |tile: Option<Tile>| tile.map_or(TileFace::DOWN, TileFace::up);
+    match *event {
+        Event::Passed { from, to, .. } => Some((TileFace::DOWN, at(from), at(to))),
+        Event::CourtesyPassed { from, count, .. } if count > 0 => {
+            Some((TileFace::DOWN, at(from), at(from.across())))
+        }
+        Event::Drew { seat, tile } => {
+            let wall = walls::last_taken(places.walls, view.wall())?;
+            Some((face(tile), wall, at(seat)))
+        }
+        Event::Discarded { seat, tile } => Some((
+            TileFace::up(tile),
+            at(seat),
+            discards::newest_place(places.middle, view)?,
+        )),
+        Event::Claimed { seat, tile, .. } => {
+            let middle = Rect::from_center_size(places.middle.center(), at(seat).size());
+            Some((TileFace::up(tile), middle, at(seat)))
+        }
+        Event::Exchanged { seat, exposure, .. } => {
+            Some((TileFace::up(Tile::Joker), at(exposure.seat), at(seat)))
+        }
+        _ => None,
+    }
+}
+
+/// Where the tiles of a player come from and go to.
+fn spot(places: &Places, seat: Seat) -> Rect {
+    let tile = places.small_tile.points();
+    let center = match LEARNER.steps_to(seat) {
+        0 => places.rack.center(),
+        1 => places.right.center_top() + egui::vec2(0.0, tile.y),
+        2 => places.across.center(),
+        _ => places.left.center_top() + egui::vec2(0.0, tile.y),
+    };
+    Rect::from_center_size(center, tile)
+}
