@@ -1,5 +1,7 @@
 //! The lessons: those that ship can be taken from end to end, and a broken file says where.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
+
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
@@ -8,6 +10,7 @@ use mahj_tutor::lesson::{
     Answer, Fault, Lesson, Runner, Shelf, Verdict, check, play_through, shipped, texts,
 };
 use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::rules::RuleId;
 
 fn cards_anew() -> Vec<Arc<CompiledCard>> {
     let practice = card::practice().unwrap();
@@ -64,10 +67,7 @@ fn a_wrong_answer_is_answered_and_the_learner_tries_again() {
         panic!("13 tiles are no hand");
     };
     assert_eq!(attribute, "wrong-rack");
-    assert_eq!(
-        rule.map(|rule| rule.as_str()),
-        Some("object-first-to-match")
-    );
+    assert_eq!(rule.map(RuleId::as_str), Some("object-first-to-match"));
     runner.next();
     assert_eq!(runner.step().unwrap().id, "count");
     assert_eq!(runner.answer(&Answer::Amount(14)), Verdict::Right);

@@ -1,5 +1,7 @@
 //! The drill, walked through as a person would.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
+
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::SERIES;

@@ -1,5 +1,7 @@
 //! The lesson, taken as a person would.
 
+#![expect(clippy::panic, reason = "a test that cannot be set up must fail")]
+
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::ui::{Demo, Route};

@@ -200,8 +200,8 @@ fn places(ui: &mut Ui, shared: &Shared<'_>, comparison: &Comparison) {
         .iter()
         .zip(&names)
         .map(|(group, names)| {
-            let named = group.iter().zip(names);
-            named.map(|(place, name)| button(*place, name)).collect()
+            let pairs = group.iter().zip(names);
+            pairs.map(|(place, name)| button(*place, name)).collect()
         })
         .collect();
     TileGroups::new(groups).size(TILE).gap(10.0).show(ui);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo};
 
-use crate::card::{Card, LineIndex, PatternGroup};
+use crate::card::{Card, LineIndex, Pattern, PatternGroup};
 use crate::lesson::Anchor;
 use crate::msg;
 use crate::ui::Shared;
@@ -70,7 +70,7 @@ pub(super) fn pickable(
         .line(line)
         .printed
         .iter()
-        .flat_map(|way| way.places())
+        .flat_map(Pattern::places)
         .map(|choices| group_name(shared, choices))
         .collect();
     let ground: Vec<_> = names

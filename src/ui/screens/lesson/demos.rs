@@ -71,7 +71,7 @@ fn at(screens: &mut Screens, change: &mut Change<'_>, step: &str, done: &[Lesson
     lesson.open(LESSON, change);
     lesson.jump(step);
     for command in done {
-        lesson.apply(command.clone(), change);
+        lesson.apply(*command, change);
     }
     Route::Lesson(LESSON.to_owned())
 }

@@ -27,7 +27,7 @@ use crate::rules::Action;
 use crate::ui::{Change, Command, Commands, Shared};
 
 /// What the learner does in a lesson.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonCommand {
     /// Picks what stands at a place: a choice, a tile, a group, a number; or takes the pick back.
     Pick(usize),

@@ -1,6 +1,8 @@
 //! How a step lies on the page: where we are at the top, picture, words and question in the middle,
 //! the way on at the bottom.
 
+use std::cmp::Ordering;
+
 use egui::{
     Align, Button, CornerRadius, FontId, Key, Layout, Panel, RichText, ScrollArea, Sense, Stroke,
     Ui, WidgetInfo, vec2,
@@ -163,13 +165,17 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     for number in 0..count {
         let center = rect.left_center() + vec2(step * (number as f32 + 0.5), 0.0);
         let painter = ui.painter();
-        if number < here {
-            painter.circle_filled(center, 4.0, theme.accent_edge);
-        } else if number == here {
-            painter.circle_filled(center, 6.0, theme.accent);
-            painter.circle_stroke(center, 6.0, Stroke::new(1.5, theme.accent_edge));
-        } else {
-            painter.circle_stroke(center, 3.5, Stroke::new(1.2, theme.text_weak));
+        match number.cmp(&here) {
+            Ordering::Less => {
+                painter.circle_filled(center, 4.0, theme.accent_edge);
+            }
+            Ordering::Equal => {
+                painter.circle_filled(center, 6.0, theme.accent);
+                painter.circle_stroke(center, 6.0, Stroke::new(1.5, theme.accent_edge));
+            }
+            Ordering::Greater => {
+                painter.circle_stroke(center, 3.5, Stroke::new(1.2, theme.text_weak));
+            }
         }
     }
     response.on_hover_text(spoken);

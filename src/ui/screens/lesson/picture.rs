@@ -117,8 +117,8 @@ fn tile_groups(
         .enumerate()
         .map(|(place, (group, names))| {
             let pointed = points.contains(&Anchor::Tiles(place as u8));
-            let named = group.iter().zip(names);
-            named
+            let pairs = group.iter().zip(names);
+            pairs
                 .map(|(tile, name)| TileButton::new(*tile, name).highlighted(pointed))
                 .collect()
         })

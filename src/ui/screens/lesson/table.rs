@@ -69,13 +69,13 @@ fn exposures(ui: &mut Ui, shared: &Shared<'_>, view: View<'_>, seat: Seat) {
         for exposure in exposures {
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
-                ui.horizontal(|ui| exposure_tiles(ui, shared, exposure));
+                ui.horizontal(|ui| exposure_tiles(ui, shared, *exposure));
             });
         }
     });
 }
 
-fn exposure_tiles(ui: &mut Ui, shared: &Shared<'_>, exposure: &Exposure) {
+fn exposure_tiles(ui: &mut Ui, shared: &Shared<'_>, exposure: Exposure) {
     let name = shared.say(&wording::tile(exposure.tile));
     for _ in 0..exposure.naturals {
         let button = TileButton::new(exposure.tile, &name).picture();
