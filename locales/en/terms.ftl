@@ -10,7 +10,6 @@
 -soap = Soap
 -blank = Blank
 -mah-jongg = Mah Jongg
--charleston = Charleston
 
 group-single = single
 group-pair = pair

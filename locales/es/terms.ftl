@@ -12,7 +12,6 @@
 -soap = Jabón
 -blank = Ficha vacía
 -mah-jongg = Mah Jongg
--charleston = Charlestón
 
 group-single = ficha suelta
 group-pair = pareja

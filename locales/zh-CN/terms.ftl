@@ -12,7 +12,6 @@
 -soap = 白板
 -blank = 空白牌
 -mah-jongg = 和牌
--charleston = 查尔斯顿换牌
 
 group-single = 单张
 group-pair = 对子
