@@ -256,6 +256,14 @@ fn an_exposure_binds_to_the_lines_that_have_exactly_its_group() {
     );
     assert_eq!(of_line(&distances, 1), Some(2));
 
+    // A kong that takes no joker can lie exposed as well, but not with a joker in it.
+    let flowers = |jokers| [exposure(Tile::Flower, 4 - jokers, jokers)];
+    let rest = rack("2C 2C 2C 2D 2D 2D 2D 0 6D 6D");
+    card.measure(&rest, &flowers(0), &mut distances);
+    assert_eq!(of_line(&distances, 2), Some(1));
+    card.measure(&rest, &flowers(1), &mut distances);
+    assert_eq!(of_line(&distances, 2), None);
+
     // A concealed line is closed by any exposure.
     let north: Tile = "N".parse().unwrap();
     card.measure(

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::coach::{Reason, advise};
@@ -98,6 +98,25 @@ fn a_complete_hand_is_always_to_be_declared() {
         });
     }
     assert!(seen > 0);
+}
+
+#[test]
+fn the_analysis_and_the_rules_agree_on_which_hands_are_complete() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let mut distances = Distances::default();
+    let mut complete = 0;
+    for seed in 0..20 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            if matches!(view.situation(), Situation::ToDiscard(_)) {
+                compiled.measure(view.rack(), view.exposures(seat), &mut distances);
+                let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
+                assert_eq!(distances.least() == Some(0), may_declare, "{}", view.rack());
+                complete += u32::from(may_declare);
+            }
+        });
+    }
+    assert!(complete > 0);
 }
 
 /// What a seat can see must be the same before a comparison of what is made of it can mean anything.

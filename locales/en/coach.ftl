@@ -54,3 +54,4 @@ coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for its group, or use a joker ({ $live } live)
 missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $live } live)
 missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } live)
+missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group; no joker ({ $live } live)

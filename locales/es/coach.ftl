@@ -54,3 +54,4 @@ coach-your-turn-to-draw = Es tu turno: toma la siguiente ficha del muro.
 missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, reclámala para su grupo o usa un comodín (quedan { $live })
 missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (quedan { $live })
 missing-drawn = { $count } × { $tile }: róbala; solo puedes reclamarla como última ficha (quedan { $live })
+missing-drawn-or-claimed = { $count } × { $tile }: róbala o reclámala para su grupo; sin comodín (quedan { $live })

@@ -46,3 +46,4 @@ coach-your-turn-to-draw = 轮到你了：从牌墙摸下一张牌。
 missing-drawn-claimed-or-joker = { $count } × { $tile }：可以摸到、要来凑成一组，或用百搭牌代替（还有 { $live } 张没露面）
 missing-drawn-or-joker = { $count } × { $tile }：可以摸到或用百搭牌代替（还有 { $live } 张没露面）
 missing-drawn = { $count } × { $tile }：只能摸到；作为最后一张牌时才可以要（还有 { $live } 张没露面）
+missing-drawn-or-claimed = { $count } × { $tile }：可以摸到或要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）

@@ -68,13 +68,12 @@ impl Odds {
         &self.tables[usize::from(self.table_of[usize::from(kind)])]
     }
 
-    /// The chance that a hand with these needs is complete in time, 0 to 1. `taken` says how many
-    /// places of a tile lie exposed; `concealed` that nothing but the last tile may be claimed.
+    /// The chance that a hand with these open needs is complete in time, 0 to 1. `concealed` says that
+    /// nothing but the last tile may be claimed.
     pub fn of_hand(
         &self,
-        needs: &[Need],
+        needs: impl Iterator<Item = Need>,
         rack: &TileCounts,
-        taken: impl Fn(Tile) -> u8,
         concealed: bool,
     ) -> f32 {
         let mut missing = [(0_u8, 0_u8, 0_u8); 14];
@@ -83,9 +82,8 @@ impl Odds {
         for need in needs {
             let held = rack[need.tile];
             let natural = held.min(need.naturals);
-            let open = need.joker_places.saturating_sub(taken(need.tile));
             let lacks = need.naturals - natural;
-            let open = open - open.min(held - natural);
+            let open = need.joker_places.saturating_sub(held - natural);
             if lacks + open > 0 && kinds < missing.len() {
                 missing[kinds] = (need.tile.index() as u8, lacks, open);
                 kinds += 1;

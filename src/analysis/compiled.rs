@@ -30,9 +30,20 @@ pub struct Need {
 
 /// A group that can be claimed for exposure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct ClaimableGroup {
-    pub(super) tile: Tile,
-    pub(super) size: u8,
+struct ClaimableGroup {
+    tile: Tile,
+    size: u8,
+    takes_jokers: bool,
+}
+
+impl ClaimableGroup {
+    /// Whether an exposure could be this group. One that is closed to jokers can be claimed too, with
+    /// naturals alone.
+    fn fits(self, exposure: &Exposure) -> bool {
+        self.tile == exposure.tile
+            && self.size == exposure.size()
+            && (self.takes_jokers || exposure.jokers == 0)
+    }
 }
 
 /// The needs of [`LANES`] hands side by side: by kind of tile, then by hand.
@@ -134,11 +145,12 @@ impl CompiledCard {
         self.needs_of.push(first_need..self.needs.len() as u32);
         let first_group = self.groups.len() as u32;
         if exposable {
-            let groups = target.groups.iter().filter(|group| group.takes_jokers);
+            let groups = target.groups.iter().filter(|group| group.tiles.len() > 2);
             self.groups.extend(groups.filter_map(|group| {
                 Some(ClaimableGroup {
                     tile: group.tile()?,
                     size: group.tiles.len() as u8,
+                    takes_jokers: group.takes_jokers,
                 })
             }));
         }
@@ -181,7 +193,7 @@ impl CompiledCard {
     }
 
     /// The groups of a concrete hand that can be claimed for exposure; none when it is concealed.
-    pub(super) fn claimable_groups(&self, hand: usize) -> &[ClaimableGroup] {
+    fn claimable_groups(&self, hand: usize) -> &[ClaimableGroup] {
         let range = &self.groups_of[hand];
         &self.groups[range.start as usize..range.end as usize]
     }
@@ -192,15 +204,54 @@ impl CompiledCard {
     pub fn admits(&self, hand: usize, exposures: &[Exposure]) -> bool {
         let groups = self.claimable_groups(hand);
         exposures.iter().all(|exposure| {
-            let (tile, size) = (exposure.tile, exposure.size());
-            let alike = exposures
-                .iter()
-                .filter(|other| other.tile == tile && other.size() == size);
-            let room = groups
-                .iter()
-                .filter(|group| group.tile == tile && group.size == size);
+            let alike = exposures.iter().filter(|other| {
+                other.tile == exposure.tile
+                    && other.size() == exposure.size()
+                    && other.jokers >= exposure.jokers.min(1)
+            });
+            let room = groups.iter().filter(|group| group.fits(exposure));
             alike.count() <= room.count()
         })
+    }
+
+    /// Whether a concrete hand has a group of this tile that can be claimed but takes no joker.
+    pub(super) fn has_closed_group(&self, hand: usize, tile: Tile) -> bool {
+        let mut groups = self.claimable_groups(hand).iter();
+        groups.any(|group| group.tile == tile && !group.takes_jokers)
+    }
+
+    /// What a concrete hand wants beside these exposures, which are groups of it.
+    pub fn open_needs<'a>(
+        &'a self,
+        hand: usize,
+        exposures: &'a [Exposure],
+    ) -> impl Iterator<Item = Need> + 'a {
+        let groups = self.claimable_groups(hand);
+        let rest = |need: &Need| {
+            let mut rest = *need;
+            for (place, exposure) in exposures.iter().enumerate() {
+                if exposure.tile == need.tile {
+                    // Exposures without a joker take the closed groups, the others have no choice.
+                    let is_alike = |other: &&Exposure| {
+                        other.tile == exposure.tile
+                            && other.size() == exposure.size()
+                            && other.jokers == 0
+                    };
+                    let before = exposures[..place].iter().filter(is_alike).count();
+                    let closed = groups
+                        .iter()
+                        .filter(|group| !group.takes_jokers && group.fits(exposure));
+                    let part = if exposure.jokers == 0 && before < closed.count() {
+                        &mut rest.naturals
+                    } else {
+                        &mut rest.joker_places
+                    };
+                    *part = part.saturating_sub(exposure.size());
+                }
+            }
+            rest
+        };
+        self.needs(hand).iter().map(rest)
     }
 
     /// Finds the distance of every concrete hand: the least number of tiles that must be replaced
@@ -253,28 +304,16 @@ impl CompiledCard {
         let mut matched = exposures.iter().map(|exposure| exposure.size()).sum::<u8>();
         let mut filled = 0;
         let mut places = 0;
-        for need in self.needs(hand) {
+        for need in self.open_needs(hand, exposures) {
             let held = concealed[need.tile];
             let natural = held.min(need.naturals);
-            let open = need
-                .joker_places
-                .saturating_sub(exposed(exposures, need.tile));
             matched += natural;
-            filled += open.min(held - natural);
-            places += open;
+            filled += need.joker_places.min(held - natural);
+            places += need.joker_places;
         }
         let jokers = concealed[Tile::Joker].min(HAND);
         HAND.saturating_sub(matched + places.min(filled + jokers))
     }
-}
-
-/// How many places of groups of `tile` the exposures have taken.
-pub(super) fn exposed(exposures: &[Exposure], tile: Tile) -> u8 {
-    exposures
-        .iter()
-        .filter(|exposure| exposure.tile == tile)
-        .map(|exposure| exposure.size())
-        .sum()
 }
 
 /// The distance of every concrete hand of a card, in card order. Kept from rack to rack, it needs no

@@ -1,6 +1,5 @@
 //! What a line of the card still asks for, as its owner may know it.
 
-use super::compiled::exposed;
 use super::{Distances, Prospects, Unseen, nearest_lines};
 use crate::card::LineIndex;
 use crate::tile::{Tile, TileCounts};
@@ -12,8 +11,17 @@ pub enum HowItComes {
     DrawnClaimedOrJoker,
     /// Drawn, or as a joker: it belongs to a group of a concealed hand.
     DrawnOrJoker,
+    /// Drawn, or claimed once it completes its group, which takes no joker.
+    DrawnOrClaimed,
     /// Drawn: it belongs to a single, a pair or a cluster. Only as the last tile may it be claimed.
     Drawn,
+}
+
+impl HowItComes {
+    /// Whether a joker does as well.
+    pub const fn by_joker(self) -> bool {
+        matches!(self, Self::DrawnClaimedOrJoker | Self::DrawnOrJoker)
+    }
 }
 
 /// A tile that a hand still needs.
@@ -85,13 +93,10 @@ fn describe(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutl
     let line = card.card_line(hand);
     let mut counts = TileCounts::EMPTY;
     let mut missing = Vec::new();
-    for need in card.needs(hand) {
+    for need in card.open_needs(hand, exposures) {
         let held = rack[need.tile];
         let natural = held.min(need.naturals);
-        let open = need
-            .joker_places
-            .saturating_sub(exposed(exposures, need.tile));
-        let placed = open.min(held - natural);
+        let placed = need.joker_places.min(held - natural);
         counts.add_many(need.tile, natural + placed);
         let mut add = |count: u8, comes| {
             if count > 0 {
@@ -103,13 +108,18 @@ fn describe(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutl
                 });
             }
         };
-        add(need.naturals - natural, HowItComes::Drawn);
+        let comes = if card.has_closed_group(hand, need.tile) {
+            HowItComes::DrawnOrClaimed
+        } else {
+            HowItComes::Drawn
+        };
+        add(need.naturals - natural, comes);
         let comes = if line.concealed {
             HowItComes::DrawnOrJoker
         } else {
             HowItComes::DrawnClaimedOrJoker
         };
-        add(open - placed, comes);
+        add(need.joker_places - placed, comes);
     }
     let jokers = place_jokers(&mut missing, rack[Tile::Joker]);
     counts.add_many(Tile::Joker, jokers);
@@ -132,7 +142,7 @@ fn place_jokers(missing: &mut Vec<MissingTile>, jokers: u8) -> u8 {
     while placed < jokers {
         let scarcest = missing
             .iter_mut()
-            .filter(|missing| missing.comes != HowItComes::Drawn && missing.count > 0)
+            .filter(|missing| missing.comes.by_joker() && missing.count > 0)
             .min_by_key(|missing| i16::from(missing.live) - i16::from(missing.count));
         let Some(scarcest) = scarcest else { break };
         scarcest.count -= 1;

@@ -1,7 +1,6 @@
 //! What a rack is worth: the concrete hands that are near enough to matter, weighed.
 
 use super::chance::comes_true;
-use super::compiled::exposed;
 use super::{CompiledCard, Distances, Odds};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
@@ -30,19 +29,15 @@ impl Judge {
         rack: &TileCounts,
         exposures: &[Exposure],
     ) -> f32 {
-        let needs = card.needs(hand);
-        let taken = |tile| exposed(exposures, tile);
+        let needs = card.open_needs(hand, exposures);
         match self {
-            Self::Chances { odds, .. } => {
-                odds.of_hand(needs, rack, taken, card.card_line(hand).concealed)
-            }
+            Self::Chances { odds, .. } => odds.of_hand(needs, rack, card.card_line(hand).concealed),
             Self::TileCount => {
                 let (mut missing, mut places) = (0, 0);
                 for need in needs {
                     let held = rack[need.tile];
                     let natural = held.min(need.naturals);
-                    let open = need.joker_places.saturating_sub(taken(need.tile));
-                    let open = open - open.min(held - natural);
+                    let open = need.joker_places.saturating_sub(held - natural);
                     missing += need.naturals - natural + open;
                     places += open;
                 }
@@ -235,14 +230,8 @@ impl<'a> Prospects<'a> {
             return true;
         }
         self.card
-            .needs(hand)
-            .iter()
+            .open_needs(hand, self.exposures)
             .find(|need| need.tile == tile)
-            .is_some_and(|need| {
-                let open = need
-                    .joker_places
-                    .saturating_sub(exposed(self.exposures, tile));
-                self.rack[tile] <= need.naturals + open
-            })
+            .is_some_and(|need| self.rack[tile] <= need.naturals + need.joker_places)
     }
 }

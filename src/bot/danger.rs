@@ -42,10 +42,8 @@ impl Danger {
         let mut hands = 0.0_f32;
         for hand in (0..card.hands()).filter(|hand| card.admits(*hand, exposures)) {
             hands += 1.0;
-            for need in card.needs(hand) {
-                let of_tile = exposures.iter().filter(|other| other.tile == need.tile);
-                let lies_open = of_tile.map(|exposure| exposure.size()).sum::<u8>();
-                if need.naturals + need.joker_places > lies_open {
+            for need in card.open_needs(hand, exposures) {
+                if need.naturals + need.joker_places > 0 {
                     wanted[need.tile.index()] += 1.0;
                 }
             }

@@ -93,6 +93,7 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
     let words = match missing.comes {
         HowItComes::DrawnClaimedOrJoker => msg!("missing-drawn-claimed-or-joker"),
         HowItComes::DrawnOrJoker => msg!("missing-drawn-or-joker"),
+        HowItComes::DrawnOrClaimed => msg!("missing-drawn-or-claimed"),
         HowItComes::Drawn => msg!("missing-drawn"),
     };
     words
