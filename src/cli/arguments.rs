@@ -77,7 +77,8 @@ pub struct SimulateArguments {
     pub card: Option<PathBuf>,
     /// The levels of players 0-3 as written; all at the default level when absent.
     pub bots: Option<String>,
-    /// Which part of the games to play, counted from 1, and in how many parts.
+    /// Which part of the games to play, and in how many parts. Part `I` of `N` plays every `N`th game,
+    /// so that the parts may be counted from 0 or from 1.
     pub shard: (u32, u32),
     /// Sums as JSON rather than as text.
     pub json: bool,
@@ -299,7 +300,7 @@ fn shard(written: &str) -> Result<(u32, u32), UsageError> {
     let read = || {
         let (index, count) = written.split_once('/')?;
         let (index, count): (u32, u32) = (index.parse().ok()?, count.parse().ok()?);
-        (1..=count).contains(&index).then_some((index, count))
+        (count > 0 && index <= count).then_some((index, count))
     };
     read().ok_or_else(|| UsageError::BadValue {
         option: "--shard".to_owned(),
