@@ -142,7 +142,8 @@ fn check_sources(sources: &Sources) -> Vec<Problem> {
             .map(|source| read(source, &mut problems))
             .collect();
         let Ok(id) = tag.parse::<LanguageIdentifier>() else {
-            problems.push(nowhere(tag, ProblemKind::NoLanguage(tag.clone())));
+            let kind = ProblemKind::NoLanguage(tag.clone());
+            problems.push(of_folder(tag, &read, kind));
             continue;
         };
         check_language(tag, &id, &read, &mut problems);
@@ -156,10 +157,14 @@ fn check_sources(sources: &Sources) -> Vec<Problem> {
     problems
 }
 
-/// A problem of a whole folder.
-fn nowhere(folder: &str, kind: ProblemKind) -> Problem {
+/// A problem of a language's whole folder.
+fn of_folder(tag: &str, files: &[Read<'_>], kind: ProblemKind) -> Problem {
+    let folder = files.first().and_then(|file| {
+        let folder = file.source.path.strip_suffix(&file.source.name)?;
+        Some(folder.trim_end_matches(['/', '\\']))
+    });
     Problem {
-        file: folder.to_owned(),
+        file: folder.unwrap_or(tag).to_owned(),
         line: 1,
         column: 1,
         kind,
@@ -362,7 +367,7 @@ fn compare(tag: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &mut
             compare_file(file, wanted, &all, &reference_all, problems);
         } else {
             let kind = ProblemKind::FileMissing(wanted.source.name.clone());
-            problems.push(nowhere(tag, kind));
+            problems.push(of_folder(tag, files, kind));
         }
     }
     for file in files {
