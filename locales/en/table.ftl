@@ -81,6 +81,8 @@ table-thinks = { $player } is in turn
 table-turn = Your turn: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
 table-turn-why = Before that you may exchange jokers, or declare Mah Jongg when the hand is complete.
+# On a button that shows the tile and the joker.
+table-exchange = Exchange
 table-discard-which = Discard: choose one tile
 table-discarded = { $player } discards { $tile }
 table-discarded-yours = You discard { $tile }

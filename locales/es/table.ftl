@@ -81,6 +81,8 @@ table-thinks = Es el turno de { $player }
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
 table-turn-why = Antes puedes cambiar comodines, o declarar Mah Jongg si la mano está completa.
+# On a button that shows the tile and the joker.
+table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
 table-discarded = { $player } descarta { $tile }
 table-discarded-yours = Descartas { $tile }

@@ -63,6 +63,8 @@ table-thinks = 轮到{ $player }
 table-turn = 轮到你：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
 table-turn-why = 打牌之前可以换百搭牌；手牌齐了可以宣布和牌。
+# On a button that shows the tile and the joker.
+table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
 table-discarded = { $player }打出{ $tile }
 table-discarded-yours = 你打出{ $tile }

@@ -45,7 +45,7 @@ pub(super) fn ui(
 }
 
 /// More choices than this need a second row, for which the explanation makes room.
-const ONE_ROW: usize = 4;
+const ONE_ROW: usize = 3;
 
 /// Whose turn it is and what may be done, and beside it the tool for the rack.
 fn says(
@@ -57,9 +57,12 @@ fn says(
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let label = shared.say(&msg!("table-sort"));
-            if plain_button(ui, Icon::Sort, &label).clicked() || pressed == Some(Pressed::Sort) {
-                selection.sort();
+            if prompt.has_rack {
+                let label = shared.say(&msg!("table-sort"));
+                let clicked = plain_button(ui, Icon::Sort, &label).clicked();
+                if clicked || pressed == Some(Pressed::Sort) {
+                    selection.sort();
+                }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let says = RichText::new(shared.say(&prompt.says))

@@ -200,7 +200,7 @@ impl TableScreen {
         felt(ui, &places, session, &self.motion, shared, commands);
         rack::take_dropped(ui, places.middle, &self.selection, commands);
         if let Some(outcome) = session.outcome() {
-            result::ui(ui, places.felt, session, outcome, shared);
+            result::ui(ui, places.felt, session, outcome, shared, commands);
         }
         let prompt = Prompt::of(session, &self.selection);
         action_strip::ui(

@@ -21,8 +21,8 @@ pub(super) struct Prompt {
     pub(super) choices: Vec<Choice>,
     /// Whether the learner may choose how many tiles to pass on unseen.
     pub(super) asks_blind: bool,
-    /// Whether the learner is awaited.
-    pub(super) is_yours: bool,
+    /// Whether the learner has tiles to sort.
+    pub(super) has_rack: bool,
 }
 
 /// One thing that may be done, or at least tried.
@@ -73,7 +73,7 @@ impl Prompt {
             explains: None,
             choices: Vec::new(),
             asks_blind: false,
-            is_yours: false,
+            has_rack: true,
         }
     }
 
@@ -81,7 +81,6 @@ impl Prompt {
         Self {
             explains: Some(explains),
             choices,
-            is_yours: true,
             ..Self::of_others(says)
         }
     }
@@ -128,14 +127,14 @@ impl Prompt {
             }
             OpeningStep::DealLast => (msg!("table-opening-last"), msg!("table-opening-last-why")),
         };
-        Self::yours(
-            says,
-            explains,
-            vec![
-                Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
-                Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
-            ],
-        )
+        let choices = vec![
+            Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
+            Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
+        ];
+        Self {
+            has_rack: step == OpeningStep::DealLast,
+            ..Self::yours(says, explains, choices)
+        }
     }
 
     fn of_game(session: &Session, selection: &Selection) -> Self {
@@ -261,7 +260,10 @@ impl Prompt {
                 return None;
             };
             let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
-            Some(Choice::act(action, view).showing([exposure.tile, Tile::Joker]))
+            Some(Choice {
+                short: Some(msg!("table-exchange")),
+                ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
+            })
         }));
         let says = match view.drawn() {
             Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),

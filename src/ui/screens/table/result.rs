@@ -11,7 +11,7 @@ use crate::rules::{Outcome, View, Win};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::TileSize;
-use crate::ui::{Shared, fonts};
+use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording::{self, Names};
 
 /// Draws the result over the felt.
@@ -21,17 +21,26 @@ pub(super) fn ui(
     session: &Session,
     outcome: &Outcome,
     shared: &Shared<'_>,
+    commands: &mut Commands,
 ) {
     let width = felt.width().min(640.0) - 16.0;
     let rect = Rect::from_center_size(felt.center(), egui::vec2(width, felt.height() - 16.0));
     let names = Names::for_learner(session.view().east());
     ui.scope_builder(UiBuilder::new().id_salt("result").max_rect(rect), |ui| {
-        paper_frame(shared.theme).show(ui, |ui| {
+        paper_frame(shared.theme).inner_margin(12).show(ui, |ui| {
             ScrollArea::vertical().id_salt("result").show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 6.0;
+                ui.spacing_mut().item_spacing.y = 4.0;
                 told(ui, session.view(), outcome, names, shared);
-                scores(ui, session, shared);
+                ui.separator();
+                ui.columns(2, |columns| {
+                    if let ([left, right], Outcome::Win(win)) = (&mut *columns, outcome) {
+                        payments(left, win, session.view(), names, shared, commands);
+                        scores(right, session, shared);
+                    } else if let [left, ..] = columns {
+                        scores(left, session, shared);
+                    }
+                });
             });
         });
     });
@@ -48,7 +57,7 @@ fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, names: Names, shared: &S
     ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
     if let Outcome::Win(win) = outcome {
         hand(ui, win, view, shared);
-        payments(ui, win, view, names, shared);
+        ui.label(shared.say(&wording::payment_reason(win, view.card())));
     }
 }
 
@@ -91,28 +100,45 @@ fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
     );
 }
 
-/// Who pays what, and why.
-fn payments(ui: &mut Ui, win: &Win, view: View<'_>, names: Names, shared: &Shared<'_>) {
+/// Who pays what, and by which rules.
+fn payments(
+    ui: &mut Ui,
+    win: &Win,
+    view: View<'_>,
+    names: Names,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
     let value = view.card().line(win.line).value;
-    ui.label(shared.say(&wording::payment_reason(win, view.card())));
     for payment in &win.payments.lines {
         ui.label(shared.say(&wording::payment_line(payment, value, names)));
+    }
+    let mut rules: Vec<_> = win
+        .payments
+        .lines
+        .iter()
+        .flat_map(|payment| payment.factors.iter().map(|factor| factor.rule))
+        .collect();
+    rules.sort_unstable();
+    rules.dedup();
+    for rule in rules {
+        let title = msg!("table-see-rule", rule = wording::rule_title(rule));
+        let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
+        if ui.link(title).clicked() {
+            commands.go(Route::Rulebook(Some(rule)));
+        }
     }
 }
 
 /// The running scores of the match.
 fn scores(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
-    ui.separator();
-    ui.label(RichText::new(shared.say(&msg!("table-scores"))).family(fonts::bold()));
-    let scores = session.table().scores();
-    ui.horizontal_wrapped(|ui| {
-        for (seat, points) in scores.iter() {
-            ui.label(shared.say(&msg!(
-                "table-score",
-                player = player_name(session, seat),
-                points = *points
-            )));
-            ui.add_space(8.0);
-        }
-    });
+    let title = RichText::new(shared.say(&msg!("table-scores")));
+    ui.label(title.family(fonts::bold()));
+    for (seat, points) in session.table().scores().iter() {
+        ui.label(shared.say(&msg!(
+            "table-score",
+            player = player_name(session, seat),
+            points = *points
+        )));
+    }
 }
