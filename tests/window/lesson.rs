@@ -3,10 +3,13 @@
 #![expect(clippy::panic, reason = "a test that cannot be set up must fail")]
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::locale::Language;
+use mahj_tutor::profile::TextSize;
 use mahj_tutor::ui::{Demo, Route};
 
-use crate::support::{Window, click, texts, window, window_on};
+use crate::support::{Window, click, open_sized, start, texts, window, window_on};
 
 /// Opens the lesson where the learner left it.
 const LESSON: Demo = Demo {
@@ -208,4 +211,31 @@ fn a_finished_lesson_is_remembered_after_a_restart() {
 
     let profile = mahj_tutor::profile::Profile::open(home.path());
     assert!(profile.progress().lesson("reading-a-line").finished);
+}
+
+#[test]
+fn lesson_and_drill_fit_the_smallest_window_with_very_large_text() {
+    let ours = |demo: &&Demo| demo.name.starts_with("lesson") || demo.name.starts_with("drill");
+    for demo in Demo::all().filter(ours) {
+        for language in Language::all() {
+            let mut start = start();
+            start.language = Some(language);
+            start
+                .profile
+                .change_settings(|settings| settings.text_size = TextSize::VeryLarge);
+            let mut window = open_sized(start, [1024.0, 700.0]);
+            window.state_mut().show(demo);
+            window.run();
+            let width = window.ctx.content_rect().right();
+            for role in [Role::Button, Role::Image, Role::Label] {
+                for node in window.query_all_by_role(role) {
+                    let (right, name) = (node.rect().right(), node.accesskit_node().label());
+                    assert!(
+                        right <= width + 0.5,
+                        "{demo:?} in {language}: {name:?} to {right}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -23,6 +23,8 @@ const TILE: TileSize = TileSize::Width(32.0);
 
 /// As many strays fit behind the hand.
 const BESIDE: usize = 3;
+/// The least width at which they do, in points.
+const ONE_ROW: f32 = 700.0;
 
 /// A sheet of paper with a line on it.
 fn sheet(theme: &Theme) -> Frame {
@@ -168,7 +170,7 @@ fn beside(ui: &mut Ui, shared: &Shared<'_>, card: &Card, comparison: &Comparison
         });
         felt_frame(theme).fill(theme.felt).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if comparison.strays.len() > BESIDE {
+            if comparison.strays.len() > BESIDE || ui.available_width() < ONE_ROW {
                 places(ui, shared, comparison);
                 ui.horizontal(|ui| strays(ui, shared, &comparison.strays, false));
             } else {

@@ -102,7 +102,11 @@ fn body(
         .zip(&names)
         .map(|(tile, name)| TileButton::new(tile, name).picture())
         .collect();
-    rack(ui, RackRow::new(Id::unique("drill-rack"), tiles));
+    rack(
+        ui,
+        names.len(),
+        RackRow::new(Id::unique("drill-rack"), tiles),
+    );
     if let Some(answered) = series.chosen() {
         comparisons(ui, shared, series.card(), answered, commands);
     } else {

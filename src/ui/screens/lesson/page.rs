@@ -15,7 +15,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::fonts;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
-use crate::ui::widgets::{Icon, RackRow, RackRowResponse};
+use crate::ui::widgets::{Icon, RackRow, RackRowResponse, TileSize};
 use crate::ui::{Command, Commands, Route, Shared};
 use crate::wording;
 
@@ -103,9 +103,22 @@ pub(in crate::ui::screens) fn balanced(
     }
 }
 
-/// A rack in the middle of the column.
-pub(in crate::ui::screens) fn rack(ui: &mut Ui, row: RackRow<'_>) -> RackRowResponse {
-    let side = ((ui.available_width() - row.points().x) / 2.0).max(0.0);
+/// A rack of so many places in the middle of the column, its tiles smaller where it would not fit.
+pub(in crate::ui::screens) fn rack(
+    ui: &mut Ui,
+    places: usize,
+    row: RackRow<'_>,
+) -> RackRowResponse {
+    let row = row.places(places);
+    let free = ui.available_width();
+    let wide = row.points().x;
+    let row = if wide > free {
+        let tile = TileSize::Rack.points().x - (wide - free) / places.max(1) as f32;
+        row.size(TileSize::Width(tile.floor()))
+    } else {
+        row
+    };
+    let side = ((free - row.points().x) / 2.0).max(0.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(side);

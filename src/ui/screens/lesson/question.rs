@@ -57,6 +57,9 @@ pub(super) fn ui(
     }
 }
 
+/// The tiles beside an answer to choose.
+const OPTION_TILE: TileSize = TileSize::Width(28.0);
+
 const DIGITS: [Key; 9] = [
     Key::Num1,
     Key::Num2,
@@ -111,7 +114,7 @@ fn choices(
             }
             if !choice.tiles.is_empty() {
                 felt_frame(theme).fill(theme.felt).show(ui, |ui| {
-                    groups_ui(ui, shared, &choice.tiles, TileSize::Width(28.0));
+                    groups_ui(ui, shared, &choice.tiles, OPTION_TILE);
                 });
             }
         });
@@ -136,7 +139,11 @@ fn pick_tiles(
         .enumerate()
         .map(|(place, (tile, name))| TileButton::new(*tile, name).selected(picked(place)))
         .collect();
-    let row = rack(ui, RackRow::new(Id::unique("lesson-row"), tiles));
+    let row = rack(
+        ui,
+        pick.row.len(),
+        RackRow::new(Id::unique("lesson-row"), tiles),
+    );
     if let Some(place) = row.clicked {
         asked.push(LessonCommand::Pick(place));
     }
@@ -233,10 +240,7 @@ fn build_hand(
         .zip(&rack_names)
         .map(|(tile, name)| TileButton::new(*tile, name))
         .collect();
-    let row = rack(
-        ui,
-        RackRow::new(Id::unique("lesson-rack"), tiles).places(HAND),
-    );
+    let row = rack(ui, HAND, RackRow::new(Id::unique("lesson-rack"), tiles));
     let from_tray = row
         .clicked
         .and_then(|at| at.checked_sub(build.rack.len()))

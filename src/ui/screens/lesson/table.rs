@@ -144,7 +144,11 @@ fn own_rack(
             if discarding { button } else { button.picture() }
         })
         .collect();
-    let row = rack(ui, RackRow::new(Id::unique("lesson-table-rack"), buttons));
+    let row = rack(
+        ui,
+        tiles.len(),
+        RackRow::new(Id::unique("lesson-table-rack"), buttons),
+    );
     if let Some(tile) = row.clicked.and_then(|place| tiles.get(place))
         && discarding
     {
