@@ -1,6 +1,6 @@
 //! Chapters and search.
 
-use egui::{CollapsingHeader, RichText, ScrollArea, TextEdit, Ui};
+use egui::{CollapsingHeader, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use super::written;
 use crate::msg;
@@ -56,7 +56,10 @@ fn chapters(
             .open((opened && current.is_some()).then_some(here))
             .show(ui, |ui| {
                 for rule in rules {
-                    entry(ui, shared, rule, current, commands);
+                    let response = entry(ui, shared, rule, current, commands);
+                    if opened && current == Some(rule) {
+                        response.scroll_to_me(None);
+                    }
                 }
             });
     }
@@ -89,10 +92,12 @@ fn entry(
     rule: RuleId,
     current: Option<RuleId>,
     commands: &mut Commands,
-) {
+) -> Response {
     let title = shared.say(&wording::rule_title(rule));
     let button = egui::Button::selectable(current == Some(rule), title).wrap();
-    if ui.add(button).clicked() {
+    let response = ui.add(button);
+    if response.clicked() {
         commands.go(Route::Rulebook(Some(rule)));
     }
+    response
 }
