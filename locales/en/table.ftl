@@ -64,6 +64,10 @@ table-blind-count = { $count ->
     [one] Pass one tile blind
    *[other] Pass { $count } tiles blind
 }
+table-you-passed = You passed
+table-you-received = You received
+table-vote-title = Second Charleston?
+table-courtesy-title = Courtesy pass
 table-vote = Go on with a second Charleston?
 table-vote-why = One player is enough to stop it. The second one goes left, across, right, and must be finished.
 table-courtesy = Courtesy pass: how many tiles do you want to exchange with { $player }?

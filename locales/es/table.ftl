@@ -64,6 +64,10 @@ table-blind-count = { $count ->
     [one] Pasar una ficha a ciegas
    *[other] Pasar { $count } fichas a ciegas
 }
+table-you-passed = Pasaste
+table-you-received = Recibiste
+table-vote-title = ¿Segundo Charlestón?
+table-courtesy-title = Pase de cortesía
 table-vote = ¿Seguimos con un segundo Charlestón?
 table-vote-why = Basta uno para pararlo. El segundo va a la izquierda, enfrente y a la derecha, y se termina.
 table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar con { $player }?

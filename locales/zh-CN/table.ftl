@@ -49,6 +49,10 @@ table-blind-count = { $count ->
     [0] 不盲传
    *[other] 盲传 { $count } 张
 }
+table-you-passed = 你传出
+table-you-received = 你收到
+table-vote-title = 第二轮？
+table-courtesy-title = 礼让换牌
 table-vote = 要进行第二轮查尔斯顿换牌吗？
 table-vote-why = 只要一个人不同意就停。第二轮依次向左、向对家、向右，开始后必须传完。
 table-courtesy = 礼让换牌：你想和{ $player }换几张？

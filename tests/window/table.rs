@@ -180,6 +180,7 @@ fn the_keyboard_alone_passes_and_discards() {
         .filter(|name| name.ends_with(", new"))
         .count();
     assert_eq!(new, 3, "what came in is marked");
+    assert!(says(&window, "You passed") && says(&window, "You received"));
 }
 
 #[test]

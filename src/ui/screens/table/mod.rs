@@ -17,6 +17,7 @@ mod layout;
 mod log_panel;
 mod motion;
 mod opening;
+mod passing;
 mod player;
 mod prompt;
 mod rack;
@@ -284,6 +285,9 @@ fn felt(
     walls::ui(ui, places.walls, session, shared);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
+        None if passing::is_now(session.view().situation()) => {
+            passing::ui(ui, places.middle, session.view(), places.small_tile, shared);
+        }
         None => {
             let on_its_way = motion.discard_is_on_its_way(session);
             discards::ui(ui, places.middle, session.view(), on_its_way, shared);

@@ -1,0 +1,104 @@
+//! The middle of the table while tiles are passed: where they go, and what went and came last.
+
+use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder};
+
+use super::LEARNER;
+use super::hand::{self, Held};
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Event, Situation, Step, View};
+use crate::tile::{Tile, TileCounts};
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Icon, TileSize};
+use crate::ui::{Shared, fonts};
+use crate::wording;
+
+/// The side of the arrow, in points.
+const ARROW: f32 = 48.0;
+
+/// Whether tiles are passed now.
+pub(super) const fn is_now(view: Situation<'_>) -> bool {
+    matches!(
+        view,
+        Situation::Charleston(_)
+            | Situation::Vote
+            | Situation::CourtesyOffer
+            | Situation::CourtesyPass { .. }
+    )
+}
+
+/// Draws what is passed into `middle`.
+pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shared: &Shared<'_>) {
+    let (icon, title) = direction(view.situation());
+    let builder = UiBuilder::new()
+        .id_salt("passing")
+        .max_rect(middle)
+        .layout(Layout::top_down(Align::Center));
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.add_space(8.0);
+        ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
+        let title = RichText::new(shared.say(&title))
+            .size(text_size::LARGE)
+            .family(fonts::bold())
+            .color(shared.theme.felt_text);
+        ui.label(title);
+        let (went, came) = newest(view);
+        for (label, tiles) in [
+            (msg!("table-you-passed"), went),
+            (msg!("table-you-received"), came),
+        ] {
+            if !tiles.is_empty() {
+                row(ui, &label, &tiles, tile, shared);
+            }
+        }
+    });
+}
+
+/// The picture of the direction, and what the pass is called.
+fn direction(situation: Situation<'_>) -> (Icon, Message) {
+    match situation {
+        Situation::Charleston(step) => {
+            let icon = match step {
+                Step::FirstRight | Step::LastRight => Icon::ArrowRight,
+                Step::FirstAcross | Step::SecondAcross => Icon::ArrowUp,
+                Step::FirstLeft | Step::SecondLeft => Icon::ArrowLeft,
+            };
+            (icon, wording::step(step))
+        }
+        Situation::Vote => (Icon::Question, msg!("table-vote-title")),
+        _ => (Icon::ArrowUp, msg!("table-courtesy-title")),
+    }
+}
+
+/// What the learner gave and took up in the newest pass.
+fn newest(view: View<'_>) -> (TileCounts, TileCounts) {
+    let (mut went, mut came) = (None, None);
+    for event in view.events().rev() {
+        match event {
+            Event::Passed { from, tiles, .. } if from == LEARNER => went = went.or(tiles),
+            Event::Passed { to, received, .. } if to == LEARNER => came = came.or(received),
+            _ => {}
+        }
+    }
+    (went.unwrap_or_default(), came.unwrap_or_default())
+}
+
+fn row(ui: &mut Ui, label: &Message, tiles: &TileCounts, size: TileSize, shared: &Shared<'_>) {
+    let label = RichText::new(shared.say(label)).color(shared.theme.felt_text);
+    let group: Vec<_> = tiles
+        .tiles()
+        .map(|tile: Tile| Held::Natural(tile))
+        .collect();
+    let width = group.len() as f32 * (size.points().x + 2.0) + 130.0;
+    let height = size.points().y;
+    ui.allocate_ui(egui::vec2(width, height), |ui| {
+        ui.horizontal(|ui| {
+            let text = egui::vec2(120.0, height);
+            ui.allocate_ui_with_layout(text, Layout::right_to_left(Align::Center), |ui| {
+                ui.label(label);
+            });
+            hand::ui(ui, &[group], size, shared);
+        });
+    });
+}
