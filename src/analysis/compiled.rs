@@ -39,7 +39,7 @@ struct ClaimableGroup {
 impl ClaimableGroup {
     /// Whether an exposure could be this group. One that is closed to jokers can be claimed too, with
     /// naturals alone.
-    fn fits(self, exposure: &Exposure) -> bool {
+    fn fits(self, exposure: Exposure) -> bool {
         self.tile == exposure.tile
             && self.size == exposure.size()
             && (self.takes_jokers || exposure.jokers == 0)
@@ -97,6 +97,8 @@ pub struct CompiledCard {
     needs_of: Vec<Range<u32>>,
     groups: Vec<ClaimableGroup>,
     groups_of: Vec<Range<u32>>,
+    /// For each kind of tile, the hands that have a group of it which can be claimed.
+    with_group: Vec<Vec<usize>>,
 }
 
 impl CompiledCard {
@@ -114,6 +116,7 @@ impl CompiledCard {
             needs_of: Vec::with_capacity(count),
             groups: Vec::new(),
             groups_of: Vec::with_capacity(count),
+            with_group: vec![Vec::new(); Tile::KINDS],
             card,
         };
         let card = Arc::clone(&compiled.card);
@@ -153,6 +156,13 @@ impl CompiledCard {
                     takes_jokers: group.takes_jokers,
                 })
             }));
+        }
+        let hand = self.line_of.len();
+        for group in &self.groups[first_group as usize..] {
+            let hands = &mut self.with_group[group.tile.index()];
+            if hands.last() != Some(&hand) {
+                hands.push(hand);
+            }
         }
         self.groups_of.push(first_group..self.groups.len() as u32);
         self.line_of.push(target.line);
@@ -209,7 +219,7 @@ impl CompiledCard {
                     && other.size() == exposure.size()
                     && other.jokers >= exposure.jokers.min(1)
             });
-            let room = groups.iter().filter(|group| group.fits(exposure));
+            let room = groups.iter().filter(|group| group.fits(*exposure));
             alike.count() <= room.count()
         })
     }
@@ -240,7 +250,7 @@ impl CompiledCard {
                     let before = exposures[..place].iter().filter(is_alike).count();
                     let closed = groups
                         .iter()
-                        .filter(|group| !group.takes_jokers && group.fits(exposure));
+                        .filter(|group| !group.takes_jokers && group.fits(*exposure));
                     let part = if exposure.jokers == 0 && before < closed.count() {
                         &mut rest.naturals
                     } else {
@@ -264,11 +274,13 @@ impl CompiledCard {
         distances: &mut Distances,
     ) {
         distances.0.clear();
-        if exposures.is_empty() {
+        let Some(first) = exposures.first() else {
             self.measure_all(concealed, distances);
-        } else {
-            let of_hand = |hand| self.distance_beside(hand, concealed, exposures);
-            distances.0.extend((0..self.hands()).map(of_hand));
+            return;
+        };
+        distances.0.resize(self.hands(), CLOSED);
+        for &hand in &self.with_group[first.tile.index()] {
+            distances.0[hand] = self.distance_beside(hand, concealed, exposures);
         }
     }
 
