@@ -57,6 +57,24 @@ fn reading_a_line_lets_the_learner_act_often() {
 }
 
 #[test]
+fn the_card_has_the_lines_as_the_lesson_tells_of_them() {
+    let card = card::practice().unwrap();
+    let told = |id: &str| {
+        let found = card.lines().find(|(_, line)| line.id.to_string() == id);
+        let line = found.unwrap().1;
+        let pattern = line.patterns.join(" / ");
+        (pattern, line.value, line.concealed)
+    };
+    let run = ("1111a 22a 3333a 4444b".to_owned(), 25, false);
+    assert_eq!(told("consecutive-run/1"), run);
+    assert_eq!(told("evens/1").0, "FFF 2222a 444a 6666b");
+    assert_eq!(told("consecutive-run/3").0, "FF 111a 222b 333c DDDa");
+    assert!(told("evens/3").0.contains("FFFF"));
+    assert!(told("evens/3").2, "the lesson calls it concealed");
+    assert!(told("singles-and-pairs/1").2);
+}
+
+#[test]
 fn a_wrong_answer_is_answered_and_the_learner_tries_again() {
     let mut runner = Runner::resume(reading_a_line(), Some("count"));
     let verdict = runner.answer(&Answer::Amount(13));
