@@ -7,9 +7,9 @@
 
 use mahj_tutor::card;
 use mahj_tutor::locale::{Language, Locale, Message};
-use mahj_tutor::rules::{Claim, Event, Fact, Reason, RuleId, Seat, Step};
+use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
-use mahj_tutor::wording::{Names, event, group_of, reason, tile, tiles};
+use mahj_tutor::wording::{Names, discard_name, event, group_of, reason, tile, tiles};
 
 fn in_all(message: &Message) -> [String; 3] {
     ["en", "es", "zh-CN"].map(|tag| {
@@ -36,6 +36,21 @@ fn a_tile_has_the_name_it_is_called_out_by() {
     assert_eq!(in_all(&tile(Tile::SOAP)), ["Soap", "Jabón", "白板"]);
     let red = tile(Tile::Dragon(Dragon::Red));
     assert_eq!(in_all(&red), ["Red Dragon", "Dragón rojo", "红中"]);
+}
+
+#[test]
+fn a_discarded_joker_is_named_same_unless_it_is_the_first_discard() {
+    let before = Discard {
+        tile: two_bam(),
+        by: Seat::FIRST,
+        claimed_by: None,
+    };
+    assert_eq!(
+        in_all(&discard_name(&[before], Tile::Joker)),
+        ["Same", "Igual", "同上"]
+    );
+    assert_eq!(in_all(&discard_name(&[], Tile::Joker))[0], "Joker");
+    assert_eq!(in_all(&discard_name(&[before], two_bam()))[0], "Two Bam");
 }
 
 #[test]

@@ -45,3 +45,5 @@ tile-short-blank = Blank
 suit-bam = { -bam }s
 suit-crak = { -crak }s
 suit-dot = { -dot }s
+# What a joker is called out as after another discard: the same as that one.
+discard-same = Same

@@ -46,3 +46,5 @@ tile-short-blank = Vacía
 suit-bam = { -bam }
 suit-crak = { -crak }
 suit-dot = { -dot }
+# Cómo se nombra un comodín después de otro descarte: igual que ese.
+discard-same = Igual

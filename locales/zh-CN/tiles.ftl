@@ -45,3 +45,5 @@ tile-short-blank = 空白
 suit-bam = { -bam }子
 suit-crak = { -crak }子
 suit-dot = { -dot }子
+# 百搭牌在另一张牌之后打出时的叫法：与上一张相同。
+discard-same = 同上

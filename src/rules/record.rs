@@ -13,6 +13,10 @@
 //!
 //! [rules]
 //! heavenly-hand = true
+//! mistakes = "refused"
+//! challenge-penalty = 25
+//! bots-challenge = "warn"
+//! naming = "automatic"
 //! untaught = []
 //! ```
 //!
@@ -28,8 +32,8 @@ use toml::Spanned;
 
 use super::game::Origin;
 use super::{
-    ActKind, Action, Game, Outcome, ParseActionError, Refusal, Seat, Setup, TableRules,
-    parse_seat_and_action,
+    ActKind, Action, BotsChallenge, Game, Mistakes, Naming, Outcome, ParseActionError, Refusal,
+    Seat, Setup, TableRules, parse_seat_and_action,
 };
 use crate::card::Card;
 
@@ -134,6 +138,10 @@ impl Record {
             card: game.setup.card.id.clone(),
             rules: TableRules {
                 heavenly_hand: game.setup.rules.heavenly_hand,
+                mistakes: game.setup.rules.mistakes,
+                challenge_penalty: game.setup.rules.challenge_penalty,
+                bots_challenge: game.setup.rules.bots_challenge,
+                naming: game.setup.rules.naming,
                 untaught: game.setup.rules.untaught.clone(),
                 ..TableRules::default()
             },
@@ -240,6 +248,10 @@ impl Record {
             card: file.card,
             rules: TableRules {
                 heavenly_hand: file.rules.heavenly_hand,
+                mistakes: file.rules.mistakes,
+                challenge_penalty: file.rules.challenge_penalty,
+                bots_challenge: file.rules.bots_challenge,
+                naming: file.rules.naming,
                 untaught,
                 ..TableRules::default()
             },
@@ -277,6 +289,12 @@ impl fmt::Display for Record {
         writeln!(formatter)?;
         writeln!(formatter, "[rules]")?;
         writeln!(formatter, "heavenly-hand = {}", self.rules.heavenly_hand)?;
+        let rules = &self.rules;
+        writeln!(formatter, "mistakes = \"{}\"", rules.mistakes.as_str())?;
+        writeln!(formatter, "challenge-penalty = {}", rules.challenge_penalty)?;
+        let bots_challenge = rules.bots_challenge.as_str();
+        writeln!(formatter, "bots-challenge = \"{bots_challenge}\"")?;
+        writeln!(formatter, "naming = \"{}\"", rules.naming.as_str())?;
         let untaught: Vec<String> = self
             .rules
             .untaught
@@ -317,13 +335,22 @@ struct File {
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct FileRules {
     heavenly_hand: bool,
+    mistakes: Mistakes,
+    challenge_penalty: u16,
+    bots_challenge: BotsChallenge,
+    naming: Naming,
     untaught: Vec<Spanned<String>>,
 }
 
 impl Default for FileRules {
     fn default() -> Self {
+        let rules = TableRules::default();
         Self {
-            heavenly_hand: TableRules::default().heavenly_hand,
+            heavenly_hand: rules.heavenly_hand,
+            mistakes: rules.mistakes,
+            challenge_penalty: rules.challenge_penalty,
+            bots_challenge: rules.bots_challenge,
+            naming: rules.naming,
             untaught: Vec::new(),
         }
     }

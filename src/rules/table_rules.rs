@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Seat;
+use super::{BotsChallenge, Mistakes, Naming, Seat};
 
 /// The rules that a table may choose. The default of each is the one RULES calls its default.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +14,15 @@ pub struct TableRules {
     pub first_east: FirstEast,
     /// How many games a match has.
     pub match_length: MatchLength,
+    /// Whether an act against the rules is refused, or costs what it costs at a table.
+    pub mistakes: Mistakes,
+    /// How many points whoever was wrong about a denied challenge pays the other
+    /// (rule `dead-challenge-penalty-25`).
+    pub challenge_penalty: u16,
+    /// Whether bots challenge dead hands (rule `dead-bots`).
+    pub bots_challenge: BotsChallenge,
+    /// Who names a discard.
+    pub naming: Naming,
     /// Kinds of act that a lesson has not taught yet and that are refused; none in a game.
     pub untaught: Vec<ActKind>,
 }
@@ -24,6 +33,10 @@ impl Default for TableRules {
             heavenly_hand: true,
             first_east: FirstEast::Dice,
             match_length: MatchLength::Four,
+            mistakes: Mistakes::Refused,
+            challenge_penalty: 25,
+            bots_challenge: BotsChallenge::Warn,
+            naming: Naming::Automatic,
             untaught: Vec::new(),
         }
     }

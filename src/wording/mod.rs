@@ -30,5 +30,6 @@ pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
 pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
 pub use tile::{
-    dragon, group, group_of, line, seat, suit, tile, tile_short, tiles, tiles_short, wind,
+    discard_name, dragon, group, group_of, line, seat, suit, tile, tile_short, tiles, tiles_short,
+    wind,
 };

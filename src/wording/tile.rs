@@ -3,7 +3,7 @@
 use crate::card::{Card, LineIndex};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::Seat;
+use crate::rules::{Discard, Seat};
 use crate::tile::{Dragon, Suit, Tile, TileCounts, Wind};
 
 /// A tile by its full name, the way it is called out at the table: "Two Bam".
@@ -22,6 +22,17 @@ pub fn tile(tile: Tile) -> Message {
         Tile::Dragon(Dragon::Green) => msg!("tile-green-dragon"),
         Tile::Dragon(Dragon::White) => msg!("tile-white-dragon"),
         Tile::Blank => msg!("tile-blank"),
+    }
+}
+
+/// The name by which a discard is called out, after those that were discarded `before` it: its full
+/// name; a joker is "Same" as the discard before (rule `disc-name-joker`), unless there is none
+/// (rule `disc-name-joker-first`).
+pub fn discard_name(before: &[Discard], discard: Tile) -> Message {
+    if discard == Tile::Joker && !before.is_empty() {
+        msg!("discard-same")
+    } else {
+        tile(discard)
     }
 }
 
