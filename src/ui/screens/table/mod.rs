@@ -34,8 +34,8 @@ use egui::{Id, RichText, Ui, UiBuilder};
 
 use crate::bot::Level;
 use crate::msg;
-use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{Refusal, Seat, Situation, TableRules};
+use crate::play::{Awaited, Session};
+use crate::rules::{Refusal, Seat, TableRules};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::paint_felt;
 use crate::ui::{Change, Command, Commands, Shared, fonts};
@@ -213,15 +213,10 @@ impl TableScreen {
             shared,
             commands,
         );
-        let is_own_turn = session.view().situation() == Situation::ToDiscard(LEARNER);
         let rack = Rack {
             places: &places,
             selection: &mut self.selection,
-            last_is_drawn: is_own_turn && session.view().drawn().is_some(),
-            chooses_one: is_own_turn,
-            is_dealt: session
-                .opening()
-                .is_none_or(|opening| opening.step() == OpeningStep::DealLast),
+            session,
             take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);

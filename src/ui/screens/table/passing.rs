@@ -7,7 +7,7 @@ use super::hand::{self, Held};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Event, Situation, Step, View};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, TileSize};
 use crate::ui::{Shared, fonts};
@@ -17,9 +17,9 @@ use crate::wording;
 const ARROW: f32 = 48.0;
 
 /// Whether tiles are passed now.
-pub(super) const fn is_now(view: Situation<'_>) -> bool {
+pub(super) const fn is_now(situation: Situation<'_>) -> bool {
     matches!(
-        view,
+        situation,
         Situation::Charleston(_)
             | Situation::Vote
             | Situation::CourtesyOffer
@@ -29,7 +29,7 @@ pub(super) const fn is_now(view: Situation<'_>) -> bool {
 
 /// Draws what is passed into `middle`.
 pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shared: &Shared<'_>) {
-    let (icon, title) = direction(view.situation());
+    let (icon, name) = direction(view.situation());
     let builder = UiBuilder::new()
         .id_salt("passing")
         .max_rect(middle)
@@ -38,11 +38,11 @@ pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shar
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.add_space(8.0);
         ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
-        let title = RichText::new(shared.say(&title))
+        let name = RichText::new(shared.say(&name))
             .size(text_size::LARGE)
             .family(fonts::bold())
             .color(shared.theme.felt_text);
-        ui.label(title);
+        ui.label(name);
         let (went, came) = newest(view);
         for (label, tiles) in [
             (msg!("table-you-passed"), went),
@@ -86,10 +86,7 @@ fn newest(view: View<'_>) -> (TileCounts, TileCounts) {
 
 fn row(ui: &mut Ui, label: &Message, tiles: &TileCounts, size: TileSize, shared: &Shared<'_>) {
     let label = RichText::new(shared.say(label)).color(shared.theme.felt_text);
-    let group: Vec<_> = tiles
-        .tiles()
-        .map(|tile: Tile| Held::Natural(tile))
-        .collect();
+    let group: Vec<_> = tiles.tiles().map(Held::Natural).collect();
     let width = group.len() as f32 * (size.points().x + 2.0) + 130.0;
     let height = size.points().y;
     ui.allocate_ui(egui::vec2(width, height), |ui| {

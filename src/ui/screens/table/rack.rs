@@ -2,11 +2,12 @@
 
 use egui::{Id, Rect, Ui, UiBuilder, pos2};
 
-use super::TableCommand;
 use super::layout::Places;
 use super::selection::Selection;
+use super::{LEARNER, TableCommand};
 use crate::msg;
-use crate::rules::Action;
+use crate::play::{OpeningStep, Session};
+use crate::rules::{Action, Situation};
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
 use crate::ui::{Command, Commands, Shared};
 use crate::wording;
@@ -22,12 +23,8 @@ pub(super) struct Rack<'a> {
     pub(super) places: &'a Places,
     /// The tiles and what is chosen of them.
     pub(super) selection: &'a mut Selection,
-    /// Whether the last tile was just drawn and lies apart.
-    pub(super) last_is_drawn: bool,
-    /// Whether only one tile may be chosen, so that another click chooses another.
-    pub(super) chooses_one: bool,
-    /// Whether the tiles are dealt already.
-    pub(super) is_dealt: bool,
+    /// The game.
+    pub(super) session: &'a Session,
     /// Whether the keyboard should go to the rack.
     pub(super) take_focus: bool,
 }
@@ -38,11 +35,14 @@ impl Rack<'_> {
         let Self {
             places,
             selection,
-            last_is_drawn,
-            chooses_one,
-            is_dealt,
+            session,
             take_focus,
         } = self;
+        let view = session.view();
+        let is_own_turn = view.situation() == Situation::ToDiscard(LEARNER);
+        let is_dealt = session
+            .opening()
+            .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
         let names: Vec<String> = selection
             .slots()
             .iter()
@@ -72,7 +72,7 @@ impl Rack<'_> {
         let row = RackRow::new(rack_id(), tiles)
             .size(places.rack_tile)
             .places(14)
-            .last_apart(last_is_drawn);
+            .last_apart(is_own_turn && view.drawn().is_some());
         let width = row.points().x;
         let left = places.rack.center().x - width / 2.0;
         let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());
@@ -82,7 +82,8 @@ impl Rack<'_> {
             })
             .inner;
         if let Some(place) = shown.clicked {
-            if chooses_one {
+            // One tile is discarded: another click chooses another one.
+            if is_own_turn {
                 selection.toggle_only(place);
             } else {
                 selection.toggle(place);
