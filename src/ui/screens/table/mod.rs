@@ -37,7 +37,7 @@ use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::rules::{Refusal, Seat, TableRules};
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::paint_felt;
+use crate::ui::widgets::{Icon, paint_felt, primary_button};
 use crate::ui::{Change, Command, Commands, Shared, fonts};
 
 use coach_panel::CoachPanel;
@@ -352,13 +352,8 @@ fn empty(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
             ui.set_max_width(420.0);
             ui.label(RichText::new(shared.say(&msg!("table-empty"))).size(text_size::LARGE));
             ui.add_space(8.0);
-            let start = RichText::new(shared.say(&msg!("table-start")))
-                .family(fonts::bold())
-                .color(shared.theme.accent_text);
-            if ui
-                .add(egui::Button::new(start).fill(shared.theme.accent))
-                .clicked()
-            {
+            let start = shared.say(&msg!("table-start"));
+            if primary_button(ui, Icon::Play, &start).clicked() {
                 commands.push(Command::StartGame);
             }
         });
