@@ -36,7 +36,7 @@ impl Locale {
     }
 
     /// The words that these files have for this language. What is wrong with them is left out here and
-    /// told by [`check`](super::check).
+    /// told by [`check`](super::check()).
     pub fn from_sources(language: Language, sources: &Sources) -> Self {
         let mut tags = vec![language.tag()];
         if language != Language::ENGLISH {

@@ -1,6 +1,6 @@
 //! Fluent bundles and typed messages: the only way from an id to words.
 //!
-//! A [`Message`] is an id with its arguments; a [`Locale`] says it in one language. [`check`] finds
+//! A [`Message`] is an id with its arguments; a [`Locale`] says it in one language. [`check()`] finds
 //! what is wrong with the Fluent files of a folder. Nothing here knows the game: turning a refusal,
 //! an event or a reason of the coach into a [`Message`] is the business of `wording`.
 

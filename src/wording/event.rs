@@ -7,7 +7,7 @@ use crate::rules::{Claim, Event, Step};
 use crate::tile::TileCounts;
 
 /// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
-/// told by [`outcome`](super::outcome).
+/// told by [`outcome`](super::outcome()).
 pub fn event(event: &Event, names: Names) -> Message {
     match event {
         Event::Passed {

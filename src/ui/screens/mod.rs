@@ -1,5 +1,5 @@
 //! One folder per screen. A screen owns what only it knows; everything else it reads from
-//! [`Shared`](super::Shared).
+//! [`Shared`].
 
 pub mod card;
 pub mod drill;
