@@ -3,12 +3,12 @@
 card-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是少了引号或括号
 card-unknown-key = { $table ->
     [card] 牌型卡开头
-    [section] 牌型组里
+    [section] 类别里
    *[line] 牌型行里
 }没有“{ $key }”这一项；那里可以写：{ $known }
 card-missing-key = { $table ->
     [card] 这张牌型卡
-    [section] 这个牌型组
+    [section] 这个类别
    *[line] 这个牌型行
 }缺少“{ $key }”；请这样加上：{ $example }
 card-wrong-value = “{ $key }”应该是{ $wanted ->
@@ -23,9 +23,9 @@ card-out-of-range = “{ $key }”不能是 { $found }；应该在 { $least } �
 card-newer-format = 这张牌型卡的格式是 { $found }，这一版 { -app-name } 只能读格式 1；请使用更新的 { -app-name }
 card-unknown-format = 没有牌型卡格式 { $found }；请写 format = 1
 card-bad-id = “{ $id }”不能当作 id；请用小写字母 a 到 z、数字和单个连字符，例如 like-numbers
-card-duplicate-id = 文件第 { $first } 行的牌型组已经用了 id“{ $id }”；请给这一组换一个
-card-no-sections = 这张牌型卡没有牌型组；请用 [[section]] 开始一组
-card-no-lines = 这个牌型组没有牌型行；请用 [[section.line]] 开始一行
+card-duplicate-id = 文件第 { $first } 行的类别已经用了 id“{ $id }”；请给这个类别换一个
+card-no-sections = 这张牌型卡没有类别；请用 [[section]] 开始一个类别
+card-no-lines = 这个类别没有牌型行；请用 [[section.line]] 开始一行
 card-too-many-lines = 一张牌型卡最多有 { $most } 个牌型行，这里多了；请删掉一些
 card-unknown-numbers = numbers 不能是“{ $found }”；请写 printed、slide、slide-odd 或 slide-even
 card-empty-pattern = 这里没有牌组；请写出 14 张牌的牌组，例如 "FF 1111a DDDDa 1111b"
@@ -54,11 +54,11 @@ card-no-position = 无论怎样移动，这个牌型的数字都不能全是{ $n
    *[any] 合适的数
 }；请改数字，或写 numbers = "printed"
 card-too-few-naturals = 这里有 { $needed } 张{ $tile }不能用百搭牌代替，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
-card-too-few-jokers = 这里需要 { $needed } 张百搭牌，而一共只有 { $exist } 张；请减少同一种牌
-card-too-many-hands = 这里会得出超过 { $most } 种不同的手牌；请减少选择
+card-too-few-jokers = 这里需要 { $needed } 张百搭牌，而一共只有 { $exist } 张；请把同一种牌的组改小
+card-too-many-hands = 这里会变出超过 { $most } 种不同的手牌；请减少选择
 card-pattern-twice = 文件第 { $first } 行已经有这个牌型；请删掉一个
 card-same-hands = 这一行的每一手牌也都是 { $other } 的手牌；请改掉或删掉一行
-card-never-slides = 这些数字只有一个位置，不会移动；请改牌型，或写 numbers = "printed"
+card-never-slides = 这些数字只有一种放法，移动不了；请改牌型，或写 numbers = "printed"
 
 # 牌型卡的一行要求什么；列表里的各项。
 card-line-suits = { $suits ->

@@ -8,10 +8,10 @@ cli-help =
     不带命令时打开窗口。以下命令不需要显示器：
 
       check [路径...]    检查牌型卡、课程和语言文件；不给路径时检查自带内容
-      expand 牌型卡      列出牌型卡上的每一副牌
+      expand 牌型卡      列出牌型卡上的每一手牌
       rank 牌型卡        每行读入 13 或 14 张手牌，列出最接近的行；
                          --top N（默认 5，0 为全部）
-      simulate           让机器人对局：--games N --seed S --card 牌型卡
+      simulate           让电脑玩家对局：--games N --seed S --card 牌型卡
                          --bots 级别,级别,级别,级别 --shard I/N --json；
                          级别有 learner、regular、expert
       replay 对局记录    重放一局对局记录

@@ -20,7 +20,7 @@ event-courtesy-agreed = { $first }想换 { $firstcount } 张，{ $second }想换
    *[other] 双方各换 { $count } 张
 }
 event-vote-goes-on = 全体同意继续：进行第二轮查尔斯顿换牌
-event-vote-stopped = 应{ $stoppers }的要求，查尔斯顿换牌到此为止
+event-vote-stopped = { $stoppers }喊停，查尔斯顿换牌到此为止
 event-courtesy = { $who ->
     [you] 你
    *[other] { $seat }
@@ -59,7 +59,7 @@ event-claimed = { $who ->
 event-claimed-mah-jongg = { $who ->
     [you] 你
    *[other] { $seat }
-}要{ $tile }和牌
+}要{ $tile }，和牌
 event-claim-lost = { $who ->
     [you] 你
    *[other] { $seat }

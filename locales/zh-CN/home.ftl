@@ -16,11 +16,11 @@ home-lesson-at = 第 { $step } 步，共 { $steps } 步
 home-lesson-finished = 已学完，可以再学一遍。
 
 home-game-title = 四人对局
-home-game-about = 与程序的三位玩家打一整局，随时可以要提示。
+home-game-about = 和三位电脑玩家打一整局，想要提示随时有。
 home-game-continue = 继续对局
 home-game-new = 重新开始
 
 home-drill-title = 这是哪一行？
-home-drill-about = 你会看到一副快要做成的手牌，请找出它是牌型卡上的哪一行。每天几分钟，练出眼力。
+home-drill-about = 给你一手快要做成的牌，找出它是牌型卡上的哪一行。每天几分钟，练出好眼力。
 home-drill-score = 到目前为止，{ $asked } 题中一次答对 { $right } 题
 home-drill-begin = 练习

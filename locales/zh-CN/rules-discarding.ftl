@@ -1,6 +1,6 @@
-# 规则手册：打牌与报牌名。
+# 规则书：打牌与报牌名。
 rule-disc-face-up-named = 正面朝上，报出牌名
-    .text = 打出的牌正面朝上放在桌子中间，并报出牌名，让大家知道可以要什么。程序会在记录里替你报牌。
+    .text = 打出的牌正面朝上放在桌子中间，并报出牌名，让大家知道可以要什么。程序会在记录里替你报牌名。
     .example = 你放下一张牌，说“二条”。
 
 rule-disc-name-suit = 先数字，后花色
@@ -36,7 +36,7 @@ rule-disc-no-takeback = 打出的牌不能收回
     .example = 你打出一张四，才看到有张百搭牌代表四。该早点看的。
 
 rule-disc-only-latest = 只能要最新打出的牌
-    .text = 只有最后打出的那一张可以要。中间其余的牌都已退出牌局。
+    .text = 只有最后打出的那一张可以要。中间别的牌都不能再要。
     .example = 你要的北风三轮前打过，不会再回来。
 
 rule-disc-joker-dead = 打出的百搭牌作废
@@ -48,5 +48,5 @@ rule-disc-joker-allowed = 可以打出百搭牌
     .example = 你在等对子里的第二张花牌，却摸到百搭牌：打出它。
 
 rule-disc-hand-of-dead-not-discarded = 死牌的人不打牌
-    .text = 手牌被判为死牌的人不再参与，也不再打牌。
+    .text = 被判死牌的人不再参与，也不再打牌。
     .example = 南家成了死牌：东家之后轮到西家。

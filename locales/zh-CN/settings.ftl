@@ -1,6 +1,6 @@
 # 学习者的选择。
 settings-language = 语言
-settings-theme = 浅色或深色
+settings-theme = 主题
 settings-theme-system = 跟随系统
 settings-theme-light = 浅色
 settings-theme-dark = 深色
@@ -10,12 +10,12 @@ settings-text-size-normal = 标准
 settings-text-size-large = 大
 settings-text-size-very-large = 特大
 settings-motion = 动画
-settings-motion-about = 牌会短暂移动，让你看清它去了哪里。
+settings-motion-about = 让你看清每张牌去了哪里。
 settings-motion-on = 牌会移动
-settings-motion-off = 没有动画
+settings-motion-off = 不要动画
 settings-bot-speed = 其他玩家的速度
-settings-bot-speed-about = 他们每一步用多长时间。在牌桌上也可以暂停。
+settings-bot-speed-about = 他们每一步想多久。在牌桌上也可以暂停。
 settings-bot-speed-slow = 慢
-settings-bot-speed-normal = 像朋友一样
+settings-bot-speed-normal = 像和朋友打
 settings-bot-speed-fast = 快
-settings-bot-speed-instant = 不等待
+settings-bot-speed-instant = 不用等

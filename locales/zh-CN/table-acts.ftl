@@ -18,11 +18,11 @@ act-draw = 摸牌
 act-exchange = 用{ $tile }换百搭牌
 act-discard = 打出{ $tile }
 act-declare = 和牌！
-act-claim = 要牌组成{ $group }{ $jokers ->
+act-claim = 要来凑成{ $group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
-act-claim-mah-jongg = 要牌和牌
+act-claim-mah-jongg = 和这张牌
 act-let-go = 不要
 
 outcome-wall-game = 流局：牌墙摸完，无人和牌，谁也不付分。
@@ -33,15 +33,15 @@ outcome-drawn = { $who ->
 outcome-discarded = { $who ->
     [you] 你
    *[other] { $seat }
-}和牌，牌型是{ $line }。最后一张牌由{ $by }打出。
+}和牌，牌型是{ $line }。最后一张是{ $by }打出的。
 outcome-exchanged = { $who ->
     [you] 你
    *[other] { $seat }
-}换得百搭牌而和牌，牌型是{ $line }。
+}靠交换百搭牌和牌，牌型是{ $line }。
 outcome-dealt = { $who ->
     [you] 你
    *[other] { $seat }
-}起手即成{ $line }：换牌之前就和牌了。
+}天和：起手就是{ $line }，换牌之前就和了。
 
 payment-discard = 这一行值 { $value } 分。打出最后一张牌的人付两倍，其他人各付一倍。
 payment-self-picked = 这一行值 { $value } 分。因为是自摸，每人都付两倍。

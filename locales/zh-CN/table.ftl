@@ -1,5 +1,5 @@
 # 牌桌：轮到谁、能做什么、工具和旁边的面板。
-table-empty = 牌桌上还没有牌局。来和三个电脑玩一局吧：它们会一直等你。
+table-empty = 牌桌上还没有牌局。来和三位电脑玩家打一局吧：他们会一直等你。
 table-start = 开始一局
 
 table-game = 第 { $number } 局
@@ -11,7 +11,7 @@ table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
     [0] 没有亮牌
    *[other] 亮出 { $exposures } 组
 }，{ $points } 分{ $turn ->
-    [yes] ，轮到
+    [yes] ，正轮到
    *[no] { "" }
 }
 table-wall = 牌墙还剩 { $count } 张
@@ -19,21 +19,21 @@ table-no-discards = 打出的牌会放在这里
 table-discarded-tile = { $tile }，{ $player }打出
 table-exposed-tile = 亮出的{ $group }中的牌
 table-exposed-joker = 亮出的{ $group }中的百搭牌
-table-new-tile = { $tile }，新到
+table-new-tile = { $tile }，刚到手
 
 ## 开局
 
 table-opening-roll = 点数最大的是东家：{ $player }
-table-opening-roll-why = 每人掷两颗骰子。东家先打牌。
-table-opening-east-passes = 东家移到右边：{ $player }
+table-opening-roll-why = 每人掷两颗骰子。东家先拿牌，也先打牌。
+table-opening-east-passes = 东家传给右边：{ $player }
 table-opening-east-passes-why = 每局之后，不论谁赢，都由右边的人做东家。
 table-opening-walls = 每人砌一道牌墙
 table-opening-walls-why = 152 张牌面朝下：每道牌墙长 19 墩，高两张。
-table-opening-break = 东家掷出 { $dice } 点，从那里开墙
-table-opening-break-why = 从东家牌墙的右端数起。数出来的那几墩留到最后才摸。
+table-opening-break = 东家掷出 { $dice } 点，从那里开牌
+table-opening-break-why = 从东家牌墙的右端数起。数出的那几墩留到最后才摸。
 table-opening-fours = 每人拿三次，每次四张
-table-opening-fours-why = 拿牌的人依次向右轮，牌墙则向左用下去。
-table-opening-last = 东家拿第一和第三张，其他人各拿一张
+table-opening-fours-why = 拿牌向右轮流，牌墙向左用下去。
+table-opening-last = 东家跳牌拿第一、第三张，其他人各拿一张
 table-opening-last-why = 现在东家有 14 张牌，其他人各有 13 张。
 table-next-step = 下一步
 table-skip-opening = 直接换牌
@@ -42,8 +42,8 @@ table-rolled = { $player }：掷出 { $total } 点
 ## 等待什么
 
 table-charleston = 查尔斯顿换牌，{ $step }：选 { $wanted } 张牌传给{ $player }
-table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。留下对子和能搭配的牌。
-table-charleston-blind-why = 这一次可以把传来的牌盲传出去，最多三张，不能看。
+table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和能搭上的牌留着。
+table-charleston-blind-why = 这一次可以盲传：传来的牌不看就转出去，最多三张。
 table-blind = 盲传：
 table-blind-count = { $count ->
     [0] 不盲传
@@ -54,19 +54,19 @@ table-you-received = 你收到
 table-vote-title = 第二轮？
 table-courtesy-title = 礼让换牌
 table-vote = 要进行第二轮查尔斯顿换牌吗？
-table-vote-why = 只要一个人不同意就停。第二轮依次向左、向对家、向右，开始后必须传完。
+table-vote-why = 只要有一个人不愿意就停。第二轮先左、再对、后右，开始了就要传完。
 table-courtesy = 礼让换牌：你想和{ $player }换几张？
-table-courtesy-why = 以两人中较少的张数为准。不换也可以。
+table-courtesy-why = 两人想换的张数不同时，按少的算。不换也行。
 table-courtesy-give = 选 { $count } 张牌和{ $player }换
-table-courtesy-give-why = 你会得到同样多的牌。百搭牌不能传。
+table-courtesy-give-why = 对方也给你同样多张。百搭牌不能传。
 table-draw = 轮到你：摸一张牌
 table-draw-after = { $player }打出{ $tile }。轮到你：摸一张牌
 table-draw-why = 从牌墙摸下一张，之后你有 14 张牌。
 table-draws = 轮到{ $player }摸牌
-table-thinks = 轮到{ $player }
+table-thinks = 轮到{ $player }了
 table-turn = 轮到你：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
-table-turn-why = 打牌之前可以换百搭牌；手牌齐了可以宣布和牌。
+table-turn-why = 打牌之前可以交换百搭牌；牌齐了可以宣布和牌。
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
@@ -86,13 +86,13 @@ table-sort = 理牌
 
 ## 不允许的事
 
-table-refused = 这不合规则
+table-refused = 这样不合规则
 table-see-rule = 规则：{ $rule }
 table-understood = 明白了
 
 ## 工具
 
-table-card = 看牌型卡
+table-card = 牌型卡
 table-coach = 教练
 table-log = 记录
 table-pause = 暂停
@@ -111,28 +111,28 @@ table-key-alt-arrows = 移动这张牌
     .key = Alt + 左、右
 table-key-space = 选这张牌
     .key = 空格
-table-key-primary = 做最醒目的那件事
+table-key-primary = 做最醒目的那一项
     .key = Enter
-table-key-digits = 做其他几件事之一
+table-key-digits = 做其他几项之一
     .key = 1 到 9
 table-key-letter = { $key }
 table-key-escape = 取消选择，收起提示
     .key = Esc
 
 # Beside the score card.
-table-card-progress = 显示还缺几张
+table-card-progress = 标出我还缺的牌
 
 ## 记录
 
-table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
+table-log-empty = 谁传了牌、摸了牌、打了牌、要了牌，都记在这里。
 
 ## 教练
 
-table-coach-empty = 发完牌以后教练才能帮忙。
+table-coach-empty = 发完牌，教练就能帮你。
 table-coach-waits = 现在没有要决定的事。
 table-coach-act = 我会这样做
 table-coach-do = 就这样做
-table-coach-lines = 离你最近的行
+table-coach-lines = 你最接近的几行
 table-coach-line = { $line } · { $kind ->
     [concealed] C
    *[exposed] X
@@ -153,6 +153,6 @@ table-result-line = { $line } · { $kind ->
     [concealed] C，暗牌型
    *[exposed] X，明牌型
 } · { $value } 分
-table-result-verified = 已对照牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
+table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
 table-scores = 分数
 table-score = { $player }：{ $points }

@@ -28,4 +28,4 @@ seat-south = 南家
 seat-west = 西家
 seat-north = 北家
 
-card-line-name = { $section }第 { $number } 行
+card-line-name = “{ $section }”第 { $number } 行
