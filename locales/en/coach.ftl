@@ -10,18 +10,18 @@ coach-keeps-the-hand = { $blind ->
    *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles on unseen and keep your own.
 }
 coach-near-enough-to-stop = { $distance ->
-    [one] { $line } misses only 1 tile; three more passes would break it up.
-   *[other] { $line } misses only { $distance } tiles; three more passes would break it up.
+    [one] { $line } lacks only 1 tile; three more passes would break it up.
+   *[other] { $line } lacks only { $distance } tiles; three more passes would break it up.
 }
 coach-many-to-spare = { $spare ->
-    [0] Three more passes cost you little and can bring what you miss.
-    [one] You can spare 1 tile easily, and three more passes can bring what you miss.
-   *[other] You can spare { $spare } tiles easily, and three more passes can bring what you miss.
+    [0] Three more passes cost you little and can bring what you need.
+    [one] You can spare 1 tile easily, and three more passes can bring what you need.
+   *[other] You can spare { $spare } tiles easily, and three more passes can bring what you need.
 }
 coach-spare-for-courtesy = { $count ->
     [0] Every tile you hold is useful now, so ask for none.
-    [one] You can give 1 tile across without harm.
-   *[other] You can give { $count } tiles across without harm.
+    [one] You can give 1 tile to the player across without harm.
+   *[other] You can give { $count } tiles to the player across without harm.
 }
 coach-complete = Your hand is complete: { $line }, worth { $value }.
 coach-completes-group = { $distance ->
@@ -38,11 +38,11 @@ coach-no-use-for-it = No group of your nearest lines can be completed with { $ti
 coach-only-for-pair = { $line } wants { $tile } as a single or in a pair, and those can be claimed only for { -mah-jongg }.
 coach-line-is-concealed = { $line } must stay concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->
-    [one] With 1 tile still missing, exposing now would bind you too early; keep your choices open.
-   *[other] With { $distance } tiles still missing, exposing now would bind you too early; keep your choices open.
+    [one] With 1 tile still missing, exposing now would bind you too early; keep your options open.
+   *[other] With { $distance } tiles still missing, exposing now would bind you too early; keep your options open.
 }
 coach-better-without = Your chances for { $line } are better if you let it go.
-coach-stays-hidden = Letting it go shows the others nothing and keeps your choices open.
+coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
 coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
 coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.
@@ -51,7 +51,7 @@ coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come
 
-missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for its group, or use a joker ({ $live } live)
-missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $live } live)
-missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } live)
-missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group; no joker ({ $live } live)
+missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for its group, or use a joker ({ $live } left)
+missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $live } left)
+missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } left)
+missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group; no joker ({ $live } left)

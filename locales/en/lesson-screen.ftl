@@ -25,5 +25,5 @@ lesson-missing = This lesson cannot be opened. “mahj-tutor check” says what 
 lesson-group = { $symbols }, { $group }
 lesson-cluster = { $symbols }, printed as one block
 
-lesson-exposed = { $who } has exposed:
+lesson-exposed = Exposed by { $who }:
 lesson-thrown = { $who } discards { $tile }

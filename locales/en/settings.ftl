@@ -1,7 +1,7 @@
 # The learner's choices.
 settings-language = Language
 settings-theme = Light or dark
-settings-theme-system = As the computer has it
+settings-theme-system = Same as the computer
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-text-size = Text size

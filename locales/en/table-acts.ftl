@@ -55,7 +55,7 @@ payment-self-picked = The line is worth { $value }. It was self-picked, so every
 payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, the others twice.
 payment-self-picked-jokerless = The line is worth { $value }. Self-picked doubles it, and no joker doubles it again: everybody pays four times the value.
 payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, the others pay it once.
-payment-self-picked-singles-and-pairs = The line is worth { $value }. It was self-picked, so everybody pays double; a Singles and Pairs hand gets no bonus for having no joker.
+payment-self-picked-singles-and-pairs = The line is worth { $value }. It was self-picked, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
 payment-receives = { $who ->
     [you] You receive
    *[other] { $seat } receives

@@ -34,15 +34,15 @@ table-new-tile = { $tile }, new
 ## The opening
 
 table-opening-roll = The highest roll is East: { $player }
-table-opening-roll-why = Everybody rolls two dice. East deals, and is the first to discard.
+table-opening-roll-why = Everybody rolls two dice. East breaks the wall, and is the first to discard.
 table-opening-east-passes = East moves to the right: { $player }
 table-opening-east-passes-why = After each game the next player to the right is East, whoever won.
 table-opening-walls = Everybody builds a wall
 table-opening-walls-why = 152 tiles, face down: each wall is 19 stacks long and two tiles high.
 table-opening-break = East rolls { $dice } and breaks the wall there
-table-opening-break-why = Counted from East's right-hand end. The stacks counted off are drawn last.
+table-opening-break-why = The stacks are counted from the right end of East’s wall. Those counted off are drawn last.
 table-opening-fours = Three rounds of four tiles to each player
-table-opening-fours-why = Players take them in turn to the right; the walls are used up to the left.
+table-opening-fours-why = The players take turns to the right; the walls are used up to the left.
 table-opening-last = East takes the first and third, the others one tile each
 table-opening-last-why = East now holds 14 tiles, everybody else 13.
 table-next-step = Next
@@ -69,9 +69,9 @@ table-you-received = You received
 table-vote-title = Second Charleston?
 table-courtesy-title = Courtesy pass
 table-vote = Go on with a second Charleston?
-table-vote-why = One player is enough to stop it. The second one goes left, across, right, and must be finished.
+table-vote-why = One player is enough to stop it. Once begun, it goes left, across, right, and is played to the end.
 table-courtesy = Courtesy pass: how many tiles do you want to exchange with { $player }?
-table-courtesy-why = The lower of the two wishes counts. None is a good answer too.
+table-courtesy-why = The smaller of the two wishes counts. None is a good answer too.
 table-courtesy-give = Choose { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -134,11 +134,11 @@ table-key-primary = Do what stands out
 table-key-digits = Do one of the others
     .key = 1 to 9
 table-key-letter = { $key }
-table-key-escape = Choose nothing, put a message away
+table-key-escape = Choose nothing, close a message
     .key = Esc
 
 # Beside the score card.
-table-card-progress = Show what I miss
+table-card-progress = Show what I still need
 
 ## The log
 

@@ -29,7 +29,7 @@ card-no-lines = esta sección no tiene ninguna línea; empieza una con [[section
 card-too-many-lines = una tarjeta puede tener { $most } líneas y esta es una más; quita algunas
 card-unknown-numbers = numbers no puede ser «{ $found }»; escribe printed, slide, slide-odd o slide-even
 card-empty-pattern = aquí no hay ningún grupo; escribe los grupos de las 14 fichas, como en "FF 1111a DDDDa 1111b"
-card-empty-choice = falta un grupo junto a la barra |; escribe los grupos a elegir como una sola palabra, como en 2222a|4444a
+card-empty-choice = falta un grupo junto a la barra |; escribe los grupos entre los que se elige como una sola palabra, como en 2222a|4444a
 card-no-symbol = no hay ninguna ficha antes de esto; un grupo empieza por sus fichas, como en 222a
 card-unknown-symbol = «{ $symbol }» no es una ficha de la tarjeta; escribe de 0 a 9, D, F, N, E, W, S, R, G, Z o X
 card-small-symbol = escribe aquí una { $symbol } mayúscula; solo las letras de palo son minúsculas
@@ -39,23 +39,23 @@ card-letter-not-last = la letra de palo { $letter } cierra el grupo; pon un espa
 card-bang-not-last = el signo ! cierra el grupo; pon un espacio detrás
 card-sign-in-group = el signo «{ $sign }» debe ir solo; pon un espacio a cada lado
 card-missing-suit-letter = { $group } no indica el palo; escribe { $group }a, o b o c para otro palo
-card-needless-suit-letter = { $group } no tiene palo; quita la { $letter }
+card-needless-suit-letter = { $group } no tiene palo; quita la letra { $letter }
 card-group-too-large = un grupo tiene 6 fichas como máximo y este tiene { $size }; divídelo
 card-cluster-too-many = las fichas impresas juntas son sueltas y parejas, y { $symbol } está aquí { $count } veces; haz con ella un grupo aparte
-card-needless-bang = { $group } no admite comodines de todos modos, solo tres o más iguales los admiten; quita el !
+card-needless-bang = { $group } no admite comodines de todos modos: solo los admiten tres o más fichas iguales; quita el !
 card-too-many-any-winds = { $groups } grupos de Z deben ser vientos distintos y solo hay 4; nombra algunos
 card-too-many-any-dragons = { $groups } grupos de X deben ser dragones distintos y solo hay 3; nombra algunos
-card-unequal-choice = este grupo a elegir tiene { $here } fichas y el primero de este lugar tiene { $first }; dales el mismo tamaño
+card-unequal-choice = esta opción tiene { $here } fichas y la primera de este lugar tiene { $first }; dales el mismo tamaño
 card-tiles-missing = este patrón tiene { $tiles } fichas y una mano tiene 14; añade { $missing }
 card-tiles-extra = este patrón tiene { $tiles } fichas y una mano tiene 14; quita { $extra }
-card-no-position = ningún paso hace que todos los números de este patrón sean { $numbers ->
+card-no-position = ningún desplazamiento hace que todos los números de este patrón sean { $numbers ->
     [odd] impares
     [even] pares
    *[any] posibles
 }; cambia los números o escribe numbers = "printed"
 card-too-few-naturals = { $needed } × { $tile } no pueden ser comodines aquí y solo existen { $exist }; usa menos o admite comodines
 card-too-few-jokers = esto necesita { $needed } comodines y solo existen { $exist }; haz más pequeños los grupos de la misma ficha
-card-too-many-hands = esto da más de { $most } manos distintas; usa menos elecciones
+card-too-many-hands = esto da más de { $most } manos distintas; ofrece menos opciones
 card-pattern-twice = este patrón ya está en la línea { $first } del archivo; quita uno de los dos
 card-same-hands = cada mano de esta línea también es una mano de { $other }; cambia o quita una de las dos
 card-never-slides = estos números solo caben en un lugar y nunca se mueven; cambia el patrón o escribe numbers = "printed"
@@ -83,7 +83,7 @@ card-line-any-dragons = { $groups ->
 card-line-matching-dragons = dragones que corresponden al palo
 card-line-opposite-dragons = dragones de un palo que los números no usan
 card-line-zeros = los ceros son dragones blancos
-card-line-choice = grupos a elegir
+card-line-choice = un grupo a elegir
 card-line-ways = { $ways } maneras de hacerla
 card-line-closed-groups = sin comodines en los grupos con !
 card-line-no-jokers = sin ningún comodín

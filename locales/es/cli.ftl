@@ -1,7 +1,7 @@
 ## La línea de órdenes
 
 cli-help =
-    Mahj Tutor enseña Mah Jongg americano.
+    Mahj Tutor enseña el Mah Jongg americano.
 
     Uso: mahj-tutor [ORDEN] [OPCIONES]
 
@@ -16,10 +16,10 @@ cli-help =
                          --bots NIVEL,NIVEL,NIVEL,NIVEL --shard I/N --json;
                          los niveles son learner, regular y expert
       replay REGISTRO    repite una partida registrada y la muestra
-      rules              muestra el reglamento; con --list solo los nombres
+      rules              muestra el reglamento; con --list solo los ids
       screenshots DIR    dibuja todas las pantallas en una carpeta
 
-    TARJETA es un archivo o el nombre de una tarjeta incluida, como practice.
+    TARJETA es un archivo o el id de una tarjeta incluida, como practice.
 
     Opciones de todas las órdenes:
 
@@ -27,13 +27,13 @@ cli-help =
       --profile DIR      la carpeta de tus ajustes y tu progreso
       -h, --help         esta ayuda
       -V, --version      la versión
-cli-unknown-subcommand = no existe la orden «{ $name }»; --help las enumera
-cli-unknown-option = la opción { $option } no significa nada aquí; --help enumera las opciones
+cli-unknown-subcommand = no existe la orden «{ $name }»; --help las muestra todas
+cli-unknown-option = la opción { $option } no significa nada aquí; --help muestra las opciones
 cli-unexpected = sobra «{ $word }»; --help muestra lo que se espera
 cli-missing = falta { $word }; --help muestra lo que se espera
 cli-no-value = { $option } necesita un valor detrás
 cli-bad-value = «{ $value }» no es un valor para { $option }; --help muestra los que valen
-cli-unknown-language = el idioma «{ $tag }» no se habla aquí; hay { $known }
+cli-unknown-language = el idioma «{ $tag }» no está disponible; los que hay son { $known }
 cli-no-display = no hay pantalla donde abrir la ventana; inícialo desde un escritorio, o mira en «mahj-tutor --help» lo que funciona sin ella
 cli-no-window = no se puede abrir la ventana ({ $error }); «mahj-tutor --help» dice lo que funciona sin ella
 cli-unreadable = no se puede leer { $path }: { $error }
@@ -57,7 +57,7 @@ check-lonely-fluent = un archivo de idioma se revisa con su carpeta de idiomas: 
 check-text-missing = falta el texto «{ $id }» de esta lección
 replay-unfinished = El registro termina aquí; la partida no ha acabado.
 replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
-replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) va contra las reglas:
+replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) no la permiten las reglas:
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
 record-shape = { $detail }
 record-format = este registro está en el formato { $found }; este programa lee el formato 1
@@ -69,5 +69,5 @@ record-no-tile = «{ $word }» no es una ficha; escribe las fichas como 3B, F o 
 record-no-number = «{ $word }» no es un número que valga aquí
 record-no-exposure = «{ $word }» no es un grupo expuesto: escribe asiento/número, como 2/0
 record-no-seat = «{ $word }» no es un asiento: escribe 0, 1, 2 o 3
-record-expected = aquí va «{ $expected }», pero pone «{ $found }»
-record-too-much = detrás de la jugada no va nada, pero pone «{ $word }»
+record-expected = aquí va «{ $expected }», pero dice «{ $found }»
+record-too-much = detrás de la jugada no va nada, pero dice «{ $word }»

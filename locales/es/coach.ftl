@@ -20,38 +20,38 @@ coach-many-to-spare = { $spare ->
 }
 coach-spare-for-courtesy = { $count ->
     [0] Ahora te sirven todas tus fichas: no pidas ninguna.
-    [one] Puedes dar 1 ficha al jugador de enfrente sin perder nada.
-   *[other] Puedes dar { $count } fichas al jugador de enfrente sin perder nada.
+    [one] Puedes darle 1 ficha a quien está enfrente sin perder nada.
+   *[other] Puedes darle { $count } fichas a quien está enfrente sin perder nada.
 }
-coach-complete = Tu mano está completa: { $line }, vale { $value }.
+coach-complete = Tu mano está completa: { $line }, con valor { $value }.
 coach-completes-group = { $distance ->
     [0] Completa el { $group } de { $line }, y entonces no falta nada.
     [one] Completa el { $group } de { $line }; entonces falta 1 ficha.
    *[other] Completa el { $group } de { $line }; entonces faltan { $distance } fichas.
 }
 coach-last-copies = { $live ->
-    [0] Es la última ficha { $tile } que puedes conseguir, y { $line } la necesita.
-    [one] Después de esta ficha { $tile } solo puede llegar 1 más, y { $line } la necesita.
-   *[other] Después de esta ficha { $tile } solo pueden llegar { $live } más, y { $line } la necesita.
+    [0] { $line } necesita { $tile }, y no podrás conseguir otra.
+    [one] { $line } necesita { $tile }, y después de esta solo puede llegar 1 más.
+   *[other] { $line } necesita { $tile }, y después de esta solo pueden llegar { $live } más.
 }
 coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
-coach-only-for-pair = { $line } quiere { $tile } como ficha suelta o en una pareja, y esas solo se reclaman para { -mah-jongg }.
+coach-only-for-pair = { $line } lleva { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
 coach-line-is-concealed = { $line } debe quedar oculta: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
-    [one] Con 1 ficha por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
-   *[other] Con { $distance } fichas por llegar, exponer te ataría demasiado pronto; deja abiertas tus opciones.
+    [one] Con 1 ficha por conseguir, exponer te ataría demasiado pronto; deja abiertas tus opciones.
+   *[other] Con { $distance } fichas por conseguir, exponer te ataría demasiado pronto; deja abiertas tus opciones.
 }
 coach-better-without = Tienes más posibilidades con { $line } si la dejas pasar.
-coach-stays-hidden = Si la dejas pasar, no enseñas nada y dejas abiertas tus opciones.
+coach-stays-hidden = Si la dejas pasar, no muestras nada y tus opciones siguen abiertas.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que necesites en un grupo; { $tile } no.
-coach-joker-has-no-place = { $line } ya no tiene grupo para un comodín, así que hasta un comodín puede irse.
-coach-safe-to-discard = No necesitas { $tile }, y todas las demás están a la vista: casi nadie puede usarla.
-coach-safer-than = { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
-coach-your-turn-to-draw = Es tu turno: toma la siguiente ficha del muro.
+coach-joker-has-no-place = En { $line } ya no cabe otro comodín, así que puedes descartar hasta un comodín.
+coach-safe-to-discard = No necesitas { $tile }, y las demás iguales están a la vista: casi nadie puede usarla.
+coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
+coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar
 
-missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, reclámala para su grupo o usa un comodín (quedan { $live })
+missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, pídela para su grupo o usa un comodín (quedan { $live })
 missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (quedan { $live })
-missing-drawn = { $count } × { $tile }: róbala; solo puedes reclamarla como última ficha (quedan { $live })
-missing-drawn-or-claimed = { $count } × { $tile }: róbala o reclámala para su grupo; sin comodín (quedan { $live })
+missing-drawn = { $count } × { $tile }: róbala; solo puedes pedirla como última ficha (quedan { $live })
+missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo; sin comodín (quedan { $live })

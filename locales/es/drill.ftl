@@ -1,6 +1,6 @@
 drill-title = ¿Qué línea es?
 drill-question = Una de estas líneas es la más cercana a tu atril. ¿Cuál?
-drill-score = { $right } bien de { $answered }; { $count } en total
+drill-score = { $right } aciertos de { $answered }; { $count } en total
 drill-right = ¡Bien!
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.
@@ -8,8 +8,8 @@ drill-right-text = { $missing ->
 }
 drill-wrong = Mira otra vez
 drill-wrong-text = { $missing ->
-    [one] A la línea más cercana le falta una ficha, a la tuya { $chosen }. Las 14 deben ser de una sola línea.
-   *[other] A la línea más cercana le faltan { $missing } fichas, a la tuya { $chosen }. Las 14 deben ser de una sola línea.
+    [one] A la línea más cercana le falta una ficha, y a la tuya, { $chosen }. Las 14 deben ser de la misma línea.
+   *[other] A la línea más cercana le faltan { $missing } fichas, y a la tuya, { $chosen }. Las 14 deben ser de la misma línea.
 }
 drill-your-line = Tu línea
 drill-nearest-line = La más cercana
@@ -22,8 +22,8 @@ drill-result = El resultado
 drill-again = Diez más
 drill-to-course = Al curso
 drill-over = { $right } de { $count }
-drill-over-all = Todas y cada una. ¡La tarjeta ya es tuya!
-drill-over-good = Bien leído. Unas series más y lo verás de un vistazo.
+drill-over-all = ¡Todas! La tarjeta ya es tuya.
+drill-over-good = Bien leído. Unas rondas más y la verás de un vistazo.
 drill-over-some = Así se empieza. Mira primero las parejas y los pungs: señalan la línea.
 drill-missed = Estas se te escaparon:
 drill-empty = Esta tarjeta no tiene dos líneas que se puedan distinguir, así que no hay nada que practicar.

@@ -16,13 +16,13 @@ event-passed-received = { $who ->
     [you] Pasas
    *[other] { $seat } pasa
 } { $tiles } a { $to } ({ $step }{ event-passed-blind })
-event-courtesy-agreed = { $first }: { $firstcount }, { $second }: { $secondcount }. { $count ->
-    [0] No se cambia nada
-    [one] Cambian una ficha
-   *[other] Cambian { $count } fichas
+event-courtesy-agreed = Ofrecidas por { $first }: { $firstcount }; por { $second }: { $secondcount }. { $count ->
+    [0] No se cambia ninguna
+    [one] Se cambia una
+   *[other] Se cambian { $count }
 }
 event-vote-goes-on = Todos siguen: hay un segundo Charlestón
-event-vote-stopped = El Charlestón termina aquí, por deseo de { $stoppers }
+event-vote-stopped = El Charlestón termina aquí, parado por { $stoppers }
 event-courtesy = { $who ->
     [you] Pasas
    *[other] { $seat } pasa
@@ -30,11 +30,11 @@ event-courtesy = { $who ->
     [0] cero fichas
     [one] una ficha
    *[other] { $count } fichas
-} por cortesía a { $to }, enfrente
+} a { $to } en el pase de cortesía
 event-courtesy-tiles = { $who ->
     [you] Pasas
    *[other] { $seat } pasa
-} { $tiles } por cortesía a { $to }, enfrente
+} { $tiles } a { $to } en el pase de cortesía
 event-drew = { $who ->
     [you] Robas una ficha
    *[other] { $seat } roba una ficha
@@ -46,10 +46,10 @@ event-drew-tile = { $who ->
 event-exchanged = { $who ->
     [you] Cambias
    *[other] { $seat } cambia
-} { $tile } por un comodín del atril de { $owner }
+} { $tile } por un comodín expuesto por { $owner }
 event-exchanged-own = { $who ->
-    [you] Cambias { $tile } por un comodín de tu propio atril
-   *[other] { $seat } cambia { $tile } por un comodín de su propio atril
+    [you] Cambias { $tile } por un comodín que tú expusiste
+   *[other] { $seat } cambia { $tile } por un comodín de su atril
 }
 event-discarded = { $who ->
     [you] Descartas
@@ -74,8 +74,8 @@ event-claim-lost = { $who ->
 event-ended = La partida ha terminado
 
 step-first-right = primera derecha
-step-first-across = primer enfrente
+step-first-across = primera enfrente
 step-first-left = primera izquierda
 step-second-left = segunda izquierda
-step-second-across = segundo enfrente
+step-second-across = segunda enfrente
 step-last-right = última derecha

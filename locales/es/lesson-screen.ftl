@@ -14,16 +14,16 @@ lesson-tray-tile = { $tile }, en la bandeja
 lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
 lesson-finished = ¡Muy bien!
-lesson-finished-rules = Reglas que has conocido
+lesson-finished-rules = Reglas que has visto
 lesson-finished-next = El ejercicio «¿Qué línea es?» te da rapidez: un atril, cuatro líneas, y tú dices cuál es la más cercana.
-lesson-again = Otra vez desde el principio
+lesson-again = Repetir la lección
 lesson-to-course = Al curso
 lesson-to-drill = Al ejercicio
-lesson-missing = Esta lección no se puede abrir. «mahj-tutor check» dice qué tiene mal su archivo.
+lesson-missing = Esta lección no se puede abrir. «mahj-tutor check» dice qué está mal en su archivo.
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }, { $group }
-lesson-cluster = { $symbols }, impreso como un bloque
+lesson-cluster = { $symbols }, impreso en un solo bloque
 
-lesson-exposed = { $who } ha expuesto:
+lesson-exposed = Expuesto por { $who }:
 lesson-thrown = { $who } descarta: { $tile }

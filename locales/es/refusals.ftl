@@ -1,9 +1,9 @@
 # Por qué no se acepta una jugada en este caso; al lado se muestra la regla.
-refusal-not-now = No es el momento de hacer eso.
+refusal-not-now = Ahora no es el momento de hacer eso.
 refusal-game-over = Esta partida ya terminó. Empieza la siguiente para seguir jugando.
 refusal-not-your-turn = No es tu turno: le toca a { $turn }.
-refusal-already-chosen = Ya elegiste. Espera a que elijan los demás.
-refusal-not-taught-yet = Esta lección todavía no llega a { $act }.
+refusal-already-chosen = Ya elegiste. Espera a los demás.
+refusal-not-taught-yet = Esta lección todavía no ha llegado a esto: { $act }.
 refusal-not-in-rack = { $held ->
     [0] No tienes { $tile } en tu atril.
    *[other] Necesitarías { $needed } × { $tile } y tienes { $held }.
@@ -16,33 +16,33 @@ refusal-pass-count = { $blind ->
 refusal-no-blind-pass = En este pase ({ $step }) no puedes pasar fichas sin verlas. El pase a ciegas solo existe en la primera izquierda y la última derecha.
 refusal-blind-count = Querías pasar { $blind } fichas sin verlas. Solo entran tres.
 refusal-courtesy-offer = Ofreciste { $offered } fichas. Un pase de cortesía es de tres como máximo.
-refusal-courtesy-count = Acordaron { $agreed ->
+refusal-courtesy-count = El acuerdo es de { $agreed ->
     [one] una ficha
    *[other] { $agreed } fichas
 } y elegiste { $given }.
 refusal-draw-first = Tienes 13 fichas. Primero roba una o pide el descarte.
-refusal-holds-fourteen = Ya tienes 14 fichas y no te toca robar. Descarta una.
+refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.
 refusal-discard-is-open = Alguien puede pedir todavía el último descarte. Espera un momento.
 refusal-no-discard = No hay ningún descarte que pedir.
-refusal-too-late = El siguiente jugador ya actuó. Ese descarte quedó fuera de alcance.
-refusal-own-discard = Esta ficha la descartaste tú. Solo los demás pueden pedirla.
+refusal-too-late = El siguiente jugador ya jugó. Ese descarte ya no se puede pedir.
+refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los demás.
 refusal-joker-discarded = El descarte es un comodín. Un comodín descartado ya no es de nadie.
 refusal-let-go-before = Hace un momento dejaste pasar este descarte.
-refusal-group-too-small = Con { $tile } formarías esto: { $group }. Un descarte completa una ficha suelta o una pareja solo para hacer Mah Jongg.
+refusal-group-too-small = Con { $tile } formarías esto: { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
 refusal-group-too-large = No existe un grupo de { $size } × { $tile }; ningún grupo tiene más de seis fichas.
 refusal-never-in-group = En esta tarjeta { $tile } nunca forma pung, kong, quint ni sexteto, así que no se puede exponer.
-refusal-no-group-of-size = Ninguna línea de esta tarjeta tiene un { $group } de { $tile }.
-refusal-only-concealed = Solo hay un { $group } de { $tile } en líneas ocultas, y esas no se exponen.
+refusal-no-group-of-size = Ninguna línea de esta tarjeta lleva un { $group } de { $tile }.
+refusal-only-concealed = Solo las líneas ocultas llevan un { $group } de { $tile }, y esas no se exponen.
 refusal-group-takes-no-jokers = La tarjeta no admite comodines en un { $group } de { $tile }.
-refusal-fits-no-line = Ninguna línea tiene un { $group } de { $tile } junto con lo que ya expusiste. Te quedarías sin ninguna mano posible.
-refusal-nothing-left-to-discard = Después de exponer esto no te quedaría nada que descartar. Pide la ficha para Mah Jongg, si tu mano está completa.
-refusal-no-such-exposure = No existe ese grupo en este atril: { $owner }.
-refusal-no-joker-there = No hay ningún comodín en ese grupo de este atril: { $owner }.
-refusal-no-natural-for = Ese comodín representa { $tile }, y no tienes ninguna para darla a cambio.
+refusal-fits-no-line = Ninguna línea lleva un { $group } de { $tile } junto con lo que ya expusiste. Te quedarías sin ninguna mano posible.
+refusal-nothing-left-to-discard = Si expones esto, no te quedará nada que descartar. Si tu mano está completa, pide la ficha para Mah Jongg.
+refusal-no-such-exposure = Ese grupo no está entre los expuestos por { $owner }.
+refusal-no-joker-there = En ese grupo, expuesto por { $owner }, no hay ningún comodín.
+refusal-no-natural-for = Ese comodín representa { $tile }, y no tienes ninguna para dar a cambio.
 refusal-not-complete = Tus 14 fichas todavía no forman ninguna línea de esta tarjeta.
-refusal-joker-would-be-single-or-pair = Para { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un conjunto impreso. Eso no está permitido.
+refusal-joker-would-be-single-or-pair = En { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un bloque. Eso no está permitido.
 refusal-concealed-line-exposed = Tus fichas forman { $line }, pero esa línea debe quedar oculta y ya expusiste un grupo.
-refusal-no-heavenly-hand = En esta mesa no se juega la mano servida: nadie gana antes del Charlestón.
+refusal-no-heavenly-hand = En esta mesa no vale la mano servida: nadie gana antes del Charlestón.
 
 act-kind-blind-pass = el pase a ciegas
 act-kind-stop = parar el Charlestón

@@ -2,10 +2,10 @@
 rulebook-search = Buscar en las reglas
 rulebook-nothing-found = Ninguna regla dice eso. Prueba con una palabra más corta.
 rulebook-cover = Las reglas del Mah Jongg americano
-rulebook-cover-about = Siempre que el programa dice que no, nombra la regla y te trae aquí. También puedes abrir un capítulo o buscar una palabra.
-rulebook-unwritten = Esta página aún no está escrita. La partida se juega con la regla de todos modos.
+rulebook-cover-about = Cada vez que el programa te dice que no, nombra la regla y te trae aquí. También puedes abrir un capítulo o buscar una palabra.
+rulebook-unwritten = Esta página aún no está escrita, pero la regla ya vale en la partida.
 rulebook-example = Ejemplo
-rulebook-sources = Se encuentra en: { $sources }.
-rulebook-id = El nombre de la regla en registros y lecciones: { $id }
+rulebook-sources = Aparece en: { $sources }.
+rulebook-id = Nombre de la regla en registros y lecciones: { $id }
 rulebook-before = Página anterior
 rulebook-after = Página siguiente

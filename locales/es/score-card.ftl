@@ -39,8 +39,8 @@ note-dragons = { $dragons ->
 
 # Junto a la tarjeta entera.
 card-legend-title = Cómo leerla
-card-legend-colours = Los grupos de un mismo color comparten palo, uno cualquiera: el color no es el palo. Las rayas de debajo dicen lo mismo: una raya para el primer palo, dos para el segundo, tres para el tercero.
-card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco, N E W S los vientos, R y G el dragón rojo y el verde, Z un viento cualquiera, X un dragón cualquiera.
-card-legend-exposed = X: puedes exponer grupos de esta línea. C: mantenla oculta.
-card-legend-value = El número delante de X o C es lo que vale la línea.
-card-legend-rules = Las reglas para leer la tarjeta
+card-legend-colours = Los grupos de un mismo color comparten palo, el que quieras: verde no significa bambúes. Las rayas de debajo dicen lo mismo: una para el primer palo, dos para el segundo, tres para el tercero.
+card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos, R y G el dragón rojo y el verde, Z un viento cualquiera, X un dragón cualquiera.
+card-legend-exposed = X: puedes exponer grupos para esta línea. C: mantenla oculta.
+card-legend-value = El número delante de X o C es el valor: lo que paga la línea.
+card-legend-rules = Reglas para leer la tarjeta

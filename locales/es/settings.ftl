@@ -1,7 +1,7 @@
 # Lo que elige quien aprende.
 settings-language = Idioma
 settings-theme = Claro u oscuro
-settings-theme-system = Como el ordenador
+settings-theme-system = Como el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-text-size = Tamaño del texto
@@ -12,9 +12,9 @@ settings-text-size-very-large = Muy grande
 settings-motion = Movimiento
 settings-motion-about = Las fichas se mueven un momento para que veas adónde fueron.
 settings-motion-on = Las fichas se mueven
-settings-motion-off = Nada se mueve
-settings-bot-speed = Ritmo de los demás jugadores
-settings-bot-speed-about = Cuánto tardan en cada jugada. En la mesa también puedes pausarlos.
+settings-motion-off = Sin movimiento
+settings-bot-speed = Ritmo de los demás
+settings-bot-speed-about = Cuánto tardan en cada jugada. También puedes pararlos desde la mesa.
 settings-bot-speed-slow = Lento
 settings-bot-speed-normal = Como entre amigos
 settings-bot-speed-fast = Rápido

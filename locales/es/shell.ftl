@@ -21,9 +21,9 @@ menu-lighter = Tema claro
 menu-darker = Tema oscuro
 
 # Lo que falló con un archivo guardado.
-notice-set-aside = No se pudo usar { $file }: { $damage } Se conserva como { $kept_as } y empieza uno nuevo. Si puedes arreglarlo, cierra el programa y devuélvele su nombre.
-notice-left-alone = No se pudo usar { $file } y se deja como está: { $damage } Lo que debería recordar se recuerda solo hasta que cierres el programa.
-notice-not-kept = No se pudo guardar { $file } ({ $error }). Lo último que hiciste puede olvidarse al cerrar el programa.
+notice-set-aside = No se pudo usar { $file }: { $damage } Se guarda como { $kept_as } y empieza uno nuevo. Si puedes arreglarlo, cierra el programa y devuélvele su nombre.
+notice-left-alone = No se pudo usar { $file } y se deja como está: { $damage } Lo que debería guardar solo se recordará hasta que cierres el programa.
+notice-not-kept = No se pudo guardar { $file } ({ $error }). Al cerrar el programa puede perderse lo último que hiciste.
 notice-dismiss = De acuerdo
 damage-malformed-at = línea { $line }, columna { $column }: { $message }.
 damage-malformed = { $message }.

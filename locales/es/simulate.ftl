@@ -9,8 +9,8 @@ rank-too-many-copies = { $tile } aparece { $count } veces, pero solo hay { $most
 
 simulate-stuck = la partida { $game } no puede seguir: un bot no tiene ninguna jugada que las reglas acepten
 simulate-games = { $games ->
-    [one] 1 partida: { $won } ganadas ({ $won_percent } %), { $wall } acabadas en muro ({ $wall_percent } %).
-   *[other] { $games } partidas: { $won } ganadas ({ $won_percent } %), { $wall } acabadas en muro ({ $wall_percent } %).
+    [one] 1 partida: { $won } ganadas ({ $won_percent } %), { $wall } sin ganador ({ $wall_percent } %).
+   *[other] { $games } partidas: { $won } ganadas ({ $won_percent } %), { $wall } sin ganador ({ $wall_percent } %).
 }
 simulate-player = Jugador { $player } ({ $level }): { $wins } ganadas ({ $percent } %), { $points } puntos.
-simulate-details = Ganadas siendo Este: { $east }. Con ficha propia: { $self_picked }. Sin comodines: { $jokerless }. Fichas del muro por partida: { $draws }.
+simulate-details = Ganadas siendo Este: { $east }. Con robo propio: { $self_picked }. Sin comodines: { $jokerless }. Fichas del muro por partida: { $draws }.

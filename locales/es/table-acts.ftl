@@ -10,7 +10,7 @@ act-pass-blind = { $count ->
 act-continue = Seguir pasando
 act-stop = Parar el Charlestón
 act-offer-courtesy = { $count ->
-    [0] No cambiar ninguna
+    [0] No cambiar
     [one] Cambiar una ficha
    *[other] Cambiar { $count } fichas
 }
@@ -31,15 +31,15 @@ act-claim = Pedir para un { $group }{ $jokers ->
 act-claim-mah-jongg = Pedir para Mah Jongg
 act-let-go = Dejarla pasar
 
-outcome-wall-game = Partida sin ganador: se agotó el muro y nadie hizo Mah Jongg. Nadie paga.
+outcome-wall-game = Partida sin ganador: se acabó el muro y nadie hizo Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
     [you] Haces
    *[other] { $seat } hace
-} Mah Jongg con { $line }, con una ficha del muro.
+} Mah Jongg con { $line } y una ficha del muro.
 outcome-discarded = { $who ->
     [you] Haces
    *[other] { $seat } hace
-} Mah Jongg con { $line }. La última ficha fue descarte de { $by }.
+} Mah Jongg con { $line }. La última ficha fue descartada por { $by }.
 outcome-exchanged = { $who ->
     [you] Haces
    *[other] { $seat } hace
@@ -47,14 +47,14 @@ outcome-exchanged = { $who ->
 outcome-dealt = { $who ->
     [you] Recibiste
    *[other] { $seat } recibió
-} { $line } ya completa: Mah Jongg antes de que nadie pasara.
+} { $line } ya completa en el reparto: Mah Jongg antes de que nadie pasara.
 
 payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble; los demás, una vez.
-payment-self-picked = La línea vale { $value }. La ficha salió del propio turno, así que todos pagan el doble.
-payment-discard-jokerless = La línea vale { $value }. No hay comodines en la mano y todo se dobla: quien descartó paga cuatro veces el valor; los demás, dos.
-payment-self-picked-jokerless = La línea vale { $value }. Ganar sin descarte dobla y no tener comodines dobla otra vez: todos pagan cuatro veces el valor.
-payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de Singles and Pairs no recibe premio por no llevar comodines: quien descartó paga el doble; los demás, una vez.
-payment-self-picked-singles-and-pairs = La línea vale { $value }. Se ganó sin descarte y todos pagan el doble; una mano de Singles and Pairs no recibe premio por no llevar comodines.
+payment-self-picked = La línea vale { $value }. Hubo robo propio, así que los tres pagan el doble.
+payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines y todo se dobla: quien descartó paga cuatro veces el valor; los demás, dos.
+payment-self-picked-jokerless = La línea vale { $value }. El robo propio dobla, y no llevar comodines dobla otra vez: los tres pagan cuatro veces el valor.
+payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó paga el doble; los demás, una vez.
+payment-self-picked-singles-and-pairs = La línea vale { $value }. Hubo robo propio, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
 payment-receives = { $who ->
     [you] Recibes
    *[other] { $seat } recibe

@@ -18,7 +18,7 @@ table-player = { $name }, { $tiles } fichas en el atril, { $exposures ->
     [one] { $points } punto
    *[other] { $points } puntos
 }{ $turn ->
-    [yes] , en turno
+    [yes] , le toca jugar
    *[no] { "" }
 }
 table-wall = { $count ->
@@ -26,28 +26,28 @@ table-wall = { $count ->
    *[other] Quedan { $count } fichas en los muros
 }
 table-no-discards = Aquí quedarán los descartes
-table-discarded-tile = { $tile }, descarte de { $player }
-table-exposed-tile = De un { $group } expuesto
-table-exposed-joker = Comodín de un { $group } expuesto
+table-discarded-tile = { $tile }, ficha descartada por { $player }
+table-exposed-tile = En un { $group } expuesto
+table-exposed-joker = Comodín en un { $group } expuesto
 table-new-tile = { $tile }, nueva
 
 ## El comienzo
 
 table-opening-roll = La tirada más alta es Este: { $player }
-table-opening-roll-why = Cada quien tira dos dados. Este reparte y es quien descarta primero.
+table-opening-roll-why = Cada jugador tira dos dados. Este corta el muro y es quien descarta primero.
 table-opening-east-passes = Este pasa a la derecha: { $player }
 table-opening-east-passes-why = Después de cada partida, Este es el siguiente a la derecha, gane quien gane.
-table-opening-walls = Cada quien construye un muro
-table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 pilas de largo y dos fichas de alto.
-table-opening-break = Este saca { $dice } y abre ahí el muro
-table-opening-break-why = Se cuenta desde el extremo derecho de Este. Las pilas contadas se roban al final.
-table-opening-fours = Tres rondas de cuatro fichas para cada quien
-table-opening-fours-why = Se toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
+table-opening-walls = Cada jugador construye un muro
+table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 montones de largo y dos fichas de alto.
+table-opening-break = Este saca { $dice } y corta ahí el muro
+table-opening-break-why = Los montones se cuentan desde el extremo derecho del muro de Este. Los contados se roban al final.
+table-opening-fours = Tres rondas de cuatro fichas por jugador
+table-opening-fours-why = Los jugadores toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
 table-opening-last = Este toma la primera y la tercera; los demás, una cada uno
 table-opening-last-why = Ahora Este tiene 14 fichas y los demás 13.
 table-next-step = Siguiente
 table-skip-opening = Ir al Charlestón
-table-rolled = { $player }: sacó { $total }
+table-rolled = Dados: { $total } para { $player }
 
 ## Lo que se espera
 
@@ -57,7 +57,7 @@ table-charleston = Charlestón, { $step }: elige { $wanted ->
    *[other] { $wanted } fichas
 } para { $player }
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
-table-charleston-blind-why = Aquí puedes pasar hasta tres de las fichas que llegan, sin mirarlas.
+table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-blind = A ciegas:
 table-blind-count = { $count ->
     [0] Nada a ciegas
@@ -68,10 +68,10 @@ table-you-passed = Pasaste
 table-you-received = Recibiste
 table-vote-title = ¿Segundo Charlestón?
 table-courtesy-title = Pase de cortesía
-table-vote = ¿Seguimos con un segundo Charlestón?
-table-vote-why = Basta uno para pararlo. El segundo va a la izquierda, enfrente y a la derecha, y se termina.
+table-vote = ¿Hacemos un segundo Charlestón?
+table-vote-why = Basta una persona para pararlo. Si empieza, va a la izquierda, enfrente y a la derecha, y se juega hasta el final.
 table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar con { $player }?
-table-courtesy-why = Vale el menor de los dos deseos. Ninguna también es buena respuesta.
+table-courtesy-why = Cuenta el menor de los dos deseos. Ninguna también es buena respuesta.
 table-courtesy-give = Elige { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -79,12 +79,12 @@ table-courtesy-give = Elige { $count ->
 table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
 table-draw-after = { $player } descarta { $tile }. Tu turno: roba una ficha
-table-draw-why = Tomas la siguiente ficha del muro; entonces tienes 14.
-table-draws = { $player } va a robar
-table-thinks = Es el turno de { $player }
+table-draw-why = Tomas la siguiente ficha del muro y entonces tienes 14.
+table-draws = Le toca robar a { $player }
+table-thinks = Le toca a { $player }
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
-table-turn-why = Antes puedes cambiar comodines, o declarar Mah Jongg si la mano está completa.
+table-turn-why = Antes puedes cambiar comodines, o cantar Mah Jongg si tu mano está completa.
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
@@ -110,7 +110,7 @@ table-understood = Entendido
 
 ## Herramientas
 
-table-card = Ver tarjeta
+table-card = Tarjeta
 table-coach = Consejos
 table-log = Registro
 table-pause = Pausa
@@ -124,14 +124,14 @@ table-speed-instant = inmediato
 table-keys = Teclas
 table-key-enter = Intro
 table-key-arrows = Recorrer el atril
-    .key = Izquierda, Derecha
+    .key = Izquierda, derecha
 table-key-alt-arrows = Mover la ficha
-    .key = Alt + Izquierda, Derecha
+    .key = Alt + izquierda, derecha
 table-key-space = Elegir la ficha
     .key = Espacio
-table-key-primary = Hacer lo que destaca
+table-key-primary = Pulsar el botón destacado
     .key = Intro
-table-key-digits = Hacer una de las otras
+table-key-digits = Pulsar otro botón
     .key = 1 a 9
 table-key-letter = { $key }
 table-key-escape = No elegir nada, cerrar un mensaje
@@ -146,7 +146,7 @@ table-log-empty = Aquí se anotará quién pasa, roba, descarta y pide.
 
 ## El entrenador
 
-table-coach-empty = Los consejos empiezan cuando se han repartido las fichas.
+table-coach-empty = Los consejos empiezan cuando se hayan repartido las fichas.
 table-coach-waits = Ahora no hay nada que decidir.
 table-coach-act = Lo que yo haría
 table-coach-do = Hacer esto

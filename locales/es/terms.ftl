@@ -1,8 +1,11 @@
 # Las palabras del juego, dichas siempre igual. Los demás mensajes remiten a ellas.
 # Glosario: ficha, atril (rack), grupo expuesto (exposure), descarte, pase, Charlestón, pase de
-# cortesía, pase a ciegas, muro, línea, tarjeta (card), ficha natural, comodín (joker), oculta (C),
-# expuesta (X), partida sin ganador (wall game), sin comodines (jokerless); bambúes (Bams),
-# caracteres (Craks), círculos (Dots); ficha suelta, pareja, pung, kong, quint, sexteto.
+# cortesía, pase a ciegas, muro, montón (stack), corte (break), línea, tarjeta (card), ficha natural,
+# comodín (joker), oculta (C), expuesta (X), partida sin ganador (wall game), sin comodines
+# (jokerless), robo propio (self-pick), mano muerta (dead hand), lista (ready), bloque (cluster);
+# pedir (claim), robar (draw), cambiar (exchange), cantar Mah Jongg (declare), cortar (break);
+# bambúes (Bams), caracteres (Craks), círculos (Dots); ficha suelta, pareja, pung, kong, quint,
+# sexteto.
 -app-name = Mahj Tutor
 -bam = bambúes
 -crak = caracteres
@@ -22,7 +25,8 @@ group-sextet = sexteto
 group-other = grupo de { $size }
 group-of = { $group } de { $tile }
 
-seat-you = tú
+# Siempre detrás de una preposición: a ti, por ti, para ti.
+seat-you = ti
 seat-east = Este
 seat-south = Sur
 seat-west = Oeste

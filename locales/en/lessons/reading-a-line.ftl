@@ -11,7 +11,7 @@ reading-a-line-count = Your turn. How many tiles does this line ask for? Every s
     .hint = Count the symbols group by group, flowers too.
     .wrong = Count again: every printed symbol is one tile, and F counts as well.
     .wrong-rack = 13 is what you hold while you wait. The 14th tile, drawn or claimed, completes the line. With 13 nobody can win.
-    .wrong-groups = There are four groups, but you collect tiles. Declare with four tiles and the table calls your hand dead: it takes all the tiles of the line.
+    .wrong-groups = There are four groups, but you collect tiles. Say Mah Jongg with only four tiles and your hand is dead: you are out of the game.
 
 reading-a-line-pungs =
     Groups have names: a single, a pair (2), a pung (3), a kong (4); a quint has 5.
@@ -42,7 +42,7 @@ reading-a-line-suits = Which of these hands follows the line?
     .option-one = Bams only
     .option-three = Bams, dots, craks
     .option-two = Craks and bams
-    .wrong-one = Two colours mean two different suits. With bams alone you would declare a dead hand.
+    .wrong-one = Two colours mean two different suits. With bams alone this is no hand of the line, and nobody pays you.
     .wrong-three = That is three suits for two colours. The 1s, 2s and 3s are printed in one colour, so all of them share a suit.
 
 reading-a-line-slide =
@@ -69,7 +69,7 @@ reading-a-line-build-run =
     .wrong-sizes = The right tiles in the wrong numbers. The second group is a pair, the others are kongs: the sizes stay with their places.
     .wrong-gap = 3-4-5-7 leaves a gap. The numbers slide together, so after 5 comes 6.
 
-reading-a-line-dragon = D without a colour of its own follows its suit: bams go with green, craks with red, dots with Soap. DDD is printed in the colour of the first pung. Which dragons complete this hand?
+reading-a-line-dragon = Each suit has its dragon: bams go with green, craks with red, dots with Soap. Here DDD is printed in the colour of the first pung. Which dragons complete this hand?
     .right = Craks and the red dragon belong together. Once it is in your fingers you will never look it up again.
     .hint = The first pung is craks, and DDD has the same colour and the same stroke below.
     .option-green = Green dragons
@@ -93,16 +93,16 @@ reading-a-line-build-dragon = Build this one too. There are jokers in the tray, 
     .right = Both flowers are real, and the jokers stand in the pungs. A hand that wins!
     .hint = The pair of flowers must be natural. Then count the pungs: one 5 and one dragon are missing.
     .wrong = Not complete yet. Go through it: FF, three 4s, three 5s, three 6s, three dragons.
-    .wrong-joker-pair = Your flower has a joker for a partner. In a pair that is never allowed: declare it and your hand is dead.
+    .wrong-joker-pair = Your flower has a joker for a partner. In a pair that is never allowed: show it and your hand is dead.
     .wrong-other-dragon = DDD are three alike, and they go with the bams of the first pung: only green ones. A joker may help, another dragon may not.
     .wrong-fourth = The 4s are a pung: three, not four. The fourth one takes the place of a tile you need.
 
 reading-a-line-value =
-    At the end of each line stand a letter and a number.
+    At the end of each line stand a number and a letter.
 
-    The number is what the line pays: harder lines pay more. X means that groups may be exposed, that is claimed from discards. C means concealed.
+    The number is what the line pays: harder lines pay more. X means that you may claim discards and lay those groups open: expose them. C means concealed: you show nothing before you win.
 
-reading-a-line-concealed = You are collecting this line. The next player throws a flower, and you hold three. What can you do?
+reading-a-line-concealed = You are collecting this line. The next player discards a flower, and you hold three. What can you do?
     .right = C keeps the hand on your rack. Draw that fourth flower or do without: only the very last tile may be claimed.
     .hint = Look at the letter at the end of the line.
     .option-claim = Claim it and expose four flowers
