@@ -14,7 +14,7 @@ use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::{Level, Simulation, Tally};
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::coach::advise;
-use mahj_tutor::rules::{Game, Seat, Setup, TableRules};
+use mahj_tutor::rules::{BySeat, Game, Seat, Setup, TableRules};
 use mahj_tutor::tile::{Tile, TileCounts, TileSet};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng as _, SeedableRng as _};
@@ -75,6 +75,7 @@ fn main() {
         rules: TableRules::default(),
         seed: 1,
         east: Seat::FIRST,
+        scores: BySeat::default(),
     });
     measure("advice on a first pass", 500, |_| {
         black_box(advise(&compiled, game.view(Seat::FIRST)));

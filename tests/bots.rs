@@ -84,6 +84,7 @@ fn every_act_of_every_level_and_style_is_legal() {
                     rules: TableRules::default(),
                     seed,
                     east: Seat::FIRST,
+                    scores: BySeat::default(),
                 });
                 let bot = |_| Bot::new(level, style, Arc::clone(&compiled));
                 let mut rng = ChaCha8Rng::seed_from_u64(seed);

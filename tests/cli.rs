@@ -204,13 +204,14 @@ fn a_reader_who_has_seen_enough_is_no_failure() {
 
 /// A game of four bots on record, as `simulate` and the table play them.
 fn record(folder: &Path) -> std::path::PathBuf {
-    use mahj_tutor::rules::{Game, Record, Seat, Setup, TableRules};
+    use mahj_tutor::rules::{BySeat, Game, Record, Seat, Setup, TableRules};
 
     let mut game = Game::deal(Setup {
         card: std::sync::Arc::new(mahj_tutor::card::practice().unwrap()),
         rules: TableRules::default(),
         seed: 7,
         east: Seat::FIRST,
+        scores: BySeat::default(),
     });
     for _ in 0..2000 {
         let next = Seat::ALL.into_iter().find_map(|seat| {

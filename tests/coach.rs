@@ -42,6 +42,7 @@ fn play(compiled: &Arc<CompiledCard>, seed: u64, mut look: impl FnMut(&Game, Sea
         rules: TableRules::default(),
         seed,
         east: Seat::FIRST,
+        scores: BySeat::default(),
     });
     let bots = bots(compiled);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
-    Action, Claim, ExposureAt, Game, Outcome, PlannedRack, Position, Record, Seat, Setup,
-    Situation, TableRules, below, shuffle,
+    Action, BySeat, Claim, ExposureAt, Game, Outcome, PlannedRack, Position, Record, Seat, Setting,
+    Setup, Situation, TableRules, below, shuffle,
 };
-use mahj_tutor::tile::{Tile, TileCounts, TileSet, copies_of};
+use mahj_tutor::tile::{Tile, TileCounts, TileSet};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -21,20 +21,44 @@ fn practice() -> Arc<Card> {
     Arc::new(card::practice().unwrap())
 }
 
+/// Table rules picked at random, or the usual ones.
+fn rules_of(seed: u64) -> TableRules {
+    let mut rules = TableRules::default();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x7ab1e);
+    if !seed.is_multiple_of(3) {
+        for setting in Setting::ALL {
+            let options = setting.options();
+            let word = options[below(&mut rng, options.len() as u32) as usize];
+            setting.choose(&mut rules, word).unwrap();
+        }
+    }
+    rules
+}
+
 fn dealt(card: &Arc<Card>, seed: u64) -> Game {
+    dealt_by(rules_of(seed), card, seed)
+}
+
+fn dealt_by(rules: TableRules, card: &Arc<Card>, seed: u64) -> Game {
     Game::deal(Setup {
         card: Arc::clone(card),
-        rules: TableRules::default(),
+        rules,
         seed,
         east: Seat::ALL[(seed % 4) as usize],
+        scores: BySeat([-240, 230, -10, 20]),
     })
 }
 
 /// A game in which every player lacks one tile of a hand of the card, so that random play is won.
 fn nearly_won(card: &Arc<Card>, seed: u64) -> Game {
+    nearly_won_by(rules_of(seed), card, seed)
+}
+
+fn nearly_won_by(rules: TableRules, card: &Arc<Card>, seed: u64) -> Game {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut left = TileSet::STANDARD.counts();
     let mut position = Position::new(Arc::clone(card));
+    position.rules = rules;
     position.seed = seed;
     for seat in Seat::ALL {
         let size = if seat == Seat::FIRST { 14 } else { 13 };
@@ -122,7 +146,7 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         let count = below(rng, 5);
         (0..count).map(|_| tile(rng)).collect()
     };
-    match below(rng, 12) {
+    match below(rng, 13) {
         0 | 1 => Action::Pass {
             tiles: tiles(rng),
             blind: below(rng, 5) as u8,
@@ -143,6 +167,7 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
             naturals: below(rng, 6) as u8,
             jokers: below(rng, 6) as u8,
         }),
+        11 => Action::NamePrice(25 << below(rng, 4)),
         _ => Action::LetGo,
     }
 }
@@ -162,9 +187,10 @@ fn assert_all_tiles_are_there(game: &Game) {
             seen.add(discard.tile);
         }
     }
-    assert_eq!(seen.total() + view.wall_left(), 152);
+    let set = view.rules().tile_set().counts();
+    assert_eq!(seen.total() + view.wall_left(), set.total());
     for (tile, count) in seen.kinds() {
-        assert!(count <= copies_of(tile), "{count} of {tile}");
+        assert!(count <= set[tile], "{count} of {tile}");
     }
 }
 
@@ -173,6 +199,7 @@ fn assert_hands_are_whole(game: &Game) {
     let with_fourteen = match view.situation() {
         Situation::ToDiscard(seat) => Some(seat),
         Situation::ToDraw(_) | Situation::Claims(_) | Situation::Over(Outcome::WallGame) => None,
+        Situation::NamePrice(facts) => Some(facts.winner),
         Situation::Over(Outcome::Win(win)) => Some(win.winner),
         _ => Some(view.east()),
     };
@@ -253,7 +280,11 @@ fn games_end_by_every_kind_of_win_and_payments_sum_to_zero() {
     let card = practice();
     let (mut drawn, mut discarded, mut wall_games) = (0, 0, 0);
     for seed in 0..250 {
-        for game in [dealt(&card, seed), nearly_won(&card, seed)] {
+        let usual = TableRules::default;
+        for game in [
+            dealt_by(usual(), &card, seed),
+            nearly_won_by(usual(), &card, seed),
+        ] {
             match play(game, seed, |_, _, _| {}).outcome().unwrap() {
                 Outcome::WallGame => wall_games += 1,
                 Outcome::Win(win) => {
@@ -279,6 +310,32 @@ fn games_end_by_every_kind_of_win_and_payments_sum_to_zero() {
         drawn > 4 && discarded > 10 && wall_games > 10,
         "{drawn} {discarded} {wall_games}"
     );
+}
+
+#[test]
+fn payments_sum_to_zero_whatever_the_table_has_agreed_on() {
+    let card = practice();
+    let mut of_this_table = 0;
+    for seed in 0..250 {
+        let end = play(nearly_won(&card, seed), seed, |_, _, _| {});
+        let Outcome::Win(win) = end.outcome().unwrap() else {
+            continue;
+        };
+        let payments = &win.payments;
+        assert_eq!(payments.balance.0.iter().sum::<i32>(), 0);
+        let mut reckoned = BySeat::<i32>::default();
+        for line in &payments.lines {
+            let times: i32 = line.factors.iter().map(|factor| factor.times).product();
+            let value = i32::from(card.line(win.line).value);
+            assert_eq!(line.amount + line.unpaid, value * times);
+            reckoned[line.from] -= line.amount;
+            reckoned[line.to] += line.amount;
+            let noted = line.factors.iter().any(|factor| factor.is_of_this_table());
+            of_this_table += u32::from(noted);
+        }
+        assert_eq!(reckoned, payments.balance);
+    }
+    assert!(of_this_table > 15, "{of_this_table}");
 }
 
 #[test]

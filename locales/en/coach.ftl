@@ -55,3 +55,4 @@ missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for 
 missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $live } left)
 missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } left)
 missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group; no joker ({ $live } left)
+coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.

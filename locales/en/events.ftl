@@ -75,6 +75,10 @@ event-claim-lost = { $who ->
     [you] You wanted the discard too ({ $claim }), but another claim goes first
    *[other] { $seat } wanted the discard too ({ $claim }), but another claim goes first
 }: { $rule }
+event-price-named = { $who ->
+    [you] You ask
+   *[other] { $seat } asks
+} for { $points } points from each (from the discarder, twice as much)
 event-ended = The game is over
 
 step-first-right = first right

@@ -52,3 +52,7 @@ act-kind-exchange = the joker exchange
 act-kind-claim-exposure = claiming for an exposure
 act-kind-claim-mah-jongg = claiming for Mah Jongg
 act-kind-declare-mah-jongg = declaring Mah Jongg
+refusal-last-wall-mah-jongg-only = The last wall has begun. At this table its discards are claimed for Mah Jongg only.
+refusal-last-wall-self-pick-only = The last wall has begun. At this table you must draw the winning tile yourself now.
+refusal-asked-too-much = You ask for { $asked } points, but each of the others owes { $owed }.
+refusal-no-such-price = { $asked } points is no price for this hand: it is worth { $value }, once or doubled.

@@ -30,6 +30,7 @@ act-claim = Claim for a { $group }{ $jokers ->
 }
 act-claim-mah-jongg = Claim for Mah Jongg
 act-let-go = Let it go
+act-name-price = Ask for { $points }
 
 # How a game ended.
 outcome-wall-game = Wall game: the wall is used up and nobody has Mah Jongg. Nobody pays.
@@ -72,3 +73,7 @@ payment-line = { $who ->
     [you] You pay
    *[other] { $seat } pays
 } { $to } { $amount } ({ $sum })
+payment-line-noted = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $to } { $amount } ({ $sum }; { $rules })

@@ -55,3 +55,4 @@ missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, pídela para 
 missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (quedan { $live })
 missing-drawn = { $count } × { $tile }: róbala; solo puedes pedirla como última ficha (quedan { $live })
 missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo; sin comodín (quedan { $live })
+coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.

@@ -71,6 +71,10 @@ event-claim-lost = { $who ->
     [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
    *[other] { $seat } también quería el descarte ({ $claim }), pero otra petición va primero
 }: { $rule }
+event-price-named = { $who ->
+    [you] Pides
+   *[other] { $seat } pide
+} { $points } puntos a cada uno (el doble a quien descartó)
 event-ended = La partida ha terminado
 
 step-first-right = primera derecha

@@ -51,3 +51,7 @@ act-kind-exchange = el cambio de comodín
 act-kind-claim-exposure = pedir para exponer
 act-kind-claim-mah-jongg = pedir para Mah Jongg
 act-kind-declare-mah-jongg = cantar Mah Jongg
+refusal-last-wall-mah-jongg-only = Ha empezado el último muro. En esta mesa sus descartes solo se piden para Mah Jongg.
+refusal-last-wall-self-pick-only = Ha empezado el último muro. En esta mesa tienes que robar tú la ficha ganadora.
+refusal-asked-too-much = Pides { $asked } puntos, pero cada uno de los demás debe { $owed }.
+refusal-no-such-price = { $asked } puntos no es un precio de esta mano: vale { $value }, una vez o doblado.

@@ -30,6 +30,7 @@ act-claim = Pedir para un { $group }{ $jokers ->
 }
 act-claim-mah-jongg = Pedir para Mah Jongg
 act-let-go = Dejarla pasar
+act-name-price = Pedir { $points }
 
 outcome-wall-game = Partida sin ganador: se acabó el muro y nadie hizo Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
@@ -71,3 +72,7 @@ payment-line = { $who ->
     [you] Pagas { $amount } a { $to }
    *[other] { $seat } paga { $amount } a { $to }
 } ({ $sum })
+payment-line-noted = { $who ->
+    [you] Pagas
+   *[other] { $seat } paga
+} { $amount } a { $to } ({ $sum }; { $rules })

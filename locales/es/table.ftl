@@ -178,3 +178,6 @@ table-result-line = { $line } · { $kind ->
 table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
 table-scores = Puntos
 table-score = { $player }: { $points }
+table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
+table-name-price-why = En esta mesa quien gana dice el precio. Si pides de menos, así queda. Quien descartó la última ficha paga el doble de lo que digas.
+table-names-price = { $player } tiene Mah Jongg y dice cuánto cuesta

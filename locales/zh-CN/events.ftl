@@ -64,6 +64,10 @@ event-claim-lost = { $who ->
     [you] 你
    *[other] { $seat }
 }也想要这张牌（{ $claim }），但另一家优先：{ $rule }
+event-price-named = { $who ->
+    [you] 你
+   *[other] { $seat }
+}向每家要 { $points } 分（打出和牌那张的人付双倍）
 event-ended = 本局结束
 
 step-first-right = 第一轮传右家

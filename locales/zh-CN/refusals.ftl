@@ -48,3 +48,7 @@ act-kind-exchange = 交换百搭牌
 act-kind-claim-exposure = 要牌亮牌
 act-kind-claim-mah-jongg = 用别人打出的牌和牌
 act-kind-declare-mah-jongg = 宣布和牌
+refusal-last-wall-mah-jongg-only = 已经到了最后一道牌墙。在这一桌，这时打出的牌只能要来和牌。
+refusal-last-wall-self-pick-only = 已经到了最后一道牌墙。在这一桌，这时和牌的那张必须自己摸。
+refusal-asked-too-much = 你要 { $asked } 分，可是其他人每家只该付 { $owed } 分。
+refusal-no-such-price = { $asked } 分不是这手牌的价钱：它值 { $value } 分，或者翻倍。

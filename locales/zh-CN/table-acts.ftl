@@ -24,6 +24,7 @@ act-claim = 要来凑成{ $group }{ $jokers ->
 }
 act-claim-mah-jongg = 和这张牌
 act-let-go = 不要
+act-name-price = 要 { $points } 分
 
 outcome-wall-game = 流局：牌墙摸完，无人和牌，谁也不付分。
 outcome-drawn = { $who ->
@@ -65,3 +66,7 @@ payment-line = { $who ->
     [you] 你
    *[other] { $seat }
 }付给{ $to } { $amount } 分（{ $sum }）
+payment-line-noted = { $who ->
+    [you] 你
+   *[other] { $seat }
+}付给{ $to } { $amount } 分（{ $sum }；{ $rules }）

@@ -156,3 +156,6 @@ table-result-line = { $line } · { $kind ->
 table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
 table-scores = 分数
 table-score = { $player }：{ $points }
+table-name-price = 和牌了！其他人每家该付你多少？
+table-name-price-why = 在这一桌，由赢家报价。要少了也就算了。打出最后那张牌的人付你报的两倍。
+table-names-price = { $player }和牌了，正在报价

@@ -1,7 +1,7 @@
 //! What a seat knows of the tiles it cannot see.
 
 use crate::rules::{Event, Seat, View};
-use crate::tile::{Tile, TileCounts, TileSet};
+use crate::tile::{Tile, TileCounts};
 
 /// The tiles that a seat cannot see: those of the wall and of the other racks.
 #[derive(Debug, Clone)]
@@ -20,7 +20,7 @@ pub struct Unseen {
 impl Unseen {
     /// Gathers what `view` tells.
     pub fn new(view: View<'_>) -> Self {
-        let mut live = TileSet::STANDARD.counts();
+        let mut live = view.rules().tile_set().counts();
         take(&mut live, view.rack());
         let mut hidden = view.wall_left();
         for seat in Seat::ALL {

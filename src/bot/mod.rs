@@ -69,6 +69,7 @@ impl Bot {
             Situation::ToDraw(turn) if turn == seat => Some(Action::Draw),
             Situation::ToDiscard(turn) if turn == seat => self.act_with_fourteen(view, rng),
             Situation::Claims(discard) => Some(self.answer(view, discard)),
+            Situation::NamePrice(facts) => Some(Action::NamePrice(facts.price())),
             Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Over(_) => None,
         }
     }

@@ -49,6 +49,7 @@ impl Simulation {
             rules: TableRules::default(),
             seed: rng.next_u64(),
             east,
+            scores: BySeat::default(),
         });
         let mut draws = 0;
         play_out(&mut game, &self.bots, &mut rng, &mut |event| {

@@ -73,6 +73,14 @@ impl<'a> Considering<'a> {
             }],
             Situation::ToDiscard(turn) if turn == seat => self.with_fourteen(),
             Situation::Claims(discard) => self.answers(discard),
+            Situation::NamePrice(facts) => vec![Recommendation {
+                action: Action::NamePrice(facts.price()),
+                chance: 1.0,
+                reason: Reason::WholePrice {
+                    value: facts.value,
+                    price: facts.price(),
+                },
+            }],
             Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Over(_) => Vec::new(),
         }
     }

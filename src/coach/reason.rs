@@ -48,6 +48,13 @@ pub enum Reason {
         /// What it is worth.
         value: u16,
     },
+    /// So much is owed; a lower price would stand.
+    WholePrice {
+        /// The printed value of the line.
+        value: u16,
+        /// What each of the others owes, the discarder twice as much.
+        price: u16,
+    },
     /// The claim completes a group of a line that it brings nearer.
     CompletesGroup {
         /// The line.

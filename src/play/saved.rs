@@ -6,11 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::card::Card;
-use crate::rules::{
-    BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Seat, TableRules,
-};
+use crate::rules::{BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Seat};
 
-/// A match as it is kept on disk. The table rules are the usual ones.
+/// A match as it is kept on disk. What the table agreed on stands in the record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SavedMatch {
@@ -102,20 +100,19 @@ impl SavedMatch {
             .iter()
             .map(SavedGame::read)
             .collect::<Result<_, _>>()?;
-        let rules = TableRules::default();
+        let record = Record::parse(&self.game).map_err(|problems| {
+            let first = problems.into_iter().next();
+            first.map_or_else(
+                || RestoreError::NotUnderstood(self.game.clone()),
+                RestoreError::Record,
+            )
+        })?;
+        let rules = record.rules.clone();
         let table = Match::resume(Arc::clone(card), rules, read(&self.seed)?, before);
-        let game = Record::parse(&self.game)
-            .map_err(|problems| {
-                let first = problems.into_iter().next();
-                first.map_or_else(
-                    || RestoreError::NotUnderstood(self.game.clone()),
-                    RestoreError::Record,
-                )
-            })?
-            .replay(card)?;
-        let follows = table.next_game().is_some_and(|setup| {
-            setup.seed == game.setup().seed && setup.east == game.setup().east
-        });
+        let game = record.replay(card)?;
+        let follows = table
+            .next_game()
+            .is_some_and(|setup| setup == *game.setup());
         if follows {
             Ok((table, game))
         } else {

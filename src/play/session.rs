@@ -9,7 +9,7 @@ use super::{Opening, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
 use crate::rules::{
-    Action, Event, Game, Match, Outcome, Refusal, Seat, Setup, Situation, TableRules, View,
+    Action, BySeat, Event, Game, Match, Outcome, Refusal, Seat, Setup, Situation, TableRules, View,
     game_seed,
 };
 
@@ -56,6 +56,7 @@ impl Session {
             rules,
             seed: game_seed(seed, 1),
             east: table.first_east(),
+            scores: BySeat::default(),
         });
         let opening = Some(Opening::of_game(true));
         Self::at(card, table, game, bots, opening)

@@ -34,6 +34,9 @@ pub enum Action {
     Claim(Claim),
     /// Lets the newest discard go.
     LetGo,
+    /// Says, having declared Mah Jongg, how many points each of the others owes; who discarded the
+    /// last tile owes twice as much (rule `win-announces-amount`).
+    NamePrice(u16),
 }
 
 /// What a discard is claimed for.

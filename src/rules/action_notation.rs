@@ -13,6 +13,7 @@
 //! | `claim naturals 2 jokers 1` | claims for an exposure with these from the rack |
 //! | `claim mah-jongg` | claims for Mah Jongg |
 //! | `let-go` | lets the discard go |
+//! | `name-price 50` | says what each of the others owes |
 //!
 //! Seats are written by their number, 0 to 3, and exposures by theirs, counted from 0.
 
@@ -83,6 +84,7 @@ impl fmt::Display for Action {
             }
             Self::Claim(Claim::MahJongg) => formatter.write_str("claim mah-jongg"),
             Self::LetGo => formatter.write_str("let-go"),
+            Self::NamePrice(points) => write!(formatter, "name-price {points}"),
         }
     }
 }
@@ -152,6 +154,7 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
             })
         }
         "let-go" => Action::LetGo,
+        "name-price" => Action::NamePrice(words.number()?),
         _ => {
             return Err(ParseActionError {
                 problem: ActionProblem::UnknownAct(act.to_owned()),
@@ -202,7 +205,7 @@ impl<'a> Words<'a> {
         read(word).map_err(|problem| ParseActionError { problem, column })
     }
 
-    fn number(&mut self) -> Result<u8, ParseActionError> {
+    fn number<Number: FromStr>(&mut self) -> Result<Number, ParseActionError> {
         self.next(|word| {
             word.parse()
                 .map_err(|_| ActionProblem::NotANumber(word.to_owned()))
@@ -278,6 +281,7 @@ mod tests {
             "claim naturals 2 jokers 1",
             "claim mah-jongg",
             "let-go",
+            "name-price 50",
         ] {
             let action: Action = text.parse().unwrap();
             assert_eq!(action.to_string(), text);

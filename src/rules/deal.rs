@@ -1,7 +1,7 @@
 //! Building the walls, breaking them, dealing.
 
 use super::shuffle::{Chance, roll_dice, shuffle};
-use super::wall::{STACKS, Wall};
+use super::wall::Wall;
 use super::{BySeat, Game, Setup};
 use crate::tile::{Tile, TileCounts, TileSet};
 
@@ -10,8 +10,8 @@ const AT_A_TIME: usize = 4;
 
 /// All tiles face down, mixed, as the ring of walls: from the right-hand end of East's wall
 /// clockwise, of each stack the top first (rules `mix-face-down`, `wall-19-by-2`).
-pub fn build_walls(seed: u64) -> Vec<Tile> {
-    let mut ring: Vec<Tile> = TileSet::STANDARD.counts().tiles().collect();
+pub fn build_walls(set: TileSet, seed: u64) -> Vec<Tile> {
+    let mut ring: Vec<Tile> = set.counts().tiles().collect();
     shuffle(&mut ring, &mut Chance::Wall.rng(seed));
     ring
 }
@@ -21,8 +21,9 @@ pub fn build_walls(seed: u64) -> Vec<Tile> {
 pub(super) fn deal(setup: Setup) -> Game {
     let dice = roll_dice(&mut Chance::Break.rng(setup.seed));
     let kept_back: usize = dice.iter().map(|&die| usize::from(die)).sum();
-    let mut ring = build_walls(setup.seed);
-    ring.rotate_left(2 * kept_back.min(STACKS));
+    let mut ring = build_walls(setup.rules.tile_set(), setup.seed);
+    let tiles_in_ring = ring.len();
+    ring.rotate_left(2 * kept_back);
 
     let mut racks = BySeat([TileCounts::EMPTY; 4]);
     let mut tiles = ring.into_iter();
@@ -35,6 +36,6 @@ pub(super) fn deal(setup: Setup) -> Game {
     for steps in [0, 1, 2, 3, 0] {
         racks[setup.east.steps_right(steps)].extend(tiles.next());
     }
-    let wall = Wall::new(tiles.collect(), setup.east, dice);
+    let wall = Wall::new(tiles.collect(), tiles_in_ring, setup.east, dice);
     Game::start(setup, dice, wall, racks)
 }

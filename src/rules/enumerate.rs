@@ -1,7 +1,7 @@
 //! Every act that the judge accepts, listed without trying all others.
 
 use super::charleston::PASS;
-use super::check::{completes, fitting_exposures};
+use super::check::{possible_exposures, possible_mah_jongg};
 use super::winning::complete_hands;
 use super::{ActKind, Action, Claim, ExposureAt, Seat, Situation, Step, View};
 use crate::tile::{Tile, TileCounts};
@@ -33,15 +33,14 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
         Situation::ToDiscard(_) => turn(view),
         Situation::Claims(discard) => {
             let mut actions = Vec::new();
-            if taught(ActKind::ClaimMahJongg) && completes(view, discard.tile) {
+            if possible_mah_jongg(view, discard.tile) {
                 actions.push(Action::Claim(Claim::MahJongg));
             }
-            if taught(ActKind::ClaimExposure) {
-                actions.extend(fitting_exposures(view, discard.tile).map(Action::Claim));
-            }
+            actions.extend(possible_exposures(view, discard.tile).map(Action::Claim));
             actions.push(Action::LetGo);
             actions
         }
+        Situation::NamePrice(facts) => facts.prices().map(Action::NamePrice).collect(),
         Situation::Over(_) => Vec::new(),
     }
 }

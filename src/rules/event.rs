@@ -85,6 +85,13 @@ pub enum Event {
         /// For what.
         claim: Claim,
     },
+    /// Someone declared Mah Jongg and said how many points each of the others owes.
+    PriceNamed {
+        /// Who.
+        seat: Seat,
+        /// How many points; from the discarder twice as many.
+        points: u16,
+    },
     /// The game ended.
     Ended(Outcome),
 }
@@ -124,6 +131,7 @@ impl Event {
             | Self::Discarded { .. }
             | Self::ClaimLost { .. }
             | Self::Claimed { .. }
+            | Self::PriceNamed { .. }
             | Self::Ended(_) => {}
         }
         known

@@ -21,6 +21,9 @@ pub struct Setup {
     pub seed: u64,
     /// Who is East.
     pub east: Seat,
+    /// What each player has won or lost in the match before: a loss limit counts from there
+    /// (rule `pay-pie`).
+    pub scores: BySeat<i32>,
 }
 
 /// A tile in the middle of the table.
@@ -105,6 +108,7 @@ impl Game {
             Phase::CourtesyPass { agreed, given } => agreed[seat] > 0 && given[seat].is_none(),
             Phase::ToDraw(turn) | Phase::ToDiscard { seat: turn, .. } => *turn == seat,
             Phase::Claims { answers } => answers[seat] == Answer::Awaited,
+            Phase::NamePrice(declared) => declared.win.winner == seat,
             Phase::Over(_) => false,
         }
     }
@@ -136,6 +140,7 @@ impl Game {
             Action::DeclareMahJongg => self.declare(seat),
             Action::Claim(claim) => self.answer(seat, Answer::Claimed(claim)),
             Action::LetGo => self.answer(seat, Answer::LetGo),
+            Action::NamePrice(points) => self.name_price(seat, points),
         }
     }
 

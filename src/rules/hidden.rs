@@ -19,7 +19,8 @@ impl Game {
         game.origin = Origin::SetUp;
         let mut rng = Chance::Hidden.rng(seed);
         let others = [1, 2, 3].map(|steps| seat.steps_right(steps));
-        if game.outcome().is_some() {
+        // A winner's tiles lie open.
+        if game.outcome().is_some() || matches!(game.phase, Phase::NamePrice(_)) {
             return game;
         }
         let mut hidden: Vec<Tile> = game.wall.tiles().to_vec();
@@ -71,7 +72,11 @@ impl Game {
             Phase::Claims { answers } if answers[other] != Answer::NotAsked || may_all => {
                 answers[other] = asked_again;
             }
-            Phase::ToDraw(_) | Phase::ToDiscard { .. } | Phase::Claims { .. } | Phase::Over(_) => {}
+            Phase::ToDraw(_)
+            | Phase::ToDiscard { .. }
+            | Phase::Claims { .. }
+            | Phase::NamePrice(_)
+            | Phase::Over(_) => {}
         }
     }
 }

@@ -124,6 +124,7 @@ impl Match {
             rules: self.rules.clone(),
             seed: game_seed(self.seed, self.game_number()),
             east: self.east(),
+            scores: self.scores(),
         })
     }
 

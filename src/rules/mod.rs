@@ -42,7 +42,7 @@ pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
 pub use match_play::{EastRoll, FinishedGame, Match, game_seed};
 pub use outcome::{Outcome, Win, WinningTile};
-pub use payments::{PaymentFactor, PaymentLine, Payments, WinFacts};
+pub use payments::{PaymentFactor, PaymentLine, PaymentTerms, Payments, WinFacts};
 pub use penalty_rules::{BotsChallenge, Mistakes, Naming};
 pub use position::{Moment, PlannedRack, Position, PositionProblem};
 pub use record::{Record, RecordProblem, RecordProblemKind, ReplayError};
@@ -50,7 +50,10 @@ pub use refusal::{Fact, Reason, Refusal};
 pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, ParseSeatError, Seat};
 pub use shuffle::{below, roll_dice, shuffle};
-pub use table_rules::{ActKind, FirstEast, MatchLength, TableRules, UnknownActKind};
+pub use table_rules::{
+    ActKind, FirstEast, JokerCount, LastWall, MatchLength, Setting, TableRules, UnknownActKind,
+    UnknownOption,
+};
 pub use view::{Situation, Step, View};
-pub use wall::{Layer, STACKS, WallLayout, WallPlace};
+pub use wall::{Layer, WallLayout, WallPlace};
 pub use winning::{CompleteHand, best_hand, complete_hands, is_jokerless};

@@ -2,7 +2,7 @@
 
 use super::{BySeat, RuleId, Seat, WinningTile};
 
-/// What the payments of an ordinary win follow from.
+/// What the payments of a win follow from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WinFacts {
     /// Who won.
@@ -15,6 +15,21 @@ pub struct WinFacts {
     pub jokerless: bool,
     /// Whether the line's section gets no jokerless bonus (rule `pay-singles-pairs-exempt`).
     pub singles_and_pairs: bool,
+    /// What follows from what the table has agreed on.
+    pub terms: PaymentTerms,
+}
+
+/// What the table's own rules do to the payments of a win. The default is that they do nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PaymentTerms {
+    /// Whether the dice of the break double the game (rule `tr-double-dice`).
+    pub doubled: bool,
+    /// The rule by which the discarder of the winning tile pays for all, if one does.
+    pub liable: Option<RuleId>,
+    /// The price that the winner has named, if the winner names it (rule `win-announces-amount`).
+    pub asked: Option<u16>,
+    /// How many points each player can still lose, if there is a limit (rule `pay-pie`).
+    pub can_lose: Option<BySeat<i32>>,
 }
 
 /// What each player wins or pays, in points; they sum to zero.
@@ -33,8 +48,13 @@ pub struct PaymentLine {
     pub from: Seat,
     /// Who gets it.
     pub to: Seat,
-    /// How much, in points: the value times every factor.
+    /// How much, in points: the value times every factor, less what is not paid.
     pub amount: i32,
+    /// Whose share it is, when one player pays for others (rules `pay-three-exposure-liability`,
+    /// `tr-hot-wall-pays`).
+    pub share_of: Seat,
+    /// How much is not paid because of the loss limit (rule `pay-pie`).
+    pub unpaid: i32,
     /// What the line's printed value is multiplied with, and why.
     pub factors: Vec<PaymentFactor>,
 }
@@ -48,48 +68,127 @@ pub struct PaymentFactor {
     pub times: i32,
 }
 
-impl Payments {
-    /// The payments of an ordinary win: on a discard, self-picked, by exchange, or dealt.
-    pub fn of(win: &WinFacts) -> Self {
-        let lines: Vec<_> = (1..4)
-            .map(|steps| win.winner.steps_right(steps))
-            .map(|loser| {
-                let factors = factors(*win, loser);
-                let times: i32 = factors.iter().map(|factor| factor.times).product();
-                PaymentLine {
-                    from: loser,
-                    to: win.winner,
-                    amount: i32::from(win.value) * times,
-                    factors,
+impl WinFacts {
+    /// What each player owes who did not discard the winning tile.
+    pub fn price(&self) -> u16 {
+        let times: i32 = self
+            .factors_in_full(self.winner)
+            .iter()
+            .map(|factor| factor.times)
+            .product();
+        u16::try_from(i32::from(self.value) * times).unwrap_or(u16::MAX)
+    }
+
+    /// The prices that the winner may name: the printed value, and doubled up to what is owed
+    /// (rule `win-announces-amount`).
+    pub fn prices(&self) -> impl Iterator<Item = u16> {
+        let (owed, value) = (self.price(), self.value);
+        std::iter::successors(Some(value), |price| price.checked_mul(2))
+            .take_while(move |&price| price <= owed && value > 0)
+            .chain((value == 0).then_some(0))
+    }
+
+    /// Everything the printed value is multiplied with for what `loser` owes.
+    fn factors(&self, loser: Seat) -> Vec<PaymentFactor> {
+        match self.terms.asked {
+            Some(asked) if asked < self.price() => {
+                let discards = self.tile == WinningTile::Discarded(loser);
+                let mut factors = vec![factor(
+                    RuleId::WIN_ANNOUNCES_AMOUNT,
+                    i32::from(asked) / i32::from(self.value.max(1)),
+                )];
+                if discards {
+                    factors.push(factor(RuleId::PAY_DISCARD, 2));
                 }
-            })
-            .collect();
-        let mut balance = BySeat::default();
-        for line in &lines {
-            balance[line.from] -= line.amount;
-            balance[line.to] += line.amount;
+                factors
+            }
+            _ => self.factors_in_full(loser),
         }
-        Self { balance, lines }
+    }
+
+    fn factors_in_full(&self, loser: Seat) -> Vec<PaymentFactor> {
+        let by_tile = match self.tile {
+            WinningTile::Drawn => factor(RuleId::PAY_SELFPICK, 2),
+            WinningTile::Exchanged => factor(RuleId::PAY_JOKER_EXCHANGE_WIN, 2),
+            WinningTile::Dealt => factor(RuleId::HEAVENLY_HAND, 2),
+            WinningTile::Discarded(by) if by == loser => factor(RuleId::PAY_DISCARD, 2),
+            WinningTile::Discarded(_) => factor(RuleId::PAY_DISCARD, 1),
+        };
+        let mut factors = vec![by_tile];
+        if self.jokerless {
+            factors.push(match self.tile {
+                _ if self.singles_and_pairs => factor(RuleId::PAY_SINGLES_PAIRS_EXEMPT, 1),
+                WinningTile::Discarded(_) => factor(RuleId::PAY_DISCARD_JOKERLESS, 2),
+                WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => {
+                    factor(RuleId::PAY_SELFPICK_JOKERLESS, 2)
+                }
+            });
+        }
+        if self.terms.doubled {
+            factors.push(factor(RuleId::TR_DOUBLE_DICE, 2));
+        }
+        factors
     }
 }
 
-fn factors(win: WinFacts, loser: Seat) -> Vec<PaymentFactor> {
-    let (rule, times) = match win.tile {
-        WinningTile::Drawn => (RuleId::PAY_SELFPICK, 2),
-        WinningTile::Exchanged => (RuleId::PAY_JOKER_EXCHANGE_WIN, 2),
-        WinningTile::Dealt => (RuleId::HEAVENLY_HAND, 2),
-        WinningTile::Discarded(by) => (RuleId::PAY_DISCARD, if by == loser { 2 } else { 1 }),
-    };
-    let mut factors = vec![PaymentFactor { rule, times }];
-    if win.jokerless {
-        let (rule, times) = match win.tile {
-            _ if win.singles_and_pairs => (RuleId::PAY_SINGLES_PAIRS_EXEMPT, 1),
-            WinningTile::Discarded(_) => (RuleId::PAY_DISCARD_JOKERLESS, 2),
-            WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => {
-                (RuleId::PAY_SELFPICK_JOKERLESS, 2)
-            }
-        };
-        factors.push(PaymentFactor { rule, times });
+impl PaymentFactor {
+    /// Whether it follows from what this table has agreed on, not from how every game is paid.
+    pub fn is_of_this_table(&self) -> bool {
+        [
+            RuleId::WIN_ANNOUNCES_AMOUNT,
+            RuleId::TR_DOUBLE_DICE,
+            RuleId::PAY_THREE_EXPOSURE_LIABILITY,
+            RuleId::TR_HOT_WALL_PAYS,
+            RuleId::PAY_PIE,
+        ]
+        .contains(&self.rule)
     }
-    factors
+}
+
+const fn factor(rule: RuleId, times: i32) -> PaymentFactor {
+    PaymentFactor { rule, times }
+}
+
+impl Payments {
+    /// The payments of a win: on a discard, self-picked, by exchange, or dealt.
+    pub fn of(win: &WinFacts) -> Self {
+        let mut payments = Self::default();
+        let mut can_lose = win.terms.can_lose;
+        for loser in (1..4).map(|steps| win.winner.steps_right(steps)) {
+            let mut factors = win.factors(loser);
+            let times: i32 = factors.iter().map(|factor| factor.times).product();
+            let owed = i32::from(win.value) * times;
+            let mut from = loser;
+            if let (Some(rule), WinningTile::Discarded(by)) = (win.terms.liable, win.tile) {
+                from = by;
+                factors.push(factor(rule, 1));
+            }
+            let amount = match &mut can_lose {
+                None => owed,
+                Some(left) => {
+                    let amount = owed.min(left[from]).max(0);
+                    left[from] -= amount;
+                    amount
+                }
+            };
+            if amount < owed {
+                factors.push(factor(RuleId::PAY_PIE, 1));
+            }
+            payments.add(PaymentLine {
+                from,
+                to: win.winner,
+                amount,
+                share_of: loser,
+                unpaid: owed - amount,
+                factors,
+            });
+        }
+        payments
+    }
+
+    fn add(&mut self, line: PaymentLine) {
+        self.balance[line.from] -= line.amount;
+        self.balance[line.to] += line.amount;
+        self.lines.push(line);
+    }
 }

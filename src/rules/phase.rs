@@ -1,6 +1,6 @@
 //! Where a game stands: each phase carries exactly its data.
 
-use super::{BySeat, Claim, Outcome, Seat, Step, WinningTile};
+use super::{BySeat, Claim, Outcome, Seat, Step, Win, WinFacts, WinningTile};
 use crate::tile::{Tile, TileCounts};
 
 /// Where a game stands.
@@ -32,8 +32,18 @@ pub(super) enum Phase {
     },
     /// The newest discard may be claimed.
     Claims { answers: BySeat<Answer> },
+    /// Somebody has declared Mah Jongg and is to say what it costs.
+    NamePrice(Box<Declared>),
     /// The game is over.
     Over(Outcome),
+}
+
+/// A declared Mah Jongg whose price is not named yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Declared {
+    /// With the payments that are due.
+    pub(super) win: Win,
+    pub(super) facts: WinFacts,
 }
 
 /// A pass that waits for the others'.

@@ -13,17 +13,17 @@
 //!
 //! [rules]
 //! heavenly-hand = true
-//! mistakes = "refused"
-//! challenge-penalty = 25
-//! bots-challenge = "warn"
-//! naming = "automatic"
+//! last-wall = "normal"
 //! untaught = []
 //! ```
 //!
 //! The seed is a text because it may be larger than TOML's numbers. An act is a seat and what it
 //! does. The result is written when the game is over: `wall-game`, or the winner, the line, and the
-//! points of the four seats, as in `2 quints/1 -50 -50 150 -50`.
+//! points of the four seats, as in `2 quints/1 -50 -50 150 -50`. `[rules]` has every rule that a table
+//! may choose ([`Setting`]); those it leaves out are as usual. `scores` are the points of the four
+//! seats before the game, all zero when left out.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -32,8 +32,8 @@ use toml::Spanned;
 
 use super::game::Origin;
 use super::{
-    ActKind, Action, BotsChallenge, Game, Mistakes, Naming, Outcome, ParseActionError, Refusal,
-    Seat, Setup, TableRules, parse_seat_and_action,
+    ActKind, Action, BySeat, Game, Outcome, ParseActionError, Refusal, Seat, Setting, Setup,
+    TableRules, UnknownOption, parse_seat_and_action,
 };
 use crate::card::Card;
 
@@ -45,12 +45,14 @@ const FORMAT: u32 = 1;
 pub struct Record {
     /// The id of the card that was played.
     pub card: String,
-    /// What the table agreed on; of it only what bears on a single game is kept.
+    /// What the table agreed on.
     pub rules: TableRules,
     /// The game's seed.
     pub seed: u64,
     /// Who was East.
     pub east: Seat,
+    /// What each player had won or lost before.
+    pub scores: BySeat<i32>,
     /// Every act, in order.
     pub actions: Vec<(Seat, Action)>,
     /// How the game ended, if it did, as the record writes it.
@@ -93,6 +95,12 @@ pub enum RecordProblemKind {
     /// A line is no act.
     #[error("{0}")]
     Action(ParseActionError),
+    /// There is no such table rule.
+    #[error("`{0}` is not a table rule")]
+    Setting(String),
+    /// A table rule has no such option.
+    #[error("{0}")]
+    Option(UnknownOption),
     /// A word is no kind of act that a lesson may leave out.
     #[error("`{0}` is not a kind of act that can be left out")]
     Untaught(String),
@@ -136,17 +144,10 @@ impl Record {
     pub fn of(game: &Game) -> Option<Self> {
         (game.origin == Origin::Dealt).then(|| Self {
             card: game.setup.card.id.clone(),
-            rules: TableRules {
-                heavenly_hand: game.setup.rules.heavenly_hand,
-                mistakes: game.setup.rules.mistakes,
-                challenge_penalty: game.setup.rules.challenge_penalty,
-                bots_challenge: game.setup.rules.bots_challenge,
-                naming: game.setup.rules.naming,
-                untaught: game.setup.rules.untaught.clone(),
-                ..TableRules::default()
-            },
+            rules: game.setup.rules.clone(),
             seed: game.setup.seed,
             east: game.setup.east,
+            scores: game.setup.scores,
             actions: game.actions.clone(),
             result: game
                 .outcome()
@@ -170,6 +171,7 @@ impl Record {
             rules: self.rules.clone(),
             seed: self.seed,
             east: self.east,
+            scores: self.scores,
         });
         for (index, &(seat, action)) in self.actions.iter().enumerate() {
             game.apply(seat, action)
@@ -218,15 +220,7 @@ impl Record {
                 problems.add(file.east.span().start, kind);
                 Seat::FIRST
             });
-        let mut untaught = Vec::new();
-        for word in &file.rules.untaught {
-            match word.get_ref().parse::<ActKind>() {
-                Ok(kind) => untaught.push(kind),
-                Err(error) => {
-                    problems.add(word.span().start, RecordProblemKind::Untaught(error.0));
-                }
-            }
-        }
+        let rules = read_rules(&file, &mut problems);
         let mut actions = Vec::with_capacity(file.actions.len());
         for line in &file.actions {
             match parse_seat_and_action(line.get_ref()) {
@@ -246,17 +240,10 @@ impl Record {
         }
         Ok(Self {
             card: file.card,
-            rules: TableRules {
-                heavenly_hand: file.rules.heavenly_hand,
-                mistakes: file.rules.mistakes,
-                challenge_penalty: file.rules.challenge_penalty,
-                bots_challenge: file.rules.bots_challenge,
-                naming: file.rules.naming,
-                untaught,
-                ..TableRules::default()
-            },
+            rules,
             seed,
             east,
+            scores: BySeat(file.scores),
             actions,
             result: file.result,
         })
@@ -278,6 +265,9 @@ impl fmt::Display for Record {
         writeln!(formatter, "card = {}", text(&self.card))?;
         writeln!(formatter, "seed = \"{}\"", self.seed)?;
         writeln!(formatter, "east = {}", self.east)?;
+        if self.scores != BySeat::default() {
+            writeln!(formatter, "scores = {:?}", self.scores.0)?;
+        }
         if let Some(result) = &self.result {
             writeln!(formatter, "result = {}", text(result))?;
         }
@@ -288,13 +278,15 @@ impl fmt::Display for Record {
         writeln!(formatter, "]")?;
         writeln!(formatter)?;
         writeln!(formatter, "[rules]")?;
-        writeln!(formatter, "heavenly-hand = {}", self.rules.heavenly_hand)?;
-        let rules = &self.rules;
-        writeln!(formatter, "mistakes = \"{}\"", rules.mistakes.as_str())?;
-        writeln!(formatter, "challenge-penalty = {}", rules.challenge_penalty)?;
-        let bots_challenge = rules.bots_challenge.as_str();
-        writeln!(formatter, "bots-challenge = \"{bots_challenge}\"")?;
-        writeln!(formatter, "naming = \"{}\"", rules.naming.as_str())?;
+        for setting in Setting::ALL {
+            let value = match setting.chosen(&self.rules).as_str() {
+                "on" => "true".to_owned(),
+                "off" => "false".to_owned(),
+                word if word.parse::<u16>().is_ok() => word.to_owned(),
+                word => text(word),
+            };
+            writeln!(formatter, "{} = {value}", setting.as_str())?;
+        }
         let untaught: Vec<String> = self
             .rules
             .untaught
@@ -328,32 +320,52 @@ struct File {
     result: Option<String>,
     actions: Vec<Spanned<String>>,
     #[serde(default)]
-    rules: FileRules,
+    scores: [i32; 4],
+    #[serde(default)]
+    rules: BTreeMap<Spanned<String>, Spanned<toml::Value>>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-struct FileRules {
-    heavenly_hand: bool,
-    mistakes: Mistakes,
-    challenge_penalty: u16,
-    bots_challenge: BotsChallenge,
-    naming: Naming,
-    untaught: Vec<Spanned<String>>,
-}
-
-impl Default for FileRules {
-    fn default() -> Self {
-        let rules = TableRules::default();
-        Self {
-            heavenly_hand: rules.heavenly_hand,
-            mistakes: rules.mistakes,
-            challenge_penalty: rules.challenge_penalty,
-            bots_challenge: rules.bots_challenge,
-            naming: rules.naming,
-            untaught: Vec::new(),
+/// What the table agreed on: a word, a number, or true and false for on and off.
+fn read_rules(file: &File, problems: &mut Problems<'_>) -> TableRules {
+    let mut rules = TableRules::default();
+    for (name, value) in &file.rules {
+        if name.get_ref() == "untaught" {
+            rules.untaught = read_untaught(value, problems);
+            continue;
+        }
+        let Some(setting) = Setting::named(name.get_ref()) else {
+            let kind = RecordProblemKind::Setting(name.get_ref().clone());
+            problems.add(name.span().start, kind);
+            continue;
+        };
+        let word = match value.get_ref() {
+            toml::Value::Boolean(true) => "on".to_owned(),
+            toml::Value::Boolean(false) => "off".to_owned(),
+            toml::Value::String(word) => word.clone(),
+            other => other.to_string(),
+        };
+        if let Err(error) = setting.choose(&mut rules, &word) {
+            problems.add(value.span().start, RecordProblemKind::Option(error));
         }
     }
+    rules
+}
+
+fn read_untaught(value: &Spanned<toml::Value>, problems: &mut Problems<'_>) -> Vec<ActKind> {
+    let mut untaught = Vec::new();
+    let one = std::slice::from_ref(value.get_ref());
+    for kind in value.get_ref().as_array().map_or(one, Vec::as_slice) {
+        let word = kind
+            .as_str()
+            .map_or_else(|| kind.to_string(), str::to_owned);
+        match word.parse::<ActKind>() {
+            Ok(kind) => untaught.push(kind),
+            Err(error) => {
+                problems.add(value.span().start, RecordProblemKind::Untaught(error.0));
+            }
+        }
+    }
+    untaught
 }
 
 fn read(text: &str) -> Result<File, Vec<RecordProblem>> {

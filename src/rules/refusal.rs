@@ -174,4 +174,22 @@ pub enum Fact {
     },
     /// The table plays without declaring before the Charleston.
     NoHeavenlyHand,
+    /// At this table a discard of the last wall is claimed for Mah Jongg only.
+    LastWallMahJonggOnly,
+    /// At this table no discard of the last wall is claimed for Mah Jongg.
+    LastWallSelfPickOnly,
+    /// The winner asks for more than is owed.
+    AskedTooMuch {
+        /// How many points were asked for.
+        asked: u16,
+        /// How many are owed.
+        owed: u16,
+    },
+    /// The price is not the printed value, once or doubled.
+    NoSuchPrice {
+        /// How many points were asked for.
+        asked: u16,
+        /// The printed value.
+        value: u16,
+    },
 }

@@ -3,7 +3,7 @@
 use super::phase::Phase;
 use super::{
     Action, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, Seat, TableRules, WallLayout,
-    check, enumerate,
+    WinFacts, check, enumerate,
 };
 use crate::card::Card;
 use crate::tile::{Tile, TileCounts};
@@ -45,6 +45,8 @@ pub enum Situation<'a> {
     ToDiscard(Seat),
     /// A discard may be claimed.
     Claims(Discard),
+    /// This player has declared Mah Jongg and is to name the price.
+    NamePrice(&'a WinFacts),
     /// The game is over.
     Over(&'a Outcome),
 }
@@ -107,6 +109,7 @@ impl<'a> View<'a> {
                 // Claims follow a discard; without one it is East's turn to open.
                 None => Situation::ToDiscard(self.east()),
             },
+            Phase::NamePrice(declared) => Situation::NamePrice(&declared.facts),
             Phase::Over(outcome) => Situation::Over(outcome),
         }
     }

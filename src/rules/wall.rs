@@ -8,12 +8,6 @@
 use super::Seat;
 use crate::tile::Tile;
 
-/// How many stacks each player's wall has (rule `wall-19-by-2`).
-pub const STACKS: usize = 19;
-
-/// How many tiles a ring of four walls has.
-const RING: usize = 4 * STACKS * 2;
-
 /// A layer of a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Layer {
@@ -40,6 +34,8 @@ pub struct WallLayout {
     east: Seat,
     reserve: usize,
     left: usize,
+    /// How many tiles all walls had at first.
+    ring: usize,
 }
 
 impl WallLayout {
@@ -53,32 +49,62 @@ impl WallLayout {
         self.reserve
     }
 
+    /// Whether only the tiles are left that East kept back: the last wall.
+    pub const fn is_last(self) -> bool {
+        self.left <= 2 * self.reserve
+    }
+
     /// How many tiles have been taken.
     pub const fn taken(self) -> usize {
-        RING.saturating_sub(self.left)
+        self.ring.saturating_sub(self.left)
     }
 
     /// The same walls when `taken` tiles had been taken from them.
     #[must_use]
     pub const fn when_taken(self, taken: usize) -> Self {
         Self {
-            left: RING.saturating_sub(taken),
+            left: self.ring.saturating_sub(taken),
             ..self
         }
     }
 
     /// Where the next tile stands, if one is left (rule `pick-next-tile`).
     pub fn next(self) -> Option<WallPlace> {
-        (self.left > 0).then(|| self.place(RING.saturating_sub(self.left)))
+        (self.left > 0).then(|| self.place(self.ring.saturating_sub(self.left)))
+    }
+
+    /// How many stacks a player's wall has at first: 19 (rule `wall-19-by-2`), or more with more
+    /// tiles; where they cannot all be equally long, those that are broken first are the longer ones.
+    pub fn stacks(self, seat: Seat) -> usize {
+        self.stacks_of_wall(self.wall_of(seat))
+    }
+
+    /// How many walls are taken before that of `seat`, but for East's reserve: clockwise, to East's
+    /// left, comes North's wall, then West's and South's.
+    fn wall_of(self, seat: Seat) -> usize {
+        seat.steps_to(self.east)
+    }
+
+    fn stacks_of_wall(self, wall: usize) -> usize {
+        let stacks = self.ring.div_ceil(2);
+        stacks / 4 + usize::from(wall < stacks % 4)
+    }
+
+    /// How many stacks the walls before this one have.
+    fn stacks_before(self, wall: usize) -> usize {
+        (0..wall).map(|before| self.stacks_of_wall(before)).sum()
     }
 
     /// Where the tile stands that is taken after `taken` others.
     fn place(self, taken: usize) -> WallPlace {
-        let in_ring = (taken + 2 * self.reserve) % RING;
+        let in_ring = (taken + 2 * self.reserve) % self.ring.max(1);
+        let stack = in_ring / 2;
+        let wall = (0..4)
+            .rfind(|&wall| self.stacks_before(wall) <= stack)
+            .unwrap_or_default();
         WallPlace {
-            // Clockwise, to East's left, comes North's wall, then West's and South's.
-            seat: self.east.steps_right(4 - in_ring / (2 * STACKS)),
-            stack: in_ring / 2 % STACKS,
+            seat: self.east.steps_right(4 - wall),
+            stack: stack - self.stacks_before(wall),
             layer: if in_ring.is_multiple_of(2) {
                 Layer::Top
             } else {
@@ -89,15 +115,17 @@ impl WallLayout {
 
     /// Whether a tile still stands at a place.
     pub fn stands(self, place: WallPlace) -> bool {
-        let wall = place.seat.steps_to(self.east);
-        let in_ring = (wall * STACKS + place.stack) * 2 + place.layer as usize;
-        let order = (in_ring + RING - 2 * self.reserve) % RING;
-        order + self.left >= RING
+        let stack = self.stacks_before(self.wall_of(place.seat)) + place.stack;
+        let in_ring = stack * 2 + place.layer as usize;
+        let order = (in_ring + self.ring).saturating_sub(2 * self.reserve) % self.ring.max(1);
+        place.stack < self.stacks(place.seat)
+            && in_ring < self.ring
+            && order + self.left >= self.ring
     }
 
-    /// How many tiles stand in front of a player, 0 to 38.
+    /// How many tiles stand in front of a player.
     pub fn tiles_before(self, seat: Seat) -> usize {
-        (0..STACKS)
+        (0..self.stacks(seat))
             .map(|stack| usize::from(self.tiles_in(seat, stack)))
             .sum()
     }
@@ -118,16 +146,19 @@ pub(super) struct Wall {
     upcoming: Vec<Tile>,
     east: Seat,
     reserve: usize,
+    /// How many tiles all walls had at first.
+    ring: usize,
 }
 
 impl Wall {
-    /// A wall of these tiles, first the one that is drawn next.
-    pub(super) fn new(mut tiles: Vec<Tile>, east: Seat, dice: [u8; 2]) -> Self {
+    /// A wall of these tiles, first the one that is drawn next, left over from a ring of so many.
+    pub(super) fn new(mut tiles: Vec<Tile>, ring: usize, east: Seat, dice: [u8; 2]) -> Self {
         tiles.reverse();
         Self {
             upcoming: tiles,
             east,
             reserve: dice.iter().map(|&die| usize::from(die)).sum(),
+            ring,
         }
     }
 
@@ -144,6 +175,7 @@ impl Wall {
             east: self.east,
             reserve: self.reserve,
             left: self.upcoming.len(),
+            ring: self.ring,
         }
     }
 
@@ -161,11 +193,14 @@ impl Wall {
 mod tests {
     use super::*;
 
+    const RING: usize = 152;
+
     fn layout(reserve: usize, left: usize) -> WallLayout {
         WallLayout {
             east: Seat::FIRST,
             reserve,
             left,
+            ring: RING,
         }
     }
 
@@ -208,5 +243,27 @@ mod tests {
         assert_eq!(layout(12, 99).tiles_before(north), 0);
         assert_eq!(layout(12, 99).tiles_before(north.left()), 37);
         assert_eq!(layout(11, 99).tiles_before(Seat::FIRST), 22);
+    }
+
+    #[test]
+    fn with_other_sets_every_tile_has_a_place_of_its_own() {
+        for (ring, stacks) in [(154, 20), (157, 20), (160, 20), (162, 21)] {
+            let layout = |left| WallLayout {
+                ring,
+                ..layout(5, left)
+            };
+            assert_eq!(layout(ring).stacks(Seat::FIRST), stacks);
+            for left in (0..=ring).rev() {
+                let standing: usize = Seat::ALL
+                    .into_iter()
+                    .map(|seat| layout(left).tiles_before(seat))
+                    .sum();
+                assert_eq!(standing, left, "of {ring}");
+                if let Some(next) = layout(left).next() {
+                    assert!(layout(left).stands(next));
+                    assert!(!layout(left - 1).stands(next));
+                }
+            }
+        }
     }
 }

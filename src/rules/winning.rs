@@ -1,6 +1,10 @@
 //! Mah Jongg: which hands 14 tiles make, and which of them counts.
 
-use super::{Exposure, Game, Outcome, Payments, Seat, Win, WinFacts, WinningTile};
+use super::phase::{Declared, Phase};
+use super::{
+    BySeat, Event, Exposure, Game, LastWall, Outcome, PaymentTerms, Payments, RuleId, Seat, Win,
+    WinFacts, WinningTile,
+};
 use crate::card::{Card, ExposedGroup, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
@@ -83,21 +87,101 @@ impl Game {
             return;
         };
         let jokerless = is_jokerless(exposures, &concealed);
-        let payments = Payments::of(&WinFacts {
+        let facts = WinFacts {
             winner,
             value: card.line(line).value,
             tile,
             jokerless,
             singles_and_pairs: card.section_of(card.line(line)).singles_and_pairs,
-        });
-        self.end(Outcome::Win(Win {
+            terms: self.payment_terms(winner, tile),
+        };
+        let win = Win {
             winner,
             line,
             target,
             concealed,
             tile,
             jokerless,
-            payments,
-        }));
+            payments: Payments::of(&facts),
+        };
+        if self.setup.rules.winner_names_price {
+            self.phase = Phase::NamePrice(Box::new(Declared { win, facts }));
+        } else {
+            self.end(Outcome::Win(win));
+        }
+    }
+
+    pub(super) fn name_price(&mut self, seat: Seat, points: u16) {
+        let Phase::NamePrice(declared) = &self.phase else {
+            return;
+        };
+        let mut facts = declared.facts;
+        facts.terms.asked = Some(points);
+        let win = Win {
+            payments: Payments::of(&facts),
+            ..declared.win.clone()
+        };
+        self.tell(Event::PriceNamed { seat, points });
+        self.end(Outcome::Win(win));
+    }
+
+    /// What the table has agreed on that bears on what is paid.
+    fn payment_terms(&self, winner: Seat, tile: WinningTile) -> PaymentTerms {
+        let rules = &self.setup.rules;
+        PaymentTerms {
+            doubled: rules.double_dice && self.dice[0] == self.dice[1],
+            liable: match tile {
+                WinningTile::Discarded(_) => self.liability(winner),
+                WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => None,
+            },
+            asked: None,
+            can_lose: rules.loss_limit.map(|limit| {
+                BySeat::from_fn(|seat| {
+                    i32::from(limit)
+                        .saturating_add(self.setup.scores[seat])
+                        .max(0)
+                })
+            }),
+        }
+    }
+
+    /// The rule by which whoever has just discarded the winning tile pays for all.
+    fn liability(&self, winner: Seat) -> Option<RuleId> {
+        let rules = &self.setup.rules;
+        let hot = rules.last_wall == LastWall::FeederPays
+            && self.wall.layout().is_last()
+            && !self.newest_was_seen_before(winner);
+        if rules.three_exposure_liability && self.exposures_when_fed(winner).len() >= 3 {
+            Some(RuleId::PAY_THREE_EXPOSURE_LIABILITY)
+        } else {
+            hot.then_some(RuleId::TR_HOT_WALL_PAYS)
+        }
+    }
+
+    /// The winner's exposures when the winning tile was discarded: all but the one just made with
+    /// it, if the winner exposed before declaring.
+    fn exposures_when_fed(&self, winner: Seat) -> &[Exposure] {
+        let exposures = &self.exposures[winner];
+        match self.phase {
+            Phase::ToDiscard { .. } => exposures.split_last().map_or(&[], |(_, before)| before),
+            _ => exposures,
+        }
+    }
+
+    /// Whether a tile like the newest discard lay open before: who discards it again has reason to
+    /// think it safe.
+    fn newest_was_seen_before(&self, winner: Seat) -> bool {
+        let Some((newest, before)) = self.discards.split_last() else {
+            return false;
+        };
+        before.iter().any(|discard| discard.tile == newest.tile)
+            || Seat::ALL.into_iter().any(|seat| {
+                let exposures = if seat == winner {
+                    self.exposures_when_fed(winner)
+                } else {
+                    &self.exposures[seat]
+                };
+                exposures.iter().any(|group| group.tile == newest.tile)
+            })
     }
 }

@@ -29,6 +29,7 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
         Action::DeclareMahJongg => msg!("act-declare"),
         Action::Claim(claim) => self::claim(claim),
         Action::LetGo => msg!("act-let-go"),
+        Action::NamePrice(points) => msg!("act-name-price", points = *points),
     }
 }
 

@@ -31,6 +31,9 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::Complete { line, value } => {
             msg!("coach-complete", line = line_name(line), value = value)
         }
+        Reason::WholePrice { value, price } => {
+            msg!("coach-whole-price", value = value, price = price)
+        }
         Reason::CompletesGroup {
             line,
             tile,

@@ -100,6 +100,9 @@ pub fn event(event: &Event, names: Names) -> Message {
             ),
             *seat,
         ),
+        Event::PriceNamed { seat, points } => {
+            names.subject(msg!("event-price-named", points = *points), *seat)
+        }
         Event::Ended(_) => msg!("event-ended"),
     }
 }

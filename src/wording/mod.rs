@@ -15,6 +15,7 @@ mod printed;
 mod record;
 mod refusal;
 mod rule;
+mod setting;
 mod tile;
 
 pub use action::{action, claim};
@@ -29,6 +30,7 @@ pub use printed::{printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
 pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
+pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
     discard_name, dragon, group, group_of, line, seat, suit, tile, tile_short, tiles, tiles_short,
     wind,

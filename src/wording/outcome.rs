@@ -1,6 +1,6 @@
 //! How a game ended and who pays what.
 
-use super::{Names, line};
+use super::{Names, line, rule_title};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
@@ -54,20 +54,30 @@ pub fn payments(win: &Win, names: Names) -> Vec<Message> {
         .collect()
 }
 
-/// One payment with how it comes about: "East pays West 50 (25 × 2)". `value` is that of the line.
+/// One payment with how it comes about: "East pays West 50 (25 × 2)", and the table rules that bear
+/// on it. `value` is that of the line.
 pub fn payment_line(payment: &PaymentLine, value: u16, names: Names) -> Message {
     let mut sum = value.to_string();
     for factor in payment.factors.iter().filter(|factor| factor.times != 1) {
         sum.push_str(" × ");
         sum.push_str(&factor.times.to_string());
     }
+    let noted: Vec<Message> = payment
+        .factors
+        .iter()
+        .filter(|factor| factor.is_of_this_table())
+        .map(|factor| rule_title(factor.rule))
+        .collect();
+    let sentence = if noted.is_empty() {
+        msg!("payment-line")
+    } else {
+        msg!("payment-line-noted", rules = noted)
+    };
     names.subject(
-        msg!(
-            "payment-line",
-            to = names.name(payment.to),
-            amount = payment.amount,
-            sum = sum
-        ),
+        sentence
+            .with("to", names.name(payment.to))
+            .with("amount", payment.amount)
+            .with("sum", sum),
         payment.from,
     )
 }

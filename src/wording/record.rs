@@ -12,6 +12,12 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
         RecordProblemKind::Seed(seed) => msg!("record-seed", seed = seed.as_str()),
         RecordProblemKind::East(east) => msg!("record-east", east = *east),
         RecordProblemKind::Action(error) => act_problem(&error.problem),
+        RecordProblemKind::Setting(word) => msg!("record-no-setting", word = word.as_str()),
+        RecordProblemKind::Option(error) => msg!(
+            "record-no-option",
+            setting = super::setting(error.setting),
+            word = error.word.as_str()
+        ),
         RecordProblemKind::Untaught(word) => msg!("record-untaught", word = word.as_str()),
     }
 }

@@ -45,6 +45,14 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NothingLeftToDiscard => msg!("refusal-nothing-left-to-discard"),
         Fact::NotComplete => msg!("refusal-not-complete"),
         Fact::NoHeavenlyHand => msg!("refusal-no-heavenly-hand"),
+        Fact::LastWallMahJonggOnly => msg!("refusal-last-wall-mah-jongg-only"),
+        Fact::LastWallSelfPickOnly => msg!("refusal-last-wall-self-pick-only"),
+        Fact::AskedTooMuch { asked, owed } => {
+            msg!("refusal-asked-too-much", asked = asked, owed = owed)
+        }
+        Fact::NoSuchPrice { asked, value } => {
+            msg!("refusal-no-such-price", asked = asked, value = value)
+        }
         Fact::GroupTooSmall { tile: of, size } => msg!(
             "refusal-group-too-small",
             tile = tile(of),

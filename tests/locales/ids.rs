@@ -9,7 +9,8 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
-use mahj_tutor::rules::{Area, RuleId};
+use mahj_tutor::rules::{Area, RuleId, Setting};
+use mahj_tutor::wording;
 
 /// A use of `msg!` in the code.
 struct Use {
@@ -111,8 +112,19 @@ fn families() -> BTreeSet<String> {
         ["", ".text", ".example"].map(|part| format!("rule-{}{part}", rule.as_str()))
     });
     let areas = Area::ALL.map(|area| format!("rule-area-{}", area.as_str()));
+    let settings = Setting::ALL.iter().flat_map(|&setting| {
+        let name = format!("setting-{}", setting.as_str());
+        let options = setting
+            .options()
+            .iter()
+            .map(move |word| wording::setting_option(setting, word).id.into_owned());
+        [name.clone(), format!("{name}.help")]
+            .into_iter()
+            .chain(options)
+    });
     rules
         .chain(areas)
+        .chain(settings)
         .chain(lessons.iter().flat_map(|lesson| texts::ids(lesson)))
         .collect()
 }

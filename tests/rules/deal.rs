@@ -1,7 +1,7 @@
 //! Walls, break and deal.
 
-use mahj_tutor::rules::{Event, Game, Layer, Seat, Setup, TableRules, build_walls};
-use mahj_tutor::tile::{Rack, TileCounts};
+use mahj_tutor::rules::{BySeat, Event, Game, Layer, Seat, Setup, TableRules, build_walls};
+use mahj_tutor::tile::{Rack, TileCounts, TileSet};
 
 use crate::table::*;
 
@@ -11,12 +11,13 @@ fn dealt(seed: u64, east: Seat) -> Game {
         rules: TableRules::default(),
         seed,
         east,
+        scores: BySeat::default(),
     })
 }
 
 #[test]
 fn a_seed_builds_the_same_walls_for_ever() {
-    let walls = build_walls(1);
+    let walls = build_walls(TileSet::STANDARD, 1);
     assert_eq!(walls.len(), 152);
     let first: Vec<String> = walls[..12].iter().map(ToString::to_string).collect();
     assert_eq!(first.join(" "), "3B 7D S 3D 4B 1D E R J 3C 7D 5C");
@@ -31,7 +32,7 @@ fn east_breaks_by_the_dice_and_the_deal_goes_round_to_the_right() {
             let dice = game.view(east).dice();
             let kept_back = usize::from(dice[0] + dice[1]);
             // The ring from the break on: the reserve comes last.
-            let mut ring = build_walls(seed);
+            let mut ring = build_walls(TileSet::STANDARD, seed);
             ring.rotate_left(2 * kept_back);
             // Three rounds of two stacks each; then the tops of the first and third stack for East,
             // and the next single tiles for the others.
@@ -66,7 +67,7 @@ fn the_next_wall_tile_is_the_bottom_of_the_third_stack() {
     let next = game.view(EAST).wall().next().unwrap();
     assert_eq!(next.layer, Layer::Bottom);
     let dice = game.view(EAST).dice();
-    let mut ring = build_walls(2);
+    let mut ring = build_walls(TileSet::STANDARD, 2);
     ring.rotate_left(2 * usize::from(dice[0] + dice[1]));
     let drawn = loop {
         let seat = Seat::ALL
@@ -105,8 +106,8 @@ fn what_is_left_of_a_wall_after_the_deal_depends_on_the_dice() {
 #[test]
 fn all_152_tiles_stand_in_the_walls() {
     let mut counted = TileCounts::EMPTY;
-    counted.extend(build_walls(77));
-    assert_eq!(counted, mahj_tutor::tile::TileSet::STANDARD.counts());
+    counted.extend(build_walls(TileSet::STANDARD, 77));
+    assert_eq!(counted, TileSet::STANDARD.counts());
     assert_eq!(counted.total(), 152);
     let Rack(jokers) = "8xJ".parse().unwrap();
     assert_eq!(usize::from(counted[tile("J")]), jokers.len());

@@ -20,6 +20,7 @@ mod priority;
 mod records;
 mod rotation;
 mod table;
+mod table_rules;
 mod turn;
 mod wall;
 mod winning;

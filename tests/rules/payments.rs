@@ -1,6 +1,6 @@
 //! Who pays whom how much.
 
-use mahj_tutor::rules::{Payments, RuleId, WinFacts, WinningTile};
+use mahj_tutor::rules::{PaymentTerms, Payments, RuleId, WinFacts, WinningTile};
 
 use crate::table::*;
 
@@ -12,6 +12,7 @@ fn paid(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4]
         tile,
         jokerless,
         singles_and_pairs,
+        terms: PaymentTerms::default(),
     });
     for line in &payments.lines {
         assert_eq!(line.to, WEST);
@@ -70,6 +71,7 @@ fn east_pays_and_gets_the_same_as_the_others() {
         tile: WinningTile::Drawn,
         jokerless: false,
         singles_and_pairs: false,
+        terms: PaymentTerms::default(),
     };
     assert_eq!(Payments::of(&win).balance.0, [180, -60, -60, -60]);
 }
@@ -83,6 +85,7 @@ fn every_payment_names_the_rules_it_follows() {
             tile,
             jokerless,
             singles_and_pairs,
+            terms: PaymentTerms::default(),
         };
         Payments::of(&win)
             .lines

@@ -1,7 +1,8 @@
 //! Games on record.
 
 use mahj_tutor::rules::{
-    ActionProblem, Game, Record, RecordProblem, RecordProblemKind, ReplayError, Setup, TableRules,
+    ActionProblem, BySeat, Game, Record, RecordProblem, RecordProblemKind, ReplayError, Setup,
+    TableRules,
 };
 
 use crate::table::*;
@@ -83,6 +84,7 @@ fn another_card_or_another_end_is_noticed() {
         rules: TableRules::default(),
         seed: 1,
         east: EAST,
+        scores: BySeat::default(),
     }))
     .unwrap();
     assert!(record.replay(&card()).is_ok());

@@ -5,7 +5,7 @@ use super::moment::not_now;
 use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
 use crate::rules::winning::complete_hands;
-use crate::rules::{ActKind, Claim, Discard, Exposure, Fact, RuleId, Situation, View};
+use crate::rules::{ActKind, Claim, Discard, Exposure, Fact, LastWall, RuleId, Situation, View};
 use crate::tile::Tile;
 
 /// The sizes of groups that may lie exposed (rule `claim-groups`).
@@ -59,6 +59,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             }
         }
     }
+    last_wall(view, claim, reasons);
     // What could have been claimed, but is answered already.
     if reasons.is_empty() {
         match situation {
@@ -66,6 +67,28 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             Situation::Claims(_) => reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen),
             _ => reasons.add(RuleId::WIN_CLOSES, Fact::LetGoBefore),
         }
+    }
+}
+
+/// What the table has agreed on for discards of the last wall.
+fn last_wall(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
+    match (claim, rule_of_last_wall(view)) {
+        (Claim::Exposure { .. }, LastWall::MahJonggOnly) => {
+            reasons.add(RuleId::TR_HOT_WALL_002, Fact::LastWallMahJonggOnly);
+        }
+        (Claim::MahJongg, LastWall::SelfPickOnly) => {
+            reasons.add(RuleId::TR_COLD_WALL, Fact::LastWallSelfPickOnly);
+        }
+        _ => {}
+    }
+}
+
+/// What is special about claims now.
+fn rule_of_last_wall(view: View<'_>) -> LastWall {
+    if view.wall().is_last() {
+        view.rules().last_wall
+    } else {
+        LastWall::Normal
     }
 }
 
@@ -150,11 +173,8 @@ fn fits(view: View<'_>, group: ExposedGroup) -> bool {
 }
 
 /// Every exposure that the seat could make with `tile`, as naturals and jokers from the rack, without
-/// asking whether claims are taught.
-pub(in crate::rules) fn fitting_exposures(
-    view: View<'_>,
-    tile: Tile,
-) -> impl Iterator<Item = Claim> {
+/// asking whether such claims are allowed.
+fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> {
     let rack = view.rack();
     let (held, held_jokers, total) = (rack[tile], rack[Tile::Joker], rack.total());
     let matching: &Matching = view.card().matching();
@@ -200,14 +220,32 @@ pub(in crate::rules) fn may_claim(view: View<'_>) -> bool {
     if discard.by == view.seat() || discard.tile == Tile::Joker {
         return false;
     }
-    let untaught = &view.rules().untaught;
-    (!untaught.contains(&ActKind::ClaimExposure)
-        && fitting_exposures(view, discard.tile).next().is_some())
-        || (!untaught.contains(&ActKind::ClaimMahJongg) && completes(view, discard.tile))
+    possible_exposures(view, discard.tile).next().is_some()
+        || possible_mah_jongg(view, discard.tile)
+}
+
+/// The claims of `tile` for exposure that the seat may make.
+pub(in crate::rules) fn possible_exposures(
+    view: View<'_>,
+    tile: Tile,
+) -> impl Iterator<Item = Claim> {
+    let allowed = !view.rules().untaught.contains(&ActKind::ClaimExposure)
+        && rule_of_last_wall(view) != LastWall::MahJonggOnly;
+    allowed
+        .then(|| fitting_exposures(view, tile))
+        .into_iter()
+        .flatten()
+}
+
+/// Whether the seat may claim `tile` for Mah Jongg.
+pub(in crate::rules) fn possible_mah_jongg(view: View<'_>, tile: Tile) -> bool {
+    !view.rules().untaught.contains(&ActKind::ClaimMahJongg)
+        && rule_of_last_wall(view) != LastWall::SelfPickOnly
+        && completes(view, tile)
 }
 
 /// Whether `tile` makes the seat's hand Mah Jongg.
-pub(in crate::rules) fn completes(view: View<'_>, tile: Tile) -> bool {
+fn completes(view: View<'_>, tile: Tile) -> bool {
     let mut concealed = *view.rack();
     concealed.add(tile);
     complete_hands(view.card(), view.exposures(view.seat()), &concealed)

@@ -6,9 +6,10 @@
 mod charleston;
 mod claim;
 mod moment;
+mod price;
 mod turn;
 
-pub(super) use claim::{completes, fitting_exposures, may_claim};
+pub(super) use claim::{may_claim, possible_exposures, possible_mah_jongg};
 
 use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
 
@@ -27,6 +28,7 @@ pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::DeclareMahJongg => turn::declare(view, &mut reasons),
         Action::Claim(claim) => claim::claim(view, *claim, &mut reasons),
         Action::LetGo => claim::let_go(view, &mut reasons),
+        Action::NamePrice(points) => price::name(view, *points, &mut reasons),
     }
     reasons.verdict()
 }
@@ -75,7 +77,8 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
         | Action::PassCourtesy(_)
         | Action::Draw
         | Action::Discard(_)
-        | Action::LetGo => None,
+        | Action::LetGo
+        | Action::NamePrice(_) => None,
     }
 }
 

@@ -15,6 +15,7 @@ pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
         Situation::ToDraw(_) => RuleId::TURN_MUST_PICK_OR_CLAIM,
         Situation::ToDiscard(_) => RuleId::TURN_FOUR_STEPS,
         Situation::Claims(_) => RuleId::WIN_OPENS,
+        Situation::NamePrice(_) => RuleId::WIN_ANNOUNCES_AMOUNT,
         Situation::Over(Outcome::Win(_)) => RuleId::OBJECT_FIRST_TO_MATCH,
         Situation::Over(Outcome::WallGame) => RuleId::WALL_GAME,
     }

@@ -25,6 +25,8 @@ pub struct Position {
     pub seed: u64,
     /// Who is East.
     pub east: Seat,
+    /// What each player has won or lost before.
+    pub scores: BySeat<i32>,
     /// The concealed tiles of each player.
     pub racks: BySeat<PlannedRack>,
     /// The exposures of each player, in the order they were made.
@@ -82,6 +84,7 @@ impl Position {
             rules: TableRules::default(),
             seed: 0,
             east: Seat::FIRST,
+            scores: BySeat::default(),
             racks: BySeat::default(),
             exposures: BySeat::default(),
             discards: Vec::new(),

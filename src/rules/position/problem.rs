@@ -2,7 +2,7 @@
 
 use super::{Moment, PlannedRack, Position};
 use crate::rules::{Exposure, Seat};
-use crate::tile::{Tile, TileCounts, TileSet};
+use crate::tile::{Tile, TileCounts};
 
 /// What is wrong with a [`Position`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -105,7 +105,7 @@ impl Position {
 
     /// What is left when everything named has been taken, or which tiles are named too often.
     pub(super) fn rest(&self, problems: &mut Vec<PositionProblem>) -> TileCounts {
-        let exist = TileSet::STANDARD.counts();
+        let exist = self.rules.tile_set().counts();
         let named = self.named();
         let mut rest = TileCounts::EMPTY;
         for tile in Tile::ALL {

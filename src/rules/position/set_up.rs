@@ -96,8 +96,10 @@ impl Position {
             rules: self.rules.clone(),
             seed: self.seed,
             east: self.east,
+            scores: self.scores,
         };
-        let mut game = Game::start(setup, dice, Wall::new(tiles, self.east, dice), racks);
+        let ring = setup.rules.tile_set().counts().total();
+        let mut game = Game::start(setup, dice, Wall::new(tiles, ring, self.east, dice), racks);
         game.origin = Origin::SetUp;
         game.exposures.clone_from(&self.exposures);
         game.discards.clone_from(&self.discards);

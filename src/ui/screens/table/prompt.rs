@@ -159,6 +159,18 @@ impl Prompt {
                     .trying(view, selection)
             }
             Situation::Claims(discard) => Self::of_claims(view, discard, selection),
+            Situation::NamePrice(facts) if facts.winner == LEARNER => {
+                let prices = view.legal_actions().into_iter();
+                let choices = prices.map(|action| Choice::act(action, view)).collect();
+                Self::yours(
+                    msg!("table-name-price"),
+                    msg!("table-name-price-why"),
+                    choices,
+                )
+            }
+            Situation::NamePrice(facts) => {
+                Self::of_others(msg!("table-names-price", player = names.name(facts.winner)))
+            }
             Situation::Over(_) => Self::of_others(msg!("table-game-over")),
         }
     }

@@ -6,7 +6,7 @@ use super::LEARNER;
 use super::layout::WALL;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
-use crate::rules::{STACKS, Seat, WallLayout};
+use crate::rules::{Seat, WallLayout};
 use crate::ui::Shared;
 use crate::ui::widgets::TileFace;
 
@@ -22,12 +22,12 @@ pub(super) fn ui(ui: &Ui, rect: Rect, session: &Session, shared: &Shared<'_>) {
     let wall = session.view().wall();
     let wall = step.map_or(wall, |step| wall.when_taken(step.tiles_dealt()));
     for seat in Seat::ALL {
-        for stack in 0..STACKS {
+        for stack in 0..wall.stacks(seat) {
             // Before the break the reserve stands with the rest of East's wall.
             let is_reserve = seat == session.view().east()
                 && stack < wall.reserve()
                 && step != Some(OpeningStep::BuildWalls);
-            let place = stack_place(rect, seat, stack, is_reserve);
+            let place = stack_place(rect, wall, seat, stack, is_reserve);
             paint_stack(ui, place, wall.tiles_in(seat, stack), shared);
         }
     }
@@ -37,15 +37,17 @@ pub(super) fn ui(ui: &Ui, rect: Rect, session: &Session, shared: &Shared<'_>) {
 /// Where the tile stood that was taken last.
 pub(super) fn last_taken(rect: Rect, wall: WallLayout) -> Option<Rect> {
     let place = wall.when_taken(wall.taken().checked_sub(1)?).next()?;
-    Some(stack_place(rect, place.seat, place.stack, false))
+    Some(stack_place(rect, wall, place.seat, place.stack, false))
 }
 
 /// Where a stack stands; each wall counts from the right hand of the player behind it. East's reserve
 /// is drawn back a little (rule `break-reserve-kept-last`).
-fn stack_place(rect: Rect, seat: Seat, stack: usize, is_reserve: bool) -> Rect {
+fn stack_place(rect: Rect, wall: WallLayout, seat: Seat, stack: usize, is_reserve: bool) -> Rect {
+    let stacks = Seat::ALL.map(|seat| wall.stacks(seat));
+    let longest = stacks.into_iter().max().unwrap_or(1) as f32;
     let corner = WALL + 2.0;
-    let across = (rect.width() - 2.0 * corner) / STACKS as f32;
-    let down = (rect.height() - 2.0 * corner) / STACKS as f32;
+    let across = (rect.width() - 2.0 * corner) / longest;
+    let down = (rect.height() - 2.0 * corner) / longest;
     let back = if is_reserve { 4.0 } else { 0.0 };
     let along = stack as f32 + 0.5;
     let middle = WALL / 2.0;

@@ -1,0 +1,81 @@
+//! What a table agrees on before it plays.
+//!
+//! Here are the rules and their defaults; the options that have names of their own, the settings by
+//! which texts and screens know them, and the acts that lessons leave out have a file each.
+
+mod act_kind;
+mod options;
+mod setting;
+
+pub use act_kind::{ActKind, UnknownActKind};
+pub use options::{FirstEast, JokerCount, LastWall, MatchLength};
+pub use setting::{Setting, UnknownOption};
+
+use super::{BotsChallenge, Mistakes, Naming};
+use crate::tile::TileSet;
+
+/// The rules that a table may choose. The default of each is the one RULES calls its default.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRules {
+    /// Whether East may declare a hand that was dealt complete (rule `heavenly-hand`).
+    pub heavenly_hand: bool,
+    /// How the first East is found.
+    pub first_east: FirstEast,
+    /// How many games a match has.
+    pub match_length: MatchLength,
+    /// How many jokers are in the set (rule `tiles-jokers-8`).
+    pub jokers: JokerCount,
+    /// What is special about the last wall.
+    pub last_wall: LastWall,
+    /// Whether equal dice at the break double all payments of the game (rule `tr-double-dice`).
+    pub double_dice: bool,
+    /// Whether who discards the winning tile to a player with three exposures pays for all
+    /// (rule `pay-three-exposure-liability`).
+    pub three_exposure_liability: bool,
+    /// How many points a player can lose in a match, if there is a limit (rule `pay-pie`).
+    pub loss_limit: Option<u16>,
+    /// Whether the winner names the price, and too low a one stands (rule `win-announces-amount`).
+    pub winner_names_price: bool,
+    /// Whether an act against the rules is refused, or costs what it costs at a table.
+    pub mistakes: Mistakes,
+    /// How many points whoever was wrong about a denied challenge pays the other
+    /// (rule `dead-challenge-penalty-25`).
+    pub challenge_penalty: u16,
+    /// Whether bots challenge dead hands (rule `dead-bots`).
+    pub bots_challenge: BotsChallenge,
+    /// Who names a discard.
+    pub naming: Naming,
+    /// Kinds of act that a lesson has not taught yet and that are refused; none in a game.
+    pub untaught: Vec<ActKind>,
+}
+
+impl Default for TableRules {
+    fn default() -> Self {
+        Self {
+            heavenly_hand: true,
+            first_east: FirstEast::Dice,
+            match_length: MatchLength::Four,
+            jokers: JokerCount::Eight,
+            last_wall: LastWall::Normal,
+            double_dice: false,
+            three_exposure_liability: false,
+            loss_limit: None,
+            winner_names_price: false,
+            mistakes: Mistakes::Refused,
+            challenge_penalty: 25,
+            bots_challenge: BotsChallenge::Warn,
+            naming: Naming::Automatic,
+            untaught: Vec::new(),
+        }
+    }
+}
+
+impl TableRules {
+    /// The tiles that the table plays with.
+    pub const fn tile_set(&self) -> TileSet {
+        TileSet {
+            jokers: self.jokers.count(),
+            ..TileSet::STANDARD
+        }
+    }
+}

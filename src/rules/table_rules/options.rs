@@ -1,0 +1,111 @@
+//! Options of the table rules that are more than on or off.
+
+use crate::rules::Seat;
+
+/// An option with the words by which records know its values.
+macro_rules! options {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $word:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$meaning])* $value,)* }
+
+        impl $name {
+            /// All of them, the default first.
+            pub const ALL: &'static [Self] = &[$(Self::$value,)*];
+
+            /// Their words, in the same order.
+            pub const WORDS: &'static [&'static str] = &[$($word,)*];
+
+            /// The word by which records know it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$value => $word,)* }
+            }
+
+            pub(super) fn from_word(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|value| value.as_str() == word)
+            }
+        }
+    };
+}
+
+/// How the first East of a match is found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FirstEast {
+    /// Everybody rolls; the highest is East (rule `first-east-by-dice`).
+    Dice,
+    /// This player is (rule `first-east-host-or-seat`).
+    Host(Seat),
+}
+
+impl FirstEast {
+    /// The words by which records know its values, the default first.
+    pub const WORDS: &'static [&'static str] = &["dice", "seat-0", "seat-1", "seat-2", "seat-3"];
+
+    pub(super) fn from_word(word: &str) -> Option<Self> {
+        match word.strip_prefix("seat-") {
+            Some(seat) => Some(Self::Host(seat.parse().ok()?)),
+            None => (word == "dice").then_some(Self::Dice),
+        }
+    }
+}
+
+options! {
+    /// How many games a match has (rule `rounds-sixteen-games`).
+    MatchLength {
+        /// Everybody is East once.
+        Four = "4",
+        /// Everybody is East twice.
+        Eight = "8",
+        /// Four rounds.
+        Sixteen = "16",
+        /// Until the players have had enough.
+        Endless = "endless",
+    }
+}
+
+impl MatchLength {
+    /// How many games that is, if there is an end.
+    pub const fn games(self) -> Option<u32> {
+        match self {
+            Self::Four => Some(4),
+            Self::Eight => Some(8),
+            Self::Sixteen => Some(16),
+            Self::Endless => None,
+        }
+    }
+}
+
+options! {
+    /// How many jokers are in the set (rule `tiles-jokers-8`).
+    JokerCount {
+        /// Eight, as usual.
+        Eight = "8",
+        /// Ten.
+        Ten = "10",
+    }
+}
+
+impl JokerCount {
+    /// The number.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Eight => 8,
+            Self::Ten => 10,
+        }
+    }
+}
+
+options! {
+    /// What is special about the last wall: the tiles that East kept back at the break.
+    LastWall {
+        /// Nothing.
+        Normal = "normal",
+        /// A discard may be claimed for Mah Jongg only (rule `tr-hot-wall-002`).
+        MahJonggOnly = "mah-jongg-only",
+        /// Who discards the winning tile pays for all, unless a tile like it was seen before
+        /// (rule `tr-hot-wall-pays`).
+        FeederPays = "feeder-pays",
+        /// No discard may be claimed for Mah Jongg (rule `tr-cold-wall`).
+        SelfPickOnly = "self-pick-only",
+    }
+}

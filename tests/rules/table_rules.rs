@@ -1,0 +1,442 @@
+//! What a table may agree on, each rule at work and, beside it, the table that plays without it.
+
+use mahj_tutor::rules::{
+    BySeat, Fact, FirstEast, Game, JokerCount, LastWall, Match, MatchLength, Moment, Outcome,
+    Position, Record, RecordProblemKind, Setting, Setup, TableRules, build_walls,
+};
+use mahj_tutor::tile::Tile;
+
+use crate::table::*;
+
+/// A position at a table that has agreed on these rules.
+fn agreed(mut position: Position, rules: TableRules) -> Position {
+    position.rules = rules;
+    position
+}
+
+/// The same position with a break at which the dice were equal, or were not.
+fn with_dice(mut position: Position, equal: bool) -> Position {
+    position.seed = (0..)
+        .find(|&seed| {
+            position.seed = seed;
+            let [one, other] = begin(&position).view(EAST).dice();
+            (one == other) == equal
+        })
+        .unwrap();
+    position
+}
+
+/// What East, South, West and North get or pay, and the rules of each payment.
+fn paid(game: &Game) -> [i32; 4] {
+    let payments = &win(game).payments;
+    assert_eq!(payments.balance.0.iter().sum::<i32>(), 0);
+    payments.balance.0
+}
+
+/// The rules that are named in the payments beside those of every game.
+fn noted(game: &Game) -> Vec<&'static str> {
+    let mut rules: Vec<_> = win(game)
+        .payments
+        .lines
+        .iter()
+        .flat_map(|line| &line.factors)
+        .filter(|factor| factor.is_of_this_table())
+        .map(|factor| factor.rule.as_str())
+        .collect();
+    rules.dedup();
+    rules
+}
+
+/// South waits for the last tile of "FF 1111a 2222a 3333a", a line of 25, and East discards it.
+fn south_is_fed(rules: TableRules) -> Position {
+    let racks = ["", "F F 2B 2B 2B J 3B 3B 3B", JUNK, ""];
+    let mut position = after_discard(EAST, "3B", racks);
+    position.exposures[SOUTH] = vec![exposure("1B", 4, 0)];
+    agreed(with_dice(position, false), rules)
+}
+
+/// South draws the last tile of it.
+fn south_draws(rules: TableRules) -> Position {
+    let racks = ["", "F F 2B 2B 2B J 3B 3B 3B 3B", JUNK, ""];
+    let mut position = table(racks);
+    position.exposures[SOUTH] = vec![exposure("1B", 4, 0)];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("3B")),
+    };
+    agreed(with_dice(position, false), rules)
+}
+
+fn usual() -> TableRules {
+    TableRules::default()
+}
+
+fn claimed(position: &Position) -> Game {
+    let mut game = begin(position);
+    act(&mut game, SOUTH, "claim mah-jongg");
+    all_let_go(&mut game);
+    game
+}
+
+#[test]
+fn tiles_jokers_8_or_ten() {
+    for (jokers, count, left) in [(JokerCount::Eight, 8, 99), (JokerCount::Ten, 10, 101)] {
+        let game = Game::deal(Setup {
+            card: card(),
+            rules: TableRules { jokers, ..usual() },
+            seed: 4,
+            east: EAST,
+            scores: BySeat::default(),
+        });
+        let walls = build_walls(game.setup().rules.tile_set(), 4);
+        let jokers = walls.iter().filter(|&&tile| tile == Tile::Joker);
+        assert_eq!(jokers.count(), count);
+        assert_eq!(game.view(EAST).wall_left(), left);
+    }
+    // Nine jokers in two racks are possible with ten in the set only.
+    let racks = [
+        "F F F F F J J J J J 1B 2B 3B 4B",
+        "J J J J 1C 2C 3C 4C 5C 6C 7C 8C 9C",
+        "",
+        "",
+    ];
+    assert!(Game::from_position(&table(racks)).is_err());
+    let ten = TableRules {
+        jokers: JokerCount::Ten,
+        ..usual()
+    };
+    begin(&agreed(table(racks), ten));
+}
+
+#[test]
+fn heavenly_hand_may_be_declared_or_not() {
+    let mut position = table(["F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
+    position.moment = Moment::Charleston(mahj_tutor::rules::Step::FirstRight);
+    let mut game = begin(&position);
+    act(&mut game, EAST, "declare");
+    assert!(win(&game).jokerless);
+    let rules = TableRules {
+        heavenly_hand: false,
+        ..usual()
+    };
+    let game = begin(&agreed(position, rules));
+    assert_eq!(refused_by(&game, EAST, "declare"), ["heavenly-hand"]);
+}
+
+#[test]
+fn first_east_by_dice_or_agreed_on() {
+    let by_dice = Match::new(card(), usual(), 3);
+    assert!(!by_dice.rolls().is_empty());
+    let rules = TableRules {
+        first_east: FirstEast::Host(NORTH),
+        ..usual()
+    };
+    let agreed = Match::new(card(), rules, 3);
+    assert!(agreed.rolls().is_empty());
+    assert_eq!(agreed.first_east(), NORTH);
+}
+
+#[test]
+fn rounds_sixteen_games_or_fewer_or_no_end() {
+    for (match_length, games) in [
+        (MatchLength::Four, 4),
+        (MatchLength::Eight, 8),
+        (MatchLength::Sixteen, 16),
+        (MatchLength::Endless, 40),
+    ] {
+        let rules = TableRules {
+            match_length,
+            ..usual()
+        };
+        let mut played = Match::new(card(), rules, 3);
+        let first = played.first_east();
+        for game in 0..games {
+            assert!(!played.is_over());
+            // Every player is East once in each round of four.
+            assert_eq!(played.east(), first.steps_right(game % 4));
+            played.finish_game(&Outcome::WallGame);
+        }
+        assert_eq!(played.is_over(), match_length != MatchLength::Endless);
+    }
+}
+
+#[test]
+fn tr_double_dice_doubles_every_payment_of_a_game_that_begins_with_a_double() {
+    let rules = TableRules {
+        double_dice: true,
+        ..usual()
+    };
+    assert_eq!(paid(&claimed(&south_is_fed(usual()))), [-50, 100, -25, -25]);
+    assert_eq!(
+        paid(&claimed(&south_is_fed(rules.clone()))),
+        [-50, 100, -25, -25]
+    );
+    let game = claimed(&with_dice(south_is_fed(usual()), true));
+    assert_eq!(paid(&game), [-50, 100, -25, -25]);
+    let game = claimed(&with_dice(south_is_fed(rules), true));
+    assert_eq!(paid(&game), [-100, 200, -50, -50]);
+    assert_eq!(noted(&game), ["tr-double-dice"]);
+}
+
+/// East discards the last tile to South, who shows three groups and has no joker.
+fn south_shows_three(rules: TableRules, groups: usize) -> Game {
+    let racks = [
+        "F F N N N 4D 5D 6D 8D 9D 5C 6C 8C",
+        [
+            "F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B",
+            "F 2B 2B 2B 2B 3B 3B 3B 3B",
+            "F 3B 3B 3B 3B",
+            "F",
+        ][groups],
+        "",
+        "",
+    ];
+    let mut position = after_discard(EAST, "F", racks);
+    position.exposures[SOUTH] = ["1B", "2B", "3B"][..groups]
+        .iter()
+        .map(|tile| exposure(tile, 4, 0))
+        .collect();
+    claimed(&agreed(with_dice(position, false), rules))
+}
+
+#[test]
+fn pay_three_exposure_liability_makes_the_feeder_pay_for_all() {
+    let rules = TableRules {
+        three_exposure_liability: true,
+        ..usual()
+    };
+    assert_eq!(paid(&south_shows_three(usual(), 3)), [-100, 200, -50, -50]);
+    assert_eq!(
+        paid(&south_shows_three(rules.clone(), 2)),
+        [-100, 200, -50, -50]
+    );
+    let game = south_shows_three(rules.clone(), 3);
+    assert_eq!(paid(&game), [-200, 200, 0, 0]);
+    assert_eq!(noted(&game), ["pay-three-exposure-liability"]);
+    let lines = &win(&game).payments.lines;
+    assert!(lines.iter().all(|line| line.from == EAST));
+    assert_eq!(
+        lines.iter().map(|line| line.share_of).collect::<Vec<_>>(),
+        [WEST, NORTH, EAST]
+    );
+    // Self-picked, nobody has fed anything.
+    let mut game = begin(&south_draws(rules));
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(paid(&game), [-50, 150, -50, -50]);
+}
+
+#[test]
+fn pay_pie_is_the_most_that_anybody_loses_in_a_match() {
+    let rules = TableRules {
+        loss_limit: Some(60),
+        ..usual()
+    };
+    let mut position = south_is_fed(rules);
+    position.scores.0 = [-40, 75, -60, 25];
+    let game = claimed(&position);
+    assert_eq!(paid(&game), [-20, 45, 0, -25]);
+    assert_eq!(noted(&game), ["pay-pie"]);
+    let lines = &win(&game).payments.lines;
+    assert_eq!(
+        lines.iter().map(|line| line.unpaid).collect::<Vec<_>>(),
+        [25, 0, 30]
+    );
+    position.rules = usual();
+    assert_eq!(paid(&claimed(&position)), [-50, 100, -25, -25]);
+}
+
+#[test]
+fn pay_pie_counts_what_was_lost_in_the_games_before() {
+    let rules = TableRules {
+        loss_limit: Some(60),
+        first_east: FirstEast::Host(EAST),
+        ..usual()
+    };
+    let mut played = Match::new(card(), rules, 1);
+    let game = claimed(&south_is_fed(usual()));
+    played.finish_game(game.outcome().unwrap());
+    assert_eq!(played.next_game().unwrap().scores.0, [-50, 100, -25, -25]);
+}
+
+#[test]
+fn win_announces_amount_and_too_little_stands() {
+    let rules = TableRules {
+        winner_names_price: true,
+        ..usual()
+    };
+    let mut game = begin(&south_draws(rules.clone()));
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(game.outcome(), None);
+    assert_eq!(allowed(&game, SOUTH), ["name-price 25", "name-price 50"]);
+    assert_eq!(
+        refused_by(&game, SOUTH, "name-price 100"),
+        ["win-announces-amount"]
+    );
+    assert_eq!(
+        facts_against(&game, SOUTH, "name-price 30"),
+        [Fact::NoSuchPrice {
+            asked: 30,
+            value: 25
+        }]
+    );
+    assert_eq!(
+        refused_by(&game, EAST, "name-price 50"),
+        ["win-announces-amount"]
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "discard F"),
+        ["win-announces-amount"]
+    );
+    let mut modest = game.clone();
+    act(&mut game, SOUTH, "name-price 50");
+    assert_eq!(paid(&game), [-50, 150, -50, -50]);
+    assert!(noted(&game).is_empty());
+    act(&mut modest, SOUTH, "name-price 25");
+    assert_eq!(paid(&modest), [-25, 75, -25, -25]);
+    assert_eq!(noted(&modest), ["win-announces-amount"]);
+
+    let mut game = begin(&south_draws(usual()));
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(paid(&game), [-50, 150, -50, -50]);
+}
+
+#[test]
+fn win_announces_amount_is_the_jokerless_bonus_that_must_be_claimed() {
+    let rules = TableRules {
+        winner_names_price: true,
+        ..usual()
+    };
+    let mut game = south_shows_three(rules, 3);
+    assert_eq!(allowed(&game, SOUTH), ["name-price 25", "name-price 50"]);
+    act(&mut game, SOUTH, "name-price 25");
+    // The discarder pays twice what is asked for.
+    assert_eq!(paid(&game), [-50, 100, -25, -25]);
+}
+
+/// The wall holds only what East kept back. East has discarded the tile that completes South's hand;
+/// North could expose it.
+fn in_last_wall(last_wall: LastWall, left: usize) -> Position {
+    let racks = [
+        "",
+        "F F 2B 2B 2B J 3B J 3B",
+        JUNK,
+        "J J J N E W S 4C 5C 6C 8C 9C 9C",
+    ];
+    let mut position = after_discard(EAST, "3B", racks);
+    position.exposures[SOUTH] = vec![exposure("1B", 4, 0)];
+    position.wall_left = Some(left);
+    agreed(
+        with_dice(position, false),
+        TableRules {
+            last_wall,
+            ..usual()
+        },
+    )
+}
+
+#[test]
+fn tr_hot_wall_002_leaves_only_claims_for_mah_jongg() {
+    let exposure = "claim naturals 0 jokers 3";
+    let game = begin(&in_last_wall(LastWall::MahJonggOnly, 4));
+    assert_eq!(refused_by(&game, NORTH, exposure)[0], "tr-hot-wall-002");
+    assert!(!game.to_act()[NORTH]);
+    assert!(allowed(&game, SOUTH).contains(&"claim mah-jongg".to_owned()));
+    for usual in [
+        in_last_wall(LastWall::Normal, 4),
+        in_last_wall(LastWall::MahJonggOnly, 40),
+    ] {
+        assert!(allowed(&begin(&usual), NORTH).contains(&exposure.to_owned()));
+    }
+}
+
+#[test]
+fn tr_cold_wall_leaves_only_self_picks() {
+    let game = begin(&in_last_wall(LastWall::SelfPickOnly, 4));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim mah-jongg"),
+        ["tr-cold-wall"]
+    );
+    assert!(allowed(&game, NORTH).contains(&"claim naturals 0 jokers 3".to_owned()));
+    for usual in [
+        in_last_wall(LastWall::Normal, 4),
+        in_last_wall(LastWall::SelfPickOnly, 40),
+    ] {
+        claimed(&usual);
+    }
+    let rules = TableRules {
+        last_wall: LastWall::SelfPickOnly,
+        ..TableRules::default()
+    };
+    let mut position = south_draws(rules);
+    position.wall_left = Some(2);
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "declare");
+}
+
+#[test]
+fn tr_hot_wall_pays_for_all_unless_a_tile_like_it_lay_open() {
+    let hot = in_last_wall(LastWall::FeederPays, 4);
+    let game = claimed(&hot);
+    assert_eq!(paid(&game), [-100, 100, 0, 0]);
+    assert_eq!(noted(&game), ["tr-hot-wall-pays"]);
+    let mut seen = hot.clone();
+    seen.discards.insert(0, discard(WEST, "3B"));
+    assert_eq!(paid(&claimed(&seen)), [-50, 100, -25, -25]);
+    for usual in [
+        in_last_wall(LastWall::Normal, 4),
+        in_last_wall(LastWall::FeederPays, 40),
+    ] {
+        assert_eq!(paid(&claimed(&usual)), [-50, 100, -25, -25]);
+    }
+}
+
+#[test]
+fn every_option_of_every_setting_is_kept_in_the_record() {
+    for &setting in Setting::ALL {
+        let default = setting.chosen(&usual());
+        assert_eq!(default, setting.options()[0], "the default comes first");
+        for word in setting.options() {
+            let mut rules = usual();
+            setting.choose(&mut rules, word).unwrap();
+            assert_eq!(setting.chosen(&rules), *word);
+            let game = Game::deal(Setup {
+                card: card(),
+                rules: rules.clone(),
+                seed: 4,
+                east: EAST,
+                scores: BySeat::default(),
+            });
+            let record = Record::of(&game).unwrap();
+            let again = Record::parse(&record.to_string()).unwrap();
+            assert_eq!(again, record);
+            assert_eq!(again.rules, rules);
+            assert_eq!(again.replay(&card()).unwrap(), game);
+        }
+    }
+}
+
+#[test]
+fn a_record_without_table_rules_is_of_a_usual_table() {
+    let text = "format = 1\ncard = \"rules\"\nseed = \"1\"\neast = 0\nactions = []\n";
+    assert_eq!(Record::parse(text).unwrap().rules, usual());
+}
+
+#[test]
+fn an_unknown_table_rule_or_option_is_told_at_its_place() {
+    let head = "format = 1\ncard = \"rules\"\nseed = \"1\"\neast = 0\nactions = []\n";
+    let text = format!("{head}[rules]\njokers = 9\nsecond-chance = true\n");
+    let problems = Record::parse(&text).unwrap_err();
+    let places: Vec<_> = problems
+        .iter()
+        .map(|problem| (problem.line, problem.column))
+        .collect();
+    assert_eq!(places, [(7, 10), (8, 1)]);
+    assert!(matches!(
+        &problems[0].kind,
+        RecordProblemKind::Option(error) if error.setting == Setting::Jokers && error.word == "9"
+    ));
+    assert_eq!(
+        problems[1].kind,
+        RecordProblemKind::Setting("second-chance".into())
+    );
+}
