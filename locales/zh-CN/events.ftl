@@ -24,7 +24,10 @@ event-vote-stopped = { $stoppers }喊停，查尔斯顿换牌到此为止
 event-courtesy = { $who ->
     [you] 你
    *[other] { $seat }
-}与对家{ $to }礼让换牌，给出 { $count } 张
+}与对家{ $to }礼让换牌，{ $count ->
+    [0] 不给牌
+   *[other] 给出 { $count } 张
+}
 event-courtesy-tiles = { $who ->
     [you] 你
    *[other] { $seat }

@@ -38,8 +38,8 @@ note-dragons = { $dragons ->
 
 # 整张牌型卡旁边的说明。
 card-legend-title = 怎么看
-card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都行：颜色本身不是花色。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。
+card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都行：绿色不等于条子。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。
 card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板，N E W S 是北东西南风，R 和 G 是红中和发财，Z 是任意风牌，X 是任意箭牌。
 card-legend-exposed = X：这一行可以亮牌。C：这一行必须暗牌。
-card-legend-value = X 或 C 前面的数字是这一行的分值。
+card-legend-value = X 或 C 前面的数字是分值：这一行值多少分。
 card-legend-rules = 看懂牌型卡的规则

@@ -24,7 +24,7 @@ table-new-tile = { $tile }，刚到手
 ## 开局
 
 table-opening-roll = 点数最大的是东家：{ $player }
-table-opening-roll-why = 每人掷两颗骰子。东家先拿牌，也先打牌。
+table-opening-roll-why = 每人掷两颗骰子。东家开牌，也先打第一张。
 table-opening-east-passes = 东家传给右边：{ $player }
 table-opening-east-passes-why = 每局之后，不论谁赢，都由右边的人做东家。
 table-opening-walls = 每人砌一道牌墙
@@ -41,7 +41,10 @@ table-rolled = { $player }：掷出 { $total } 点
 
 ## 等待什么
 
-table-charleston = 查尔斯顿换牌，{ $step }：选 { $wanted } 张牌传给{ $player }
+table-charleston = 查尔斯顿换牌，{ $step }：{ $wanted ->
+    [0] 不用选牌，三张都盲传给
+   *[other] 选 { $wanted } 张牌传给
+}{ $player }
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和能搭上的牌留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌不看就转出去，最多三张。
 table-blind = 盲传：
@@ -51,10 +54,10 @@ table-blind-count = { $count ->
 }
 table-you-passed = 你传出
 table-you-received = 你收到
-table-vote-title = 第二轮？
+table-vote-title = 再换一轮？
 table-courtesy-title = 礼让换牌
 table-vote = 要进行第二轮查尔斯顿换牌吗？
-table-vote-why = 只要有一个人不愿意就停。第二轮先左、再对、后右，开始了就要传完。
+table-vote-why = 只要有一个人不愿意就停。开始了就先左、再对、后右，一直传完。
 table-courtesy = 礼让换牌：你想和{ $player }换几张？
 table-courtesy-why = 两人想换的张数不同时，按少的算。不换也行。
 table-courtesy-give = 选 { $count } 张牌和{ $player }换
@@ -136,7 +139,7 @@ table-coach-lines = 你最接近的几行
 table-coach-line = { $line } · { $kind ->
     [concealed] C
    *[exposed] X
-} { $value }
+}{ "\u00A0" }{ $value }
 table-coach-distance = { $missing ->
     [0] 已齐
    *[other] 还差 { $missing } 张
