@@ -25,3 +25,20 @@ home-drill-title = Which line is it?
 home-drill-about = You see a rack that is nearly a hand of the card, and find its line. A few minutes a day train the eye.
 home-drill-score = { $right } of { $asked } right at the first try so far
 home-drill-begin = Practice
+
+# The game in three pictures, for those who have done nothing yet.
+home-picture-line = A line
+home-picture-line-about = The card lists the hands that win, one on each line.
+home-picture-rack = A rack
+home-picture-rack-about = You collect the 14 tiles of one line on your rack.
+home-picture-table = A game
+home-picture-table-about = Four play, drawing and discarding in turn. Whoever completes a line first wins.
+
+# A line of the card, another one each day.
+home-day-title = The line of the day
+home-day-facts = In words: { $facts }.
+home-day-hand = { $hands ->
+    [one] The one hand that makes it:
+   *[other] One of the { $hands } hands that make it:
+}
+home-day-card = See the whole card

@@ -25,3 +25,20 @@ home-drill-title = ¿Qué línea es?
 home-drill-about = Ves un atril al que le falta poco para ser una mano de la tarjeta y buscas su línea. Unos minutos al día entrenan la vista.
 home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
 home-drill-begin = Practicar
+
+# El juego en tres imágenes, para quien todavía no ha hecho nada.
+home-picture-line = Una línea
+home-picture-line-about = La tarjeta da las manos que ganan, una en cada línea.
+home-picture-rack = Un atril
+home-picture-rack-about = Reúnes en tu atril las 14 fichas de una línea.
+home-picture-table = Una partida
+home-picture-table-about = Juegan cuatro: por turnos roban y descartan. Gana quien completa antes una línea.
+
+# Una línea de la tarjeta, cada día otra.
+home-day-title = La línea del día
+home-day-facts = En palabras: { $facts }.
+home-day-hand = { $hands ->
+    [one] La única mano que la completa:
+   *[other] Una de las { $hands } manos que la completan:
+}
+home-day-card = Ver toda la tarjeta

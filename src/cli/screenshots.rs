@@ -47,6 +47,7 @@ pub(super) fn run(folder: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, 
                         language: Some(language),
                         system_language: language,
                         seed: 1,
+                        day: 3,
                     };
                     let name = demo.name;
                     let path = folder.join(format!(

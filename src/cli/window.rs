@@ -1,7 +1,7 @@
 //! Without a sub-command: the window.
 
 use std::sync::Arc;
-use std::time::UNIX_EPOCH;
+use std::time::{Duration, UNIX_EPOCH};
 
 use super::{Ending, Failure, Request, practice_card};
 use crate::lesson;
@@ -18,13 +18,15 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         .profile
         .clone()
         .or_else(|| default_folder(|name| std::env::var(name).ok()));
+    let now = since_1970();
     let start = Start {
         profile: folder.map_or_else(Profile::in_memory, |folder| Profile::open(&folder)),
         card: Arc::new(practice_card()?),
         lessons: lesson::shipped(),
         language: request.language,
         system_language,
-        seed: seed_of_the_clock(),
+        seed: now.as_nanos() as u64,
+        day: now.as_secs() / (24 * 60 * 60),
     };
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
@@ -53,10 +55,10 @@ fn display_named() -> bool {
 
 #[expect(
     clippy::disallowed_methods,
-    reason = "the edge of the program: every game is another one"
+    reason = "the edge of the program: every game is another one, and every day has its line"
 )]
-fn seed_of_the_clock() -> u64 {
+fn since_1970() -> Duration {
     std::time::SystemTime::now()
         .duration_since(UNIX_EPOCH)
-        .map_or(1, |since| since.as_nanos() as u64)
+        .unwrap_or_default()
 }

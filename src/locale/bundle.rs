@@ -70,13 +70,19 @@ impl Locale {
         })
     }
 
-    /// Says a message. An id without words shows as itself in white brackets.
+    /// Says a message. An id without words, and without a text that stands in for them, shows as itself
+    /// in white brackets.
     pub fn say(&self, message: &Message) -> String {
         let mut arguments = FluentArgs::with_capacity(message.arguments.len());
         for (name, value) in &message.arguments {
             arguments.set(*name, self.value(value));
         }
         self.format(&message.id, &arguments)
+            .or_else(|| message.instead.clone())
+            .unwrap_or_else(|| {
+                self.report(&message.id, "no such message");
+                format!("⟦{}⟧", message.id)
+            })
     }
 
     fn value(&self, value: &Value) -> FluentValue<'static> {
@@ -107,7 +113,7 @@ impl Locale {
         }
     }
 
-    fn format(&self, whole_id: &str, arguments: &FluentArgs<'_>) -> String {
+    fn format(&self, whole_id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let (id, attribute) = split(whole_id);
         for bundle in &self.bundles {
             let pattern = bundle.get_message(id).and_then(|message| match attribute {
@@ -124,11 +130,10 @@ impl Locale {
                 if !errors.is_empty() {
                     self.report(whole_id, &format!("{errors:?}"));
                 }
-                return words;
+                return Some(words);
             }
         }
-        self.report(whole_id, "no such message");
-        format!("⟦{whole_id}⟧")
+        None
     }
 
     fn report(&self, id: &str, problem: &str) {

@@ -9,6 +9,8 @@ pub struct Message {
     pub id: Cow<'static, str>,
     /// The arguments, by the name the Fluent files give them.
     pub arguments: Vec<(&'static str, Value)>,
+    /// What is said where no language has words for the id: a text of content that is not ours.
+    pub instead: Option<String>,
 }
 
 /// An argument of a message.
@@ -30,7 +32,15 @@ impl Message {
         Self {
             id: id.into(),
             arguments: Vec::new(),
+            instead: None,
         }
+    }
+
+    /// The same message, with a text that is said where no language has words for its id.
+    #[must_use]
+    pub fn or_else(mut self, text: impl Into<String>) -> Self {
+        self.instead = Some(text.into());
+        self
     }
 
     /// The same message with one argument more.

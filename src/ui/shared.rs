@@ -24,6 +24,8 @@ pub struct Shared<'a> {
     pub compiled: &'a Arc<CompiledCard>,
     /// The lessons.
     pub course: &'a Shelf,
+    /// The day on which the program was started, counted from any day.
+    pub day: u64,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,
 }

@@ -1,9 +1,39 @@
-//! What is wrong with a card's file, and what a line asks for, in words.
+//! What a card, its sections and its lines are called, what a line asks for, and what is wrong with a
+//! card's file.
+//!
+//! The languages know the titles of the cards that ship: message `card-title-CARD`, with an attribute
+//! for each section. Other cards say what their author wrote.
 
-use crate::card::{Diagnostic, DiagnosticKind, LineFact, Numbers, TableKind, ValueKind};
+use crate::card::{
+    Card, Diagnostic, DiagnosticKind, LineFact, LineIndex, Numbers, Section, TableKind, ValueKind,
+};
 use crate::locale::Message;
 use crate::msg;
 use crate::wording::tile;
+
+/// The title of a card: "Practice Card".
+pub fn card_title(card: &Card) -> Message {
+    Message::new(format!("card-title-{}", card.id)).or_else(card.title.as_str())
+}
+
+/// The title of a section of that card: "Quints".
+pub fn section_title(card: &Card, section: &Section) -> Message {
+    Message::new(format!("card-title-{}.{}", card.id, section.id)).or_else(section.title.as_str())
+}
+
+/// The title of the section in which a line stands.
+pub fn section_of(card: &Card, index: LineIndex) -> Message {
+    section_title(card, card.section_of(card.line(index)))
+}
+
+/// A line by its section's title and its number there: "Quints 2".
+pub fn line(card: &Card, index: LineIndex) -> Message {
+    msg!(
+        "card-line-name",
+        section = section_of(card, index),
+        number = card.line(index).id.number
+    )
+}
 
 /// A problem of a card without its place: what is wrong there, and what to do.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind of problem")]

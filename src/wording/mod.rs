@@ -19,7 +19,7 @@ mod setting;
 mod tile;
 
 pub use action::{action, claim};
-pub use card::{card_problem, line_fact};
+pub use card::{card_problem, card_title, line, line_fact, section_of, section_title};
 pub use coach::{coach_reason, missing_tile};
 pub use event::{event, step};
 pub use lesson::lesson_problem;
@@ -32,6 +32,5 @@ pub use refusal::{act_kind, reason};
 pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
-    discard_name, dragon, group, group_of, line, seat, suit, tile, tile_short, tiles, tiles_short,
-    wind,
+    discard_name, dragon, group, group_of, seat, suit, tile, tile_short, tiles, tiles_short, wind,
 };

@@ -1,6 +1,5 @@
 //! Names of tiles, groups, winds, seats and lines.
 
-use crate::card::{Card, LineIndex};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Discard, Seat};
@@ -121,14 +120,4 @@ pub fn group(size: u8) -> Message {
 /// A group with its tile: "pung of Two Bam".
 pub fn group_of(size: u8, of: Tile) -> Message {
     msg!("group-of", group = group(size), tile = tile(of))
-}
-
-/// A line of a card by its section's title and its number there: "Quints 2".
-pub fn line(card: &Card, index: LineIndex) -> Message {
-    let line = card.line(index);
-    msg!(
-        "card-line-name",
-        section = card.section_of(line).title.as_str(),
-        number = line.id.number
-    )
 }

@@ -106,6 +106,11 @@ fn uses() -> Vec<Use> {
 /// The ids that the code makes from data instead of writing them out.
 fn families() -> BTreeSet<String> {
     let practice = Arc::new(card::practice().unwrap());
+    let title = format!("card-title-{}", practice.id);
+    let sections = practice.sections().iter();
+    let titles: Vec<String> = std::iter::once(title.clone())
+        .chain(sections.map(|section| format!("{title}.{}", section.id)))
+        .collect();
     let cards = vec![Arc::new(CompiledCard::new(practice))];
     let lessons = Shelf::read(&shipped(), &cards).lessons;
     let rules = RuleId::all().flat_map(|rule| {
@@ -125,6 +130,7 @@ fn families() -> BTreeSet<String> {
     rules
         .chain(areas)
         .chain(settings)
+        .chain(titles)
         .chain(lessons.iter().flat_map(|lesson| texts::ids(lesson)))
         .collect()
 }

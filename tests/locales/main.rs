@@ -85,6 +85,15 @@ fn an_id_without_words_shows_as_itself() {
 }
 
 #[test]
+fn a_text_of_somebody_else_is_said_as_it_is() {
+    let locale = Locale::new("es".parse().unwrap());
+    let own = Message::new("card-title-of-the-club").or_else("Club Card");
+    assert_eq!(locale.say(&own), "Club Card");
+    let known = Message::new("card-title-practice").or_else("Practice Card");
+    assert_eq!(locale.say(&known), "Tarjeta de práctica");
+}
+
+#[test]
 fn every_rule_has_a_title_a_text_and_an_example_in_every_language() {
     let mut missing = Vec::new();
     for language in Language::all() {

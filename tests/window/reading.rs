@@ -68,6 +68,42 @@ fn the_card_is_read_out_line_by_line() {
 }
 
 #[test]
+fn the_sections_of_the_card_are_called_in_the_language_of_the_learner() {
+    let mut window = open(Start {
+        language: Some("zh-CN".parse().unwrap()),
+        ..start()
+    });
+    click(&mut window, "牌型卡");
+    assert!(shows(&window, "练习卡 2026"));
+    assert!(shows(&window, "相同数字第 1 行"));
+    assert!(!shows(&window, "Like Numbers"));
+}
+
+#[test]
+fn home_shows_the_game_to_newcomers_and_later_a_line_of_the_card() {
+    let window = open(start());
+    assert!(shows(&window, "You collect the 14 tiles of one line"));
+    assert!(!shows(&window, "The line of the day"));
+
+    let mut begun = start();
+    begun
+        .profile
+        .change_progress(|progress| progress.finish_lesson("reading-a-line"));
+    let mut window = open(begun);
+    assert!(!shows(&window, "You collect the 14 tiles of one line"));
+    // Day 3 of the tests is the day of the card's fourth line.
+    assert!(shows(&window, "Evens 1: FFF"));
+    assert!(shows(&window, "any two suits and even numbers"));
+    assert_eq!(
+        window.get_all_by_label("Flower").count(),
+        3,
+        "a hand of it lies beside it"
+    );
+    click(&mut window, "See the whole card");
+    assert_eq!(window.state().route(), &Route::Card);
+}
+
+#[test]
 fn a_rule_is_found_by_a_word_of_its_text() {
     let mut window = window();
     click(&mut window, "Rules");

@@ -22,6 +22,7 @@ pub(crate) fn start() -> Start {
         language: None,
         system_language: Language::ENGLISH,
         seed: 1,
+        day: 3,
     }
 }
 

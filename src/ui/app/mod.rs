@@ -35,6 +35,8 @@ pub struct Start {
     pub system_language: Language,
     /// All randomness comes from it: dealing, bots, drills.
     pub seed: u64,
+    /// Today, counted in days from any day: it chooses the line of the day.
+    pub day: u64,
 }
 
 /// The program's window.
@@ -48,6 +50,7 @@ pub struct MahjTutor {
     screens: Screens,
     commands: Commands,
     seed: u64,
+    day: u64,
 }
 
 impl MahjTutor {
@@ -60,6 +63,7 @@ impl MahjTutor {
             language,
             system_language,
             seed,
+            day,
         } = start;
         let chosen = || profile.settings().language.as_deref()?.parse().ok();
         let language = language.or_else(chosen).unwrap_or(system_language);
@@ -73,6 +77,7 @@ impl MahjTutor {
             screens: Screens::default(),
             commands: Commands::default(),
             seed,
+            day,
         };
         fonts::install(context);
         app.apply_settings(context);
@@ -106,6 +111,7 @@ impl MahjTutor {
             whereabouts,
             screens,
             commands,
+            day,
             ..
         } = self;
         let shared = Shared {
@@ -115,6 +121,7 @@ impl MahjTutor {
             card: card.card(),
             compiled: card,
             course,
+            day: *day,
             now,
         };
         Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts, commands));

@@ -15,6 +15,7 @@ use crate::card::{Card, LineIndex, Section};
 use crate::locale::Locale;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
+use crate::wording;
 
 /// The whole card, section by section.
 #[derive(Debug)]
@@ -79,7 +80,8 @@ impl<'a> ScoreCard<'a> {
     pub fn show(self, ui: &mut Ui, locale: &Locale) -> Option<LineIndex> {
         let theme = Theme::current(ui);
         let mut chosen = None;
-        let title = format!("{} {}", self.card.title, self.card.year);
+        let title = locale.say(&wording::card_title(self.card));
+        let title = format!("{title} {}", self.card.year);
         ui.label(
             RichText::new(title)
                 .size(text_size::LARGE)
@@ -120,7 +122,8 @@ impl<'a> ScoreCard<'a> {
     /// Shows one section; `number` is its place on the card.
     fn section(&self, ui: &mut Ui, locale: &Locale, number: usize, chosen: &mut Option<LineIndex>) {
         let theme = Theme::current(ui);
-        let title = &self.card.sections()[number].title;
+        let title = wording::section_title(self.card, &self.card.sections()[number]);
+        let title = locale.say(&title);
         ui.add_space(4.0);
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.label(

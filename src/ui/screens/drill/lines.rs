@@ -76,7 +76,7 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, card: &Card, line: LineIndex, number
                 ui.horizontal(|ui| {
                     number_sign(ui, number);
                     ui.vertical(|ui| {
-                        section_title(ui, &card.section_of(card.line(line)).title);
+                        section_title(ui, &shared.say(&wording::section_of(card, line)));
                         CardLine::new(card, line).size(20.0).show(ui, shared.locale);
                     });
                 });

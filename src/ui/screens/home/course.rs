@@ -17,27 +17,30 @@ use crate::ui::{Commands, Route, Shared, fonts};
 
 /// The side of the badge with the lesson's number.
 const BADGE: f32 = 36.0;
+/// The height of the bar that shows how much of a lesson is done.
+const BAR: f32 = 6.0;
 
 /// Draws the path.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
     if shared.course.lessons.is_empty() {
         ui.label(shared.say(&msg!("home-no-lessons")));
     }
-    for lesson in &shared.course.lessons {
+    for (place, lesson) in shared.course.lessons.iter().enumerate() {
         let progress = shared.profile.progress().lesson(&lesson.id);
-        if row(ui, shared, lesson, &progress).clicked() {
+        if row(ui, shared, place + 1, lesson, &progress).clicked() {
             commands.go(Route::Lesson(lesson.id.clone()));
         }
     }
 }
 
+/// The place of the step at which the lesson was left, if it was.
+fn begun(lesson: &Lesson, progress: &LessonProgress) -> Option<usize> {
+    lesson.find_step(progress.step.as_deref()?)
+}
+
 /// How far the learner is, in words.
-fn state(lesson: &Lesson, progress: &LessonProgress) -> Message {
-    let at = progress
-        .step
-        .as_deref()
-        .and_then(|step| lesson.find_step(step));
-    match at {
+fn state(lesson: &Lesson, progress: &LessonProgress, begun: Option<usize>) -> Message {
+    match begun {
         Some(step) => msg!(
             "home-lesson-at",
             step = step + 1,
@@ -51,13 +54,15 @@ fn state(lesson: &Lesson, progress: &LessonProgress) -> Message {
 fn row(
     ui: &mut Ui,
     shared: &Shared<'_>,
+    number: usize,
     lesson: &Arc<Lesson>,
     progress: &LessonProgress,
 ) -> Response {
     let theme = shared.theme;
     let title = shared.say(&Message::new(texts::title(&lesson.id)));
     let summary = shared.say(&Message::new(texts::summary(&lesson.id)));
-    let state = shared.say(&state(lesson, progress));
+    let begun = begun(lesson, progress);
+    let state = shared.say(&state(lesson, progress, begun));
     let width = ui.available_width();
     let text_width = width - BADGE - 40.0;
     let layout = |text: &str, size: f32, family: FontFamily, color| {
@@ -72,6 +77,7 @@ fn row(
         layout(&state, text_size::SMALL, regular, theme.text_weak),
     ];
     let height = parts.iter().map(|part| part.size().y + 2.0).sum::<f32>() + 20.0;
+    let height = height + begun.map_or(0.0, |_| BAR + 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| {
         let name = format!("{title}. {summary} {state}");
@@ -90,12 +96,17 @@ fn row(
         Stroke::new(1.0, theme.button_edge),
         StrokeKind::Inside,
     );
-    badge(ui, theme, rect, lesson, progress.finished);
+    badge(ui, theme, rect, number, progress.finished);
     let mut at = pos2(rect.left() + BADGE + 28.0, rect.top() + 10.0);
     for part in parts {
         let height = part.size().y + 2.0;
         ui.painter().galley(at, part, theme.text);
         at.y += height;
+    }
+    if let Some(step) = begun {
+        let whole = Rect::from_min_size(at + vec2(0.0, 6.0), vec2(text_width, BAR));
+        let done = step as f32 / lesson.steps.len().max(1) as f32;
+        bar(ui, theme, whole, done);
     }
     if response.has_focus() {
         paint_focus_ring(ui.painter(), rect.shrink(4.0));
@@ -103,8 +114,18 @@ fn row(
     response
 }
 
-/// The lesson's number, or that it is done.
-fn badge(ui: &mut Ui, theme: &Theme, row: Rect, lesson: &Lesson, finished: bool) {
+/// How much is done, from 0 to 1.
+fn bar(ui: &Ui, theme: &Theme, whole: Rect, done: f32) {
+    let radius = CornerRadius::same((BAR / 2.0) as u8);
+    let edge = Stroke::new(1.0, theme.text_weak);
+    ui.painter()
+        .rect(whole, radius, theme.paper, edge, StrokeKind::Outside);
+    let part = Rect::from_min_size(whole.min, vec2(whole.width() * done, BAR));
+    ui.painter().rect_filled(part, radius, theme.text_weak);
+}
+
+/// The lesson's place in the course, counted from 1, or that it is done.
+fn badge(ui: &mut Ui, theme: &Theme, row: Rect, number: usize, finished: bool) {
     let middle = pos2(row.left() + 14.0 + BADGE / 2.0, row.center().y);
     let stroke = Stroke::new(2.0, theme.text_weak);
     ui.painter()
@@ -118,7 +139,7 @@ fn badge(ui: &mut Ui, theme: &Theme, row: Rect, lesson: &Lesson, finished: bool)
         ui.painter().text(
             middle,
             Align2::CENTER_CENTER,
-            lesson.number.to_string(),
+            number.to_string(),
             font,
             theme.text,
         );

@@ -1,16 +1,25 @@
 //! Home: what to do next, the course path, the game and the drill.
 //!
-//! `next` decides what comes first, `welcome` shows it, `course` draws the path.
+//! `next` decides what comes first, `welcome` shows it, `course` draws the path. Who has done nothing
+//! yet sees the game in three `pictures`; afterwards there is a line of the `day` in their place.
+//! Both show the same `example`.
+//! `tiles` are some to look at.
 
 mod course;
+mod day;
+mod example;
 mod next;
+mod pictures;
+mod tiles;
 mod welcome;
 
 use egui::{RichText, ScrollArea, Ui};
 
+use self::example::Example;
 use self::next::Next;
 use crate::locale::Message;
 use crate::msg;
+use crate::profile::Progress;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
@@ -31,10 +40,18 @@ pub const DEMOS: &[Demo] = &[
                     .profile
                     .change_progress(|progress| progress.reach_step(&lesson.id, &step.id));
             }
+            for answer in 0..10 {
+                change.profile.change_progress(|progress| {
+                    progress.count_answer("which-line practice quints/2", answer < 7);
+                });
+            }
             Route::Home
         },
     },
 ];
+
+/// Below this width what else stands side by side stands one below the other, in points.
+const NARROW: f32 = 760.0;
 
 /// The course path, what to do next, the game and the drill.
 #[derive(Debug, Default)]
@@ -50,7 +67,9 @@ impl HomeScreen {
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 welcome::ui(ui, shared, &next, commands);
-                ui.add_space(8.0);
+                ui.add_space(4.0);
+                let newcomer = *progress == Progress::default() && !game_left;
+                about_the_game(ui, shared, newcomer, commands);
                 ui.columns(2, |columns| {
                     if let [left, right] = columns {
                         sheet(left, shared, &msg!("home-course"), |ui| {
@@ -61,6 +80,24 @@ impl HomeScreen {
                     }
                 });
             });
+    }
+}
+
+/// What the game is, or once that is known, a line of its card.
+fn about_the_game(ui: &mut Ui, shared: &Shared<'_>, newcomer: bool, commands: &mut Commands) {
+    let Some(example) = Example::of_day(shared.card, shared.day) else {
+        return;
+    };
+    let narrow = ui.available_width() < NARROW;
+    if newcomer {
+        paper_frame(shared.theme).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            pictures::ui(ui, shared, example, narrow);
+        });
+    } else {
+        sheet(ui, shared, &msg!("home-day-title"), |ui| {
+            day::ui(ui, shared, example, narrow, commands);
+        });
     }
 }
 
@@ -107,7 +144,7 @@ fn sheet(ui: &mut Ui, shared: &Shared<'_>, title: &Message, contents: impl FnOnc
         ui.set_width(ui.available_width());
         ui.label(
             RichText::new(shared.say(title))
-                .size(text_size::HEADING)
+                .size(text_size::LARGE)
                 .family(fonts::bold()),
         );
         // Columns stretch whatever stands in them; sheets do not.

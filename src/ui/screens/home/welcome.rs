@@ -1,106 +1,111 @@
 //! The table at the top of home: a rack of tiles, and the one thing to do next.
 
-use egui::{Painter, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{FontId, Painter, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::next::Next;
+use super::tiles::TILES;
 use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{Dragon, Number, Suit, Tile, Wind};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, TileFace, TileSize, paint_felt, paint_rack, primary_button};
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 
-/// The height of the table, in points.
-const HEIGHT: f32 = 208.0;
+/// The least height of the table, in points.
+const HEIGHT: f32 = 184.0;
+/// Around the words, in points.
+const MARGIN: f32 = 24.0;
 /// The room for words at its left, in points.
-const WORDS: f32 = 420.0;
+const WORDS: f32 = 480.0;
+/// From this width on there is room for a large title, in points.
+const ROOM_FOR_TITLE: f32 = 900.0;
 
 /// Draws the table with what to do next.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, commands: &mut Commands) {
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover());
+    let offer = Offer::of(next);
+    let words = WORDS.min(width / 2.0) - 2.0 * MARGIN;
+    let size = if width < ROOM_FOR_TITLE {
+        text_size::HEADING
+    } else {
+        text_size::TITLE
+    };
+    let title = ui.painter().layout(
+        shared.say(&offer.title),
+        FontId::new(size, fonts::bold()),
+        shared.theme.felt_text,
+        words,
+    );
+    // What is asked, the title, the button, and what lies between them.
+    let inside = 20.0 + title.size().y + 44.0 + 3.0 * 8.0;
+    let height = HEIGHT.max(inside + 2.0 * MARGIN);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), egui::Sense::hover());
     let painter = ui.painter().with_clip_rect(rect);
     paint_felt(&painter, rect);
     let picture = Rect::from_min_max(
-        pos2(rect.left() + WORDS.min(width / 2.0), rect.top()),
+        pos2(rect.left() + words + 2.0 * MARGIN, rect.top()),
         rect.max,
     );
     paint_hand(&painter, picture);
-    let words = Rect::from_min_max(rect.min, pos2(picture.left(), rect.bottom())).shrink(24.0);
-    let mut words = ui.new_child(UiBuilder::new().max_rect(words));
-    words_ui(&mut words, shared, next, commands);
-}
-
-fn words_ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, commands: &mut Commands) {
-    let (about, title, button, command) = match next {
-        Next::ContinueLesson(lesson) => (
-            msg!("home-next-continue-lesson"),
-            Message::new(texts::title(&lesson.id)),
-            msg!("home-continue"),
-            Command::Go(Route::Lesson(lesson.id.clone())),
-        ),
-        Next::BeginLesson(lesson) => (
-            msg!("home-next-begin-lesson"),
-            Message::new(texts::title(&lesson.id)),
-            msg!("home-begin"),
-            Command::Go(Route::Lesson(lesson.id.clone())),
-        ),
-        Next::ContinueGame => (
-            msg!("home-next-continue-game"),
-            msg!("home-game-title"),
-            msg!("home-continue"),
-            Command::ContinueGame,
-        ),
-        Next::Play => (
-            msg!("home-next-play"),
-            msg!("home-game-title"),
-            msg!("home-play"),
-            Command::StartGame,
-        ),
-    };
-    ui.label(RichText::new(shared.say(&about)).color(shared.theme.felt_text_weak));
-    ui.label(
-        RichText::new(shared.say(&title))
-            .size(text_size::HEADING)
-            .family(fonts::bold())
-            .color(shared.theme.felt_text),
-    );
+    let corner = pos2(rect.left() + MARGIN, rect.center().y - inside / 2.0);
+    let words = Rect::from_min_size(corner, vec2(words, inside));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(words));
+    let about = shared.say(&offer.about);
+    ui.label(RichText::new(about).color(shared.theme.felt_text_weak));
+    ui.label(title);
     ui.add_space(8.0);
-    if primary_button(ui, Icon::Play, &shared.say(&button)).clicked() {
-        commands.push(command);
+    if primary_button(&mut ui, Icon::Play, &shared.say(&offer.button)).clicked() {
+        commands.push(offer.command);
     }
 }
 
-/// Tiles of every kind, as they may stand on a rack.
-fn hand() -> [Tile; 12] {
-    let suited =
-        |suit, number| Number::new(number).map_or(Tile::Joker, |number| Tile::Suited(suit, number));
-    [
-        Tile::Joker,
-        Tile::Flower,
-        suited(Suit::Bam, 1),
-        suited(Suit::Bam, 3),
-        suited(Suit::Bam, 3),
-        suited(Suit::Crak, 5),
-        suited(Suit::Crak, 5),
-        suited(Suit::Dot, 8),
-        suited(Suit::Dot, 8),
-        Tile::Wind(Wind::East),
-        Tile::Dragon(Dragon::Red),
-        Tile::SOAP,
-    ]
+/// The one thing to do next, in words.
+struct Offer {
+    about: Message,
+    title: Message,
+    button: Message,
+    command: Command,
+}
+
+impl Offer {
+    fn of(next: &Next) -> Self {
+        match next {
+            Next::ContinueLesson(lesson) => Self {
+                about: msg!("home-next-continue-lesson"),
+                title: Message::new(texts::title(&lesson.id)),
+                button: msg!("home-continue"),
+                command: Command::Go(Route::Lesson(lesson.id.clone())),
+            },
+            Next::BeginLesson(lesson) => Self {
+                about: msg!("home-next-begin-lesson"),
+                title: Message::new(texts::title(&lesson.id)),
+                button: msg!("home-begin"),
+                command: Command::Go(Route::Lesson(lesson.id.clone())),
+            },
+            Next::ContinueGame => Self {
+                about: msg!("home-next-continue-game"),
+                title: msg!("home-game-title"),
+                button: msg!("home-continue"),
+                command: Command::ContinueGame,
+            },
+            Next::Play => Self {
+                about: msg!("home-next-play"),
+                title: msg!("home-game-title"),
+                button: msg!("home-play"),
+                command: Command::StartGame,
+            },
+        }
+    }
 }
 
 /// Paints the rack in the middle of `rect`, as large as there is room.
 fn paint_hand(painter: &Painter, rect: Rect) {
-    let hand = hand();
-    let step = ((rect.width() - 72.0) / hand.len() as f32).clamp(24.0, 60.0);
+    let step = ((rect.width() - 72.0) / TILES.len() as f32).clamp(24.0, 60.0);
     let tile = TileSize::Width(step - 4.0).points();
-    let row = step * hand.len() as f32;
+    let row = step * TILES.len() as f32;
     let rack = Rect::from_center_size(rect.center(), vec2(row + 24.0, tile.y + 28.0));
     paint_rack(painter, rack);
-    for (place, kind) in hand.into_iter().enumerate() {
+    for (place, kind) in TILES.into_iter().enumerate() {
         let corner = rack.min + vec2(14.0 + step * place as f32, 14.0);
         TileFace::up(kind).paint(painter, Rect::from_min_size(corner, tile));
     }

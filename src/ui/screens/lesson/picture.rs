@@ -36,7 +36,7 @@ fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &Card, line: LineIndex, point
         .inner_margin(Margin::symmetric(8, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            section_title(ui, &card.section_of(card.line(line)).title);
+            section_title(ui, &shared.say(&wording::section_of(card, line)));
             card_line::pointed(ui, shared, card, line, points);
         })
         .response;

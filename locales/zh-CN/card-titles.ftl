@@ -1,0 +1,11 @@
+# 自带的牌型卡及其各部分的名称。
+card-title-practice = 练习卡
+    .year = 2026
+    .evens = 偶数
+    .odds = 奇数
+    .consecutive-run = 连续数字
+    .like-numbers = 相同数字
+    .sums = 算式
+    .quints = 五张组
+    .winds-and-dragons = 风牌与箭牌
+    .singles-and-pairs = 单张与对子

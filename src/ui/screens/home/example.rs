@@ -1,0 +1,49 @@
+//! The line of the day: another line of the card each day, with one hand that makes it.
+
+use crate::card::{Card, Line, LineIndex, Target};
+
+/// A line of the card and one of its concrete hands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Example<'a> {
+    pub(super) index: LineIndex,
+    pub(super) line: &'a Line,
+    pub(super) target: &'a Target,
+}
+
+impl<'a> Example<'a> {
+    /// The example of this day, counted from any day: the lines come in card order, and each time
+    /// round with other hands.
+    pub(super) fn of_day(card: &'a Card, day: u64) -> Option<Self> {
+        let lines = card.lines().len().max(1) as u64;
+        let (index, line) = card.lines().nth((day % lines) as usize)?;
+        let targets = card.targets_of(line);
+        // A prime stride: the hands of two rounds differ in suits and numbers.
+        let hand = (day / lines + day).wrapping_mul(7919) % targets.len().max(1) as u64;
+        let target = targets.get(hand as usize)?;
+        Some(Self {
+            index,
+            line,
+            target,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::card;
+
+    #[test]
+    fn every_line_has_its_day_and_a_hand_of_its_own() {
+        let card = card::practice().unwrap_or_else(|found| panic!("{found:?}"));
+        let lines = card.lines().len();
+        let seen: BTreeSet<LineIndex> = (0..lines as u64)
+            .filter_map(|day| Example::of_day(&card, day))
+            .inspect(|example| assert_eq!(example.target.line, example.index))
+            .map(|example| example.index)
+            .collect();
+        assert_eq!(seen.len(), lines);
+    }
+}
