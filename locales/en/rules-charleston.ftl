@@ -4,7 +4,7 @@ rule-char-sort-first = Sort first, then choose
     .example = Many even numbers and a few flowers: keep those and pass a lonely Seven, a Three and a West.
 
 rule-char-first-compulsory = The first Charleston is for everybody
-    .text = Before play, everybody passes three times. Nobody may sit out these first three passes, however good the hand is.
+    .text = The Charleston is the passing of tiles before play. Everybody passes three times. Nobody may sit out these first three passes, however good the hand is.
     .example = You like all thirteen of your tiles. You still pass three, three times.
 
 rule-char-pass-three = Every pass is exactly three tiles
@@ -36,11 +36,11 @@ rule-char-blind-unseen = Blind means unseen
     .example = The program passes them on face down; you never learn what they were.
 
 rule-char-blind-order = When several pass blind
-    .text = Tiles that come in must first be there to be handed on. So those who give most of their own tiles begin, and the rest follow in turn. If all four hand on three, nobody's tiles change.
+    .text = Incoming tiles must be there before they can be handed on. So those who give most of their own tiles begin, and the rest follow in turn. If all four hand on three, nobody’s tiles change.
     .example = Your neighbour passes three of her own, you pass two blind: you hand on two of hers.
 
 rule-char-second-optional = The second Charleston is a choice
-    .text = Three more passes follow, if everybody wants them. One player who does not is enough to leave them out.
+    .text = Three more passes follow if everybody wants them. One player who does not is enough to leave them out.
     .example = Three players would go on, one would not: there is no second Charleston.
 
 rule-char-stop = Anybody may stop after first left
@@ -48,7 +48,7 @@ rule-char-stop = Anybody may stop after first left
     .example = Ten of your tiles fit one line already: stop, before you have to give some of them away.
 
 rule-char-second-order = Second Charleston: left, across, right
-    .text = The second time round the order is turned about. It begins where the first one ended, on the left, and ends on the right.
+    .text = The second time round the order is reversed. It begins where the first one ended, on the left, and ends on the right.
     .example = Second left, second across, last right.
 
 rule-char-second-must-finish = A second Charleston begun is finished
@@ -60,7 +60,7 @@ rule-char-courtesy = The courtesy pass
     .example = You offer two, the player across agrees to two: each gives two tiles.
 
 rule-char-courtesy-after-stop = A stop does not end the courtesy pass
-    .text = The courtesy pass follows even when the second Charleston was stopped. The player who stopped it may take part as well. One source mentions it only after a second Charleston; here it always comes.
+    .text = The courtesy pass follows even when the second Charleston was stopped. Whoever stopped it may take part as well. One source mentions it only after a second Charleston; here it always comes.
     .example = You stopped after first left. You may still exchange a tile with the player across.
 
 rule-char-courtesy-min = The smaller wish counts
@@ -92,5 +92,5 @@ rule-char-rollor = A word to remember: ROLLOR
     .example = After R and O comes L: the third pass goes left.
 
 rule-heavenly-hand = Dealt complete
-    .text = If East is dealt a complete hand of fourteen tiles, East may declare at once. There is no Charleston and everybody pays as for a self-picked tile. Sources disagree on this; here it is allowed, and a table can switch it off.
+    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg at once. There is no Charleston, and everybody pays as for a self-picked tile. Sources disagree on this; here it is allowed, and a table can switch it off.
     .example = East looks at fourteen tiles, finds a line complete and says Mah Jongg before anyone passes.

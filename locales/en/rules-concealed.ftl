@@ -12,9 +12,9 @@ rule-conc-hidden-until-win = Hidden until you win
     .example = Your rack top is empty, and yet you win.
 
 rule-conc-exposed-dead = Exposed is no longer concealed
-    .text = If you have exposed a group, no concealed line can be made any more. Your hand is dead only if no line marked X has what you exposed.
+    .text = If you have exposed a group, you cannot make a concealed line any more. Your hand is dead only if no line marked X has what you exposed.
     .example = Only a C line has your exposed Nines: dead. An X line has them too: you go for that one.
 
 rule-conc-exchange-ok = You may still exchange for jokers
-    .text = While you build a concealed hand, you may exchange for jokers on the racks of others in your turn. That shows nothing of your hand.
+    .text = In your turn you may exchange for jokers on the racks of others, even while you build a concealed hand. That shows nothing of your hand.
     .example = You draw a Two, exchange it for a joker in West's Twos, and stay concealed.

@@ -1,10 +1,10 @@
 # The rulebook: dead hands and challenges.
 rule-dead-wrong-count = Too many tiles or too few
-    .text = Whoever holds the wrong number of tiles is dead once others notice. If it happens to three players, the game is dealt again with the same East. The program keeps the count right for you.
+    .text = A dead hand is out of the game: it can neither play on nor win. Whoever holds the wrong number of tiles is dead once others notice. If it happens to three players, the game is dealt again with the same East. The program keeps the count right for you.
     .example = You forgot to discard and hold fifteen: dead.
 
-rule-dead-mahj-in-error = Mah Jongg that was none
-    .text = Who declares Mah Jongg wrongly and has shown tiles is dead. What follows depends on whether the others have shown theirs too.
+rule-dead-mahj-in-error = A Mah Jongg that was none
+    .text = Whoever declares Mah Jongg wrongly and has shown tiles is dead. What follows depends on whether the others have shown theirs too.
     .example = You lay down your hand, and the pair is missing.
 
 rule-dead-no-such-hand = No line fits
@@ -20,35 +20,35 @@ rule-dead-impossible = It can no longer be made
     .example = It needs a pair of Sevens, and three of the four Sevens lie in sight.
 
 rule-dead-breach = Breaking the rules of play
-    .text = Some breaches kill a hand too, such as drawing when it is not your turn.
+    .text = Breaking other rules kills a hand too, such as drawing when it is not your turn.
     .example = You draw while your neighbour is still thinking, and the others notice.
 
 rule-dead-illegal-call = A claim that was not allowed
     .text = To claim and expose what you may not have, such as a discard for a pair, makes your hand dead.
-    .example = You expose two Flowers with a discarded one as the pair of your line.
+    .example = You claim a flower and expose it with one of yours, as the pair of your line.
 
 rule-dead-joker-misuse = A joker where none may be
     .text = A joker shown in a single or a pair makes the hand dead.
     .example = You show West and joker as a pair.
 
-rule-dead-direction-change = Changing to where no line is
+rule-dead-direction-change = Changing to where there is no line
     .text = Your exposures bind you. If you expose a second group that no line has beside the first, your hand is dead.
     .example = First a pung of Threes, then a kong of Sevens, and no line has both.
 
 rule-dead-exposure-size = The wrong number exposed
-    .text = If you expose more or fewer tiles than any line has of that group, the hand is dead. You may still correct it until you discard.
-    .example = Your line has a kong, you lay down three tiles, and go on.
+    .text = If you expose more or fewer tiles than any line has in that group, the hand is dead. You may still correct it until you discard or exchange a joker.
+    .example = Your line has a kong, but you lay down three tiles and discard.
 
 rule-dead-called-by-others = Others call it
-    .text = A hand is dead only when another player says so. You need not say it of yourself; go on playing carefully.
+    .text = A hand is dead only when another player says so. You need not say it of your own; go on playing carefully.
     .example = You notice your mistake and say nothing. That is allowed.
 
 rule-dead-visible-only = Only by what all can see
-    .text = Whoever calls a hand dead may point only at exposures and discards, which everybody sees. What you hold yourself is no proof.
+    .text = Whoever calls a hand dead may point only at exposures and discards, which everybody sees. The tiles in your own hand are no proof.
     .example = You hold two of the four Sevens. Nobody else can know that.
 
 rule-dead-owner-confirms = The owner says whether it is true
-    .text = The player who was called dead may agree, and is then out. Or may deny it, and play goes on.
+    .text = The player who was called dead may agree, and is then out. Or the player may deny it, and play goes on.
     .example = “You are right, I cannot make it.”
 
 rule-dead-stops = A dead hand stops
@@ -69,14 +69,14 @@ rule-dead-returns-error-part = What was shown in error goes back
 
 rule-dead-pays = The dead pay too
     .text = A dead player pays the winner as much as the others do.
-    .example = You have been dead for ten turns, North wins by self-pick: you pay double like everybody.
+    .example = You have been dead for ten turns, and North wins by self-pick: you pay double like everybody.
 
 rule-dead-challenge-steps = How a challenge goes
     .text = One player says that a hand is dead. The owner agrees and stops, or disagrees. Then play goes on and the matter is settled at the end.
     .example = “I think your hand is dead.” “I think it is not. Let us see.”
 
-rule-dead-challenge-penalty-25 = Who was wrong pays
-    .text = After a disputed challenge the one who was wrong pays the other. One of the sources says 25 points; the rulebook of 2024 is reported to say 50. The usual value here is 25.
+rule-dead-challenge-penalty-25 = Whoever was wrong pays
+    .text = After a disputed challenge, the one who was wrong pays the other. One of the sources says 25 points; the rulebook of 2024 is reported to say 50. Here it is usually 25.
     .example = You called West dead, and West's hand was fine: you pay West 25.
 
 rule-dead-challenge-additional = On top of the rest

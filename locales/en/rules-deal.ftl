@@ -8,7 +8,7 @@ rule-wall-19-by-2 = Each wall is nineteen stacks long
     .example = 19 stacks of 2, four times: 152.
 
 rule-first-east-by-dice = Dice choose the first East
-    .text = Everybody rolls two dice. The highest sum is East in the first game. Sources disagree on this, and a table may also simply choose someone; here the dice decide unless you set it otherwise.
+    .text = East is the player who begins. Everybody rolls two dice, and the highest sum is East in the first game. Sources disagree on this, and a table may simply choose someone; here the dice decide unless you set it otherwise.
     .example = You roll nine, the others five, six and eight: you are East.
 
 rule-first-east-host-or-seat = Or the host begins
@@ -20,7 +20,7 @@ rule-seat-names-ccw = The winds around the table
     .example = You are West: East sits across from you, North is on your right.
 
 rule-break-dice-count = East breaks the wall
-    .text = East rolls two dice and counts that many stacks from the right end of the own wall. There the wall is broken. Some tables always use the same number; here it is rolled.
+    .text = East rolls two dice and counts that many stacks from the right end of East’s own wall. A stack is two tiles, one on the other. There the wall is broken. Some tables always use the same number; here it is rolled.
     .example = East rolls eight: the break comes after the eighth stack from the right.
 
 rule-break-reserve-kept-last = The counted stacks wait
@@ -39,7 +39,7 @@ rule-deal-three-rounds = Three rounds of four
     .text = Everybody takes four tiles three times. That makes twelve for each.
     .example = Twelve times four tiles have left the walls: forty-eight.
 
-rule-deal-next-wall-left = When East's wall runs out
+rule-deal-next-wall-left = When a wall runs out
     .text = If a wall is used up during the deal, the player to its left pushes out the next. Players take turns to the right, but walls are used up to the left.
     .example = East's wall is gone in the second round: North pushes out the next.
 
@@ -52,11 +52,11 @@ rule-deal-last-singles = One more for each of the others
     .example = South takes the tile under East's first one.
 
 rule-deal-final-counts = Fourteen and thirteen
-    .text = East begins with fourteen tiles, all others with thirteen. If somebody counts otherwise, say so before the first pass.
+    .text = East begins with fourteen tiles, all others with thirteen. If your count is different, say so before the first pass.
     .example = 14 and three times 13 are 53 tiles.
 
 rule-deal-left-over-depends-on-dice = The dice decide where the deal ends
-    .text = How much of which wall is left after the deal depends on what East rolled. The number of tiles to draw is always the same.
+    .text = How much of each wall is left after the deal depends on what East rolled. The number of tiles to draw is always the same.
     .example = After a roll of eleven just one tile of North's wall is left.
 
 rule-deal-straddle-note = Taking from two walls
@@ -64,7 +64,7 @@ rule-deal-straddle-note = Taking from two walls
     .example = One stack is left of East's wall: South takes it and one stack of North's.
 
 rule-serve-at-45-degrees = Serving the wall
-    .text = To serve is to push the right end of your wall out to the middle, at a slant, so that everybody can reach it.
+    .text = To serve is to push the right end of your wall towards the middle, at a slant, so that everybody can reach it.
     .example = North's wall is next: North serves it.
 
 rule-wall-direction-left = Walls to the left, play to the right

@@ -20,7 +20,7 @@ rule-disc-name-flower = A flower is just “Flower”
     .example = “Flower”, never “Flower Three”.
 
 rule-disc-name-joker = How to name a joker
-    .text = A discarded joker may be called “Joker” or “Same”, or by the full name of the tile discarded before it. Sources list different ones of these; the newest allows all three.
+    .text = A discarded joker may be called “Joker” or “Same”, or by the full name of the tile discarded before it. The sources do not all list the same; the newest allows all three.
     .example = A Two Bam was discarded before. You lay down a joker and say “Same”.
 
 rule-disc-name-joker-first = A joker as the very first discard
@@ -36,7 +36,7 @@ rule-disc-no-takeback = A discard is not taken back
     .example = You discard a Four and then see a joker standing for a Four. You should have looked before.
 
 rule-disc-only-latest = Only the newest discard counts
-    .text = You can claim only the tile that was discarded last. All others in the middle are out of the game.
+    .text = You can claim only the tile that was discarded last. All the others in the middle are out of the game.
     .example = The North you need was discarded three turns ago. It will not come back.
 
 rule-disc-joker-dead = A discarded joker is lost
@@ -44,9 +44,9 @@ rule-disc-joker-dead = A discarded joker is lost
     .example = One joker would win you the game, and it lies in the middle. Still no.
 
 rule-disc-joker-allowed = You may discard a joker
-    .text = Sometimes a joker is of no use to you, as when only a pair is missing. Then you may discard it. It is also the safest discard there is.
+    .text = Sometimes a joker is of no use to you, as when only a pair is missing. Then you may discard it. It is also the safest discard there is, because nobody can claim it.
     .example = You wait for the second Flower of a pair and draw a joker: discard it.
 
-rule-disc-hand-of-dead-not-discarded = Who is dead does not discard
+rule-disc-hand-of-dead-not-discarded = A dead player does not discard
     .text = A player whose hand was called dead takes no more part in the play, and makes no more discards.
     .example = South was called dead: after East it is West's turn.

@@ -3,16 +3,16 @@ rule-err-before-exposing = Noticed in time
     .text = If the mistake is noticed before anything was shown, and all other hands are whole, play goes on. Nobody is punished.
     .example = “Mah Jongg! Oh no, wait.” And on it goes.
 
-rule-err-exposed-all-intact = Shown, but the others kept theirs
+rule-err-exposed-all-intact = Shown, but the others kept their hands
     .text = If you have laid your hand down and the others have not, you are dead and they play on. You will pay the winner in full.
     .example = Your tiles lie open, the pair is missing. The three others continue.
 
-rule-err-one-other-exposed = One more has given up a hand
+rule-err-one-other-exposed = Somebody else has given up a hand
     .text = If one other player has thrown in a hand because of your mistake, both of you are out. The two others play on.
     .example = South believed you and mixed her tiles in. West and North go on alone.
 
 rule-err-one-intact = Only one hand is left whole
-    .text = If only one player still has a whole hand, the game stops. You pay that player twice the value of the hand you declared; nobody else pays.
+    .text = If only one player still has a whole hand, the game stops. You pay that player twice the value of the hand you declared. Nobody else pays.
     .example = You declared a line of 30. Only North kept a hand: you pay North 60.
 
 rule-err-exposures-jokers = What stays open after an error
@@ -24,5 +24,5 @@ rule-err-wrong-call-same = The same for a wrong claim
     .example = You exposed a pair: it goes back, you are dead, the others play on.
 
 rule-err-verify-first = Look before you throw in
-    .text = Nobody should show or throw in a hand before the winner's tiles have been checked. A hand mixed in too early cannot be saved.
+    .text = Nobody should show or throw in a hand before the winner’s tiles have been checked. A hand mixed in too early cannot be saved.
     .example = Keep your tiles standing until you have seen the line.

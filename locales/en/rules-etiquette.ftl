@@ -1,6 +1,6 @@
 # The rulebook: good manners.
 rule-eti-not-touch = Leave others' tiles alone
-    .text = Do not touch the tiles of other players. Whoever wants to show a hand does it themselves.
+    .text = Do not touch the tiles of other players. Only the owner of a hand decides when to show it.
     .example = For an exchange you hand over your tile and let the owner give you the joker.
 
 rule-eti-no-tapping = Do not tap
@@ -12,9 +12,9 @@ rule-eti-name-plainly = Say the name and nothing more
     .example = “Six Dot”, not “Take this useless Six Dot”.
 
 rule-eti-pay-as-asked = Pay what is asked
-    .text = If the winner asks for less than is due, pay it and say nothing. It is the winner's business to know.
+    .text = If the winner asks for less than is due, pay it and say nothing. Knowing the price is the winner’s business.
     .example = West forgets the jokerless bonus. You pay, and remember it for your own next win.
 
 rule-eti-pass-pace = Pass together
-    .text = Wait until all three tiles are passed before you take up yours. Four minutes are a good length for the whole Charleston.
+    .text = Wait until everybody has passed before you take up your new tiles. Four minutes are a good length for the whole Charleston.
     .example = Your tiles are waiting in front of you. Your neighbour is still choosing.

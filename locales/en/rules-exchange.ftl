@@ -8,18 +8,18 @@ rule-exch-own-turn = Only in your turn, with fourteen tiles
     .example = It is North's turn and you hold the tile for a joker: wait until you have drawn.
 
 rule-exch-source-tile = With a tile drawn or held
-    .text = You may give the tile that you have just drawn or one that has been in your hand for long.
+    .text = You may give the tile that you have just drawn, or one that you have held for a while.
     .example = You draw a Nine, and it is just what East's joker stands for.
 
 rule-exch-from-own = From your own exposures too
-    .text = You may also take back a joker from your own exposed group. Sources disagree, some allowing it only on other racks; here both are allowed.
+    .text = You may also take back a joker from your own exposed group. Some sources allow only the racks of others; here both are allowed.
     .example = You exposed a kong with a joker. You draw the missing tile and exchange.
 
 rule-exch-several = As many as you can
     .text = You may make several exchanges in one turn, one after another. One source allows a single one; here there is no limit.
     .example = You hold a Two and a North, and there is a joker for each: take both.
 
-rule-exch-then-discard = After it you discard
+rule-exch-then-discard = Afterwards you discard
     .text = An exchange does not change how many tiles you hold. You still have fourteen, and your turn ends with a discard.
     .example = You draw, exchange, and discard a Six.
 
@@ -63,6 +63,6 @@ rule-exch-announce = Say what you do
     .text = At a table say “exchange”, hand over your tile, and let the owner give you the joker. Once made, it cannot be undone.
     .example = “Exchange, please: a Four Crak for your joker.”
 
-rule-exch-jokerless-after = Exchanged away is jokerless
+rule-exch-jokerless-after = Jokers exchanged away no longer count
     .text = Only the tiles at the end count. If all jokers have left your hand by exchange, it is a hand without jokers and is paid as one.
     .example = Your last joker was taken by East. You win with naturals only: double.

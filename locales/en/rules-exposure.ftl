@@ -1,6 +1,6 @@
 # The rulebook: claiming a discard for an exposure.
 rule-claim-groups = Claim for three or more alike
-    .text = You may claim the newest discard if it completes a pung, kong, quint or sextet of your line. It must be a natural, not a joker.
+    .text = You may claim the newest discard if it completes a group of three to six of your line: a pung, kong, quint or sextet. It must be a natural, not a joker.
     .example = You hold two Sixes of Dots and somebody discards the third: claim it for a pung.
 
 rule-claim-not-single-pair = Not for a single or a pair
@@ -17,7 +17,7 @@ rule-claim-x-only = Only for lines marked X
 
 rule-claim-whole-group = The whole group at once
     .text = The claimed tile and the tiles from your rack must make the complete group. You cannot expose half a group and fill it up later.
-    .example = Your line has a kong: with one tile in your rack the discard is not enough.
+    .example = Your line has a kong and you hold only one of its tiles, with no joker: the discard is not enough.
 
 rule-claim-with-jokers = Jokers may fill it up
     .text = Jokers from your rack may take the other places of the group. You then need no second natural.
@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = Lay it open on your rack
     .example = You claim a Three and lay three Threes on top.
 
 rule-claim-exposure-fixed = An exposure stays as it is
-    .text = You may still correct how many tiles you lay down until you discard or exchange; sources differ on that. After it, the group never changes any more. Only a joker in it may be exchanged.
+    .text = Until you discard or exchange a joker, you may still correct how many tiles you laid down; sources differ on that. After that, the group never changes. Only a joker in it may be exchanged.
     .example = You exposed a pung. When you draw the fourth tile, it cannot join.
 
 rule-claim-then-discard = Then discard
@@ -55,7 +55,7 @@ rule-claim-switch-hand = You may still change your line
     .text = You never announce a line. After an exposure you may go for any line that has all your exposed groups, and change as often as you like.
     .example = Four exposed Sixes fit two lines: your next tiles will decide.
 
-rule-claim-reveals = An exposure tells something
+rule-claim-reveals = An exposure gives something away
     .text = Whoever looks at your exposures can guess your line. Ask yourself each time whether the tile is worth it.
     .example = Kongs of Twos and Fours lie on your rack: nobody will discard a Six or an Eight now.
 

@@ -13,14 +13,14 @@ rule-jok-never-clusters = Never among tiles printed together
 
 rule-jok-none-in-singles-pairs-hands = No use in Singles and Pairs
     .text = The lines of Singles and Pairs hold no group of three or more. So a joker has no place in them at all.
-    .example = You go for seven pairs and draw a joker: discard it, when it is safe for you to lose it.
+    .example = You go for seven pairs and draw a joker: discard it as soon as you are sure of your line.
 
 rule-jok-all-joker-group = A group may be all jokers
     .text = A group in your hand may consist of jokers alone. An exposed group cannot, because the claimed tile is a natural.
     .example = Four jokers may be your kong of Ones when you declare.
 
 rule-jok-declare-meaning = A joker always stands for something
-    .text = Also in a group of nothing but jokers, each stands for a certain tile, the one your line has there. When you show the hand, say which.
+    .text = Even in a group of nothing but jokers, each stands for a certain tile: the one your line has there. When you show the hand, say which.
     .example = “These three jokers are Red Dragons.”
 
 rule-jok-number-unlimited = As many as you have

@@ -15,7 +15,7 @@ rule-mahj-claim-not-joker = Never a joker
     .text = A discarded joker cannot be claimed, not even as the last tile.
     .example = A joker would fill your kong. It was discarded, so it is lost.
 
-rule-prio-mahj-first = Mah Jongg goes before an exposure
+rule-prio-mahj-first = Mah Jongg comes before an exposure
     .text = If one player wants the discard for Mah Jongg and another for an exposure, Mah Jongg gets it. Whose turn comes first does not matter.
     .example = South wants to expose, North has Mah Jongg: North gets the tile.
 

@@ -1,13 +1,13 @@
 # The rulebook: a discard called by the wrong name.
 rule-misname-must-be-right = The right name first
-    .text = A discard that was called by a wrong name can be claimed only when the name has been corrected. One source says the tile is lost; here it is corrected and can then be claimed.
+    .text = A discard called by a wrong name can be claimed only once the name has been corrected. One source says the tile is lost; here it is corrected and can then be claimed.
     .example = “Two Bam” was said, but a Two Dot lies there. “Sorry, Two Dot.” Now it can be claimed.
 
 rule-misname-correct-name-only = The name is corrected, not the tile
     .text = The discarder changes the word. The tile that lies on the table stays.
     .example = You meant to discard the Bam and laid down the Dot. The Dot stays.
 
-rule-misname-no-penalty-exposure = No harm in an exposure
+rule-misname-no-penalty-exposure = No penalty for an exposure
     .text = If somebody claimed by the wrong name for an exposure only, nobody pays anything. The claim is simply taken back.
     .example = South wanted the Two Bam for a pung. It is a Two Dot, so play goes on.
 

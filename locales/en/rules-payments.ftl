@@ -16,7 +16,7 @@ rule-win-show-line = Show your line
     .example = “Consecutive Run, the second line: here are the pungs, here is the pair.”
 
 rule-win-announces-amount = The winner names the price
-    .text = At a table the winner says what each player owes. If it is too little, nobody corrects it and it stands. Here the program reckons for you.
+    .text = At a table the winner says what each player owes. If it is too little, nobody corrects it and it stands. Here the program works it out for you.
     .example = You forget that your hand had no joker, and ask for half.
 
 rule-pay-basis = What payment depends on
@@ -27,7 +27,7 @@ rule-pay-discard = Won on a discard
     .text = Whoever discarded the last tile pays the value twice. The two others pay it once.
     .example = A line of 25: the discarder pays 50, the others 25 each.
 
-rule-pay-selfpick = Self-picked
+rule-pay-selfpick = Self-picked: you drew it yourself
     .text = If you drew the last tile yourself, all three pay the value twice.
     .example = A line of 25: everybody pays 50.
 
@@ -52,11 +52,11 @@ rule-pay-joker-exchange-win = Won by a joker exchange
     .example = A line of 30, completed by an exchange: everybody pays 60.
 
 rule-pay-wall-none = A wall game costs nothing
-    .text = When nobody wins, nobody pays. Some tables collect a few points for the next winner; here it is nothing.
+    .text = When nobody wins, nobody pays. Some tables collect a few points for the next winner; here nothing is paid.
     .example = The wall is empty, and all balances stay as they are.
 
 rule-pay-no-east-bonus = East pays like everybody
-    .text = East gets and pays the same as the others. In some other mahjongs the dealer counts double; here not.
+    .text = East gets and pays the same as the others. In some other mahjongs the dealer counts double; not here.
     .example = East wins a line of 25 by self-pick and gets 50 from each.
 
 rule-pay-three-exposure-liability = Feeding three exposures
@@ -64,24 +64,24 @@ rule-pay-three-exposure-liability = Feeding three exposures
     .example = South shows three kongs. You discard the last tile: at such a table you pay for everybody.
 
 rule-pay-pie = A limit to losses
-    .text = Some tables agree on a “pie”: the most anybody can lose in one session. Who has lost it all plays on without paying.
+    .text = Some tables agree on a “pie”: the most anybody can lose in one session. Whoever has lost it all plays on without paying.
     .example = With a pie of 500 points, your 501st point is free.
 
 rule-bet-role = The fifth player may bet
     .text = When five people meet, one sits out and may bet on a player. The bet is made in secret after the Charleston, before East discards.
     .example = You walk round the table, look at the four hands, and write down “West”.
 
-rule-bet-discard = The bettor was right: a discard
-    .text = If the player betted on wins on a discard, the bettor receives as much as the winner. Everybody pays both.
+rule-bet-discard = A right bet: won on a discard
+    .text = If the player you bet on wins on a discard, you receive as much as the winner. Everybody pays both of you.
     .example = A line of 25: the discarder pays 50 to the winner and 50 to the bettor.
 
-rule-bet-selfpick = The bettor was right: self-picked
-    .text = If the player betted on wins by self-pick, each loser pays twice the value to the winner and as much to the bettor.
+rule-bet-selfpick = A right bet: self-picked
+    .text = If the player you bet on wins by self-pick, each loser pays twice the value to the winner and as much to you.
     .example = A line of 25: everybody pays 50 and 50.
 
-rule-bet-wrong = The bettor was wrong
-    .text = Who betted on a player that loses pays the winner what that player pays.
-    .example = You betted on West, and West discarded the winning tile: you pay double, too.
+rule-bet-wrong = A wrong bet
+    .text = If you bet on a player who loses, you pay the winner what that player pays.
+    .example = You bet on West, and West discarded the winning tile: you pay double, too.
 
 rule-bet-wall = Betting on nobody
     .text = The bettor may also bet that it will be a wall game.

@@ -24,7 +24,7 @@ rule-pick-racking = Racking
     .example = You draw a West, see at once that it is of no use, and discard it from your hand.
 
 rule-pick-rack-if-kept = What you keep goes on the rack
-    .text = If you want the drawn tile, it joins the tiles on your rack and you discard another one.
+    .text = If you want the drawn tile, it joins the tiles on your rack, and you discard another one.
     .example = You draw the Flower you hoped for, rack it, and discard a Nine.
 
 rule-serve-next-left = The next wall comes from the left
@@ -36,5 +36,5 @@ rule-serve-reserve-last = The reserve comes last
     .example = East rolled a seven: seven stacks, fourteen tiles, wait until the end.
 
 rule-pick-returned-exactly = A tile put back goes where it was
-    .text = If somebody's claim comes in time although the next player has drawn already, the drawn tile returns to its exact place. It does not matter that it was seen.
+    .text = Somebody’s claim may come in time although the next player has already drawn. Then the drawn tile returns to its exact place. It does not matter that it was seen.
     .example = North has drawn but not racked when West claims: North's tile goes back on the wall.

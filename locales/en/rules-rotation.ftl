@@ -1,6 +1,6 @@
 # The rulebook: from one game to the next.
 rule-east-passes-right-always = East moves on to the right
-    .text = After every game the player on East's right becomes East, whether somebody won or not. In Chinese mahjong the dealer stays after winning; here not.
+    .text = After every game the player on East’s right becomes East, whether somebody won or not. In Chinese mahjong the dealer stays after winning; not here.
     .example = East wins. In the next game South is East all the same.
 
 rule-east-passes-after-wall-game = Also after a wall game
@@ -8,7 +8,7 @@ rule-east-passes-after-wall-game = Also after a wall game
     .example = The wall ran out: mix, and the player on the right is East.
 
 rule-rounds-sixteen-games = How long a match lasts
-    .text = There is no fixed length. One source plays four rounds of four games. Here four games are usual, so that everybody is East once; you may choose eight, sixteen or no end.
+    .text = There is no fixed length. One source plays four rounds of four games. Here a match is four games, so that everybody is East once; a table may choose eight, sixteen or no end.
     .example = Four games, four Easts, and then you compare the points.
 
 rule-rounds-no-scoring-effect = Seats and rounds do not change the score
@@ -20,5 +20,5 @@ rule-next-game-remix = Mix and build again
     .example = Nothing of the last game is left but the points.
 
 rule-player-seat-shuffle = Changing seats
-    .text = Some groups change seats after four games, so that nobody always plays after the same person. There is no rule for it.
+    .text = Some groups change seats after four games, so that nobody always plays after the same person. No rule says how.
     .example = After four games you draw winds for the chairs.

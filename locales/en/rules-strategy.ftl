@@ -9,32 +9,32 @@ rule-tip-practise-solo = Practise by yourself
 
 rule-tip-not-too-early = Do not claim too early
     .text = A claim at the beginning shows your plan and closes all other ways. Wait until the tile brings you clearly forward.
-    .example = In the first turn a third Two is discarded. You have eight turns still: perhaps let it go.
+    .example = In the first turn a third Two is discarded. Many turns are still to come: perhaps let it go.
 
 rule-tip-keep-options = Keep more than one way open
     .text = At the beginning, keep tiles that serve two lines. Decide as late as you can, but decide.
-    .example = Fours and Sixes fit Even Numbers and Consecutive Run. Keep them.
+    .example = Fours and Sixes fit both the even numbers and the consecutive runs. Keep them.
 
 rule-tip-observe = Watch the others
     .text = Look at what is passed, exposed and discarded, and at where the jokers lie. It tells you what can still come and what is dangerous.
-    .example = Three Nines are on the table: nobody will make a pung of naturals with Nines.
+    .example = Three Nine Dots lie on the table: nobody can make a pung of them without jokers.
 
 rule-tip-concealed = Patience with concealed lines
     .text = For a concealed line you draw everything yourself until the last tile. Choose one only when your tiles are far along.
     .example = Nine good tiles after the Charleston: a concealed line is worth a try.
 
 rule-tip-choose-hand-hardest = Choosing the line is the hard part
-    .text = Look which numbers and suits you have most of. Look also for what is missing: a line that lacks two pairs is far away.
+    .text = Look at which numbers and suits you have most of. Look also at what is missing: a line that lacks two pairs is far away.
     .example = Six tiles fit a line, but both its pairs are missing. Another with five may be better.
 
 rule-tip-value-vs-difficulty = Cheap lines come in more often
-    .text = A line of low value is usually easier. To win often is worth more than to win dearly once.
+    .text = A line of low value is usually easier. Winning often is worth more than winning big once.
     .example = Twice 25 is as much as 50, and often nearer.
 
 rule-tip-block = Hold others up
-    .text = To keep others from winning is half of the game. When you are far from a hand, discard what is safe.
-    .example = East shows two kongs of even numbers. Keep your Eight and discard a Flower that has just been let go.
+    .text = Keeping others from winning is half of the game. When you are far from a hand, discard what is safe.
+    .example = East shows two kongs of even numbers. Keep your Eight, and discard a Flower like the one everybody has just let go.
 
 rule-tip-concentrate-in-charleston = Think while you pass
     .text = In the Charleston compare each tile that comes in with the card. Most of your line is decided here.
-    .example = Two Threes come in: look at Three Six Nine once more before the next pass.
+    .example = Two Threes come in: look at the lines of 3, 6 and 9 once more before the next pass.

@@ -16,19 +16,19 @@ rule-tr-hot-wall-pays = The last wall: who feeds pays for all
     .example = You discard a tile that nobody has discarded yet, South wins on it, and you pay three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
-    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw it yourself.
+    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself.
     .example = Your tile is discarded on the last wall. You smile and let it go.
 
 rule-tr-blank-swap = Blanks as a swap
-    .text = Some sets have blank tiles. In one way of playing, a blank may be swapped in your turn for a natural lying among the discards. A joker cannot be had so, and a blank is no wild tile.
+    .text = Some sets have blank tiles. One way of playing lets you swap a blank, in your turn, for a natural lying among the discards. A joker cannot be had that way, and a blank stands for no other tile.
     .example = The Seven you need was discarded long ago: take it for your blank.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
-    .text = In another way a blank stands for any tile, even as a single or in a pair. We know of one source only. A hand with a blank in it should then not count as jokerless.
+    .text = In another way of playing, a blank stands for any tile, even as a single or in a pair. We know of one source only. A hand with a blank in it should then not count as jokerless.
     .example = A Flower and a blank make a pair of Flowers.
 
 rule-blank-count = How many blanks
-    .text = Tables play with two to eight blanks; six and four are heard of most. The walls become a little longer.
+    .text = Tables play with two to eight blanks; six and four are the most common. The walls become a little longer.
     .example = With eight more tiles each wall is twenty stacks long.
 
 rule-tr-blank-not-passed = Blanks are not passed

@@ -24,7 +24,7 @@ rule-tiles-jokers-8 = Eight jokers
     .example = On average fewer than one joker comes to you in the deal.
 
 rule-tiles-natural-definition = A natural is not a joker
-    .text = Every tile that is no joker is called a natural. When a rule asks for naturals, no joker will do.
+    .text = Every tile that is not a joker is called a natural. When a rule asks for naturals, no joker will do.
     .example = The pair at the end of your line must be two naturals.
 
 rule-tiles-spares-not-used = Spare tiles stay in the box
@@ -32,9 +32,9 @@ rule-tiles-spares-not-used = Spare tiles stay in the box
     .example = Your box holds 160 tiles: eight stay inside.
 
 rule-tiles-honors-term = Honors
-    .text = Winds and dragons together are sometimes called honors. It is only a word for them.
+    .text = Winds and dragons together are sometimes called honors. It is just a name for them.
     .example = Seven honors in your rack: look at Winds and Dragons on the card.
 
 rule-tiles-one-bam-bird = One Bam is the bird
-    .text = On the tile of One Bam there is a bird instead of one stick of bamboo. Beginners like to take it for a flower.
+    .text = The tile of One Bam shows a bird instead of one stick of bamboo. Beginners often take it for a flower.
     .example = Look at the corner: a flower has no suit, the bird is a Bam.

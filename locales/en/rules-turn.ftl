@@ -36,5 +36,5 @@ rule-turn-ready-hand = Ready
     .example = You need only a second Flower: you are ready.
 
 rule-turn-no-pick-ahead = No looking ahead
-    .text = Nobody draws or looks at a wall tile before it is their turn. A house rule called futures lets people do it; it is not played here.
+    .text = Nobody draws or looks at a wall tile before their turn. A house rule called futures allows it; it is not played here.
     .example = The player before you is thinking. You wait, and your tile waits too.

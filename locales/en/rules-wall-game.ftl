@@ -8,5 +8,5 @@ rule-wall-last-discard-live = The last discard may be claimed
     .example = Nothing is left to draw. East discards a Six, and South needs just that for Mah Jongg.
 
 rule-wall-99-draws = Ninety-nine tiles to draw
-    .text = After the deal, ninety-nine tiles are left in the walls. That is at most about twenty-five for each player, fewer when tiles are claimed.
+    .text = After the deal, ninety-nine tiles are left in the walls. That is about twenty-five for each player at most, and fewer when tiles are claimed.
     .example = 152 tiles less 53 dealt leaves 99.

@@ -17,4 +17,4 @@ rule-win-late-claim = Late is not too late
 
 rule-win-two-quick = Two discards, one after the other
     .text = If the same tile is discarded twice in quick succession, only the second one can be claimed.
-    .example = East discards a Flower and so does South, at once: only South's can be had.
+    .example = East discards a Flower, and South at once another: only South’s can be claimed.

@@ -9,7 +9,7 @@ rule-area-charleston = El Charlestón
 rule-area-turn = Un turno
 rule-area-picking = Robar del muro
 rule-area-discarding = Descartar
-rule-area-window = El momento de pedir
+rule-area-window = Cuándo se puede pedir
 rule-area-exposure = Pedir para exponer
 rule-area-mah-jongg = Pedir para Mah Jongg
 rule-area-concealed = Manos ocultas
@@ -27,9 +27,9 @@ rule-area-strategy = Jugar bien
 rule-area-etiquette = Buenos modales
 rule-area-differences = Otros mahjongs
 
-rule-kind-enforced = La partida se juega con esta regla.
-rule-kind-explained = Es bueno saberlo; no hay nada que hacer cumplir.
-rule-kind-table-rule = La mesa puede acordarlo.
+rule-kind-enforced = En la partida se aplica esta regla.
+rule-kind-explained = Conviene saberlo; aquí no hay nada que aplicar.
+rule-kind-table-rule = Cada mesa puede acordarlo.
 
 rule-source-rules-article = un artículo sobre las reglas del juego
 rule-source-mahjong-time = Mahjong Time, estilo americano

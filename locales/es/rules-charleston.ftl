@@ -1,22 +1,22 @@
 # El reglamento: el Charlestón, los pases de fichas antes de jugar.
 rule-char-sort-first = Primero ordena, después elige
-    .text = Antes de pasar nada, ordena tus fichas: por número, por palo, y aparte vientos y dragones. Busca la sección de la tarjeta hacia la que se inclinan. Luego elige tres que no pertenecen a ella.
-    .example = Muchos pares y unas flores: quédate con eso y pasa un Siete solitario, un Tres y un Oeste.
+    .text = Antes de pasar nada, ordena tus fichas: por número, por palo, y aparte vientos y dragones. Busca a qué sección de la tarjeta se acercan. Luego elige tres que no sirvan para ella.
+    .example = Muchos pares y algunas flores: guárdalos y pasa un Siete solitario, un Tres y un Oeste.
 
 rule-char-first-compulsory = El primer Charlestón es para todos
-    .text = Antes de jugar, todos pasan tres veces. Nadie puede saltarse estos tres primeros pases, por buena que sea su mano.
+    .text = El Charlestón es el pase de fichas antes de jugar. Todos pasan tres veces. Nadie puede saltarse estos tres primeros pases, por buena que sea su mano.
     .example = Te gustan tus trece fichas. Aun así pasas tres, tres veces.
 
-rule-char-pass-three = Cada pase es de tres fichas exactas
-    .text = En cada pase salen tres fichas de tu atril y entran tres. Ni dos ni cuatro. Solo el pase de cortesía del final puede ser menor.
-    .example = Te sobran solo dos fichas: elige una tercera o pasa una a ciegas, donde esté permitido.
+rule-char-pass-three = Cada pase es de tres fichas
+    .text = En cada pase salen tres fichas de tu atril y entran otras tres. Ni dos ni cuatro. Solo el pase de cortesía, al final, puede ser menor.
+    .example = Solo te sobran dos fichas: elige una tercera o pasa una a ciegas, si ese pase lo permite.
 
 rule-char-1-right = Primer pase: a la derecha
     .text = Das tres fichas a quien está a tu derecha y recibes tres de tu izquierda.
     .example = Este da a Sur, Sur a Oeste, Oeste a Norte y Norte a Este.
 
 rule-char-2-across = Segundo pase: enfrente
-    .text = Intercambias tres fichas con quien está enfrente.
+    .text = Intercambias tres fichas con quien está enfrente de ti.
     .example = Este y Oeste intercambian tres fichas; Sur y Norte también.
 
 rule-char-3-left = Tercer pase: a la izquierda
@@ -24,48 +24,48 @@ rule-char-3-left = Tercer pase: a la izquierda
     .example = Este da tres fichas a Norte y recibe tres de Sur.
 
 rule-char-blind-first-left = Pase a ciegas en la primera izquierda
-    .text = Si en la primera izquierda no te sobran tres fichas, puedes entregar sin mirarlas una, dos o tres de las que llegan. Completa hasta tres con las tuyas.
-    .example = Solo puedes prescindir de una: pásala junto con dos de las que acaban de llegar, sin verlas.
+    .text = Si en la primera izquierda no te sobran tres fichas, puedes pasar una, dos o tres de las que te llegan, sin mirarlas. Completa hasta tres con las tuyas.
+    .example = Solo te sobra una: pásala junto con dos de las que acaban de llegar, sin verlas.
 
 rule-char-blind-last-right = Pase a ciegas en la última derecha
-    .text = El último pase, hacia la derecha, permite otra vez el pase a ciegas. Solo estos dos lo permiten: la primera izquierda y la última derecha. Una de las fuentes nombra solo el primero; aquí valen los dos.
-    .example = ¿En el pase de enfrente no te sobra nada? Aun así tienes que elegir tres de las tuyas.
+    .text = El último pase, a la derecha, permite otra vez pasar a ciegas. Solo se puede en esos dos pases: la primera izquierda y la última derecha. Una de las fuentes nombra solo el primero; aquí valen los dos.
+    .example = ¿En el pase de enfrente no te sobra nada? Aun así, elige tres de las tuyas.
 
-rule-char-blind-unseen = A ciegas es sin mirar
-    .text = Las fichas que entregas a ciegas no se miran, ni por un instante. Tampoco puedes escoger entre ellas.
+rule-char-blind-unseen = A ciegas significa sin mirar
+    .text = Las fichas que pasas a ciegas no se miran, ni por un instante. Tampoco puedes escoger entre ellas.
     .example = El programa las pasa boca abajo; nunca sabrás cuáles eran.
 
 rule-char-blind-order = Cuando varios pasan a ciegas
-    .text = Para entregar fichas que llegan, primero tienen que llegar. Por eso empieza quien da más fichas propias, y los demás siguen por turno. Si los cuatro entregan tres a ciegas, nadie cambia nada.
-    .example = Tu vecina pasa tres suyas y tú dos a ciegas: entregas dos de las de ella.
+    .text = Para pasar fichas que te llegan, primero tienen que llegar. Por eso empieza quien da más fichas propias, y los demás siguen por turno. Si los cuatro pasan tres a ciegas, no cambia nada.
+    .example = Tu vecina pasa tres suyas y tú, dos a ciegas: pasas dos de las que eran de ella.
 
 rule-char-second-optional = El segundo Charlestón es voluntario
-    .text = Siguen otros tres pases si todos quieren. Basta con que una persona no quiera para que no se hagan.
-    .example = Tres seguirían y una no: no hay segundo Charlestón.
+    .text = Siguen otros tres pases si todos quieren. Basta con que una persona diga que no.
+    .example = Tres quieren seguir y una no: no hay segundo Charlestón.
 
 rule-char-stop = Cualquiera puede parar tras la primera izquierda
-    .text = Después de los tres primeros pases, cada jugador puede parar el Charlestón sin dar razones. Se sigue entonces con el pase de cortesía.
-    .example = Diez de tus fichas ya encajan en una línea: para, antes de tener que regalar alguna.
+    .text = Después de los tres primeros pases, cualquiera puede parar el Charlestón sin dar razones. Se va directamente al pase de cortesía.
+    .example = Diez de tus fichas ya encajan en una línea: para antes de tener que regalar alguna.
 
 rule-char-second-order = Segundo Charlestón: izquierda, enfrente, derecha
-    .text = La segunda vuelta va al revés. Empieza donde terminó la primera, por la izquierda, y acaba por la derecha.
-    .example = Segunda izquierda, segundo enfrente, última derecha.
+    .text = La segunda vuelta va al revés. Empieza donde terminó la primera, a la izquierda, y acaba a la derecha.
+    .example = Segunda izquierda, segunda enfrente, última derecha.
 
 rule-char-second-must-finish = Un segundo Charlestón empezado se termina
-    .text = Una vez empezado el segundo Charlestón, se hacen sus tres pases. Nadie puede pararlo a la mitad.
-    .example = Tras la segunda izquierda quisieras parar. Ya es tarde: quedan dos pases.
+    .text = Una vez empezado el segundo Charlestón, se hacen sus tres pases. Nadie puede pararlo a medias.
+    .example = Tras la segunda izquierda querrías parar. Ya es tarde: quedan dos pases.
 
 rule-char-courtesy = El pase de cortesía
-    .text = Al final, los dos que están frente a frente pueden intercambiar hasta tres fichas. Es una amabilidad, no una obligación: cero también está bien.
-    .example = Ofreces dos y enfrente aceptan dos: cada uno da dos fichas.
+    .text = Al final, quienes están frente a frente pueden intercambiar hasta tres fichas. Es una cortesía, no una obligación: ninguna también está bien.
+    .example = Ofreces dos y quien está enfrente acepta: cada uno da dos fichas.
 
 rule-char-courtesy-after-stop = Parar no quita el pase de cortesía
-    .text = El pase de cortesía se hace aunque se haya parado el segundo Charlestón. También participa quien lo paró. Una fuente lo menciona solo después del segundo; aquí se hace siempre.
+    .text = El pase de cortesía se hace aunque se haya parado el segundo Charlestón. Puede participar también quien lo paró. Una fuente lo menciona solo después del segundo; aquí se hace siempre.
     .example = Paraste tras la primera izquierda. Todavía puedes cambiar una ficha con quien está enfrente.
 
-rule-char-courtesy-min = Manda el deseo menor
-    .text = Los dos dan la misma cantidad de fichas. Si quieren cantidades distintas, se usa la menor.
-    .example = Tú quieres tres y enfrente quieren una: cambian una.
+rule-char-courtesy-min = Cuenta el deseo menor
+    .text = Los dos dan la misma cantidad de fichas. Si quieren cantidades distintas, vale la menor.
+    .example = Tú quieres tres y quien está enfrente, una: se cambia una.
 
 rule-char-courtesy-per-pair = Cada pareja decide por su cuenta
     .text = El pase de cortesía es asunto de dos jugadores frente a frente. Lo que hagan los otros dos es cosa de ellos.
@@ -76,21 +76,21 @@ rule-char-no-jokers = Los comodines nunca se pasan
     .example = Guarda tus comodines aunque hayas elegido una línea de sueltas y parejas. Más tarde podrás descartarlos.
 
 rule-char-flowers-ok = Las flores se pueden pasar
-    .text = En el Charlestón una flor es una ficha como las demás. Que muchas líneas pidan flores es motivo para pensarlo, no una regla.
+    .text = En el Charlestón una flor es una ficha como las demás. Muchas líneas piden flores, así que piénsalo dos veces; pero no es una regla.
     .example = Tu línea no lleva flores: pásala si quieres.
 
 rule-char-pairs-ok = Las parejas se pueden pasar
-    .text = Puedes pasar dos o tres fichas iguales. Se suele decir «nunca pases una pareja» porque ayudas a alguien; es un consejo, no una regla.
-    .example = Pasas dos Nueves de círculos y un Este. Está permitido, aunque sea generoso.
+    .text = Puedes pasar dos o tres fichas iguales. Se dice «nunca pases una pareja» porque ayudas a alguien; es un consejo, no una regla.
+    .example = Pasas dos Nueves de círculos y un Este. Está permitido, aunque es generoso.
 
 rule-char-face-down = Boca abajo y sin vuelta atrás
-    .text = Las fichas pasadas quedan boca abajo hasta que alguien las toma. Una vez que miraste lo que te llega, no puedes cambiar lo que diste.
-    .example = Ves llegar un Seis y quisieras haber guardado el tuyo. Ya se fue.
+    .text = Las fichas pasadas quedan boca abajo hasta que alguien las toma. Una vez que miras lo que te llega, ya no puedes cambiar lo que diste.
+    .example = Ves llegar un Seis y querrías haber guardado el tuyo. Ya no está.
 
 rule-char-rollor = Una palabra para recordar: ROLLOR
-    .text = En inglés: right, over, left; left, over, right. Es decir: derecha, enfrente, izquierda; izquierda, enfrente, derecha. Sus seis letras dan el orden de los seis pases.
+    .text = Son las iniciales inglesas de los seis pases: right, over, left; left, over, right. Es decir: derecha, enfrente, izquierda; izquierda, enfrente, derecha.
     .example = Después de R y O viene L: el tercer pase va a la izquierda.
 
-rule-heavenly-hand = Una mano servida
-    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantarla enseguida. No hay Charlestón y todos pagan como en una ficha robada. Las fuentes no coinciden; aquí se permite y la mesa puede quitarlo.
+rule-heavenly-hand = Mano servida
+    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida. No hay Charlestón, y todos pagan como por robo propio. Las fuentes no coinciden; aquí se permite, y la mesa puede quitarlo.
     .example = Este mira sus catorce fichas, encuentra una línea completa y dice Mah Jongg antes de que nadie pase.

@@ -1,14 +1,14 @@
 # El reglamento: descartar una ficha y nombrarla.
 rule-disc-face-up-named = Boca arriba y en voz alta
-    .text = El descarte se deja boca arriba en el centro y se dice su nombre, para que todos sepan qué se puede pedir. El programa lo dice por ti en el registro.
+    .text = El descarte se deja boca arriba en el centro y se dice su nombre, para que todos sepan qué se puede pedir. Aquí el programa lo dice por ti en el registro.
     .example = Dejas una ficha y dices «Dos de bambúes».
 
 rule-disc-name-suit = Primero el número, luego el palo
-    .text = Una ficha de palo se nombra con su número y su palo.
+    .text = Una ficha con palo se nombra por su número y su palo.
     .example = «Siete de círculos», «Tres de caracteres».
 
-rule-disc-name-wind = El viento, por su dirección
-    .text = De un viento se dice solo la dirección.
+rule-disc-name-wind = El viento, por su nombre
+    .text = De un viento se dice solo el punto cardinal.
     .example = «Norte», y nada más.
 
 rule-disc-name-dragon = El dragón, por su color
@@ -20,33 +20,33 @@ rule-disc-name-flower = Una flor es solo «Flor»
     .example = «Flor», nunca «Flor tres».
 
 rule-disc-name-joker = Cómo se nombra un comodín
-    .text = Un comodín descartado puede llamarse «Comodín», «Igual» o con el nombre completo de la ficha descartada antes. Las fuentes no dan todas lo mismo; la más nueva admite las tres formas.
+    .text = Un comodín descartado puede llamarse «Comodín», «Igual» o por el nombre completo de la ficha descartada antes. No todas las fuentes dan las mismas formas; la más nueva admite las tres.
     .example = Antes salió un Dos de bambúes. Descartas un comodín y dices «Igual».
 
 rule-disc-name-joker-first = Un comodín como primer descarte
-    .text = Si el primer descarte de Este es un comodín, no hay nada antes a lo que ser igual. Debe llamarse «Comodín».
+    .text = Si el primer descarte de Este es un comodín, no hay ninguna ficha anterior a la que llamar igual. Debe decir «Comodín».
     .example = Este abre la partida con un comodín y dice «Comodín».
 
-rule-disc-down-is-down = Lo bajado, bajado está
+rule-disc-down-is-down = Lo dejado, dejado está
     .text = Un descarte es definitivo cuando se dice su nombre o cuando toca la mesa. Ya no puedes cambiarlo por otro.
-    .example = La ficha deja tus dedos y ves que la querías. Se queda en la mesa.
+    .example = Sueltas la ficha y ves que la querías. Se queda en la mesa.
 
 rule-disc-no-takeback = Un descarte no se recupera
-    .text = Lo que descartaste ya no es tuyo. Tampoco puedes recogerlo para cambiarlo por un comodín.
+    .text = Lo que descartaste ya no es tuyo. Tampoco puedes recuperarlo para cambiarlo por un comodín.
     .example = Descartas un Cuatro y entonces ves un comodín que hace de Cuatro. Había que mirar antes.
 
 rule-disc-only-latest = Solo cuenta el último descarte
-    .text = Solo puedes pedir la ficha que se descartó al final. Las demás del centro quedaron fuera del juego.
+    .text = Solo puedes pedir la última ficha descartada. Las demás del centro ya están fuera de la partida.
     .example = El Norte que necesitas salió hace tres turnos. No volverá.
 
 rule-disc-joker-dead = Un comodín descartado se pierde
     .text = Nadie puede pedir un comodín descartado, ni siquiera para Mah Jongg.
-    .example = Con un comodín ganarías, y hay uno en el centro. Aun así, no.
+    .example = Te falta un comodín para ganar, y hay uno en el centro. Aun así, no.
 
 rule-disc-joker-allowed = Puedes descartar un comodín
-    .text = A veces un comodín no te sirve, por ejemplo si solo te falta una pareja. Entonces puedes descartarlo. Es, además, el descarte más seguro.
+    .text = A veces un comodín no te sirve, por ejemplo si solo te falta una pareja. Entonces puedes descartarlo. Es, además, el descarte más seguro, porque nadie puede pedirlo.
     .example = Esperas la segunda flor de una pareja y robas un comodín: descártalo.
 
-rule-disc-hand-of-dead-not-discarded = Quien está muerto no descarta
-    .text = Un jugador con la mano declarada muerta ya no participa en el juego ni descarta más.
-    .example = Sur quedó muerto: después de Este le toca a Oeste.
+rule-disc-hand-of-dead-not-discarded = Con la mano muerta no se descarta
+    .text = Quien tiene la mano declarada muerta ya no participa en el juego ni descarta más.
+    .example = La mano de Sur está muerta: después de Este le toca a Oeste.

@@ -1,28 +1,28 @@
 # El reglamento: Mah Jongg cantado por error.
-rule-err-before-exposing = Visto a tiempo
-    .text = Si el error se nota antes de mostrar nada y las demás manos están enteras, se sigue jugando. No hay castigo.
+rule-err-before-exposing = A tiempo
+    .text = Si el error se nota antes de mostrar nada y las demás manos siguen enteras, se sigue jugando. No hay castigo.
     .example = «¡Mah Jongg! Ay, no, espera.» Y se sigue.
 
-rule-err-exposed-all-intact = Mostrada, pero los demás guardaron la suya
-    .text = Si mostraste tu mano y los demás no, estás muerto y ellos siguen. Pagarás por completo a quien gane.
+rule-err-exposed-all-intact = Mostraste tu mano, los demás no
+    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Pagarás entero a quien gane.
     .example = Tus fichas están a la vista y falta la pareja. Los otros tres continúan.
 
 rule-err-one-other-exposed = Alguien más deshizo su mano
-    .text = Si otra persona deshizo su mano por tu error, las dos quedan fuera. Las otras dos siguen jugando.
-    .example = Sur te creyó y mezcló sus fichas. Oeste y Norte siguen solos.
+    .text = Si otra persona deshizo su mano por tu error, quedan fuera las dos manos. Las otras dos siguen jugando.
+    .example = Sur te creyó y mezcló sus fichas. Siguen solo Oeste y Norte.
 
 rule-err-one-intact = Solo queda una mano entera
-    .text = Si solo una persona conserva su mano, la partida se para. Le pagas el doble del valor de la mano que cantaste; nadie más paga.
-    .example = Cantaste una línea de 30. Solo Norte guardó su mano: le pagas 60.
+    .text = Si solo una persona conserva su mano, la partida se para. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
+    .example = Cantaste una línea de 30. Solo Norte conserva su mano: le pagas 60.
 
 rule-err-exposures-jokers = Qué queda a la vista tras un error
-    .text = Los grupos que habías expuesto bien antes se quedan en tu atril, y sus comodines se pueden cambiar. Lo mostrado con el error vuelve, comodines incluidos.
-    .example = Tu pung anterior se queda. El comodín de la mano errónea deja de estar al alcance.
+    .text = Los grupos que expusiste bien antes se quedan en tu atril, y sus comodines se pueden cambiar. Lo mostrado por error vuelve, comodines incluidos.
+    .example = Tu pung de antes se queda. El comodín de la mano equivocada vuelve a estar fuera de alcance.
 
 rule-err-wrong-call-same = Igual con una petición equivocada
-    .text = Si pediste y expusiste algo no permitido, se trata de la misma manera.
+    .text = Si pediste y expusiste algo que no se podía, se hace lo mismo.
     .example = Expusiste una pareja: vuelve al atril, tu mano está muerta y los demás siguen.
 
-rule-err-verify-first = Mira antes de deshacer
-    .text = Nadie debería mostrar ni deshacer su mano antes de comprobar la ganadora. Una mano mezclada antes de tiempo no se recupera.
+rule-err-verify-first = Comprueba antes de deshacer tu mano
+    .text = Nadie debería mostrar ni deshacer su mano antes de comprobar la ganadora. Una mano mezclada antes de tiempo ya no se recupera.
     .example = Deja tus fichas en pie hasta haber visto la línea.

@@ -1,26 +1,26 @@
 # El reglamento: flores y dragón blanco.
 rule-flo-suitless = Las flores no tienen palo
-    .text = Las flores no son de ningún palo y se usan solo donde la tarjeta imprime F.
+    .text = Las flores no son de ningún palo y solo se usan donde la tarjeta imprime F.
     .example = Tu línea no lleva F: pasa o descarta tus flores.
 
-rule-flo-discardable = Se descartan y se piden como las demás
-    .text = En el juego no tienen nada especial. Una flor descartada se puede pedir para un grupo de tres o más.
+rule-flo-discardable = Las flores se descartan y se piden como las demás
+    .text = En el juego no tienen nada de especial. Una flor descartada se puede pedir para un grupo de tres o más.
     .example = Tienes dos flores de FFFF y un comodín. Descartan una flor: pídela.
 
 rule-flo-passable = Las flores se pueden pasar
-    .text = En el Charlestón una flor se da como cualquier otra natural.
+    .text = En el Charlestón, una flor se puede pasar como cualquier otra ficha natural.
     .example = Pasas una flor, un Dos y un Oeste.
 
 rule-flo-jokerable = Los comodines pueden hacer de flor
     .text = En un grupo de tres o más flores, un comodín puede ocupar el lugar de una.
-    .example = Flor, flor, flor y comodín son un kong. Para FF necesitas dos de verdad.
+    .example = Flor, flor, flor y comodín son un kong. Para FF necesitas dos flores de verdad.
 
 rule-soap-names = Jabón es el dragón blanco
-    .text = El dragón blanco se llama Jabón porque parece una pastilla. Los dos nombres son la misma ficha.
+    .text = El dragón blanco se llama Jabón porque parece una pastilla de jabón. Los dos nombres son la misma ficha.
     .example = «¡Jabón!», dice Este, y deja un dragón blanco.
 
 rule-soap-zero-suitless = Como cero no tiene palo
-    .text = Donde la tarjeta imprime 0, el Jabón hace de cero. Entonces va con cualquier palo y no pide ninguno.
+    .text = Donde la tarjeta imprime 0, el Jabón es el cero. Entonces va con cualquier palo y no pide ninguno.
     .example = 2026 en caracteres usa el mismo Jabón que 2026 en bambúes.
 
 rule-soap-dots-dragon = Como dragón es de los círculos
@@ -28,5 +28,5 @@ rule-soap-dots-dragon = Como dragón es de los círculos
     .example = 888 DDD en un color y tus Ochos son de círculos: los dragones son Jabón.
 
 rule-soap-zero-same-tile = Cero y dragón blanco son la misma ficha
-    .text = Hay cuatro Jabones para los dos usos juntos. El que hace de cero ya no está como dragón.
+    .text = Hay cuatro Jabones para los dos usos juntos. El que usas como cero ya no lo tienes como dragón.
     .example = Dos ceros y un pung de Jabones suman cinco: necesitarás un comodín en el pung.

@@ -1,36 +1,36 @@
 # El reglamento: nombres de los grupos.
-rule-grp-single = Suelta: una ficha
-    .text = Una ficha suelta va sola. Un comodín nunca puede representarla.
+rule-grp-single = Ficha suelta: una sola
+    .text = Una ficha suelta va sola. Ningún comodín puede sustituirla.
     .example = La N de NEWS es una suelta: solo vale un Norte de verdad.
 
 rule-grp-pair = Pareja: dos iguales
-    .text = Una pareja son dos fichas de la misma clase. Los comodines no ayudan, y por eso las parejas suelen ser lo más difícil de una mano.
+    .text = Una pareja son dos fichas iguales. Los comodines no ayudan, y por eso las parejas suelen ser lo más difícil de una mano.
     .example = Dos flores son una pareja. Una flor y un comodín, no.
 
 rule-grp-pung = Pung: tres iguales
-    .text = Un pung son tres fichas de la misma clase. Cualquiera de las tres puede ser un comodín.
+    .text = Un pung son tres fichas iguales. Cualquiera de las tres puede ser un comodín.
     .example = Dos dragones verdes y un comodín forman un pung de dragones verdes.
 
 rule-grp-kong = Kong: cuatro iguales
-    .text = Un kong son cuatro fichas de la misma clase. Cualquiera de las cuatro puede ser un comodín.
+    .text = Un kong son cuatro fichas iguales. Cualquiera de las cuatro puede ser un comodín.
     .example = Tres Cuatros de círculos y un comodín forman un kong.
 
 rule-grp-quint = Quint: cinco iguales
-    .text = Un quint son cinco fichas de la misma clase. Cualquiera puede ser un comodín y, con casi todas las fichas, alguna tiene que serlo.
+    .text = Un quint son cinco fichas iguales. Cualquiera puede ser un comodín y, con casi todas las fichas, alguna tiene que serlo.
     .example = Cuatro Seises de caracteres y un comodín forman un quint.
 
 rule-grp-sextet = Sexteto: seis iguales
-    .text = Un sexteto son seis fichas de la misma clase. Cualquiera puede ser un comodín. Es el grupo más grande que existe.
+    .text = Un sexteto son seis fichas iguales. Cualquiera puede ser un comodín. Es el grupo más grande que existe.
     .example = Cuatro Nueves de bambúes y dos comodines forman un sexteto.
 
-rule-grp-visual = Impreso junto no es un grupo
-    .text = Las fichas distintas que se imprimen juntas, como NEWS o un año, solo parecen un grupo. Cada una sigue siendo suelta o pareja. Por eso ahí no va ningún comodín y ninguna se pide antes del Mah Jongg.
+rule-grp-visual = Lo impreso junto no es un grupo
+    .text = Las fichas distintas que se imprimen juntas, como NEWS o un año, forman un bloque que solo parece un grupo. Cada una sigue siendo suelta o pareja. Por eso ahí no va ningún comodín, y ninguna se pide antes del Mah Jongg.
     .example = 112 es una pareja de Unos y un Dos suelto, parezca lo que parezca.
 
 rule-grp-no-runs = Una escalera no es un grupo
-    .text = Aquí un grupo es siempre de fichas iguales. Tres números seguidos, como en otros mahjongs, no valen nada juntos.
-    .example = El 3, el 4 y el 5 de bambúes no se pueden pedir ni exponer como conjunto.
+    .text = Aquí un grupo es siempre de fichas iguales. Tres números seguidos, que en otros mahjongs cuentan, aquí no son nada.
+    .example = El 3, el 4 y el 5 de bambúes no se pueden pedir ni exponer como grupo.
 
 rule-quint-needs-joker = Un quint necesita un comodín, salvo el de flores
-    .text = De casi todas las fichas hay solo cuatro, así que la quinta tiene que ser un comodín. Las fuentes no coinciden en si hay excepción. Flores hay ocho, y por eso aquí un quint o un sexteto de flores puede hacerse sin comodines.
+    .text = De casi todas las fichas hay solo cuatro, así que la quinta tiene que ser un comodín. Las fuentes no coinciden en si hay excepciones. Flores hay ocho, y por eso aquí un quint o un sexteto de flores puede hacerse sin comodines.
     .example = Cinco Doses de círculos son imposibles sin comodín. Cinco flores son posibles.

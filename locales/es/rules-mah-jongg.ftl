@@ -1,28 +1,28 @@
 # El reglamento: pedir para Mah Jongg y quién va primero.
 rule-mahj-claim-any-group = La última ficha puede completar cualquier cosa
-    .text = Cuando un descarte completa tu mano, puedes pedirlo para cualquier lugar: una suelta, una pareja, un grupo o una ficha de NEWS o de un año.
+    .text = Cuando un descarte completa tu mano, puedes pedirlo para cualquier lugar: una ficha suelta, una pareja, un grupo o una ficha de NEWS o de un año.
     .example = Te falta la segunda flor de una pareja. Alguien la descarta: Mah Jongg.
 
 rule-mahj-claim-any-turn = Cualquiera, en cualquier momento
-    .text = Puedes pedir un descarte para Mah Jongg sin importar quién lo descartó ni a quién le toca.
-    .example = Quien está a tu derecha descarta tu ficha y antes de ti les tocaría a otros dos. Aun así es tuya.
+    .text = Puedes pedir un descarte para Mah Jongg, no importa quién lo descartó ni a quién le toca.
+    .example = Descarta quien está a tu derecha, y antes que a ti les tocaría a otros dos. Aun así, la ficha es tuya.
 
 rule-mahj-claim-concealed-ok = También para manos ocultas
-    .text = La última ficha de una mano oculta puede ser un descarte. Las fuentes no coinciden: algunas quieren que todo salga del muro. Aquí, como hoy juega la mayoría, se permite.
+    .text = La última ficha de una mano oculta puede ser un descarte. Las fuentes no coinciden: algunas quieren que todo salga del muro. Aquí se permite, como juega hoy la mayoría.
     .example = A tu línea oculta le falta un Siete y alguien lo descarta: Mah Jongg.
 
 rule-mahj-claim-not-joker = Nunca un comodín
     .text = Un comodín descartado no se puede pedir, ni siquiera como última ficha.
-    .example = Un comodín llenaría tu kong. Lo descartaron, así que está perdido.
+    .example = Un comodín completaría tu kong. Lo descartaron, así que está perdido.
 
 rule-prio-mahj-first = Mah Jongg va antes que exponer
-    .text = Si una persona quiere el descarte para Mah Jongg y otra para exponer, se lo lleva el Mah Jongg. No importa a quién le toque antes.
+    .text = Si alguien quiere el descarte para Mah Jongg y otro para exponer, se lo lleva el Mah Jongg. No importa a quién le toque antes.
     .example = Sur quiere exponer y Norte tiene Mah Jongg: la ficha es de Norte.
 
-rule-prio-next-in-turn = Luego, quien va antes en el turno
-    .text = Si varios lo quieren para lo mismo, se lo lleva quien tenga su turno más cerca después de quien descartó.
+rule-prio-next-in-turn = Después, el turno más cercano
+    .text = Si varios lo quieren para lo mismo, se lo lleva quien juegue antes, contando desde quien descartó.
     .example = Este descarta; Sur y Oeste quieren exponer: se la lleva Sur.
 
 rule-prio-two-mahj = Dos con Mah Jongg
-    .text = Si dos necesitan el mismo descarte para Mah Jongg, gana quien va antes en el turno. Solo hay un ganador.
+    .text = Si dos necesitan el mismo descarte para Mah Jongg, gana quien juegue antes, contando desde quien descartó. Solo gana una persona.
     .example = Oeste descarta; Norte y Sur tienen Mah Jongg: gana Norte.

@@ -1,20 +1,20 @@
 # El reglamento: un descarte dicho con otro nombre.
 rule-misname-must-be-right = Primero el nombre correcto
-    .text = Un descarte mal nombrado solo se puede pedir cuando se ha corregido el nombre. Una fuente dice que la ficha se pierde; aquí se corrige y entonces se puede pedir.
+    .text = Un descarte mal nombrado solo se puede pedir una vez corregido el nombre. Una fuente dice que la ficha se pierde; aquí se corrige y entonces se puede pedir.
     .example = Dijeron «Dos de bambúes», pero hay un Dos de círculos. «Perdón, de círculos.» Ahora se puede pedir.
 
 rule-misname-correct-name-only = Se corrige el nombre, no la ficha
-    .text = Quien descartó cambia la palabra. La ficha que está en la mesa se queda.
+    .text = Quien descartó corrige lo que dijo. La ficha se queda en la mesa.
     .example = Querías descartar el de bambúes y dejaste el de círculos. Ese se queda.
 
-rule-misname-no-penalty-exposure = Para exponer no pasa nada
-    .text = Si alguien pidió por el nombre equivocado solo para exponer, nadie paga nada. La petición simplemente se retira.
+rule-misname-no-penalty-exposure = Si era para exponer, no hay castigo
+    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. La petición se retira, sin más.
     .example = Sur quería el Dos de bambúes para un pung. Es de círculos, así que se sigue.
 
 rule-misname-mahj-four-times = Cuatro veces por un Mah Jongg mal nombrado
-    .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien dijo mal el nombre paga cuatro veces el valor de esa línea.
-    .example = Dices «Cinco de caracteres» ante un Cinco de bambúes, y Oeste gana con ese Cinco de caracteres en una línea de 25: pagas 100.
+    .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien dijo mal el nombre paga cuatro veces el valor de la línea de quien la pidió.
+    .example = Dices «Cinco de caracteres» con un Cinco de bambúes, y Oeste tiene Mah Jongg con el de caracteres en una línea de 25: pagas 100.
 
 rule-misname-others-do-not-pay = Los demás no pagan
-    .text = En ese caso paga solo quien dijo mal el nombre.
+    .text = En ese caso solo paga quien dijo mal el nombre.
     .example = Este y Norte miran y conservan sus puntos.

@@ -1,17 +1,17 @@
 # El reglamento: de una partida a la siguiente.
 rule-east-passes-right-always = Este pasa a la derecha
-    .text = Después de cada partida, quien está a la derecha de Este pasa a ser Este, haya ganado alguien o no. En el mahjong chino quien reparte se queda si gana; aquí no.
-    .example = Gana Este. En la siguiente partida, Sur es Este de todos modos.
+    .text = Después de cada partida, quien está a la derecha de Este pasa a ser Este, gane alguien o no. En el mahjong chino, quien reparte sigue si gana; aquí no.
+    .example = Gana Este. Aun así, en la siguiente partida Este es quien era Sur.
 
-rule-east-passes-after-wall-game = También sin ganador
-    .text = Si nadie gana, Este pasa igual. No se tiran dados para eso.
+rule-east-passes-after-wall-game = También si nadie gana
+    .text = Si nadie gana, Este pasa igualmente a la derecha. No se tiran los dados para eso.
     .example = Se acabó el muro: a mezclar, y es Este quien está a la derecha.
 
 rule-rounds-sixteen-games = Cuánto dura un encuentro
-    .text = No hay una duración fija. Una fuente juega cuatro rondas de cuatro partidas. Aquí lo habitual son cuatro, para que todos sean Este una vez; puedes elegir ocho, dieciséis o sin final.
-    .example = Cuatro partidas, cuatro Estes, y entonces se comparan los puntos.
+    .text = No hay una duración fija. Una fuente juega cuatro rondas de cuatro partidas. Aquí un encuentro son cuatro partidas, para que todos sean Este una vez; la mesa puede elegir ocho, dieciséis o sin final.
+    .example = Cuatro partidas, cuatro veces Este, y luego se comparan los puntos.
 
-rule-rounds-no-scoring-effect = Asientos y rondas no cambian la cuenta
+rule-rounds-no-scoring-effect = Ni asientos ni rondas cambian los puntos
     .text = El viento de tu asiento y el número de la ronda no cuentan para los pagos.
     .example = Un Norte en tu mano vale lo mismo, te sientes en Norte o no.
 
@@ -20,5 +20,5 @@ rule-next-game-remix = Mezclar y construir otra vez
     .example = De la partida anterior solo quedan los puntos.
 
 rule-player-seat-shuffle = Cambiar de asiento
-    .text = Algunos grupos cambian de asiento tras cuatro partidas, para no jugar siempre detrás de la misma persona. No hay regla para eso.
-    .example = Después de cuatro partidas sortean las sillas con los vientos.
+    .text = Algunos grupos cambian de asiento tras cuatro partidas, para no jugar siempre detrás de la misma persona. Ninguna regla dice cómo.
+    .example = Después de cuatro partidas se sortean las sillas con los vientos.

@@ -1,40 +1,40 @@
 # El reglamento: consejos para jugar bien. No son reglas, pero ayudan.
 rule-tip-study-card = Aprende la tarjeta
-    .text = Cuanto mejor conozcas la tarjeta, antes verás en qué pueden convertirse tus fichas. Practica encontrar líneas con unas pocas fichas.
+    .text = Cuanto mejor conozcas la tarjeta, antes verás en qué pueden convertirse tus fichas. Practica a encontrar líneas con unas pocas.
     .example = Tapa la tarjeta y di qué líneas llevan tres grupos de Sietes.
 
 rule-tip-practise-solo = Practica a solas
-    .text = Puedes practicar los pases a solas, con amistades o contra el programa. Poco y a menudo es mejor que mucho de vez en cuando.
+    .text = Puedes practicar los pases a solas, con amigos o contra el programa. Mejor poco y a menudo que mucho de vez en cuando.
     .example = Repártete trece fichas y elige tres para pasar. Y otra vez.
 
 rule-tip-not-too-early = No pidas demasiado pronto
-    .text = Pedir al principio muestra tu plan y cierra los demás caminos. Espera a que la ficha te acerque de verdad.
-    .example = En el primer turno descartan un tercer Dos. Quedan muchos turnos: quizá déjalo pasar.
+    .text = Pedir al principio muestra tu plan y te cierra los demás caminos. Espera a que la ficha te acerque de verdad.
+    .example = En el primer turno descartan un tercer Dos. Quedan muchos turnos: quizá mejor déjalo pasar.
 
 rule-tip-keep-options = Deja abierto más de un camino
-    .text = Al principio guarda fichas que sirvan para dos líneas. Decide lo más tarde posible, pero decide.
-    .example = Los Cuatros y los Seises van con pares y con números seguidos. Guárdalos.
+    .text = Al principio, guarda fichas que sirvan para dos líneas. Decide lo más tarde que puedas, pero decide.
+    .example = Los Cuatros y los Seises van con los pares y con los números seguidos. Guárdalos.
 
 rule-tip-observe = Mira a los demás
-    .text = Fíjate en lo que se pasa, se expone y se descarta, y en dónde están los comodines. Te dice qué puede llegar todavía y qué es peligroso.
-    .example = Tres Nueves están en la mesa: nadie hará con Nueves un pung de naturales.
+    .text = Fíjate en lo que se pasa, se expone y se descarta, y en dónde están los comodines. Te dice qué puede llegar aún y qué es peligroso.
+    .example = Hay tres Nueves de círculos en la mesa: nadie puede hacer con ellos un pung sin comodines.
 
 rule-tip-concealed = Paciencia con las líneas ocultas
     .text = En una línea oculta robas tú todo hasta la última ficha. Elígela solo si la tienes muy avanzada.
     .example = Nueve fichas buenas tras el Charlestón: una línea oculta merece el intento.
 
 rule-tip-choose-hand-hardest = Lo difícil es elegir la línea
-    .text = Mira qué números y palos tienes más. Mira también qué falta: una línea sin sus dos parejas está lejos.
+    .text = Mira de qué números y palos tienes más. Mira también qué te falta: una línea a la que le faltan dos parejas está lejos.
     .example = Seis fichas encajan en una línea, pero faltan sus dos parejas. Otra con cinco puede ser mejor.
 
-rule-tip-value-vs-difficulty = Las líneas baratas salen más
-    .text = Una línea de poco valor suele ser más fácil. Ganar a menudo vale más que ganar caro una vez.
+rule-tip-value-vs-difficulty = Las líneas baratas salen más a menudo
+    .text = Una línea de poco valor suele ser más fácil. Ganar a menudo vale más que ganar mucho una vez.
     .example = Dos veces 25 es lo mismo que 50, y muchas veces está más cerca.
 
 rule-tip-block = Frena a los demás
-    .text = Impedir que otros ganen es la mitad del juego. Cuando estés lejos de una mano, descarta lo seguro.
-    .example = Este muestra dos kongs de pares. Guarda tu Ocho y descarta una flor que acaban de dejar pasar.
+    .text = Impedir que otros ganen es la mitad del juego. Cuando estés lejos de una mano, descarta lo más seguro.
+    .example = Este tiene a la vista dos kongs de pares. Guarda tu Ocho y descarta una flor como la que todos acaban de dejar pasar.
 
 rule-tip-concentrate-in-charleston = Piensa mientras pasas
-    .text = En el Charlestón compara con la tarjeta cada ficha que llega. Aquí se decide casi toda tu línea.
-    .example = Llegan dos Treses: mira otra vez Tres, seis, nueve antes del siguiente pase.
+    .text = En el Charlestón, compara con la tarjeta cada ficha que llega. Aquí se decide casi toda tu línea.
+    .example = Llegan dos Treses: mira otra vez las líneas de 3, 6 y 9 antes del siguiente pase.

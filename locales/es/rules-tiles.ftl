@@ -20,21 +20,21 @@ rule-tiles-flowers-8 = Ocho flores, todas iguales
     .example = Un Ciruelo y un Invierno son una pareja de flores.
 
 rule-tiles-jokers-8 = Ocho comodines
-    .text = Los comodines pueden representar otras fichas en los grupos grandes. Lo normal es jugar con ocho; algunas mesas juegan con diez.
+    .text = Los comodines pueden sustituir a otras fichas en los grupos grandes. Lo normal es jugar con ocho; algunas mesas juegan con diez.
     .example = En el reparto te llega, de media, menos de un comodín.
 
 rule-tiles-natural-definition = Natural es lo que no es comodín
-    .text = Toda ficha que no es comodín se llama natural. Cuando una regla pide naturales, no sirve un comodín.
-    .example = La pareja del final de tu línea debe ser de dos naturales.
+    .text = Toda ficha que no es un comodín se llama natural. Cuando una regla pide fichas naturales, no sirve un comodín.
+    .example = La pareja del final de tu línea debe ser de dos fichas naturales.
 
 rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja
     .text = Los juegos suelen traer unas fichas de más por si se pierde alguna. No entran en la partida.
     .example = Tu caja tiene 160 fichas: ocho se quedan dentro.
 
 rule-tiles-honors-term = Honores
-    .text = A los vientos y dragones juntos se les llama a veces honores. Es solo una palabra.
+    .text = A los vientos y dragones juntos se los llama a veces honores. Es solo un nombre.
     .example = Siete honores en tu atril: mira Vientos y dragones en la tarjeta.
 
 rule-tiles-one-bam-bird = El Uno de bambúes es el pájaro
-    .text = La ficha del Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, muchos la toman por una flor.
-    .example = Mira la esquina: una flor no tiene palo; el pájaro es un bambú.
+    .text = La ficha del Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, muchos la confunden con una flor.
+    .example = Mira la esquina: una flor no tiene palo; el pájaro es de bambúes.

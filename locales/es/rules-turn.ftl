@@ -1,40 +1,40 @@
 # El reglamento: de quién es el turno y qué se hace en él.
 rule-turn-east-opens = Este empieza con un descarte
-    .text = Al empezar, Este tiene catorce fichas. Por eso no roba: abre la partida descartando una.
+    .text = Al empezar el juego, Este tiene catorce fichas. Por eso no roba: abre la partida descartando una.
     .example = Este repasa su mano, deja un Norte y el juego comienza.
 
 rule-turn-ccw = Se juega hacia la derecha
-    .text = El turno pasa a quien está a la derecha y así alrededor de la mesa. Visto desde arriba, al contrario que el reloj.
+    .text = El turno pasa a quien está a la derecha, y así alrededor de la mesa. Visto desde arriba, va al contrario que las agujas del reloj.
     .example = Después de Este va Sur, luego Oeste y luego Norte.
 
 rule-turn-four-steps = Un turno en cuatro pasos
-    .text = Primero tomas una ficha, del muro o pidiéndola. Luego miras si tienes Mah Jongg. Después puedes hacer cambios por comodines. Al final descartas.
+    .text = Primero tomas una ficha, del muro o pidiendo un descarte. Luego miras si tienes Mah Jongg. Después puedes cambiar fichas por comodines. Al final, descartas.
     .example = Robas un Cinco, cambias un Dos por un comodín, miras otra vez y descartas un Oeste.
 
-rule-turn-must-pick-or-claim = Cada turno empieza con una ficha catorce
-    .text = Tomas la siguiente ficha del muro o la que acaban de descartar. No hay otra forma, y tampoco puedes quedarte sin tomar.
+rule-turn-must-pick-or-claim = Cada turno empieza con la ficha catorce
+    .text = Tomas la siguiente ficha del muro o la que acaban de descartar. No hay otra forma, y no puedes quedarte sin tomar ninguna.
     .example = Nadie quiere el descarte, así que robas del muro.
 
 rule-turn-claim-needs-exposure = Una ficha pedida se muestra
-    .text = Si pides un descarte y no es para Mah Jongg, debes dejar enseguida su grupo a la vista en tu atril. No puedes guardarla sin más en tu mano.
-    .example = Pides un Seis para tus otros dos: los tres Seises quedan expuestos.
+    .text = Si pides un descarte y no es para Mah Jongg, tienes que exponer enseguida su grupo sobre tu atril. No puedes guardar la ficha en tu mano sin más.
+    .example = Pides un Seis para los dos que tienes: los tres Seises quedan expuestos.
 
 rule-turn-draw-options = Qué puedes hacer con la ficha robada
-    .text = Después de robar puedes cantar Mah Jongg, cambiar por un comodín, quedarte la ficha y descartar otra, o descartar la que robaste.
+    .text = Después de robar puedes cantar Mah Jongg, cambiar una ficha por un comodín, quedarte la robada y descartar otra, o descartar la robada.
     .example = Robas una flor que no necesitas y la descartas al momento.
 
 rule-turn-discard-ends = El descarte termina el turno
-    .text = Con tu descarte acaba tu turno y vuelves a tener trece fichas. Le toca al siguiente, salvo que alguien pida la ficha.
+    .text = Con tu descarte acaba tu turno y vuelves a tener trece fichas. Le toca al siguiente jugador, salvo que alguien pida la ficha.
     .example = Descartas un Tres. Desde ahora solo puedes mirar o pedir.
 
 rule-turn-13-tiles = Trece fichas; catorce en tu turno
     .text = Siempre tienes trece fichas, contando las expuestas. Solo en tu turno, entre tomar una y descartar otra, tienes catorce.
-    .example = Expusiste un kong: en la parte inclinada del atril te quedan nueve.
+    .example = Expusiste un kong: en la parte inclinada de tu atril te quedan nueve.
 
-rule-turn-ready-hand = Lista para ganar
+rule-turn-ready-hand = Mano lista
     .text = Cuando te falta una sola ficha, tu mano está lista. También se dice que esperas o que estás a una.
     .example = Solo necesitas la segunda flor: estás a una.
 
 rule-turn-no-pick-ahead = No se roba por adelantado
-    .text = Nadie roba ni mira una ficha del muro antes de su turno. Hay mesas que lo permiten con el nombre de «futures»; aquí no se juega.
-    .example = Quien va antes está pensando. Tú esperas, y tu ficha también.
+    .text = Nadie roba ni mira una ficha del muro antes de su turno. Algunas mesas lo permiten con el nombre de «futures»; aquí no se juega así.
+    .example = Quien va antes que tú está pensando. Tú esperas, y tu ficha también.
