@@ -1,6 +1,6 @@
 # The rulebook: discarding a tile and naming it.
 rule-disc-face-up-named = Face up, and named aloud
-    .text = A discard is laid face up in the middle and its name is said, so that everybody knows what can be claimed. The program says the name for you in the log.
+    .text = A discard is laid face up in the middle and its name is said, so that everybody knows what can be claimed. Here the program says the name for you, unless the table wants you to.
     .example = You lay down a tile and say “Two Bam”.
 
 rule-disc-name-suit = Number first, then suit

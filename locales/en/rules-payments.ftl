@@ -16,7 +16,7 @@ rule-win-show-line = Show your line
     .example = “Consecutive Run, the second line: here are the pungs, here is the pair.”
 
 rule-win-announces-amount = The winner names the price
-    .text = At a table the winner says what each player owes. If it is too little, nobody corrects it and it stands. Here the program works it out for you.
+    .text = At a table the winner says what each player owes. If it is too little, nobody corrects it and it stands. Here the program works it out for you, unless the table agrees otherwise.
     .example = You forget that your hand had no joker, and ask for half.
 
 rule-pay-basis = What payment depends on

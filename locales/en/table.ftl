@@ -179,5 +179,5 @@ table-result-verified = Checked against the card: every group is there, and each
 table-scores = Scores
 table-score = { $player }: { $points }
 table-name-price = Mah Jongg! How much does each of the others owe you?
-table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Who discarded the last tile pays twice what you say.
+table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.
 table-names-price = { $player } has Mah Jongg and says what it costs

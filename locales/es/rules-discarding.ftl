@@ -1,6 +1,6 @@
 # El reglamento: descartar una ficha y nombrarla.
 rule-disc-face-up-named = Boca arriba y en voz alta
-    .text = El descarte se deja boca arriba en el centro y se dice su nombre, para que todos sepan qué se puede pedir. Aquí el programa lo dice por ti en el registro.
+    .text = El descarte se deja boca arriba en el centro y se dice su nombre, para que todos sepan qué se puede pedir. Aquí el programa lo dice por ti, si la mesa no quiere que lo digas tú.
     .example = Dejas una ficha y dices «Dos de bambúes».
 
 rule-disc-name-suit = Primero el número, luego el palo

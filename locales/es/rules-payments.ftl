@@ -16,7 +16,7 @@ rule-win-show-line = Muestra tu línea
     .example = «Números seguidos, la segunda línea: aquí los pungs y aquí la pareja.»
 
 rule-win-announces-amount = Quien gana dice el precio
-    .text = En una mesa, quien gana dice cuánto debe cada uno. Si pide de menos, nadie lo corrige y así se queda. Aquí el programa hace la cuenta por ti.
+    .text = En una mesa, quien gana dice cuánto debe cada uno. Si pide de menos, nadie lo corrige y así se queda. Aquí el programa hace la cuenta por ti, si la mesa no acuerda otra cosa.
     .example = Olvidas que tu mano no tenía comodines y pides la mitad.
 
 rule-pay-basis = De qué depende el pago

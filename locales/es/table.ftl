@@ -179,5 +179,5 @@ table-result-verified = Comprobada con la tarjeta: están todos los grupos, y ca
 table-scores = Puntos
 table-score = { $player }: { $points }
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
-table-name-price-why = En esta mesa quien gana dice el precio. Si pides de menos, así queda. Quien descartó la última ficha paga el doble de lo que digas.
+table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así se queda. Quien descartó la última ficha paga el doble de lo que digas.
 table-names-price = { $player } tiene Mah Jongg y dice cuánto cuesta
