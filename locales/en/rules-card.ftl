@@ -85,7 +85,7 @@ rule-card-dragons-follow-suit-relation = Dragons follow the colours of the card
 
 rule-card-line-exact = All fourteen tiles from one line
     .text = Your hand must be exactly one line of the card, every tile of it. You cannot take half of one line and half of another.
-    .example = Two pungs from Quints and two from Winds make nothing, however pretty they look.
+    .example = Two pungs from Quints and two from Winds and Dragons make nothing, however pretty they look.
 
 rule-card-best-value-counts = If two lines fit, the one that pays more counts
     .text = Now and then fourteen tiles make more than one line. At a table the winner names one. Here the line that pays most is taken for you.

@@ -127,6 +127,6 @@ rule-cat-369 = Tres, seis, nueve
     .text = Esta sección usa solo 3, 6 y 9. Pide pocos números distintos, y cada uno muchas veces.
     .example = 333 666 6666 9999 no usa ningún otro número.
 
-rule-cat-singles-pairs = Sueltas y parejas (Singles and Pairs)
+rule-cat-singles-pairs = Sueltas y parejas
     .text = Estas líneas se hacen solo con fichas sueltas y parejas. Los comodines no ayudan y no se puede pedir nada, salvo la última ficha. Son las más difíciles, y pagan bien.
     .example = FF 11 22 33 44 55 66: siete parejas, todas naturales.

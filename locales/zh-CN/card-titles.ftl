@@ -1,8 +1,8 @@
 # 自带的牌型卡及其各部分的名称。
 card-title-practice = 练习卡
     .year = 2026
-    .evens = 偶数
-    .odds = 奇数
+    .evens = 双数
+    .odds = 单数
     .consecutive-run = 连续数字
     .like-numbers = 相同数字
     .sums = 算式

@@ -18,6 +18,13 @@ fn strangers(language: Language) -> &'static [&'static str] {
             "charleston ",
             "vosotros",
             "usted",
+            "pilas",
+            "conjunto",
+            "exposicion",
+            "exposición",
+            "ficha propia",
+            "cada quien",
+            "ordenador",
         ],
         "zh-CN" => &[
             "鬼牌",
