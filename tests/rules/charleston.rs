@@ -37,28 +37,7 @@ fn three_each(game: &mut Game) {
 }
 
 #[test]
-fn passes_go_right_across_left_and_then_left_across_right() {
-    for (step, to) in [
-        (Step::FirstRight, [SOUTH, WEST, NORTH, EAST]),
-        (Step::FirstAcross, [WEST, NORTH, EAST, SOUTH]),
-        (Step::FirstLeft, [NORTH, EAST, SOUTH, WEST]),
-        (Step::SecondLeft, [NORTH, EAST, SOUTH, WEST]),
-        (Step::SecondAcross, [WEST, NORTH, EAST, SOUTH]),
-        (Step::LastRight, [SOUTH, WEST, NORTH, EAST]),
-    ] {
-        let mut game = at(Moment::Charleston(step));
-        three_each(&mut game);
-        for (given, receiver) in GIVEN.into_iter().zip(to) {
-            assert!(
-                game.view(receiver).rack().contains(&tiles(given)),
-                "{step:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn nothing_moves_until_all_four_have_chosen_and_a_choice_stands() {
+fn char_face_down_nothing_moves_until_all_four_have_chosen_and_a_choice_stands() {
     let mut game = at(Moment::Charleston(Step::FirstRight));
     act(&mut game, EAST, "pass 1B 1B 1B blind 0");
     assert_eq!(game.view(EAST).chosen_pass(), Some((tiles("1B 1B 1B"), 0)));
@@ -71,7 +50,7 @@ fn nothing_moves_until_all_four_have_chosen_and_a_choice_stands() {
 }
 
 #[test]
-fn a_pass_is_exactly_three_tiles_of_the_rack() {
+fn char_pass_three_tiles_of_the_rack_no_more_and_no_fewer() {
     let game = at(Moment::Charleston(Step::FirstRight));
     assert_eq!(
         refused_by(&game, EAST, "pass 1B 2B blind 0"),
@@ -92,20 +71,6 @@ fn a_pass_is_exactly_three_tiles_of_the_rack() {
 }
 
 #[test]
-fn a_joker_is_never_passed_but_flowers_and_pairs_may_be() {
-    let mut game = at(Moment::Charleston(Step::FirstRight));
-    assert_eq!(
-        refused_by(&game, EAST, "pass 1B 2B J blind 0"),
-        ["char-no-jokers"]
-    );
-    act(&mut game, EAST, "pass F 1B 1B blind 0");
-    let game = at(Moment::Courtesy);
-    let mut game = after_courtesy_offers(game, [2, 0, 2, 0]);
-    assert_eq!(refused_by(&game, EAST, "courtesy 1B J"), ["char-no-jokers"]);
-    act(&mut game, EAST, "courtesy F 1B");
-}
-
-#[test]
 fn every_reason_against_a_pass_is_told() {
     let game = at(Moment::Charleston(Step::FirstRight));
     assert_eq!(
@@ -120,37 +85,7 @@ fn every_reason_against_a_pass_is_told() {
 }
 
 #[test]
-fn incoming_tiles_may_be_passed_on_unseen_on_first_left_and_last_right_only() {
-    for step in [
-        Step::FirstRight,
-        Step::FirstAcross,
-        Step::SecondLeft,
-        Step::SecondAcross,
-    ] {
-        let game = at(Moment::Charleston(step));
-        assert_eq!(
-            refused_by(&game, EAST, "pass 1B 2B blind 1"),
-            ["char-blind-last-right"]
-        );
-    }
-    for step in [Step::FirstLeft, Step::LastRight] {
-        let game = at(Moment::Charleston(step));
-        for text in ["pass 1B 2B blind 1", "pass 1B blind 2", "pass blind 3"] {
-            assert_eq!(game.view(EAST).check(&action(text)), Ok(()));
-        }
-        assert_eq!(
-            refused_by(&game, EAST, "pass 1B blind 1"),
-            ["char-pass-three"]
-        );
-        assert_eq!(
-            refused_by(&game, EAST, "pass blind 4"),
-            ["char-blind-first-left", "char-pass-three"]
-        );
-    }
-}
-
-#[test]
-fn tiles_passed_on_unseen_reach_the_next_player_and_stay_unknown_to_the_one_between() {
+fn char_blind_unseen_tiles_reach_the_next_player_and_stay_unknown_to_the_one_between() {
     let mut game = at(Moment::Charleston(Step::FirstLeft));
     pass_all(
         &mut game,
@@ -177,7 +112,7 @@ fn tiles_passed_on_unseen_reach_the_next_player_and_stay_unknown_to_the_one_betw
 }
 
 #[test]
-fn when_all_four_pass_on_three_unseen_nothing_moves() {
+fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
     let mut game = at(Moment::Charleston(Step::LastRight));
     pass_all(&mut game, ["pass blind 3"; 4]);
     for (seat, text) in Seat::ALL.into_iter().zip(RACKS) {
@@ -186,7 +121,7 @@ fn when_all_four_pass_on_three_unseen_nothing_moves() {
 }
 
 #[test]
-fn the_first_charleston_is_compulsory() {
+fn char_first_compulsory_nothing_else_may_be_done() {
     for step in [Step::FirstRight, Step::FirstAcross, Step::FirstLeft] {
         let game = at(Moment::Charleston(step));
         for text in ["stop", "continue", "offer 0", "discard 1B", "draw"] {
@@ -196,7 +131,7 @@ fn the_first_charleston_is_compulsory() {
 }
 
 #[test]
-fn after_first_left_any_one_player_may_stop_and_the_courtesy_pass_follows() {
+fn char_stop_by_any_one_player_after_first_left() {
     let mut game = at(Moment::Charleston(Step::FirstLeft));
     three_each(&mut game);
     assert_eq!(game.view(EAST).situation(), Situation::Vote);
@@ -215,7 +150,7 @@ fn after_first_left_any_one_player_may_stop_and_the_courtesy_pass_follows() {
 }
 
 #[test]
-fn a_second_charleston_that_all_want_is_played_to_its_end() {
+fn char_second_must_finish_once_all_have_wanted_it() {
     let mut game = at(Moment::Vote);
     for seat in Seat::ALL {
         act(&mut game, seat, "continue");
@@ -239,34 +174,7 @@ fn after_courtesy_offers(mut game: Game, offers: [u8; 4]) -> Game {
 }
 
 #[test]
-fn in_the_courtesy_pass_the_lower_wish_counts_for_each_pair_by_itself() {
-    let mut game = after_courtesy_offers(at(Moment::Courtesy), [3, 0, 1, 2]);
-    assert_eq!(
-        game.view(EAST).situation(),
-        Situation::CourtesyPass { count: 1 }
-    );
-    assert_eq!(
-        game.view(SOUTH).situation(),
-        Situation::CourtesyPass { count: 0 }
-    );
-    assert!(!game.view(SOUTH).must_act() && !game.view(NORTH).must_act());
-    assert_eq!(
-        refused_by(&game, EAST, "courtesy 1B 1B"),
-        ["char-courtesy-min"]
-    );
-    assert_eq!(
-        refused_by(&game, SOUTH, "courtesy 1C"),
-        ["char-courtesy-per-pair", "char-courtesy-min"]
-    );
-    act(&mut game, EAST, "courtesy 2B");
-    act(&mut game, WEST, "courtesy 2D");
-    assert!(game.view(EAST).rack().contains(&tiles("2D")));
-    assert!(game.view(WEST).rack().contains(&tiles("2B")));
-    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(EAST));
-}
-
-#[test]
-fn a_courtesy_pass_is_of_at_most_three_tiles() {
+fn char_courtesy_is_of_at_most_three_tiles() {
     let game = at(Moment::Courtesy);
     assert_eq!(refused_by(&game, EAST, "offer 4"), ["char-courtesy"]);
     assert_eq!(
@@ -282,7 +190,7 @@ fn without_a_courtesy_pass_east_opens_the_play() {
 }
 
 #[test]
-fn east_who_was_dealt_mah_jongg_may_declare_before_the_first_pass() {
+fn heavenly_hand_is_declared_by_east_before_the_first_pass() {
     let complete = "F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B J";
     let mut position = table([complete, JUNK, JUNK, JUNK]);
     position.moment = Moment::Charleston(Step::FirstRight);
@@ -304,5 +212,208 @@ fn east_who_was_dealt_mah_jongg_may_declare_before_the_first_pass() {
     assert_eq!(
         refused_by(&game, EAST, "declare"),
         ["char-first-compulsory"]
+    );
+}
+
+/// Who gets what East, South, West and North pass.
+fn assert_goes_to(step: Step, to: [Seat; 4]) {
+    let mut game = at(Moment::Charleston(step));
+    three_each(&mut game);
+    for (given, receiver) in GIVEN.into_iter().zip(to) {
+        assert!(
+            game.view(receiver).rack().contains(&tiles(given)),
+            "{step:?}"
+        );
+    }
+}
+
+#[test]
+fn char_1_right() {
+    assert_eq!(
+        Game::deal(begin(&table(RACKS)).setup().clone())
+            .view(EAST)
+            .situation(),
+        Situation::Charleston(Step::FirstRight)
+    );
+    assert_goes_to(Step::FirstRight, [SOUTH, WEST, NORTH, EAST]);
+}
+
+/// What everybody is to pass after everybody has passed three.
+fn next_after(step: Step) -> Moment {
+    let mut game = at(Moment::Charleston(step));
+    three_each(&mut game);
+    match game.view(EAST).situation() {
+        Situation::Charleston(next) => Moment::Charleston(next),
+        Situation::CourtesyOffer => Moment::Courtesy,
+        Situation::Vote => Moment::Vote,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn char_2_across() {
+    assert_eq!(
+        next_after(Step::FirstRight),
+        Moment::Charleston(Step::FirstAcross)
+    );
+    assert_goes_to(Step::FirstAcross, [WEST, NORTH, EAST, SOUTH]);
+}
+
+#[test]
+fn char_3_left() {
+    assert_eq!(
+        next_after(Step::FirstAcross),
+        Moment::Charleston(Step::FirstLeft)
+    );
+    assert_goes_to(Step::FirstLeft, [NORTH, EAST, SOUTH, WEST]);
+}
+
+#[test]
+fn char_second_order_is_left_across_right() {
+    assert_eq!(
+        next_after(Step::SecondLeft),
+        Moment::Charleston(Step::SecondAcross)
+    );
+    assert_eq!(
+        next_after(Step::SecondAcross),
+        Moment::Charleston(Step::LastRight)
+    );
+    assert_eq!(next_after(Step::LastRight), Moment::Courtesy);
+    assert_goes_to(Step::SecondLeft, [NORTH, EAST, SOUTH, WEST]);
+    assert_goes_to(Step::SecondAcross, [WEST, NORTH, EAST, SOUTH]);
+    assert_goes_to(Step::LastRight, [SOUTH, WEST, NORTH, EAST]);
+}
+
+#[test]
+fn char_no_jokers_in_any_pass() {
+    for step in [
+        Step::FirstRight,
+        Step::FirstAcross,
+        Step::FirstLeft,
+        Step::SecondLeft,
+        Step::SecondAcross,
+        Step::LastRight,
+    ] {
+        let game = at(Moment::Charleston(step));
+        assert_eq!(
+            refused_by(&game, EAST, "pass 1B 2B J blind 0"),
+            ["char-no-jokers"]
+        );
+    }
+    let game = after_courtesy_offers(at(Moment::Courtesy), [2, 0, 2, 0]);
+    assert_eq!(refused_by(&game, EAST, "courtesy 1B J"), ["char-no-jokers"]);
+}
+
+#[test]
+fn char_flowers_ok_to_pass() {
+    let mut game = at(Moment::Charleston(Step::FirstRight));
+    act(&mut game, EAST, "pass F 1B 2B blind 0");
+    let mut game = after_courtesy_offers(at(Moment::Courtesy), [1, 0, 1, 0]);
+    act(&mut game, EAST, "courtesy F");
+}
+
+#[test]
+fn char_pairs_ok_to_pass() {
+    let mut game = at(Moment::Charleston(Step::FirstRight));
+    act(&mut game, EAST, "pass 1B 1B 2B blind 0");
+}
+
+/// One, two or three incoming tiles may be passed on in this pass, topped up to three.
+fn assert_may_be_blind(step: Step) {
+    let game = at(Moment::Charleston(step));
+    for text in ["pass 1B 2B blind 1", "pass 1B blind 2", "pass blind 3"] {
+        assert_eq!(game.view(EAST).check(&action(text)), Ok(()));
+    }
+    assert_eq!(
+        refused_by(&game, EAST, "pass 1B blind 1"),
+        ["char-pass-three"]
+    );
+    assert_eq!(
+        refused_by(&game, EAST, "pass blind 4"),
+        ["char-blind-first-left", "char-pass-three"]
+    );
+}
+
+#[test]
+fn char_blind_first_left() {
+    assert_may_be_blind(Step::FirstLeft);
+}
+
+#[test]
+fn char_blind_last_right_and_on_no_other_pass() {
+    assert_may_be_blind(Step::LastRight);
+    for step in [
+        Step::FirstRight,
+        Step::FirstAcross,
+        Step::SecondLeft,
+        Step::SecondAcross,
+    ] {
+        let game = at(Moment::Charleston(step));
+        assert_eq!(
+            refused_by(&game, EAST, "pass 1B 2B blind 1"),
+            ["char-blind-last-right"]
+        );
+    }
+}
+
+#[test]
+fn char_second_optional_and_only_when_all_agree() {
+    for (votes, second) in [
+        (["continue"; 4], true),
+        (["continue", "stop", "continue", "continue"], false),
+        (["stop"; 4], false),
+    ] {
+        let mut game = at(Moment::Vote);
+        pass_all(&mut game, votes);
+        assert_eq!(
+            game.view(EAST).situation() == Situation::Charleston(Step::SecondLeft),
+            second
+        );
+    }
+}
+
+#[test]
+fn char_courtesy_after_stop_even_for_the_one_who_stopped() {
+    let mut game = at(Moment::Vote);
+    pass_all(&mut game, ["continue", "continue", "stop", "continue"]);
+    let mut game = after_courtesy_offers(game, [3, 0, 3, 0]);
+    act(&mut game, WEST, "courtesy 1D 1D 1D");
+    act(&mut game, EAST, "courtesy 1B 1B 1B");
+    assert!(game.view(EAST).rack().contains(&tiles("1D 1D 1D")));
+}
+
+#[test]
+fn char_courtesy_min_the_lower_wish_counts() {
+    let mut game = after_courtesy_offers(at(Moment::Courtesy), [3, 0, 1, 0]);
+    assert_eq!(
+        game.view(EAST).situation(),
+        Situation::CourtesyPass { count: 1 }
+    );
+    assert_eq!(
+        refused_by(&game, EAST, "courtesy 1B 1B"),
+        ["char-courtesy-min"]
+    );
+    act(&mut game, EAST, "courtesy 2B");
+    act(&mut game, WEST, "courtesy 2D");
+    assert!(game.view(EAST).rack().contains(&tiles("2D")));
+    assert!(game.view(WEST).rack().contains(&tiles("2B")));
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(EAST));
+}
+
+#[test]
+fn char_courtesy_per_pair_one_may_pass_while_the_other_does_not() {
+    let game = after_courtesy_offers(at(Moment::Courtesy), [2, 0, 2, 3]);
+    assert_eq!(
+        game.view(EAST).situation(),
+        Situation::CourtesyPass { count: 2 }
+    );
+    assert_eq!(
+        game.view(SOUTH).situation(),
+        Situation::CourtesyPass { count: 0 }
+    );
+    assert!(!game.view(SOUTH).must_act() && !game.view(NORTH).must_act());
+    assert_eq!(
+        refused_by(&game, SOUTH, "courtesy 1C"),
+        ["char-courtesy-per-pair", "char-courtesy-min"]
     );
 }

@@ -1,6 +1,6 @@
 //! Concealed hands.
 
-use mahj_tutor::rules::{Fact, Moment, WinningTile};
+use mahj_tutor::rules::{Event, Fact, Moment, Outcome, WinningTile};
 
 use crate::table::*;
 
@@ -8,7 +8,7 @@ use crate::table::*;
 const WAITING: &str = "5B 5B 6B 6B 6B 7B 7B 7B 8B 8B J 9B 9B";
 
 #[test]
-fn the_last_tile_may_come_from_a_discard() {
+fn conc_last_tile_may_come_from_a_discard() {
     let mut game = begin(&after_discard(EAST, "9B", [JUNK, WAITING, JUNK, JUNK]));
     assert_eq!(allowed(&game, SOUTH), ["claim mah-jongg", "let-go"]);
     act(&mut game, SOUTH, "claim mah-jongg");
@@ -17,7 +17,7 @@ fn the_last_tile_may_come_from_a_discard() {
 }
 
 #[test]
-fn no_discard_is_claimed_while_building() {
+fn conc_no_claims_while_building() {
     let game = begin(&after_discard(EAST, "9B", [JUNK, WAITING, JUNK, JUNK]));
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 2 jokers 0"),
@@ -26,7 +26,7 @@ fn no_discard_is_claimed_while_building() {
 }
 
 #[test]
-fn an_exposure_closes_every_concealed_line() {
+fn claim_first_exposure_commits_x_and_closes_every_concealed_line() {
     // The tiles of hidden/2, but with a kong of ones exposed only open/1 is left.
     let mut position = table([JUNK, "F F 2B 2B 2B 2B 3B 3B 3B 3B", JUNK, JUNK]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 1)];
@@ -40,7 +40,7 @@ fn an_exposure_closes_every_concealed_line() {
 }
 
 #[test]
-fn a_concealed_line_that_was_exposed_is_no_mah_jongg() {
+fn conc_exposed_dead_a_concealed_line_that_was_exposed_is_no_mah_jongg() {
     let only_concealed = mahj_tutor::card::Card::parse(
         r#"
         format = 1
@@ -76,7 +76,7 @@ fn a_concealed_line_that_was_exposed_is_no_mah_jongg() {
 }
 
 #[test]
-fn a_concealed_player_may_exchange_for_a_joker_of_others() {
+fn conc_exchange_ok_for_a_joker_of_others() {
     let mut position = table(["", "3C 5B 5B 6B 6B 6B 7B 7B 7B 8B 8B 8B 9B 9B", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 3, 1)];
     position.moment = Moment::ToDiscard {
@@ -88,4 +88,16 @@ fn a_concealed_player_may_exchange_for_a_joker_of_others() {
     act(&mut game, SOUTH, "declare");
     assert_eq!(winning_line(&game), "hidden/1");
     assert_eq!(win(&game).tile, WinningTile::Exchanged);
+}
+
+#[test]
+fn conc_hidden_until_win() {
+    let mut game = begin(&after_discard(EAST, "9B", [JUNK, WAITING, JUNK, JUNK]));
+    assert_eq!(game.view(WEST).exposures(SOUTH), []);
+    assert_eq!(game.view(WEST).rack_size(SOUTH), 13);
+    act(&mut game, SOUTH, "claim mah-jongg");
+    let Some(Event::Ended(Outcome::Win(shown))) = game.view(WEST).events().next_back() else {
+        panic!("the hand is not shown");
+    };
+    assert_eq!(shown.concealed, tiles(&format!("{WAITING} 9B")));
 }

@@ -1,19 +1,9 @@
 //! Walls, break and deal.
 
-use mahj_tutor::rules::{BySeat, Event, Game, Layer, Seat, Setup, TableRules, build_walls};
-use mahj_tutor::tile::{Rack, TileCounts, TileSet};
+use mahj_tutor::rules::{Event, Game, Layer, Moment, Seat, build_walls};
+use mahj_tutor::tile::{Tile, TileCounts, TileSet, Wind};
 
 use crate::table::*;
-
-fn dealt(seed: u64, east: Seat) -> Game {
-    Game::deal(Setup {
-        card: card(),
-        rules: TableRules::default(),
-        seed,
-        east,
-        scores: BySeat::default(),
-    })
-}
 
 #[test]
 fn a_seed_builds_the_same_walls_for_ever() {
@@ -25,33 +15,7 @@ fn a_seed_builds_the_same_walls_for_ever() {
 }
 
 #[test]
-fn east_breaks_by_the_dice_and_the_deal_goes_round_to_the_right() {
-    for seed in 0..40 {
-        for east in Seat::ALL {
-            let game = dealt(seed, east);
-            let dice = game.view(east).dice();
-            let kept_back = usize::from(dice[0] + dice[1]);
-            // The ring from the break on: the reserve comes last.
-            let mut ring = build_walls(TileSet::STANDARD, seed);
-            ring.rotate_left(2 * kept_back);
-            // Three rounds of two stacks each; then the tops of the first and third stack for East,
-            // and the next single tiles for the others.
-            let dealt_places = [
-                vec![0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35, 48, 52],
-                vec![4, 5, 6, 7, 20, 21, 22, 23, 36, 37, 38, 39, 49],
-                vec![8, 9, 10, 11, 24, 25, 26, 27, 40, 41, 42, 43, 50],
-                vec![12, 13, 14, 15, 28, 29, 30, 31, 44, 45, 46, 47, 51],
-            ];
-            for (steps, places) in dealt_places.into_iter().enumerate() {
-                let rack: TileCounts = places.into_iter().map(|place| ring[place]).collect();
-                assert_eq!(*game.view(east.steps_right(steps)).rack(), rack);
-            }
-        }
-    }
-}
-
-#[test]
-fn east_starts_with_14_tiles_the_others_with_13_and_99_are_left() {
+fn deal_final_counts_14_for_east_and_13_for_the_others() {
     let game = dealt(9, WEST);
     let view = game.view(WEST);
     assert_eq!(view.rack_size(WEST), 14);
@@ -62,29 +26,7 @@ fn east_starts_with_14_tiles_the_others_with_13_and_99_are_left() {
 }
 
 #[test]
-fn the_next_wall_tile_is_the_bottom_of_the_third_stack() {
-    let mut game = dealt(2, EAST);
-    let next = game.view(EAST).wall().next().unwrap();
-    assert_eq!(next.layer, Layer::Bottom);
-    let dice = game.view(EAST).dice();
-    let mut ring = build_walls(TileSet::STANDARD, 2);
-    ring.rotate_left(2 * usize::from(dice[0] + dice[1]));
-    let drawn = loop {
-        let seat = Seat::ALL
-            .into_iter()
-            .find(|&seat| game.view(seat).must_act())
-            .unwrap();
-        let action = *game.view(seat).legal_actions().last().unwrap();
-        let events = game.apply(seat, action).unwrap();
-        if let Some(&Event::Drew { tile, .. }) = events.first() {
-            break tile;
-        }
-    };
-    assert_eq!(drawn, Some(ring[53]));
-}
-
-#[test]
-fn what_is_left_of_a_wall_after_the_deal_depends_on_the_dice() {
+fn deal_left_over_depends_on_dice() {
     for seed in 0..100 {
         let game = dealt(seed, EAST);
         let view = game.view(EAST);
@@ -104,11 +46,164 @@ fn what_is_left_of_a_wall_after_the_deal_depends_on_the_dice() {
 }
 
 #[test]
-fn all_152_tiles_stand_in_the_walls() {
-    let mut counted = TileCounts::EMPTY;
-    counted.extend(build_walls(TileSet::STANDARD, 77));
-    assert_eq!(counted, TileSet::STANDARD.counts());
-    assert_eq!(counted.total(), 152);
-    let Rack(jokers) = "8xJ".parse().unwrap();
-    assert_eq!(usize::from(counted[tile("J")]), jokers.len());
+fn mix_face_down_every_game_in_another_order_that_nobody_sees() {
+    let (one, other) = (
+        build_walls(TileSet::STANDARD, 1),
+        build_walls(TileSet::STANDARD, 2),
+    );
+    assert_ne!(one, other);
+    let counted = |walls: Vec<Tile>| walls.into_iter().collect::<TileCounts>();
+    assert_eq!(counted(one), counted(other));
+    let mut position = table(["", "", "", ""]);
+    position.moment = Moment::ToDraw(SOUTH);
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "draw");
+    let seen = |seat| game.view(seat).events().next_back();
+    assert_eq!(
+        seen(WEST),
+        Some(Event::Drew {
+            seat: SOUTH,
+            tile: None
+        })
+    );
+    assert_ne!(seen(SOUTH), seen(WEST));
+}
+
+#[test]
+fn wall_19_by_2_before_every_player() {
+    let walls = dealt(5, NORTH).view(EAST).wall().when_taken(0);
+    for seat in Seat::ALL {
+        assert_eq!(walls.stacks(seat), 19);
+        assert_eq!(walls.tiles_before(seat), 38);
+        assert!((0..19).all(|stack| walls.tiles_in(seat, stack) == 2));
+    }
+}
+
+#[test]
+fn seat_names_ccw_south_west_and_north_to_the_right_of_east() {
+    for east in Seat::ALL {
+        let names = [0, 1, 2, 3].map(|steps| east.steps_right(steps).wind(east));
+        assert_eq!(names, [Wind::East, Wind::South, Wind::West, Wind::North]);
+        assert_eq!(east.left().wind(east), Wind::North);
+    }
+}
+
+#[test]
+fn break_dice_count_from_the_right_hand_end_of_easts_wall() {
+    for seed in 0..40 {
+        let game = dealt(seed, WEST);
+        let [one, other] = game.view(EAST).dice();
+        assert!((1..=6).contains(&one) && (1..=6).contains(&other));
+        let first = game.view(EAST).wall().when_taken(0).next().unwrap();
+        assert_eq!(first.seat, WEST);
+        assert_eq!(first.stack, usize::from(one + other));
+        assert_eq!(first.layer, Layer::Top);
+    }
+}
+
+#[test]
+fn break_reserve_kept_last_until_all_other_tiles_are_taken() {
+    for seed in 0..40 {
+        let wall = dealt(seed, EAST).view(EAST).wall();
+        let others = 152 - 2 * wall.reserve();
+        assert_eq!(
+            wall.when_taken(others).tiles_before(EAST),
+            2 * wall.reserve()
+        );
+        assert_eq!(wall.when_taken(others).left(), 2 * wall.reserve());
+        let next = wall.when_taken(others).next().unwrap();
+        assert_eq!((next.seat, next.stack), (EAST, 0));
+    }
+}
+
+/// The tiles in the order in which they are taken: from the break on.
+fn from_the_break(game: &Game) -> Vec<Tile> {
+    let [one, other] = game.view(EAST).dice();
+    let mut ring = build_walls(TileSet::STANDARD, game.setup().seed);
+    ring.rotate_left(2 * usize::from(one + other));
+    ring
+}
+
+/// In forty deals, the player so many places to East's right has the tiles taken at these places.
+fn assert_has(steps: usize, places: &[usize]) {
+    for seed in 0..40 {
+        for east in Seat::ALL {
+            let game = dealt(seed, east);
+            let ring = from_the_break(&game);
+            let taken: TileCounts = places.iter().map(|&place| ring[place]).collect();
+            let rack = game.view(east.steps_right(steps)).rack();
+            assert!(rack.contains(&taken));
+        }
+    }
+}
+
+#[test]
+fn deal_east_first_four() {
+    assert_has(0, &[0, 1, 2, 3]);
+}
+
+#[test]
+fn deal_order_right_four_to_each_in_turn() {
+    assert_has(1, &[4, 5, 6, 7]);
+    assert_has(2, &[8, 9, 10, 11]);
+    assert_has(3, &[12, 13, 14, 15]);
+}
+
+#[test]
+fn deal_three_rounds_of_four() {
+    for steps in 0..4 {
+        let dozen: Vec<usize> = (0..3)
+            .flat_map(|round| (0..4).map(move |tile| 16 * round + 4 * steps + tile))
+            .collect();
+        assert_has(steps, &dozen);
+    }
+}
+
+#[test]
+fn deal_next_wall_left_when_easts_wall_has_run_out() {
+    let wall = dealt(4, SOUTH).view(EAST).wall();
+    let of_east = 38 - 2 * wall.reserve();
+    assert_eq!(wall.when_taken(of_east - 1).next().unwrap().seat, SOUTH);
+    assert_eq!(wall.when_taken(of_east).next().unwrap().seat, SOUTH.left());
+}
+
+#[test]
+fn deal_east_first_and_third_top_tiles() {
+    assert_has(0, &[16, 17, 18, 19, 32, 33, 34, 35, 48, 52]);
+    let wall = dealt(4, EAST).view(EAST).wall();
+    for place in [48, 52] {
+        assert_eq!(wall.when_taken(place).next().unwrap().layer, Layer::Top);
+    }
+}
+
+#[test]
+fn deal_last_singles_and_the_next_is_the_bottom_of_the_third_stack() {
+    assert_has(1, &[49]);
+    assert_has(2, &[50]);
+    assert_has(3, &[51]);
+    let mut game = dealt(2, EAST);
+    assert_eq!(game.view(EAST).wall().next().unwrap().layer, Layer::Bottom);
+    let ring = from_the_break(&game);
+    let drawn = loop {
+        let seat = Seat::ALL
+            .into_iter()
+            .find(|&seat| game.view(seat).must_act())
+            .unwrap();
+        let action = *game.view(seat).legal_actions().last().unwrap();
+        let events = game.apply(seat, action).unwrap();
+        if let Some(&Event::Drew { tile, .. }) = events.first() {
+            break tile;
+        }
+    };
+    assert_eq!(drawn, Some(ring[53]));
+}
+
+#[test]
+fn wall_direction_left_while_play_goes_right() {
+    let wall = dealt(6, EAST).view(EAST).wall();
+    let mut walls: Vec<Seat> = (0..152)
+        .map(|taken| wall.when_taken(taken).next().unwrap().seat)
+        .collect();
+    walls.dedup();
+    assert_eq!(walls, [EAST, NORTH, WEST, SOUTH, EAST]);
 }

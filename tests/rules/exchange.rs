@@ -1,6 +1,6 @@
 //! The joker exchange.
 
-use mahj_tutor::rules::{Event, ExposureAt, Fact, Game, Moment, WinningTile};
+use mahj_tutor::rules::{Event, ExposureAt, Fact, Game, Moment, Situation, WinningTile};
 
 use crate::table::*;
 
@@ -18,7 +18,7 @@ fn exchanging(rack: &str) -> Game {
 const RACK: &str = "3C 3C 1B 1B 1B 2B 2B 2B N E W S R G";
 
 #[test]
-fn a_natural_is_exchanged_for_the_joker_that_stands_for_it() {
+fn exch_what_a_natural_for_the_joker_that_stands_for_it() {
     let mut game = exchanging(RACK);
     let events = act(&mut game, SOUTH, "exchange 2/0");
     assert_eq!(
@@ -41,7 +41,7 @@ fn a_natural_is_exchanged_for_the_joker_that_stands_for_it() {
 }
 
 #[test]
-fn several_may_be_exchanged_in_one_turn_while_there_are_jokers() {
+fn exch_several_in_one_turn_while_there_are_jokers() {
     let mut game = exchanging("3C 3C 1B 1B 1B 2B 2B 2B N E W S R G");
     act(&mut game, SOUTH, "exchange 2/0");
     act(&mut game, SOUTH, "exchange 2/0");
@@ -54,7 +54,7 @@ fn several_may_be_exchanged_in_one_turn_while_there_are_jokers() {
 }
 
 #[test]
-fn only_exactly_the_natural_that_the_joker_stands_for_will_do() {
+fn exch_exact_natural_and_no_other() {
     let game = exchanging("3B 3D 1B 1B 1B 2B 2B 2B N E W S R G");
     assert_eq!(
         refused_by(&game, SOUTH, "exchange 2/0"),
@@ -76,7 +76,7 @@ fn where_nothing_lies_there_is_nothing_to_exchange() {
 }
 
 #[test]
-fn ones_own_exposures_may_be_exchanged_from_too() {
+fn exch_from_own_exposures_too() {
     let mut position = table(["", "1B N N E E W S R G 0 2B", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
     position.moment = Moment::ToDiscard {
@@ -90,7 +90,7 @@ fn ones_own_exposures_may_be_exchanged_from_too() {
 }
 
 #[test]
-fn an_exchange_needs_14_tiles_in_ones_own_turn() {
+fn exch_own_turn_and_14_tiles_are_needed() {
     let mut position = table(["", "3C 1B 1B 1B 2B 2B 2B N E W S R G", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 2, 2)];
     position.moment = Moment::ToDraw(SOUTH);
@@ -105,7 +105,7 @@ fn an_exchange_needs_14_tiles_in_ones_own_turn() {
 }
 
 #[test]
-fn nobody_exchanges_to_make_a_claim_possible() {
+fn exch_not_before_claim_of_the_newest_discard() {
     let mut position = after_discard(EAST, "2B", ["", "3C 1B 1B 1B 2B 2B N E W S R G 0", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 2, 2)];
     let game = begin(&position);
@@ -116,7 +116,7 @@ fn nobody_exchanges_to_make_a_claim_possible() {
 }
 
 #[test]
-fn after_a_claimed_exposure_one_may_exchange_before_discarding() {
+fn claim_exchange_after_the_exposure_and_before_the_discard() {
     let mut position = after_discard(
         EAST,
         "2B",
@@ -131,7 +131,7 @@ fn after_a_claimed_exposure_one_may_exchange_before_discarding() {
 }
 
 #[test]
-fn mah_jongg_by_an_exchange_counts_as_self_picked_even_after_a_claim() {
+fn exch_wins_as_self_picked_even_after_a_claim() {
     // 111B exposed, 222B claimed, 3333C and RRR + the joker.
     let mut position = after_discard(EAST, "2B", ["", "2B 2B 3C 3C 3C 3C R R R 1D", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
@@ -164,4 +164,89 @@ fn a_hand_that_was_complete_before_the_exchange_is_not_won_by_it() {
     act(&mut game, SOUTH, "exchange 2/0");
     act(&mut game, SOUTH, "declare");
     assert_eq!(win(&game).tile, WinningTile::Discarded(EAST));
+}
+
+#[test]
+fn exch_source_tile_drawn_just_now_or_held_before() {
+    let racks = [
+        "1B 1B 1B 2B 2B 2B N E W S R G 0",
+        "3C 1B 1B 1B 2B 2B 2B N E W S R G",
+    ];
+    for (rack, drawn) in racks.into_iter().zip(["3C", "9C"]) {
+        let mut position = table(["", rack, "", ""]);
+        position.exposures[WEST] = vec![exposure("3C", 2, 2)];
+        position.moment = Moment::ToDraw(SOUTH);
+        position.next_tiles = vec![tile(drawn)];
+        let mut game = begin(&position);
+        act(&mut game, SOUTH, "draw");
+        act(&mut game, SOUTH, "exchange 2/0");
+    }
+}
+
+#[test]
+fn exch_then_discard_to_13_tiles() {
+    let mut game = exchanging(RACK);
+    act(&mut game, SOUTH, "exchange 2/0");
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 14);
+    assert_eq!(game.view(SOUTH).situation(), Situation::ToDiscard(SOUTH));
+    act(&mut game, SOUTH, "discard R");
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 13);
+}
+
+#[test]
+fn exch_no_reverse_a_joker_is_never_given_for_a_natural() {
+    let mut position = table(["", "J 1B 1B 1B 2B 2B 2B N E W S R G 0", "", ""]);
+    position.exposures[WEST] = vec![exposure("3C", 4, 0)];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: None,
+    };
+    let game = begin(&position);
+    assert!(refused_by(&game, SOUTH, "exchange 2/0").contains(&"exch-what"));
+    assert_eq!(
+        facts_against(&game, SOUTH, "exchange 2/0")[0],
+        Fact::NoJokerThere(ExposureAt {
+            seat: WEST,
+            index: 0
+        })
+    );
+}
+
+#[test]
+fn exch_not_discarded_tile_only_one_of_the_rack() {
+    let mut position = table(["", "9C 1B 1B 1B 2B 2B 2B N E W S R G 0", "", ""]);
+    position.exposures[WEST] = vec![exposure("3C", 2, 2)];
+    position.discards = vec![discard(EAST, "3C")];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("9C")),
+    };
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, SOUTH, "exchange 2/0"),
+        ["exch-exact-natural"]
+    );
+}
+
+#[test]
+fn exch_into_rack_goes_the_joker() {
+    let mut game = exchanging(RACK);
+    act(&mut game, SOUTH, "exchange 2/0");
+    assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
+    assert_eq!(game.view(SOUTH).rack()[tile("3C")], 1);
+    assert_eq!(game.view(SOUTH).exposures(SOUTH), []);
+}
+
+#[test]
+fn exch_jokerless_after_all_jokers_have_been_exchanged_out() {
+    // East takes South's only joker, and then discards the tile that South waits for.
+    let mut position = table(["1B R...", "2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    let mut game = begin(&position);
+    act(&mut game, EAST, "exchange 1/0");
+    act(&mut game, EAST, "discard R");
+    act(&mut game, SOUTH, "claim mah-jongg");
+    all_let_go(&mut game);
+    assert!(win(&game).jokerless);
+    assert_eq!(win(&game).payments.balance.0, [-120, 240, -60, -60]);
 }

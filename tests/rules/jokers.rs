@@ -14,7 +14,7 @@ fn declaring(rack: &str) -> Game {
 }
 
 #[test]
-fn jokers_stand_for_any_tile_of_a_group_of_three_or_more() {
+fn jok_any_tile_in_3plus() {
     for rack in [
         "F F 1B 1B 1B J 2B 2B J J 3B J J J",
         // A whole group of jokers.
@@ -27,7 +27,7 @@ fn jokers_stand_for_any_tile_of_a_group_of_three_or_more() {
 }
 
 #[test]
-fn a_joker_is_never_single_or_in_a_pair() {
+fn jok_never_single_pair() {
     let game = declaring("F J 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B");
     assert_eq!(
         refused_by(&game, EAST, "declare"),
@@ -40,13 +40,13 @@ fn a_joker_is_never_single_or_in_a_pair() {
 }
 
 #[test]
-fn a_joker_is_never_in_a_printed_cluster() {
+fn jok_never_clusters() {
     let game = declaring("N E W J 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B");
     assert_eq!(refused_by(&game, EAST, "declare"), ["jok-never-clusters"]);
 }
 
 #[test]
-fn a_singles_and_pairs_hand_takes_no_joker_at_all() {
+fn jok_none_in_singles_pairs_hands() {
     let game = declaring("1B 1B 2B 2B 3B 3B 4B 4B 5B 5B 6B 6B 7B J");
     assert_eq!(
         refused_by(&game, EAST, "declare"),
@@ -61,4 +61,36 @@ fn a_group_of_three_or_more_that_the_card_closes_takes_no_joker() {
     let mut game = declaring("F F F F 4B 4B 4B J 6B J J 6B G G");
     act(&mut game, EAST, "declare");
     assert_eq!(winning_line(&game), "open/4");
+}
+
+#[test]
+fn jok_all_joker_group_at_mah_jongg() {
+    let mut game = declaring("F F 1B 1B 1B 1B 2B 2B 2B 2B J J J J");
+    act(&mut game, EAST, "declare");
+}
+
+#[test]
+fn jok_declare_meaning_a_group_of_jokers_stands_for_a_tile() {
+    let mut game = declaring("F F 1B 1B 1B 1B 2B 2B 2B 2B J J J J");
+    act(&mut game, EAST, "declare");
+    let card = card();
+    let made = &card.targets()[win(&game).target as usize];
+    let meant = made.groups.iter().filter_map(mahj_tutor::card::Group::tile);
+    assert_eq!(
+        meant.collect::<Vec<_>>(),
+        [tile("F"), tile("1B"), tile("2B"), tile("3B")]
+    );
+}
+
+#[test]
+fn jok_number_unlimited_in_a_hand_and_in_a_group() {
+    let mut game = declaring("F F 1B 1B 1B J 2B J J J J J J J");
+    act(&mut game, EAST, "declare");
+}
+
+#[test]
+fn jok_surplus_is_discarded_when_a_pair_is_missing() {
+    let mut game = declaring("F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B J");
+    assert!(game.view(EAST).check(&action("declare")).is_err());
+    act(&mut game, EAST, "discard J");
 }

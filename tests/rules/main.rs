@@ -6,21 +6,29 @@
     reason = "a test's helpers fail loudly"
 )]
 
+mod card;
 mod charleston;
-mod claims;
 mod concealed;
+mod covered;
 mod deal;
+mod discarding;
 mod exactness;
 mod exchange;
+mod exposure;
+mod flowers_and_soap;
+mod groups;
 mod jokers;
 mod lessons;
+mod mah_jongg;
 mod payments;
+mod picking;
 mod positions;
-mod priority;
 mod records;
 mod rotation;
 mod table;
 mod table_rules;
+mod tiles;
 mod turn;
-mod wall;
+mod wall_game;
+mod window;
 mod winning;

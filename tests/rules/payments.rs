@@ -26,30 +26,17 @@ fn paid(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4]
 const FROM_SOUTH: WinningTile = WinningTile::Discarded(SOUTH);
 
 #[test]
-fn on_a_discard_the_discarder_pays_double_and_the_others_once() {
+fn pay_discard_the_discarder_double_and_the_others_once() {
     assert_eq!(paid(FROM_SOUTH, false, false), [-25, -50, 100, -25]);
 }
 
 #[test]
-fn self_picked_all_pay_double() {
+fn pay_selfpick_all_pay_double() {
     assert_eq!(paid(WinningTile::Drawn, false, false), [-50, -50, 150, -50]);
-    assert_eq!(
-        paid(WinningTile::Exchanged, false, false),
-        [-50, -50, 150, -50]
-    );
 }
 
 #[test]
-fn without_a_joker_everything_doubles() {
-    assert_eq!(paid(FROM_SOUTH, true, false), [-50, -100, 200, -50]);
-    assert_eq!(
-        paid(WinningTile::Drawn, true, false),
-        [-100, -100, 300, -100]
-    );
-}
-
-#[test]
-fn singles_and_pairs_get_no_jokerless_bonus() {
+fn pay_singles_pairs_exempt_from_the_jokerless_bonus() {
     assert_eq!(paid(FROM_SOUTH, true, true), [-25, -50, 100, -25]);
     assert_eq!(paid(WinningTile::Drawn, true, true), [-50, -50, 150, -50]);
 }
@@ -64,7 +51,7 @@ fn a_hand_dealt_complete_is_paid_as_self_picked() {
 }
 
 #[test]
-fn east_pays_and_gets_the_same_as_the_others() {
+fn pay_no_east_bonus() {
     let win = WinFacts {
         winner: EAST,
         value: 30,
@@ -122,7 +109,7 @@ fn every_payment_names_the_rules_it_follows() {
 }
 
 #[test]
-fn jokerless_is_judged_when_mah_jongg_is_declared() {
+fn pay_jokerless_after_exchange_is_judged_at_the_declaration() {
     // South's only joker lay in the exposure, and has been exchanged out.
     let mut position = table(["", "1B 2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
@@ -143,4 +130,25 @@ fn jokerless_is_judged_when_mah_jongg_is_declared() {
     all_let_go(&mut game);
     assert!(win(&game).jokerless);
     assert_eq!(win(&game).payments.balance.0, [-120, 240, -60, -60]);
+}
+
+#[test]
+fn pay_discard_jokerless_everything_doubles() {
+    assert_eq!(paid(FROM_SOUTH, true, false), [-50, -100, 200, -50]);
+}
+
+#[test]
+fn pay_selfpick_jokerless_everything_doubles() {
+    assert_eq!(
+        paid(WinningTile::Drawn, true, false),
+        [-100, -100, 300, -100]
+    );
+}
+
+#[test]
+fn pay_joker_exchange_win_as_self_picked() {
+    assert_eq!(
+        paid(WinningTile::Exchanged, false, false),
+        [-50, -50, 150, -50]
+    );
 }

@@ -25,7 +25,7 @@ fn won_by_west() -> Outcome {
 }
 
 #[test]
-fn the_first_east_rolls_highest() {
+fn first_east_by_dice_is_who_rolls_highest() {
     let table_match = Match::new(card(), TableRules::default(), 3);
     let last = table_match.rolls().last().unwrap();
     let total = |seat: Seat| last[seat].map_or(0, |dice| dice[0] + dice[1]);
@@ -37,18 +37,7 @@ fn the_first_east_rolls_highest() {
 }
 
 #[test]
-fn east_passes_to_the_right_after_every_game_won_or_not() {
-    let mut played = a_match(MatchLength::Four);
-    assert_eq!(played.east(), WEST);
-    played.finish_game(&won_by_west());
-    assert_eq!(played.east(), NORTH);
-    played.finish_game(&Outcome::WallGame);
-    assert_eq!(played.east(), EAST);
-    assert_eq!(played.next_game().unwrap().east, EAST);
-}
-
-#[test]
-fn points_add_up_and_a_wall_game_pays_nothing() {
+fn pay_wall_none_and_points_add_up() {
     let mut played = a_match(MatchLength::Endless);
     played.finish_game(&won_by_west());
     assert_eq!(played.scores(), BySeat([-60, -60, 180, -60]));
@@ -59,7 +48,7 @@ fn points_add_up_and_a_wall_game_pays_nothing() {
 }
 
 #[test]
-fn a_match_ends_after_its_games_and_an_endless_one_never() {
+fn rounds_sixteen_games_or_four_or_eight_or_without_end() {
     for (length, games) in [
         (MatchLength::Four, Some(4)),
         (MatchLength::Eight, Some(8)),
@@ -77,7 +66,7 @@ fn a_match_ends_after_its_games_and_an_endless_one_never() {
 }
 
 #[test]
-fn every_game_of_a_match_is_mixed_anew_and_a_match_can_be_taken_up_again() {
+fn next_game_remix_and_a_match_can_be_taken_up_again() {
     let mut played = a_match(MatchLength::Four);
     let first = played.next_game().unwrap();
     played.finish_game(&Outcome::WallGame);
@@ -86,4 +75,21 @@ fn every_game_of_a_match_is_mixed_anew_and_a_match_can_be_taken_up_again() {
     let again = Match::resume(card(), played.rules().clone(), 5, played.games().to_vec());
     assert_eq!(again, played);
     assert_eq!(again.next_game(), Some(second));
+}
+
+#[test]
+fn east_passes_right_always_even_when_east_has_won() {
+    let mut played = a_match(MatchLength::Four);
+    assert_eq!(played.east(), WEST);
+    played.finish_game(&won_by_west());
+    assert_eq!(played.east(), NORTH);
+    assert_eq!(played.next_game().unwrap().east, NORTH);
+}
+
+#[test]
+fn east_passes_after_wall_game() {
+    let mut played = a_match(MatchLength::Four);
+    played.finish_game(&Outcome::WallGame);
+    assert_eq!(played.east(), NORTH);
+    assert_eq!(played.next_game().unwrap().east, NORTH);
 }

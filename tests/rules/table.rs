@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mahj_tutor::card::{Card, LineId};
 use mahj_tutor::rules::{
     Action, BySeat, Discard, Event, Exposure, Fact, Game, Moment, Outcome, PlannedRack, Position,
-    Seat, Win,
+    Seat, Setup, TableRules, Win,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 
@@ -189,4 +189,42 @@ pub(crate) fn win(game: &Game) -> &Win {
 pub(crate) fn winning_line(game: &Game) -> String {
     let line: &LineId = &game.setup().card.line(win(game).line).id;
     line.to_string()
+}
+
+/// A card with one line of value 25, as the keys of the line in the file.
+pub(crate) fn card_of(line: &str) -> Arc<Card> {
+    Arc::new(
+        Card::parse(&format!(
+            "format = 1\nid = \"one\"\ntitle = \"One\"\nyear = 2026\n\
+             [[section]]\nid = \"only\"\ntitle = \"Only\"\n[[section.line]]\nvalue = 25\n{line}"
+        ))
+        .unwrap(),
+    )
+}
+
+/// The concrete hands of a pattern, each group as its tiles, with `!` when it takes no joker.
+pub(crate) fn hands(pattern: &str) -> Vec<String> {
+    card_of(&format!("pattern = '{pattern}'"))
+        .targets()
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+/// East with these 14 tiles in the first turn, on a card with this pattern only.
+pub(crate) fn with_pattern(pattern: &str, rack: &str) -> Game {
+    let mut position = table([rack, "", "", ""]);
+    position.card = card_of(&format!("pattern = '{pattern}'"));
+    begin(&position)
+}
+
+/// A game dealt from a seed, by the usual rules.
+pub(crate) fn dealt(seed: u64, east: Seat) -> Game {
+    Game::deal(Setup {
+        card: card(),
+        rules: TableRules::default(),
+        seed,
+        east,
+        scores: BySeat::default(),
+    })
 }

@@ -1,13 +1,13 @@
 //! Turns and discards.
 
-use mahj_tutor::rules::{Event, Fact, Moment, Situation};
+use mahj_tutor::rules::{Event, Fact, Game, Moment, Situation};
 
 use crate::table::*;
 
 const OPENING: &str = "N E W S R G 0 4D 5D 6D 8D 9D 5C 7C";
 
 #[test]
-fn east_opens_by_discarding_without_drawing() {
+fn turn_east_opens_by_discarding_without_drawing() {
     let mut game = begin(&table([OPENING, JUNK, JUNK, JUNK]));
     assert_eq!(refused_by(&game, EAST, "draw"), ["turn-13-tiles"]);
     act(&mut game, EAST, "discard 7C");
@@ -15,7 +15,7 @@ fn east_opens_by_discarding_without_drawing() {
 }
 
 #[test]
-fn play_goes_to_the_right_and_each_turn_draws_then_discards() {
+fn turn_ccw_to_the_right() {
     let mut position = table([OPENING, JUNK, JUNK, JUNK]);
     position.next_tiles = ["1C", "2C", "3C", "4C"].map(tile).to_vec();
     let mut game = begin(&position);
@@ -38,23 +38,7 @@ fn play_goes_to_the_right_and_each_turn_draws_then_discards() {
 }
 
 #[test]
-fn nobody_draws_or_discards_out_of_turn() {
-    let mut game = begin(&table([OPENING, JUNK, JUNK, JUNK]));
-    assert_eq!(refused_by(&game, SOUTH, "draw"), ["turn-no-pick-ahead"]);
-    assert_eq!(
-        facts_against(&game, SOUTH, "discard N"),
-        [Fact::NotYourTurn { turn: EAST }]
-    );
-    act(&mut game, EAST, "discard 7C");
-    assert_eq!(refused_by(&game, WEST, "draw"), ["turn-ccw"]);
-    assert_eq!(
-        refused_by(&game, SOUTH, "discard N"),
-        ["turn-must-pick-or-claim"]
-    );
-}
-
-#[test]
-fn only_a_tile_of_the_rack_is_discarded_and_any_of_them_even_a_joker() {
+fn disc_joker_allowed_and_any_other_tile_of_the_rack() {
     let mut game = begin(&table([
         "J J 1B 2B 3B 4B 5B 6B 7B 8B 9B F F 1B",
         JUNK,
@@ -82,7 +66,7 @@ fn only_a_tile_of_the_rack_is_discarded_and_any_of_them_even_a_joker() {
 }
 
 #[test]
-fn a_discarded_joker_is_dead() {
+fn disc_joker_dead_for_every_claim() {
     let mut game = begin(&table([
         "J J 9C 2B 3B 4B 5B 6B 7B 8B 9B F F 1B",
         "J J J 1B 1B 1B 2B 2B 2B 3C 3C 3C 3C",
@@ -102,7 +86,7 @@ fn a_discarded_joker_is_dead() {
 }
 
 #[test]
-fn a_discard_cannot_be_taken_back() {
+fn disc_no_takeback() {
     let mut game = begin(&table([
         "3B 3B 3B 1B 1B 1B 2B 2B 2B J N E W S",
         JUNK,
@@ -135,4 +119,108 @@ fn nothing_is_done_when_the_game_is_over() {
         assert_eq!(refused_by(&game, EAST, text)[0], "wall-game");
     }
     assert!(game.to_act().0.iter().all(|must| !must));
+}
+
+/// South is to draw this tile.
+fn drawing(rack: &str, next: &str) -> Game {
+    let mut position = table(["", rack, "", ""]);
+    position.moment = Moment::ToDraw(SOUTH);
+    position.next_tiles = vec![tile(next)];
+    position.exposures[WEST] = vec![exposure("R", 1, 3)];
+    begin(&position)
+}
+
+#[test]
+fn turn_four_steps_pick_check_exchange_discard() {
+    let mut game = drawing("1B 1B 1B 2B 2B 2B 3C 3C 3C J R R R", "3C");
+    assert_eq!(allowed(&game, SOUTH), ["draw"]);
+    act(&mut game, SOUTH, "draw");
+    let now = allowed(&game, SOUTH);
+    assert_eq!(now[..2], ["declare", "exchange 2/0"]);
+    assert!(now[2..].iter().all(|text| text.starts_with("discard ")));
+    act(&mut game, SOUTH, "exchange 2/0");
+    // After an exchange Mah Jongg is checked for again.
+    assert_eq!(allowed(&game, SOUTH)[0], "declare");
+    act(&mut game, SOUTH, "discard 1B");
+    assert!(!allowed(&game, SOUTH).contains(&"declare".to_owned()));
+}
+
+#[test]
+fn turn_must_pick_or_claim_before_a_discard() {
+    let mut game = drawing(JUNK, "9C");
+    assert_eq!(
+        refused_by(&game, SOUTH, "discard N"),
+        ["turn-must-pick-or-claim"]
+    );
+    assert_eq!(facts_against(&game, SOUTH, "discard N"), [Fact::DrawFirst]);
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, SOUTH, "discard N");
+}
+
+#[test]
+fn turn_claim_needs_exposure() {
+    // Unless it is Mah Jongg, a claimed tile is never just taken into the rack.
+    let mut game = begin(&after_discard(
+        EAST,
+        "2B",
+        ["", "1B 1B 1B 2B 2B J 3B 3C 3C N E W S", "", ""],
+    ));
+    for text in allowed(&game, SOUTH) {
+        assert!(text == "let-go" || text.starts_with("claim naturals "));
+    }
+    act(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    all_let_go(&mut game);
+    assert_eq!(game.view(EAST).exposures(SOUTH).len(), 1);
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 11);
+}
+
+#[test]
+fn turn_draw_options_declare_exchange_keep_or_discard_what_was_drawn() {
+    let drawn = {
+        let mut game = drawing("1B 1B 1B 2B 2B 2B 3C 3C 3C J R R R", "3C");
+        act(&mut game, SOUTH, "draw");
+        game
+    };
+    for text in ["declare", "exchange 2/0", "discard J", "discard 3C"] {
+        act(&mut drawn.clone(), SOUTH, text);
+    }
+}
+
+#[test]
+fn turn_discard_ends_the_turn_with_13_tiles() {
+    let mut game = drawing(JUNK, "9C");
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(
+        refused_by(&game, SOUTH, "discard 1B"),
+        ["turn-discard-ends"]
+    );
+    act(&mut game, SOUTH, "discard 9C");
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 13);
+    all_let_go(&mut game);
+    assert_eq!(game.view(SOUTH).situation(), Situation::ToDraw(WEST));
+    assert_eq!(
+        facts_against(&game, SOUTH, "discard N"),
+        [Fact::NotYourTurn { turn: WEST }]
+    );
+}
+
+#[test]
+fn turn_13_tiles_are_a_hand_and_nobody_draws_with_14() {
+    let mut game = drawing(JUNK, "9C");
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 13);
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 14);
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["turn-13-tiles"]);
+}
+
+#[test]
+fn turn_no_pick_ahead_of_ones_turn() {
+    let mut game = begin(&table([OPENING, JUNK, JUNK, JUNK]));
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["turn-no-pick-ahead"]);
+    assert_eq!(
+        facts_against(&game, SOUTH, "discard N"),
+        [Fact::NotYourTurn { turn: EAST }]
+    );
+    act(&mut game, EAST, "discard 7C");
+    assert_eq!(refused_by(&game, WEST, "draw"), ["turn-ccw"]);
 }

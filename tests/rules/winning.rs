@@ -1,6 +1,6 @@
 //! Declaring Mah Jongg.
 
-use mahj_tutor::rules::{Fact, Game, Moment, WinningTile, best_hand, complete_hands};
+use mahj_tutor::rules::{Fact, Game, Moment, Seat, WinningTile, best_hand, complete_hands};
 
 use crate::table::*;
 
@@ -15,7 +15,7 @@ fn drawn(rack: &str, last: &str) -> Game {
 }
 
 #[test]
-fn fourteen_tiles_that_fit_one_line_exactly_are_mah_jongg() {
+fn win_14_on_card_that_fit_one_line_exactly() {
     let mut game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R R", "R");
     act(&mut game, EAST, "declare");
     let won = win(&game);
@@ -37,23 +37,9 @@ fn one_wrong_tile_is_no_mah_jongg() {
 }
 
 #[test]
-fn lines_are_not_mixed() {
+fn card_line_exact_lines_are_not_mixed() {
     let game = drawn("N E W S 1B 1B 1B 2B 2B 2B 3C 3C 3C 3C", "3C");
     assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
-}
-
-#[test]
-fn a_discard_may_complete_any_group_even_a_pair_or_a_cluster() {
-    for (rack, last) in [
-        ("F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "F"),
-        ("N E W 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B", "S"),
-        ("1B 1B 2B 2B 3B 3B 4B 4B 5B 5B 6B 6B 7B", "7B"),
-    ] {
-        let mut game = begin(&after_discard(SOUTH, last, [rack, "", "", ""]));
-        act(&mut game, EAST, "claim mah-jongg");
-        all_let_go(&mut game);
-        assert_eq!(win(&game).tile, WinningTile::Discarded(SOUTH));
-    }
 }
 
 #[test]
@@ -77,7 +63,7 @@ fn an_exposed_pung_is_no_kong() {
 }
 
 #[test]
-fn of_several_lines_that_fit_the_one_that_pays_most_counts() {
+fn card_best_value_counts_of_several_lines_that_fit() {
     let card = card();
     let rack = tiles("F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B");
     let fitting: Vec<String> = complete_hands(&card, &[], &rack)
@@ -98,4 +84,50 @@ fn east_may_declare_a_complete_hand_in_the_first_turn_as_if_it_were_dealt() {
     ]));
     act(&mut game, EAST, "declare");
     assert_eq!(win(&game).tile, WinningTile::Dealt);
+}
+
+#[test]
+fn win_sources_the_wall_a_discard_or_an_exchange() {
+    let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";
+    let mut position = table(["", waiting, "", ""]);
+    position.moment = Moment::ToDraw(SOUTH);
+    position.next_tiles = vec![tile("R")];
+    let mut game = begin(&position);
+    assert_eq!(refused_by(&game, SOUTH, "declare"), ["win-sources"]);
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(win(&game).tile, WinningTile::Drawn);
+
+    let mut game = begin(&after_discard(EAST, "R", ["", waiting, "", ""]));
+    act(&mut game, SOUTH, "claim mah-jongg");
+    all_let_go(&mut game);
+    assert_eq!(win(&game).tile, WinningTile::Discarded(EAST));
+
+    position.exposures[WEST] = vec![exposure("1D", 3, 1)];
+    position.next_tiles = vec![tile("1D")];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, SOUTH, "exchange 2/0");
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(win(&game).tile, WinningTile::Exchanged);
+}
+
+#[test]
+fn win_announce_lays_all_14_tiles_open() {
+    let mut position = table(["", "2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
+    position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
+    position.moment = Moment::ToDraw(SOUTH);
+    position.next_tiles = vec![tile("R")];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(win(&game).concealed, tiles("2B 2B 2B 3C 3C 3C 3C R R R R"));
+    // Everybody is told what was won with, and that it was picked.
+    for seat in Seat::ALL {
+        assert_eq!(
+            game.view(seat).events().next_back(),
+            game.events().last().cloned()
+        );
+    }
+    assert_eq!(win(&game).tile, WinningTile::Drawn);
 }

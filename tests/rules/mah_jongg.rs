@@ -1,13 +1,13 @@
-//! Whose claim goes first.
+//! Claiming a discard for Mah Jongg, and whose claim goes first.
 
-use mahj_tutor::rules::{Claim, Event, RuleId, Situation};
+use mahj_tutor::rules::{Claim, Event, RuleId, Situation, WinningTile};
 
 use crate::table::*;
 
 const WANTS_A_PUNG: &str = "2B 2B 1B 1B J 3C 3C 3C N E W S R";
 
 #[test]
-fn mah_jongg_goes_before_an_exposure_even_of_a_nearer_player() {
+fn prio_mahj_first_even_before_an_exposure_of_a_nearer_player() {
     let mut game = begin(&after_discard(
         EAST,
         "2B",
@@ -35,7 +35,7 @@ fn mah_jongg_goes_before_an_exposure_even_of_a_nearer_player() {
 }
 
 #[test]
-fn of_two_exposures_the_one_next_in_turn_goes_first() {
+fn prio_next_in_turn_of_two_exposures() {
     let mut game = begin(&after_discard(
         EAST,
         "2B",
@@ -58,7 +58,7 @@ fn of_two_exposures_the_one_next_in_turn_goes_first() {
 }
 
 #[test]
-fn of_two_mah_jonggs_the_one_next_in_turn_wins() {
+fn prio_two_mahj_the_one_next_in_turn_wins() {
     let mut game = begin(&after_discard(
         WEST,
         "2B",
@@ -84,4 +84,55 @@ fn when_everybody_lets_go_the_next_player_draws() {
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, JUNK, WANTS_A_PUNG, JUNK]));
     act(&mut game, WEST, "let-go");
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
+}
+
+#[test]
+fn mahj_claim_any_group_even_a_pair_or_a_cluster() {
+    for (rack, last) in [
+        ("F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "F"),
+        ("N E W 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B", "S"),
+        ("1B 1B 2B 2B 3B 3B 4B 4B 5B 5B 6B 6B 7B", "7B"),
+    ] {
+        let mut game = begin(&after_discard(SOUTH, last, [rack, "", "", ""]));
+        act(&mut game, EAST, "claim mah-jongg");
+        all_let_go(&mut game);
+        assert_eq!(win(&game).tile, WinningTile::Discarded(SOUTH));
+    }
+}
+
+#[test]
+fn mahj_claim_any_turn_whoever_is_next() {
+    let complete = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";
+    for by in [EAST, SOUTH, WEST] {
+        let mut game = begin(&after_discard(by, "R", ["", "", "", complete]));
+        act(&mut game, NORTH, "claim mah-jongg");
+        all_let_go(&mut game);
+        assert_eq!(win(&game).winner, NORTH);
+    }
+}
+
+#[test]
+fn mahj_claim_concealed_ok_even_for_its_pair() {
+    // 55a 666a 777a 888a 999a is concealed.
+    let waiting = "5B 6B 6B 6B 7B 7B 7B 8B 8B J 9B 9B 9B";
+    let mut game = begin(&after_discard(EAST, "5B", ["", waiting, "", ""]));
+    act(&mut game, SOUTH, "claim mah-jongg");
+    all_let_go(&mut game);
+    assert_eq!(winning_line(&game), "hidden/1");
+}
+
+#[test]
+fn mahj_claim_not_joker_even_to_complete_the_hand() {
+    let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C R R R R";
+    let mut position = after_discard(EAST, "J", ["", waiting, "", ""]);
+    position.next_tiles = vec![tile("J")];
+    let mut game = begin(&position);
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim mah-jongg"),
+        ["mahj-claim-not-joker"]
+    );
+    // The same tile from the wall would do.
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, SOUTH, "declare");
 }

@@ -8,7 +8,7 @@ use crate::table::*;
 const SOUTH_RACK: &str = "1B 1B 1B 2B 2B J 3B 3C 3C N E W S";
 
 #[test]
-fn a_discard_completes_a_pung_that_lies_open_at_once() {
+fn claim_expose_on_rack_top_at_once() {
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
     let events = act(&mut game, SOUTH, "claim naturals 2 jokers 0");
     let claim = Claim::Exposure {
@@ -40,7 +40,7 @@ fn a_discard_completes_a_pung_that_lies_open_at_once() {
 }
 
 #[test]
-fn jokers_may_complete_it_even_without_another_natural() {
+fn claim_with_jokers_even_without_another_natural() {
     let game = begin(&after_discard(
         EAST,
         "1B",
@@ -72,7 +72,7 @@ fn every_way_to_complete_a_group_of_the_card_is_offered() {
 }
 
 #[test]
-fn after_an_exposure_its_player_discards_and_the_next_is_to_the_right() {
+fn claim_play_continues_to_the_right_of_the_claimant() {
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, JUNK, SOUTH_RACK, JUNK]));
     act(&mut game, WEST, "claim naturals 2 jokers 0");
     assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(WEST));
@@ -83,7 +83,7 @@ fn after_an_exposure_its_player_discards_and_the_next_is_to_the_right() {
 }
 
 #[test]
-fn a_single_or_a_pair_is_never_claimed() {
+fn claim_not_single_pair() {
     let game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 0 jokers 0"),
@@ -96,7 +96,7 @@ fn a_single_or_a_pair_is_never_claimed() {
 }
 
 #[test]
-fn a_tile_of_a_printed_cluster_is_never_claimed() {
+fn claim_not_visual_a_tile_of_a_printed_cluster() {
     let game = begin(&after_discard(
         EAST,
         "N",
@@ -113,7 +113,7 @@ fn a_tile_of_a_printed_cluster_is_never_claimed() {
 }
 
 #[test]
-fn only_a_size_that_the_card_has_is_claimed() {
+fn card_group_sizes_bind_what_may_be_claimed() {
     let game = begin(&after_discard(
         EAST,
         "1B",
@@ -140,7 +140,7 @@ fn only_a_size_that_the_card_has_is_claimed() {
 }
 
 #[test]
-fn the_tiles_of_the_group_must_be_in_the_rack() {
+fn claim_whole_group_its_tiles_must_be_in_the_rack() {
     let game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 3 jokers 0"),
@@ -153,7 +153,7 @@ fn the_tiles_of_the_group_must_be_in_the_rack() {
 }
 
 #[test]
-fn a_group_of_concealed_lines_only_is_not_claimed() {
+fn claim_x_only_no_group_that_only_concealed_lines_have() {
     let game = begin(&after_discard(
         EAST,
         "8D",
@@ -166,7 +166,7 @@ fn a_group_of_concealed_lines_only_is_not_claimed() {
 }
 
 #[test]
-fn an_exposure_must_fit_one_line_together_with_those_before() {
+fn claim_switch_hand_only_among_lines_with_all_that_is_exposed() {
     let mut position = after_discard(EAST, "2B", [JUNK, "2B 2B J 3C 3C 3C N E W S", JUNK, JUNK]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
     let game = begin(&position);
@@ -217,7 +217,7 @@ fn a_group_that_the_card_closes_takes_no_joker() {
 }
 
 #[test]
-fn only_the_newest_discard_can_be_claimed_and_not_for_long() {
+fn win_closes_when_the_player_has_let_go_or_the_next_has_drawn() {
     let mut position = after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]);
     position.next_tiles = vec![tile("9C")];
     let mut game = begin(&position);
@@ -244,7 +244,7 @@ fn only_those_who_could_claim_are_asked() {
 }
 
 #[test]
-fn before_any_discard_there_is_nothing_to_claim() {
+fn disc_only_latest_and_before_any_discard_nothing() {
     let mut position = table(["", JUNK, JUNK, JUNK]);
     position.moment = Moment::ToDiscard {
         seat: EAST,
@@ -258,7 +258,7 @@ fn before_any_discard_there_is_nothing_to_claim() {
 }
 
 #[test]
-fn a_claim_that_would_leave_nothing_to_discard_is_mah_jongg() {
+fn claim_then_discard_so_that_a_claim_that_leaves_nothing_is_mah_jongg() {
     let others = "N E W S 9B 4D 5D 6D 8D 9D 5C 7C 8C";
     let mut position = after_discard(EAST, "3B", [others, "3B 3B 3B", others, others]);
     position.exposures[SOUTH] = vec![
@@ -273,4 +273,72 @@ fn a_claim_that_would_leave_nothing_to_discard_is_mah_jongg() {
     );
     act(&mut game, SOUTH, "claim mah-jongg");
     assert_eq!(winning_line(&game), "open/2");
+}
+
+#[test]
+fn claim_groups_pung_kong_quint_and_sextet() {
+    for (pattern, claimed, rack, text) in [
+        (
+            "FF 111a 222a 333a EEE",
+            "1B",
+            "1B 1B 2B 2B 3B 3B E E F N W S R",
+            "claim naturals 2 jokers 0",
+        ),
+        (
+            "FFFFFF 1111a NNNN",
+            "1B",
+            "1B 1B 1B N N N F F F E W S R",
+            "claim naturals 3 jokers 0",
+        ),
+        (
+            "FFFFF 11111a NNNN",
+            "1B",
+            "1B 1B 1B J N N F F F E W S R",
+            "claim naturals 3 jokers 1",
+        ),
+        (
+            "FFFFFF 1111a NNNN",
+            "F",
+            "5xF 1B 1B N N E W S R",
+            "claim naturals 5 jokers 0",
+        ),
+    ] {
+        let mut position = after_discard(EAST, claimed, ["", rack, "", ""]);
+        position.card = card_of(&format!("pattern = '{pattern}'"));
+        let mut game = begin(&position);
+        act(&mut game, SOUTH, text);
+        all_let_go(&mut game);
+        assert_eq!(game.view(SOUTH).exposures(SOUTH)[0].tile, tile(claimed));
+    }
+}
+
+#[test]
+fn claim_has_natural_the_claimed_tile_at_least() {
+    let mut game = begin(&after_discard(
+        EAST,
+        "1B",
+        ["", "J J J 2B 2B 3C 3C N E W S R G", "", ""],
+    ));
+    act(&mut game, SOUTH, "claim naturals 0 jokers 3");
+    all_let_go(&mut game);
+    let exposed = game.view(EAST).exposures(SOUTH)[0];
+    assert_eq!((exposed.naturals, exposed.jokers), (1, 3));
+}
+
+#[test]
+fn claim_exposure_fixed_for_the_rest_of_the_game() {
+    let mut game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, ""]));
+    act(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    all_let_go(&mut game);
+    let exposed = game.view(SOUTH).exposures(SOUTH).to_vec();
+    // Neither another tile nor the joker in the rack makes a kong of it now.
+    assert!(
+        allowed(&game, SOUTH)
+            .iter()
+            .all(|text| text.starts_with("discard "))
+    );
+    assert!(!refused_by(&game, SOUTH, "claim naturals 2 jokers 1").is_empty());
+    act(&mut game, SOUTH, "discard N");
+    all_let_go(&mut game);
+    assert_eq!(game.view(SOUTH).exposures(SOUTH), exposed);
 }

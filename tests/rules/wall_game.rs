@@ -1,6 +1,8 @@
 //! The end of the wall.
 
-use mahj_tutor::rules::{Game, Moment, Outcome, Situation};
+use mahj_tutor::rules::{
+    ActKind, BySeat, Event, Game, Moment, Outcome, Seat, Setup, Situation, TableRules,
+};
 
 use crate::table::*;
 
@@ -16,7 +18,7 @@ fn last_tile(racks: [&str; 4], last: &str) -> Game {
 const NORTH_RACK: &str = "1C 2C 3C 4C 1B 2B 3B 4B 6B 7B 8B 9B 9C";
 
 #[test]
-fn when_all_tiles_are_drawn_and_the_last_discard_is_not_wanted_it_is_a_wall_game() {
+fn wall_game_when_all_tiles_are_drawn_and_the_last_discard_is_not_wanted() {
     let mut game = last_tile([JUNK, JUNK, JUNK, NORTH_RACK], "7C");
     act(&mut game, NORTH, "draw");
     assert_eq!(game.view(EAST).wall_left(), 0);
@@ -30,7 +32,7 @@ fn when_all_tiles_are_drawn_and_the_last_discard_is_not_wanted_it_is_a_wall_game
 }
 
 #[test]
-fn the_discard_after_the_last_tile_may_be_claimed_for_mah_jongg() {
+fn wall_last_discard_live_for_mah_jongg() {
     let waiting = "5B 5B 6B 6B 6B 7B 7B 7B 8B 8B J 9B 9B";
     let mut game = last_tile(
         [JUNK, waiting, JUNK, "1C 2C 3C 4C 1B 2B 3B 4B 9C F F 6C 8C"],
@@ -43,7 +45,7 @@ fn the_discard_after_the_last_tile_may_be_claimed_for_mah_jongg() {
 }
 
 #[test]
-fn after_the_last_tile_an_exposure_and_one_more_discard_are_possible_and_then_it_is_over() {
+fn wall_last_discard_live_for_an_exposure_and_one_more_discard() {
     let wants = "2B 2B 1B 1B J 3C 3C 3C N E W S R";
     let mut game = last_tile(
         [JUNK, wants, JUNK, "1C 2C 3C 4C 6B 7B 3B 4B 9C F F 6C 8C"],
@@ -66,4 +68,29 @@ fn the_last_tile_may_be_declared() {
     act(&mut game, NORTH, "draw");
     act(&mut game, NORTH, "declare");
     assert_eq!(win(&game).winner, NORTH);
+}
+
+#[test]
+fn wall_99_draws_and_no_more() {
+    let mut game = Game::deal(Setup {
+        card: card(),
+        rules: TableRules {
+            untaught: vec![ActKind::ClaimExposure, ActKind::ClaimMahJongg],
+            ..TableRules::default()
+        },
+        seed: 8,
+        east: EAST,
+        scores: BySeat::default(),
+    });
+    // Nobody claims, and nobody declares.
+    while let Some(seat) = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]) {
+        let last = *game.view(seat).legal_actions().last().unwrap();
+        game.apply(seat, last).unwrap();
+    }
+    let draws = game
+        .events()
+        .iter()
+        .filter(|event| matches!(event, Event::Drew { .. }));
+    assert_eq!(draws.count(), 99);
+    assert_eq!(game.outcome(), Some(&Outcome::WallGame));
 }

@@ -1,0 +1,136 @@
+//! Every rule that the game is played by has a test that is named after it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use mahj_tutor::rules::{RuleId, RuleKind};
+
+/// Rules that still await their test. This list only ever gets shorter: whoever writes the test of a
+/// rule takes the rule out.
+const AWAITED: &[&str] = &[
+    // Mistakes that are made, and what they cost.
+    "claim-wrong-is-dead",
+    "dead-breach",
+    "dead-bots",
+    "dead-called-by-others",
+    "dead-cannot-win",
+    "dead-challenge-additional",
+    "dead-challenge-penalty-25",
+    "dead-challenge-steps",
+    "dead-direction-change",
+    "dead-exposure-size",
+    "dead-illegal-call",
+    "dead-impossible",
+    "dead-joker-misuse",
+    "dead-mahj-in-error",
+    "dead-no-such-hand",
+    "dead-owner-confirms",
+    "dead-pays",
+    "dead-returns-error-part",
+    "dead-should-be-concealed",
+    "dead-stops",
+    "dead-three",
+    "dead-uncaught",
+    "dead-visible-only",
+    "dead-wrong-count",
+    "disc-hand-of-dead-not-discarded",
+    "err-before-exposing",
+    "err-exposed-all-intact",
+    "err-exposures-jokers",
+    "err-one-intact",
+    "err-one-other-exposed",
+    "err-verify-first",
+    "err-wrong-call-same",
+    "exch-dead-earlier",
+    "exch-only-properly-exposed",
+    "jok-misuse-dead",
+    "misname-correct-name-only",
+    "misname-mahj-four-times",
+    "misname-must-be-right",
+    "misname-no-penalty-exposure",
+    "misname-others-do-not-pay",
+    "retract-before-commit",
+    "retract-mahj",
+    "retract-mahj-to-exposure",
+    // A window that closes while the next player acts.
+    "pick-returned-exactly",
+    "win-late-claim",
+    // What a table may agree on.
+    "bet-discard",
+    "bet-role",
+    "bet-rotation",
+    "bet-selfpick",
+    "bet-wall",
+    "bet-wrong",
+    "blank-count",
+    "players-fifth-bettor",
+    "tr-blank-double-joker",
+    "tr-blank-not-passed",
+    "tr-blank-swap",
+    "tr-mush",
+];
+
+/// The names of the tests in this folder.
+fn tests() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        names.extend(text.split("#[test]\nfn ").skip(1).map(|rest| {
+            let end = rest.find('(').unwrap();
+            rest[..end].to_owned()
+        }));
+    }
+    names
+}
+
+/// The rules, as the names of their tests begin.
+fn rules() -> BTreeMap<String, &'static str> {
+    RuleId::all()
+        .filter(|rule| rule.kind() != RuleKind::Explained)
+        .map(|rule| (rule.as_str().replace('-', "_"), rule.as_str()))
+        .collect()
+}
+
+/// The rules that a test is named after: of the ids with which a name begins, the longest.
+fn shown() -> BTreeSet<&'static str> {
+    let rules = rules();
+    tests()
+        .iter()
+        .filter_map(|test| {
+            rules
+                .iter()
+                .filter(|(start, _)| {
+                    test.strip_prefix(start.as_str())
+                        .is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+                })
+                .max_by_key(|(start, _)| start.len())
+                .map(|(_, rule)| *rule)
+        })
+        .collect()
+}
+
+#[test]
+fn every_rule_that_is_played_by_has_a_test_named_after_it() {
+    let shown = shown();
+    let awaited: BTreeSet<&str> = AWAITED.iter().copied().collect();
+    let missing: Vec<&str> = rules()
+        .into_values()
+        .filter(|rule| !shown.contains(rule) && !awaited.contains(rule))
+        .collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn no_rule_is_awaited_that_has_its_test_or_is_none() {
+    let rules: BTreeSet<&str> = rules().into_values().collect();
+    let shown = shown();
+    for rule in AWAITED {
+        assert!(rules.contains(rule), "{rule} is no rule that is played by");
+        assert!(
+            !shown.contains(rule),
+            "{rule} has its test: it is awaited no more"
+        );
+    }
+}
