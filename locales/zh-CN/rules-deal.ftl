@@ -48,7 +48,7 @@ rule-deal-east-first-and-third = 东家跳牌：第一和第三
     .example = 和打中国麻将一样跳牌：“一和三”。
 
 rule-deal-last-singles = 其他人各补一张
-    .text = 然后南家、西家、北家依次从牌墙各拿下一张，各有十三张。
+    .text = 然后南家、西家、北家依次各拿下一张，各有十三张。
     .example = 南家拿的是东家第一张下面那张。
 
 rule-deal-final-counts = 十四张和十三张

@@ -1,6 +1,6 @@
 # 规则书：游戏目标与用具。
 rule-object-first-to-match = 抢先凑成一行
-    .text = 你的十四张牌正好是牌型卡上的一行，而且比别人早，你就赢了。一路上摸到喜欢的牌就留下，不要的就打出。
+    .text = 谁先用十四张牌正好凑成牌型卡上的一行，谁就赢。一路上摸到要的就留下，不要的就打出。
     .example = 有点像拉米牌，只是要从一份“菜单”里选一手牌。
 
 rule-players-four = 四个人玩
@@ -9,13 +9,13 @@ rule-players-four = 四个人玩
 
 rule-players-fifth-bettor = 第五个人可以押注
     .text = 来了五个人，可以一人不上桌，押某一家赢。玩不玩由全桌约定。
-    .example = 五个朋友，每人五局里旁观一局。
+    .example = 五个朋友，每人五局里歇一局。
 
 rule-card-required = 没有牌型卡就不能玩
     .text = 能和的牌都印在牌型卡上。牌型卡上没有的牌，再漂亮也不算。
     .example = 十四张同一花色，清一色！可是没有哪一行要，就一分不值。
 
-rule-card-changes-yearly = 每年一份新牌型卡
+rule-card-changes-yearly = 每年一张新牌型卡
     .text = 牌型和分值每年都换，大家重新学。怎么传、摸、要、付，规则不变。
     .example = 去年最爱的那行也许没有了，但百搭牌还是不能传。
 

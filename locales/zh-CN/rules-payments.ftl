@@ -89,4 +89,4 @@ rule-bet-wall = 押没人赢
 
 rule-bet-rotation = 押注人上桌
     .text = 一局结束，东家下桌当下一局的押注人，押注人补上空位。
-    .example = 五个朋友打五局，每人旁观一次。
+    .example = 五个朋友打五局，每人歇一次。

@@ -1,6 +1,6 @@
 # 规则书：摸牌与推出牌墙。
-rule-pick-next-tile = 从牌墙断开处摸
-    .text = 总是接着上一张往下摸，不能挑别的。
+rule-pick-next-tile = 接着上一张摸
+    .text = 总是摸刚才那张后面的一张，不能挑别的。
     .example = 上一个人摸了上面那张，你就摸它下面那张。
 
 rule-pick-top-then-bottom = 先上后下

@@ -25,7 +25,7 @@ rule-tiles-jokers-8 = 八张百搭牌
 
 rule-tiles-natural-definition = 不是百搭牌的都是普通牌
     .text = 凡不是百搭牌的，都叫普通牌（natural）。规则要普通牌的地方，百搭牌不能顶替。
-    .example = 最后那个对子必须是两张普通牌。
+    .example = 你那一行末尾的对子必须是两张普通牌。
 
 rule-tiles-spares-not-used = 备用牌留在盒里
     .text = 一副牌常多带几张，防备丢失。打的时候用不上。
