@@ -1,5 +1,5 @@
-# 自带的牌型卡及其各部分的名称。
-card-title-practice = 练习卡
+# 自带的牌型卡及其各类别的名称。
+card-title-practice = 练习牌型卡
     .year = 2026
     .evens = 双数
     .odds = 单数
@@ -7,5 +7,5 @@ card-title-practice = 练习卡
     .like-numbers = 相同数字
     .sums = 算式
     .quints = 五张组
-    .winds-and-dragons = 风牌与箭牌
+    .winds-and-dragons = 风牌和箭牌
     .singles-and-pairs = 单张与对子

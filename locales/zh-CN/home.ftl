@@ -27,16 +27,16 @@ home-drill-begin = 练习
 
 # 三幅图看懂这个游戏：给还没开始的人。
 home-picture-line = 一行
-home-picture-line-about = 牌型卡列出能和牌的手牌，每行一种。
+home-picture-line-about = 能和的牌都印在牌型卡上，一行一种。
 home-picture-rack = 牌架
-home-picture-rack-about = 你要在牌架上凑齐某一行的 14 张牌。
+home-picture-rack-about = 在牌架上凑齐某一行的 14 张牌。
 home-picture-table = 一局
 home-picture-table-about = 四人轮流摸牌、打牌，谁先凑齐一行谁就赢。
 
 # 每天一行。
 home-day-title = 今日一行
-home-day-facts = 用话说：{ $facts }。
+home-day-facts = 也就是：{ $facts }。
 home-day-hand = { $hands ->
-   *[other] 能做成这一行的手牌有 { $hands } 种，这是其中一种：
+   *[other] 做成这一行有 { $hands } 种组法，这是其中一种：
 }
 home-day-card = 看整张牌型卡

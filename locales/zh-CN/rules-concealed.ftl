@@ -4,7 +4,7 @@ rule-conc-no-claims = 做的过程中不能要牌
     .example = 你差三张，其中两张有人打出。两张都放过。
 
 rule-conc-last-tile = 最后一张除外
-    .text = 只差一张时，可以要别人打出的牌和牌。有两份资料不允许，本程序允许。
+    .text = 只差一张时，可以用别人打出的牌和牌。有两份资料不允许，本程序允许。
     .example = 暗牌型已有十三张，有人打出第十四张：就用它和牌。
 
 rule-conc-hidden-until-win = 和牌之前不露牌
@@ -12,7 +12,7 @@ rule-conc-hidden-until-win = 和牌之前不露牌
     .example = 你的牌架上面空空的，却和牌了。
 
 rule-conc-exposed-dead = 亮过牌就不是暗牌了
-    .text = 亮过牌就再也做不成暗牌型。只有当没有任何标着 X 的行包含你亮的牌时，才是死牌。
+    .text = 亮过牌就再也做不成暗牌型。标着 X 的行里也没有你亮的那一组，才算死牌。
     .example = 只有 C 行有你亮出的九：死牌。X 行也有：改做那一行。
 
 rule-conc-exchange-ok = 仍然可以交换百搭牌

@@ -16,7 +16,7 @@ rule-dead-should-be-concealed = 本该是暗牌
     .example = 只有暗牌型里有四张东风和四张西风，偏偏都亮着。
 
 rule-dead-impossible = 已经做不成
-    .text = 从打出的牌和亮牌就能看出某手牌不可能完成，它就是死牌。
+    .text = 从打出的牌和亮牌就能看出一手牌做不成了，它就是死牌。
     .example = 需要一对七，可是四张七有三张已经看得见。
 
 rule-dead-breach = 违反打牌规则

@@ -48,7 +48,7 @@ rule-exch-into-rack = 百搭牌进手牌
     .example = 新来的百搭牌补齐了五张组：和牌。
 
 rule-exch-only-properly-exposed = 只能换正确亮出的
-    .text = 只有正确亮出的百搭牌才能换。错误亮出的牌收回死牌时，其中的百搭牌也一起收回。
+    .text = 只有正确亮出的百搭牌才能换。亮错的牌收回牌架时，其中的百搭牌也一起收回。
     .example = 南家亮错的一组收回牌架，里面的百搭牌就换不到了。
 
 rule-exch-dead-earlier = 死牌之前亮的仍在

@@ -51,7 +51,7 @@ rule-claim-first-exposure-commits-x = 第一次亮牌就放弃了暗牌型
     .text = 还没亮牌时，哪一行都能做。第一次亮牌之后，这一局就不能再做标着 C 的行。
     .example = 你亮出三张八，带八的暗牌型就做不成了。
 
-rule-claim-switch-hand = 仍然可以换行
+rule-claim-switch-hand = 还可以改做别的行
     .text = 做哪一行不需要宣布。亮牌之后，凡是包含你所有亮牌的行都能做，想换几次都行。
     .example = 亮出的四张六符合两行：看接下来的牌再决定。
 

@@ -3,7 +3,7 @@ rule-flo-suitless = 花牌没有花色
     .text = 花牌不属于任何花色，只用在牌型卡印着 F 的地方。
     .example = 你的行里没有 F：花牌可以传走或打出。
 
-rule-flo-discardable = 花牌照常打出、照常可要
+rule-flo-discardable = 花牌照打、照要
     .text = 打牌时花牌没有特别之处。别人打出的花牌，三张以上的牌组可以要。
     .example = FFFF 你已有两张花牌和一张百搭牌，有人打出花牌：可以要。
 
@@ -15,7 +15,7 @@ rule-flo-jokerable = 百搭牌可以当花牌
     .text = 三张以上的花牌组里，百搭牌可以代替其中的花牌。
     .example = 花、花、花、百搭就是杠子。FF 则必须是两张真正的花牌。
 
-rule-soap-names = 白板就是白龙
+rule-soap-names = 白板又叫 Soap
     .text = 白板在英语里叫 White Dragon（白龙），也叫 Soap（肥皂），因为样子像一块肥皂。都是同一种牌。
     .example = 东家说“白板”，打出一张白板。
 
