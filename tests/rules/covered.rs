@@ -71,18 +71,37 @@ const AWAITED: &[&str] = &[
     "tr-mush",
 ];
 
+/// Where rules are listed or are named for a setting, not produced as the reason for something.
+const LISTS: [&str; 3] = ["catalogue.rs", "rule_id.rs", "setting.rs"];
+
+/// The code in a folder and the folders in it, without comments, but for files of these names.
+fn code_in(folder: &str, but: &[&str]) -> String {
+    let mut code = String::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if !but.iter().any(|name| path.ends_with(name)) {
+                let text = fs::read_to_string(path).unwrap();
+                let lines = text
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"));
+                code.extend(lines.flat_map(|line| [line, "\n"]));
+            }
+        }
+    }
+    code
+}
+
 /// The names of the tests in this folder.
 fn tests() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
-        names.extend(text.split("#[test]\nfn ").skip(1).map(|rest| {
-            let end = rest.find('(').unwrap();
-            rest[..end].to_owned()
-        }));
-    }
-    names
+    code_in("tests/rules", &[])
+        .split("#[test]\nfn ")
+        .skip(1)
+        .map(|rest| rest.split('(').next().unwrap().to_owned())
+        .collect()
 }
 
 /// The rules, as the names of their tests begin.
@@ -133,4 +152,28 @@ fn no_rule_is_awaited_that_has_its_test_or_is_none() {
             "{rule} has its test: it is awaited no more"
         );
     }
+}
+
+/// A refusal, a payment and a lost claim tell the rule behind them; each such rule is asked for by
+/// name in a test.
+#[test]
+fn every_reason_that_the_engine_can_tell_is_told_in_a_test() {
+    let engine = code_in("src/rules", &LISTS);
+    let tests = code_in("tests/rules", &["covered.rs"]);
+    let mut told = 0;
+    for rule in RuleId::all() {
+        let constant = format!("RuleId::{}", rule.as_str().replace('-', "_").to_uppercase());
+        let names = |code: &str| {
+            code.match_indices(&constant).any(|(at, _)| {
+                let next = code[at + constant.len()..].chars().next();
+                !next.is_some_and(|next| next.is_alphanumeric() || next == '_')
+            })
+        };
+        if names(&engine) {
+            let asked = tests.contains(&format!("\"{rule}\"")) || names(&tests);
+            assert!(asked, "no test asks for {rule}");
+            told += 1;
+        }
+    }
+    assert!(told > 50, "{told}");
 }

@@ -124,6 +124,10 @@ fn card_group_sizes_bind_what_may_be_claimed() {
         ["card-group-sizes-bind"]
     );
     assert_eq!(
+        refused_by(&game, SOUTH, "claim naturals 3 jokers 4"),
+        ["claim-whole-group", "claim-groups"]
+    );
+    assert_eq!(
         facts_against(&game, SOUTH, "claim naturals 3 jokers 4"),
         [
             Fact::NotInRack {

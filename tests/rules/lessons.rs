@@ -54,3 +54,23 @@ fn kinds_of_act_have_names_for_lessons() {
     }
     assert!("draw".parse::<ActKind>().is_err());
 }
+
+#[test]
+fn what_is_not_taught_yet_names_the_rule_it_is_about() {
+    let complete = ["", "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R", "", ""];
+    for (kind, text, rule) in [
+        (
+            ActKind::ClaimMahJongg,
+            "claim mah-jongg",
+            "mahj-claim-any-group",
+        ),
+        (
+            ActKind::ClaimExposure,
+            "claim naturals 3 jokers 0",
+            "claim-groups",
+        ),
+    ] {
+        let game = begin(&without(after_discard(EAST, "R", complete), kind));
+        assert!(refused_by(&game, SOUTH, text).contains(&rule));
+    }
+}

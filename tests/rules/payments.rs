@@ -99,6 +99,10 @@ fn every_payment_names_the_rules_it_follows() {
         vec![vec![("pay-selfpick", 2), ("pay-selfpick-jokerless", 2)]; 3]
     );
     assert_eq!(
+        rules(FROM_SOUTH, true, false)[2],
+        [("pay-discard", 2), ("pay-discard-jokerless", 2)]
+    );
+    assert_eq!(
         rules(WinningTile::Drawn, true, true),
         vec![vec![("pay-selfpick", 2), ("pay-singles-pairs-exempt", 1)]; 3]
     );

@@ -135,6 +135,7 @@ fn turn_four_steps_pick_check_exchange_discard() {
     let mut game = drawing("1B 1B 1B 2B 2B 2B 3C 3C 3C J R R R", "3C");
     assert_eq!(allowed(&game, SOUTH), ["draw"]);
     act(&mut game, SOUTH, "draw");
+    assert_eq!(refused_by(&game, SOUTH, "stop"), ["turn-four-steps"]);
     let now = allowed(&game, SOUTH);
     assert_eq!(now[..2], ["declare", "exchange 2/0"]);
     assert!(now[2..].iter().all(|text| text.starts_with("discard ")));

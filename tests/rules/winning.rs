@@ -131,3 +131,14 @@ fn win_announce_lays_all_14_tiles_open() {
     }
     assert_eq!(win(&game).tile, WinningTile::Drawn);
 }
+
+#[test]
+fn the_first_to_match_a_line_ends_the_game_for_all() {
+    let mut game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R R", "R");
+    act(&mut game, EAST, "declare");
+    for text in ["pass 1B 1B 1B blind 0", "stop", "offer 1"] {
+        assert_eq!(refused_by(&game, SOUTH, text), ["object-first-to-match"]);
+        assert_eq!(facts_against(&game, SOUTH, text), [Fact::GameOver]);
+    }
+    assert!(game.to_act().0.iter().all(|must| !must));
+}
