@@ -32,7 +32,7 @@ rule-kind-explained = Good to know; there is nothing to enforce.
 rule-kind-table-rule = A table may agree on this.
 
 rule-source-rules-article = an article on the rules of the game
-rule-source-mahjong-time = Mahjong Time, American style
-rule-source-fisher = L. Fisher, printable rules
-rule-source-playing-the-game = American Mah Jongg Association, Playing the Game
-rule-source-rules-companion = American Mah Jongg Association, Rules Companion
+rule-source-mahjong-time = Mahjong Time (American style)
+rule-source-fisher = L. Fisher (printable rules)
+rule-source-playing-the-game = American Mah Jongg Association (Playing the Game)
+rule-source-rules-companion = American Mah Jongg Association (Rules Companion)

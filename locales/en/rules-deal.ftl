@@ -20,7 +20,7 @@ rule-seat-names-ccw = The winds around the table
     .example = You are West: East sits across from you, North is on your right.
 
 rule-break-dice-count = East breaks the wall
-    .text = East rolls two dice and counts that many stacks from the right end of East’s own wall. A stack is two tiles, one on the other. There the wall is broken. Some tables always use the same number; here it is rolled.
+    .text = A stack is two tiles, one on top of the other. East rolls two dice and counts that many stacks from the right end of East’s own wall. There the wall is broken. Some tables always use the same number; here it is rolled.
     .example = East rolls eight: the break comes after the eighth stack from the right.
 
 rule-break-reserve-kept-last = The counted stacks wait

@@ -32,7 +32,7 @@ rule-kind-explained = Conviene saberlo; aquí no hay nada que aplicar.
 rule-kind-table-rule = Cada mesa puede acordarlo.
 
 rule-source-rules-article = un artículo sobre las reglas del juego
-rule-source-mahjong-time = Mahjong Time, estilo americano
-rule-source-fisher = L. Fisher, reglas para imprimir
-rule-source-playing-the-game = American Mah Jongg Association, Playing the Game
-rule-source-rules-companion = American Mah Jongg Association, Rules Companion
+rule-source-mahjong-time = Mahjong Time (estilo americano)
+rule-source-fisher = L. Fisher (reglas para imprimir)
+rule-source-playing-the-game = American Mah Jongg Association (Playing the Game)
+rule-source-rules-companion = American Mah Jongg Association (Rules Companion)

@@ -16,7 +16,7 @@ rule-card-blue-neutral = Flores, ceros y vientos no tienen palo
     .example = FF 2026 2222 2222: ni las flores ni el cero piden un palo.
 
 rule-card-numbers = Una cifra es una ficha numérica
-    .text = Las cifras del 1 al 9 son las fichas numéricas de un palo. Cada vez que se repite la cifra, necesitas una ficha más igual.
+    .text = Las cifras del 1 al 9 son las fichas numéricas de un palo. La cifra se repite tantas veces como fichas iguales necesitas.
     .example = 777 pide tres Sietes de un mismo palo.
 
 rule-card-winds-letters = N, E, W y S son los vientos

@@ -1,6 +1,6 @@
 # El reglamento: el Charlestón, los pases de fichas antes de jugar.
 rule-char-sort-first = Primero ordena, después elige
-    .text = Antes de pasar nada, ordena tus fichas: por número, por palo, y aparte vientos y dragones. Busca a qué sección de la tarjeta se acercan. Luego elige tres que no sirvan para ella.
+    .text = Antes de pasar nada, ordena tus fichas: por número, por palo, y aparte vientos y dragones. Mira a qué sección de la tarjeta se acercan. Luego elige tres que no sirvan para ella.
     .example = Muchos pares y algunas flores: guárdalos y pasa un Siete solitario, un Tres y un Oeste.
 
 rule-char-first-compulsory = El primer Charlestón es para todos
@@ -76,7 +76,7 @@ rule-char-no-jokers = Los comodines nunca se pasan
     .example = Guarda tus comodines aunque hayas elegido una línea de sueltas y parejas. Más tarde podrás descartarlos.
 
 rule-char-flowers-ok = Las flores se pueden pasar
-    .text = En el Charlestón una flor es una ficha como las demás. Muchas líneas piden flores, así que piénsalo dos veces; pero no es una regla.
+    .text = En el Charlestón una flor es una ficha como las demás. Muchas líneas piden flores, así que piénsalo dos veces; pero eso es un consejo, no una regla.
     .example = Tu línea no lleva flores: pásala si quieres.
 
 rule-char-pairs-ok = Las parejas se pueden pasar

@@ -1,6 +1,6 @@
 # El reglamento: manos marcadas con C.
-rule-conc-no-claims = No pidas nada mientras la construyes
-    .text = Para una línea con C usas solo fichas que robas y fichas que te pasan. Dejas pasar todos los descartes hasta que te falte la última.
+rule-conc-no-claims = No pidas nada mientras la haces
+    .text = Para una línea con C usas solo fichas que robas y fichas que te pasan. Dejas pasar todos los descartes hasta que te falte una sola ficha.
     .example = Te faltan tres fichas y descartan dos de ellas. Dejas pasar las dos.
 
 rule-conc-last-tile = Salvo la última ficha

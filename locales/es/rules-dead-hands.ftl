@@ -1,6 +1,6 @@
 # El reglamento: manos muertas y reclamaciones.
 rule-dead-wrong-count = Fichas de más o de menos
-    .text = Una mano muerta queda fuera de la partida: ni juega ni gana. Muere la mano que tiene una cantidad equivocada de fichas, en cuanto los demás lo notan. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti.
+    .text = Una mano muerta queda fuera de la partida: ni juega ni gana. Muere la mano con una cantidad equivocada de fichas, en cuanto los demás lo notan. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti.
     .example = Olvidaste descartar y tienes quince: mano muerta.
 
 rule-dead-mahj-in-error = Un Mah Jongg que no era
@@ -60,7 +60,7 @@ rule-dead-cannot-win = Una mano muerta no gana
     .example = Por fin tienes todas tus fichas, y no cuenta.
 
 rule-dead-uncaught = Si nadie lo nota
-    .text = Mientras nadie diga nada, se sigue jugando. Pero una mano mal expuesta no puede ganar de todos modos.
+    .text = Mientras nadie diga nada, se sigue jugando. Pero, aun así, una mano mal expuesta no puede ganar.
     .example = Sigues robando y descartando para que no ganen los demás.
 
 rule-dead-returns-error-part = Lo mostrado por error vuelve
@@ -71,7 +71,7 @@ rule-dead-pays = Con la mano muerta también se paga
     .text = Quien tiene la mano muerta paga a quien gana lo mismo que los demás.
     .example = Tu mano lleva diez turnos muerta y Norte gana por robo propio: pagas el doble, como todos.
 
-rule-dead-challenge-steps = Cómo se reclama una mano
+rule-dead-challenge-steps = Cómo se reclama una mano muerta
     .text = Alguien dice que una mano está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
 

@@ -8,7 +8,7 @@ rule-wall-19-by-2 = Cada muro mide diecinueve montones
     .example = 19 montones de 2, cuatro veces: 152.
 
 rule-first-east-by-dice = Los dados eligen al primer Este
-    .text = Este es quien empieza. Todos tiran dos dados, y la suma más alta es Este en la primera partida. Las fuentes no coinciden, y una mesa puede elegir a alguien sin más; aquí deciden los dados, si no lo cambias.
+    .text = Quien hace de Este empieza la partida. En la primera, todos tiran dos dados y es Este la suma más alta. Las fuentes no coinciden, y una mesa puede elegir a alguien sin más; aquí deciden los dados, si no lo cambias.
     .example = Sacas nueve y los demás cinco, seis y ocho: eres Este.
 
 rule-first-east-host-or-seat = O empieza quien invita
@@ -20,7 +20,7 @@ rule-seat-names-ccw = Los vientos alrededor de la mesa
     .example = Eres Oeste: Este está enfrente y Norte a tu derecha.
 
 rule-break-dice-count = Este corta el muro
-    .text = Este tira dos dados y cuenta ese número de montones desde el extremo derecho de su muro. Un montón son dos fichas, una sobre otra. Ahí se corta el muro. Algunas mesas usan siempre el mismo número; aquí se tiran los dados.
+    .text = Un montón son dos fichas, una sobre otra. Este tira dos dados y cuenta ese número de montones desde el extremo derecho de su muro. Ahí se corta el muro. Algunas mesas usan siempre el mismo número; aquí se tiran los dados.
     .example = Este saca ocho: el corte va después del octavo montón desde la derecha.
 
 rule-break-reserve-kept-last = Los montones contados esperan
@@ -56,7 +56,7 @@ rule-deal-final-counts = Catorce y trece
     .example = 14 y tres veces 13 son 53 fichas.
 
 rule-deal-left-over-depends-on-dice = Los dados deciden dónde acaba el reparto
-    .text = Cuánto queda de cada muro tras el reparto depende de lo que sacó Este. Las fichas por robar son siempre las mismas.
+    .text = Cuánto queda de cada muro tras el reparto depende de lo que sacó Este. La cantidad de fichas por robar es siempre la misma.
     .example = Si salió un once, queda una sola ficha del muro de Norte.
 
 rule-deal-straddle-note = Tomar de dos muros

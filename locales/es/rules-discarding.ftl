@@ -20,7 +20,7 @@ rule-disc-name-flower = Una flor es solo «Flor»
     .example = «Flor», nunca «Flor tres».
 
 rule-disc-name-joker = Cómo se nombra un comodín
-    .text = Un comodín descartado puede llamarse «Comodín», «Igual» o por el nombre completo de la ficha descartada antes. No todas las fuentes dan las mismas formas; la más nueva admite las tres.
+    .text = Un comodín descartado puede nombrarse «Comodín», «Igual» o con el nombre completo de la ficha descartada antes. No todas las fuentes dan las mismas formas; la más nueva admite las tres.
     .example = Antes salió un Dos de bambúes. Descartas un comodín y dices «Igual».
 
 rule-disc-name-joker-first = Un comodín como primer descarte

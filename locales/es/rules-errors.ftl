@@ -1,5 +1,5 @@
 # El reglamento: Mah Jongg cantado por error.
-rule-err-before-exposing = A tiempo
+rule-err-before-exposing = Un error visto a tiempo
     .text = Si el error se nota antes de mostrar nada y las demás manos siguen enteras, se sigue jugando. No hay castigo.
     .example = «¡Mah Jongg! Ay, no, espera.» Y se sigue.
 
@@ -8,7 +8,7 @@ rule-err-exposed-all-intact = Mostraste tu mano, los demás no
     .example = Tus fichas están a la vista y falta la pareja. Los otros tres continúan.
 
 rule-err-one-other-exposed = Alguien más deshizo su mano
-    .text = Si otra persona deshizo su mano por tu error, quedan fuera las dos manos. Las otras dos siguen jugando.
+    .text = Si otra persona deshizo su mano por tu error, las dos manos quedan fuera. Los otros dos siguen jugando.
     .example = Sur te creyó y mezcló sus fichas. Siguen solo Oeste y Norte.
 
 rule-err-one-intact = Solo queda una mano entera

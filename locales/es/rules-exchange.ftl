@@ -5,7 +5,7 @@ rule-exch-what = Cambia una ficha natural por un comodín
 
 rule-exch-own-turn = Solo en tu turno, con catorce fichas
     .text = Primero robas, o pides y expones. Luego cambias. Después descartas. En ningún otro momento se puede cambiar.
-    .example = Es el turno de Norte y tienes la ficha de un comodín: espera al tuyo, cuando hayas robado.
+    .example = Es el turno de Norte y tienes la ficha de un comodín: espera a que sea tu turno y hayas robado.
 
 rule-exch-source-tile = Con la ficha robada o con otra
     .text = Puedes dar la ficha que acabas de robar o una que ya tenías.
@@ -31,7 +31,7 @@ rule-exch-not-discarded-tile = No con una ficha descartada
     .text = La ficha que das debe salir de tu mano. Las que están en el centro no sirven.
     .example = Alguien descarta el Siete que representa un comodín. No puedes usarlo para el cambio.
 
-rule-exch-not-before-claim = No antes de pedir
+rule-exch-not-before-claim = No para poder pedir
     .text = No puedes hacer un cambio para así poder pedir la ficha que acaban de descartar. Todavía no es tu turno.
     .example = Con un comodín más podrías pedir el Tres. Ahora no puedes conseguirlo.
 

@@ -8,7 +8,7 @@ rule-claim-not-single-pair = No para una suelta ni una pareja
     .example = Te faltan un segundo Oeste para la pareja y dos fichas más: deja pasar el Oeste.
 
 rule-claim-not-visual = No para fichas impresas juntas
-    .text = NEWS, un año y los demás bloques de la tarjeta se hacen con fichas sueltas y parejas. Por eso ninguna de sus fichas se pide antes del Mah Jongg, y ahí no hay comodín que valga.
+    .text = NEWS, un año y los demás bloques de la tarjeta se hacen con fichas sueltas y parejas. Por eso ninguna de sus fichas se pide antes del Mah Jongg, y ahí no valen los comodines.
     .example = Tu línea lleva 2026 y alguien descarta Jabón. Tienes que esperar, salvo que sea tu última ficha.
 
 rule-claim-x-only = Solo para líneas con X
@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = Déjalo a la vista sobre tu atril
     .example = Pides un Tres y dejas los tres Treses arriba.
 
 rule-claim-exposure-fixed = Lo expuesto no cambia
-    .text = Hasta que descartes o cambies un comodín, puedes corregir cuántas fichas expusiste; en esto las fuentes difieren. Después el grupo ya no cambia nunca. Solo se puede cambiar un comodín que lleve.
+    .text = Hasta que descartes o cambies un comodín, puedes corregir cuántas fichas expusiste; en esto las fuentes difieren. Después el grupo ya no cambia nunca. Solo se puede cambiar un comodín de ese grupo.
     .example = Expusiste un pung. Si robas la cuarta ficha, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta

@@ -4,7 +4,7 @@ rule-mahj-claim-any-group = La última ficha puede completar cualquier cosa
     .example = Te falta la segunda flor de una pareja. Alguien la descarta: Mah Jongg.
 
 rule-mahj-claim-any-turn = Cualquiera, en cualquier momento
-    .text = Puedes pedir un descarte para Mah Jongg, no importa quién lo descartó ni a quién le toca.
+    .text = Puedes pedir un descarte para Mah Jongg sin importar quién lo descartó ni a quién le toca.
     .example = Descarta quien está a tu derecha, y antes que a ti les tocaría a otros dos. Aun así, la ficha es tuya.
 
 rule-mahj-claim-concealed-ok = También para manos ocultas
@@ -21,7 +21,7 @@ rule-prio-mahj-first = Mah Jongg va antes que exponer
 
 rule-prio-next-in-turn = Después, el turno más cercano
     .text = Si varios lo quieren para lo mismo, se lo lleva quien juegue antes, contando desde quien descartó.
-    .example = Este descarta; Sur y Oeste quieren exponer: se la lleva Sur.
+    .example = Este descarta; Sur y Oeste quieren exponer: se lo lleva Sur.
 
 rule-prio-two-mahj = Dos con Mah Jongg
     .text = Si dos necesitan el mismo descarte para Mah Jongg, gana quien juegue antes, contando desde quien descartó. Solo gana una persona.
