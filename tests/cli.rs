@@ -240,6 +240,50 @@ fn a_record_is_played_through_and_printed() {
 }
 
 #[test]
+fn a_record_is_played_with_the_card_that_is_named() {
+    let home = tempfile::tempdir().unwrap();
+    let path = record(home.path());
+    let own = home.path().join("own.toml");
+    let practice = include_str!("../cards/practice.toml");
+    fs::write(
+        &own,
+        practice.replacen("id = \"practice\"", "id = \"own\"", 1),
+    )
+    .unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replacen("\"practice\"", "\"own\"", 1)).unwrap();
+
+    let (path, own) = (path.to_str().unwrap(), own.to_str().unwrap());
+    let unknown = run(&["replay", path]);
+    assert_eq!(code(&unknown), 1);
+    assert!(errors(&unknown).contains("--card"), "{}", errors(&unknown));
+    let ended = run(&["replay", path, "--card", own]);
+    assert_eq!(code(&ended), 0, "{}", errors(&ended));
+    let other = run(&["replay", path, "--card", "practice"]);
+    assert_eq!(code(&other), 1);
+    assert!(errors(&other).contains("“own”"), "{}", errors(&other));
+}
+
+#[test]
+fn a_lesson_is_checked_with_the_texts_beside_it() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = home.path().join("40-soap.toml");
+    let text =
+        "format = 1\nid = \"soap\"\ncard = \"practice\"\nrules = []\n\n[[step]]\nid = \"look\"\n";
+    fs::write(&lesson, text).unwrap();
+    let ended = run(&["check", lesson.to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    assert!(output(&ended).contains("lesson-soap"), "{}", output(&ended));
+
+    let words = "lesson-soap = Soap\n    .summary = A dragon.\nsoap-look = Look.\n";
+    fs::write(home.path().join("40-soap.ftl"), words).unwrap();
+    let ended = run(&["check", lesson.to_str().unwrap()]);
+    assert_eq!(code(&ended), 0, "{}", output(&ended));
+    let ended = run(&["check", home.path().to_str().unwrap()]);
+    assert_eq!(code(&ended), 0, "{}", output(&ended));
+}
+
+#[test]
 fn a_record_against_the_rules_names_the_rule() {
     let home = tempfile::tempdir().unwrap();
     let path = record(home.path());

@@ -15,7 +15,8 @@ cli-help =
       simulate           let bots play: --games N --seed S --card CARD
                          --bots LEVEL,LEVEL,LEVEL,LEVEL --shard I/N --json;
                          levels are learner, regular and expert
-      replay RECORD      play a game record through and print it
+      replay RECORD      play a game record through and print it; --card CARD
+                         when the card is not a shipped one
       rules              print the rulebook; with --list only the ids
       screenshots DIR    draw every screen into a folder
 
@@ -54,8 +55,8 @@ screenshots-done = { $count ->
    *[other] { $count } pictures drawn.
 }
 check-lonely-fluent = a language file is checked with its folder of languages: one folder per language, English in “en”
-check-text-missing = the text “{ $id }” of this lesson is missing
 replay-unfinished = The record ends here; the game is not over.
+replay-unknown-card = this game was played with the card “{ $card }”, which is not a shipped one; name its file with --card
 replay-other-card = this game was played with the card “{ $recorded }”, not with “{ $given }”
 replay-refused = act { $number } of the record (player { $seat }: { $act }) is against the rules:
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”

@@ -31,3 +31,4 @@ lesson-problem-no-discard = there is no discard that could be claimed
 lesson-problem-nothing-to-draw = no tile is left to draw
 lesson-problem-wall-too-long = { $wanted } tiles are to be left to draw, but only { $remain } remain
 lesson-problem-wall-too-short = { $named } next tiles are named, but only { $wanted } are to be left to draw
+lesson-problem-no-text = the text `{ $id }` of this lesson is missing

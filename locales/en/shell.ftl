@@ -29,3 +29,8 @@ damage-malformed-at = line { $line }, column { $column }: { $message }.
 damage-malformed = { $message }.
 damage-newer = it is in format { $format }, of a newer version of this program.
 damage-unreadable = { $error }.
+
+# What is wrong with lessons that somebody put into the learner's folder.
+notice-lesson-unreadable = { $path } cannot be read ({ $error }). What it has is left out of the course.
+notice-broken-lesson = A lesson in your folder is left out of the course. { $file }, line { $line }, column { $column }: { $problem }.
+notice-broken-lesson-text = The texts of a lesson in your folder are broken. { $file }, line { $line }, column { $column }: { $problem }.

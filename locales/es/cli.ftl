@@ -15,7 +15,8 @@ cli-help =
       simulate           deja jugar a los bots: --games N --seed S --card TARJETA
                          --bots NIVEL,NIVEL,NIVEL,NIVEL --shard I/N --json;
                          los niveles son learner, regular y expert
-      replay REGISTRO    repite una partida registrada y la muestra
+      replay REGISTRO    repite una partida registrada y la muestra;
+                         --card TARJETA si no es una del programa
       rules              muestra el reglamento; con --list solo los ids
       screenshots DIR    dibuja todas las pantallas en una carpeta
 
@@ -54,8 +55,8 @@ screenshots-done = { $count ->
    *[other] { $count } imágenes dibujadas.
 }
 check-lonely-fluent = un archivo de idioma se revisa con su carpeta de idiomas: una carpeta por idioma, el inglés en «en»
-check-text-missing = falta el texto «{ $id }» de esta lección
 replay-unfinished = El registro termina aquí; la partida no ha acabado.
+replay-unknown-card = esta partida se jugó con la tarjeta «{ $card }», que no es una del programa; indica su archivo con --card
 replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
 replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) no la permiten las reglas:
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»

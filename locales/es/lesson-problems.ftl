@@ -31,3 +31,4 @@ lesson-problem-no-discard = no hay ningún descarte que se pueda pedir
 lesson-problem-nothing-to-draw = no queda ninguna ficha que robar
 lesson-problem-wall-too-long = deben quedar { $wanted } fichas por robar, pero solo quedan { $remain }
 lesson-problem-wall-too-short = se nombran { $named } fichas siguientes, pero solo deben quedar { $wanted } por robar
+lesson-problem-no-text = falta el texto `{ $id }` de esta lección

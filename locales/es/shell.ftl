@@ -29,3 +29,8 @@ damage-malformed-at = línea { $line }, columna { $column }: { $message }.
 damage-malformed = { $message }.
 damage-newer = está en el formato { $format }, de una versión más nueva de este programa.
 damage-unreadable = { $error }.
+
+# Qué falla en las lecciones que alguien puso en la carpeta de quien aprende.
+notice-lesson-unreadable = No se puede leer { $path } ({ $error }). Lo que contiene no entra en el curso.
+notice-broken-lesson = Una lección de tu carpeta no entra en el curso. { $file }, línea { $line }, columna { $column }: { $problem }.
+notice-broken-lesson-text = Los textos de una lección de tu carpeta tienen un error. { $file }, línea { $line }, columna { $column }: { $problem }.

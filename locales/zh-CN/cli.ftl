@@ -14,7 +14,8 @@ cli-help =
       simulate           让电脑玩家对局：--games N --seed S --card 牌型卡
                          --bots 级别,级别,级别,级别 --shard I/N --json；
                          级别有 learner、regular、expert
-      replay 对局记录    重放一局对局记录
+      replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，
+                         加 --card 牌型卡
       rules              显示规则书；加 --list 只列出编号
       screenshots 文件夹 把每个界面画成图片
 
@@ -50,8 +51,8 @@ screenshots-done = { $count ->
    *[other] 已画好 { $count } 张图片。
 }
 check-lonely-fluent = 语言文件要和它的语言文件夹一起检查：每种语言一个文件夹，英语在“en”中
-check-text-missing = 缺少这一课的文字“{ $id }”
 replay-unfinished = 记录到此为止，这一局还没有结束。
+replay-unknown-card = 这一局用的是牌型卡“{ $card }”，程序没有自带这张卡；请用 --card 指明它的文件
 replay-other-card = 这一局用的是牌型卡“{ $recorded }”，不是“{ $given }”
 replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $act }）违反规则：
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”

@@ -31,3 +31,4 @@ lesson-problem-no-discard = 没有可以要的弃牌
 lesson-problem-nothing-to-draw = 没有牌可以摸了
 lesson-problem-wall-too-long = 应剩 { $wanted } 张可摸的牌，但只剩 { $remain } 张
 lesson-problem-wall-too-short = 写了接下来的 { $named } 张牌，但只应剩 { $wanted } 张可摸
+lesson-problem-no-text = 缺少这一课的文字 `{ $id }`

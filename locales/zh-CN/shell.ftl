@@ -29,3 +29,8 @@ damage-malformed-at = 第 { $line } 行第 { $column } 列：{ $message }。
 damage-malformed = { $message }。
 damage-newer = 它的格式是 { $format }，来自本程序的更新版本。
 damage-unreadable = { $error }。
+
+# 放进学习者文件夹的课程有什么问题。
+notice-lesson-unreadable = 无法读取 { $path }（{ $error }），其中的内容没有放进课程。
+notice-broken-lesson = 你的文件夹里有一课没有放进课程。{ $file } 第 { $line } 行第 { $column } 列：{ $problem }。
+notice-broken-lesson-text = 你的文件夹里一课的文字有错误。{ $file } 第 { $line } 行第 { $column } 列：{ $problem }。

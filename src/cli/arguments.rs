@@ -49,10 +49,12 @@ pub enum Subcommand {
     },
     /// `simulate ...`
     Simulate(SimulateArguments),
-    /// `replay RECORD`
+    /// `replay RECORD [--card CARD]`
     Replay {
         /// The record's file.
         record: PathBuf,
+        /// The card it was played with; the one that the record names when absent.
+        card: Option<PathBuf>,
     },
     /// `rules [--list]`
     Rules {
@@ -214,6 +216,7 @@ struct Read {
     words: Vec<OsString>,
     top: Option<usize>,
     list: bool,
+    card: Option<PathBuf>,
     simulate: SimulateArguments,
 }
 
@@ -223,6 +226,7 @@ impl Read {
         let name = self.name.as_deref().unwrap_or_default();
         match (name, option) {
             ("rank", "top") => self.top = Some(value(parser, option)?),
+            ("replay", "card") => self.card = Some(parser.value()?.into()),
             ("rules", "list") => self.list = true,
             ("simulate", "games") => self.simulate.games = value(parser, option)?,
             ("simulate", "seed") => self.simulate.seed = value(parser, option)?,
@@ -256,6 +260,7 @@ impl Read {
             Some("simulate") => Subcommand::Simulate(self.simulate),
             Some("replay") => Subcommand::Replay {
                 record: path(&mut words, "RECORD")?,
+                card: self.card,
             },
             Some("rules") => Subcommand::Rules { list: self.list },
             Some("screenshots") => Subcommand::Screenshots {

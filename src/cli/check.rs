@@ -13,6 +13,7 @@ use crate::analysis::CompiledCard;
 use crate::card::{self, Diagnostic};
 use crate::lesson::{self, Lesson, texts};
 use crate::locale::{self, Locale, Message};
+use crate::profile::OwnLessons;
 use crate::{msg, wording};
 
 /// Checks what is named, or the shipped content.
@@ -87,7 +88,7 @@ impl Report<'_> {
             self.check_card(&format!("cards/{name}"), text);
         }
         for file in lesson::shipped() {
-            self.check_lesson(&format!("lessons/{}", file.name), &file.text);
+            self.check_lesson(&format!("lessons/{}", file.name), &file.text, self.locale);
         }
         self.files += locale::Sources::shipped()
             .languages
@@ -103,13 +104,14 @@ impl Report<'_> {
             error,
         };
         if path.is_dir() {
-            if is_locales(path) {
-                return self.check_locales(path);
+            let languages = is_locales(path);
+            if languages {
+                self.check_locales(path)?;
             }
             let mut inside: Vec<PathBuf> = fs::read_dir(path)
                 .map_err(unreadable)?
                 .filter_map(|entry| Some(entry.ok()?.path()))
-                .filter(|inside| inside.is_dir() || has_extension(inside, "toml"))
+                .filter(|inside| (inside.is_dir() && !languages) || has_extension(inside, "toml"))
                 .collect();
             inside.sort();
             return inside.iter().try_for_each(|inside| self.check_path(inside));
@@ -123,7 +125,13 @@ impl Report<'_> {
             self.files += 1;
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
         } else if is_lesson(path, &text) {
-            self.check_lesson(&file, &text);
+            let folder = match path.parent() {
+                Some(folder) if folder != Path::new("") => folder,
+                _ => Path::new("."),
+            };
+            let texts = OwnLessons::texts(folder).map_err(unreadable)?;
+            let locale = Locale::with_own(self.locale.language(), &texts);
+            self.check_lesson(&file, &text, &locale);
         } else {
             self.check_card(&file, &text);
         }
@@ -138,7 +146,7 @@ impl Report<'_> {
     }
 
     /// The structure, whether it can be played through, and whether all its texts exist.
-    fn check_lesson(&mut self, file: &str, text: &str) {
+    fn check_lesson(&mut self, file: &str, text: &str, locale: &Locale) {
         self.files += 1;
         for problem in lesson::check(file, text, &self.cards) {
             let message = wording::lesson_problem(&problem);
@@ -146,8 +154,8 @@ impl Report<'_> {
         }
         if let Ok(lesson) = Lesson::read(file, text, &self.cards) {
             for id in texts::ids(&lesson) {
-                if !self.locale.has(&id) {
-                    self.problem(file, 1, 1, &msg!("check-text-missing", id = id));
+                if !locale.has(&id) {
+                    self.problem(file, 1, 1, &msg!("lesson-problem-no-text", id = id));
                 }
             }
         }

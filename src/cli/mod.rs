@@ -75,7 +75,7 @@ fn obey(
         Subcommand::Expand { card } => expand::run(card, terminal),
         Subcommand::Rank { card, top } => rank::run(card, *top, terminal),
         Subcommand::Simulate(arguments) => simulate::run(arguments, terminal),
-        Subcommand::Replay { record } => replay::run(record, terminal),
+        Subcommand::Replay { record, card } => replay::run(record, card.as_deref(), terminal),
         Subcommand::Rules { list } => rules::run(*list, terminal),
         Subcommand::Screenshots { folder } => screenshots::run(folder, terminal),
     }

@@ -1,4 +1,4 @@
-//! `replay RECORD`: plays a game record through and prints it.
+//! `replay RECORD [--card CARD]`: plays a game record through and prints it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,7 +10,11 @@ use crate::rules::{Game, Record, ReplayError};
 use crate::wording::{self, Names};
 
 /// Plays the record through and prints what happens, event by event.
-pub(super) fn run(path: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(
+    path: &Path,
+    card: Option<&Path>,
+    terminal: &mut Terminal<'_>,
+) -> Result<Ending, Failure> {
     let text = read_text(path)?;
     let record = match Record::parse(&text) {
         Ok(record) => record,
@@ -24,7 +28,16 @@ pub(super) fn run(path: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Fa
             return Ok(Ending::ProblemsFound);
         }
     };
-    let card = Arc::new(card_of(&record)?);
+    let card = match card {
+        Some(card) => Some(read_card(card)?),
+        None => card_of(&record)?,
+    };
+    let Some(card) = card.map(Arc::new) else {
+        let unknown = msg!("replay-unknown-card", card = record.card.as_str());
+        let message = terminal.locale.say(&unknown);
+        writeln!(terminal.errors, "{}: {message}", path.display())?;
+        return Ok(Ending::ProblemsFound);
+    };
     match record.replay(&card) {
         Ok(game) => {
             print(&game, &card, terminal)?;
@@ -37,13 +50,14 @@ pub(super) fn run(path: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Fa
     }
 }
 
-/// The card that a record names: a shipped one.
-fn card_of(record: &Record) -> Result<Card, Failure> {
+/// The card that a record names: a shipped one, or a file that is called so.
+fn card_of(record: &Record) -> Result<Option<Card>, Failure> {
     let practice = practice_card()?;
     if practice.id == record.card {
-        return Ok(practice);
+        return Ok(Some(practice));
     }
-    read_card(Path::new(&record.card))
+    let file = Path::new(&record.card);
+    file.exists().then(|| read_card(file)).transpose()
 }
 
 fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -68,6 +68,8 @@ pub enum Fault {
     },
     /// The step asks more than one question.
     TwoQuestions,
+    /// No language has this text of the lesson, by its id.
+    NoText(String),
     /// The lesson has no steps.
     NoSteps,
     /// No answer is right.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Lesson, Problem};
+use super::{Fault, Lesson, Problem, texts};
 use crate::analysis::CompiledCard;
 use crate::content;
 
@@ -40,6 +40,22 @@ impl Shelf {
         }
         shelf.lessons.sort_by_key(|lesson| lesson.number);
         shelf
+    }
+
+    /// Takes out the lessons of which a text is missing; `has` says whether an id has one.
+    pub fn require_texts(&mut self, has: impl Fn(&str) -> bool) {
+        let problems = &mut self.problems;
+        self.lessons.retain(|lesson| {
+            let missing = texts::ids(lesson).into_iter().find(|id| !has(id));
+            let found = missing.is_none();
+            problems.extend(missing.map(|id| Problem {
+                file: lesson.file.clone(),
+                line: 1,
+                column: 1,
+                fault: Fault::NoText(id),
+            }));
+            found
+        });
     }
 
     /// The lesson of this id.

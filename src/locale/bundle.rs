@@ -52,6 +52,25 @@ impl Locale {
         }
     }
 
+    /// The words that ship with the program in this language, with those of somebody's own content
+    /// before them. What that content says in other languages only is said in those.
+    pub fn with_own(language: Language, own: &Sources) -> Self {
+        let mut sources = Sources::shipped();
+        for (tag, files) in &own.languages {
+            let known = sources.languages.entry(tag.clone()).or_default();
+            known.splice(0..0, files.iter().cloned());
+        }
+        let mut locale = Self::from_sources(language, &sources);
+        let others = own.languages.iter().filter(|(tag, _)| {
+            let tag = tag.as_str();
+            tag != language.tag() && tag != Language::ENGLISH.tag()
+        });
+        locale
+            .bundles
+            .extend(others.map(|(tag, files)| bundle(tag, files)));
+        locale
+    }
+
     /// Which language this is.
     pub fn language(&self) -> Language {
         self.language

@@ -94,6 +94,15 @@ pub fn check_shipped() -> Vec<Problem> {
     check_sources(&Sources::shipped())
 }
 
+/// Checks whether these files, of whatever languages, can be read to their ends.
+pub fn check_syntax(sources: &Sources) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for source in sources.languages.values().flatten() {
+        read(source, &mut problems);
+    }
+    problems
+}
+
 /// One file, read.
 struct Read<'a> {
     source: &'a Source,

@@ -12,8 +12,8 @@ mod signature;
 mod source;
 
 pub use bundle::Locale;
-pub use check::{Problem, ProblemKind, check, check_shipped};
+pub use check::{Problem, ProblemKind, check, check_shipped, check_syntax};
 pub use language::{Language, UnknownLanguage};
 pub use message::{Message, Value};
 pub use signature::Signature;
-pub use source::{ReadError, Source, Sources};
+pub use source::{ReadError, Source, Sources, UNDETERMINED};

@@ -9,6 +9,9 @@ use include_dir::Dir;
 use super::signature::{Signature, signatures};
 use crate::content::LOCALES;
 
+/// Stands for the language of files that belong to none.
+pub const UNDETERMINED: &str = "und";
+
 /// One Fluent file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {

@@ -6,6 +6,7 @@
 
 mod file;
 mod folder;
+mod lessons;
 mod notice;
 mod progress;
 mod settings;
@@ -15,6 +16,7 @@ use std::path::Path;
 use crate::play::{RestoreError, SavedMatch};
 use file::KeptFile;
 pub use folder::default_folder;
+pub use lessons::OwnLessons;
 pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
@@ -28,6 +30,7 @@ pub struct Profile {
     progress_file: KeptFile,
     game: Option<SavedMatch>,
     game_file: KeptFile,
+    own_lessons: OwnLessons,
     notices: Vec<Notice>,
 }
 
@@ -48,6 +51,8 @@ impl Profile {
         let mut progress_file = KeptFile::new(folder, "progress.toml");
         let mut game_file = KeptFile::new(folder, "game.toml");
         let mut notices = Vec::new();
+        let lessons = folder.map(|folder| folder.join("lessons"));
+        let lessons = lessons.map(|folder| OwnLessons::read(&folder, &mut notices));
         Self {
             settings: settings_file.read(&mut notices).unwrap_or_default(),
             settings_file,
@@ -55,6 +60,7 @@ impl Profile {
             progress_file,
             game: game_file.read(&mut notices),
             game_file,
+            own_lessons: lessons.unwrap_or_default(),
             notices,
         }
     }
@@ -114,9 +120,19 @@ impl Profile {
         self.note(Err(notice));
     }
 
+    /// The lessons in the learner's own folder.
+    pub fn own_lessons(&self) -> &OwnLessons {
+        &self.own_lessons
+    }
+
     /// What the learner must be told, oldest first.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
+    }
+
+    /// Lets the learner know something more about the files.
+    pub fn add_notice(&mut self, notice: Notice) {
+        self.note(Err(notice));
     }
 
     /// The learner has read the oldest notice.

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::{lesson, locale};
+
 /// Something the learner must be told about the files that are kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
@@ -30,6 +32,17 @@ pub enum Notice {
         /// What the system said.
         error: String,
     },
+    /// A file or folder of the learner's own lessons could not be read.
+    LessonUnreadable {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        error: String,
+    },
+    /// A lesson of the learner's own is left out of the course, for this and perhaps more.
+    BrokenLesson(lesson::Problem),
+    /// A file with texts of the learner's own lessons is not whole.
+    BrokenLessonText(locale::Problem),
 }
 
 /// Why a file could not be used.

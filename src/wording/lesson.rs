@@ -35,6 +35,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
             known = known.as_str()
         ),
         Fault::TwoQuestions => msg!("lesson-problem-two-questions"),
+        Fault::NoText(id) => msg!("lesson-problem-no-text", id = id.as_str()),
         Fault::NoSteps => msg!("lesson-problem-no-steps"),
         Fault::NothingRight => msg!("lesson-problem-nothing-right"),
         Fault::NothingWrong => msg!("lesson-problem-nothing-wrong"),

@@ -7,6 +7,7 @@
 
 mod drill;
 mod lesson;
+mod own_lessons;
 mod reading;
 mod shell;
 mod support;

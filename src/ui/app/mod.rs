@@ -6,6 +6,7 @@ mod apply;
 mod bar;
 mod notice;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Panel};
@@ -17,8 +18,8 @@ use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::{LessonFile, Shelf};
-use crate::locale::{Language, Locale};
-use crate::profile::Profile;
+use crate::locale::{self, Language, Locale, check_syntax};
+use crate::profile::{Notice, Profile};
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -57,9 +58,9 @@ impl MahjTutor {
     /// Opens the program at home, with its fonts and styles set up in `context`.
     pub fn new(context: &egui::Context, start: Start) -> Self {
         let Start {
-            profile,
+            mut profile,
             card,
-            lessons,
+            mut lessons,
             language,
             system_language,
             seed,
@@ -68,10 +69,18 @@ impl MahjTutor {
         let chosen = || profile.settings().language.as_deref()?.parse().ok();
         let language = language.or_else(chosen).unwrap_or(system_language);
         let card = Arc::new(CompiledCard::new(card));
+        let own = profile.own_lessons();
+        let locale = Locale::with_own(language, &own.texts);
+        lessons.extend(own.files.iter().cloned());
+        let mut course = Shelf::read(&lessons, std::slice::from_ref(&card));
+        course.require_texts(|id| locale.has(id));
+        for notice in lesson_notices(&course, check_syntax(&own.texts)) {
+            profile.add_notice(notice);
+        }
         let app = Self {
             profile,
-            locale: Locale::new(language),
-            course: Shelf::read(&lessons, std::slice::from_ref(&card)),
+            locale,
+            course,
             card,
             whereabouts: Whereabouts::default(),
             screens: Screens::default(),
@@ -154,6 +163,18 @@ impl MahjTutor {
         };
         (&mut self.screens, change)
     }
+}
+
+/// What must be told about lessons: the first problem of each file.
+fn lesson_notices(course: &Shelf, texts: Vec<locale::Problem>) -> Vec<Notice> {
+    let mut files = BTreeSet::new();
+    let texts = texts.into_iter().filter(|it| files.insert(it.file.clone()));
+    let mut notices: Vec<_> = texts.map(Notice::BrokenLessonText).collect();
+    let mut files = BTreeSet::new();
+    let lessons = course.problems.iter();
+    let lessons = lessons.filter(|it| files.insert(it.file.clone()));
+    notices.extend(lessons.cloned().map(Notice::BrokenLesson));
+    notices
 }
 
 impl eframe::App for MahjTutor {

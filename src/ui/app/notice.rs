@@ -7,6 +7,7 @@ use crate::msg;
 use crate::profile::{Damage, Notice};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Commands, Shared};
+use crate::wording;
 
 /// Shows the oldest notice under the top bar, until the learner has read it.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
@@ -52,6 +53,25 @@ fn message(notice: &Notice) -> Message {
         Notice::NotKept { file, error } => {
             msg!("notice-not-kept", file = *file, error = error.as_str())
         }
+        Notice::LessonUnreadable { path, error } => msg!(
+            "notice-lesson-unreadable",
+            path = path.display().to_string(),
+            error = error.as_str()
+        ),
+        Notice::BrokenLesson(problem) => msg!(
+            "notice-broken-lesson",
+            file = problem.file.as_str(),
+            line = problem.line,
+            column = problem.column,
+            problem = wording::lesson_problem(problem)
+        ),
+        Notice::BrokenLessonText(problem) => msg!(
+            "notice-broken-lesson-text",
+            file = problem.file.as_str(),
+            line = problem.line,
+            column = problem.column,
+            problem = wording::locale_problem(problem)
+        ),
     }
 }
 

@@ -1,0 +1,108 @@
+//! The learner's own lessons: `lessons/NN-name.toml` in the profile's folder.
+//!
+//! Their texts lie beside them, in `NN-name.ftl` for every language, or in `TAG/NAME.ftl` for one.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::Notice;
+use crate::lesson::LessonFile;
+use crate::locale::{Source, Sources, UNDETERMINED};
+
+/// Lessons that somebody wrote for this profile, and their texts.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OwnLessons {
+    /// The lessons' files, in the order of their names.
+    pub files: Vec<LessonFile>,
+    /// Their texts, by language.
+    pub texts: Sources,
+}
+
+impl OwnLessons {
+    /// Reads the folder, which need not exist. What cannot be read is left out, with a notice.
+    pub(super) fn read(folder: &Path, notices: &mut Vec<Notice>) -> Self {
+        let mut own = Self::default();
+        let mut note = |path: &Path, error: &dyn std::error::Error| {
+            notices.push(Notice::LessonUnreadable {
+                path: path.to_owned(),
+                error: error.to_string(),
+            });
+        };
+        match files_of(folder, "toml") {
+            Ok(paths) => {
+                for path in paths {
+                    match fs::read_to_string(&path) {
+                        Ok(text) => own.files.push(LessonFile {
+                            name: name(&path),
+                            text,
+                        }),
+                        Err(error) => note(&path, &error),
+                    }
+                }
+            }
+            Err(error) => note(folder, &error),
+        }
+        match Self::texts(folder) {
+            Ok(texts) => own.texts = texts,
+            Err(error) => note(folder, &error),
+        }
+        own
+    }
+
+    /// The texts of the lessons in a folder, which need not exist.
+    ///
+    /// # Errors
+    /// The first file or folder that cannot be read, or is not UTF-8.
+    pub fn texts(folder: &Path) -> io::Result<Sources> {
+        let mut texts = Sources::default();
+        for path in entries_of(folder)? {
+            if path.is_dir() {
+                texts.languages.insert(name(&path), sources(&path)?);
+            }
+        }
+        texts
+            .languages
+            .insert(UNDETERMINED.to_owned(), sources(folder)?);
+        texts.languages.retain(|_, files| !files.is_empty());
+        Ok(texts)
+    }
+}
+
+/// The Fluent files of a folder.
+fn sources(folder: &Path) -> io::Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    for path in files_of(folder, "ftl")? {
+        sources.push(Source {
+            name: name(&path),
+            path: path.display().to_string(),
+            text: fs::read_to_string(&path)?,
+        });
+    }
+    Ok(sources)
+}
+
+/// The files of a folder whose names end like this, in the order of their names.
+fn files_of(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
+    let mut paths = entries_of(folder)?;
+    paths.retain(|path| path.is_file() && path.extension().is_some_and(|it| it == extension));
+    Ok(paths)
+}
+
+/// What lies in a folder, in the order of the names; nothing when there is no such folder.
+fn entries_of(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut paths = entries
+        .map(|entry| Ok(entry?.path()))
+        .collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}

@@ -1,0 +1,139 @@
+//! Lessons that somebody put into the learner's folder.
+
+use std::fs;
+use std::path::Path;
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::locale::Language;
+use mahj_tutor::profile::Profile;
+use mahj_tutor::ui::{Route, Start};
+use tempfile::TempDir;
+
+use crate::support::{Window, click, open, start, texts, window_on};
+
+const LESSON: &str = r#"
+format = 1
+id = "soap"
+card = "practice"
+rules = ["card-zero-is-white"]
+
+[[step]]
+id = "look"
+picture = [{ tiles = "0 0" }]
+"#;
+
+const WORDS: &str = "
+lesson-soap = The soap of our club
+    .summary = What the white dragon is.
+soap-look = This is soap.
+";
+
+/// A profile's folder with these files in its folder of lessons.
+fn folder(files: &[(&str, &str)]) -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        let path = home.path().join("lessons").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    home
+}
+
+fn window_in(folder: &Path, language: &str) -> Window {
+    let language: Language = language.parse().unwrap();
+    open(Start {
+        profile: Profile::open(folder),
+        language: Some(language),
+        ..start()
+    })
+}
+
+fn shows(window: &Window, words: &str) -> bool {
+    texts(window).iter().any(|text| text.contains(words))
+}
+
+#[test]
+fn a_lesson_in_the_learners_folder_is_part_of_the_course() {
+    let home = folder(&[("40-soap.toml", LESSON), ("40-soap.ftl", WORDS)]);
+    let mut window = window_on(home.path());
+    let name = "The soap of our club. What the white dragon is. 1 step";
+    window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
+    assert_eq!(window.state().route(), &Route::Lesson("soap".to_owned()));
+    assert!(shows(&window, "This is soap."));
+}
+
+#[test]
+fn it_speaks_the_languages_it_has_and_one_of_them_to_all_others() {
+    let spanish = WORDS.replace("This is soap.", "Esto es jabón.");
+    let home = folder(&[
+        ("40-soap.toml", LESSON),
+        ("en/soap.ftl", WORDS),
+        ("es/soap.ftl", &spanish),
+    ]);
+    for (language, words) in [
+        ("es", "Esto es jabón."),
+        ("en", "This is soap."),
+        ("zh-CN", "This is soap."),
+    ] {
+        let mut window = window_in(home.path(), language);
+        let row = window.get_by_label_contains("The soap of our club");
+        row.click();
+        window.run();
+        assert!(shows(&window, words), "{language}");
+    }
+    let home = folder(&[("40-soap.toml", LESSON), ("es/soap.ftl", &spanish)]);
+    let window = window_in(home.path(), "zh-CN");
+    assert!(
+        shows(&window, "The soap of our club"),
+        "rather than nothing"
+    );
+}
+
+#[test]
+fn a_lesson_of_the_same_name_takes_the_place_of_a_shipped_one() {
+    let lesson = LESSON.replace("\"soap\"", "\"reading-a-line\"");
+    let words = WORDS
+        .replace("lesson-soap", "lesson-reading-a-line")
+        .replace("soap-look", "reading-a-line-look");
+    let home = folder(&[("03-own.toml", &lesson), ("03-own.ftl", &words)]);
+    let mut window = window_on(home.path());
+    assert!(!shows(&window, "17 steps"));
+    click(&mut window, "Begin");
+    assert!(shows(&window, "This is soap."));
+}
+
+#[test]
+fn a_broken_lesson_is_told_with_its_place_and_hides_no_other() {
+    let broken = LESSON.replace("tiles = \"0 0\"", "tiles = \"0 Q\"");
+    let home = folder(&[
+        ("40-soap.toml", LESSON),
+        ("40-soap.ftl", WORDS),
+        ("41-broken.toml", &broken),
+        (
+            "42-wordless.toml",
+            &LESSON.replace("\"soap\"", "\"silent\""),
+        ),
+    ]);
+    let mut window = window_on(home.path());
+    assert!(shows(&window, "41-broken.toml, line 9, column"));
+    assert!(shows(&window, "The soap of our club"));
+    assert!(shows(&window, "Reading a line of the card"));
+    click(&mut window, "All right");
+    assert!(shows(&window, "42-wordless.toml, line 1, column 1"));
+    assert!(shows(&window, "lesson-silent"));
+    click(&mut window, "All right");
+    assert!(window.query_by_label("All right").is_none());
+}
+
+#[test]
+fn texts_that_end_in_the_middle_are_told_with_their_place() {
+    let home = folder(&[
+        ("40-soap.toml", LESSON),
+        ("40-soap.ftl", &format!("{WORDS}this is no message\n")),
+    ]);
+    let window = window_on(home.path());
+    assert!(shows(&window, "40-soap.ftl, line 5"));
+    assert!(shows(&window, "The soap of our club"));
+}
