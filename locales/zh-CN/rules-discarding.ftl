@@ -44,7 +44,7 @@ rule-disc-joker-dead = 打出的百搭牌作废
     .example = 差一张百搭牌就和了，桌上正好有一张。还是不行。
 
 rule-disc-joker-allowed = 可以打出百搭牌
-    .text = 有时百搭牌对你没用，比如只差一个对子。这时可以打出去，而且这是最安全的一张牌。
+    .text = 有时百搭牌对你没用，比如只差一个对子。这时可以打出去。这也是最安全的一张牌，因为谁也不能要。
     .example = 你在等对子里的第二张花牌，却摸到百搭牌：打出它。
 
 rule-disc-hand-of-dead-not-discarded = 死牌的人不打牌

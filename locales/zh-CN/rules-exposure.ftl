@@ -17,7 +17,7 @@ rule-claim-x-only = 只有 X 行可以亮牌
 
 rule-claim-whole-group = 一次凑齐整组
     .text = 要来的牌加上牌架上的牌必须是完整的一组。不能先亮一半，以后再补。
-    .example = 你的行要杠子：手里只有一张，加上要来的还不够。
+    .example = 你的行要杠子，手里只有一张，又没有百搭牌：加上要来的还不够。
 
 rule-claim-with-jokers = 可以用百搭牌补足
     .text = 这一组其余的位置可以用手里的百搭牌，这样就不需要第二张普通牌。
@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = 亮在牌架上面
     .example = 要一张三，把三张三亮在上面。
 
 rule-claim-exposure-fixed = 亮出的牌不再改变
-    .text = 亮几张，在你打牌或交换之前还可以更正；各种资料对此说法不一。之后这一组就不再变，只有其中的百搭牌可以被换走。
+    .text = 亮几张，在你打牌或换百搭牌之前还可以更正；各种资料对此说法不一。之后这一组就不再变，只有其中的百搭牌可以被换走。
     .example = 你亮了刻子。以后摸到第四张，也不能加进去。
 
 rule-claim-then-discard = 然后打出一张

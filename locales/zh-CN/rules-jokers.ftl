@@ -13,7 +13,7 @@ rule-jok-never-clusters = 不能用在印在一起的牌里
 
 rule-jok-none-in-singles-pairs-hands = “单张与对子”用不上
     .text = “单张与对子”的行没有三张以上的牌组，百搭牌没有地方放。
-    .example = 你做七个对子，摸到百搭牌：等到不怕少了它，就打出去。
+    .example = 你做七个对子，摸到百搭牌：认定了这一行，就打出去。
 
 rule-jok-all-joker-group = 一组可以全是百搭牌
     .text = 手里的一组可以全是百搭牌。亮出的组不会，因为要来的那张是普通牌。

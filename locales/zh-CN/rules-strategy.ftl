@@ -17,7 +17,7 @@ rule-tip-keep-options = 多留几条路
 
 rule-tip-observe = 看看别人
     .text = 注意传来的牌、亮出的牌、打出的牌，还有百搭牌在哪里。它们告诉你什么还能来，什么有危险。
-    .example = 桌上已有三张九：谁也凑不成全是普通牌的九的刻子了。
+    .example = 桌上已有三张九筒：没有百搭牌，谁也凑不成九筒刻子了。
 
 rule-tip-concealed = 暗牌型要有耐心
     .text = 暗牌型除了最后一张都要自己摸。牌已经很接近了再选它。
@@ -33,7 +33,7 @@ rule-tip-value-vs-difficulty = 分低的行更容易成
 
 rule-tip-block = 拦住别人
     .text = 不让别人赢，是这个游戏的一半。离和牌还远时，打安全的牌。
-    .example = 东家亮着两组双数杠子。留着你的八，打出一张刚被放过的花牌。
+    .example = 东家亮着两组双数杠子。留着你的八，打一张花牌，因为大家刚放过一张。
 
 rule-tip-concentrate-in-charleston = 传牌时动脑筋
     .text = 换牌时，每来一张都和牌型卡对一对。做哪一行大多在这时决定。

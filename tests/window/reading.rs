@@ -75,7 +75,7 @@ fn the_sections_of_the_card_are_called_in_the_language_of_the_learner() {
     });
     click(&mut window, "牌型卡");
     assert!(shows(&window, "练习牌型卡 2026"));
-    assert!(shows(&window, "相同数字第 1 行"));
+    assert!(shows(&window, "“相同数字”第 1 行"));
     assert!(!shows(&window, "Like Numbers"));
 }
 
