@@ -10,7 +10,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Simulation, Style, Tally, play_out};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::rules::{BySeat, Game, Seat, Setup, TableRules};
+use mahj_tutor::rules::{BySeat, Game, Seat, Setting, Setup, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -70,6 +70,39 @@ fn a_better_level_wins_more_often() {
     let learners = tally.wins[0] + tally.wins[2];
     let regulars = tally.wins[1] + tally.wins[3];
     assert!(regulars > learners + learners / 2, "{tally:?}");
+}
+
+/// Table rules in which every setting has some option other than the usual one, in turn.
+fn unusual(seed: u64) -> TableRules {
+    let mut rules = TableRules::default();
+    for (place, setting) in Setting::ALL.iter().enumerate() {
+        let options = setting.options();
+        let option = (seed as usize + place * seed as usize) % options.len();
+        setting.choose(&mut rules, options[option]).unwrap();
+    }
+    rules
+}
+
+#[test]
+fn bots_play_to_the_end_whatever_the_table_has_agreed_on() {
+    let card = practice();
+    let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
+    for seed in 0..40 {
+        let mut game = Game::deal(Setup {
+            card: Arc::clone(&card),
+            rules: unusual(seed),
+            seed,
+            east: Seat::FIRST,
+            scores: BySeat::default(),
+        });
+        let bot = |seat: Seat| {
+            let level = Level::ALL[(seat.index() + seed as usize) % Level::ALL.len()];
+            Bot::new(level, Style::Balanced, Arc::clone(&compiled))
+        };
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        play_out(&mut game, &BySeat::from_fn(bot), &mut rng, &mut |_| {}).unwrap();
+        assert!(game.outcome().is_some());
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use mahj_tutor::rules::{
     Action, BySeat, Claim, ExposureAt, Game, Outcome, PlannedRack, Position, Record, Seat, Setting,
     Setup, Situation, TableRules, below, shuffle,
 };
-use mahj_tutor::tile::{Tile, TileCounts, TileSet};
+use mahj_tutor::tile::{Tile, TileCounts};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -56,7 +56,7 @@ fn nearly_won(card: &Arc<Card>, seed: u64) -> Game {
 
 fn nearly_won_by(rules: TableRules, card: &Arc<Card>, seed: u64) -> Game {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut left = TileSet::STANDARD.counts();
+    let mut left = rules.tile_set().counts();
     let mut position = Position::new(Arc::clone(card));
     position.rules = rules;
     position.seed = seed;
@@ -146,7 +146,7 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         let count = below(rng, 5);
         (0..count).map(|_| tile(rng)).collect()
     };
-    match below(rng, 13) {
+    match below(rng, 15) {
         0 | 1 => Action::Pass {
             tiles: tiles(rng),
             blind: below(rng, 5) as u8,
@@ -167,6 +167,8 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
             naturals: below(rng, 6) as u8,
             jokers: below(rng, 6) as u8,
         }),
+        12 => Action::Mush(tiles(rng)),
+        13 => Action::SwapBlank(tile(rng)),
         11 => Action::NamePrice(25 << below(rng, 4)),
         _ => Action::LetGo,
     }
@@ -316,7 +318,7 @@ fn games_end_by_every_kind_of_win_and_payments_sum_to_zero() {
 fn payments_sum_to_zero_whatever_the_table_has_agreed_on() {
     let card = practice();
     let mut of_this_table = 0;
-    for seed in 0..250 {
+    for seed in 0..400 {
         let end = play(nearly_won(&card, seed), seed, |_, _, _| {});
         let Outcome::Win(win) = end.outcome().unwrap() else {
             continue;
@@ -335,7 +337,7 @@ fn payments_sum_to_zero_whatever_the_table_has_agreed_on() {
         }
         assert_eq!(reckoned, payments.balance);
     }
-    assert!(of_this_table > 15, "{of_this_table}");
+    assert!(of_this_table > 10, "{of_this_table}");
 }
 
 #[test]

@@ -56,3 +56,4 @@ missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $liv
 missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } left)
 missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group; no joker ({ $live } left)
 coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.
+coach-worth-a-blank = Your line { $line } needs { $tile }, which lies among the discards: take it for your blank.

@@ -75,6 +75,22 @@ event-claim-lost = { $who ->
     [you] You wanted the discard too ({ $claim }), but another claim goes first
    *[other] { $seat } wanted the discard too ({ $claim }), but another claim goes first
 }: { $rule }
+event-mushed = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} { $count ->
+    [0] nothing
+    [one] one tile
+   *[other] { $count } tiles
+} in the middle to be mixed
+event-mushed-received = From the middle, where all was mixed, { $who ->
+    [you] you take
+   *[other] { $seat } takes
+} { $tiles }
+event-blank-swapped = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $tile } out of the discards for a blank
 event-price-named = { $who ->
     [you] You ask
    *[other] { $seat } asks

@@ -30,6 +30,12 @@ act-claim = Claim for a { $group }{ $jokers ->
 }
 act-claim-mah-jongg = Claim for Mah Jongg
 act-let-go = Let it go
+act-mush = { $count ->
+    [0] Put nothing in the middle
+    [one] Put one tile in the middle
+   *[other] Put { $count } tiles in the middle
+}
+act-swap-blank = Take { $tile } for your blank
 act-name-price = Ask for { $points }
 
 # How a game ended.

@@ -181,3 +181,5 @@ table-score = { $player }: { $points }
 table-name-price = Mah Jongg! How much does each of the others owe you?
 table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.
 table-names-price = { $player } has Mah Jongg and says what it costs
+table-mush = Mush: choose up to three tiles for the middle
+table-mush-why = What all put there is mixed, and everybody takes back as many. Jokers stay with you.

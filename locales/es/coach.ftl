@@ -56,3 +56,4 @@ missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (que
 missing-drawn = { $count } × { $tile }: róbala; solo puedes pedirla como última ficha (quedan { $live })
 missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo; sin comodín (quedan { $live })
 coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.
+coach-worth-a-blank = Tu línea { $line } necesita { $tile }, que está entre los descartes: tómala por tu ficha vacía.

@@ -71,6 +71,22 @@ event-claim-lost = { $who ->
     [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
    *[other] { $seat } también quería el descarte ({ $claim }), pero otra petición va primero
 }: { $rule }
+event-mushed = { $who ->
+    [you] Pones
+   *[other] { $seat } pone
+} { $count ->
+    [0] nada
+    [one] una ficha
+   *[other] { $count } fichas
+} en el centro para mezclar
+event-mushed-received = Del centro, ya mezclado, { $who ->
+    [you] tomas
+   *[other] { $seat } toma
+} { $tiles }
+event-blank-swapped = { $who ->
+    [you] Tomas
+   *[other] { $seat } toma
+} { $tile } de los descartes por una ficha vacía
 event-price-named = { $who ->
     [you] Pides
    *[other] { $seat } pide

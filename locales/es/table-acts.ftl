@@ -30,6 +30,12 @@ act-claim = Pedir para un { $group }{ $jokers ->
 }
 act-claim-mah-jongg = Pedir para Mah Jongg
 act-let-go = Dejarla pasar
+act-mush = { $count ->
+    [0] No poner nada en el centro
+    [one] Poner una ficha en el centro
+   *[other] Poner { $count } fichas en el centro
+}
+act-swap-blank = Tomar { $tile } por tu ficha vacía
 act-name-price = Pedir { $points }
 
 outcome-wall-game = Partida sin ganador: se acabó el muro y nadie hizo Mah Jongg. Nadie paga.

@@ -181,3 +181,5 @@ table-score = { $player }: { $points }
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así se queda. Quien descartó la última ficha paga el doble de lo que digas.
 table-names-price = { $player } tiene Mah Jongg y dice cuánto cuesta
+table-mush = Mush: elige hasta tres fichas para el centro
+table-mush-why = Lo que todos ponen se mezcla y cada uno vuelve a tomar otras tantas. Los comodines se quedan contigo.

@@ -48,3 +48,4 @@ missing-drawn-or-joker = { $count } 张{ $tile }：可以摸到或用百搭牌�
 missing-drawn = { $count } 张{ $tile }：只能摸到；作为最后一张牌时才可以要（还有 { $live } 张没露面）
 missing-drawn-or-claimed = { $count } 张{ $tile }：可以摸到或要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
 coach-whole-price = 这一行值 { $value } 分。把翻倍都算上，其他人每家该付你 { $price } 分。
+coach-worth-a-blank = 你的{ $line }需要{ $tile }，它就在打出的牌里：用空白牌换来。

@@ -67,6 +67,21 @@ event-claim-lost = { $who ->
     [you] 你
    *[other] { $seat }
 }也想要这张牌（{ $claim }），但另一家优先：{ $rule }
+event-mushed = { $who ->
+    [you] 你
+   *[other] { $seat }
+}{ $count ->
+    [0] 没有放牌到中间
+   *[other] 放 { $count } 张牌到中间去混合
+}
+event-mushed-received = { $who ->
+    [you] 你
+   *[other] { $seat }
+}从中间混好的牌里拿回{ $tiles }
+event-blank-swapped = { $who ->
+    [you] 你
+   *[other] { $seat }
+}用一张空白牌从打出的牌里换来{ $tile }
 event-price-named = { $who ->
     [you] 你
    *[other] { $seat }

@@ -24,6 +24,11 @@ act-claim = 要来凑成{ $group }{ $jokers ->
 }
 act-claim-mah-jongg = 和这张牌
 act-let-go = 不要
+act-mush = { $count ->
+    [0] 不放牌
+   *[other] 放 { $count } 张牌到中间
+}
+act-swap-blank = 用空白牌换{ $tile }
 act-name-price = 要 { $points } 分
 
 outcome-wall-game = 流局：牌墙摸完，无人和牌，谁也不付分。

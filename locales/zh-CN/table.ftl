@@ -162,3 +162,5 @@ table-score = { $player }：{ $points }
 table-name-price = 和牌了！其他人每家该付你多少？
 table-name-price-why = 在这一桌，由赢家报价。要少了也就算了。打出最后那张牌的人付你报的两倍。
 table-names-price = { $player }和牌了，正在报价
+table-mush = 混换：选最多三张牌放到中间
+table-mush-why = 大家放的牌混在一起，每人再拿回同样多张。百搭牌留在手里。

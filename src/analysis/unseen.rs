@@ -77,6 +77,14 @@ fn passed_away(view: View<'_>, live: &TileCounts) -> TileCounts {
                 passed.extend(tiles.iter().flat_map(TileCounts::tiles));
                 take(&mut passed, &received.unwrap_or_default());
             }
+            Event::Mushed {
+                tiles: Some(tiles),
+                received: Some(received),
+                ..
+            } => {
+                passed.extend(tiles.tiles());
+                take(&mut passed, &received);
+            }
             Event::CourtesyPassed {
                 from,
                 tiles: Some(tiles),

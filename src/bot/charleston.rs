@@ -46,6 +46,14 @@ impl Bot {
         Action::OfferCourtesy(spare.count() as u8)
     }
 
+    pub(super) fn mush(&self, view: View<'_>) -> Action {
+        let spares = self.mind(view).spares(3);
+        let spare = spares
+            .iter()
+            .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
+        Action::Mush(spare.map(|spare| spare.tile).collect::<TileCounts>())
+    }
+
     pub(super) fn pass_courtesy(&self, view: View<'_>, count: u8) -> Action {
         let spares = self.mind(view).spares(usize::from(count));
         let tiles = spares.iter().map(|spare| spare.tile);

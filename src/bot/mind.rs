@@ -3,7 +3,7 @@
 use super::danger::Danger;
 use super::{Level, Style};
 use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Unseen};
-use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, View};
+use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
 /// How much farther than the nearest hand a hand may be to be thought of.
@@ -42,6 +42,17 @@ pub struct Exchanging {
     /// Where the joker lies.
     pub exposure: ExposureAt,
     /// The tile that is given for it.
+    pub tile: Tile,
+    /// What the hand is worth after it, compared with before: 1 when nothing changes.
+    pub gain: f32,
+    /// The hand to aim at after it.
+    pub aim: Aim,
+}
+
+/// A tile that could be had for a blank.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Swapping {
+    /// The tile.
     pub tile: Tile,
     /// What the hand is worth after it, compared with before: 1 when nothing changes.
     pub gain: f32,
@@ -101,7 +112,18 @@ impl<'a> Mind<'a> {
 
     /// The hands that the rack is near to.
     pub fn prospects(&self) -> Prospects<'_> {
-        self.prospects_of(*self.view.rack(), self.exposures(), self.reach)
+        self.prospects_of(self.rack(), self.exposures(), self.reach)
+    }
+
+    /// The rack as it is weighed: a blank that stands for any tile is a joker at least.
+    fn rack(&self) -> TileCounts {
+        let mut rack = *self.view.rack();
+        if self.view.rules().blanks == Blanks::DoubleJoker {
+            while rack.remove(Tile::Blank) {
+                rack.add(Tile::Joker);
+            }
+        }
+        rack
     }
 
     fn prospects_of<'b>(
@@ -139,7 +161,8 @@ impl<'a> Mind<'a> {
         spares
     }
 
-    /// Every kind of tile in the rack, the one that can best go first.
+    /// Every kind of tile in the rack, the one that can best go first. Blanks are kept while there is
+    /// anything else.
     pub fn discards(&self) -> Vec<Spare> {
         let prospects = self.prospects();
         let whole = prospects.worth().max(f32::MIN_POSITIVE);
@@ -151,10 +174,16 @@ impl<'a> Mind<'a> {
         // price weighs beside it.
         let chance = prospects.aim().map_or(0.0, |aim| aim.chance);
         let price = 1.0 + PRICE_OF_FEEDING / chance.max(0.05);
+        let only_blanks = self
+            .view
+            .rack()
+            .kinds()
+            .all(|(tile, _)| tile == Tile::Blank);
         let mut spares = self
             .view
             .rack()
             .kinds()
+            .filter(|&(tile, _)| tile != Tile::Blank || only_blanks)
             .map(|(tile, _)| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
@@ -190,7 +219,8 @@ impl<'a> Mind<'a> {
                 continue;
             }
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
-            let (rack, exposures) = after_claim(self.view, discard, naturals, beside - naturals);
+            let (rack, exposures) =
+                after_claim(self.view, self.rack(), discard, naturals, beside - naturals);
             let after = self.prospects_of(rack, &exposures, self.reach);
             claimings.extend(after.aim().map(|aim| Claiming {
                 claim,
@@ -219,7 +249,7 @@ impl<'a> Mind<'a> {
                     continue;
                 }
                 let worth = *worth.get_or_insert_with(|| self.prospects().worth());
-                let mut rack = *self.view.rack();
+                let mut rack = self.rack();
                 let _ = rack.remove(exposure.tile);
                 rack.add(Tile::Joker);
                 let after = self.prospects_of(rack, self.exposures(), self.reach);
@@ -234,16 +264,41 @@ impl<'a> Mind<'a> {
         exchangings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
         exchangings
     }
+
+    /// The tiles that could be had for a blank, the best first.
+    pub fn swaps(&self) -> Vec<Swapping> {
+        if self.view.rack()[Tile::Blank] == 0 {
+            return Vec::new();
+        }
+        let worth = self.prospects().worth();
+        let mut swappings = Vec::new();
+        for tile in Tile::ALL {
+            if self.view.check(&Action::SwapBlank(tile)).is_err() {
+                continue;
+            }
+            let mut rack = self.rack();
+            let _ = rack.remove(Tile::Blank);
+            rack.add(tile);
+            let after = self.prospects_of(rack, self.exposures(), self.reach);
+            swappings.extend(after.aim().map(|aim| Swapping {
+                tile,
+                gain: after.worth() / worth.max(f32::MIN_POSITIVE),
+                aim,
+            }));
+        }
+        swappings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+        swappings
+    }
 }
 
-/// The rack and the exposures of a seat that has claimed `discard` with so many tiles of its own.
+/// The rack, as it was before, and the exposures of a seat that has claimed `discard` with so many tiles of its own.
 fn after_claim(
     view: View<'_>,
+    mut rack: TileCounts,
     discard: Discard,
     naturals: u8,
     jokers: u8,
 ) -> (TileCounts, Vec<Exposure>) {
-    let mut rack = *view.rack();
     for _ in 0..naturals {
         let _ = rack.remove(discard.tile);
     }

@@ -20,7 +20,7 @@ use crate::analysis::CompiledCard;
 use crate::rules::{Action, Situation, View};
 
 pub use level::{Level, ParseLevelError, Style};
-pub use mind::{Claiming, Exchanging, Mind, Spare};
+pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
 pub use self_play::{StuckError, play_out};
 pub use simulation::{Simulation, Tally};
 
@@ -66,6 +66,7 @@ impl Bot {
             Situation::Vote => Some(self.vote(view)),
             Situation::CourtesyOffer => Some(self.offer_courtesy(view)),
             Situation::CourtesyPass { count } => Some(self.pass_courtesy(view, count)),
+            Situation::Mush => Some(self.mush(view)),
             Situation::ToDraw(turn) if turn == seat => Some(Action::Draw),
             Situation::ToDiscard(turn) if turn == seat => self.act_with_fourteen(view, rng),
             Situation::Claims(discard) => Some(self.answer(view, discard)),

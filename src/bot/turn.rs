@@ -22,6 +22,10 @@ impl Bot {
         if let Some(exchange) = exchange.filter(|exchange| exchange.gain >= EXCHANGE_GAIN) {
             return Some(Action::Exchange(exchange.exposure));
         }
+        let swap = mind.swaps().into_iter().next();
+        if let Some(swap) = swap.filter(|swap| swap.gain > 1.0) {
+            return Some(Action::SwapBlank(swap.tile));
+        }
         let spares = mind.discards();
         let careless =
             self.level == Level::Learner && rng.next_u32().is_multiple_of(CARELESS_TURNS);

@@ -126,6 +126,29 @@ impl Matching {
             })
     }
 
+    /// The hands that these 14 tiles make when the blanks among the concealed ones stand for any tile,
+    /// even single or in a pair (rule `tr-blank-double-joker`).
+    pub fn complete_with_blanks<'a>(
+        &'a self,
+        exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
+        concealed: &TileCounts,
+    ) -> impl Iterator<Item = u32> + 'a {
+        let mut naturals = Naturals::of(concealed);
+        let blanks = std::mem::take(&mut naturals.counts[Tile::Blank.index()]);
+        naturals.kinds = kinds_of(&naturals.counts);
+        let any_exposed = exposed.clone().next().is_some();
+        let full = is_full(exposed.clone(), concealed);
+        self.candidates(exposed.clone(), naturals.kinds)
+            .filter(move |&index| {
+                full && self.hands.get(index as usize).is_some_and(|hand| {
+                    !(any_exposed && hand.concealed)
+                        && hand
+                            .missing_naturals(&exposed, &naturals)
+                            .is_some_and(|missing| missing <= blanks)
+                })
+            })
+    }
+
     /// The concealed hands that these 14 tiles would make, had nothing been exposed
     /// (rule `conc-exposed-dead`).
     pub fn complete_but_exposed<'a>(
@@ -329,6 +352,21 @@ impl Hand {
             }
         }
         Some(rest)
+    }
+
+    /// How many naturals are missing where no joker may stand, if the tiles fit but for that.
+    fn missing_naturals(
+        &self,
+        exposed: &(impl Iterator<Item = ExposedGroup> + Clone),
+        naturals: &Naturals,
+    ) -> Option<u8> {
+        let rest = self.rest(exposed)?;
+        let within = (0..Tile::KINDS).all(|kind| naturals.counts[kind] <= rest.allowed[kind]);
+        within.then(|| {
+            (0..Tile::KINDS)
+                .map(|kind| rest.needed[kind].saturating_sub(naturals.counts[kind]))
+                .sum()
+        })
     }
 
     /// The first tile for which a joker would have to stand where none may, when the tiles are right

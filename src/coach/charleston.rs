@@ -92,6 +92,14 @@ impl Considering<'_> {
         vec![self.give(&chosen, Action::PassCourtesy(tiles))]
     }
 
+    pub(super) fn mush(&self) -> Recommendation {
+        let mut chosen = self.mind.spares(3);
+        let cheap = chosen.iter().take_while(|spare| spare.loss <= CHEAP);
+        chosen.truncate(cheap.count());
+        let tiles = chosen.iter().map(|spare| spare.tile).collect();
+        self.give(&chosen, Action::Mush(tiles))
+    }
+
     /// Giving these tiles away, with the reason.
     pub(super) fn give(&self, spares: &[Spare], action: Action) -> Recommendation {
         let tiles = spares

@@ -66,6 +66,7 @@ impl<'a> Considering<'a> {
             Situation::Vote => vec![self.vote()],
             Situation::CourtesyOffer => vec![self.courtesy_offer()],
             Situation::CourtesyPass { count } => self.courtesy_pass(count),
+            Situation::Mush => vec![self.mush()],
             Situation::ToDraw(turn) if turn == seat => vec![Recommendation {
                 action: Action::Draw,
                 chance: self.chance,
@@ -88,20 +89,17 @@ impl<'a> Considering<'a> {
     /// Declaring Mah Jongg, or claiming for it, if that is what the seat may do.
     fn complete(&self, action: Action) -> Option<Recommendation> {
         self.view.check(&action).ok()?;
-        let mut rack = *self.view.rack();
-        if let Situation::Claims(discard) = self.view.situation() {
-            rack.add(discard.tile);
-        }
-        let exposures = self.view.exposures(self.view.seat());
-        let line = (0..self.card.hands())
-            .filter(|hand| self.card.distance(*hand, &rack, exposures) == Some(0))
-            .max_by_key(|hand| self.card.card_line(*hand).value)?;
+        let claimed = match self.view.situation() {
+            Situation::Claims(discard) => Some(discard.tile),
+            _ => None,
+        };
+        let line = self.view.best_hand(claimed)?.line;
         Some(Recommendation {
             action,
             chance: 1.0,
             reason: Reason::Complete {
-                line: self.card.line_of(line),
-                value: self.card.card_line(line).value,
+                line,
+                value: self.view.card().line(line).value,
             },
         })
     }

@@ -48,6 +48,13 @@ pub enum Reason {
         /// What it is worth.
         value: u16,
     },
+    /// The line needs this tile more than the blank.
+    WorthABlank {
+        /// The tile that is taken out of the discards.
+        tile: Tile,
+        /// The line that needs it.
+        line: LineIndex,
+    },
     /// So much is owed; a lower price would stand.
     WholePrice {
         /// The printed value of the line.

@@ -27,6 +27,20 @@ impl Considering<'_> {
                     },
                 }),
         );
+        let swaps = self.mind.swaps().into_iter();
+        acts.extend(
+            swaps
+                .filter(|swap| swap.gain > 1.0)
+                .take(1)
+                .map(|swap| Recommendation {
+                    action: Action::SwapBlank(swap.tile),
+                    chance: swap.aim.chance,
+                    reason: Reason::WorthABlank {
+                        tile: swap.tile,
+                        line: swap.aim.line,
+                    },
+                }),
+        );
         let discards = self.mind.discards();
         acts.extend(
             discards

@@ -331,6 +331,7 @@ const fn acts_together(situation: Situation<'_>) -> bool {
             | Situation::Vote
             | Situation::CourtesyOffer
             | Situation::CourtesyPass { .. }
+            | Situation::Mush
             | Situation::Claims(_)
     )
 }

@@ -22,10 +22,14 @@ pub enum Action {
     OfferCourtesy(u8),
     /// Gives the agreed number of tiles to the player across.
     PassCourtesy(TileCounts),
+    /// Puts up to three tiles in the middle, to be mixed with the others' (rule `tr-mush`).
+    Mush(TileCounts),
     /// Takes the next wall tile.
     Draw,
     /// Takes a joker out of an exposure for the natural it stands for.
     Exchange(ExposureAt),
+    /// Takes such a tile out of the discards for a blank (rule `tr-blank-swap`).
+    SwapBlank(Tile),
     /// Discards a tile; the turn ends.
     Discard(Tile),
     /// Declares Mah Jongg with 14 tiles in hand.

@@ -6,8 +6,10 @@
 //! | `continue`, `stop` | goes on to a second Charleston, or stops |
 //! | `offer 2` | offers so many tiles for a courtesy pass |
 //! | `courtesy 1B 2B` | gives these in the courtesy pass |
+//! | `mush 1B 2B` | puts these in the middle to be mixed |
 //! | `draw` | takes the next wall tile |
 //! | `exchange 2/0` | exchanges for a joker in seat 2's first exposure |
+//! | `swap 3B` | takes such a tile out of the discards for a blank |
 //! | `discard 3B` | discards |
 //! | `declare` | declares Mah Jongg |
 //! | `claim naturals 2 jokers 1` | claims for an exposure with these from the rack |
@@ -75,8 +77,11 @@ impl fmt::Display for Action {
             Self::Stop => formatter.write_str("stop"),
             Self::OfferCourtesy(count) => write!(formatter, "offer {count}"),
             Self::PassCourtesy(tiles) => write!(formatter, "courtesy {tiles}"),
+            Self::Mush(tiles) if tiles.is_empty() => formatter.write_str("mush"),
+            Self::Mush(tiles) => write!(formatter, "mush {tiles}"),
             Self::Draw => formatter.write_str("draw"),
             Self::Exchange(exposure) => write!(formatter, "exchange {exposure}"),
+            Self::SwapBlank(tile) => write!(formatter, "swap {tile}"),
             Self::Discard(tile) => write!(formatter, "discard {tile}"),
             Self::DeclareMahJongg => formatter.write_str("declare"),
             Self::Claim(Claim::Exposure { naturals, jokers }) => {
@@ -136,7 +141,9 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
         "stop" => Action::Stop,
         "offer" => Action::OfferCourtesy(words.number()?),
         "courtesy" => Action::PassCourtesy(words.tiles()?),
+        "mush" => Action::Mush(words.tiles()?),
         "draw" => Action::Draw,
+        "swap" => Action::SwapBlank(words.next(tile)?),
         "exchange" => Action::Exchange(words.exposure()?),
         "discard" => Action::Discard(words.next(tile)?),
         "declare" => Action::DeclareMahJongg,
@@ -274,7 +281,10 @@ mod tests {
             "stop",
             "offer 2",
             "courtesy 1B 2B",
+            "mush",
+            "mush F 1B",
             "draw",
+            "swap 3B",
             "exchange 2/0",
             "discard 3B",
             "declare",

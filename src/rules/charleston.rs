@@ -2,11 +2,18 @@
 
 use super::phase::{ChosenPass, Phase, all_of};
 use super::shuffle::{Chance, shuffle};
-use super::{BySeat, Event, Game, Seat, Step, WinningTile};
+use super::{BySeat, Event, Game, Mush, Seat, SecondCharleston, Step, WinningTile};
 use crate::tile::{Tile, TileCounts};
 
 /// How many tiles a pass has (rule `char-pass-three`).
 pub(super) const PASS: u8 = 3;
+
+/// Whether a tile of this rack may be passed. Jokers never are (rule `char-no-jokers`); blanks are
+/// not either (rule `tr-blank-not-passed`), unless there are too few other tiles for a pass.
+pub(super) fn may_pass(rack: &TileCounts, tile: Tile) -> bool {
+    let naturals = rack.tiles().filter(|tile| tile.is_natural()).count();
+    tile.is_natural() || (tile == Tile::Blank && naturals < usize::from(PASS))
+}
 
 impl Step {
     /// To whom `seat` passes (rules `char-1-right` to `char-3-left`, `char-second-order`).
@@ -56,13 +63,29 @@ impl Game {
         self.phase = match step {
             Step::FirstRight => Phase::pass(Step::FirstAcross),
             Step::FirstAcross => Phase::pass(Step::FirstLeft),
-            Step::FirstLeft => Phase::Vote {
-                votes: BySeat::default(),
-            },
+            Step::FirstLeft => self.after_first_charleston(),
             Step::SecondLeft => Phase::pass(Step::SecondAcross),
             Step::SecondAcross => Phase::pass(Step::LastRight),
             Step::LastRight => Phase::courtesy(),
         };
+    }
+
+    fn after_first_charleston(&self) -> Phase {
+        match self.setup.rules.mush {
+            Mush::AfterFirstCharleston => Phase::mush(),
+            Mush::Off | Mush::AfterLastPass => self.second_charleston(),
+        }
+    }
+
+    /// How it goes on after the first Charleston (rule `char-second-optional`).
+    pub(super) fn second_charleston(&self) -> Phase {
+        match self.setup.rules.second_charleston {
+            SecondCharleston::Vote => Phase::Vote {
+                votes: BySeat::default(),
+            },
+            SecondCharleston::Always => Phase::pass(Step::SecondLeft),
+            SecondCharleston::Never => Phase::courtesy(),
+        }
     }
 
     fn move_passes(&mut self, step: Step, passes: &BySeat<ChosenPass>) {
@@ -132,7 +155,7 @@ impl Game {
             });
         }
         if agreed.iter().all(|(_, &count)| count == 0) {
-            self.open_play();
+            self.after_last_pass();
         } else {
             self.phase = Phase::CourtesyPass {
                 agreed,
@@ -166,11 +189,18 @@ impl Game {
                 tiles: Some(tiles),
             });
         }
-        self.open_play();
+        self.after_last_pass();
+    }
+
+    fn after_last_pass(&mut self) {
+        match self.setup.rules.mush {
+            Mush::AfterLastPass => self.phase = Phase::mush(),
+            Mush::Off | Mush::AfterFirstCharleston => self.open_play(),
+        }
     }
 
     /// East opens by discarding without drawing (rule `turn-east-opens`).
-    fn open_play(&mut self) {
+    pub(super) fn open_play(&mut self) {
         self.phase = Phase::ToDiscard {
             seat: self.setup.east,
             drawn: None,

@@ -1,9 +1,9 @@
 //! Every act that the judge accepts, listed without trying all others.
 
-use super::charleston::PASS;
+use super::charleston::{PASS, may_pass};
 use super::check::{possible_exposures, possible_mah_jongg};
-use super::winning::complete_hands;
-use super::{ActKind, Action, Claim, ExposureAt, Seat, Situation, Step, View};
+use super::winning::complete_hands_with;
+use super::{ActKind, Action, Blanks, Claim, ExposureAt, Seat, Situation, Step, View};
 use crate::tile::{Tile, TileCounts};
 
 /// Every act that the view's seat may do now.
@@ -28,6 +28,10 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
         Situation::CourtesyPass { count } => choices(view.rack(), usize::from(count))
             .into_iter()
             .map(Action::PassCourtesy)
+            .collect(),
+        Situation::Mush => (0..=usize::from(PASS))
+            .flat_map(|count| choices(view.rack(), count))
+            .map(Action::Mush)
             .collect(),
         Situation::ToDraw(_) => vec![Action::Draw],
         Situation::ToDiscard(_) => turn(view),
@@ -71,7 +75,7 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
 fn may_declare(view: View<'_>) -> bool {
     let exposures = view.exposures(view.seat());
     !view.rules().untaught.contains(&ActKind::DeclareMahJongg)
-        && complete_hands(view.card(), exposures, view.rack())
+        && complete_hands_with(view.rules().blanks, view.card(), exposures, view.rack())
             .next()
             .is_some()
 }
@@ -84,8 +88,20 @@ fn turn(view: View<'_>) -> Vec<Action> {
     if !view.rules().untaught.contains(&ActKind::Exchange) {
         actions.extend(exchanges(view).map(Action::Exchange));
     }
+    actions.extend(swaps(view).map(Action::SwapBlank));
     actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
     actions
+}
+
+/// The tiles that the seat may take out of the discards for a blank.
+fn swaps(view: View<'_>) -> impl Iterator<Item = Tile> {
+    let may_swap = view.rules().blanks == Blanks::Swap
+        && view.rack()[Tile::Blank] > 0
+        && view.has_drawn()
+        && !view.has_swapped_blank();
+    Tile::ALL
+        .into_iter()
+        .filter(move |&tile| may_swap && tile.is_natural() && view.is_among_discards(tile))
 }
 
 /// The exposures from which the seat holds the natural for a joker.
@@ -102,9 +118,12 @@ fn exchanges(view: View<'_>) -> impl Iterator<Item = ExposureAt> {
     })
 }
 
-/// Every multiset of `count` naturals from the rack.
+/// Every multiset of `count` tiles of the rack that may be passed.
 fn choices(rack: &TileCounts, count: usize) -> Vec<TileCounts> {
-    let kinds: Vec<(Tile, u8)> = rack.kinds().filter(|(tile, _)| tile.is_natural()).collect();
+    let kinds: Vec<(Tile, u8)> = rack
+        .kinds()
+        .filter(|&(tile, _)| may_pass(rack, tile))
+        .collect();
     let mut found = Vec::new();
     extend_choice(&kinds, count, TileCounts::EMPTY, &mut found);
     found

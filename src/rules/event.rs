@@ -44,6 +44,17 @@ pub enum Event {
         /// The lower of the two (rule `char-courtesy-min`).
         count: u8,
     },
+    /// Someone put tiles in the middle and took as many back when all were mixed.
+    Mushed {
+        /// Who.
+        seat: Seat,
+        /// How many tiles.
+        count: u8,
+        /// Which went in, for that player only.
+        tiles: Option<TileCounts>,
+        /// Which came back, for that player only.
+        received: Option<TileCounts>,
+    },
     /// Someone took the next wall tile.
     Drew {
         /// Who.
@@ -58,6 +69,13 @@ pub enum Event {
         /// From which exposure.
         exposure: ExposureAt,
         /// The natural that was given.
+        tile: Tile,
+    },
+    /// Someone took a tile out of the discards and left a blank for it.
+    BlankSwapped {
+        /// Who.
+        seat: Seat,
+        /// The tile that was taken.
         tile: Tile,
     },
     /// Someone discarded.
@@ -120,6 +138,17 @@ impl Event {
                     *tiles = None;
                 }
             }
+            Self::Mushed {
+                seat: giver,
+                tiles,
+                received,
+                ..
+            } => {
+                if *giver != seat {
+                    *tiles = None;
+                    *received = None;
+                }
+            }
             Self::Drew { seat: drawer, tile } => {
                 if *drawer != seat {
                     *tile = None;
@@ -128,6 +157,7 @@ impl Event {
             Self::Voted { .. }
             | Self::CourtesyAgreed { .. }
             | Self::Exchanged { .. }
+            | Self::BlankSwapped { .. }
             | Self::Discarded { .. }
             | Self::ClaimLost { .. }
             | Self::Claimed { .. }

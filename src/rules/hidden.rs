@@ -58,7 +58,7 @@ impl Game {
             Phase::Charleston { chosen, .. } => chosen[other] = None,
             Phase::Vote { votes } => votes[other] = None,
             Phase::CourtesyOffer { offers } => offers[other] = None,
-            Phase::CourtesyPass { given, .. } => given[other] = None,
+            Phase::CourtesyPass { given, .. } | Phase::Mush { given } => given[other] = None,
             Phase::ToDiscard {
                 seat,
                 drawn: Some(drawn),

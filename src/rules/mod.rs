@@ -18,6 +18,7 @@ mod exposure;
 mod game;
 mod hidden;
 mod match_play;
+mod mush;
 mod outcome;
 mod payments;
 mod penalty_rules;
@@ -51,8 +52,8 @@ pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, ParseSeatError, Seat};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
-    ActKind, FirstEast, JokerCount, LastWall, MatchLength, Setting, TableRules, UnknownActKind,
-    UnknownOption,
+    ActKind, BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush,
+    SecondCharleston, Setting, TableRules, UnknownActKind, UnknownOption,
 };
 pub use view::{Situation, Step, View};
 pub use wall::{Layer, WallLayout, WallPlace};

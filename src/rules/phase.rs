@@ -20,6 +20,8 @@ pub(super) enum Phase {
         agreed: BySeat<u8>,
         given: BySeat<Option<TileCounts>>,
     },
+    /// Everybody puts up to three tiles in the middle.
+    Mush { given: BySeat<Option<TileCounts>> },
     /// This player is to draw.
     ToDraw(Seat),
     /// This player holds 14 tiles.
@@ -77,6 +79,13 @@ impl Phase {
         Self::Charleston {
             step,
             chosen: BySeat::default(),
+        }
+    }
+
+    /// A mush to which nobody has given yet.
+    pub(super) fn mush() -> Self {
+        Self::Mush {
+            given: BySeat::default(),
         }
     }
 

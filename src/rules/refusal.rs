@@ -49,6 +49,13 @@ pub enum Fact {
 
     /// A joker is among the tiles to pass.
     JokerPassed,
+    /// A blank is among the tiles to pass.
+    BlankPassed,
+    /// More than three tiles are to be mixed in the middle.
+    MushCount {
+        /// How many were to be.
+        given: u8,
+    },
     /// A pass is not of three tiles.
     PassCount {
         /// How many tiles come from the rack.
@@ -94,6 +101,8 @@ pub enum Fact {
     OwnDiscard,
     /// The newest discard is a joker.
     JokerDiscarded,
+    /// The newest discard is a blank.
+    BlankDiscarded,
     /// The player let this discard go.
     LetGoBefore,
     /// A single or a pair is never claimed for an exposure.
@@ -155,6 +164,20 @@ pub enum Fact {
         /// The exposure.
         exposure: ExposureAt,
         /// The natural.
+        tile: Tile,
+    },
+
+    /// At this table no blank is swapped for a discard.
+    NoBlankSwaps,
+    /// A blank is swapped only by who has drawn a tile in this turn.
+    SwapAfterDrawing,
+    /// One blank has been swapped in this turn already.
+    SwappedAlready,
+    /// Only a natural can be had for a blank.
+    SwapNaturalsOnly,
+    /// No such tile lies among the discards.
+    NotAmongDiscards {
+        /// The tile.
         tile: Tile,
     },
 

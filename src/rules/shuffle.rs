@@ -21,6 +21,8 @@ pub(super) enum Chance {
     Game(u32),
     /// The dice for the first East.
     FirstEast,
+    /// How the tiles in the middle are mixed.
+    Mush,
     /// What a position leaves open.
     Position,
     /// What one player cannot see.
@@ -35,6 +37,7 @@ impl Chance {
             Self::FirstEast => 2,
             Self::Position => 3,
             Self::Hidden => 4,
+            Self::Mush => 5,
             Self::Game(number) => 1 << 32 | u64::from(number),
             Self::Pass(step, seat) => 16 + 4 * step as u64 + seat.index() as u64,
         };

@@ -45,6 +45,20 @@ impl Game {
         });
     }
 
+    /// The blank takes the place of the tile, which nobody can claim any more (rules `tr-blank-swap`,
+    /// `tr-blank-not-passed`).
+    pub(super) fn swap_blank(&mut self, seat: Seat, tile: Tile) {
+        let lies_there =
+            |discard: &&mut super::Discard| discard.tile == tile && discard.claimed_by.is_none();
+        let Some(discard) = self.discards.iter_mut().rfind(lies_there) else {
+            return;
+        };
+        discard.tile = Tile::Blank;
+        let _ = self.racks[seat].remove(Tile::Blank);
+        self.racks[seat].add(tile);
+        self.tell(Event::BlankSwapped { seat, tile });
+    }
+
     pub(super) fn discard(&mut self, seat: Seat, tile: Tile) {
         let _ = self.racks[seat].remove(tile);
         self.discards.push(super::Discard {

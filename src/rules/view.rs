@@ -1,6 +1,7 @@
 //! What one seat may know of a game.
 
 use super::phase::Phase;
+use super::winning::{CompleteHand, best_hand_with};
 use super::{
     Action, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, Seat, TableRules, WallLayout,
     WinFacts, check, enumerate,
@@ -39,6 +40,8 @@ pub enum Situation<'a> {
         /// How many tiles this seat gives, 0 to 3.
         count: u8,
     },
+    /// Everybody puts up to three tiles in the middle.
+    Mush,
     /// This player is to draw.
     ToDraw(Seat),
     /// This player holds 14 tiles: exchange, declare, or discard.
@@ -102,6 +105,7 @@ impl<'a> View<'a> {
             Phase::CourtesyPass { agreed, .. } => Situation::CourtesyPass {
                 count: agreed[self.seat],
             },
+            Phase::Mush { .. } => Situation::Mush,
             Phase::ToDraw(turn) => Situation::ToDraw(*turn),
             Phase::ToDiscard { seat, .. } => Situation::ToDiscard(*seat),
             Phase::Claims { .. } => match self.game.discards.last() {
@@ -132,7 +136,9 @@ impl<'a> View<'a> {
             Phase::Charleston { chosen, .. } => {
                 chosen[self.seat].map(|pass| (pass.tiles, pass.blind))
             }
-            Phase::CourtesyPass { given, .. } => given[self.seat].map(|tiles| (tiles, 0)),
+            Phase::CourtesyPass { given, .. } | Phase::Mush { given } => {
+                given[self.seat].map(|tiles| (tiles, 0))
+            }
             _ => None,
         }
     }
@@ -147,6 +153,40 @@ impl<'a> View<'a> {
             } if seat == self.seat && self.rack()[tile] > 0 => Some(tile),
             _ => None,
         }
+    }
+
+    /// Whether this seat has drawn a tile in this turn.
+    pub fn has_drawn(self) -> bool {
+        matches!(
+            self.game.phase,
+            Phase::ToDiscard { seat, drawn: Some(_), .. } if seat == self.seat
+        )
+    }
+
+    /// Whether a blank was swapped since the last tile was drawn.
+    pub fn has_swapped_blank(self) -> bool {
+        self.game
+            .events()
+            .iter()
+            .rev()
+            .take_while(|event| !matches!(event, Event::Drew { .. }))
+            .any(|event| matches!(event, Event::BlankSwapped { .. }))
+    }
+
+    /// Whether such a tile lies among the discards.
+    pub fn is_among_discards(self, tile: Tile) -> bool {
+        self.discards()
+            .iter()
+            .any(|discard| discard.tile == tile && discard.claimed_by.is_none())
+    }
+
+    /// The hand that counts if this seat declares Mah Jongg, with `claimed` among its tiles if it
+    /// claims one (rule `card-best-value-counts`).
+    pub fn best_hand(self, claimed: Option<Tile>) -> Option<CompleteHand> {
+        let mut concealed = *self.rack();
+        concealed.extend(claimed);
+        let blanks = self.rules().blanks;
+        best_hand_with(blanks, self.card(), self.exposures(self.seat), &concealed)
     }
 
     /// How many concealed tiles a seat holds.

@@ -2,8 +2,8 @@
 
 use super::phase::{Declared, Phase};
 use super::{
-    BySeat, Event, Exposure, Game, LastWall, Outcome, PaymentTerms, Payments, RuleId, Seat, Win,
-    WinFacts, WinningTile,
+    Blanks, BySeat, Event, Exposure, Game, LastWall, Outcome, PaymentTerms, Payments, RuleId, Seat,
+    Win, WinFacts, WinningTile,
 };
 use crate::card::{Card, ExposedGroup, LineIndex};
 use crate::tile::{Tile, TileCounts};
@@ -35,23 +35,55 @@ pub fn complete_hands<'a>(
     exposures: &'a [Exposure],
     concealed: &TileCounts,
 ) -> impl Iterator<Item = CompleteHand> + 'a {
+    complete_hands_with(Blanks::Off, card, exposures, concealed)
+}
+
+/// The same at a table at which blanks may stand for something (rule `tr-blank-double-joker`).
+pub(super) fn complete_hands_with<'a>(
+    blanks: Blanks,
+    card: &'a Card,
+    exposures: &'a [Exposure],
+    concealed: &TileCounts,
+) -> impl Iterator<Item = CompleteHand> + 'a {
     let matching = card.matching();
-    matching
-        .complete(exposures.iter().map(Exposure::group), concealed)
+    let groups = exposures.iter().map(Exposure::group);
+    let for_anything = blanks == Blanks::DoubleJoker && concealed[Tile::Blank] > 0;
+    let (exact, with_blanks) = if for_anything {
+        let hands = matching.complete_with_blanks(groups, concealed);
+        (None, Some(hands))
+    } else {
+        (Some(matching.complete(groups, concealed)), None)
+    };
+    let exact = exact.into_iter().flatten();
+    exact
+        .chain(with_blanks.into_iter().flatten())
         .filter_map(|target| {
             let line = matching.line_of(target)?;
             Some(CompleteHand { line, target })
         })
 }
 
-/// Whether no joker is among a player's tiles, concealed or exposed.
+/// Whether no joker is among a player's tiles, concealed or exposed, and no blank that stands for
+/// something (rule `tr-blank-double-joker`).
 pub fn is_jokerless(exposures: &[Exposure], concealed: &TileCounts) -> bool {
-    concealed[Tile::Joker] == 0 && exposures.iter().all(|exposure| exposure.jokers == 0)
+    concealed[Tile::Joker] == 0
+        && concealed[Tile::Blank] == 0
+        && exposures.iter().all(|exposure| exposure.jokers == 0)
 }
 
 /// The hand that pays most among those that fit, the first on the card when several do
 /// (rule `card-best-value-counts`).
 pub fn best_hand(
+    card: &Card,
+    exposures: &[Exposure],
+    concealed: &TileCounts,
+) -> Option<CompleteHand> {
+    best_hand_with(Blanks::Off, card, exposures, concealed)
+}
+
+/// The same at a table at which blanks may stand for something.
+pub(super) fn best_hand_with(
+    blanks: Blanks,
     card: &Card,
     exposures: &[Exposure],
     concealed: &TileCounts,
@@ -62,7 +94,7 @@ pub fn best_hand(
         let doubled = jokerless && !card.section_of(line).singles_and_pairs;
         u32::from(line.value) * if doubled { 2 } else { 1 }
     };
-    complete_hands(card, exposures, concealed).reduce(|best, hand| {
+    complete_hands_with(blanks, card, exposures, concealed).reduce(|best, hand| {
         if worth(&hand) > worth(&best) {
             hand
         } else {
@@ -74,7 +106,9 @@ pub fn best_hand(
 impl Game {
     /// Whether the 14 tiles that `seat` holds are Mah Jongg.
     pub(super) fn is_complete(&self, seat: Seat) -> bool {
-        complete_hands(&self.setup.card, &self.exposures[seat], &self.racks[seat])
+        let blanks = self.setup.rules.blanks;
+        let exposures = &self.exposures[seat];
+        complete_hands_with(blanks, &self.setup.card, exposures, &self.racks[seat])
             .next()
             .is_some()
     }
@@ -83,7 +117,10 @@ impl Game {
         let card = &self.setup.card;
         let exposures = &self.exposures[winner];
         let concealed = self.racks[winner];
-        let Some(CompleteHand { line, target }) = best_hand(card, exposures, &concealed) else {
+        let blanks = self.setup.rules.blanks;
+        let Some(CompleteHand { line, target }) =
+            best_hand_with(blanks, card, exposures, &concealed)
+        else {
             return;
         };
         let jokerless = is_jokerless(exposures, &concealed);

@@ -17,6 +17,7 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
         Action::Stop => msg!("act-stop"),
         Action::OfferCourtesy(count) => msg!("act-offer-courtesy", count = *count),
         Action::PassCourtesy(tiles) => msg!("act-pass-courtesy", count = tiles.total()),
+        Action::Mush(tiles) => msg!("act-mush", count = tiles.total()),
         Action::Draw => msg!("act-draw"),
         Action::Exchange(at) => {
             let natural = view
@@ -25,6 +26,7 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
                 .map_or(Tile::Joker, |exposure| exposure.tile);
             msg!("act-exchange", tile = tile(natural))
         }
+        Action::SwapBlank(wanted) => msg!("act-swap-blank", tile = tile(*wanted)),
         Action::Discard(discard) => msg!("act-discard", tile = tile(*discard)),
         Action::DeclareMahJongg => msg!("act-declare"),
         Action::Claim(claim) => self::claim(claim),

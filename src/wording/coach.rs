@@ -31,6 +31,13 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::Complete { line, value } => {
             msg!("coach-complete", line = line_name(line), value = value)
         }
+        Reason::WorthABlank { tile: of, line } => {
+            msg!(
+                "coach-worth-a-blank",
+                tile = tile(of),
+                line = line_name(line)
+            )
+        }
         Reason::WholePrice { value, price } => {
             msg!("coach-whole-price", value = value, price = price)
         }

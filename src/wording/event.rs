@@ -49,6 +49,23 @@ pub fn event(event: &Event, names: Names) -> Message {
             secondcount = offers[1].1,
             count = *count
         ),
+        Event::Mushed {
+            seat,
+            count,
+            received,
+            ..
+        } => {
+            let sentence = match received {
+                Some(received) if *count > 0 => {
+                    msg!("event-mushed-received", tiles = tiles_short(received))
+                }
+                _ => msg!("event-mushed", count = *count),
+            };
+            names.subject(sentence, *seat)
+        }
+        Event::BlankSwapped { seat, tile: taken } => {
+            names.subject(msg!("event-blank-swapped", tile = tile(*taken)), *seat)
+        }
         Event::Drew { seat, tile } => {
             let sentence = match tile {
                 Some(tile) => msg!("event-drew-tile", tile = super::tile(*tile)),

@@ -45,6 +45,16 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NothingLeftToDiscard => msg!("refusal-nothing-left-to-discard"),
         Fact::NotComplete => msg!("refusal-not-complete"),
         Fact::NoHeavenlyHand => msg!("refusal-no-heavenly-hand"),
+        Fact::BlankPassed => msg!("refusal-blank-passed"),
+        Fact::MushCount { given } => msg!("refusal-mush-count", given = given),
+        Fact::BlankDiscarded => msg!("refusal-blank-discarded"),
+        Fact::NoBlankSwaps => msg!("refusal-no-blank-swaps"),
+        Fact::SwapAfterDrawing => msg!("refusal-swap-after-drawing"),
+        Fact::SwappedAlready => msg!("refusal-swapped-already"),
+        Fact::SwapNaturalsOnly => msg!("refusal-swap-naturals-only"),
+        Fact::NotAmongDiscards { tile: wanted } => {
+            msg!("refusal-not-among-discards", tile = tile(wanted))
+        }
         Fact::LastWallMahJonggOnly => msg!("refusal-last-wall-mah-jongg-only"),
         Fact::LastWallSelfPickOnly => msg!("refusal-last-wall-self-pick-only"),
         Fact::AskedTooMuch { asked, owed } => {

@@ -63,12 +63,7 @@ const AWAITED: &[&str] = &[
     "bet-selfpick",
     "bet-wall",
     "bet-wrong",
-    "blank-count",
     "players-fifth-bettor",
-    "tr-blank-double-joker",
-    "tr-blank-not-passed",
-    "tr-blank-swap",
-    "tr-mush",
 ];
 
 /// Where rules are listed or are named for a setting, not produced as the reason for something.

@@ -1,10 +1,11 @@
 //! What a table may agree on, each rule at work and, beside it, the table that plays without it.
 
 use mahj_tutor::rules::{
-    BySeat, Fact, FirstEast, Game, JokerCount, LastWall, Match, MatchLength, Moment, Outcome,
-    Position, Record, RecordProblemKind, Setting, Setup, TableRules, build_walls,
+    BlankCount, Blanks, BySeat, Event, Fact, FirstEast, Game, JokerCount, LastWall, Match,
+    MatchLength, Moment, Mush, Outcome, PlannedRack, Position, Record, RecordProblemKind,
+    SecondCharleston, Setting, Setup, Situation, Step, TableRules, build_walls,
 };
-use mahj_tutor::tile::Tile;
+use mahj_tutor::tile::{Tile, TileCounts};
 
 use crate::table::*;
 
@@ -111,7 +112,7 @@ fn tiles_jokers_8_or_ten() {
 #[test]
 fn heavenly_hand_may_be_declared_or_not() {
     let mut position = table(["F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
-    position.moment = Moment::Charleston(mahj_tutor::rules::Step::FirstRight);
+    position.moment = Moment::Charleston(Step::FirstRight);
     let mut game = begin(&position);
     act(&mut game, EAST, "declare");
     assert!(win(&game).jokerless);
@@ -390,11 +391,298 @@ fn tr_hot_wall_pays_for_all_unless_a_tile_like_it_lay_open() {
     }
 }
 
+const RACKS: [&str; 4] = [
+    "N N N N E E E E W W W W S S",
+    "1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B J",
+    "1C 1C 1C 1C 2C 2C 2C 2C 3C 3C 3C 3C J",
+    "1D 1D 1D 1D 2D 2D 2D 2D 3D 3D 3D 3D J",
+];
+
+/// The three passes of the first Charleston.
+fn after_first_charleston(rules: TableRules) -> Game {
+    let mut position = table(RACKS);
+    position.moment = Moment::Charleston(Step::FirstLeft);
+    let mut game = begin(&agreed(position, rules));
+    act(&mut game, EAST, "pass N N N blind 0");
+    act(&mut game, SOUTH, "pass 1B 1B 1B blind 0");
+    act(&mut game, WEST, "pass 1C 1C 1C blind 0");
+    act(&mut game, NORTH, "pass 1D 1D 1D blind 0");
+    game
+}
+
+#[test]
+fn char_second_optional_is_voted_on_or_agreed_on_before() {
+    for (second_charleston, situation) in [
+        (SecondCharleston::Vote, Situation::Vote),
+        (
+            SecondCharleston::Always,
+            Situation::Charleston(Step::SecondLeft),
+        ),
+        (SecondCharleston::Never, Situation::CourtesyOffer),
+    ] {
+        let game = after_first_charleston(TableRules {
+            second_charleston,
+            ..usual()
+        });
+        assert_eq!(game.view(EAST).situation(), situation);
+    }
+}
+
+#[test]
+fn tr_mush_mixes_what_all_put_in_the_middle_and_gives_as_many_back() {
+    let rules = TableRules {
+        mush: Mush::AfterFirstCharleston,
+        ..usual()
+    };
+    let mut game = after_first_charleston(rules);
+    assert_eq!(game.view(EAST).situation(), Situation::Mush);
+    act(&mut game, EAST, "mush E E E");
+    assert_eq!(refused_by(&game, EAST, "mush"), ["tr-mush"]);
+    act(&mut game, SOUTH, "mush");
+    act(&mut game, WEST, "mush 2C 2C");
+    let before = rack(&game, SOUTH);
+    act(&mut game, NORTH, "mush 2D");
+    assert_eq!(game.view(EAST).situation(), Situation::Vote);
+    assert_eq!(rack(&game, SOUTH), before);
+    let sizes = [EAST, SOUTH, WEST, NORTH].map(|seat| game.view(EAST).rack_size(seat));
+    assert_eq!(sizes, [14, 13, 13, 13]);
+    let mut came_back = TileCounts::EMPTY;
+    for event in game.events() {
+        if let Event::Mushed {
+            count, received, ..
+        } = event
+        {
+            assert_eq!(received.unwrap().total(), usize::from(*count));
+            came_back.extend(received.unwrap().tiles());
+        }
+    }
+    assert_eq!(came_back, tiles("E E E 2C 2C 2D"));
+    for event in game.view(SOUTH).events() {
+        if let Event::Mushed {
+            seat,
+            tiles,
+            received,
+            ..
+        } = event
+        {
+            assert_eq!(
+                (tiles.is_some(), received.is_some()),
+                (seat == SOUTH, seat == SOUTH)
+            );
+        }
+    }
+    assert_eq!(
+        after_first_charleston(usual()).view(EAST).situation(),
+        Situation::Vote
+    );
+}
+
+#[test]
+fn tr_mush_bars_jokers_and_more_than_three_tiles() {
+    let mut position = table(RACKS);
+    position.moment = Moment::Mush;
+    let game = begin(&position);
+    assert_eq!(refused_by(&game, SOUTH, "mush J"), ["char-no-jokers"]);
+    assert_eq!(refused_by(&game, SOUTH, "mush 1B 1B 1B 1B"), ["tr-mush"]);
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["tr-mush"]);
+}
+
+#[test]
+fn tr_mush_may_come_after_the_last_pass() {
+    let mut position = table(RACKS);
+    position.moment = Moment::Courtesy;
+    let offered = |rules| {
+        let mut game = begin(&agreed(position.clone(), rules));
+        for seat in [EAST, SOUTH, WEST, NORTH] {
+            act(&mut game, seat, "offer 0");
+        }
+        game
+    };
+    let mut game = offered(TableRules {
+        mush: Mush::AfterLastPass,
+        ..usual()
+    });
+    for seat in [EAST, SOUTH, WEST, NORTH] {
+        assert_eq!(game.view(seat).situation(), Situation::Mush);
+        act(&mut game, seat, "mush");
+    }
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(EAST));
+    assert_eq!(
+        offered(usual()).view(EAST).situation(),
+        Situation::ToDiscard(EAST)
+    );
+}
+
+fn with_blanks(blanks: Blanks) -> TableRules {
+    TableRules { blanks, ..usual() }
+}
+
+#[test]
+fn blank_count_makes_the_walls_longer() {
+    for (blanks, count, left) in [
+        (Blanks::Off, 8, 99),
+        (Blanks::Swap, 2, 101),
+        (Blanks::DoubleJoker, 8, 107),
+    ] {
+        let rules = TableRules {
+            blank_count: BlankCount::new(count).unwrap(),
+            ..with_blanks(blanks)
+        };
+        assert_eq!(rules.tile_set().counts().total(), 53 + left);
+        let game = Game::deal(Setup {
+            card: card(),
+            rules,
+            seed: 4,
+            east: EAST,
+            scores: BySeat::default(),
+        });
+        assert_eq!(game.view(EAST).wall_left(), left);
+    }
+    // Ten jokers and six blanks: each wall is twenty stacks long.
+    let rules = TableRules {
+        jokers: JokerCount::Ten,
+        ..with_blanks(Blanks::Swap)
+    };
+    let game = Game::deal(Setup {
+        card: card(),
+        rules,
+        seed: 4,
+        east: EAST,
+        scores: BySeat::default(),
+    });
+    assert_eq!(game.view(EAST).wall().stacks(NORTH), 20);
+}
+
+/// South has a blank and has just drawn; a Nine Bam, a claimed tile and a joker were discarded.
+fn south_with_a_blank(rules: TableRules) -> Position {
+    let mut position = table(["", "K K 1B 2B 3B 1C 2C 3C 1D 2D 3D N E W", "", ""]);
+    let mut gone = discard(NORTH, "8B");
+    gone.claimed_by = Some(WEST);
+    position.exposures[WEST] = vec![exposure("1B", 2, 1)];
+    position.discards = vec![
+        discard(WEST, "9B"),
+        gone,
+        discard(NORTH, "J"),
+        discard(EAST, "7D"),
+    ];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("W")),
+    };
+    agreed(position, rules)
+}
+
+#[test]
+fn tr_blank_swap_takes_a_natural_out_of_the_discards() {
+    let mut game = begin(&south_with_a_blank(with_blanks(Blanks::Swap)));
+    let rule = ["tr-blank-swap"];
+    assert_eq!(refused_by(&game, SOUTH, "swap J"), rule);
+    assert_eq!(refused_by(&game, SOUTH, "swap 8B"), rule);
+    assert_eq!(refused_by(&game, SOUTH, "swap 5B"), rule);
+    assert_eq!(refused_by(&game, WEST, "swap 9B")[0], rule[0]);
+    act(&mut game, SOUTH, "swap 9B");
+    assert_eq!(
+        rack(&game, SOUTH),
+        tiles("K 1B 2B 3B 9B 1C 2C 3C 1D 2D 3D N E W").to_string()
+    );
+    // The blank lies where the tile was, and one swap a turn is allowed.
+    assert_eq!(game.view(EAST).discards()[0].tile, Tile::Blank);
+    assert_eq!(
+        facts_against(&game, SOUTH, "swap 7D"),
+        [Fact::SwappedAlready]
+    );
+    act(&mut game, SOUTH, "discard 9B");
+    for rules in [usual(), with_blanks(Blanks::DoubleJoker)] {
+        let mut position = south_with_a_blank(rules.clone());
+        if rules.blanks == Blanks::Off {
+            position.racks[SOUTH] =
+                PlannedRack::Exactly(tiles("S S 1B 2B 3B 1C 2C 3C 1D 2D 3D N E W"));
+        }
+        let game = begin(&position);
+        assert!(facts_against(&game, SOUTH, "swap 9B").contains(&Fact::NoBlankSwaps));
+    }
+}
+
+#[test]
+fn tr_blank_swap_is_for_a_turn_in_which_a_tile_was_drawn() {
+    let mut position = south_with_a_blank(with_blanks(Blanks::Swap));
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: None,
+    };
+    let game = begin(&position);
+    assert_eq!(
+        facts_against(&game, SOUTH, "swap 9B"),
+        [Fact::SwapAfterDrawing]
+    );
+}
+
+#[test]
+fn tr_blank_swap_does_not_make_the_blank_stand_for_anything() {
+    let mut position = table(["K F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
+    position.rules = with_blanks(Blanks::Swap);
+    let game = begin(&position);
+    assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
+}
+
+#[test]
+fn tr_blank_double_joker_stands_for_any_tile_even_in_a_pair() {
+    let mut position = table(["K F 1B 1B 1B 1B 2B 2B 2B K 3B 3B 3B 3B", "", "", ""]);
+    position.rules = with_blanks(Blanks::DoubleJoker);
+    let mut game = begin(&position);
+    act(&mut game, EAST, "declare");
+    assert!(!win(&game).jokerless);
+    // A joker cannot stand in the pair.
+    let mut position = table(["J F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
+    position.rules = with_blanks(Blanks::DoubleJoker);
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, EAST, "declare"),
+        ["jok-never-single-pair"]
+    );
+}
+
+#[test]
+fn tr_blank_double_joker_lets_a_discard_be_claimed_for_mah_jongg() {
+    let racks = ["", "K F 1B 1B 1B 1B 2B 2B 2B K 3B 3B 3B", JUNK, ""];
+    let mut position = after_discard(EAST, "3B", racks);
+    position.rules = with_blanks(Blanks::DoubleJoker);
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "claim mah-jongg");
+    all_let_go(&mut game);
+    assert_eq!(win(&game).winner, SOUTH);
+}
+
+#[test]
+fn tr_blank_not_passed_and_dead_when_discarded() {
+    let mut position = table([
+        "K 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B E",
+        "J J J 9D 9D 9D 1C 2C 3C 4C 5C 6C 7C",
+        "",
+        "",
+    ]);
+    position.rules = with_blanks(Blanks::Swap);
+    position.moment = Moment::Charleston(Step::FirstRight);
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, EAST, "pass K 1B 1B blind 0"),
+        ["tr-blank-not-passed"]
+    );
+    position.moment = Moment::ToDiscard {
+        seat: EAST,
+        drawn: None,
+    };
+    let mut game = begin(&position);
+    act(&mut game, EAST, "discard K");
+    assert_eq!(game.view(SOUTH).situation(), Situation::ToDraw(SOUTH));
+    assert!(refused_by(&game, SOUTH, "claim naturals 0 jokers 3").contains(&"tr-blank-not-passed"));
+}
+
 #[test]
 fn every_option_of_every_setting_is_kept_in_the_record() {
     for &setting in Setting::ALL {
         let default = setting.chosen(&usual());
-        assert_eq!(default, setting.options()[0], "the default comes first");
+        assert!(setting.options().contains(&default.as_str()));
         for word in setting.options() {
             let mut rules = usual();
             setting.choose(&mut rules, word).unwrap();

@@ -2,7 +2,7 @@
 
 use super::Reasons;
 use super::moment::not_now;
-use crate::rules::charleston::PASS;
+use crate::rules::charleston::{PASS, may_pass};
 use crate::rules::{Fact, RuleId, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -79,10 +79,26 @@ pub(super) fn courtesy(view: View<'_>, tiles: &TileCounts, reasons: &mut Reasons
     from_rack(view, tiles, reasons);
 }
 
+pub(super) fn mush(view: View<'_>, tiles: &TileCounts, reasons: &mut Reasons) {
+    match view.situation() {
+        Situation::Mush if view.must_act() => {}
+        Situation::Mush => reasons.add(RuleId::TR_MUSH, Fact::AlreadyChosen),
+        _ => not_now(view, reasons),
+    }
+    let given = tiles.total().min(usize::from(u8::MAX)) as u8;
+    if given > PASS {
+        reasons.add(RuleId::TR_MUSH, Fact::MushCount { given });
+    }
+    from_rack(view, tiles, reasons);
+}
+
 /// Tiles to pass are naturals of the player's own rack (rule `char-no-jokers`).
 fn from_rack(view: View<'_>, tiles: &TileCounts, reasons: &mut Reasons) {
     if tiles[Tile::Joker] > 0 {
         reasons.add(RuleId::CHAR_NO_JOKERS, Fact::JokerPassed);
+    }
+    if tiles[Tile::Blank] > 0 && !may_pass(view.rack(), Tile::Blank) {
+        reasons.add(RuleId::TR_BLANK_NOT_PASSED, Fact::BlankPassed);
     }
     for (tile, needed) in tiles.kinds() {
         let held = view.rack()[tile];

@@ -4,7 +4,7 @@ use super::Reasons;
 use super::moment::not_now;
 use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
-use crate::rules::winning::complete_hands;
+use crate::rules::winning::complete_hands_with;
 use crate::rules::{ActKind, Claim, Discard, Exposure, Fact, LastWall, RuleId, Situation, View};
 use crate::tile::Tile;
 
@@ -47,6 +47,8 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             Claim::MahJongg => RuleId::MAHJ_CLAIM_NOT_JOKER,
         };
         reasons.add(rule, Fact::JokerDiscarded);
+    } else if discard.tile == Tile::Blank {
+        reasons.add(RuleId::TR_BLANK_NOT_PASSED, Fact::BlankDiscarded);
     } else {
         match claim {
             Claim::Exposure { naturals, jokers } => {
@@ -217,7 +219,7 @@ pub(in crate::rules) fn may_claim(view: View<'_>) -> bool {
     let Some(discard) = view.newest_discard() else {
         return false;
     };
-    if discard.by == view.seat() || discard.tile == Tile::Joker {
+    if discard.by == view.seat() || !discard.tile.is_natural() {
         return false;
     }
     possible_exposures(view, discard.tile).next().is_some()
@@ -248,7 +250,8 @@ pub(in crate::rules) fn possible_mah_jongg(view: View<'_>, tile: Tile) -> bool {
 fn completes(view: View<'_>, tile: Tile) -> bool {
     let mut concealed = *view.rack();
     concealed.add(tile);
-    complete_hands(view.card(), view.exposures(view.seat()), &concealed)
+    let exposures = view.exposures(view.seat());
+    complete_hands_with(view.rules().blanks, view.card(), exposures, &concealed)
         .next()
         .is_some()
 }

@@ -22,8 +22,10 @@ pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::Continue | Action::Stop => charleston::vote(view, &mut reasons),
         Action::OfferCourtesy(count) => charleston::offer(view, *count, &mut reasons),
         Action::PassCourtesy(tiles) => charleston::courtesy(view, tiles, &mut reasons),
+        Action::Mush(tiles) => charleston::mush(view, tiles, &mut reasons),
         Action::Draw => turn::draw(view, &mut reasons),
         Action::Exchange(exposure) => turn::exchange(view, *exposure, &mut reasons),
+        Action::SwapBlank(tile) => turn::swap_blank(view, *tile, &mut reasons),
         Action::Discard(tile) => turn::discard(view, *tile, &mut reasons),
         Action::DeclareMahJongg => turn::declare(view, &mut reasons),
         Action::Claim(claim) => claim::claim(view, *claim, &mut reasons),
@@ -75,7 +77,9 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
         | Action::Continue
         | Action::OfferCourtesy(_)
         | Action::PassCourtesy(_)
+        | Action::Mush(_)
         | Action::Draw
+        | Action::SwapBlank(_)
         | Action::Discard(_)
         | Action::LetGo
         | Action::NamePrice(_) => None,

@@ -12,6 +12,7 @@ pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
         Situation::Charleston(_) => RuleId::CHAR_SECOND_MUST_FINISH,
         Situation::Vote => RuleId::CHAR_STOP,
         Situation::CourtesyOffer | Situation::CourtesyPass { .. } => RuleId::CHAR_COURTESY,
+        Situation::Mush => RuleId::TR_MUSH,
         Situation::ToDraw(_) => RuleId::TURN_MUST_PICK_OR_CLAIM,
         Situation::ToDiscard(_) => RuleId::TURN_FOUR_STEPS,
         Situation::Claims(_) => RuleId::WIN_OPENS,

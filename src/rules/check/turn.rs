@@ -3,8 +3,8 @@
 use super::Reasons;
 use super::moment::{in_own_turn, not_now, other_turn};
 use crate::card::{Card, LineIndex};
-use crate::rules::winning::complete_hands;
-use crate::rules::{Exposure, ExposureAt, Fact, RuleId, Situation, Step, View};
+use crate::rules::winning::complete_hands_with;
+use crate::rules::{Blanks, Exposure, ExposureAt, Fact, RuleId, Situation, Step, View};
 use crate::tile::{Tile, TileCounts};
 
 pub(super) fn draw(view: View<'_>, reasons: &mut Reasons) {
@@ -64,6 +64,30 @@ pub(super) fn exchange(view: View<'_>, at: ExposureAt, reasons: &mut Reasons) {
     }
 }
 
+pub(super) fn swap_blank(view: View<'_>, tile: Tile, reasons: &mut Reasons) {
+    let rule = RuleId::TR_BLANK_SWAP;
+    if view.rules().blanks != Blanks::Swap {
+        reasons.add(rule, Fact::NoBlankSwaps);
+    }
+    let before = reasons.0.len();
+    in_own_turn(view, rule, rule, reasons);
+    if reasons.0.len() == before && !view.has_drawn() {
+        reasons.add(rule, Fact::SwapAfterDrawing);
+    }
+    if view.has_drawn() && view.has_swapped_blank() {
+        reasons.add(rule, Fact::SwappedAlready);
+    }
+    if view.rack()[Tile::Blank] == 0 {
+        let (tile, needed, held) = (Tile::Blank, 1, 0);
+        reasons.add(rule, Fact::NotInRack { tile, needed, held });
+    }
+    if !tile.is_natural() {
+        reasons.add(rule, Fact::SwapNaturalsOnly);
+    } else if !view.is_among_discards(tile) {
+        reasons.add(rule, Fact::NotAmongDiscards { tile });
+    }
+}
+
 pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
         Situation::Charleston(Step::FirstRight) if view.seat() == view.east() => {
@@ -86,7 +110,11 @@ pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
 pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Reasons) {
     let card = view.card();
     let exposures = view.exposures(view.seat());
-    if complete_hands(card, exposures, concealed).next().is_some() {
+    let blanks = view.rules().blanks;
+    if complete_hands_with(blanks, card, exposures, concealed)
+        .next()
+        .is_some()
+    {
         return;
     }
     let matching = card.matching();

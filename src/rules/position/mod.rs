@@ -62,6 +62,8 @@ pub enum Moment {
     Vote,
     /// Everybody offers a courtesy pass.
     Courtesy,
+    /// Everybody puts up to three tiles in the middle.
+    Mush,
     /// This player is to draw.
     ToDraw(Seat),
     /// This player holds 14 tiles.
@@ -100,7 +102,9 @@ impl Position {
     /// Who holds 14 tiles, exposures included (rule `turn-13-tiles`).
     fn with_fourteen(&self) -> Option<Seat> {
         match self.moment {
-            Moment::Charleston(_) | Moment::Vote | Moment::Courtesy => Some(self.east),
+            Moment::Charleston(_) | Moment::Vote | Moment::Courtesy | Moment::Mush => {
+                Some(self.east)
+            }
             Moment::ToDiscard { seat, .. } => Some(seat),
             Moment::ToDraw(_) | Moment::Discarded => None,
         }

@@ -114,6 +114,7 @@ impl Position {
                 votes: BySeat::default(),
             },
             Moment::Courtesy => Phase::courtesy(),
+            Moment::Mush => Phase::mush(),
             Moment::ToDraw(seat) => Phase::ToDraw(seat),
             Moment::ToDiscard { seat, drawn } => Phase::ToDiscard {
                 seat,

@@ -8,7 +8,9 @@ mod options;
 mod setting;
 
 pub use act_kind::{ActKind, UnknownActKind};
-pub use options::{FirstEast, JokerCount, LastWall, MatchLength};
+pub use options::{
+    BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush, SecondCharleston,
+};
 pub use setting::{Setting, UnknownOption};
 
 use super::{BotsChallenge, Mistakes, Naming};
@@ -25,6 +27,14 @@ pub struct TableRules {
     pub match_length: MatchLength,
     /// How many jokers are in the set (rule `tiles-jokers-8`).
     pub jokers: JokerCount,
+    /// What blanks are for, if there are any.
+    pub blanks: Blanks,
+    /// How many there are then.
+    pub blank_count: BlankCount,
+    /// Whether there is a second Charleston.
+    pub second_charleston: SecondCharleston,
+    /// Whether and when unwanted tiles are mixed in the middle.
+    pub mush: Mush,
     /// What is special about the last wall.
     pub last_wall: LastWall,
     /// Whether equal dice at the break double all payments of the game (rule `tr-double-dice`).
@@ -56,6 +66,10 @@ impl Default for TableRules {
             first_east: FirstEast::Dice,
             match_length: MatchLength::Four,
             jokers: JokerCount::Eight,
+            blanks: Blanks::Off,
+            blank_count: BlankCount::USUAL,
+            second_charleston: SecondCharleston::Vote,
+            mush: Mush::Off,
             last_wall: LastWall::Normal,
             double_dice: false,
             three_exposure_liability: false,
@@ -75,7 +89,10 @@ impl TableRules {
     pub const fn tile_set(&self) -> TileSet {
         TileSet {
             jokers: self.jokers.count(),
-            ..TileSet::STANDARD
+            blanks: match self.blanks {
+                Blanks::Off => 0,
+                Blanks::Swap | Blanks::DoubleJoker => self.blank_count.get(),
+            },
         }
     }
 }

@@ -109,3 +109,69 @@ options! {
         SelfPickOnly = "self-pick-only",
     }
 }
+
+options! {
+    /// When unwanted tiles are mixed in the middle and taken back (rule `tr-mush`).
+    Mush {
+        /// Never.
+        Off = "off",
+        /// Before the vote on a second Charleston.
+        AfterFirstCharleston = "after-first-charleston",
+        /// When all has been passed, before East opens.
+        AfterLastPass = "after-last-pass",
+    }
+}
+
+options! {
+    /// Whether there is a second Charleston (rule `char-second-optional`).
+    SecondCharleston {
+        /// When all agree (rule `char-stop`).
+        Vote = "vote",
+        /// Always.
+        Always = "always",
+        /// Never.
+        Never = "never",
+    }
+}
+
+options! {
+    /// What blanks are for.
+    Blanks {
+        /// There are none.
+        Off = "off",
+        /// A blank may be swapped for a natural among the discards (rule `tr-blank-swap`).
+        Swap = "swap",
+        /// A blank in a complete hand stands for any tile, even single or in a pair
+        /// (rule `tr-blank-double-joker`). It is not exposed before.
+        DoubleJoker = "double-joker",
+    }
+}
+
+/// How many blanks a table plays with, if it does: 2 to 8 (rule `blank-count`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BlankCount(u8);
+
+impl BlankCount {
+    /// Six, the most common number.
+    pub const USUAL: Self = Self(6);
+
+    /// The words by which records know its values.
+    pub const WORDS: &'static [&'static str] = &["2", "3", "4", "5", "6", "7", "8"];
+
+    /// So many blanks, if a table can play with them.
+    pub const fn new(count: u8) -> Option<Self> {
+        match count {
+            2..=8 => Some(Self(count)),
+            _ => None,
+        }
+    }
+
+    /// The number.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    pub(super) fn from_word(word: &str) -> Option<Self> {
+        Self::new(word.parse().ok()?)
+    }
+}

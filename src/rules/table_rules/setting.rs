@@ -1,7 +1,10 @@
 //! The table rules one by one, each with its name and the words of its options: for records, which
 //! write them, and for screens, which offer them.
 
-use super::{FirstEast, JokerCount, LastWall, MatchLength, TableRules};
+use super::{
+    BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush, SecondCharleston,
+    TableRules,
+};
 use crate::rules::{BotsChallenge, Mistakes, Naming, RuleId};
 
 /// One of the rules that a table may choose.
@@ -13,6 +16,14 @@ pub enum Setting {
     MatchLength,
     /// [`TableRules::jokers`].
     Jokers,
+    /// [`TableRules::blanks`].
+    Blanks,
+    /// [`TableRules::blank_count`].
+    BlankCount,
+    /// [`TableRules::second_charleston`].
+    SecondCharleston,
+    /// [`TableRules::mush`].
+    Mush,
     /// [`TableRules::heavenly_hand`].
     HeavenlyHand,
     /// [`TableRules::last_wall`].
@@ -54,6 +65,10 @@ impl Setting {
         Self::FirstEast,
         Self::MatchLength,
         Self::Jokers,
+        Self::Blanks,
+        Self::BlankCount,
+        Self::SecondCharleston,
+        Self::Mush,
         Self::HeavenlyHand,
         Self::LastWall,
         Self::DoubleDice,
@@ -72,6 +87,10 @@ impl Setting {
             Self::FirstEast => "first-east",
             Self::MatchLength => "match-length",
             Self::Jokers => "jokers",
+            Self::Blanks => "blanks",
+            Self::BlankCount => "blank-count",
+            Self::SecondCharleston => "second-charleston",
+            Self::Mush => "mush",
             Self::HeavenlyHand => "heavenly-hand",
             Self::LastWall => "last-wall",
             Self::DoubleDice => "double-dice",
@@ -91,6 +110,10 @@ impl Setting {
             Self::FirstEast => RuleId::FIRST_EAST_BY_DICE,
             Self::MatchLength => RuleId::ROUNDS_SIXTEEN_GAMES,
             Self::Jokers => RuleId::TILES_JOKERS_8,
+            Self::Blanks => RuleId::TR_BLANK_SWAP,
+            Self::BlankCount => RuleId::BLANK_COUNT,
+            Self::SecondCharleston => RuleId::CHAR_SECOND_OPTIONAL,
+            Self::Mush => RuleId::TR_MUSH,
             Self::HeavenlyHand => RuleId::HEAVENLY_HAND,
             Self::LastWall => RuleId::TR_HOT_WALL_002,
             Self::DoubleDice => RuleId::TR_DOUBLE_DICE,
@@ -110,6 +133,10 @@ impl Setting {
             Self::FirstEast => FirstEast::WORDS,
             Self::MatchLength => MatchLength::WORDS,
             Self::Jokers => JokerCount::WORDS,
+            Self::Blanks => Blanks::WORDS,
+            Self::BlankCount => BlankCount::WORDS,
+            Self::SecondCharleston => SecondCharleston::WORDS,
+            Self::Mush => Mush::WORDS,
             Self::LastWall => LastWall::WORDS,
             Self::LossLimit => &[OFF, "250", "500", "1000"],
             Self::HeavenlyHand => &[ON, OFF],
@@ -130,6 +157,10 @@ impl Setting {
             },
             Self::MatchLength => rules.match_length.as_str().to_owned(),
             Self::Jokers => rules.jokers.as_str().to_owned(),
+            Self::Blanks => rules.blanks.as_str().to_owned(),
+            Self::BlankCount => rules.blank_count.get().to_string(),
+            Self::SecondCharleston => rules.second_charleston.as_str().to_owned(),
+            Self::Mush => rules.mush.as_str().to_owned(),
             Self::HeavenlyHand => on_or_off(rules.heavenly_hand),
             Self::LastWall => rules.last_wall.as_str().to_owned(),
             Self::DoubleDice => on_or_off(rules.double_dice),
@@ -155,6 +186,13 @@ impl Setting {
             Self::FirstEast => put(&mut rules.first_east, FirstEast::from_word(word)),
             Self::MatchLength => put(&mut rules.match_length, MatchLength::from_word(word)),
             Self::Jokers => put(&mut rules.jokers, JokerCount::from_word(word)),
+            Self::Blanks => put(&mut rules.blanks, Blanks::from_word(word)),
+            Self::BlankCount => put(&mut rules.blank_count, BlankCount::from_word(word)),
+            Self::SecondCharleston => put(
+                &mut rules.second_charleston,
+                SecondCharleston::from_word(word),
+            ),
+            Self::Mush => put(&mut rules.mush, Mush::from_word(word)),
             Self::HeavenlyHand => put(&mut rules.heavenly_hand, switch(word)),
             Self::LastWall => put(&mut rules.last_wall, LastWall::from_word(word)),
             Self::DoubleDice => put(&mut rules.double_dice, switch(word)),

@@ -152,6 +152,11 @@ impl Prompt {
             ),
             Situation::CourtesyOffer => Self::of_offer(view, selection),
             Situation::CourtesyPass { count } => Self::of_courtesy(view, count, selection),
+            Situation::Mush => {
+                let action = Action::Mush(selection.chosen());
+                let choices = vec![Choice::act(action, view).primary()];
+                Self::yours(msg!("table-mush"), msg!("table-mush-why"), choices)
+            }
             Situation::ToDraw(seat) => Self::of_draw(view, seat, selection),
             Situation::ToDiscard(LEARNER) => Self::of_turn(view, selection),
             Situation::ToDiscard(seat) => {
@@ -268,6 +273,9 @@ impl Prompt {
             vec![discard.primary(), declare]
         };
         choices.extend(view.legal_actions().into_iter().filter_map(|action| {
+            if let Action::SwapBlank(tile) = action {
+                return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
+            }
             let Action::Exchange(at) = action else {
                 return None;
             };

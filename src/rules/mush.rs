@@ -1,0 +1,41 @@
+//! Mush: unwanted tiles are mixed in the middle and taken back (rule `tr-mush`).
+
+use super::phase::{Phase, all_of};
+use super::shuffle::{Chance, shuffle};
+use super::{Event, Game, Mush, Seat};
+use crate::tile::{Tile, TileCounts};
+
+impl Game {
+    pub(super) fn mush(&mut self, seat: Seat, tiles: TileCounts) {
+        let Phase::Mush { given } = &mut self.phase else {
+            return;
+        };
+        given[seat] = Some(tiles);
+        let Some(given) = all_of(given) else {
+            return;
+        };
+        let mut middle: Vec<Tile> = given
+            .iter()
+            .flat_map(|(_, tiles)| tiles.tiles().collect::<Vec<_>>())
+            .collect();
+        shuffle(&mut middle, &mut Chance::Mush.rng(self.setup.seed));
+        let mut middle = middle.into_iter();
+        for steps in 0..4 {
+            let seat = self.setup.east.steps_right(steps);
+            let tiles = given[seat];
+            let received: TileCounts = middle.by_ref().take(tiles.total()).collect();
+            let _ = self.racks[seat].remove_all(&tiles);
+            self.racks[seat].extend(received.tiles());
+            self.tell(Event::Mushed {
+                seat,
+                count: tiles.total() as u8,
+                tiles: Some(tiles),
+                received: Some(received),
+            });
+        }
+        match self.setup.rules.mush {
+            Mush::AfterFirstCharleston => self.phase = self.second_charleston(),
+            Mush::Off | Mush::AfterLastPass => self.open_play(),
+        }
+    }
+}
