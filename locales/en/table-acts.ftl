@@ -83,3 +83,7 @@ payment-line-noted = { $who ->
     [you] You pay
    *[other] { $seat } pays
 } { $to } { $amount } ({ $sum }; { $rules })
+payment-line-plain = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $to } { $amount }

@@ -33,9 +33,20 @@ table-new-tile = { $tile }, new
 
 ## The opening
 
-table-opening-roll = The highest roll is East: { $player }
+table-opening-roll = { $place ->
+    [own] You have the highest roll: you are East
+    [right] The player on your right has the highest roll and is East
+    [across] The player across from you has the highest roll and is East
+   *[left] The player on your left has the highest roll and is East
+}
 table-opening-roll-why = Everybody rolls two dice. East breaks the wall, and is the first to discard.
-table-opening-east-passes = East moves to the right: { $player }
+table-opening-roll-tied = Several players had the same highest roll, so they rolled once more: the last roll decides.
+table-opening-east-passes = { $place ->
+    [own] East moves to the right: now you are East
+    [right] East moves to the right: now the player on your right is East
+    [across] East moves to the right: now the player across from you is East
+   *[left] East moves to the right: now the player on your left is East
+}
 table-opening-east-passes-why = After each game the next player to the right is East, whoever won.
 table-opening-walls = Everybody builds a wall
 table-opening-walls-why = 152 tiles, face down: each wall is 19 stacks long and two tiles high.
@@ -47,7 +58,19 @@ table-opening-last = East takes the first and third, the others one tile each
 table-opening-last-why = East now holds 14 tiles, everybody else 13.
 table-next-step = Next
 table-skip-opening = Skip to the Charleston
-table-rolled = { $player }: rolled { $total }
+table-rolled = { $place ->
+    [own] You rolled { $total }
+    [right] The player on your right rolled { $total }
+    [across] The player across from you rolled { $total }
+   *[left] The player on your left rolled { $total }
+}
+# A player before the winds of the seats are known.
+table-place = { $place ->
+    [own] You
+    [right] On your right
+    [across] Across
+   *[left] On your left
+}
 
 ## What is awaited
 
@@ -133,6 +156,7 @@ table-key-primary = Do what stands out
     .key = Enter
 table-key-digits = Do one of the others
     .key = 1 to 9
+table-key-follow = Do what the coach would do, while it is open
 table-key-letter = { $key }
 table-key-escape = Choose nothing, close a message
     .key = Esc
@@ -147,10 +171,13 @@ table-log-empty = Who passes, draws, discards and claims will be written down he
 ## The coach
 
 table-coach-empty = The coach helps once the tiles are dealt.
-table-coach-waits = Nothing to decide just now.
+table-coach-waits = Nothing to decide just now. Below you see what you are closest to.
 table-coach-act = What I would do
 table-coach-do = Do this
+table-coach-do-key = D
 table-coach-lines = Your nearest lines
+table-coach-lines-why = Outlined tiles are missing. Rest the pointer on one to see how it can come.
+table-coach-after = The game is over: nothing to advise.
 table-coach-line = { $line } · { $kind ->
     [concealed] C
    *[exposed] X
@@ -168,16 +195,19 @@ table-joker-for = Joker for { $tile }
 table-you-won = You win!
 table-other-won = Mah Jongg
 table-wall-game = Wall game
-table-result-line = { $line } · { $kind ->
-    [concealed] C, concealed
-   *[exposed] X, exposed
-} · { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-}
+table-wall-game-why = The scores stay as they were.
 table-result-verified = Checked against the card: every group is there, and each joker stands in a group of three or more.
+table-result-player = Player
+table-result-this-game = This game
+table-result-change = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] { $points }
+}
+table-result-pays = pays { $sum }
+table-result-pays-value = pays the value of the line
+table-result-score = { $points }
 table-scores = Scores
-table-score = { $player }: { $points }
 table-name-price = Mah Jongg! How much does each of the others owe you?
 table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.
 table-names-price = { $player } has Mah Jongg and says what it costs

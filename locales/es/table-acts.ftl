@@ -82,3 +82,7 @@ payment-line-noted = { $who ->
     [you] Pagas
    *[other] { $seat } paga
 } { $amount } a { $to } ({ $sum }; { $rules })
+payment-line-plain = { $who ->
+    [you] Pagas { $amount } a { $to }
+   *[other] { $seat } paga { $amount } a { $to }
+}

@@ -33,9 +33,20 @@ table-new-tile = { $tile }, nueva
 
 ## El comienzo
 
-table-opening-roll = La tirada más alta es Este: { $player }
+table-opening-roll = { $place ->
+    [own] Tu tirada es la más alta: eres Este
+    [right] La tirada más alta es de quien está a tu derecha: es Este
+    [across] La tirada más alta es de quien está enfrente: es Este
+   *[left] La tirada más alta es de quien está a tu izquierda: es Este
+}
 table-opening-roll-why = Cada jugador tira dos dados. Este corta el muro y es quien descarta primero.
-table-opening-east-passes = Este pasa a la derecha: { $player }
+table-opening-roll-tied = Varios empataron con la tirada más alta y tiraron otra vez: decide la última tirada.
+table-opening-east-passes = { $place ->
+    [own] Este pasa a la derecha: ahora eres Este
+    [right] Este pasa a la derecha: ahora es quien está a tu derecha
+    [across] Este pasa a la derecha: ahora es quien está enfrente
+   *[left] Este pasa a la derecha: ahora es quien está a tu izquierda
+}
 table-opening-east-passes-why = Después de cada partida, Este es el siguiente a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
 table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 montones de largo y dos fichas de alto.
@@ -47,7 +58,18 @@ table-opening-last = Este toma la primera y la tercera; los demás, una cada uno
 table-opening-last-why = Ahora Este tiene 14 fichas y los demás 13.
 table-next-step = Siguiente
 table-skip-opening = Ir al Charlestón
-table-rolled = Dados: { $total } para { $player }
+table-rolled = { $place ->
+    [own] Sacaste { $total }
+    [right] Quien está a tu derecha sacó { $total }
+    [across] Quien está enfrente sacó { $total }
+   *[left] Quien está a tu izquierda sacó { $total }
+}
+table-place = { $place ->
+    [own] Tú
+    [right] A tu derecha
+    [across] Enfrente
+   *[left] A tu izquierda
+}
 
 ## Lo que se espera
 
@@ -133,6 +155,7 @@ table-key-primary = Pulsar el botón destacado
     .key = Intro
 table-key-digits = Pulsar otro botón
     .key = 1 a 9
+table-key-follow = Seguir el consejo, si está a la vista
 table-key-letter = { $key }
 table-key-escape = No elegir nada, cerrar un mensaje
     .key = Esc
@@ -147,10 +170,13 @@ table-log-empty = Aquí se anotará quién pasa, roba, descarta y pide.
 ## El entrenador
 
 table-coach-empty = Los consejos empiezan cuando se hayan repartido las fichas.
-table-coach-waits = Ahora no hay nada que decidir.
+table-coach-waits = Ahora no hay nada que decidir. Abajo ves lo que tienes más cerca.
 table-coach-act = Lo que yo haría
 table-coach-do = Hacer esto
+table-coach-do-key = D
 table-coach-lines = Tus líneas más cercanas
+table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una para ver cómo puede llegar.
+table-coach-after = La partida terminó: no hay nada que aconsejar.
 table-coach-line = { $line } · { $kind ->
     [concealed] C
    *[exposed] X
@@ -168,16 +194,19 @@ table-joker-for = Comodín por { $tile }
 table-you-won = ¡Ganaste!
 table-other-won = Mah Jongg
 table-wall-game = Partida sin ganador
-table-result-line = { $line } · { $kind ->
-    [concealed] C, oculta
-   *[exposed] X, expuesta
-} · { $value ->
-    [one] { $value } punto
-   *[other] { $value } puntos
-}
+table-wall-game-why = Los puntos quedan como estaban.
 table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
+table-result-player = Jugador
+table-result-this-game = Esta partida
+table-result-change = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] { $points }
+}
+table-result-pays = paga { $sum }
+table-result-pays-value = paga el valor de la línea
+table-result-score = { $points }
 table-scores = Puntos
-table-score = { $player }: { $points }
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así se queda. Quien descartó la última ficha paga el doble de lo que digas.
 table-names-price = { $player } tiene Mah Jongg y dice cuánto cuesta

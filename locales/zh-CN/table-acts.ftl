@@ -75,3 +75,7 @@ payment-line-noted = { $who ->
     [you] 你
    *[other] { $seat }
 }付给{ $to } { $amount } 分（{ $sum }；{ $rules }）
+payment-line-plain = { $who ->
+    [you] 你
+   *[other] { $seat }
+}付给{ $to } { $amount } 分

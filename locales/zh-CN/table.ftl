@@ -23,9 +23,20 @@ table-new-tile = { $tile }，刚到手
 
 ## 开局
 
-table-opening-roll = 点数最大的是东家：{ $player }
+table-opening-roll = { $place ->
+    [own] 你掷的点数最大：你是东家
+    [right] 右边的人点数最大，是东家
+    [across] 对面的人点数最大，是东家
+   *[left] 左边的人点数最大，是东家
+}
 table-opening-roll-why = 每人掷两颗骰子。东家开牌，也先打第一张。
-table-opening-east-passes = 东家传给右边：{ $player }
+table-opening-roll-tied = 有几个人都掷出最大点数，所以他们再掷一次：以最后一次为准。
+table-opening-east-passes = { $place ->
+    [own] 东家传给右边：现在你是东家
+    [right] 东家传给右边：现在右边的人是东家
+    [across] 东家传给右边：现在对面的人是东家
+   *[left] 东家传给右边：现在左边的人是东家
+}
 table-opening-east-passes-why = 每局之后，不论谁赢，都由右边的人做东家。
 table-opening-walls = 每人砌一道牌墙
 table-opening-walls-why = 152 张牌面朝下：每道牌墙长 19 墩，高两张。
@@ -37,7 +48,18 @@ table-opening-last = 东家跳牌拿第一、第三张，其他人各拿一张
 table-opening-last-why = 现在东家有 14 张牌，其他人各有 13 张。
 table-next-step = 下一步
 table-skip-opening = 直接换牌
-table-rolled = { $player }：掷出 { $total } 点
+table-rolled = { $place ->
+    [own] 你掷出 { $total } 点
+    [right] 右边的人掷出 { $total } 点
+    [across] 对面的人掷出 { $total } 点
+   *[left] 左边的人掷出 { $total } 点
+}
+table-place = { $place ->
+    [own] 你
+    [right] 右边的人
+    [across] 对面的人
+   *[left] 左边的人
+}
 
 ## 等待什么
 
@@ -118,6 +140,7 @@ table-key-primary = 做最醒目的那一项
     .key = Enter
 table-key-digits = 做其他几项之一
     .key = 1 到 9
+table-key-follow = 教练打开时，照教练说的做
 table-key-letter = { $key }
 table-key-escape = 取消选择，收起提示
     .key = Esc
@@ -132,10 +155,13 @@ table-log-empty = 谁传了牌、摸了牌、打了牌、要了牌，都记在�
 ## 教练
 
 table-coach-empty = 发完牌，教练就能帮你。
-table-coach-waits = 现在没有要决定的事。
+table-coach-waits = 现在没有要决定的事。下面是你最接近的几行。
 table-coach-act = 我会这样做
 table-coach-do = 就这样做
+table-coach-do-key = D
 table-coach-lines = 你最接近的几行
+table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看它可以怎样来。
+table-coach-after = 这一局结束了，没有要建议的事。
 table-coach-line = { $line } · { $kind ->
     [concealed] C
    *[exposed] X
@@ -152,13 +178,19 @@ table-joker-for = 代替{ $tile }的百搭牌
 table-you-won = 你赢了！
 table-other-won = 和牌
 table-wall-game = 流局
-table-result-line = { $line } · { $kind ->
-    [concealed] C，暗牌型
-   *[exposed] X，明牌型
-} · { $value } 分
+table-wall-game-why = 分数和之前一样。
 table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
+table-result-player = 玩家
+table-result-this-game = 这一局
+table-result-change = { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] { $points }
+}
+table-result-pays = 付 { $sum }
+table-result-pays-value = 付这一行的分值
+table-result-score = { $points }
 table-scores = 分数
-table-score = { $player }：{ $points }
 table-name-price = 和牌了！其他人每家该付你多少？
 table-name-price-why = 在这一桌，由赢家报价。要少了也就算了。打出最后那张牌的人付你报的两倍。
 table-names-price = { $player }和牌了，正在报价

@@ -54,30 +54,40 @@ pub fn payments(win: &Win, names: Names) -> Vec<Message> {
         .collect()
 }
 
-/// One payment with how it comes about: "East pays West 50 (25 × 2)", and the table rules that bear
-/// on it. `value` is that of the line.
+/// One payment with how it comes about: "East pays West 50 (25 × 2)", "East pays West 25" when nothing
+/// multiplies it, and the table rules that bear on it. `value` is that of the line.
 pub fn payment_line(payment: &PaymentLine, value: u16, names: Names) -> Message {
-    let mut sum = value.to_string();
-    for factor in payment.factors.iter().filter(|factor| factor.times != 1) {
-        sum.push_str(" × ");
-        sum.push_str(&factor.times.to_string());
-    }
-    let noted: Vec<Message> = payment
-        .factors
-        .iter()
+    let noted = table_rules_of(payment);
+    let sum = payment_sum(payment, value);
+    let sentence = if noted.is_empty() {
+        match sum {
+            Some(sum) => msg!("payment-line", sum = sum),
+            None => msg!("payment-line-plain"),
+        }
+    } else {
+        let sum = sum.unwrap_or_else(|| value.to_string());
+        msg!("payment-line-noted", rules = noted, sum = sum)
+    };
+    let sentence = sentence
+        .with("to", names.name(payment.to))
+        .with("amount", payment.amount);
+    names.subject(sentence, payment.from)
+}
+
+/// What the value of the line is multiplied with: "25 × 2"; nothing when it is paid as it is.
+pub fn payment_sum(payment: &PaymentLine, value: u16) -> Option<String> {
+    let factors = payment.factors.iter().filter(|factor| factor.times != 1);
+    let sum = factors.fold(value.to_string(), |sum, factor| {
+        format!("{sum} × {}", factor.times)
+    });
+    (sum != value.to_string()).then_some(sum)
+}
+
+/// The rules of this table that bear on the payment.
+fn table_rules_of(payment: &PaymentLine) -> Vec<Message> {
+    let factors = payment.factors.iter();
+    factors
         .filter(|factor| factor.is_of_this_table())
         .map(|factor| rule_title(factor.rule))
-        .collect();
-    let sentence = if noted.is_empty() {
-        msg!("payment-line")
-    } else {
-        msg!("payment-line-noted", rules = noted)
-    };
-    names.subject(
-        sentence
-            .with("to", names.name(payment.to))
-            .with("amount", payment.amount)
-            .with("sum", sum),
-        payment.from,
-    )
+        .collect()
 }

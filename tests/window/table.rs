@@ -114,7 +114,7 @@ fn a_whole_game_is_played_by_what_stands_out() {
     let mut seen = Vec::new();
     for _ in 0..400 {
         for heading in [
-            "The highest roll is East",
+            "highest roll",
             "Everybody builds a wall",
             "and breaks the wall there",
             "Three rounds of four tiles",
@@ -218,10 +218,17 @@ fn the_coach_speaks_when_asked_and_only_then() {
         says(&window, "Charleston, first right"),
         "nothing is done unasked"
     );
-    click(&mut window, "Do this");
+    press(&mut window, Key::D);
     assert!(says(&window, "Charleston, first across"));
+    click(&mut window, "Do this");
+    assert!(says(&window, "Charleston, first left"));
     press(&mut window, Key::H);
     assert!(!says(&window, "What I would do"));
+    press(&mut window, Key::D);
+    assert!(
+        says(&window, "Charleston, first left"),
+        "who does not see the advice does not follow it"
+    );
 }
 
 #[test]
@@ -409,6 +416,53 @@ fn the_end_of_a_game_shows_the_hand_the_payments_and_the_scores() {
     }
     press(&mut window, Key::Enter);
     assert!(says(&window, "Game 2 of 4"));
+}
+
+#[test]
+fn a_wall_game_says_that_nobody_pays_and_the_next_game_follows() {
+    let mut window = at_the_state("table-wall-game");
+    for text in ["Wall game", "Nobody pays", "The scores stay as they were"] {
+        assert!(says(&window, text), "{text}: {:?}", texts(&window));
+    }
+    assert!(!says(&window, "pays the value of the line"));
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Game 2 of 4"));
+}
+
+#[test]
+fn the_whole_result_is_seen_in_the_smallest_window() {
+    for tag in ["en", "es", "zh-CN"] {
+        let language = tag.parse().unwrap();
+        let start = Start {
+            language: Some(language),
+            ..start()
+        };
+        let mut window = open_sized(start, [1024.0, 700.0]);
+        let demo = Demo::all().find(|demo| demo.name == "table-result");
+        window.state_mut().show(demo.unwrap());
+        window.run();
+        let scores = Locale::new(language).say(&mahj_tutor::msg!("table-scores"));
+        let heading = window.get_by_label(&scores).rect();
+        // Under the heading there is a row for each of the four players.
+        let last_row = heading.bottom() + 4.0 * 22.0;
+        let strip = window
+            .get_all_by_role(Role::Button)
+            .map(|button| button.rect().top())
+            .filter(|top| *top > heading.bottom())
+            .fold(f32::MAX, f32::min);
+        assert!(last_row < strip, "{tag}: {heading:?}, {strip}");
+    }
+}
+
+#[test]
+fn players_are_called_by_their_places_until_east_is_known() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    for place in ["On your right", "Across", "On your left"] {
+        assert!(says(&window, place), "{place}: {:?}", texts(&window));
+    }
+    press(&mut window, Key::Enter);
+    assert!(!says(&window, "On your right"), "{:?}", texts(&window));
+    assert!(says(&window, "You: "));
 }
 
 #[test]

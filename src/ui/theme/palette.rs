@@ -63,6 +63,8 @@ pub struct Theme {
 
     /// A tile that is not there: its dashed outline on felt, wood or paper.
     pub ghost: Color32,
+    /// What the picture of a tile that is not there is multiplied with: a trace of its face.
+    pub ghost_face: Color32,
     /// What a dimmed tile's picture is multiplied with.
     pub dimmed: Color32,
     /// The one shadow, under tiles, paper and windows.
@@ -103,7 +105,8 @@ impl Theme {
             Color32::from_rgb(0xb3, 0x26, 0x1e),
             Color32::from_rgb(0x1f, 0x4f, 0xa8),
         ],
-        ghost: Color32::from_rgb(0xb8, 0xa4, 0x86),
+        ghost: Color32::from_rgb(0x8f, 0x7a, 0x5a),
+        ghost_face: Color32::from_rgba_premultiplied(0x60, 0x60, 0x60, 0x60),
         dimmed: Color32::from_rgb(0xb0, 0xab, 0xa2),
         shadow: Color32::from_rgba_premultiplied(0x0c, 0x07, 0x03, 0x50),
     };
@@ -141,7 +144,8 @@ impl Theme {
             Color32::from_rgb(0xff, 0x92, 0x84),
             Color32::from_rgb(0x8f, 0xb8, 0xff),
         ],
-        ghost: Color32::from_rgb(0x9a, 0x8a, 0x74),
+        ghost: Color32::from_rgb(0xd8, 0xc6, 0xa8),
+        ghost_face: Color32::from_rgba_premultiplied(0x88, 0x88, 0x88, 0x88),
         dimmed: Color32::from_rgb(0x86, 0x82, 0x7b),
         shadow: Color32::from_rgba_premultiplied(0, 0, 0, 0x78),
     };

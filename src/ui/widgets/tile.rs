@@ -137,12 +137,7 @@ impl TileFace {
 
     fn paint_ghost(self, painter: &Painter, rect: Rect, theme: &Theme) {
         if let Some(tile) = self.tile {
-            paint_picture(
-                painter,
-                rect,
-                Picture::Front(tile),
-                Color32::WHITE.gamma_multiply(0.28),
-            );
+            paint_picture(painter, rect, Picture::Front(tile), theme.ghost_face);
         }
         let inside = rect.shrink(1.0);
         let outline = [

@@ -3,7 +3,10 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::TableCommand;
+use super::choice_button::choice_button;
 use super::hand::{Held, lay_out};
+use super::keys::Pressed;
+use super::prompt::Choice;
 use crate::analysis::LineOutlook;
 use crate::coach::{self, Advice, Recommendation};
 use crate::msg;
@@ -35,12 +38,19 @@ impl CoachPanel {
         &mut self,
         ui: &mut Ui,
         session: &Session,
+        pressed: Option<Pressed>,
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
-        if session.opening().is_some() || session.outcome().is_some() {
-            let empty = shared.say(&msg!("table-coach-empty"));
-            ui.label(RichText::new(empty).color(shared.theme.text_weak));
+        let nothing = if session.opening().is_some() {
+            Some(msg!("table-coach-empty"))
+        } else if session.outcome().is_some() {
+            Some(msg!("table-coach-after"))
+        } else {
+            None
+        };
+        if let Some(nothing) = nothing {
+            ui.label(RichText::new(shared.say(&nothing)).color(shared.theme.text_weak));
             return;
         }
         let advice = self.advice(session);
@@ -49,13 +59,16 @@ impl CoachPanel {
             .auto_shrink(false)
             .show(ui, |ui| {
                 if let Some(best) = advice.best() {
-                    recommendation(ui, best, session, shared, commands);
+                    recommendation(ui, best, session, pressed, shared, commands);
                 } else {
                     let wait = shared.say(&msg!("table-coach-waits"));
                     ui.label(RichText::new(wait).color(shared.theme.text_weak));
                 }
                 ui.add_space(8.0);
                 heading(ui, &shared.say(&msg!("table-coach-lines")));
+                let why = RichText::new(shared.say(&msg!("table-coach-lines-why")));
+                let why = why.size(text_size::SMALL).color(shared.theme.text_weak);
+                ui.label(why);
                 for outlook in &advice.lines {
                     line(ui, outlook, session, shared);
                 }
@@ -88,7 +101,7 @@ impl CoachPanel {
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(
         RichText::new(text)
-            .size(text_size::BODY)
+            .size(text_size::LARGE)
             .family(fonts::bold()),
     );
 }
@@ -98,6 +111,7 @@ fn recommendation(
     ui: &mut Ui,
     best: &Recommendation,
     session: &Session,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -116,8 +130,11 @@ fn recommendation(
         });
         tiles(ui, &tiles_of(best), shared);
         ui.label(shared.say(&wording::coach_reason(&best.reason, view.card())));
-
-        if ui.button(shared.say(&msg!("table-coach-do"))).clicked() {
+        ui.add_space(4.0);
+        let button = Choice::follow(best.action);
+        let key = shared.say(&msg!("table-coach-do-key"));
+        let clicked = choice_button(ui, &button, &key, shared).clicked();
+        if clicked || pressed == Some(Pressed::FollowAdvice) {
             commands.push(Command::Table(TableCommand::Act(best.action)));
         }
     });
@@ -203,5 +220,9 @@ fn hand(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'
             Held::Joker(tile)
         }
     });
-    super::hand::ui(ui, &groups, TileSize::Width(22.0), shared);
+    let comes = |tile: Tile| {
+        let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);
+        lacking.map(wording::missing_tile)
+    };
+    super::hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
 }

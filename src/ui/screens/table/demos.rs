@@ -75,6 +75,14 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-wall-game",
+        prepare: |screens, change| {
+            show(screens, change, Some(Side::Card), |session| {
+                matches!(session.outcome(), Some(Outcome::WallGame))
+            })
+        },
+    },
+    Demo {
         name: "table-result",
         prepare: |screens, change| {
             show(screens, change, None, |session| {

@@ -42,8 +42,15 @@ const GROUP_GAP: f32 = 8.0;
 /// The space between tiles, in points.
 const GAP: f32 = 2.0;
 
-/// Draws the groups as wide as there is room.
-pub(super) fn ui(ui: &mut Ui, groups: &[Vec<Held>], size: TileSize, shared: &Shared<'_>) {
+/// Draws the groups as wide as there is room. When the pointer rests on a missing tile, `explain` says
+/// more of it than its name, or nothing.
+pub(super) fn ui(
+    ui: &mut Ui,
+    groups: &[Vec<Held>],
+    size: TileSize,
+    explain: impl Fn(Tile) -> Option<Message>,
+    shared: &Shared<'_>,
+) {
     let tile = size.points();
     let room = ui.available_width();
     let width = |group: &Vec<Held>| group.len() as f32 * (tile.x + GAP) - GAP;
@@ -65,19 +72,30 @@ pub(super) fn ui(ui: &mut Ui, groups: &[Vec<Held>], size: TileSize, shared: &Sha
             let builder = UiBuilder::new()
                 .id_salt((index, place))
                 .max_rect(Rect::from_min_size(corner + step, tile));
-            ui.scope_builder(builder, |ui| tile_ui(ui, *held, size, shared));
+            ui.scope_builder(builder, |ui| tile_ui(ui, *held, size, &explain, shared));
         }
     }
 }
 
-fn tile_ui(ui: &mut Ui, held: Held, size: TileSize, shared: &Shared<'_>) {
+fn tile_ui(
+    ui: &mut Ui,
+    held: Held,
+    size: TileSize,
+    explain: &impl Fn(Tile) -> Option<Message>,
+    shared: &Shared<'_>,
+) {
     let name = shared.say(&name(held));
     let button = match held {
         Held::Natural(tile) => TileButton::new(tile, &name),
         Held::Joker(tile) => TileButton::new(Tile::Joker, &name).stands_for(Some(tile)),
         Held::Missing(tile) => TileButton::new(tile, &name).condition(Condition::Missing),
     };
-    ui.add(button.picture().size(size)).on_hover_text(&name);
+    let explained = match held {
+        Held::Missing(tile) => explain(tile).map(|message| shared.say(&message)),
+        Held::Natural(_) | Held::Joker(_) => None,
+    };
+    ui.add(button.picture().size(size))
+        .on_hover_text(explained.unwrap_or(name));
 }
 
 fn name(held: Held) -> Message {

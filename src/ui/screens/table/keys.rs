@@ -18,6 +18,8 @@ pub(super) enum Pressed {
     Sort,
     /// Open or close what lies beside the table.
     Side(Side),
+    /// Do what the coach recommends.
+    FollowAdvice,
     /// Hold the bots, or let them go on.
     Pause,
     /// Show the keys.
@@ -40,9 +42,10 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-const LETTERS: [(Key, Pressed); 6] = [
+const LETTERS: [(Key, Pressed); 7] = [
     (Key::S, Pressed::Sort),
     (Key::H, Pressed::Side(Side::Coach)),
+    (Key::D, Pressed::FollowAdvice),
     (Key::C, Pressed::Side(Side::Card)),
     (Key::L, Pressed::Side(Side::Log)),
     (Key::P, Pressed::Pause),
@@ -79,7 +82,7 @@ impl Pressed {
 }
 
 /// Every key with what it does.
-fn rows() -> [(Message, Message); 11] {
+fn rows() -> [(Message, Message); 12] {
     let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);
     [
         (msg!("table-key-arrows.key"), msg!("table-key-arrows")),
@@ -92,6 +95,7 @@ fn rows() -> [(Message, Message); 11] {
         (msg!("table-key-digits.key"), msg!("table-key-digits")),
         letter("S", msg!("table-sort")),
         letter("H", msg!("table-coach")),
+        letter("D", msg!("table-key-follow")),
         letter("C", msg!("table-card")),
         letter("L", msg!("table-log")),
         letter("P", msg!("table-pause")),

@@ -18,6 +18,7 @@ mod log_panel;
 mod motion;
 mod opening;
 mod passing;
+mod place;
 mod player;
 mod prompt;
 mod rack;
@@ -223,7 +224,9 @@ impl TableScreen {
         if let (Some(side), Some(rect)) = (self.side, places.side) {
             let coach = &mut self.coach;
             let progress = &mut self.shows_progress;
-            side_ui(ui, rect, side, session, coach, progress, shared, commands);
+            side_ui(
+                ui, rect, side, session, coach, progress, pressed, shared, commands,
+            );
         }
         if let Some(refusal) = &self.refusal {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
@@ -301,6 +304,7 @@ fn side_ui(
     session: &Session,
     coach: &mut CoachPanel,
     shows_progress: &mut bool,
+    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -322,7 +326,7 @@ fn side_ui(
             );
             match side {
                 Side::Card => card_panel::ui(ui, session, shows_progress, shared),
-                Side::Coach => coach.ui(ui, session, shared, commands),
+                Side::Coach => coach.ui(ui, session, pressed, shared, commands),
                 Side::Log => log_panel::ui(ui, session, shared),
             }
         });

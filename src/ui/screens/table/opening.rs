@@ -6,12 +6,12 @@ use egui::{
 };
 
 use super::LEARNER;
+use super::place::at_place;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::wording::Names;
 
 /// The side of a die, in points.
 const DIE: f32 = 34.0;
@@ -89,12 +89,7 @@ impl Rolls {
             FontId::proportional(text_size::LARGE),
             shared.theme.felt_text,
         );
-        let names = Names::for_learner(session.view().east());
-        let name = shared.say(&msg!(
-            "table-rolled",
-            player = names.name(self.seat),
-            total = totals
-        ));
+        let name = shared.say(&at_place(msg!("table-rolled", total = totals), self.seat));
         let id = ui.scope_id().with(("dice", self.seat));
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

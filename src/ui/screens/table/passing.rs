@@ -95,7 +95,7 @@ fn row(ui: &mut Ui, label: &Message, tiles: &TileCounts, size: TileSize, shared:
             ui.allocate_ui_with_layout(text, Layout::right_to_left(Align::Center), |ui| {
                 ui.label(label);
             });
-            hand::ui(ui, &[group], size, shared);
+            hand::ui(ui, &[group], size, |_| None, shared);
         });
     });
 }

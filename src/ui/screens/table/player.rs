@@ -5,10 +5,11 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::place::at_place;
 use super::{LEARNER, TableCommand};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Session;
+use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
 use crate::tile::Tile;
 use crate::ui::theme::text_size;
@@ -261,8 +262,11 @@ impl PlayerArea<'_> {
     }
 }
 
-/// "South", or "You: East".
+/// "South", or "You: East"; before the winds of the seats are known, "On your right".
 pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
+    if session.opening().map(Opening::step) == Some(OpeningStep::RollForEast) {
+        return at_place(msg!("table-place"), seat);
+    }
     let name = wording::seat(seat, session.view().east());
     if seat == LEARNER {
         msg!("table-you-are", seat = name)

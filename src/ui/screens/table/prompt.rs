@@ -1,6 +1,7 @@
 //! What is awaited now and what may be done, as data: whose turn it is in one line, the one primary
 //! action, and the other choices.
 
+use super::place::at_place;
 use super::selection::Selection;
 use super::{LEARNER, TableCommand};
 use crate::locale::Message;
@@ -55,6 +56,11 @@ impl Choice {
         Self::new(wording::action(&action, view), TableCommand::Act(action))
     }
 
+    /// What the coach recommends.
+    pub(super) fn follow(action: Action) -> Self {
+        Self::new(msg!("table-coach-do"), TableCommand::Act(action))
+    }
+
     fn showing(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.tiles.extend(tiles);
         self
@@ -105,14 +111,17 @@ impl Prompt {
 
     fn of_opening(session: &Session, step: OpeningStep) -> Self {
         let view = session.view();
-        let east = Names::for_learner(view.east()).name(view.east());
         let (says, explains) = match step {
             OpeningStep::RollForEast => (
-                msg!("table-opening-roll", player = east),
-                msg!("table-opening-roll-why"),
+                at_place(msg!("table-opening-roll"), view.east()),
+                if session.table().rolls().len() > 1 {
+                    msg!("table-opening-roll-tied")
+                } else {
+                    msg!("table-opening-roll-why")
+                },
             ),
             OpeningStep::EastPasses => (
-                msg!("table-opening-east-passes", player = east),
+                at_place(msg!("table-opening-east-passes"), view.east()),
                 msg!("table-opening-east-passes-why"),
             ),
             OpeningStep::BuildWalls => {

@@ -1,18 +1,27 @@
-//! How the game ended: the winning hand by the groups of the card, the line, and who pays what.
+//! How the game ended: the winning hand as a picture with its line as the card prints it, and a small
+//! table of who pays what and where everybody stands.
 
-use egui::{Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::LEARNER;
 use super::hand::{Held, lay_out};
 use super::player::player_name;
+use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Outcome, View, Win};
+use crate::rules::{Outcome, PaymentLine, RuleId, Seat, View, Win};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::TileSize;
+use crate::ui::widgets::{CardLine, TileSize};
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording::{self, Names};
+
+/// The widest that the panel becomes, in points.
+const WIDTH: f32 = 720.0;
+/// The width of the line of the card, about that of the hand under it, in points.
+const LINE: f32 = 560.0;
+/// The width of a column of points, in points.
+const POINTS: f32 = 84.0;
 
 /// Draws the result over the felt.
 pub(super) fn ui(
@@ -23,30 +32,31 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let width = felt.width().min(640.0) - 16.0;
-    let rect = Rect::from_center_size(felt.center(), egui::vec2(width, felt.height() - 16.0));
-    let names = Names::for_learner(session.view().east());
+    let width = felt.width().min(WIDTH) - 16.0;
+    let rect = Rect::from_center_size(felt.center(), egui::vec2(width, felt.height() - 8.0));
+    let view = session.view();
     ui.scope_builder(UiBuilder::new().id_salt("result").max_rect(rect), |ui| {
-        paper_frame(shared.theme).inner_margin(12).show(ui, |ui| {
-            ScrollArea::vertical().id_salt("result").show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 4.0;
-                told(ui, session.view(), outcome, names, shared);
-                ui.separator();
-                ui.columns(2, |columns| {
-                    if let ([left, right], Outcome::Win(win)) = (&mut *columns, outcome) {
-                        payments(left, win, session.view(), names, shared, commands);
-                        scores(right, session, shared);
-                    } else if let [left, ..] = columns {
-                        scores(left, session, shared);
+        paper_frame(shared.theme)
+            .inner_margin(egui::Margin::symmetric(12, 8))
+            .show(ui, |ui| {
+                ScrollArea::vertical().id_salt("result").show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.spacing_mut().item_spacing.y = 3.0;
+                    ui.spacing_mut().interact_size.y = 20.0;
+                    told(ui, view, outcome, shared);
+                    if let Outcome::Win(win) = outcome {
+                        hand(ui, win, view, shared);
+                        reason(ui, win, view, shared, commands);
                     }
+                    ui.add(egui::Separator::default().spacing(2.0));
+                    sums(ui, session, outcome, shared);
                 });
             });
-        });
     });
 }
 
-fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, names: Names, shared: &Shared<'_>) {
+/// What happened, in one sentence.
+fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, shared: &Shared<'_>) {
     let title = match outcome {
         Outcome::Win(win) if win.winner == LEARNER => msg!("table-you-won"),
         Outcome::Win(_) => msg!("table-other-won"),
@@ -54,33 +64,25 @@ fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, names: Names, shared: &S
     };
     let title = RichText::new(shared.say(&title));
     ui.label(title.size(text_size::HEADING).family(fonts::bold()));
+    let names = Names::for_learner(view.east());
     ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
-    if let Outcome::Win(win) = outcome {
-        hand(ui, win, view, shared);
-        ui.label(shared.say(&wording::payment_reason(win, view.card())));
+    if matches!(outcome, Outcome::WallGame) {
+        let why = shared.say(&msg!("table-wall-game-why"));
+        ui.label(RichText::new(why).color(shared.theme.text_weak));
     }
 }
 
-/// The winning hand, group by group, each joker showing what it stands for.
+/// The winning hand, group by group, each joker showing what it stands for; above it the line as the
+/// card prints it.
 fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
     let card = view.card();
     let Some(target) = card.targets().get(win.target as usize) else {
         return;
     };
-    let line = card.line(win.line);
-    ui.label(
-        RichText::new(shared.say(&msg!(
-            "table-result-line",
-            line = wording::line(card, win.line),
-            value = line.value,
-            kind = if line.concealed {
-                "concealed"
-            } else {
-                "exposed"
-            }
-        )))
-        .family(fonts::bold()),
-    );
+    ui.scope(|ui| {
+        ui.set_max_width(LINE.min(ui.available_width()));
+        CardLine::new(card, win.line).show(ui, shared.locale);
+    });
     let mut naturals: TileCounts = win.concealed;
     for exposure in view.exposures(win.winner) {
         naturals.add_many(exposure.tile, exposure.naturals);
@@ -92,7 +94,7 @@ fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
             Held::Joker(tile)
         }
     });
-    super::hand::ui(ui, &groups, TileSize::Width(34.0), shared);
+    super::hand::ui(ui, &groups, TileSize::Width(36.0), |_| None, shared);
     ui.label(
         RichText::new(shared.say(&msg!("table-result-verified")))
             .size(text_size::SMALL)
@@ -100,45 +102,114 @@ fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
     );
 }
 
-/// Who pays what, and by which rules.
-fn payments(
-    ui: &mut Ui,
-    win: &Win,
-    view: View<'_>,
-    names: Names,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
-    let value = view.card().line(win.line).value;
-    for payment in &win.payments.lines {
-        ui.label(shared.say(&wording::payment_line(payment, value, names)));
-    }
-    let mut rules: Vec<_> = win
-        .payments
-        .lines
-        .iter()
+/// Why the payments are what they are, and the rules that say so.
+fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>, commands: &mut Commands) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.label(shared.say(&wording::payment_reason(win, view.card())));
+        for rule in rules_of(win) {
+            let title = msg!("table-see-rule", rule = wording::rule_title(rule));
+            let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
+            if ui.link(title).clicked() {
+                commands.go(Route::Rulebook(Some(rule)));
+            }
+        }
+    });
+}
+
+/// The rules by which the payments are what they are, each once.
+fn rules_of(win: &Win) -> Vec<RuleId> {
+    let lines = win.payments.lines.iter();
+    let mut rules: Vec<_> = lines
         .flat_map(|payment| payment.factors.iter().map(|factor| factor.rule))
         .collect();
     rules.sort_unstable();
     rules.dedup();
-    for rule in rules {
-        let title = msg!("table-see-rule", rule = wording::rule_title(rule));
-        let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
-        if ui.link(title).clicked() {
-            commands.go(Route::Rulebook(Some(rule)));
-        }
-    }
+    rules
 }
 
-/// The running scores of the match.
-fn scores(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
-    let title = RichText::new(shared.say(&msg!("table-scores")));
-    ui.label(title.family(fonts::bold()));
-    for (seat, points) in session.table().scores().iter() {
-        ui.label(shared.say(&msg!(
-            "table-score",
-            player = player_name(session, seat),
-            points = *points
-        )));
+/// A row for each player: what this game brought, how that comes about, and the score of the match.
+fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
+    let scores = session.table().scores();
+    let heading = |text: Message| RichText::new(shared.say(&text)).size(text_size::SMALL);
+    let weak = |text: RichText| text.color(shared.theme.text_weak);
+    Grid::new("sums")
+        .num_columns(4)
+        .spacing([16.0, 0.0])
+        .min_row_height(20.0)
+        .show(ui, |ui| {
+            ui.label(weak(heading(msg!("table-result-player"))));
+            points(ui, weak(heading(msg!("table-result-this-game"))));
+            ui.label("");
+            points(ui, weak(heading(msg!("table-scores"))));
+            ui.end_row();
+            for seat in Seat::ALL {
+                let name = RichText::new(shared.say(&player_name(session, seat)));
+                ui.label(name.family(fonts::bold()));
+                let (change, how) = match outcome {
+                    Outcome::Win(win) => (win.payments.balance[seat], how(win, session, seat)),
+                    Outcome::WallGame => (0, Vec::new()),
+                };
+                points(ui, RichText::new(shared.say(&signed(change))));
+                let how: Vec<_> = how.iter().map(|message| shared.say(message)).collect();
+                ui.label(weak(RichText::new(how.join(" · "))));
+                let score = shared.say(&msg!("table-result-score", points = scores[seat]));
+                points(ui, RichText::new(score).family(fonts::bold()));
+                ui.end_row();
+            }
+        });
+}
+
+/// A number in a column of numbers: it ends where they end.
+fn points(ui: &mut Ui, text: RichText) {
+    let size = egui::vec2(POINTS, 20.0);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_width(POINTS);
+        ui.label(text);
+    });
+}
+
+/// "+50", "−25", or "0".
+fn signed(points: i32) -> Message {
+    msg!(
+        "table-result-change",
+        points = points.unsigned_abs(),
+        sign = match points {
+            0 => "none",
+            points if points > 0 => "plus",
+            _ => "minus",
+        }
+    )
+}
+
+/// How what a player paid comes about; nothing for who was paid.
+fn how(win: &Win, session: &Session, seat: Seat) -> Vec<Message> {
+    let names = Names::for_learner(session.view().east());
+    let value = session.view().card().line(win.line).value;
+    let lines = win.payments.lines.iter();
+    lines
+        .filter(|payment| payment.from == seat)
+        .map(|payment| {
+            let is_usual = payment.to == win.winner
+                && payment.unpaid == 0
+                && !payment
+                    .factors
+                    .iter()
+                    .any(|factor| factor.is_of_this_table());
+            if is_usual {
+                paid(payment, value)
+            } else {
+                wording::payment_line(payment, value, names)
+            }
+        })
+        .collect()
+}
+
+/// "pays 25 × 2", or "pays the value".
+fn paid(payment: &PaymentLine, value: u16) -> Message {
+    match wording::payment_sum(payment, value) {
+        Some(sum) => msg!("table-result-pays", sum = sum),
+        None => msg!("table-result-pays-value"),
     }
 }
