@@ -123,6 +123,7 @@ table-next-game = Next game
 table-match-over = The match is over
 table-match-over-why = Everybody has been East. Thank you for playing!
 table-new-match = Play again
+table-other-match = Play by other rules
 table-sort = Sort
 
 ## What is refused

@@ -122,6 +122,7 @@ table-next-game = Siguiente partida
 table-match-over = El encuentro terminó
 table-match-over-why = Todos han sido Este. ¡Gracias por jugar!
 table-new-match = Jugar otra vez
+table-other-match = Jugar con otras reglas
 table-sort = Ordenar
 
 ## Lo que no se permite

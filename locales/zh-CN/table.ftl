@@ -107,6 +107,7 @@ table-next-game = 下一局
 table-match-over = 整场结束了
 table-match-over-why = 每个人都做过东家了。谢谢你来玩！
 table-new-match = 再来一场
+table-other-match = 换规则再来
 table-sort = 理牌
 
 ## 不允许的事

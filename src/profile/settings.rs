@@ -1,5 +1,7 @@
 //! What the learner has chosen: language, look, speed.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// The learner's choices, each with a sensible value when nothing was chosen.
@@ -17,6 +19,10 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// How long the bots take for an act.
     pub bot_speed: BotSpeed,
+    /// What was agreed on before the last match, where it is not the usual: the words of
+    /// [`Agreement`](crate::play::Agreement).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub table: BTreeMap<String, String>,
 }
 
 /// Which of the two themes is shown.

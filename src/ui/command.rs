@@ -24,7 +24,7 @@ pub enum Command {
     SetReducedMotion(bool),
     /// Let the bots play at this speed.
     SetBotSpeed(BotSpeed),
-    /// Begin a new game and go to the table.
+    /// Begin a new game, as it is agreed on in the settings, and go to the table.
     StartGame,
     /// Take up the game that was left, and go to the table.
     ContinueGame,

@@ -14,6 +14,8 @@ pub enum Route {
     Lesson(String),
     /// The drill "Which line is it?".
     Drill,
+    /// What is agreed on before a game.
+    NewGame,
     /// The game with three bots.
     Table,
     /// The whole score card.
@@ -31,6 +33,7 @@ impl Route {
             Self::Home => msg!("route-home"),
             Self::Lesson(_) => msg!("route-lesson"),
             Self::Drill => msg!("route-drill"),
+            Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),
             Self::Card => msg!("route-card"),
             Self::Rulebook(_) => msg!("route-rulebook"),

@@ -12,3 +12,4 @@ mod reading;
 mod shell;
 mod support;
 mod table;
+mod table_setup;

@@ -34,7 +34,7 @@ fn home_begins_with_the_next_lesson_and_ends_with_the_game() {
     plays[0].click();
     drop(plays);
     window.run_steps(4);
-    assert_eq!(window.state().route(), &Route::Table);
+    assert_eq!(window.state().route(), &Route::NewGame);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, start, texts};
+use crate::support::{Window, click, open, open_sized, start, texts};
 
 /// A window at the table in which a match has begun, with bots of this speed. Nothing moves there, so
 /// that the window settles between two acts.

@@ -43,6 +43,7 @@ impl Screens {
             Route::Home => self.home.ui(ui, shared, commands),
             Route::Lesson(_) => self.lesson.ui(ui, shared, commands),
             Route::Drill => self.drill.ui(ui, shared, commands),
+            Route::NewGame => self.table.setup_ui(ui, shared, commands),
             Route::Table => self.table.ui(ui, shared, commands),
             Route::Card => self.card.ui(ui, shared, commands),
             Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
@@ -55,6 +56,7 @@ impl Screens {
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::Drill => self.drill.open(change),
+            Route::NewGame => self.table.open_setup(),
             Route::Table => self.table.open(change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Home | Route::Card | Route::Settings => {}

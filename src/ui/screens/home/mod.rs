@@ -115,7 +115,7 @@ fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
                 msg!("home-play")
             };
             if plain_button(ui, Icon::Dice, &shared.say(&begins)).clicked() {
-                commands.push(Command::StartGame);
+                commands.go(Route::NewGame);
             }
         });
     });

@@ -92,7 +92,7 @@ impl Offer {
                 about: msg!("home-next-play"),
                 title: msg!("home-game-title"),
                 button: msg!("home-play"),
-                command: Command::StartGame,
+                command: Command::Go(Route::NewGame),
             },
         }
     }

@@ -1,10 +1,17 @@
 //! What the learner does at the table.
 
+use super::setup::SetupItem;
 use crate::rules::Action;
 
 /// What the learner does at the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum TableCommand {
+    /// Agrees, for the games to come, on the option of this word.
+    Agree(SetupItem, &'static str),
+    /// Agrees on what is usual.
+    AgreeAsUsual,
+    /// Goes to what is agreed on before a match.
+    OpenSetup,
     /// Shows the next step of the opening.
     ShowNextStep,
     /// Skips what is left of the opening.

@@ -17,6 +17,13 @@ use crate::ui::{Change, Demo, Route};
 /// States worth looking at.
 pub const DEMOS: &[Demo] = &[
     Demo {
+        name: "new-game",
+        prepare: |screens, _| {
+            screens.table.open_setup();
+            Route::NewGame
+        },
+    },
+    Demo {
         name: "table-empty",
         prepare: |_, _| Route::Table,
     },

@@ -25,6 +25,7 @@ mod rack;
 mod refusal;
 mod result;
 mod selection;
+mod setup;
 mod toolbar;
 mod walls;
 
@@ -33,13 +34,12 @@ use std::time::Duration;
 
 use egui::{Id, RichText, Ui, UiBuilder};
 
-use crate::bot::Level;
 use crate::msg;
-use crate::play::{Awaited, Session};
-use crate::rules::{Refusal, Seat, TableRules};
+use crate::play::{Agreement, Awaited, Session};
+use crate::rules::{Refusal, Seat};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, primary_button};
-use crate::ui::{Change, Command, Commands, Shared, fonts};
+use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
 
 use coach_panel::CoachPanel;
 use keys::Pressed;
@@ -49,9 +49,11 @@ use player::{Arrangement, PlayerArea};
 use prompt::Prompt;
 use rack::Rack;
 use selection::Selection;
+use setup::SetupPage;
 
 pub use command::TableCommand;
 pub use demos::DEMOS;
+pub use setup::SetupItem;
 
 /// Where the learner sits.
 const LEARNER: Seat = Seat::FIRST;
@@ -76,6 +78,7 @@ pub struct TableScreen {
     side: Option<Side>,
     coach: CoachPanel,
     motion: Motion,
+    setup: SetupPage,
     /// Whether the card shows how many tiles each line lacks.
     shows_progress: bool,
     /// The tiles of the rack, as widgets, in the frame before.
@@ -91,6 +94,7 @@ impl Default for TableScreen {
             side: Some(Side::Card),
             coach: CoachPanel::default(),
             motion: Motion::default(),
+            setup: SetupPage::default(),
             shows_progress: false,
             rack_tiles: Vec::new(),
         }
@@ -111,16 +115,16 @@ impl TableScreen {
         }
     }
 
-    /// Begins a new match.
+    /// The learner has come to what is agreed on before a match.
+    pub fn open_setup(&mut self) {
+        self.setup.open();
+    }
+
+    /// Begins a new match, as it is agreed on in the settings.
     pub fn start_game(&mut self, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
-        let bots = [Level::Regular; 3];
-        self.session = Some(Session::begin(
-            card,
-            TableRules::default(),
-            bots,
-            change.seed,
-        ));
+        let Agreement { bots, rules } = Agreement::from_words(&change.profile.settings().table);
+        self.session = Some(Session::begin(card, rules, bots, change.seed));
         self.selection = Selection::default();
         self.refusal = None;
         self.keep(change);
@@ -136,35 +140,47 @@ impl TableScreen {
 
     /// Applies what the learner did.
     pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
-        let Some(session) = &mut self.session else {
-            return;
-        };
-        match command {
-            TableCommand::ShowNextStep => session.show_next_step(),
-            TableCommand::SkipOpening => session.skip_opening(),
-            TableCommand::Act(action) => match session.act(action) {
-                Ok(_) => self.refusal = None,
-                Err(refusal) => self.refusal = Some(refusal),
-            },
-            TableCommand::Advance => {
-                let speed = change.profile.settings().bot_speed;
-                session.advance(change.now, speed.seconds_per_act());
+        match (command, &mut self.session) {
+            (TableCommand::Agree(item, word), _) => {
+                agree(change, |agreement| item.choose(agreement, word));
+                return;
             }
-            TableCommand::SetPaused(paused) => session.set_paused(paused),
-            TableCommand::BeginNextGame => {
-                session.begin_next_game();
-                self.selection = Selection::default();
+            (TableCommand::AgreeAsUsual, _) => {
+                agree(change, |agreement| *agreement = Agreement::default());
+                return;
             }
-            TableCommand::BeginMatch => {
+            (TableCommand::OpenSetup, _) => {
+                change.commands.go(Route::NewGame);
+                return;
+            }
+            (TableCommand::BeginMatch, _) => {
                 self.start_game(change);
                 return;
             }
-            TableCommand::DismissRefusal => self.refusal = None,
+            (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
+            (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
+            (TableCommand::Act(action), Some(session)) => self.refusal = session.act(action).err(),
+            (TableCommand::Advance, Some(session)) => {
+                let speed = change.profile.settings().bot_speed;
+                session.advance(change.now, speed.seconds_per_act());
+            }
+            (TableCommand::SetPaused(paused), Some(session)) => session.set_paused(paused),
+            (TableCommand::BeginNextGame, Some(session)) => {
+                session.begin_next_game();
+                self.selection = Selection::default();
+            }
+            (TableCommand::DismissRefusal, _) => self.refusal = None,
+            (_, None) => return,
         }
         if let Some(session) = &self.session {
             self.selection.follow(session.view());
         }
         self.keep(change);
+    }
+
+    /// Draws what is agreed on before a match.
+    pub fn setup_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        self.setup.ui(ui, shared, commands);
     }
 
     /// Draws the screen.
@@ -254,6 +270,15 @@ impl TableScreen {
             Err(error) => change.profile.set_game_aside(&error),
         }
     }
+}
+
+/// Changes what is agreed on for the games to come.
+fn agree(change: &mut Change<'_>, agree: impl FnOnce(&mut Agreement)) {
+    change.profile.change_settings(|settings| {
+        let mut agreement = Agreement::from_words(&settings.table);
+        agree(&mut agreement);
+        settings.table = agreement.to_words();
+    });
 }
 
 /// What is on the felt: the players, the walls and the discards.
@@ -358,7 +383,7 @@ fn empty(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
             ui.add_space(8.0);
             let start = shared.say(&msg!("table-start"));
             if primary_button(ui, Icon::Play, &start).clicked() {
-                commands.push(Command::StartGame);
+                commands.go(Route::NewGame);
             }
         });
     });

@@ -103,7 +103,10 @@ impl Prompt {
             Awaited::Nothing => Self::yours(
                 msg!("table-match-over"),
                 msg!("table-match-over-why"),
-                vec![Choice::new(msg!("table-new-match"), TableCommand::BeginMatch).primary()],
+                vec![
+                    Choice::new(msg!("table-new-match"), TableCommand::BeginMatch).primary(),
+                    Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
+                ],
             ),
             Awaited::Learner | Awaited::Bots => Self::of_game(session, selection),
         }

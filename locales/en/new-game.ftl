@@ -1,0 +1,22 @@
+# The page before a match: who plays, and by which rules.
+new-game-title = A new game
+new-game-about = Press Enter to play as most tables do. Nothing below needs to be changed.
+new-game-about-again = Everything is as you chose it last time. Press Enter to play.
+new-game-about-game-left = A game is waiting for you. It ends when you begin another.
+new-game-play = Play
+new-game-continue = Continue the game
+new-game-usual = As usual again
+new-game-rule = The rule
+new-game-rule-of = The rule: { $item }
+# What a screen reader says of an option.
+new-game-option = { $item }: { $option }
+new-game-opponents = How well the others play
+    .help = A learner looks at one line only. A regular keeps several lines open. An expert also watches what you expose and holds back what you need.
+new-game-opponent = { $place ->
+    [right] The player on your right
+    [across] The player across
+   *[left] The player on your left
+}
+new-game-level-learner = Learner
+new-game-level-regular = Regular
+new-game-level-expert = Expert

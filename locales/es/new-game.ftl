@@ -1,0 +1,21 @@
+# La página antes de un encuentro: quién juega y con qué reglas.
+new-game-title = Una partida nueva
+new-game-about = Pulsa Intro para jugar como en casi todas las mesas. No hace falta cambiar nada.
+new-game-about-again = Todo está como lo elegiste la última vez. Pulsa Intro para jugar.
+new-game-about-game-left = Te espera una partida. Se acaba si empiezas otra.
+new-game-play = Jugar
+new-game-continue = Seguir la partida
+new-game-usual = Como de costumbre
+new-game-rule = La regla
+new-game-rule-of = La regla: { $item }
+new-game-option = { $item }: { $option }
+new-game-opponents = Cómo juegan los demás
+    .help = Quien aprende mira una sola línea. Quien juega bien deja abiertas varias. Quien es experto mira además lo que expones y guarda lo que te falta.
+new-game-opponent = { $place ->
+    [right] Quien está a tu derecha
+    [across] Quien está enfrente
+   *[left] Quien está a tu izquierda
+}
+new-game-level-learner = Aprende
+new-game-level-regular = Juega bien
+new-game-level-expert = Es experto

@@ -1,0 +1,21 @@
+# 开始一场之前的页面：和谁玩，按什么规则玩。
+new-game-title = 新的一局
+new-game-about = 按 Enter 就按多数牌桌的规则开始。下面什么都不用改。
+new-game-about-again = 都和你上次选的一样。按 Enter 开始。
+new-game-about-game-left = 有一局牌在等你。如果另开一局，那一局就结束了。
+new-game-play = 开始
+new-game-continue = 继续那一局
+new-game-usual = 恢复常规
+new-game-rule = 规则
+new-game-rule-of = 规则：{ $item }
+new-game-option = { $item }：{ $option }
+new-game-opponents = 其他人的水平
+    .help = 新手只看一行。熟手同时留着几行。高手还会看你亮出的牌，扣住你要的牌。
+new-game-opponent = { $place ->
+    [right] 右边的人
+    [across] 对面的人
+   *[left] 左边的人
+}
+new-game-level-learner = 新手
+new-game-level-regular = 熟手
+new-game-level-expert = 高手

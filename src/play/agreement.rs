@@ -1,0 +1,81 @@
+//! What is agreed on before a match.
+
+use std::collections::BTreeMap;
+
+use crate::bot::Level;
+use crate::rules::{Setting, TableRules};
+
+/// What is agreed on before a match: how well the three bots play, and the rules of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Agreement {
+    /// The levels of the bots to the learner's right, across and to the left.
+    pub bots: [Level; 3],
+    /// The rules of the table.
+    pub rules: TableRules,
+}
+
+/// The names by which files know the bots' levels, in the order of the bots.
+const BOTS: [&str; 3] = ["right", "across", "left"];
+
+impl Agreement {
+    /// What these words say: the word of an option by the name of its setting, and the word of a
+    /// level by the place of the bot. What is not said, or not understood, is as usual.
+    pub fn from_words(words: &BTreeMap<String, String>) -> Self {
+        let mut agreement = Self::default();
+        for (name, level) in BOTS.into_iter().zip(&mut agreement.bots) {
+            let said = words.get(name).and_then(|word| word.parse().ok());
+            *level = said.unwrap_or_default();
+        }
+        for setting in Setting::ALL {
+            if let Some(word) = words.get(setting.as_str()) {
+                // A word that is not understood leaves the rule as it is.
+                let _ = setting.choose(&mut agreement.rules, word);
+            }
+        }
+        agreement
+    }
+
+    /// What differs from the usual, in words; [`Agreement::from_words`] understands them.
+    pub fn to_words(&self) -> BTreeMap<String, String> {
+        let usual = Self::default();
+        let bots = BOTS.into_iter().zip(self.bots);
+        let bots = bots
+            .filter(|(_, level)| *level != Level::default())
+            .map(|(name, level)| (name.to_owned(), level.to_string()));
+        let rules = Setting::ALL.iter().filter_map(|setting| {
+            let word = setting.chosen(&self.rules);
+            (word != setting.chosen(&usual.rules)).then(|| (setting.as_str().to_owned(), word))
+        });
+        bots.chain(rules).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_of_every_setting_is_understood_again() {
+        for setting in Setting::ALL {
+            for word in setting.options() {
+                let mut agreement = Agreement {
+                    bots: [Level::Expert, Level::Learner, Level::Regular],
+                    ..Agreement::default()
+                };
+                setting.choose(&mut agreement.rules, word).unwrap();
+                assert_eq!(Agreement::from_words(&agreement.to_words()), agreement);
+            }
+        }
+    }
+
+    #[test]
+    fn the_usual_needs_no_words_and_words_not_understood_change_nothing() {
+        assert!(Agreement::default().to_words().is_empty());
+        let odd = [("match-length", "3"), ("right", "angel"), ("moon", "full")];
+        let odd = odd.map(|(name, word)| (name.to_owned(), word.to_owned()));
+        assert_eq!(
+            Agreement::from_words(&BTreeMap::from(odd)),
+            Agreement::default()
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! One thing to agree on before a match.
+
+use crate::bot::Level;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::Agreement;
+use crate::rules::{RuleId, Setting};
+use crate::wording;
+
+/// One thing to agree on before a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupItem {
+    /// The levels of all three bots at once.
+    Opponents,
+    /// The level of one bot: 0 sits to the right, 1 across, 2 to the left.
+    Opponent(usize),
+    /// A rule of the table.
+    Rule(Setting),
+}
+
+impl SetupItem {
+    /// Everything, in the order in which it is asked.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        let opponents = [
+            Self::Opponents,
+            Self::Opponent(0),
+            Self::Opponent(1),
+            Self::Opponent(2),
+        ];
+        let rules = Setting::ALL.iter().map(|setting| Self::Rule(*setting));
+        opponents.into_iter().chain(rules)
+    }
+
+    /// What it is called.
+    pub(super) fn name(self) -> Message {
+        match self {
+            Self::Opponents => msg!("new-game-opponents"),
+            Self::Opponent(place) => msg!(
+                "new-game-opponent",
+                place = match place {
+                    0 => "right",
+                    1 => "across",
+                    _ => "left",
+                }
+            ),
+            Self::Rule(setting) => wording::setting(setting),
+        }
+    }
+
+    /// What it means, in a sentence or two.
+    pub(super) fn help(self) -> Option<Message> {
+        match self {
+            Self::Opponents => Some(msg!("new-game-opponents.help")),
+            Self::Opponent(_) => None,
+            Self::Rule(setting) => Some(wording::setting_help(setting)),
+        }
+    }
+
+    /// The rule that explains it.
+    pub(super) const fn rule(self) -> Option<RuleId> {
+        match self {
+            Self::Opponents | Self::Opponent(_) => None,
+            Self::Rule(setting) => Some(setting.rule()),
+        }
+    }
+
+    /// The words of its options.
+    pub(super) fn options(self) -> Vec<&'static str> {
+        match self {
+            Self::Opponents | Self::Opponent(_) => {
+                Level::ALL.iter().map(|level| level.as_str()).collect()
+            }
+            Self::Rule(setting) => setting.options().to_vec(),
+        }
+    }
+
+    /// What an option says.
+    pub(super) fn option(self, word: &str) -> Message {
+        match self {
+            Self::Opponents | Self::Opponent(_) => match word.parse() {
+                Ok(Level::Learner) => msg!("new-game-level-learner"),
+                Ok(Level::Expert) => msg!("new-game-level-expert"),
+                Ok(Level::Regular) | Err(_) => msg!("new-game-level-regular"),
+            },
+            Self::Rule(setting) => wording::setting_option(setting, word),
+        }
+    }
+
+    /// The word of what is agreed on; nothing when the bots differ.
+    pub(super) fn chosen(self, agreement: &Agreement) -> Option<String> {
+        match self {
+            Self::Opponents => {
+                let [first, others @ ..] = agreement.bots;
+                others
+                    .iter()
+                    .all(|level| *level == first)
+                    .then(|| first.to_string())
+            }
+            Self::Opponent(place) => agreement.bots.get(place).map(Level::to_string),
+            Self::Rule(setting) => Some(setting.chosen(&agreement.rules)),
+        }
+    }
+
+    /// Agrees on the option of this word; a word that is none changes nothing.
+    pub(in super::super) fn choose(self, agreement: &mut Agreement, word: &str) {
+        let level = word.parse::<Level>();
+        match (self, level) {
+            (Self::Opponents, Ok(level)) => agreement.bots = [level; 3],
+            (Self::Opponent(place), Ok(level)) => {
+                if let Some(bot) = agreement.bots.get_mut(place) {
+                    *bot = level;
+                }
+            }
+            (Self::Rule(setting), _) => {
+                // Only options that the setting has are offered.
+                let _ = setting.choose(&mut agreement.rules, word);
+            }
+            (Self::Opponents | Self::Opponent(_), Err(_)) => {}
+        }
+    }
+}

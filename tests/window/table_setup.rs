@@ -1,0 +1,154 @@
+//! The page before a game, walked through as a person would.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::profile::Profile;
+use mahj_tutor::rules::{RuleId, Setting};
+use mahj_tutor::ui::{Route, Start};
+use mahj_tutor::wording;
+
+use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
+
+/// Home, then "Play a game".
+fn go(window: &mut Window) {
+    window
+        .get_all_by_label("Play a game")
+        .next()
+        .unwrap()
+        .click();
+    window.run();
+    assert_eq!(window.state().route(), &Route::NewGame);
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    texts(window).iter().any(|said| said.contains(text))
+}
+
+/// Whether the option of this name is the chosen one.
+fn is_chosen(window: &Window, option: &str) -> bool {
+    let node = window.get_by_role_and_label(Role::RadioButton, option);
+    node.accesskit_node().toggled() == Some(Toggled::True)
+}
+
+fn choose(window: &mut Window, option: &str) {
+    window
+        .get_by_role_and_label(Role::RadioButton, option)
+        .click();
+    window.run();
+}
+
+#[test]
+fn one_click_and_enter_begin_a_usual_game() {
+    let mut window = window();
+    go(&mut window);
+    assert!(says(&window, "Press Enter to play as most tables do"));
+    press(&mut window, Key::Enter);
+    assert_eq!(window.state().route(), &Route::Table);
+    assert!(says(&window, "Game 1 of 4"));
+}
+
+#[test]
+fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
+    for tag in ["en", "es", "zh-CN"] {
+        let language: Language = tag.parse().unwrap();
+        let locale = Locale::new(language);
+        let start = Start {
+            language: Some(language),
+            ..start()
+        };
+        let mut window = open_sized(start, [1024.0, 700.0]);
+        let play = locale.say(&mahj_tutor::msg!("home-play"));
+        window.get_all_by_label(&play).next().unwrap().click();
+        window.run();
+        let shown = texts(&window).join("\n");
+        for setting in Setting::ALL {
+            let mut wanted = vec![wording::setting(*setting), wording::setting_help(*setting)];
+            let options = setting.options().iter();
+            wanted.extend(options.map(|word| wording::setting_option(*setting, word)));
+            for text in wanted.iter().map(|message| locale.say(message)) {
+                assert!(shown.contains(&text), "{tag}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go(&mut window);
+    choose(&mut window, "Length of a match: 8 games");
+    choose(&mut window, "How well the others play: Expert");
+    choose(&mut window, "The player across: Learner");
+    assert!(is_chosen(&window, "The player on your right: Expert"));
+    assert!(!is_chosen(&window, "How well the others play: Expert"));
+    click(&mut window, "Play");
+    assert!(says(&window, "Game 1 of 8"));
+    drop(window);
+
+    let settings = Profile::open(home.path()).settings().clone();
+    assert_eq!(settings.table.len(), 3, "{settings:?}");
+    let mut window = window_on(home.path());
+    click(&mut window, "Start over");
+    assert!(is_chosen(&window, "Length of a match: 8 games"));
+    assert!(is_chosen(&window, "The player across: Learner"));
+    assert!(says(&window, "A game is waiting for you"));
+    click(&mut window, "Continue the game");
+    assert!(
+        says(&window, "Game 1 of 8"),
+        "the game goes on by its own rules"
+    );
+}
+
+#[test]
+fn the_usual_is_one_click_away() {
+    let mut window = window();
+    go(&mut window);
+    assert!(!says(&window, "As usual again"));
+    choose(&mut window, "Jokers: 10");
+    click(&mut window, "As usual again");
+    assert!(is_chosen(&window, "Jokers: 8"));
+    assert!(!says(&window, "As usual again"));
+}
+
+#[test]
+fn a_setting_leads_to_its_rule_and_back() {
+    let mut window = window();
+    go(&mut window);
+    click(&mut window, "The rule: Jokers");
+    let rule = RuleId::TILES_JOKERS_8;
+    assert_eq!(window.state().route(), &Route::Rulebook(Some(rule)));
+    click(&mut window, "Back");
+    assert_eq!(window.state().route(), &Route::NewGame);
+}
+
+#[test]
+fn the_keyboard_alone_agrees_and_begins() {
+    let mut window = open(start());
+    go(&mut window);
+    // From the primary action on, Tab leads to the options; the space bar chooses one.
+    for _ in 0..40 {
+        if is_focused(&window, "How well the others play: Expert") {
+            break;
+        }
+        press(&mut window, Key::Tab);
+    }
+    press(&mut window, Key::Space);
+    assert!(is_chosen(&window, "How well the others play: Expert"));
+}
+
+fn is_focused(window: &Window, option: &str) -> bool {
+    window
+        .get_by_role_and_label(Role::RadioButton, option)
+        .accesskit_node()
+        .is_focused()
+}
