@@ -30,6 +30,7 @@ fn at_the_table(speed: BotSpeed) -> Window {
 fn begin(window: &mut Window) {
     click(window, "Game");
     click(window, "Play a game");
+    press(window, Key::Enter);
 }
 
 fn press(window: &mut Window, key: Key) {

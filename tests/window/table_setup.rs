@@ -42,7 +42,7 @@ fn is_chosen(window: &Window, option: &str) -> bool {
 fn choose(window: &mut Window, option: &str) {
     window
         .get_by_role_and_label(Role::RadioButton, option)
-        .click();
+        .click_accesskit();
     window.run();
 }
 
@@ -96,7 +96,7 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     drop(window);
 
     let settings = Profile::open(home.path()).settings().clone();
-    assert_eq!(settings.table.len(), 3, "{settings:?}");
+    assert_eq!(settings.table.len(), 4, "{settings:?}");
     let mut window = window_on(home.path());
     click(&mut window, "Start over");
     assert!(is_chosen(&window, "Length of a match: 8 games"));
@@ -124,7 +124,8 @@ fn the_usual_is_one_click_away() {
 fn a_setting_leads_to_its_rule_and_back() {
     let mut window = window();
     go(&mut window);
-    click(&mut window, "The rule: Jokers");
+    window.get_by_label("The rule: Jokers").click_accesskit();
+    window.run();
     let rule = RuleId::TILES_JOKERS_8;
     assert_eq!(window.state().route(), &Route::Rulebook(Some(rule)));
     click(&mut window, "Back");

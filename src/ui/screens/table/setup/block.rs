@@ -1,6 +1,6 @@
 //! One thing to agree on: its name, what it means, the rule that explains it, and its options.
 
-use egui::{Align, Layout, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Align, Label, Layout, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::super::TableCommand;
 use super::SetupItem;
@@ -10,7 +10,10 @@ use crate::ui::theme::text_size;
 use crate::ui::widgets::choice_button;
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 
-/// Draws it.
+/// The room for the name of a row, in points.
+const NAME: f32 = 168.0;
+
+/// Draws it as a block of its own.
 pub(super) fn ui(
     ui: &mut Ui,
     item: SetupItem,
@@ -19,7 +22,6 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     let name = shared.say(&item.name());
-    let small = matches!(item, SetupItem::Opponent(_));
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(rule) = item.rule()
@@ -28,18 +30,8 @@ pub(super) fn ui(
                 commands.go(Route::Rulebook(Some(rule)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let size = if small {
-                    text_size::BODY
-                } else {
-                    text_size::LARGE
-                };
-                let label = RichText::new(&name).size(size);
-                let label = if small {
-                    label
-                } else {
-                    label.family(fonts::bold())
-                };
-                ui.add(egui::Label::new(label).truncate());
+                let label = RichText::new(&name).size(text_size::LARGE);
+                ui.add(Label::new(label.family(fonts::bold())).truncate());
             });
         });
     });
@@ -47,23 +39,47 @@ pub(super) fn ui(
         let help = RichText::new(shared.say(&help)).color(shared.theme.text_weak);
         ui.label(help);
     }
-    let chosen = item.chosen(agreement);
+    ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared, commands));
+}
+
+/// Draws it as a row: its name, and beside it its options.
+pub(super) fn row(
+    ui: &mut Ui,
+    item: SetupItem,
+    agreement: &Agreement,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let name = shared.say(&item.name());
     ui.horizontal_wrapped(|ui| {
-        for word in item.options() {
-            let option = shared.say(&item.option(word));
-            let is_chosen = chosen.as_deref() == Some(word);
-            let button = choice_button(ui, is_chosen, &option);
-            let told = shared.say(&msg!(
-                "new-game-option",
-                item = name.as_str(),
-                option = option
-            ));
-            button.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &told));
-            if button.clicked() {
-                commands.push(Command::Table(TableCommand::Agree(item, word)));
-            }
-        }
+        let cell = vec2(NAME, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(cell, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(NAME);
+            ui.add(Label::new(&name).truncate());
+        });
+        options(ui, item, &name, agreement, shared, commands);
     });
+}
+
+fn options(
+    ui: &mut Ui,
+    item: SetupItem,
+    name: &str,
+    agreement: &Agreement,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let chosen = item.chosen(agreement);
+    for word in item.options() {
+        let option = shared.say(&item.option(word));
+        let is_chosen = chosen.as_deref() == Some(word);
+        let button = choice_button(ui, is_chosen, &option);
+        let told = shared.say(&msg!("new-game-option", item = name, option = option));
+        button.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &told));
+        if button.clicked() {
+            commands.push(Command::Table(TableCommand::Agree(item, word)));
+        }
+    }
 }
 
 /// A link to the page of the rulebook.

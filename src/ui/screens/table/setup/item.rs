@@ -31,6 +31,11 @@ impl SetupItem {
         opponents.into_iter().chain(rules)
     }
 
+    /// Whether it is a part of the item before it.
+    pub(super) const fn is_part(self) -> bool {
+        matches!(self, Self::Opponent(_))
+    }
+
     /// What it is called.
     pub(super) fn name(self) -> Message {
         match self {

@@ -133,11 +133,18 @@ fn column(
 ) {
     paper_frame(shared.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for (number, item) in items.iter().enumerate() {
-            if number > 0 {
-                ui.separator();
+        // Columns stretch whatever stands in them; text is not to be stretched.
+        ui.vertical(|ui| {
+            for (number, item) in items.iter().enumerate() {
+                if number > 0 && !item.is_part() {
+                    ui.separator();
+                }
+                if item.is_part() {
+                    block::row(ui, *item, agreement, shared, commands);
+                } else {
+                    block::ui(ui, *item, agreement, shared, commands);
+                }
             }
-            block::ui(ui, *item, agreement, shared, commands);
-        }
+        });
     });
 }
