@@ -152,6 +152,33 @@ fn files_that_are_not_there_are_said() {
 }
 
 #[test]
+fn a_file_that_is_no_text_is_told_with_its_place_and_the_others_are_checked() {
+    let home = tempfile::tempdir().unwrap();
+    fs::write(home.path().join("a.toml"), b"format = 1\nid = \"\xff\"\n").unwrap();
+    fs::write(home.path().join("b.toml"), "format = 2\n").unwrap();
+    let ended = run(&["check", home.path().to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    let output = output(&ended);
+    assert!(
+        output.contains("a.toml:2:7: ") && output.contains("b.toml:1:10: "),
+        "{output}"
+    );
+}
+
+#[test]
+fn whoever_has_seen_enough_problems_is_still_told_that_there_are_some() {
+    let home = tempfile::tempdir().unwrap();
+    fs::write(home.path().join("a.toml"), "format = 2\n").unwrap();
+    let mut child = program(&["check", home.path().to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
+#[test]
 fn a_folder_with_nothing_to_check_is_no_success() {
     let home = tempfile::tempdir().unwrap();
     let ended = run(&["check", home.path().to_str().unwrap()]);
@@ -290,14 +317,14 @@ fn a_record_against_the_rules_names_the_rule() {
     let text = fs::read_to_string(&path).unwrap();
     let first = text.lines().find(|line| line.contains(" pass ")).unwrap();
     let broken = text.replacen(first, "  \"0 pass J J J blind 0\",", 1);
-    fs::write(&path, broken).unwrap();
+    fs::write(&path, &broken).unwrap();
     let ended = run(&["replay", path.to_str().unwrap()]);
     assert_eq!(code(&ended), 1);
-    assert!(
-        errors(&ended).contains("char-no-jokers"),
-        "{}",
-        errors(&ended)
-    );
+    let errors = errors(&ended);
+    let line = broken.lines().position(|line| line.contains("J J J"));
+    let place = format!("{}:{}:3: ", path.display(), line.unwrap() + 1);
+    assert!(errors.starts_with(&place), "{errors}");
+    assert!(errors.contains("char-no-jokers"), "{errors}");
 }
 
 #[test]
@@ -308,7 +335,8 @@ fn racks_are_ranked_from_standard_input() {
         .spawn()
         .unwrap();
     let mut input = child.stdin.take().unwrap();
-    writeln!(input, "4x0 3x2B 3x6C 4x2D").unwrap();
+    // As some editors begin a file.
+    writeln!(input, "\u{feff}4x0 3x2B 3x6C 4x2D").unwrap();
     drop(input);
     let ended = child.wait_with_output().unwrap();
     assert_eq!(code(&ended), 0);

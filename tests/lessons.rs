@@ -191,6 +191,19 @@ id = "impossible"
 [step.build]
 line = "consecutive-run/1"
 tray = "1B 1B"
+
+[[step]]
+id = "nothing-there"
+[step.tiles]
+row = "1B 2B 3B 4B 5B 6B 7B 8B 9B 1C 2C 3C 4C 5C 6C 7C 8C 9C 1D 2D 3D 4D 5D 6D 7D 8D 9D N E W S R G 0 F"
+strays-of = "consecutive-run/1"
+wrong = [{ id = "elsewhere", rule = "grp-kong", tiles = "J" }]
+
+[[step]]
+id = "empty"
+[step.tiles]
+row = ""
+strays-of = "consecutive-run/1"
 "#;
     let found: Vec<(usize, Fault)> = check("09-doubtful.toml", text, &cards())
         .into_iter()
@@ -200,7 +213,9 @@ tray = "1B 1B"
         found,
         [
             (5, Fault::WrongNotTaken("second".to_owned())),
-            (15, Fault::NothingRight)
+            (15, Fault::NothingRight),
+            (21, Fault::WrongOutOfReach("elsewhere".to_owned())),
+            (28, Fault::NothingRight)
         ]
     );
 }

@@ -285,4 +285,13 @@ fn a_kept_match_that_cannot_have_been_played_is_refused_with_its_place() {
         with("seed = \"2\"", "seed = \"3\""),
         RestoreError::OtherGame(1)
     );
+    for balance in ["[2147483647, 1, -5, -5]", "[50, 0, 0, 0]"] {
+        let games = format!("[[before]]\neast = 0\nbalance = {balance}\n").repeat(2);
+        let text = kept.replace("before = []\n", &games);
+        let saved: SavedMatch = toml::from_str(&text).unwrap();
+        assert_eq!(
+            Session::restore(&saved, compiled()).unwrap_err(),
+            RestoreError::NotUnderstood(balance.to_owned())
+        );
+    }
 }

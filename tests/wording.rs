@@ -9,7 +9,9 @@ use mahj_tutor::card;
 use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
-use mahj_tutor::wording::{Names, discard_name, event, group_of, reason, tile, tiles};
+use mahj_tutor::wording::{
+    Names, discard_name, event, group_of, printed_line, printed_note, reason, tile, tiles,
+};
 
 fn in_all(message: &Message) -> [String; 3] {
     ["en", "es", "zh-CN"].map(|tag| {
@@ -167,4 +169,19 @@ fn a_refusal_says_what_stands_against_the_act() {
         turn: Seat::FIRST.right(),
     };
     assert_eq!(said(turn)[1], "No es tu turno: le toca a Oeste.");
+}
+
+#[test]
+fn a_line_tells_which_groups_are_closed_to_jokers() {
+    let card = card::practice().unwrap();
+    let (index, line) = card
+        .lines()
+        .find(|(_, line)| line.patterns.iter().any(|pattern| pattern.contains('!')))
+        .unwrap();
+    for printed in in_all(&printed_line(&card, index)) {
+        assert!(printed.contains("FFFF!"), "{printed}");
+    }
+    for note in in_all(&printed_note(line).unwrap()) {
+        assert!(note.contains('!'), "{note}");
+    }
 }

@@ -38,6 +38,7 @@ cli-unknown-language = the language “{ $tag }” is not spoken here; there are
 cli-no-display = there is no display to open a window on; start it from a desktop, or see “mahj-tutor --help” for what works without one
 cli-no-window = the window cannot be opened ({ $error }); “mahj-tutor --help” tells what works without one
 cli-unreadable = { $path } cannot be read: { $error }
+cli-not-text = this is no text in UTF-8; if it is meant to be text, save it again as UTF-8
 cli-unwritable = { $path } cannot be written: { $error }
 cli-no-output = the output cannot be written: { $error }
 check-fine = { $files ->

@@ -21,6 +21,7 @@ lesson-problem-nothing-wrong = every answer is right here; what is there to ask?
 lesson-problem-not-an-act = `{ $text }` is not an act, such as `discard 3B`, `claim mah-jongg` or `let-go`
 lesson-problem-right-not-taken = the right answer to this step is not taken for right
 lesson-problem-wrong-not-taken = the wrong answer `{ $name }` of this step does not get its own answer back: it is right, or another one stands before it
+lesson-problem-wrong-out-of-reach = the wrong answer `{ $name }` of this step cannot be given: it has tiles that the step does not offer
 lesson-problem-too-many = { $tile } is used { $used } times here, and there are only { $exist }
 lesson-problem-rack-size = the rack of seat { $seat } has { $tiles } tiles and should have { $wanted }
 lesson-problem-exposures-too-large = the exposures of seat { $seat } have more tiles than a hand

@@ -38,6 +38,7 @@ cli-unknown-language = el idioma «{ $tag }» no está disponible; los que hay s
 cli-no-display = no hay pantalla donde abrir la ventana; inícialo desde un escritorio, o mira en «mahj-tutor --help» lo que funciona sin ella
 cli-no-window = no se puede abrir la ventana ({ $error }); «mahj-tutor --help» dice lo que funciona sin ella
 cli-unreadable = no se puede leer { $path }: { $error }
+cli-not-text = esto no es texto en UTF-8; si debe ser texto, guárdalo de nuevo como UTF-8
 cli-unwritable = no se puede escribir { $path }: { $error }
 cli-no-output = no se puede escribir la salida: { $error }
 check-fine = { $files ->

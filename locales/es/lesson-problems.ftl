@@ -21,6 +21,7 @@ lesson-problem-nothing-wrong = aquí todas las respuestas son correctas; ¿qué 
 lesson-problem-not-an-act = `{ $text }` no es una jugada, como `discard 3B`, `claim mah-jongg` o `let-go`
 lesson-problem-right-not-taken = la respuesta correcta de este paso no se da por buena
 lesson-problem-wrong-not-taken = la respuesta equivocada `{ $name }` de este paso no recibe su propia respuesta: es correcta, o hay otra antes
+lesson-problem-wrong-out-of-reach = la respuesta equivocada `{ $name }` de este paso no se puede dar: tiene fichas que el paso no ofrece
 lesson-problem-too-many = { $tile } se usa aquí { $used } veces, y solo hay { $exist }
 lesson-problem-rack-size = el atril del asiento { $seat } tiene { $tiles } fichas y debería tener { $wanted }
 lesson-problem-exposures-too-large = los grupos expuestos del asiento { $seat } tienen más fichas que una mano

@@ -37,6 +37,7 @@ cli-unknown-language = 没有“{ $tag }”这种语言；可用的有 { $known 
 cli-no-display = 没有可以打开窗口的显示器；请在桌面环境中启动，或用“mahj-tutor --help”查看不需要显示器的命令
 cli-no-window = 无法打开窗口（{ $error }）；用“mahj-tutor --help”查看不需要窗口的命令
 cli-unreadable = 无法读取 { $path }：{ $error }
+cli-not-text = 这里不是 UTF-8 文本；如果应当是文本，请另存为 UTF-8
 cli-unwritable = 无法写入 { $path }：{ $error }
 cli-no-output = 无法写出结果：{ $error }
 check-fine = { $files ->

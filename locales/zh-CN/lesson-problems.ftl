@@ -21,6 +21,7 @@ lesson-problem-nothing-wrong = 这里所有答案都正确，那还问什么呢�
 lesson-problem-not-an-act = `{ $text }` 不是一个动作，例如 `discard 3B`、`claim mah-jongg` 或 `let-go`
 lesson-problem-right-not-taken = 这一步的正确答案没有被判为正确
 lesson-problem-wrong-not-taken = 这一步的错误答案 `{ $name }` 得不到它自己的回应：它是对的，或者前面已有别的答案
+lesson-problem-wrong-out-of-reach = 这一步的错误答案 `{ $name }` 无法给出：其中有这一步没有提供的牌
 lesson-problem-too-many = 这里用了 { $used } 张{ $tile }，而一共只有 { $exist } 张
 lesson-problem-rack-size = 座位 { $seat } 的牌架有 { $tiles } 张牌，应有 { $wanted } 张
 lesson-problem-exposures-too-large = 座位 { $seat } 的亮牌比一手牌还多

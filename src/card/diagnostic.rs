@@ -20,12 +20,7 @@ impl Diagnostic {
     /// Whether the card can be played all the same: what is written there is allowed, but it is
     /// hardly what was meant.
     pub const fn is_doubt(&self) -> bool {
-        matches!(
-            self.kind,
-            DiagnosticKind::PatternTwice { .. }
-                | DiagnosticKind::SameHands { .. }
-                | DiagnosticKind::NeverSlides
-        )
+        self.kind.is_doubt()
     }
 }
 
@@ -200,7 +195,7 @@ pub enum DiagnosticKind {
         /// How many of it.
         count: usize,
     },
-    /// `!` behind a group that takes no joker anyway.
+    /// Doubtful: `!` behind a group that takes no joker anyway.
     NeedlessBang {
         /// The group.
         group: String,
@@ -268,6 +263,17 @@ pub enum DiagnosticKind {
 }
 
 impl DiagnosticKind {
+    /// Whether it is a doubt, as [`Diagnostic::is_doubt`] says.
+    pub(super) const fn is_doubt(&self) -> bool {
+        matches!(
+            self,
+            Self::NeedlessBang { .. }
+                | Self::PatternTwice { .. }
+                | Self::SameHands { .. }
+                | Self::NeverSlides
+        )
+    }
+
     /// Whether it says that something is not there.
     pub(super) const fn is_absence(&self) -> bool {
         matches!(

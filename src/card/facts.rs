@@ -93,7 +93,8 @@ impl Line {
                 LineFact::Ways(self.printed.len() as u8),
             ),
             (
-                self.groups().any(|group| group.closed_to_jokers),
+                self.groups()
+                    .any(|group| group.closed_to_jokers && group.could_take_jokers()),
                 LineFact::ClosedGroups,
             ),
             (

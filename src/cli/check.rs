@@ -4,9 +4,9 @@
 //! steps is a lesson, any other TOML file a card. In folders everything is checked; a folder of
 //! languages is checked as a whole, against its English.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 use super::{Ending, Failure, Terminal, practice_card, read_text};
 use crate::analysis::CompiledCard;
@@ -23,6 +23,7 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
         cards: Vec::new(),
         files: 0,
         lines: Vec::new(),
+        unreadable: Vec::new(),
     };
     // A shipped card with problems is reported as such; lessons then have one card less.
     if let Ok(card) = practice_card() {
@@ -35,7 +36,7 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
     }
     for path in paths {
         let before = report.files;
-        report.check_path(path)?;
+        report.check_path(path);
         if report.files == before {
             report.problem(
                 &path.display().to_string(),
@@ -45,10 +46,16 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
             );
         }
     }
-    for line in &report.lines {
-        writeln!(terminal.output, "{line}")?;
+    for line in &report.unreadable {
+        writeln!(terminal.errors, "{line}")?;
     }
-    let problems = report.lines.len();
+    let problems = report.lines.len() + report.unreadable.len();
+    for line in &report.lines {
+        match writeln!(terminal.output, "{line}") {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
+            written => written?,
+        }
+    }
     if problems == 0 {
         terminal.say(&msg!("check-fine", files = report.files))?;
         return Ok(Ending::Done);
@@ -73,7 +80,10 @@ struct Report<'a> {
     /// The cards that lessons may be about.
     cards: Vec<Arc<CompiledCard>>,
     files: usize,
+    /// What is wrong in files, as text.
     lines: Vec<String>,
+    /// What is said of files that cannot be read.
+    unreadable: Vec<String>,
 }
 
 impl Report<'_> {
@@ -98,29 +108,48 @@ impl Report<'_> {
         self.locale_problems(&locale::check_shipped());
     }
 
-    fn check_path(&mut self, path: &Path) -> Result<(), Failure> {
-        let unreadable = |error| Failure::Unreadable {
-            path: path.to_owned(),
-            error,
-        };
+    /// A file that cannot be read, or has no text in it, is a problem like others: the files behind it
+    /// are checked all the same.
+    fn failure(&mut self, failure: &Failure) {
+        self.files += 1;
+        let said = failure.lines(self.locale);
+        match failure {
+            Failure::NotText { .. } => self.lines.extend(said),
+            _ => self.unreadable.extend(said),
+        }
+    }
+
+    fn text(&mut self, path: &Path) -> Option<String> {
+        read_text(path)
+            .map_err(|failure| self.failure(&failure))
+            .ok()
+    }
+
+    fn check_path(&mut self, path: &Path) {
         if path.is_dir() {
             let languages = is_locales(path);
             if languages {
-                self.check_locales(path)?;
+                self.check_locales(path);
             }
-            let mut inside: Vec<PathBuf> = fs::read_dir(path)
-                .map_err(unreadable)?
+            let inside = match fs::read_dir(path) {
+                Ok(inside) => inside,
+                Err(error) => {
+                    let path = path.to_owned();
+                    return self.failure(&Failure::Unreadable { path, error });
+                }
+            };
+            let mut inside: Vec<PathBuf> = inside
                 .filter_map(|entry| Some(entry.ok()?.path()))
                 .filter(|inside| (inside.is_dir() && !languages) || has_extension(inside, "toml"))
                 .collect();
             inside.sort();
-            return inside.iter().try_for_each(|inside| self.check_path(inside));
+            return inside.iter().for_each(|inside| self.check_path(inside));
         }
         let file = path.display().to_string();
         if has_extension(path, "ftl") {
             return self.check_fluent(path);
         }
-        let text = read_text(path)?;
+        let Some(text) = self.text(path) else { return };
         if !has_extension(path, "toml") {
             self.files += 1;
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
@@ -129,13 +158,19 @@ impl Report<'_> {
                 Some(folder) if folder != Path::new("") => folder,
                 _ => Path::new("."),
             };
-            let texts = OwnLessons::texts(folder).map_err(unreadable)?;
-            let locale = Locale::with_own(self.locale.language(), &texts);
-            self.check_lesson(&file, &text, &locale);
+            match OwnLessons::texts(folder) {
+                Ok(texts) => {
+                    let locale = Locale::with_own(self.locale.language(), &texts);
+                    self.check_lesson(&file, &text, &locale);
+                }
+                Err(error) => {
+                    let path = folder.to_owned();
+                    self.failure(&Failure::Unreadable { path, error });
+                }
+            }
         } else {
             self.check_card(&file, &text);
         }
-        Ok(())
     }
 
     fn check_card(&mut self, file: &str, text: &str) {
@@ -161,27 +196,37 @@ impl Report<'_> {
         }
     }
 
-    fn check_locales(&mut self, folder: &Path) -> Result<(), Failure> {
-        let sources = locale::Sources::read(folder).map_err(unreadable_locale)?;
-        self.files += sources.languages.values().map(Vec::len).sum::<usize>();
-        let problems = locale::check(folder).map_err(unreadable_locale)?;
-        self.locale_problems(&problems);
-        Ok(())
+    fn check_locales(&mut self, folder: &Path) {
+        let read = locale::Sources::read(folder)
+            .and_then(|sources| Ok((sources, locale::check(folder)?)))
+            .map_err(unreadable_locale);
+        match read {
+            Ok((sources, problems)) => {
+                self.files += sources.languages.values().map(Vec::len).sum::<usize>();
+                self.locale_problems(&problems);
+            }
+            Err(failure) => self.failure(&failure),
+        }
     }
 
     /// One Fluent file: what is wrong in it when its folder of languages is checked.
-    fn check_fluent(&mut self, path: &Path) -> Result<(), Failure> {
-        read_text(path)?;
-        self.files += 1;
+    fn check_fluent(&mut self, path: &Path) {
+        if self.text(path).is_none() {
+            return;
+        }
         let Some(folder) = path.ancestors().skip(1).find(|folder| is_locales(folder)) else {
+            self.files += 1;
             let file = path.display().to_string();
-            self.problem(&file, 1, 1, &msg!("check-lonely-fluent"));
-            return Ok(());
+            return self.problem(&file, 1, 1, &msg!("check-lonely-fluent"));
         };
-        let mut problems = locale::check(folder).map_err(unreadable_locale)?;
-        problems.retain(|problem| Path::new(&problem.file) == path);
-        self.locale_problems(&problems);
-        Ok(())
+        match locale::check(folder).map_err(unreadable_locale) {
+            Ok(mut problems) => {
+                self.files += 1;
+                problems.retain(|problem| Path::new(&problem.file) == path);
+                self.locale_problems(&problems);
+            }
+            Err(failure) => self.failure(&failure),
+        }
     }
 
     fn locale_problems(&mut self, problems: &[locale::Problem]) {
@@ -193,9 +238,13 @@ impl Report<'_> {
 }
 
 fn unreadable_locale(error: locale::ReadError) -> Failure {
-    Failure::Unreadable {
-        path: error.path.into(),
-        error: error.error,
+    let path = PathBuf::from(error.path);
+    let error = error.error;
+    // Reading it once more finds the place from which it is no text.
+    let again = (error.kind() == io::ErrorKind::InvalidData).then(|| read_text(&path));
+    match again {
+        Some(Err(failure)) => failure,
+        _ => Failure::Unreadable { path, error },
     }
 }
 

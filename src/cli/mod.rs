@@ -41,7 +41,11 @@ pub fn run(arguments: Vec<OsString>) -> ExitCode {
     let ended = parse(arguments)
         .map_err(Failure::from)
         .and_then(|request| obey(&request, system_language, &mut terminal));
-    let ended = ended.and_then(|ending| Ok(output.flush().map(|()| ending)?));
+    let ended = ended.and_then(|ending| match output.flush() {
+        // Whoever has seen enough is still told by the exit code how it ended.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ending),
+        flushed => Ok(flushed.map(|()| ending)?),
+    });
     match ended {
         Ok(Ending::Done) => ExitCode::SUCCESS,
         Ok(Ending::ProblemsFound) => ExitCode::from(1),

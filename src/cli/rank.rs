@@ -25,15 +25,22 @@ pub(super) fn run(card: &Path, top: usize, terminal: &mut Terminal<'_>) -> Resul
     let mut text = Vec::new();
     for line in 1.. {
         text.clear();
-        if terminal.input.read_until(b'\n', &mut text)? == 0 {
+        let read = terminal.input.read_until(b'\n', &mut text);
+        let length = read.map_err(|error| Failure::Unreadable {
+            path: INPUT.into(),
+            error,
+        })?;
+        if length == 0 {
             break;
         }
-        // What is not UTF-8 is refused as a word that is no tile.
+        // What is not UTF-8 is refused as a word that is no tile. Some editors begin a file with a
+        // byte order mark.
         let text = String::from_utf8_lossy(&text);
+        let text = text.trim_start_matches('\u{feff}');
         if text.trim().is_empty() {
             continue;
         }
-        match read_rack(&text) {
+        match read_rack(text) {
             Ok(rack) => {
                 compiled.measure(&rack, &[], &mut distances);
                 write_ranking(&compiled, &distances, top, terminal.output)?;

@@ -44,7 +44,8 @@ pub(super) fn run(
             Ok(Ending::Done)
         }
         Err(error) => {
-            say_refused(path, &error, &record, &card, terminal)?;
+            let place = place_in_file(path, &text, &error);
+            say_refused(&place, &error, &record, &card, terminal)?;
             Ok(Ending::ProblemsFound)
         }
     }
@@ -75,16 +76,28 @@ fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Fa
     Ok(())
 }
 
+/// The file, with the line and column of the act that is refused.
+fn place_in_file(path: &Path, text: &str, error: &ReplayError) -> String {
+    let file = path.display();
+    let place = match error {
+        ReplayError::Refused { number, .. } => Record::place_of_action(text, *number),
+        _ => None,
+    };
+    match place {
+        Some((line, column)) => format!("{file}:{line}:{column}"),
+        None => file.to_string(),
+    }
+}
+
 fn say_refused(
-    path: &Path,
+    place: &str,
     error: &ReplayError,
     record: &Record,
     card: &Card,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let file = path.display();
     let message = terminal.locale.say(&wording::replay_error(error));
-    writeln!(terminal.errors, "{file}: {message}")?;
+    writeln!(terminal.errors, "{place}: {message}")?;
     if let ReplayError::Refused { refusal, .. } = error {
         let names = Names {
             east: record.east,

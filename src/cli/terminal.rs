@@ -58,6 +58,15 @@ pub enum Failure {
         /// What the system said.
         error: io::Error,
     },
+    /// A file is no text, from this place on: exit code 1.
+    NotText {
+        /// The file.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+        /// The character of that line, counted from 1.
+        column: usize,
+    },
     /// A file or folder cannot be written: exit code 1.
     Unwritable {
         /// The file.
@@ -111,6 +120,10 @@ impl Failure {
                 path = path.display().to_string(),
                 error = error.to_string()
             ),
+            Self::NotText { path, line, column } => {
+                let message = locale.say(&msg!("cli-not-text"));
+                return vec![format!("{}:{line}:{column}: {message}", path.display())];
+            }
             Self::Unwritable { path, error } => msg!(
                 "cli-unwritable",
                 path = path.display().to_string(),
@@ -136,9 +149,19 @@ fn one_line(text: &str) -> String {
 
 /// The text of a file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path).map_err(|error| Failure::Unreadable {
+    let bytes = std::fs::read(path).map_err(|error| Failure::Unreadable {
         path: path.to_owned(),
         error,
+    })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let before = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
+        let last_line = before.rsplit('\n').next().unwrap_or_default();
+        Failure::NotText {
+            path: path.to_owned(),
+            line: before.matches('\n').count() + 1,
+            column: last_line.chars().count() + 1,
+        }
     })
 }
 

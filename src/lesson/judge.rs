@@ -206,6 +206,21 @@ fn are_strays(card: &CompiledCard, line: LineIndex, row: &[Tile], picked: &TileC
     kept.remove_all(picked) && kept.total() + least == HAND && distance(card, line, &kept) == least
 }
 
+/// The tiles of `row` that do not belong to the hand of the line to which it is nearest.
+pub(super) fn some_strays(card: &CompiledCard, line: LineIndex, row: &[Tile]) -> TileCounts {
+    let mut kept: TileCounts = row.iter().copied().collect();
+    let least = distance(card, line, &kept);
+    let mut strays = TileCounts::EMPTY;
+    for tile in row {
+        let mut fewer = kept;
+        if fewer.remove(*tile) && distance(card, line, &fewer) == least {
+            kept = fewer;
+            strays.add(*tile);
+        }
+    }
+    strays
+}
+
 fn has(
     card: &CompiledCard,
     line: LineIndex,

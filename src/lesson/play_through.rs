@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use super::judge::{right_groups, some_hand};
+use super::judge::{right_groups, some_hand, some_strays};
 use super::{Answer, Fault, Lesson, Problem, Question, Runner, Step, TileGoal, Verdict, Worth};
 use crate::analysis::CompiledCard;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::TileCounts;
 
 /// Everything that is wrong with a lesson's file: what its structure lacks, or else what goes wrong
 /// when it is taken.
@@ -31,12 +31,17 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             });
         };
         for (id, answer) in wrong_answers(step) {
+            if !can_be_given(step, &answer) {
+                fault(Fault::WrongOutOfReach(id));
+                continue;
+            }
             let verdict = runner.clone().answer(&answer);
             if verdict.attribute() != format!("wrong-{id}") {
                 fault(Fault::WrongNotTaken(id));
             }
         }
-        let right = right_answers(lesson, step);
+        let mut right = right_answers(lesson, step);
+        right.retain(|answer| can_be_given(step, answer));
         if step.question.is_some() && right.is_empty() {
             fault(Fault::NothingRight);
         }
@@ -67,15 +72,9 @@ pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
             .collect(),
         Some(Question::PickTiles(pick)) => match &pick.goal {
             TileGoal::Exactly(sets) => sets.iter().copied().map(Answer::Tiles).collect(),
-            TileGoal::StraysOf(_) => subsets(&pick.row)
-                .into_iter()
-                .map(Answer::Tiles)
-                .find(|answer| {
-                    let question = Question::PickTiles(pick.clone());
-                    super::judge::judge(lesson, &question, answer) == Verdict::Right
-                })
-                .into_iter()
-                .collect(),
+            TileGoal::StraysOf(line) => {
+                vec![Answer::Tiles(some_strays(&lesson.card, *line, &pick.row))]
+            }
         },
         Some(Question::PickGroups(pick)) => {
             let groups = right_groups(&lesson.card, pick);
@@ -95,24 +94,20 @@ pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
     }
 }
 
-/// Every selection of tiles of a row, the smallest first.
-fn subsets(row: &[Tile]) -> Vec<TileCounts> {
-    let kinds: TileCounts = row.iter().copied().collect();
-    let mut subsets = vec![TileCounts::EMPTY];
-    for (tile, count) in kinds.kinds() {
-        subsets = subsets
-            .iter()
-            .flat_map(|subset| {
-                (0..=count).map(|taken| {
-                    let mut with = *subset;
-                    with.add_many(tile, taken);
-                    with
-                })
-            })
-            .collect();
+/// Whether a learner can give an answer with what the step shows: at least one tile, and none that is
+/// not there. All other answers are checked when they are read.
+fn can_be_given(step: &Step, answer: &Answer) -> bool {
+    match (&step.question, answer) {
+        (Some(Question::PickTiles(pick)), Answer::Tiles(tiles)) => {
+            let row: TileCounts = pick.row.iter().copied().collect();
+            !tiles.is_empty() && row.contains(tiles)
+        }
+        (Some(Question::Build(build)), Answer::Hand(hand)) => {
+            let all = build.rack.iter().chain(&build.tray).copied();
+            all.collect::<TileCounts>().contains(hand)
+        }
+        _ => true,
     }
-    subsets.sort_by_key(TileCounts::total);
-    subsets
 }
 
 /// The listed wrong answers of a step, each with its name.

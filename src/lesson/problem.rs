@@ -84,4 +84,6 @@ pub enum Fault {
     RightNotTaken,
     /// A wrong answer does not get the answer back that is listed for it.
     WrongNotTaken(String),
+    /// A wrong answer has tiles that the step does not show.
+    WrongOutOfReach(String),
 }

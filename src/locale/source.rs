@@ -88,6 +88,11 @@ fn is_fluent(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "ftl")
 }
 
+/// A text without the byte order mark with which some editors begin a file.
+fn without_mark(text: &str) -> String {
+    text.strip_prefix('\u{feff}').unwrap_or(text).to_owned()
+}
+
 fn name_in(folder: &Path, path: &Path) -> String {
     let inside = path.strip_prefix(folder).unwrap_or(path);
     let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
@@ -99,7 +104,7 @@ fn collect_embedded(dir: &Dir<'_>, root: &Path, into: &mut Vec<Source>) {
         into.push(Source {
             name: name_in(root, file.path()),
             path: format!("locales/{}", name_in(Path::new(""), file.path())),
-            text: String::from_utf8_lossy(file.contents()).into_owned(),
+            text: without_mark(&String::from_utf8_lossy(file.contents())),
         });
     }
     for inner in dir.dirs() {
@@ -133,7 +138,7 @@ fn collect_read(folder: &Path, root: &Path, into: &mut Vec<Source>) -> Result<()
             into.push(Source {
                 name: name_in(root, &path),
                 path: path.display().to_string(),
-                text,
+                text: without_mark(&text),
             });
         }
     }

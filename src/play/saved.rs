@@ -65,6 +65,10 @@ pub enum RestoreError {
     ),
 }
 
+/// The most points that one game can bring or cost, with room to spare; no sum of a match's games comes
+/// near the largest number.
+const MOST_POINTS: i32 = 1_000_000;
+
 impl SavedMatch {
     /// What is kept of a match: `before` without the game itself.
     pub(super) fn of(
@@ -131,6 +135,15 @@ impl SavedGame {
     }
 
     fn read(&self) -> Result<FinishedGame, RestoreError> {
+        let points = -MOST_POINTS..=MOST_POINTS;
+        let played = self
+            .balance
+            .iter()
+            .all(|points_of| points.contains(points_of))
+            && self.balance.iter().sum::<i32>() == 0;
+        if !played {
+            return Err(RestoreError::NotUnderstood(format!("{:?}", self.balance)));
+        }
         Ok(FinishedGame {
             east: seat(self.east)?,
             winner: self.winner.map(seat).transpose()?,

@@ -56,7 +56,7 @@ impl Progress {
     /// Counts one answer in a drill.
     pub fn count_answer(&mut self, skill: &str, right: bool) {
         let progress = self.drills.entry(skill.to_owned()).or_default();
-        progress.asked += 1;
-        progress.right += u32::from(right);
+        progress.asked = progress.asked.saturating_add(1);
+        progress.right = progress.right.saturating_add(u32::from(right));
     }
 }

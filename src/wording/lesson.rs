@@ -19,7 +19,12 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::MissingKey(key) => msg!("lesson-problem-missing-key", key = *key),
         Fault::WrongType { expected } => msg!("lesson-problem-wrong-type", expected = *expected),
         Fault::OutOfRange { least, most } => {
-            msg!("lesson-problem-out-of-range", least = *least, most = *most)
+            // As text: Fluent's numbers are not exact beyond 53 bits.
+            msg!(
+                "lesson-problem-out-of-range",
+                least = least.to_string(),
+                most = most.to_string()
+            )
         }
         Fault::Format(found) => msg!("lesson-problem-format", found = *found),
         Fault::BadName(name) => msg!("lesson-problem-bad-name", name = name.as_str()),
@@ -43,6 +48,9 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NotAnAct(text) => msg!("lesson-problem-not-an-act", text = text.as_str()),
         Fault::RightNotTaken => msg!("lesson-problem-right-not-taken"),
         Fault::WrongNotTaken(name) => msg!("lesson-problem-wrong-not-taken", name = name.as_str()),
+        Fault::WrongOutOfReach(name) => {
+            msg!("lesson-problem-wrong-out-of-reach", name = name.as_str())
+        }
     }
 }
 

@@ -58,7 +58,8 @@ fn either(choices: Vec<Message>) -> Message {
 }
 
 fn group(group: &PatternGroup) -> Message {
-    let text = group.text();
+    let closed = if group.closed_to_jokers { "!" } else { "" };
+    let text = group.text() + closed;
     match group.letter {
         None => msg!("printed-group", group = text),
         Some(SuitLetter::A) => msg!("printed-group-a", group = text),
@@ -82,6 +83,7 @@ pub fn printed_note(line: &Line) -> Option<Message> {
                 LineFact::SlidingEven => msg!("note-even"),
                 LineFact::AnyWinds(winds) => msg!("note-winds", winds = winds),
                 LineFact::AnyDragons(dragons) => msg!("note-dragons", dragons = dragons),
+                LineFact::ClosedGroups => super::line_fact(fact),
                 _ => return None,
             })
         })

@@ -370,6 +370,17 @@ fn what_is_written_twice_is_doubted_but_played() {
 }
 
 #[test]
+fn a_bang_that_is_not_needed_is_doubted_but_played() {
+    for pattern in ["FFFFFF 1111a NS! ZZ", "FFFFFF 1111a NS ZZ!"] {
+        let card = card_of(&format!("pattern = '{pattern}'"));
+        let plain = card_of("pattern = 'FFFFFF 1111a NS ZZ'");
+        let hands = |card: &Card| card.targets().iter().map(ToString::to_string).collect();
+        let (found, wanted): (Vec<_>, Vec<_>) = (hands(&card), hands(&plain));
+        assert_eq!(found, wanted);
+    }
+}
+
+#[test]
 fn columns_are_of_the_file_however_the_string_is_written() {
     let kind = || Kind::MissingSuitLetter {
         group: "1111".to_owned(),

@@ -6,25 +6,29 @@ use crate::card::{Diagnostic, DiagnosticKind};
 
 /// The problems found so far, each at a byte of the file.
 #[derive(Debug, Default)]
-pub(super) struct Problems(Vec<(usize, DiagnosticKind)>);
+pub(super) struct Problems {
+    found: Vec<(usize, DiagnosticKind)>,
+    errors: usize,
+}
 
 impl Problems {
     /// Adds a problem at byte `offset` of the file.
     pub(super) fn add(&mut self, offset: usize, kind: DiagnosticKind) {
-        self.0.push((offset, kind));
+        self.errors += usize::from(!kind.is_doubt());
+        self.found.push((offset, kind));
     }
 
-    /// How many problems there are so far, doubts included.
+    /// How many problems there are so far, without doubts.
     pub(super) fn count(&self) -> usize {
-        self.0.len()
+        self.errors
     }
 
     /// The problems as diagnostics of `text`, in the order of the file, none twice.
     pub(super) fn into_diagnostics(mut self, text: &str) -> Vec<Diagnostic> {
-        self.0.sort_by_key(|(offset, _)| *offset);
+        self.found.sort_by_key(|(offset, _)| *offset);
         let mut cursor = Cursor::new(text);
-        let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
-        for (offset, kind) in self.0 {
+        let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(self.found.len());
+        for (offset, kind) in self.found {
             let (line, column) = cursor.advance_to(offset);
             let diagnostic = Diagnostic { line, column, kind };
             if diagnostics.last() != Some(&diagnostic) {

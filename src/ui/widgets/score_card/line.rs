@@ -294,6 +294,9 @@ impl<'a> Pen<'a> {
                 let color = run.1.map_or(theme.text, |letter| suit_color(letter, theme));
                 whole = whole.union(self.piece(&run.0, color, run.1, Some(fonts::bold())));
             }
+            if group.closed_to_jokers {
+                whole = whole.union(self.piece("!", theme.text, None, Some(fonts::bold())));
+            }
         }
         self.at.x += self.size * 0.6;
         whole
