@@ -66,12 +66,12 @@ card-line-suits = { $suits ->
     [2] 任意两种花色
    *[other] 三种花色
 }
-card-line-like-numbers = 任意一个数字，全都相同
+card-line-like-numbers = 全都相同的任意一个数字
 card-line-consecutive = 任意 { $length } 个连续的数字
-card-line-sliding = 数字可以一起往上或往下移
-card-line-sliding-odd = 单数，可以一起往上或往下移
-card-line-sliding-even = 双数，可以一起往上或往下移
-card-line-printed-numbers = 就是这些数字
+card-line-sliding = 可以一起往上或往下移的数字
+card-line-sliding-odd = 可以一起往上或往下移的单数
+card-line-sliding-even = 可以一起往上或往下移的双数
+card-line-printed-numbers = 印出的这些数字
 card-line-any-winds = { $groups ->
     [1] 任意一种风牌
    *[other] 任意 { $groups } 种不同的风牌
@@ -81,10 +81,10 @@ card-line-any-dragons = { $groups ->
    *[other] 任意 { $groups } 种不同的箭牌
 }
 card-line-matching-dragons = 与花色相配的箭牌
-card-line-opposite-dragons = 箭牌属于数字没有用到的花色
-card-line-zeros = 零就是白板
-card-line-choice = 有几组可选
-card-line-ways = 有 { $ways } 种组法
+card-line-opposite-dragons = 数字没用到的那种花色的箭牌
+card-line-zeros = 当零用的白板
+card-line-choice = 几组任选其一
+card-line-ways = { $ways } 种组法
 card-line-closed-groups = 带 ! 的组不能用百搭牌
 card-line-no-jokers = 完全不用百搭牌
 card-line-concealed = 暗牌型

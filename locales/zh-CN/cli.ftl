@@ -53,7 +53,7 @@ screenshots-done = { $count ->
 }
 check-lonely-fluent = 语言文件要和它的语言文件夹一起检查：每种语言一个文件夹，英语在“en”中
 replay-unfinished = 记录到此为止，这一局还没有结束。
-replay-unknown-card = 这一局用的是牌型卡“{ $card }”，程序没有自带这张卡；请用 --card 指明它的文件
+replay-unknown-card = 这一局用的是牌型卡“{ $card }”，程序没有自带这张牌型卡；请用 --card 指明它的文件
 replay-other-card = 这一局用的是牌型卡“{ $recorded }”，不是“{ $given }”
 replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $act }）违反规则：
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
