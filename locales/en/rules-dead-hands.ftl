@@ -36,7 +36,7 @@ rule-dead-direction-change = Changing to where there is no line
     .example = First a pung of Threes, then a kong of Sevens, and no line has both.
 
 rule-dead-exposure-size = The wrong number exposed
-    .text = If you expose more or fewer tiles than any line has in that group, the hand is dead. You may still correct it until you discard or exchange a joker.
+    .text = If you expose more or fewer tiles than any line has in that group, the hand is dead. At a table you may still correct it until you discard or exchange a joker.
     .example = Your line has a kong, but you lay down three tiles and discard.
 
 rule-dead-called-by-others = Others call it

@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = Lay it open on your rack
     .example = You claim a Three and lay three Threes on top.
 
 rule-claim-exposure-fixed = An exposure stays as it is
-    .text = Until you discard or exchange a joker, you may still correct how many tiles you laid down; sources differ on that. After that, the group never changes. Only a joker in it may be exchanged.
+    .text = At a table you may correct how many tiles you laid down until you discard or exchange a joker; sources differ on that. Here you see the group before you expose it, and then it never changes. Only a joker in it may be exchanged.
     .example = You exposed a pung. When you draw the fourth tile, it cannot join.
 
 rule-claim-then-discard = Then discard

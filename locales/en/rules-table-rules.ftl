@@ -11,9 +11,9 @@ rule-tr-hot-wall-002 = The last wall: Mah Jongg only
     .text = At some tables discards of the last wall may be claimed for Mah Jongg only, and no more for exposures. One source calls this the hot wall.
     .example = The last wall has begun: your pung will have to come from the wall.
 
-rule-tr-hot-wall-pays = The last wall: who feeds pays for all
-    .text = Elsewhere hot wall means that whoever discards the winning tile during the last wall, without good reason to think it safe, pays for everybody.
-    .example = You discard a tile that nobody has discarded yet, South wins on it, and you pay three shares.
+rule-tr-hot-wall-pays = The last wall: the discarder pays for all
+    .text = Elsewhere hot wall means that whoever discards the winning tile during the last wall pays for everybody. The discarder is excused if a tile like it was lying open before.
+    .example = You discard a tile of which none lies open yet, South wins on it, and you pay three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
     .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself.

@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = Déjalo a la vista sobre tu atril
     .example = Pides un Tres y dejas los tres Treses arriba.
 
 rule-claim-exposure-fixed = Lo expuesto no cambia
-    .text = Hasta que descartes o cambies un comodín, puedes corregir cuántas fichas expusiste; en esto las fuentes difieren. Después el grupo ya no cambia nunca. Solo se puede cambiar un comodín de ese grupo.
+    .text = En una mesa puedes corregir cuántas fichas expusiste hasta que descartes o cambies un comodín; en esto las fuentes difieren. Aquí ves el grupo antes de exponerlo, y después ya no cambia nunca. Solo se puede cambiar un comodín de ese grupo.
     .example = Expusiste un pung. Si robas la cuarta ficha, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta

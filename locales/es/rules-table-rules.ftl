@@ -11,9 +11,9 @@ rule-tr-hot-wall-002 = El último muro: solo Mah Jongg
     .text = En algunas mesas, los descartes del último muro solo se piden para Mah Jongg, ya no para exponer. Una fuente lo llama muro caliente.
     .example = Empezó el último muro: tu pung tendrá que salir del muro.
 
-rule-tr-hot-wall-pays = El último muro: quien da la ficha paga por todos
-    .text = En otros sitios, muro caliente significa otra cosa: quien descarta la ficha ganadora en el último muro, sin buenas razones para creerla segura, paga por todos.
-    .example = Descartas una ficha que nadie había descartado, Sur gana con ella y pagas las tres partes.
+rule-tr-hot-wall-pays = El último muro: quien descarta paga por todos
+    .text = En otros sitios, muro caliente significa otra cosa: quien descarta la ficha ganadora en el último muro paga por todos. No paga por los demás si antes ya había otra igual a la vista.
+    .example = Descartas una ficha de la que no había ninguna a la vista, Sur gana con ella y pagas las tres partes.
 
 rule-tr-cold-wall = El último muro: solo robo propio
     .text = Con muro frío, nadie puede pedir un descarte para Mah Jongg en el último muro. Tienes que robar la ficha tú.

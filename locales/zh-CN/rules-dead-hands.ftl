@@ -36,7 +36,7 @@ rule-dead-direction-change = 改到没有牌型的方向
     .example = 先亮三的刻子，再亮七的杠子，没有哪一行两者都有。
 
 rule-dead-exposure-size = 亮的张数不对
-    .text = 亮出的张数与任何一行的那一组都对不上，就是死牌。打牌或换百搭牌之前还可以更正。
+    .text = 亮出的张数与任何一行的那一组都对不上，就是死牌。在牌桌上，打牌或换百搭牌之前还可以更正。
     .example = 你的行要杠子，你亮了三张就继续打。
 
 rule-dead-called-by-others = 由别人指出
