@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
-    Action, BySeat, Claim, ExposureAt, Game, Outcome, PlannedRack, Position, Record, Seat, Setting,
-    Setup, Situation, TableRules, below, shuffle,
+    Action, Bet, BySeat, Claim, ExposureAt, Game, Outcome, PlannedRack, Position, Record, Seat,
+    Setting, Setup, Situation, TableRules, below, shuffle,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::rngs::ChaCha8Rng;
@@ -124,6 +124,13 @@ fn play(mut game: Game, seed: u64, mut look: impl FnMut(&Game, Seat, &mut ChaCha
             return game;
         };
         look(&game, seat, &mut rng);
+        if game.check_bet().is_ok() && below(&mut rng, 2) == 0 {
+            let on = below(&mut rng, 5) as usize;
+            let bet = Seat::ALL
+                .get(on)
+                .map_or(Bet::WallGame, |&seat| Bet::On(seat));
+            game.place_bet(bet).unwrap();
+        }
         let actions = game.view(seat).legal_actions();
         assert!(!actions.is_empty(), "{seat} must act and cannot");
         let action = choose(&actions, &mut rng);
@@ -317,9 +324,13 @@ fn games_end_by_every_kind_of_win_and_payments_sum_to_zero() {
 #[test]
 fn payments_sum_to_zero_whatever_the_table_has_agreed_on() {
     let card = practice();
-    let mut of_this_table = 0;
+    let (mut of_this_table, mut bets) = (0, 0);
     for seed in 0..400 {
         let end = play(nearly_won(&card, seed), seed, |_, _, _| {});
+        if let Some(bet) = end.bet_settlement() {
+            assert_eq!(bet.balance.0.iter().sum::<i32>() + bet.bettor, 0);
+            bets += 1;
+        }
         let Outcome::Win(win) = end.outcome().unwrap() else {
             continue;
         };
@@ -337,7 +348,7 @@ fn payments_sum_to_zero_whatever_the_table_has_agreed_on() {
         }
         assert_eq!(reckoned, payments.balance);
     }
-    assert!(of_this_table > 10, "{of_this_table}");
+    assert!(of_this_table > 10 && bets > 30, "{of_this_table} {bets}");
 }
 
 #[test]

@@ -33,6 +33,8 @@ struct SavedGame {
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<usize>,
     balance: [i32; 4],
+    #[serde(default)]
+    bettor: i32,
 }
 
 /// Why a match that was kept cannot be taken up.
@@ -131,6 +133,7 @@ impl SavedGame {
             east: game.east.index(),
             winner: game.winner.map(Seat::index),
             balance: game.balance.0,
+            bettor: game.bettor,
         }
     }
 
@@ -148,6 +151,7 @@ impl SavedGame {
             east: seat(self.east)?,
             winner: self.winner.map(seat).transpose()?,
             balance: BySeat(self.balance),
+            bettor: self.bettor,
         })
     }
 }

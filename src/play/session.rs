@@ -72,7 +72,7 @@ impl Session {
             .in_opening()
             .then(|| Opening::of_game(table.game_number() == 1));
         if let Some(outcome) = game.outcome() {
-            table.finish_game(outcome);
+            table.finish_game_with_bet(outcome, game.bet_settlement().as_ref());
         }
         Ok(Self::at(card, table, game, saved.bots()?, opening))
     }
@@ -241,7 +241,8 @@ impl Session {
     fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.game.apply(seat, action)?;
         if let Some(outcome) = self.game.outcome() {
-            self.table.finish_game(outcome);
+            let bet = self.game.bet_settlement();
+            self.table.finish_game_with_bet(outcome, bet.as_ref());
         }
         Ok(())
     }

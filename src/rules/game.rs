@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::phase::{Answer, Phase};
 use super::wall::Wall;
 use super::{
-    Action, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View, check, deal,
+    Action, Bet, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View, check, deal,
 };
 use crate::card::Card;
 use crate::tile::{Tile, TileCounts};
@@ -50,6 +50,8 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) events: Vec<Event>,
     pub(super) actions: Vec<(Seat, Action)>,
+    /// What the fifth player has bet on.
+    pub(super) bet: Option<Bet>,
 }
 
 /// How a game came to be.
@@ -85,6 +87,7 @@ impl Game {
             phase: Phase::charleston(),
             events: Vec::new(),
             actions: Vec::new(),
+            bet: None,
         }
     }
 

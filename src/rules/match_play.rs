@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::Rng;
 
 use super::shuffle::{Chance, roll_dice};
-use super::{BySeat, FirstEast, Outcome, Seat, Setup, TableRules};
+use super::{BetSettlement, BySeat, FirstEast, Outcome, Person, Seat, Seating, Setup, TableRules};
 use crate::card::Card;
 
 /// How often players may tie for the highest roll before the first of them is simply East: a bound
@@ -33,8 +33,10 @@ pub struct FinishedGame {
     pub east: Seat,
     /// Who won; nobody in a wall game.
     pub winner: Option<Seat>,
-    /// Points won and paid.
+    /// Points won and paid, those of a bet included.
     pub balance: BySeat<i32>,
+    /// What the fifth player won or paid, if there is one.
+    pub bettor: i32,
 }
 
 impl Match {
@@ -104,9 +106,40 @@ impl Match {
         &self.games
     }
 
-    /// The points of each player so far.
+    /// Who sits where in the game to play, and who sits out (rule `bet-rotation`).
+    pub fn seating(&self) -> Seating {
+        self.seating_after(self.games.len())
+    }
+
+    fn seating_after(&self, games: usize) -> Seating {
+        self.games
+            .iter()
+            .take(games)
+            .fold(Seating::first(self.rules.bettor), |seating, game| {
+                seating.after_game(game.east)
+            })
+    }
+
+    /// The points of each person so far, by [`Person::index`].
+    pub fn scores_of_people(&self) -> [i32; Person::MOST] {
+        let mut scores = [0; Person::MOST];
+        for (number, game) in self.games.iter().enumerate() {
+            let seating = self.seating_after(number);
+            for (seat, person) in seating.at.iter() {
+                scores[person.index()] += game.balance[seat];
+            }
+            if let Some(bettor) = seating.bettor {
+                scores[bettor.index()] += game.bettor;
+            }
+        }
+        scores
+    }
+
+    /// The points so far of those who sit at the table now.
     pub fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(|seat| self.games.iter().map(|game| game.balance[seat]).sum())
+        let scores = self.scores_of_people();
+        let seating = self.seating();
+        BySeat::from_fn(|seat| scores[seating.at[seat].index()])
     }
 
     /// Whether all games of the match have been played (rule `rounds-sixteen-games`).
@@ -128,6 +161,16 @@ impl Match {
         })
     }
 
+    /// Writes down how the game ended, and what came of the fifth player's bet; the next one is then
+    /// to play.
+    pub fn finish_game_with_bet(&mut self, outcome: &Outcome, bet: Option<&BetSettlement>) {
+        self.finish_game(outcome);
+        if let (Some(game), Some(bet)) = (self.games.last_mut(), bet) {
+            game.bettor = bet.bettor;
+            game.balance = BySeat::from_fn(|seat| game.balance[seat] + bet.balance[seat]);
+        }
+    }
+
     /// Writes down how the game ended; the next one is then to play.
     pub fn finish_game(&mut self, outcome: &Outcome) {
         let east = self.east();
@@ -136,11 +179,13 @@ impl Match {
                 east,
                 winner: None,
                 balance: BySeat::default(),
+                bettor: 0,
             },
             Outcome::Win(win) => FinishedGame {
                 east,
                 winner: Some(win.winner),
                 balance: win.payments.balance,
+                bettor: 0,
             },
         });
     }

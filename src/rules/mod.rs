@@ -7,6 +7,7 @@
 
 mod action;
 mod action_notation;
+mod bet;
 mod catalogue;
 mod charleston;
 mod check;
@@ -28,6 +29,7 @@ mod record;
 mod refusal;
 mod rule_id;
 mod seat;
+mod seating;
 mod shuffle;
 mod table_rules;
 mod turn;
@@ -37,6 +39,7 @@ mod winning;
 
 pub use action::{Action, Claim};
 pub use action_notation::{ActionProblem, ParseActionError, parse_seat_and_action};
+pub use bet::{Bet, BetLine, BetSettlement, ParseBetError};
 pub use deal::build_walls;
 pub use event::Event;
 pub use exposure::{Exposure, ExposureAt};
@@ -50,6 +53,7 @@ pub use record::{Record, RecordProblem, RecordProblemKind, ReplayError};
 pub use refusal::{Fact, Reason, Refusal};
 pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, ParseSeatError, Seat};
+pub use seating::{Person, Seating};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
     ActKind, BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush,

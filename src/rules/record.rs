@@ -20,7 +20,8 @@
 //! The seed is a text because it may be larger than TOML's numbers. An act is a seat and what it
 //! does. The result is written when the game is over: `wall-game`, or the winner, the line, and the
 //! points of the four seats, as in `2 quints/1 -50 -50 150 -50`. `[rules]` has every rule that a table
-//! may choose ([`Setting`]); those it leaves out are as usual. `scores` are the points of the four
+//! may choose ([`Setting`]); those it leaves out are as usual. `bet` is what a fifth player bet on,
+//! a seat or `wall-game`. `scores` are the points of the four
 //! seats before the game, all zero when left out.
 
 use std::collections::BTreeMap;
@@ -32,8 +33,8 @@ use toml::Spanned;
 
 use super::game::Origin;
 use super::{
-    ActKind, Action, BySeat, Game, Outcome, ParseActionError, Refusal, Seat, Setting, Setup,
-    TableRules, UnknownOption, parse_seat_and_action,
+    ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, Refusal, Seat,
+    Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
 };
 use crate::card::Card;
 
@@ -53,6 +54,8 @@ pub struct Record {
     pub east: Seat,
     /// What each player had won or lost before.
     pub scores: BySeat<i32>,
+    /// What the fifth player bet on, if anything.
+    pub bet: Option<Bet>,
     /// Every act, in order.
     pub actions: Vec<(Seat, Action)>,
     /// How the game ended, if it did, as the record writes it.
@@ -95,6 +98,9 @@ pub enum RecordProblemKind {
     /// A line is no act.
     #[error("{0}")]
     Action(ParseActionError),
+    /// A word is no bet.
+    #[error("{0}")]
+    Bet(ParseBetError),
     /// There is no such table rule.
     #[error("`{0}` is not a table rule")]
     Setting(String),
@@ -129,6 +135,9 @@ pub enum ReplayError {
         /// Why not.
         refusal: Refusal,
     },
+    /// The bet could not have been made.
+    #[error("the bet of the record is against the rules")]
+    Bet,
     /// It ends otherwise than it says.
     #[error("the game ends with `{played}`, and the record says `{recorded}`")]
     OtherResult {
@@ -148,6 +157,7 @@ impl Record {
             seed: game.setup.seed,
             east: game.setup.east,
             scores: game.setup.scores,
+            bet: game.bet,
             actions: game.actions.clone(),
             result: game
                 .outcome()
@@ -173,7 +183,13 @@ impl Record {
             east: self.east,
             scores: self.scores,
         });
+        let place_bet = |game: &mut Game| {
+            if let Some(bet) = self.bet.filter(|_| game.check_bet().is_ok()) {
+                let _ = game.place_bet(bet);
+            }
+        };
         for (index, &(seat, action)) in self.actions.iter().enumerate() {
+            place_bet(&mut game);
             game.apply(seat, action)
                 .map_err(|refusal| ReplayError::Refused {
                     number: index + 1,
@@ -181,6 +197,10 @@ impl Record {
                     action,
                     refusal,
                 })?;
+        }
+        place_bet(&mut game);
+        if game.bet != self.bet {
+            return Err(ReplayError::Bet);
         }
         let played = game.outcome().map(|outcome| result(card, outcome));
         match &self.result {
@@ -220,6 +240,12 @@ impl Record {
                 problems.add(file.east.span().start, kind);
                 Seat::FIRST
             });
+        let bet = file.bet.as_ref().and_then(|bet| {
+            bet.get_ref()
+                .parse()
+                .map_err(|error| problems.add(bet.span().start, RecordProblemKind::Bet(error)))
+                .ok()
+        });
         let rules = read_rules(&file, &mut problems);
         let mut actions = Vec::with_capacity(file.actions.len());
         for line in &file.actions {
@@ -244,6 +270,7 @@ impl Record {
             seed,
             east,
             scores: BySeat(file.scores),
+            bet,
             actions,
             result: file.result,
         })
@@ -267,6 +294,9 @@ impl fmt::Display for Record {
         writeln!(formatter, "east = {}", self.east)?;
         if self.scores != BySeat::default() {
             writeln!(formatter, "scores = {:?}", self.scores.0)?;
+        }
+        if let Some(bet) = &self.bet {
+            writeln!(formatter, "bet = \"{bet}\"")?;
         }
         if let Some(result) = &self.result {
             writeln!(formatter, "result = {}", text(result))?;
@@ -319,6 +349,7 @@ struct File {
     east: Spanned<u32>,
     result: Option<String>,
     actions: Vec<Spanned<String>>,
+    bet: Option<Spanned<String>>,
     #[serde(default)]
     scores: [i32; 4],
     #[serde(default)]

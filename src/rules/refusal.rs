@@ -197,6 +197,10 @@ pub enum Fact {
     },
     /// The table plays without declaring before the Charleston.
     NoHeavenlyHand,
+    /// At this table nobody bets.
+    NoBettor,
+    /// A bet is made after the Charleston and before East's first discard.
+    NotTheTimeToBet,
     /// At this table a discard of the last wall is claimed for Mah Jongg only.
     LastWallMahJonggOnly,
     /// At this table no discard of the last wall is claimed for Mah Jongg.

@@ -172,14 +172,17 @@ impl Game {
                 WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => None,
             },
             asked: None,
-            can_lose: rules.loss_limit.map(|limit| {
-                BySeat::from_fn(|seat| {
-                    i32::from(limit)
-                        .saturating_add(self.setup.scores[seat])
-                        .max(0)
-                })
-            }),
+            can_lose: self.can_lose(),
         }
+    }
+
+    /// How many points each player can lose in this game, if there is a limit (rule `pay-pie`).
+    pub(super) fn can_lose(&self) -> Option<BySeat<i32>> {
+        let limit = i32::from(self.setup.rules.loss_limit?);
+        let scores = &self.setup.scores;
+        Some(BySeat::from_fn(|seat| {
+            limit.saturating_add(scores[seat]).max(0)
+        }))
     }
 
     /// The rule by which whoever has just discarded the winning tile pays for all.

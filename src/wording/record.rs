@@ -12,6 +12,7 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
         RecordProblemKind::Seed(seed) => msg!("record-seed", seed = seed.as_str()),
         RecordProblemKind::East(east) => msg!("record-east", east = *east),
         RecordProblemKind::Action(error) => act_problem(&error.problem),
+        RecordProblemKind::Bet(error) => msg!("record-no-bet", word = error.0.as_str()),
         RecordProblemKind::Setting(word) => msg!("record-no-setting", word = word.as_str()),
         RecordProblemKind::Option(error) => msg!(
             "record-no-option",
@@ -59,6 +60,7 @@ pub fn replay_error(error: &ReplayError) -> Message {
             seat = seat.index(),
             act = action.to_string()
         ),
+        ReplayError::Bet => msg!("replay-bet"),
         ReplayError::OtherResult { recorded, played } => msg!(
             "replay-other-result",
             recorded = recorded.as_str(),

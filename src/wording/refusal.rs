@@ -55,6 +55,8 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NotAmongDiscards { tile: wanted } => {
             msg!("refusal-not-among-discards", tile = tile(wanted))
         }
+        Fact::NoBettor => msg!("refusal-no-bettor"),
+        Fact::NotTheTimeToBet => msg!("refusal-not-the-time-to-bet"),
         Fact::LastWallMahJonggOnly => msg!("refusal-last-wall-mah-jongg-only"),
         Fact::LastWallSelfPickOnly => msg!("refusal-last-wall-self-pick-only"),
         Fact::AskedTooMuch { asked, owed } => {

@@ -57,13 +57,6 @@ const AWAITED: &[&str] = &[
     "pick-returned-exactly",
     "win-late-claim",
     // What a table may agree on.
-    "bet-discard",
-    "bet-role",
-    "bet-rotation",
-    "bet-selfpick",
-    "bet-wall",
-    "bet-wrong",
-    "players-fifth-bettor",
 ];
 
 /// Where rules are listed or are named for a setting, not produced as the reason for something.

@@ -46,6 +46,8 @@ pub struct TableRules {
     pub loss_limit: Option<u16>,
     /// Whether the winner names the price, and too low a one stands (rule `win-announces-amount`).
     pub winner_names_price: bool,
+    /// Whether a fifth person sits out each game and may bet (rule `players-fifth-bettor`).
+    pub bettor: bool,
     /// Whether an act against the rules is refused, or costs what it costs at a table.
     pub mistakes: Mistakes,
     /// How many points whoever was wrong about a denied challenge pays the other
@@ -75,6 +77,7 @@ impl Default for TableRules {
             three_exposure_liability: false,
             loss_limit: None,
             winner_names_price: false,
+            bettor: false,
             mistakes: Mistakes::Refused,
             challenge_penalty: 25,
             bots_challenge: BotsChallenge::Warn,

@@ -36,6 +36,8 @@ pub enum Setting {
     LossLimit,
     /// [`TableRules::winner_names_price`].
     WinnerNamesPrice,
+    /// [`TableRules::bettor`].
+    Bettor,
     /// [`TableRules::mistakes`].
     Mistakes,
     /// [`TableRules::challenge_penalty`].
@@ -75,6 +77,7 @@ impl Setting {
         Self::ThreeExposureLiability,
         Self::LossLimit,
         Self::WinnerNamesPrice,
+        Self::Bettor,
         Self::Mistakes,
         Self::ChallengePenalty,
         Self::BotsChallenge,
@@ -97,6 +100,7 @@ impl Setting {
             Self::ThreeExposureLiability => "three-exposure-liability",
             Self::LossLimit => "loss-limit",
             Self::WinnerNamesPrice => "winner-names-price",
+            Self::Bettor => "bettor",
             Self::Mistakes => "mistakes",
             Self::ChallengePenalty => "challenge-penalty",
             Self::BotsChallenge => "bots-challenge",
@@ -120,6 +124,7 @@ impl Setting {
             Self::ThreeExposureLiability => RuleId::PAY_THREE_EXPOSURE_LIABILITY,
             Self::LossLimit => RuleId::PAY_PIE,
             Self::WinnerNamesPrice => RuleId::WIN_ANNOUNCES_AMOUNT,
+            Self::Bettor => RuleId::PLAYERS_FIFTH_BETTOR,
             Self::Mistakes => RuleId::TR_AGREE_FIRST,
             Self::ChallengePenalty => RuleId::DEAD_CHALLENGE_PENALTY_25,
             Self::BotsChallenge => RuleId::DEAD_BOTS,
@@ -144,7 +149,10 @@ impl Setting {
             Self::ChallengePenalty => &["25", "50", "0"],
             Self::BotsChallenge => &["warn", OFF, ON],
             Self::Naming => &["automatic", "by-player"],
-            Self::DoubleDice | Self::ThreeExposureLiability | Self::WinnerNamesPrice => &[OFF, ON],
+            Self::DoubleDice
+            | Self::ThreeExposureLiability
+            | Self::WinnerNamesPrice
+            | Self::Bettor => &[OFF, ON],
         }
     }
 
@@ -170,6 +178,7 @@ impl Setting {
                 Some(points) => points.to_string(),
             },
             Self::WinnerNamesPrice => on_or_off(rules.winner_names_price),
+            Self::Bettor => on_or_off(rules.bettor),
             Self::Mistakes => rules.mistakes.as_str().to_owned(),
             Self::ChallengePenalty => rules.challenge_penalty.to_string(),
             Self::BotsChallenge => rules.bots_challenge.as_str().to_owned(),
@@ -199,6 +208,7 @@ impl Setting {
             Self::ThreeExposureLiability => put(&mut rules.three_exposure_liability, switch(word)),
             Self::LossLimit => put(&mut rules.loss_limit, limit(word)),
             Self::WinnerNamesPrice => put(&mut rules.winner_names_price, switch(word)),
+            Self::Bettor => put(&mut rules.bettor, switch(word)),
             Self::Mistakes => {
                 let found = Mistakes::ALL.into_iter().find(|it| it.as_str() == word);
                 put(&mut rules.mistakes, found)

@@ -27,7 +27,11 @@ impl SetupItem {
             Self::Opponent(1),
             Self::Opponent(2),
         ];
-        let rules = Setting::ALL.iter().map(|setting| Self::Rule(*setting));
+        // Nobody sits out at a table of the learner and three bots.
+        let rules = Setting::ALL
+            .iter()
+            .filter(|setting| **setting != Setting::Bettor)
+            .map(|setting| Self::Rule(*setting));
         opponents.into_iter().chain(rules)
     }
 
