@@ -3,6 +3,7 @@ rulebook-search = Search the rules
 rulebook-nothing-found = No rule says that. Try a shorter word.
 rulebook-cover = The rules of American Mah Jongg
 rulebook-cover-about = Whenever the program says no, it names the rule and leads you here. You can also open a chapter, or search for a word.
+rulebook-cover-first = Good chapters to begin with
 rulebook-unwritten = This page is not written yet. The game is played by the rule all the same.
 rulebook-example = Example
 rulebook-sources = Found in: { $sources }.

@@ -3,6 +3,7 @@ rulebook-search = Buscar en las reglas
 rulebook-nothing-found = Ninguna regla dice eso. Prueba con una palabra más corta.
 rulebook-cover = Las reglas del Mah Jongg americano
 rulebook-cover-about = Cada vez que el programa te dice que no, nombra la regla y te trae aquí. También puedes abrir un capítulo o buscar una palabra.
+rulebook-cover-first = Buenos capítulos para empezar
 rulebook-unwritten = Esta página aún no está escrita, pero la regla ya vale en la partida.
 rulebook-example = Ejemplo
 rulebook-sources = Aparece en: { $sources }.

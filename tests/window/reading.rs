@@ -1,10 +1,11 @@
 //! Home, the card, the rulebook and the settings.
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::{BotSpeed, Profile, TextSize};
 use mahj_tutor::rules::RuleId;
-use mahj_tutor::ui::{Route, Start};
+use mahj_tutor::ui::{Demo, Route, Start};
 
 use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
 
@@ -70,12 +71,12 @@ fn the_card_is_read_out_line_by_line() {
 #[test]
 fn the_sections_of_the_card_are_called_in_the_language_of_the_learner() {
     let mut window = open(Start {
-        language: Some("zh-CN".parse().unwrap()),
+        language: Some("es".parse().unwrap()),
         ..start()
     });
-    click(&mut window, "牌型卡");
-    assert!(shows(&window, "练习牌型卡 2026"));
-    assert!(shows(&window, "“相同数字”第 1 行"));
+    click(&mut window, "Tarjeta");
+    assert!(shows(&window, "Tarjeta de práctica 2026"));
+    assert!(shows(&window, "Números iguales 1"));
     assert!(!shows(&window, "Like Numbers"));
 }
 
@@ -150,17 +151,49 @@ fn every_setting_is_kept_at_once() {
 fn very_large_text_still_fits_the_smallest_window() {
     // Enlarged by half, a window of 1024x700 has this many points.
     let [width, height] = [1024.0, 700.0].map(|side| side / TextSize::VeryLarge.factor());
-    for place in ["Home", "Settings", "Rules", "Card"] {
-        let mut window = open_sized(start(), [width, height]);
-        let button = egui::accesskit::Role::Button;
-        window.get_by_role_and_label(button, place).click();
+    // The rack of the table and the panel beside it need more room.
+    for demo in Demo::all().filter(|demo| !demo.name.starts_with("table")) {
+        let mut window = open_sized(
+            Start {
+                language: Some("es".parse().unwrap()),
+                ..start()
+            },
+            [width, height],
+        );
+        window.state_mut().show(demo);
         window.run();
-        for shown in window.get_all_by_role(button) {
-            let rect = shown.rect();
-            assert!(
-                rect.left() >= 0.0 && rect.right() <= width,
-                "{place}: {shown:?}"
-            );
+        for role in [Role::Button, Role::Label, Role::TextInput] {
+            for shown in window.query_all_by_role(role) {
+                let rect = shown.rect();
+                assert!(
+                    rect.left() >= 0.0 && rect.right() <= width + 0.5,
+                    "{demo:?}: {rect:?} {shown:?}"
+                );
+            }
         }
+    }
+}
+
+#[test]
+fn everything_that_can_be_pressed_is_reached_by_the_tab_key() {
+    for route in ["Home", "Card", "Rules", "Settings"] {
+        let mut window = window();
+        window.get_by_role_and_label(Role::Button, route).click();
+        window.run();
+        let buttons = window.get_all_by_role(Role::Button);
+        let mut unreached: Vec<String> = buttons
+            .map(|button| button.accesskit_node())
+            .filter(|button| !button.is_disabled())
+            .filter_map(|button| button.label())
+            .collect();
+        assert!(unreached.len() > 8, "{route}: {unreached:?}");
+        for _ in 0..2 * unreached.len() {
+            window.key_press(Key::Tab);
+            window.run();
+            let focused = window.root().accesskit_node();
+            let focused = focused.tree_state.focus().and_then(|node| node.label());
+            unreached.retain(|label| Some(label) != focused.as_ref());
+        }
+        assert!(unreached.is_empty(), "{route}: {unreached:?}");
     }
 }

@@ -13,6 +13,8 @@ mod pictures;
 mod tiles;
 mod welcome;
 
+pub(in crate::ui::screens) use tiles::TILES;
+
 use egui::{RichText, ScrollArea, Ui};
 
 use self::example::Example;

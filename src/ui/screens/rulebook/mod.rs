@@ -1,8 +1,9 @@
 //! The rulebook: chapters and search at the left, a page for each rule at the right.
 //!
-//! `contents` is the list, `page` a rule's page. Only rules with a text are listed.
+//! `contents` is the list, `page` a rule's page, `cover` what is there before one is open. Only rules with a text are listed.
 
 mod contents;
+mod cover;
 mod page;
 
 use egui::{Panel, ScrollArea, Ui};
@@ -69,7 +70,7 @@ impl RulebookScreen {
             .auto_shrink([false, false])
             .show(ui, |ui| match self.rule {
                 Some(rule) => page::rule_ui(ui, shared, rule, commands),
-                None => page::cover_ui(ui, shared, commands),
+                None => cover::ui(ui, shared, commands),
             });
     }
 }

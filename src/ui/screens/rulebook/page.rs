@@ -1,10 +1,10 @@
-//! The page of a rule, and the cover of the book.
+//! The page of a rule.
 
 use egui::{Frame, Margin, RichText, Ui};
 
 use super::{is_written, written};
 use crate::msg;
-use crate::rules::{Area, RuleId};
+use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button};
 use crate::ui::{Commands, Route, Shared, fonts};
@@ -31,27 +31,8 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: 
     });
 }
 
-/// What the book is, and its chapters.
-pub(super) fn cover_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-    sheet(ui, shared, |ui| {
-        heading(ui, &shared.say(&msg!("rulebook-cover")));
-        ui.label(shared.say(&msg!("rulebook-cover-about")));
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
-            for area in Area::ALL {
-                let Some(first) = written(shared).find(|rule| rule.area() == area) else {
-                    continue;
-                };
-                let name = shared.say(&wording::rule_area(area));
-                if plain_button(ui, Icon::Rules, &name).clicked() {
-                    commands.go(Route::Rulebook(Some(first)));
-                }
-            }
-        });
-    });
-}
-
-fn sheet(ui: &mut Ui, shared: &Shared<'_>, contents: impl FnOnce(&mut Ui)) {
+/// A sheet of paper in the middle of the room.
+pub(super) fn sheet(ui: &mut Ui, shared: &Shared<'_>, contents: impl FnOnce(&mut Ui)) {
     centered(ui, LINE_WIDTH + 32.0, |ui| {
         ui.add_space(8.0);
         paper_frame(shared.theme).show(ui, |ui| {
@@ -62,7 +43,8 @@ fn sheet(ui: &mut Ui, shared: &Shared<'_>, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn heading(ui: &mut Ui, text: &str) {
+/// The heading of a page.
+pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.label(
         RichText::new(text)
             .size(text_size::HEADING)

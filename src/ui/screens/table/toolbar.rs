@@ -1,6 +1,6 @@
 //! The bar above the table: which game it is, and the tools.
 
-use egui::{Align, Button, Layout, Popup, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Button, Layout, Popup, Rect, RichText, Role, Ui, UiBuilder, WidgetInfo};
 
 use super::keys::{self, Pressed};
 use super::{Side, TableCommand};
@@ -10,6 +10,9 @@ use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::widgets::Icon;
 use crate::ui::{Command, Commands, Shared, fonts};
+
+/// Below this width what can lie beside the table is named by signs alone, in points.
+const ROOM_FOR_WORDS: f32 = 620.0;
 
 /// Draws the bar into `rect`; the learner may change what is beside the table.
 pub(super) fn ui(
@@ -30,18 +33,26 @@ pub(super) fn ui(
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             help(ui, pressed, shared);
-            pause(ui, session, pressed, shared, commands);
-            speed(ui, shared, commands);
+            let words = rect.width() >= ROOM_FOR_WORDS;
+            pause(ui, session, words, pressed, shared, commands);
+            speed(ui, words, shared, commands);
             for (which, icon, label) in [
                 (Side::Log, Icon::Log, msg!("table-log")),
                 (Side::Coach, Icon::Bulb, msg!("table-coach")),
                 (Side::Card, Icon::Card, msg!("table-card")),
             ] {
                 let image = icon.image(ui.ctx(), 18.0);
-                let button = Button::image_and_text(image, shared.say(&label))
-                    .image_tint_follows_text_color(true)
-                    .selected(*side == Some(which));
-                if ui.add(button).clicked() || pressed == Some(Pressed::Side(which)) {
+                let name = shared.say(&label);
+                let chosen = *side == Some(which);
+                let button = if words {
+                    Button::image_and_text(image, &name)
+                } else {
+                    Button::image(image)
+                };
+                let button = button.image_tint_follows_text_color(true).selected(chosen);
+                let response = ui.add(button).on_hover_text(&name);
+                response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
+                if response.clicked() || pressed == Some(Pressed::Side(which)) {
                     *side = (*side != Some(which)).then_some(which);
                 }
             }
@@ -65,7 +76,7 @@ fn help(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let name = shared.say(&msg!("table-keys"));
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if pressed == Some(Pressed::Help) {
         Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
     }
@@ -76,6 +87,7 @@ fn help(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
 fn pause(
     ui: &mut Ui,
     session: &Session,
+    words: bool,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
@@ -85,20 +97,33 @@ fn pause(
     } else {
         (Icon::Pause, msg!("table-pause"))
     };
-    let button = Button::image_and_text(icon.image(ui.ctx(), 18.0), shared.say(&label))
-        .image_tint_follows_text_color(true)
-        .selected(session.is_paused());
-    if ui.add(button).clicked() || pressed == Some(Pressed::Pause) {
+    let name = shared.say(&label);
+    let image = icon.image(ui.ctx(), 18.0);
+    let button = if words {
+        Button::image_and_text(image, &name)
+    } else {
+        Button::image(image)
+    };
+    let paused = session.is_paused();
+    let button = button.image_tint_follows_text_color(true).selected(paused);
+    let response = ui.add(button).on_hover_text(&name);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, paused, &name));
+    if response.clicked() || pressed == Some(Pressed::Pause) {
         commands.push(Command::Table(TableCommand::SetPaused(
             !session.is_paused(),
         )));
     }
 }
 
-fn speed(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>, commands: &mut Commands) {
     let now = shared.profile.settings().bot_speed;
     let label = shared.say(&msg!("table-speed", speed = speed_name(now)));
-    ui.menu_button(label, |ui| {
+    let shown = if words {
+        label.clone()
+    } else {
+        shared.say(&speed_name(now))
+    };
+    let menu = ui.menu_button(shown, |ui| {
         for speed in BotSpeed::ALL {
             let name = shared.say(&speed_name(speed));
             if ui.add(Button::selectable(speed == now, name)).clicked() {
@@ -106,6 +131,8 @@ fn speed(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
             }
         }
     });
+    menu.response
+        .widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
 }
 
 fn speed_name(speed: BotSpeed) -> Message {

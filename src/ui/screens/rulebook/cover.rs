@@ -1,0 +1,88 @@
+//! The cover of the book: what it is, a picture of its words, and where newcomers begin.
+
+use egui::{RichText, Ui};
+
+use super::page::{heading, sheet};
+use super::written;
+use crate::msg;
+use crate::rules::Area;
+use crate::tile::Tile;
+use crate::ui::screens::home::TILES;
+use crate::ui::theme::{felt_frame, text_size};
+use crate::ui::widgets::{Icon, TileButton, TileGroups, TileSize, plain_button};
+use crate::ui::{Commands, Route, Shared, fonts};
+use crate::wording;
+
+/// The chapters that newcomers read first.
+const FIRST: [Area; 6] = [
+    Area::Object,
+    Area::Tiles,
+    Area::Card,
+    Area::Charleston,
+    Area::Turn,
+    Area::Jokers,
+];
+
+/// What the book is and where to begin.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    sheet(ui, shared, |ui| {
+        heading(ui, &shared.say(&msg!("rulebook-cover")));
+        ui.add_space(8.0);
+        felt_frame(shared.theme)
+            .fill(shared.theme.felt)
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                groups(ui, shared);
+            });
+        ui.add_space(8.0);
+        ui.label(RichText::new(shared.say(&msg!("rulebook-cover-about"))).size(text_size::LARGE));
+        ui.add_space(8.0);
+        let first = RichText::new(shared.say(&msg!("rulebook-cover-first")));
+        ui.label(first.family(fonts::bold()));
+        ui.horizontal_wrapped(|ui| {
+            for area in FIRST {
+                let Some(first) = written(shared).find(|rule| rule.area() == area) else {
+                    continue;
+                };
+                let name = shared.say(&wording::rule_area(area));
+                if plain_button(ui, Icon::Rules, &name).clicked() {
+                    commands.go(Route::Rulebook(Some(first)));
+                }
+            }
+        });
+    });
+}
+
+/// A pair, a pung with a joker and a kong, each with its name.
+fn groups(ui: &mut Ui, shared: &Shared<'_>) {
+    let [_, _, _, bam, _, _, crak, _, dot, ..] = TILES;
+    let groups: [&[Tile]; 3] = [
+        &[bam, bam],
+        &[crak, crak, Tile::Joker],
+        &[dot, dot, dot, dot],
+    ];
+    let names: Vec<Vec<(Tile, String)>> = groups
+        .iter()
+        .map(|group| {
+            let name = |tile: &Tile| (*tile, shared.say(&wording::tile(*tile)));
+            group.iter().map(name).collect()
+        })
+        .collect();
+    let gap = 32.0;
+    let width = TileGroups::size_to_fit(9, groups.len(), ui.available_width(), gap);
+    let captions = groups.map(|group| shared.say(&wording::group(group.len() as u8)));
+    let tiles = names
+        .iter()
+        .map(|group| {
+            let tiles = group.iter();
+            tiles
+                .map(|(tile, name)| TileButton::new(*tile, name))
+                .collect()
+        })
+        .collect();
+    TileGroups::new(tiles)
+        .size(TileSize::Width(width.clamp(24.0, 48.0)))
+        .gap(gap)
+        .captions(captions.into())
+        .show(ui);
+}
