@@ -19,3 +19,7 @@ settings-bot-speed-slow = Slow
 settings-bot-speed-normal = Like friends
 settings-bot-speed-fast = Quick
 settings-bot-speed-instant = No waiting
+settings-wait = After a discard of the others
+settings-wait-about = Wait for me, so that I can look at every discard and try to claim it.
+settings-wait-off = The game goes on
+settings-wait-on = The table waits for me

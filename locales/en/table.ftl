@@ -26,6 +26,8 @@ table-wall = { $count ->
    *[other] { $count } tiles are left in the walls
 }
 table-no-discards = The discards will lie here
+table-no-tiles = Your tiles will stand here
+table-ask-coach = Ask the coach
 table-discarded-tile = { $tile }, discarded by { $player }
 table-exposed-tile = In an exposed { $group }
 table-exposed-joker = Joker in an exposed { $group }
@@ -79,6 +81,7 @@ table-charleston = Charleston, { $step }: choose { $wanted ->
     [one] one tile
    *[other] { $wanted } tiles
 } to pass to { $player }
+table-charleston-first-why = Everybody gives away three tiles of little use, and gets three others. Click three on your rack; jokers stay.
 table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and what goes together.
 table-charleston-blind-why = Here you may pass on up to three incoming tiles without looking at them.
 table-blind = Blind:
@@ -107,6 +110,7 @@ table-draws = { $player } is to draw
 table-thinks = { $player } is in turn
 table-turn = Your turn: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
+table-turn-choose-why = Click the tile of least use to you, or drag it to the middle. A complete hand is declared instead.
 table-turn-why = Before that you may exchange jokers, or declare Mah Jongg when the hand is complete.
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
@@ -114,9 +118,12 @@ table-discard-which = Discard: choose one tile
 table-discarded = { $player } discards { $tile }
 table-discarded-yours = You discard { $tile }
 table-claims = { $player } discards { $tile }: do you want it?
+table-go-ahead = Go on
+table-go-ahead-why = Nobody hurries you: look at the discard, try a claim, or go on.
 # On a button that shows the tiles.
 table-claim-group = Claim { $group }
-table-claims-why = Take your time: the table waits for your answer.
+table-claims-why = Let it go, and another player may claim it or the next one draws. A claim shows your group to everybody.
+table-claims-win-why = This tile completes your hand. Let it go, and the game goes on.
 table-game-over = The game is over
 table-game-over-next = East passes to the right for the next game.
 table-next-game = Next game

@@ -19,3 +19,7 @@ settings-bot-speed-slow = Lento
 settings-bot-speed-normal = Como entre amigos
 settings-bot-speed-fast = Rápido
 settings-bot-speed-instant = Sin espera
+settings-wait = Tras cada descarte de los demás
+settings-wait-about = La mesa me espera, para mirar cada descarte e intentar pedirlo.
+settings-wait-off = La partida sigue
+settings-wait-on = La mesa me espera

@@ -26,6 +26,8 @@ table-wall = { $count ->
    *[other] Quedan { $count } fichas en los muros
 }
 table-no-discards = Aquí quedarán los descartes
+table-no-tiles = Aquí estarán tus fichas
+table-ask-coach = Pedir consejo
 table-discarded-tile = { $tile }, ficha descartada por { $player }
 table-exposed-tile = En un { $group } expuesto
 table-exposed-joker = Comodín en un { $group } expuesto
@@ -78,6 +80,7 @@ table-charleston = Charlestón, { $step }: elige { $wanted ->
     [one] una ficha
    *[other] { $wanted } fichas
 } para { $player }
+table-charleston-first-why = Cada quien da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-blind = A ciegas:
@@ -106,6 +109,7 @@ table-draws = Le toca robar a { $player }
 table-thinks = Le toca a { $player }
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
+table-turn-choose-why = Haz clic en la ficha que menos te sirva, o arrástrala al centro. Con la mano completa se canta Mah Jongg.
 table-turn-why = Antes puedes cambiar comodines, o cantar Mah Jongg si tu mano está completa.
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
@@ -114,8 +118,11 @@ table-discarded = { $player } descarta { $tile }
 table-discarded-yours = Descartas { $tile }
 table-claims = { $player } descarta { $tile }: ¿la quieres?
 # On a button that shows the tiles.
+table-go-ahead = Seguir
+table-go-ahead-why = Sin prisa: mira el descarte, intenta pedirlo o sigue.
 table-claim-group = Pedir { $group }
-table-claims-why = Sin prisa: la mesa espera tu respuesta.
+table-claims-why = Si la dejas, otro puede pedirla o roba el siguiente. Al pedirla, tu grupo queda a la vista de todos.
+table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas, la partida sigue.
 table-game-over = La partida terminó
 table-game-over-next = Para la siguiente partida, Este pasa a la derecha.
 table-next-game = Siguiente partida

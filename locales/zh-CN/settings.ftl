@@ -19,3 +19,7 @@ settings-bot-speed-slow = 慢
 settings-bot-speed-normal = 像和朋友打
 settings-bot-speed-fast = 快
 settings-bot-speed-instant = 不用等
+settings-wait = 别人打出一张牌之后
+settings-wait-about = 等我一下，让我看清每张打出的牌，也可以试着要。
+settings-wait-off = 牌局继续
+settings-wait-on = 等我

@@ -16,6 +16,8 @@ table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
 }
 table-wall = 牌墙还剩 { $count } 张
 table-no-discards = 打出的牌会放在这里
+table-no-tiles = 你的牌会放在这里
+table-ask-coach = 问问教练
 table-discarded-tile = { $tile }，{ $player }打出
 table-exposed-tile = 亮出的{ $group }中的牌
 table-exposed-joker = 亮出的{ $group }中的百搭牌
@@ -67,6 +69,7 @@ table-charleston = 查尔斯顿换牌，{ $step }：{ $wanted ->
     [0] 不用选牌，三张都盲传给
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
+table-charleston-first-why = 每人给出三张用处不大的牌，再得到三张。点牌架上的三张牌；百搭牌不能传。
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和能搭上的牌留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌不看就转出去，最多三张。
 table-blind = 盲传：
@@ -91,6 +94,7 @@ table-draws = 轮到{ $player }摸牌
 table-thinks = 轮到{ $player }了
 table-turn = 轮到你：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
+table-turn-choose-why = 点一张对你用处最小的牌，或者把它拖到中间。手牌齐了就宣布和牌。
 table-turn-why = 打牌之前可以交换百搭牌；牌齐了可以宣布和牌。
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
@@ -99,8 +103,11 @@ table-discarded = { $player }打出{ $tile }
 table-discarded-yours = 你打出{ $tile }
 table-claims = { $player }打出{ $tile }：你要吗？
 # On a button that shows the tiles.
+table-go-ahead = 继续
+table-go-ahead-why = 不用急：看看这张牌，试着要它，或者继续。
 table-claim-group = 要{ $group }
-table-claims-why = 慢慢想，大家等你回答。
+table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就要亮给大家看。
+table-claims-win-why = 有了这张牌，你的手牌就齐了。放过它，牌局就继续。
 table-game-over = 这一局结束了
 table-game-over-next = 下一局由右边的人做东家。
 table-next-game = 下一局

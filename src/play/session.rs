@@ -20,6 +20,9 @@ pub enum Awaited {
     Opening(Opening),
     /// The learner's, in the game; the table waits as long as they like.
     Learner,
+    /// The learner's, to let the game go on past a discard that they cannot claim; only when they want
+    /// to be waited for.
+    GoAhead,
     /// A bot's; [`Session::advance`] lets it act when its time has come.
     Bots,
     /// The learner's, to begin the next game.
@@ -43,6 +46,10 @@ pub struct Session {
     paused: bool,
     /// When the wait for the next act of a bot began, in the caller's seconds.
     waiting_since: Option<f64>,
+    /// Whether the table waits for the learner after every discard of the others.
+    waits_after_discards: bool,
+    /// How many discards of this game the learner has let the game go on past.
+    discards_passed: usize,
     /// Whether the newest discard has been answered, so that nobody needs more time to read it.
     discard_is_answered: bool,
 }
@@ -92,6 +99,8 @@ impl Session {
             opening,
             paused: false,
             waiting_since: None,
+            waits_after_discards: false,
+            discards_passed: 0,
             discard_is_answered: false,
         }
     }
@@ -152,9 +161,41 @@ impl Session {
             }
         } else if self.view().must_act() {
             Awaited::Learner
+        } else if self.waits_after_discards && self.has_new_discard() {
+            Awaited::GoAhead
         } else {
             Awaited::Bots
         }
+    }
+
+    /// Whether another player's newest discard lies there, and the learner has not yet let the game go on.
+    fn has_new_discard(&self) -> bool {
+        let view = self.view();
+        let is_answerable = matches!(
+            view.situation(),
+            Situation::Claims(_) | Situation::ToDraw(_)
+        );
+        let is_others = view
+            .newest_discard()
+            .is_some_and(|discard| discard.by != Seat::FIRST);
+        is_answerable && is_others && self.discards() > self.discards_passed
+    }
+
+    /// Lets the table wait for the learner after every discard of the others, or not: who wants to try
+    /// a claim that is refused has the time for it then.
+    pub fn set_waits_after_discards(&mut self, waits: bool) {
+        self.waits_after_discards = waits;
+    }
+
+    /// Lets the game go on past the newest discard.
+    pub fn go_ahead(&mut self) {
+        self.discards_passed = self.discards();
+    }
+
+    /// How often somebody has discarded in this game.
+    fn discards(&self) -> usize {
+        let is_discard = |event: &Event| matches!(event, Event::Discarded { .. });
+        self.view().events().filter(is_discard).count()
     }
 
     /// Shows the next step of the opening.
@@ -217,6 +258,9 @@ impl Session {
         let answers = matches!(self.view().situation(), Situation::Claims(_));
         self.apply(Seat::FIRST, action)?;
         self.discard_is_answered = answers;
+        if answers {
+            self.go_ahead();
+        }
         while together
             && acts_together(self.view().situation())
             && self.awaited() == Awaited::Bots
@@ -235,6 +279,7 @@ impl Session {
             self.game = Game::deal(setup);
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
+            self.discards_passed = 0;
         }
     }
 

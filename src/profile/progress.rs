@@ -12,6 +12,9 @@ pub struct Progress {
     pub lessons: BTreeMap<String, LessonProgress>,
     /// By skill: the name of the drill and what was asked, as `which-line practice quints/2`.
     pub drills: BTreeMap<String, DrillProgress>,
+    /// Whether the coach was ever asked at the table; until then it is offered.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub met_coach: bool,
 }
 
 /// How far the learner is in one lesson.

@@ -19,6 +19,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// How long the bots take for an act.
     pub bot_speed: BotSpeed,
+    /// Whether the table waits for the learner after every discard of the others.
+    pub wait_after_discards: bool,
     /// What was agreed on before the last match, where it is not the usual: the words of
     /// [`Agreement`](crate::play::Agreement).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]

@@ -24,6 +24,8 @@ pub enum Command {
     SetReducedMotion(bool),
     /// Let the bots play at this speed.
     SetBotSpeed(BotSpeed),
+    /// Let the table wait for the learner after every discard, or not.
+    SetWaitAfterDiscards(bool),
     /// Begin a new game, as it is agreed on in the settings, and go to the table.
     StartGame,
     /// Take up the game that was left, and go to the table.

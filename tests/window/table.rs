@@ -467,6 +467,53 @@ fn players_are_called_by_their_places_until_east_is_known() {
 }
 
 #[test]
+fn who_wants_it_is_waited_for_after_every_discard() {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+        settings.wait_after_discards = true;
+    });
+    let mut window = open(start);
+    begin(&mut window);
+    for _ in 0..60 {
+        if says(&window, "Nobody hurries you") {
+            break;
+        }
+        do_next(&mut window);
+    }
+    assert!(says(&window, "Nobody hurries you"), "{:?}", texts(&window));
+    let lying = discards(&window);
+    window.run();
+    assert_eq!(
+        discards(&window),
+        lying,
+        "the bots wait although they need no time"
+    );
+    click(&mut window, "Claim for Mah Jongg");
+    assert!(says(&window, "That is against a rule"), "it may be tried");
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Enter);
+    assert!(
+        discards(&window) > lying || says(&window, "draw a tile"),
+        "{:?}",
+        texts(&window)
+    );
+}
+
+#[test]
+fn the_coach_is_offered_until_it_was_asked_once() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    click(&mut window, "Skip to the Charleston");
+    assert!(says(&window, "Everybody gives away three tiles"));
+    click(&mut window, "Ask the coach");
+    assert!(says(&window, "What I would do"));
+    assert!(!says(&window, "Ask the coach"));
+    press(&mut window, Key::H);
+    assert!(!says(&window, "Ask the coach"), "once is enough");
+}
+
+#[test]
 fn tiles_that_fly_come_to_rest() {
     let mut window = open(start());
     begin(&mut window);

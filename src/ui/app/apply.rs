@@ -37,6 +37,9 @@ impl MahjTutor {
                 self.set(context, |settings| settings.reduced_motion = reduced);
             }
             Command::SetBotSpeed(speed) => self.set(context, |settings| settings.bot_speed = speed),
+            Command::SetWaitAfterDiscards(wait) => {
+                self.set(context, |settings| settings.wait_after_discards = wait);
+            }
             Command::StartGame => {
                 let (screens, mut change) = self.change(now);
                 screens.table.start_game(&mut change);

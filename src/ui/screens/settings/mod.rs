@@ -92,6 +92,18 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         settings.bot_speed,
         |speed| commands.push(Command::SetBotSpeed(speed)),
     );
+    let waits = [
+        (false, shared.say(&msg!("settings-wait-off"))),
+        (true, shared.say(&msg!("settings-wait-on"))),
+    ];
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-wait"), Some(msg!("settings-wait-about"))),
+        &waits,
+        settings.wait_after_discards,
+        |wait| commands.push(Command::SetWaitAfterDiscards(wait)),
+    );
 }
 
 /// What a setting is called and what it does.

@@ -40,12 +40,20 @@ pub(super) fn ui(
                 }
                 choices(ui, &prompt.choices, pressed, shared, commands);
             });
+            if let Some(explains) = &prompt.explains {
+                let weak = RichText::new(shared.say(explains)).color(theme.text_weak);
+                ui.add(egui::Label::new(weak).truncate());
+            }
         });
     });
 }
 
-/// More choices than this need a second row, for which the explanation makes room.
+/// More choices than this may need a second row, and are lower to make room for it.
 const ONE_ROW: usize = 3;
+/// The height of a button when there is one row of them, in points.
+const HIGH: f32 = 38.0;
+/// The height of a button when there may be two rows, in points.
+const LOW: f32 = 32.0;
 
 /// Whose turn it is and what may be done, and beside it the tool for the rack.
 fn says(
@@ -72,12 +80,6 @@ fn says(
             });
         });
     });
-    if let Some(explains) = &prompt.explains
-        && prompt.choices.len() <= ONE_ROW
-    {
-        let weak = RichText::new(shared.say(explains)).color(shared.theme.text_weak);
-        ui.add(egui::Label::new(weak).truncate());
-    }
 }
 
 /// How many of the incoming tiles to pass on unseen.
@@ -104,6 +106,7 @@ fn choices(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
+    let height = if choices.len() > ONE_ROW { LOW } else { HIGH };
     let mut number = 0;
     for choice in choices {
         let key = if choice.is_primary {
@@ -117,7 +120,7 @@ fn choices(
         } else {
             pressed == Some(Pressed::Choice(number))
         };
-        let clicked = choice_button(ui, choice, &key, shared).clicked();
+        let clicked = choice_button(ui, choice, height, &key, shared).clicked();
         if (clicked || by_key)
             && let Some(command) = choice.command
         {

@@ -10,17 +10,16 @@ use crate::ui::theme::text_size;
 use crate::ui::widgets::{TileFace, TileSize};
 use crate::ui::{Shared, fonts};
 
-/// The height of a button, in points.
-pub(super) const HEIGHT: f32 = 38.0;
 /// The space beside what is in the button, in points.
 const PADDING: f32 = 12.0;
 /// The size of the tiles on a button.
 const TILE: TileSize = TileSize::Width(22.0);
 
-/// Draws the button of `choice`; `key` is what to press for it.
+/// Draws the button of `choice`, `height` points high; `key` is what to press for it.
 pub(super) fn choice_button(
     ui: &mut Ui,
     choice: &Choice,
+    height: f32,
     key: &str,
     shared: &Shared<'_>,
 ) -> Response {
@@ -60,7 +59,7 @@ pub(super) fn choice_button(
         + tiles_width
         + gap(key.size().x)
         + key.size().x;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);

@@ -18,6 +18,9 @@ use crate::ui::widgets::{Icon, TileButton, TileSize};
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
 
+/// The height of the button that follows the advice, in points.
+const BUTTON: f32 = 38.0;
+
 /// The advice for one position, kept as long as the position lasts.
 #[derive(Debug, Default)]
 pub(super) struct CoachPanel {
@@ -133,7 +136,7 @@ fn recommendation(
         ui.add_space(4.0);
         let button = Choice::follow(best.action);
         let key = shared.say(&msg!("table-coach-do-key"));
-        let clicked = choice_button(ui, &button, &key, shared).clicked();
+        let clicked = choice_button(ui, &button, BUTTON, &key, shared).clicked();
         if clicked || pressed == Some(Pressed::FollowAdvice) {
             commands.push(Command::Table(TableCommand::Act(best.action)));
         }

@@ -12,12 +12,16 @@ pub enum TableCommand {
     AgreeAsUsual,
     /// Goes to what is agreed on before a match.
     OpenSetup,
+    /// Opens the coach's panel.
+    AskCoach,
     /// Shows the next step of the opening.
     ShowNextStep,
     /// Skips what is left of the opening.
     SkipOpening,
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
+    /// Lets the game go on past a discard.
+    GoAhead,
     /// Lets the bots act whose time has come.
     Advance,
     /// Lets the bots hold still, or go on.

@@ -156,6 +156,7 @@ fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) 
                 }
             }
             Awaited::Bots => session.act_once(),
+            Awaited::GoAhead => session.go_ahead(),
             Awaited::NextGame | Awaited::Nothing => return false,
         }
     }

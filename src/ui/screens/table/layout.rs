@@ -9,7 +9,7 @@ const GAP: f32 = 8.0;
 /// The height of the bar with the match's state and the tools, in points.
 const TOOLBAR: f32 = 40.0;
 /// The height of the strip that says whose turn it is, with the actions, in points.
-const PROMPT: f32 = 132.0;
+const PROMPT: f32 = 140.0;
 /// The wood left and right of the tiles of a rack, and some air, in points.
 const RACK_SIDES: f32 = 32.0;
 /// The space between the tiles of a rack, in points.

@@ -113,6 +113,7 @@ impl TableScreen {
         if self.session.is_none() {
             self.restore(change);
         }
+        self.take_up_settings(change);
     }
 
     /// The learner has come to what is agreed on before a match.
@@ -127,6 +128,7 @@ impl TableScreen {
         self.session = Some(Session::begin(card, rules, bots, change.seed));
         self.selection = Selection::default();
         self.refusal = None;
+        self.take_up_settings(change);
         self.keep(change);
     }
 
@@ -153,6 +155,13 @@ impl TableScreen {
                 change.commands.go(Route::NewGame);
                 return;
             }
+            (TableCommand::AskCoach, _) => {
+                self.side = Some(Side::Coach);
+                change
+                    .profile
+                    .change_progress(|progress| progress.met_coach = true);
+                return;
+            }
             (TableCommand::BeginMatch, _) => {
                 self.start_game(change);
                 return;
@@ -164,6 +173,7 @@ impl TableScreen {
                 let speed = change.profile.settings().bot_speed;
                 session.advance(change.now, speed.seconds_per_act());
             }
+            (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
             (TableCommand::SetPaused(paused), Some(session)) => session.set_paused(paused),
             (TableCommand::BeginNextGame, Some(session)) => {
                 session.begin_next_game();
@@ -220,7 +230,14 @@ impl TableScreen {
         if let Some(outcome) = session.outcome() {
             result::ui(ui, places.felt, session, outcome, shared, commands);
         }
-        let prompt = Prompt::of(session, &self.selection);
+        let met_coach = shared.profile.progress().met_coach;
+        if self.side == Some(Side::Coach) && !met_coach {
+            commands.push(Command::Table(TableCommand::AskCoach));
+        }
+        let mut prompt = Prompt::of(session, &self.selection);
+        if !met_coach {
+            prompt.introduce_coach(session.view());
+        }
         action_strip::ui(
             ui,
             places.prompt,
@@ -249,6 +266,14 @@ impl TableScreen {
         }
         self.motion.paint(ui);
         wait_for_bots(ui, session, shared, commands);
+    }
+
+    /// Lets the game go as the learner has it in the settings.
+    fn take_up_settings(&mut self, change: &Change<'_>) {
+        if let Some(session) = &mut self.session {
+            let waits = change.profile.settings().wait_after_discards;
+            session.set_waits_after_discards(waits);
+        }
     }
 
     /// Keeps the game, so that it goes on after a restart.

@@ -108,7 +108,30 @@ impl Prompt {
                     Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
                 ],
             ),
+            Awaited::GoAhead => Self::of_game(session, selection).waiting(),
             Awaited::Learner | Awaited::Bots => Self::of_game(session, selection),
+        }
+    }
+
+    /// Waits for the learner, who may try what is there or let the game go on.
+    fn waiting(mut self) -> Self {
+        let go_on = Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead).primary();
+        self.choices.insert(0, go_on);
+        self.explains = Some(msg!("table-go-ahead-why"));
+        self
+    }
+
+    /// Offers the coach where a newcomer decides for the first time: at the first pass, and at the first
+    /// discards.
+    pub(super) fn introduce_coach(&mut self, view: View<'_>) {
+        let is_first = match view.situation() {
+            Situation::Charleston(step) => step == Step::FirstRight,
+            Situation::ToDiscard(LEARNER) => view.discards().len() < 4,
+            _ => false,
+        };
+        if is_first && self.choices.iter().any(|choice| choice.is_primary) {
+            let ask = Choice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
+            self.choices.push(ask);
         }
     }
 
@@ -213,6 +236,8 @@ impl Prompt {
                 ),
                 if asks_blind {
                     msg!("table-charleston-blind-why")
+                } else if step == Step::FirstRight && tiles.is_empty() {
+                    msg!("table-charleston-first-why")
                 } else {
                     msg!("table-charleston-why", chosen = tiles.total())
                 },
@@ -301,7 +326,12 @@ impl Prompt {
             Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),
             None => msg!("table-turn"),
         };
-        Self::yours(says, msg!("table-turn-why"), choices)
+        let explains = if selection.chosen().is_empty() {
+            msg!("table-turn-choose-why")
+        } else {
+            msg!("table-turn-why")
+        };
+        Self::yours(says, explains, choices)
     }
 
     fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
@@ -336,7 +366,11 @@ impl Prompt {
         choices.extend(claim_with_chosen(view, &legal, discard, selection));
         Self::yours(
             msg!("table-claims", player = player, tile = tile),
-            msg!("table-claims-why"),
+            if may_win {
+                msg!("table-claims-win-why")
+            } else {
+                msg!("table-claims-why")
+            },
             choices,
         )
     }

@@ -8,6 +8,7 @@ use super::{LEARNER, TableCommand};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::{Action, Situation};
+use crate::ui::theme::text_size;
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
 use crate::ui::{Command, Commands, Shared};
 use crate::wording;
@@ -81,6 +82,15 @@ impl Rack<'_> {
                 row.show(ui)
             })
             .inner;
+        if !is_dealt {
+            ui.painter().text(
+                rect.center(),
+                egui::Align2::CENTER_CENTER,
+                shared.say(&msg!("table-no-tiles")),
+                egui::FontId::proportional(text_size::BODY),
+                shared.theme.wood_text,
+            );
+        }
         if let Some(place) = shown.clicked {
             // One tile is discarded: another click chooses another one.
             if is_own_turn {
