@@ -207,14 +207,13 @@ table-wall-game-why = The scores stay as they were.
 table-result-verified = Checked against the card: every group is there, and each joker stands in a group of three or more.
 table-result-player = Player
 table-result-this-game = This game
-table-result-change = { $sign ->
+table-result-points = { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] { $points }
 }
 table-result-pays = pays { $sum }
 table-result-pays-value = pays the value of the line
-table-result-score = { $points }
 table-scores = Scores
 table-name-price = Mah Jongg! How much does each of the others owe you?
 table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.

@@ -206,14 +206,13 @@ table-wall-game-why = Los puntos quedan como estaban.
 table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
 table-result-player = Jugador
 table-result-this-game = Esta partida
-table-result-change = { $sign ->
+table-result-points = { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] { $points }
 }
 table-result-pays = paga { $sum }
 table-result-pays-value = paga el valor de la línea
-table-result-score = { $points }
 table-scores = Puntos
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así se queda. Quien descartó la última ficha paga el doble de lo que digas.

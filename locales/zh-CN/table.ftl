@@ -190,14 +190,13 @@ table-wall-game-why = 分数和之前一样。
 table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
 table-result-player = 玩家
 table-result-this-game = 这一局
-table-result-change = { $sign ->
+table-result-points = { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] { $points }
 }
 table-result-pays = 付 { $sum }
 table-result-pays-value = 付这一行的分值
-table-result-score = { $points }
 table-scores = 分数
 table-name-price = 和牌了！其他人每家该付你多少？
 table-name-price-why = 在这一桌，由赢家报价。要少了也就算了。打出最后那张牌的人付你报的两倍。

@@ -154,7 +154,7 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
                 points(ui, RichText::new(shared.say(&signed(change))));
                 let how: Vec<_> = how.iter().map(|message| shared.say(message)).collect();
                 ui.label(weak(RichText::new(how.join(" · "))));
-                let score = shared.say(&msg!("table-result-score", points = scores[seat]));
+                let score = shared.say(&plain(scores[seat]));
                 points(ui, RichText::new(score).family(fonts::bold()));
                 ui.end_row();
             }
@@ -170,16 +170,26 @@ fn points(ui: &mut Ui, text: RichText) {
     });
 }
 
-/// "+50", "−25", or "0".
+/// What a game brought: "+50", "−25", or "0".
 fn signed(points: i32) -> Message {
+    let sign = match points {
+        0 => "none",
+        points if points > 0 => "plus",
+        _ => "minus",
+    };
+    number(points, sign)
+}
+
+/// A score: "50", "−25", or "0".
+fn plain(points: i32) -> Message {
+    number(points, if points < 0 { "minus" } else { "none" })
+}
+
+fn number(points: i32, sign: &'static str) -> Message {
     msg!(
-        "table-result-change",
+        "table-result-points",
         points = points.unsigned_abs(),
-        sign = match points {
-            0 => "none",
-            points if points > 0 => "plus",
-            _ => "minus",
-        }
+        sign = sign
     )
 }
 
