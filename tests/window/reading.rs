@@ -120,6 +120,19 @@ fn a_rule_is_found_by_a_word_of_its_text() {
 }
 
 #[test]
+fn a_rule_leads_to_the_lesson_that_teaches_it() {
+    let mut window = window();
+    click(&mut window, "Card");
+    click(&mut window, "The rules for reading the card");
+    click(
+        &mut window,
+        "Learn it in the lesson “Reading a line of the card”",
+    );
+    let lesson = Route::Lesson("reading-a-line".to_owned());
+    assert_eq!(window.state().route(), &lesson);
+}
+
+#[test]
 fn the_pages_of_the_rulebook_follow_one_another() {
     let mut window = window();
     click(&mut window, "Card");

@@ -1,8 +1,12 @@
 //! The page of a rule.
 
+use std::sync::Arc;
+
 use egui::{Frame, Margin, RichText, Ui};
 
 use super::{is_written, written};
+use crate::lesson::{Lesson, texts};
+use crate::locale::Message;
 use crate::msg;
 use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
@@ -20,6 +24,7 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: 
             let text = shared.say(&wording::rule_text(rule));
             ui.label(RichText::new(text).size(text_size::LARGE));
             example(ui, shared, rule);
+            taught_in(ui, shared, rule, commands);
         } else {
             heading(ui, rule.as_str());
             ui.label(shared.say(&msg!("rulebook-unwritten")));
@@ -69,6 +74,19 @@ fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             ui.label(RichText::new(title).family(fonts::bold()));
             ui.label(shared.say(&example));
         });
+}
+
+/// The lessons that teach the rule.
+fn taught_in(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+    let teaches = |lesson: &&Arc<Lesson>| lesson.rules.contains(&rule);
+    for lesson in shared.course.lessons.iter().filter(teaches) {
+        ui.add_space(8.0);
+        let title = Message::new(texts::title(&lesson.id));
+        let label = shared.say(&msg!("rulebook-lesson", lesson = title));
+        if plain_button(ui, Icon::Book, &label).clicked() {
+            commands.go(Route::Lesson(lesson.id.clone()));
+        }
+    }
 }
 
 /// What becomes of the rule here, where it stands, and its name.
