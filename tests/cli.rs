@@ -311,6 +311,44 @@ fn a_lesson_is_checked_with_the_texts_beside_it() {
 }
 
 #[test]
+fn the_texts_beside_a_lesson_are_named_when_they_are_no_text() {
+    let home = tempfile::tempdir().unwrap();
+    let lesson = home.path().join("40-soap.toml");
+    fs::write(
+        &lesson,
+        "format = 1\nid = \"soap\"\n[[step]]\nid = \"look\"\n",
+    )
+    .unwrap();
+    fs::write(home.path().join("40-soap.ftl"), b"lesson-soap = \xff\n").unwrap();
+    let ended = run(&["check", lesson.to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    assert!(
+        output(&ended).contains("40-soap.ftl:1:"),
+        "{}",
+        output(&ended)
+    );
+}
+
+#[test]
+fn a_text_is_checked_with_its_language_by_a_relative_path() {
+    let home = tempfile::tempdir().unwrap();
+    fs::create_dir(home.path().join("en")).unwrap();
+    fs::write(home.path().join("en/mine.ftl"), "mine = { $broken\n").unwrap();
+    for path in ["en/mine.ftl", "./en/mine.ftl"] {
+        let ended = program(&["check", path])
+            .current_dir(home.path())
+            .output()
+            .unwrap();
+        assert_eq!(code(&ended), 1);
+        assert!(
+            output(&ended).contains("en/mine.ftl:2:1: "),
+            "{}",
+            errors(&ended)
+        );
+    }
+}
+
+#[test]
 fn a_record_against_the_rules_names_the_rule() {
     let home = tempfile::tempdir().unwrap();
     let path = record(home.path());

@@ -46,7 +46,10 @@ card-needless-bang = { $group } takes no joker anyway, only three or more alike 
 card-too-many-any-winds = { $groups } groups of Z must be different winds, and there are only 4; name some of them
 card-too-many-any-dragons = { $groups } groups of X must be different dragons, and there are only 3; name some of them
 card-unequal-choice = this group to choose has { $here } tiles, the first at this place has { $first }; give them the same size
-card-tiles-missing = this pattern has { $tiles } tiles and a hand has 14; add { $missing }
+card-tiles-missing = this pattern has { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and a hand has 14; add { $missing }
 card-tiles-extra = this pattern has { $tiles } tiles and a hand has 14; take { $extra } away
 card-no-position = no step makes all numbers of this pattern { $numbers ->
     [odd] odd

@@ -46,7 +46,10 @@ card-needless-bang = { $group } no admite comodines de todos modos: solo los adm
 card-too-many-any-winds = { $groups } grupos de Z deben ser vientos distintos y solo hay 4; nombra algunos
 card-too-many-any-dragons = { $groups } grupos de X deben ser dragones distintos y solo hay 3; nombra algunos
 card-unequal-choice = esta opción tiene { $here } fichas y la primera de este lugar tiene { $first }; dales el mismo tamaño
-card-tiles-missing = este patrón tiene { $tiles } fichas y una mano tiene 14; añade { $missing }
+card-tiles-missing = este patrón tiene { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} y una mano tiene 14; añade { $missing }
 card-tiles-extra = este patrón tiene { $tiles } fichas y una mano tiene 14; quita { $extra }
 card-no-position = ningún desplazamiento hace que todos los números de este patrón sean { $numbers ->
     [odd] impares

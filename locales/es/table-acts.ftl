@@ -23,7 +23,7 @@ act-draw = Robar una ficha
 act-exchange = Cambiar { $tile } por el comodín
 act-discard = Descartar { $tile }
 act-declare = ¡Mah Jongg!
-act-claim = Pedir para un { $group }{ $jokers ->
+act-claim = Pedir para { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
    *[other] , con { $jokers } comodines

@@ -154,19 +154,12 @@ impl Report<'_> {
             self.files += 1;
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
         } else if is_lesson(path, &text) {
-            let folder = match path.parent() {
-                Some(folder) if folder != Path::new("") => folder,
-                _ => Path::new("."),
-            };
-            match OwnLessons::texts(folder) {
+            match OwnLessons::texts(or_here(path.parent())) {
                 Ok(texts) => {
                     let locale = Locale::with_own(self.locale.language(), &texts);
                     self.check_lesson(&file, &text, &locale);
                 }
-                Err(error) => {
-                    let path = folder.to_owned();
-                    self.failure(&Failure::Unreadable { path, error });
-                }
+                Err(error) => self.failure(&unreadable_text(error)),
             }
         } else {
             self.check_card(&file, &text);
@@ -199,7 +192,7 @@ impl Report<'_> {
     fn check_locales(&mut self, folder: &Path) {
         let read = locale::Sources::read(folder)
             .and_then(|sources| Ok((sources, locale::check(folder)?)))
-            .map_err(unreadable_locale);
+            .map_err(unreadable_text);
         match read {
             Ok((sources, problems)) => {
                 self.files += sources.languages.values().map(Vec::len).sum::<usize>();
@@ -214,15 +207,17 @@ impl Report<'_> {
         if self.text(path).is_none() {
             return;
         }
-        let Some(folder) = path.ancestors().skip(1).find(|folder| is_locales(folder)) else {
+        let mut folders = path.ancestors().skip(1);
+        let Some(folder) = folders.find(|folder| is_locales(or_here(Some(folder)))) else {
             self.files += 1;
             let file = path.display().to_string();
             return self.problem(&file, 1, 1, &msg!("check-lonely-fluent"));
         };
-        match locale::check(folder).map_err(unreadable_locale) {
+        let folder = or_here(Some(folder));
+        match locale::check(folder).map_err(unreadable_text) {
             Ok(mut problems) => {
                 self.files += 1;
-                problems.retain(|problem| Path::new(&problem.file) == path);
+                problems.retain(|problem| is_same(Path::new(&problem.file), path));
                 self.locale_problems(&problems);
             }
             Err(failure) => self.failure(&failure),
@@ -237,7 +232,7 @@ impl Report<'_> {
     }
 }
 
-fn unreadable_locale(error: locale::ReadError) -> Failure {
+fn unreadable_text(error: locale::ReadError) -> Failure {
     let path = PathBuf::from(error.path);
     let error = error.error;
     // Reading it once more finds the place from which it is no text.
@@ -246,6 +241,20 @@ fn unreadable_locale(error: locale::ReadError) -> Failure {
         Some(Err(failure)) => failure,
         _ => Failure::Unreadable { path, error },
     }
+}
+
+/// The folder, by a name that can be opened: a relative path's first folder has an empty one.
+fn or_here(folder: Option<&Path>) -> &Path {
+    match folder {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Whether two paths name one file, with or without `./` before them.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let bare = |path: &Path| path.strip_prefix(".").unwrap_or(path).to_owned();
+    bare(one) == bare(other)
 }
 
 fn has_extension(path: &Path, wanted: &str) -> bool {

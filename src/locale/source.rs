@@ -30,7 +30,7 @@ pub struct Sources {
     pub languages: BTreeMap<String, Vec<Source>>,
 }
 
-/// A folder of locales that cannot be read.
+/// A file or folder of texts that cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {error}")]
 pub struct ReadError {
@@ -71,6 +71,27 @@ impl Sources {
             }
         }
         Ok(Self { languages })
+    }
+
+    /// Those of a folder on disk that has a folder per language, and beside these folders files of
+    /// no language. A folder that does not exist has none.
+    ///
+    /// # Errors
+    /// The first file or folder that cannot be read, or is not UTF-8.
+    pub fn read_beside(folder: &Path) -> Result<Self, ReadError> {
+        if !folder.exists() {
+            return Ok(Self::default());
+        }
+        let mut sources = Self::read(folder)?;
+        let mut beside = Vec::new();
+        for path in entries(folder)?.iter().filter(|path| path.is_file()) {
+            if is_fluent(path) {
+                beside.push(read_source(path, folder)?);
+            }
+        }
+        sources.languages.insert(UNDETERMINED.to_owned(), beside);
+        sources.languages.retain(|_, files| !files.is_empty());
+        Ok(sources)
     }
 
     /// Every message and attribute of one language, by `id` or `id.attribute`, with what it needs.
@@ -131,16 +152,20 @@ fn collect_read(folder: &Path, root: &Path, into: &mut Vec<Source>) -> Result<()
         if path.is_dir() {
             collect_read(&path, root, into)?;
         } else if is_fluent(&path) {
-            let text = fs::read_to_string(&path).map_err(|error| ReadError {
-                path: path.display().to_string(),
-                error,
-            })?;
-            into.push(Source {
-                name: name_in(root, &path),
-                path: path.display().to_string(),
-                text: without_mark(&text),
-            });
+            into.push(read_source(&path, root)?);
         }
     }
     Ok(())
+}
+
+fn read_source(path: &Path, root: &Path) -> Result<Source, ReadError> {
+    let text = fs::read_to_string(path).map_err(|error| ReadError {
+        path: path.display().to_string(),
+        error,
+    })?;
+    Ok(Source {
+        name: name_in(root, path),
+        path: path.display().to_string(),
+        text: without_mark(&text),
+    })
 }

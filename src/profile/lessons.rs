@@ -7,7 +7,7 @@ use std::{fs, io};
 
 use super::Notice;
 use crate::lesson::LessonFile;
-use crate::locale::{Source, Sources, UNDETERMINED};
+use crate::locale::{ReadError, Sources};
 
 /// Lessons that somebody wrote for this profile, and their texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -44,7 +44,7 @@ impl OwnLessons {
         }
         match Self::texts(folder) {
             Ok(texts) => own.texts = texts,
-            Err(error) => note(folder, &error),
+            Err(ReadError { path, error }) => note(Path::new(&path), &error),
         }
         own
     }
@@ -53,32 +53,9 @@ impl OwnLessons {
     ///
     /// # Errors
     /// The first file or folder that cannot be read, or is not UTF-8.
-    pub fn texts(folder: &Path) -> io::Result<Sources> {
-        let mut texts = Sources::default();
-        for path in entries_of(folder)? {
-            if path.is_dir() {
-                texts.languages.insert(name(&path), sources(&path)?);
-            }
-        }
-        texts
-            .languages
-            .insert(UNDETERMINED.to_owned(), sources(folder)?);
-        texts.languages.retain(|_, files| !files.is_empty());
-        Ok(texts)
+    pub fn texts(folder: &Path) -> Result<Sources, ReadError> {
+        Sources::read_beside(folder)
     }
-}
-
-/// The Fluent files of a folder.
-fn sources(folder: &Path) -> io::Result<Vec<Source>> {
-    let mut sources = Vec::new();
-    for path in files_of(folder, "ftl")? {
-        sources.push(Source {
-            name: name(&path),
-            path: path.display().to_string(),
-            text: fs::read_to_string(&path)?,
-        });
-    }
-    Ok(sources)
 }
 
 /// The files of a folder whose names end like this, in the order of their names.
