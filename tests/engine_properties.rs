@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
-    Action, Bet, BySeat, Claim, ExposureAt, Game, Outcome, PlannedRack, Position, Record, Seat,
-    Setting, Setup, Situation, TableRules, below, shuffle,
+    Action, Bet, BySeat, Claim, ExposureAt, Game, Mistakes, Outcome, PlannedRack, Position, Record,
+    Seat, Setting, Setup, Situation, TableRules, below, shuffle,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::rngs::ChaCha8Rng;
@@ -32,6 +32,8 @@ fn rules_of(seed: u64) -> TableRules {
             setting.choose(&mut rules, word).unwrap();
         }
     }
+    // Games with mistakes have their own laws, tried in `engine_mistakes.rs`.
+    rules.mistakes = Mistakes::Refused;
     rules
 }
 
@@ -296,6 +298,7 @@ fn games_end_by_every_kind_of_win_and_payments_sum_to_zero() {
         ] {
             match play(game, seed, |_, _, _| {}).outcome().unwrap() {
                 Outcome::WallGame => wall_games += 1,
+                Outcome::Penalty(end) => panic!("nobody erred: {end:?}"),
                 Outcome::Win(win) => {
                     use mahj_tutor::rules::WinningTile;
                     assert_eq!(win.payments.balance.0.iter().sum::<i32>(), 0);

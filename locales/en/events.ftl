@@ -95,6 +95,55 @@ event-price-named = { $who ->
     [you] You ask
    *[other] { $seat } asks
 } for { $points } points from each (from the discarder, twice as much)
+event-misnamed = { $who ->
+    [you] You call
+   *[other] { $seat } calls
+} { $tile } “{ $name }”
+event-name-corrected = The name is put right: { $tile }
+event-picked-out-of-turn = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} a wall tile out of turn; it goes back
+event-picked-out-of-turn-tile = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $tile } out of turn; it goes back
+event-breached = { $who ->
+    [you] You break
+   *[other] { $seat } breaks
+} a rule: { $rule }
+event-challenged = { $who ->
+    [you] You call
+   *[other] { $seat } calls
+} a hand dead, that of { $owner }
+event-denied = { $who ->
+    [you] You deny
+   *[other] { $seat } denies
+} that the hand is dead; it is settled at the end
+event-hand-died = { $who ->
+    [you] Your hand is dead
+   *[other] The hand of { $seat } is dead
+} ({ $rule }){ $returned ->
+    [0] { "" }
+    [one] ; one exposed tile goes back to the rack
+   *[other] ; { $returned } exposed tiles go back to the rack
+}
+event-mah-jongg-announced = { $who ->
+    [you] You say
+   *[other] { $seat } says
+} “Mah Jongg”
+event-retracted = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the Mah Jongg back
+event-laid-open = { $who ->
+    [you] You lay
+   *[other] { $seat } lays
+} open what is no Mah Jongg: { $tiles }
+event-threw-in = { $who ->
+    [you] You throw your hand in
+   *[other] { $seat } throws in a hand
+} too early: { $tiles }
 event-ended = The game is over
 
 step-first-right = first right

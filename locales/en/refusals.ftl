@@ -43,6 +43,27 @@ refusal-not-complete = Your 14 tiles do not make a line of this card yet.
 refusal-joker-would-be-single-or-pair = For { $line } a joker would have to stand for { $tile } as a single, in a pair or in a printed cluster. A joker cannot.
 refusal-concealed-line-exposed = Your tiles make { $line }, but that line must be concealed and you have exposed a group.
 refusal-no-heavenly-hand = This table does not play the dealt hand: nobody declares before the Charleston.
+refusal-hand-is-dead = { $who ->
+    [you] Your hand is dead. You take no more part in this game.
+   *[other] The hand of { $seat } is dead already.
+}
+refusal-no-mistakes-here = This table refuses mistakes, so there is no dead hand to find.
+refusal-own-hand = Nobody calls their own hand dead. Play on until another player notices.
+refusal-challenged-before = You have challenged the hand of { $owner } before.
+refusal-nothing-seen-against = { $who ->
+    [you] Nothing that lies open proves your hand dead.
+   *[other] Nothing that lies open proves the hand of { $seat } dead.
+}
+refusal-seen-to-be-dead = { $who ->
+    [you] Everybody can see that your hand is dead.
+   *[other] Everybody can see that the hand of { $seat } is dead.
+}
+refusal-nothing-to-retract = You have claimed nothing that you could take back.
+refusal-lies-open = Your group lies open. What lies open cannot be taken back.
+refusal-not-verified = The Mah Jongg of { $owner } has not been verified. Keep your hand until it has.
+refusal-exposed-in-error = That group on the rack of { $owner } was exposed in error. Its jokers cannot be exchanged.
+refusal-named-by-itself = At this table every discard is named by itself.
+refusal-wrong-name = The tile is { $tile }, not { $name }.
 
 # Kinds of act that a lesson may leave out for now.
 act-kind-blind-pass = the blind pass

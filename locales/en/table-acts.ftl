@@ -37,6 +37,14 @@ act-mush = { $count ->
 }
 act-swap-blank = Take { $tile } for your blank
 act-name-price = Ask for { $points }
+act-discard-as = Discard { $tile } and call it “{ $name }”
+act-challenge = Call this hand dead: { $owner }
+act-admit = Admit that my hand is dead
+act-deny = Deny that my hand is dead
+act-retract = Take it back
+act-lay-open = Lay my hand open
+act-throw-in = Throw my hand in
+act-keep-intact = Keep my hand
 
 # How a game ended.
 outcome-wall-game = Wall game: the wall is used up and nobody has Mah Jongg. Nobody pays.
@@ -87,3 +95,19 @@ payment-line-plain = { $who ->
     [you] You pay
    *[other] { $seat } pays
 } { $to } { $amount }
+
+# How a game ended that nobody won in the ordinary way, and what a mistake costs.
+outcome-wall-game-challenged = Wall game: the wall is used up and nobody has Mah Jongg. Only the denied challenge is settled.
+outcome-three-dead = Three hands are dead. Nobody pays, and the game is played again with the same East.
+outcome-false-mah-jongg = { $who ->
+    [you] You
+   *[other] { $seat }
+} declared Mah Jongg in error, and only one player kept a whole hand: { $intact }. The game stops here.
+outcome-misnamed = { $who ->
+    [you] You claim
+   *[other] { $seat } claims
+} Mah Jongg with { $line }, by the name that was said: { $name }. Whoever misnamed the tile pays alone: { $by }.
+penalty-line = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $to } { $amount }: { $rule }

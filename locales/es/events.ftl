@@ -91,6 +91,55 @@ event-price-named = { $who ->
     [you] Pides
    *[other] { $seat } pide
 } { $points } puntos a cada uno (el doble a quien descartó)
+event-misnamed = { $who ->
+    [you] Nombras mal
+   *[other] { $seat } nombra mal
+} { $tile }: «{ $name }»
+event-name-corrected = Se corrige el nombre: { $tile }
+event-picked-out-of-turn = { $who ->
+    [you] Tomas
+   *[other] { $seat } toma
+} una ficha del muro fuera de turno; la ficha vuelve a su sitio
+event-picked-out-of-turn-tile = { $who ->
+    [you] Tomas
+   *[other] { $seat } toma
+} { $tile } fuera de turno; la ficha vuelve a su sitio
+event-breached = { $who ->
+    [you] Rompes
+   *[other] { $seat } rompe
+} una regla: { $rule }
+event-challenged = { $who ->
+    [you] Declaras
+   *[other] { $seat } declara
+} muerta una mano: { $owner }
+event-denied = { $who ->
+    [you] Niegas
+   *[other] { $seat } niega
+} que la mano esté muerta; se resuelve al final
+event-hand-died = { $who ->
+    [you] Tu mano está muerta
+   *[other] { $seat }: mano muerta
+} ({ $rule }){ $returned ->
+    [0] { "" }
+    [one] ; una ficha expuesta vuelve al atril
+   *[other] ; { $returned } fichas expuestas vuelven al atril
+}
+event-mah-jongg-announced = { $who ->
+    [you] Dices
+   *[other] { $seat } dice
+} «Mah Jongg»
+event-retracted = { $who ->
+    [you] Retiras
+   *[other] { $seat } retira
+} el Mah Jongg
+event-laid-open = { $who ->
+    [you] Muestras
+   *[other] { $seat } muestra
+} una mano que no es Mah Jongg: { $tiles }
+event-threw-in = { $who ->
+    [you] Abandonas tu mano
+   *[other] { $seat } abandona su mano
+} demasiado pronto: { $tiles }
 event-ended = La partida ha terminado
 
 step-first-right = primera derecha

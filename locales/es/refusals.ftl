@@ -43,6 +43,27 @@ refusal-not-complete = Tus 14 fichas todavía no forman ninguna línea de esta t
 refusal-joker-would-be-single-or-pair = En { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un bloque. Eso no está permitido.
 refusal-concealed-line-exposed = Tus fichas forman { $line }, pero esa línea debe quedar oculta y ya expusiste un grupo.
 refusal-no-heavenly-hand = En esta mesa no vale la mano servida: nadie gana antes del Charlestón.
+refusal-hand-is-dead = { $who ->
+    [you] Tu mano está muerta. Ya no participas en esta partida.
+   *[other] Esta mano ya está muerta: { $seat }.
+}
+refusal-no-mistakes-here = Esta mesa no admite errores, así que no hay manos muertas que señalar.
+refusal-own-hand = Nadie declara muerta su propia mano. Sigue jugando hasta que otro lo note.
+refusal-challenged-before = Ya señalaste antes esta mano: { $owner }.
+refusal-nothing-seen-against = { $who ->
+    [you] Nada de lo que está a la vista prueba que tu mano esté muerta.
+   *[other] Nada de lo que está a la vista prueba que esta mano esté muerta: { $seat }.
+}
+refusal-seen-to-be-dead = { $who ->
+    [you] Todos pueden ver que tu mano está muerta.
+   *[other] Todos pueden ver que esta mano está muerta: { $seat }.
+}
+refusal-nothing-to-retract = No has pedido nada que puedas retirar.
+refusal-lies-open = Tu grupo ya está expuesto. Lo expuesto no se retira.
+refusal-not-verified = El Mah Jongg de este jugador aún no se ha comprobado: { $owner }. Conserva tu mano hasta entonces.
+refusal-exposed-in-error = Ese grupo se expuso por error en este atril: { $owner }. Sus comodines no se cambian.
+refusal-named-by-itself = En esta mesa cada descarte se nombra solo.
+refusal-wrong-name = La ficha es { $tile }, no { $name }.
 
 act-kind-blind-pass = el pase a ciegas
 act-kind-stop = parar el Charlestón

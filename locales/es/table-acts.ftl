@@ -37,6 +37,14 @@ act-mush = { $count ->
 }
 act-swap-blank = Tomar { $tile } por tu ficha vacía
 act-name-price = Pedir { $points }
+act-discard-as = Descartar { $tile } con el nombre «{ $name }»
+act-challenge = Declarar muerta esta mano: { $owner }
+act-admit = Admitir que mi mano está muerta
+act-deny = Negar que mi mano esté muerta
+act-retract = Retirarlo
+act-lay-open = Mostrar mi mano
+act-throw-in = Abandonar mi mano
+act-keep-intact = Conservar mi mano
 
 outcome-wall-game = Partida sin ganador: se acabó el muro y nadie hizo Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
@@ -86,3 +94,19 @@ payment-line-plain = { $who ->
     [you] Pagas { $amount } a { $to }
    *[other] { $seat } paga { $amount } a { $to }
 }
+
+# Cómo terminó una partida sin victoria normal y qué cuesta un error.
+outcome-wall-game-challenged = Partida sin ganador: el muro se agotó y nadie tiene Mah Jongg. Solo se resuelve la mano que se discutió.
+outcome-three-dead = Hay tres manos muertas. Nadie paga y la partida se repite con el mismo Este.
+outcome-false-mah-jongg = { $who ->
+    [you] Declaraste
+   *[other] { $seat } declaró
+} Mah Jongg por error y solo un jugador conservó su mano: { $intact }. La partida se detiene aquí.
+outcome-misnamed = { $who ->
+    [you] Pides
+   *[other] { $seat } pide
+} Mah Jongg con { $line }, según el nombre que se dijo: { $name }. Quien nombró mal la ficha paga todo: { $by }.
+penalty-line = { $who ->
+    [you] Pagas
+   *[other] { $seat } paga
+} { $amount } a { $to }: { $rule }

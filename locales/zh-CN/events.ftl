@@ -86,6 +86,54 @@ event-price-named = { $who ->
     [you] 你
    *[other] { $seat }
 }向每家要 { $points } 分（打出和牌那张的人付双倍）
+event-misnamed = { $who ->
+    [you] 你
+   *[other] { $seat }
+}把{ $tile }错报成“{ $name }”
+event-name-corrected = 牌名已更正：{ $tile }
+event-picked-out-of-turn = { $who ->
+    [you] 你
+   *[other] { $seat }
+}没轮到就摸牌，牌放回原处
+event-picked-out-of-turn-tile = { $who ->
+    [you] 你
+   *[other] { $seat }
+}没轮到就摸到{ $tile }，牌放回原处
+event-breached = { $who ->
+    [you] 你
+   *[other] { $seat }
+}违反了规则：{ $rule }
+event-challenged = { $who ->
+    [you] 你
+   *[other] { $seat }
+}质疑{ $owner }的手牌是死牌
+event-denied = { $who ->
+    [you] 你
+   *[other] { $seat }
+}不承认手牌是死牌，留到本局结束时裁定
+event-hand-died = { $who ->
+    [you] 你的手牌判死
+   *[other] { $seat }的手牌判死
+}（{ $rule }）{ $returned ->
+    [0] { "" }
+   *[other] ，{ $returned } 张亮出的牌退回牌架
+}
+event-mah-jongg-announced = { $who ->
+    [you] 你
+   *[other] { $seat }
+}喊“和牌”
+event-retracted = { $who ->
+    [you] 你
+   *[other] { $seat }
+}收回和牌
+event-laid-open = { $who ->
+    [you] 你
+   *[other] { $seat }
+}摊开手牌，但没有和牌：{ $tiles }
+event-threw-in = { $who ->
+    [you] 你
+   *[other] { $seat }
+}过早放弃手牌：{ $tiles }
 event-ended = 本局结束
 
 step-first-right = 第一轮传右家

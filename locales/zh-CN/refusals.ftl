@@ -40,6 +40,27 @@ refusal-not-complete = 你的 14 张牌还没有凑成牌型卡上的任何一�
 refusal-joker-would-be-single-or-pair = 要做{ $line }，百搭牌就得在单张、对子或印在一起的牌里当{ $tile }，这不允许。
 refusal-concealed-line-exposed = 你的牌凑成了{ $line }，但这一行必须是暗牌，而你已经亮过牌。
 refusal-no-heavenly-hand = 这桌不玩天和：换牌之前谁也不能和牌。
+refusal-hand-is-dead = { $who ->
+    [you] 你的手牌已判死，本局不能再参与。
+   *[other] { $seat }的手牌已经判死了。
+}
+refusal-no-mistakes-here = 这一桌不允许犯错，所以没有死牌可以指出。
+refusal-own-hand = 没有人判自己的牌死。继续打，直到别人发现为止。
+refusal-challenged-before = 你已经质疑过{ $owner }的手牌了。
+refusal-nothing-seen-against = { $who ->
+    [you] 桌面上看得见的牌不能证明你的手牌是死牌。
+   *[other] 桌面上看得见的牌不能证明{ $seat }的手牌是死牌。
+}
+refusal-seen-to-be-dead = { $who ->
+    [you] 大家都看得出你的手牌是死牌。
+   *[other] 大家都看得出{ $seat }的手牌是死牌。
+}
+refusal-nothing-to-retract = 你没有可以收回的要求。
+refusal-lies-open = 你的牌组已经亮出，亮出的牌不能收回。
+refusal-not-verified = { $owner }的和牌还没有核对。请先保留你的手牌。
+refusal-exposed-in-error = { $owner }牌架上的那一组是错误亮出的，其中的百搭牌不能交换。
+refusal-named-by-itself = 在这一桌，打出的牌会自动报名。
+refusal-wrong-name = 这张牌是{ $tile }，不是{ $name }。
 
 act-kind-blind-pass = 盲传
 act-kind-stop = 停止换牌

@@ -30,6 +30,14 @@ act-mush = { $count ->
 }
 act-swap-blank = 用空白牌换{ $tile }
 act-name-price = 要 { $points } 分
+act-discard-as = 打出{ $tile }，报成“{ $name }”
+act-challenge = 质疑{ $owner }的手牌是死牌
+act-admit = 承认我的手牌是死牌
+act-deny = 不承认我的手牌是死牌
+act-retract = 收回
+act-lay-open = 摊开我的手牌
+act-throw-in = 放弃我的手牌
+act-keep-intact = 保留我的手牌
 
 outcome-wall-game = 流局：牌墙摸完，无人和牌，谁也不付分。
 outcome-drawn = { $who ->
@@ -79,3 +87,19 @@ payment-line-plain = { $who ->
     [you] 你
    *[other] { $seat }
 }付给{ $to } { $amount } 分
+
+# 没有人正常和牌时本局如何结束，以及犯错的代价。
+outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只结算有争议的质疑。
+outcome-three-dead = 三家手牌判死。谁也不付分，本局重打，东家不变。
+outcome-false-mah-jongg = { $who ->
+    [you] 你
+   *[other] { $seat }
+}错误宣告和牌，只有一家保留了完整的手牌：{ $intact }。本局到此为止。
+outcome-misnamed = { $who ->
+    [you] 你
+   *[other] { $seat }
+}按报出的牌名（{ $name }）要牌和牌：{ $line }。报错牌名的人独自付分：{ $by }。
+penalty-line = { $who ->
+    [you] 你付
+   *[other] { $seat }付
+}给{ $to } { $amount } 分：{ $rule }

@@ -15,7 +15,7 @@ const TOO_DEAR_FOR_COURTESY: f32 = 0.1;
 
 impl Bot {
     pub(super) fn pass(&self, view: View<'_>, step: Step) -> Action {
-        if view.check(&Action::DeclareMahJongg).is_ok() {
+        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             return Action::DeclareMahJongg;
         }
         let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);

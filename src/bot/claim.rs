@@ -6,7 +6,7 @@ use crate::tile::Tile;
 
 impl Bot {
     pub(super) fn answer(&self, view: View<'_>, discard: Discard) -> Action {
-        if view.check(&Action::Claim(Claim::MahJongg)).is_ok() {
+        if view.check_rightful(&Action::Claim(Claim::MahJongg)).is_ok() {
             return Action::Claim(Claim::MahJongg);
         }
         // Most discards cannot be claimed; that needs no thought.

@@ -215,7 +215,9 @@ impl<'a> Mind<'a> {
                 naturals,
                 jokers: beside - naturals,
             };
-            if beside - naturals > jokers || self.view.check(&Action::Claim(claim)).is_err() {
+            if beside - naturals > jokers
+                || self.view.check_rightful(&Action::Claim(claim)).is_err()
+            {
                 continue;
             }
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
@@ -244,7 +246,7 @@ impl<'a> Mind<'a> {
                 };
                 if exposure.jokers == 0
                     || self.view.rack()[exposure.tile] == 0
-                    || self.view.check(&Action::Exchange(at)).is_err()
+                    || self.view.check_rightful(&Action::Exchange(at)).is_err()
                 {
                     continue;
                 }

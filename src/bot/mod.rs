@@ -17,7 +17,7 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::CompiledCard;
-use crate::rules::{Action, Situation, View};
+use crate::rules::{Action, BotsChallenge, Mistakes, Seat, Situation, View};
 
 pub use level::{Level, ParseLevelError, Style};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
@@ -54,9 +54,10 @@ impl Bot {
         if !view.must_act() {
             return None;
         }
-        self.consider(view, rng)
-            .filter(|action| view.check(action).is_ok())
-            .or_else(|| view.legal_actions().first().copied())
+        challenge(view)
+            .or_else(|| self.consider(view, rng))
+            .filter(|action| view.check_rightful(action).is_ok())
+            .or_else(|| view.rightful_actions().first().copied())
     }
 
     fn consider(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -71,11 +72,28 @@ impl Bot {
             Situation::ToDiscard(turn) if turn == seat => self.act_with_fourteen(view, rng),
             Situation::Claims(discard) => Some(self.answer(view, discard)),
             Situation::NamePrice(facts) => Some(Action::NamePrice(facts.price())),
-            Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Over(_) => None,
+            Situation::ToDraw(_)
+            | Situation::ToDiscard(_)
+            | Situation::Challenged { .. }
+            | Situation::Announced(_)
+            | Situation::LaidOpen(_)
+            | Situation::Over(_) => None,
         }
     }
 
     fn mind<'a>(&'a self, view: View<'a>) -> Mind<'a> {
         Mind::new(&self.card, view, self.level, self.style)
     }
+}
+
+/// Calls a hand dead that is seen to be, where the table's bots do (rule `dead-bots`).
+fn challenge(view: View<'_>) -> Option<Action> {
+    let rules = view.rules();
+    if rules.mistakes == Mistakes::Refused || rules.bots_challenge != BotsChallenge::On {
+        return None;
+    }
+    Seat::ALL
+        .map(Action::Challenge)
+        .into_iter()
+        .find(|action| view.check_rightful(action).is_ok())
 }

@@ -14,7 +14,7 @@ const CARELESS_TURNS: u32 = 8;
 
 impl Bot {
     pub(super) fn act_with_fourteen(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-        if view.check(&Action::DeclareMahJongg).is_ok() {
+        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             return Some(Action::DeclareMahJongg);
         }
         let mind = self.mind(view);

@@ -203,6 +203,30 @@ impl Matching {
         })
     }
 
+    /// Whether a hand that may be exposed and has all these groups can still be made, when at most
+    /// the tiles `left`, jokers among them, can come to stand beside them (rule `dead-impossible`).
+    pub fn possible(
+        &self,
+        exposed: &(impl Iterator<Item = ExposedGroup> + Clone),
+        left: &TileCounts,
+    ) -> bool {
+        let naturals = Naturals::of(left).counts;
+        let jokers = usize::from(left[Tile::Joker]);
+        self.exposable(exposed.clone()).any(|index| {
+            self.hands
+                .get(index as usize)
+                .and_then(|hand| hand.rest(exposed))
+                .is_some_and(|rest| {
+                    let missing: usize = (0..Tile::KINDS)
+                        .map(|kind| rest.allowed[kind].saturating_sub(naturals[kind]))
+                        .map(usize::from)
+                        .sum();
+                    missing <= jokers
+                        && (0..Tile::KINDS).all(|kind| rest.needed[kind] <= naturals[kind])
+                })
+        })
+    }
+
     /// The hands, exposable or not, that have a group of this tile and size.
     pub fn with_group(&self, tile: Tile, size: u8) -> &[u32] {
         place_of(tile, size)

@@ -33,7 +33,9 @@ pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
     if view.must_act() {
         advice.acts = considering.acts();
         // The mind weighs only acts of the right kind; whether one is legal the rules alone say.
-        advice.acts.retain(|act| view.check(&act.action).is_ok());
+        advice
+            .acts
+            .retain(|act| view.check_rightful(&act.action).is_ok());
     }
     advice
 }
@@ -82,13 +84,18 @@ impl<'a> Considering<'a> {
                     price: facts.price(),
                 },
             }],
-            Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Over(_) => Vec::new(),
+            Situation::ToDraw(_)
+            | Situation::ToDiscard(_)
+            | Situation::Challenged { .. }
+            | Situation::Announced(_)
+            | Situation::LaidOpen(_)
+            | Situation::Over(_) => Vec::new(),
         }
     }
 
     /// Declaring Mah Jongg, or claiming for it, if that is what the seat may do.
     fn complete(&self, action: Action) -> Option<Recommendation> {
-        self.view.check(&action).ok()?;
+        self.view.check_rightful(&action).ok()?;
         let claimed = match self.view.situation() {
             Situation::Claims(discard) => Some(discard.tile),
             _ => None,

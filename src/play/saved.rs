@@ -35,6 +35,9 @@ struct SavedGame {
     balance: [i32; 4],
     #[serde(default)]
     bettor: i32,
+    /// Whether three hands were dead, so that it was played again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    replayed: bool,
 }
 
 /// Why a match that was kept cannot be taken up.
@@ -134,6 +137,7 @@ impl SavedGame {
             winner: game.winner.map(Seat::index),
             balance: game.balance.0,
             bettor: game.bettor,
+            replayed: game.replayed,
         }
     }
 
@@ -152,6 +156,7 @@ impl SavedGame {
             winner: self.winner.map(seat).transpose()?,
             balance: BySeat(self.balance),
             bettor: self.bettor,
+            replayed: self.replayed,
         })
     }
 }

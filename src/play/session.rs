@@ -350,10 +350,10 @@ impl Session {
         let view = self.game.view(seat);
         let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
         // A bot that errs about the rules must not stop the table.
-        if view.check(&decision).is_ok() {
+        if view.check_rightful(&decision).is_ok() {
             Some(decision)
         } else {
-            view.legal_actions().first().copied()
+            view.rightful_actions().first().copied()
         }
     }
 

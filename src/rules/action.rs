@@ -1,6 +1,6 @@
 //! What a player can do.
 
-use super::ExposureAt;
+use super::{ExposureAt, Seat};
 use crate::tile::{Tile, TileCounts};
 
 /// An act of one player.
@@ -41,6 +41,28 @@ pub enum Action {
     /// Says, having declared Mah Jongg, how many points each of the others owes; who discarded the
     /// last tile owes twice as much (rule `win-announces-amount`).
     NamePrice(u16),
+    /// Discards a tile under a name, which may be wrong (rule `misname-must-be-right`); the turn ends.
+    DiscardAs {
+        /// The tile.
+        tile: Tile,
+        /// The name that is said.
+        name: Tile,
+    },
+    /// Calls another player's hand dead (rule `dead-called-by-others`).
+    Challenge(Seat),
+    /// Admits that one's challenged hand is dead.
+    Admit,
+    /// Denies that one's challenged hand is dead: it is settled at the end.
+    Deny,
+    /// Takes back a claim, or a Mah Jongg of which nothing lies open yet (rules
+    /// `retract-before-commit`, `retract-mahj`).
+    Retract,
+    /// Lays the announced Mah Jongg open.
+    LayOpen,
+    /// Throws one's hand in because another player has laid Mah Jongg open.
+    ThrowIn,
+    /// Keeps one's hand intact until the Mah Jongg has been verified (rule `err-verify-first`).
+    KeepIntact,
 }
 
 /// What a discard is claimed for.

@@ -16,6 +16,12 @@
 //! | `claim mah-jongg` | claims for Mah Jongg |
 //! | `let-go` | lets the discard go |
 //! | `name-price 50` | says what each of the others owes |
+//! | `discard 3B as 2B` | discards the first and calls it by the name of the second |
+//! | `challenge 2` | calls seat 2's hand dead |
+//! | `admit`, `deny` | admits that one's own hand is dead, or denies it |
+//! | `retract` | takes a claim or an announced Mah Jongg back |
+//! | `lay-open` | lays an announced Mah Jongg open |
+//! | `throw-in`, `keep-intact` | throws one's hand in, or keeps it until all is verified |
 //!
 //! Seats are written by their number, 0 to 3, and exposures by theirs, counted from 0.
 
@@ -90,6 +96,14 @@ impl fmt::Display for Action {
             Self::Claim(Claim::MahJongg) => formatter.write_str("claim mah-jongg"),
             Self::LetGo => formatter.write_str("let-go"),
             Self::NamePrice(points) => write!(formatter, "name-price {points}"),
+            Self::DiscardAs { tile, name } => write!(formatter, "discard {tile} as {name}"),
+            Self::Challenge(seat) => write!(formatter, "challenge {seat}"),
+            Self::Admit => formatter.write_str("admit"),
+            Self::Deny => formatter.write_str("deny"),
+            Self::Retract => formatter.write_str("retract"),
+            Self::LayOpen => formatter.write_str("lay-open"),
+            Self::ThrowIn => formatter.write_str("throw-in"),
+            Self::KeepIntact => formatter.write_str("keep-intact"),
         }
     }
 }
@@ -117,10 +131,7 @@ impl FromStr for Action {
 /// What is wrong, and where in `text`.
 pub fn parse_seat_and_action(text: &str) -> Result<(Seat, Action), ParseActionError> {
     let mut words = Words::new(text);
-    let seat = words.next(|word| {
-        word.parse()
-            .map_err(|_| ActionProblem::NotASeat(word.to_owned()))
-    })?;
+    let seat = words.next(seat)?;
     let action = read(&mut words)?;
     words.end()?;
     Ok((seat, action))
@@ -145,7 +156,18 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
         "draw" => Action::Draw,
         "swap" => Action::SwapBlank(words.next(tile)?),
         "exchange" => Action::Exchange(words.exposure()?),
-        "discard" => Action::Discard(words.next(tile)?),
+        "discard" => {
+            let discard = words.next(tile)?;
+            if words.peek() == "as" {
+                words.take();
+                Action::DiscardAs {
+                    tile: discard,
+                    name: words.next(tile)?,
+                }
+            } else {
+                Action::Discard(discard)
+            }
+        }
         "declare" => Action::DeclareMahJongg,
         "claim" if words.peek() == "mah-jongg" => {
             words.take();
@@ -162,6 +184,13 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
         }
         "let-go" => Action::LetGo,
         "name-price" => Action::NamePrice(words.number()?),
+        "challenge" => Action::Challenge(words.next(seat)?),
+        "admit" => Action::Admit,
+        "deny" => Action::Deny,
+        "retract" => Action::Retract,
+        "lay-open" => Action::LayOpen,
+        "throw-in" => Action::ThrowIn,
+        "keep-intact" => Action::KeepIntact,
         _ => {
             return Err(ParseActionError {
                 problem: ActionProblem::UnknownAct(act.to_owned()),
@@ -174,6 +203,11 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
 fn tile(word: &str) -> Result<Tile, ActionProblem> {
     word.parse()
         .map_err(|_| ActionProblem::NotATile(word.to_owned()))
+}
+
+fn seat(word: &str) -> Result<Seat, ActionProblem> {
+    word.parse()
+        .map_err(|_| ActionProblem::NotASeat(word.to_owned()))
 }
 
 /// The words of a text, each with the character at which it begins.
@@ -292,6 +326,14 @@ mod tests {
             "claim mah-jongg",
             "let-go",
             "name-price 50",
+            "discard 3B as 2B",
+            "challenge 2",
+            "admit",
+            "deny",
+            "retract",
+            "lay-open",
+            "throw-in",
+            "keep-intact",
         ] {
             let action: Action = text.parse().unwrap();
             assert_eq!(action.to_string(), text);

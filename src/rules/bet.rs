@@ -181,7 +181,7 @@ impl Game {
         let mut settlement = BetSettlement::default();
         if let Outcome::Win(win) = outcome {
             settlement = BetSettlement::of_win(bet, win, self.can_lose());
-        } else if *outcome == Outcome::WallGame && bet == Bet::WallGame {
+        } else if outcome.is_wall_game() && bet == Bet::WallGame {
             for seat in Seat::ALL {
                 settlement.add(seat, WALL_GAME_POINTS, RuleId::BET_WALL);
             }

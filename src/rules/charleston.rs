@@ -2,7 +2,7 @@
 
 use super::phase::{ChosenPass, Phase, all_of};
 use super::shuffle::{Chance, shuffle};
-use super::{BySeat, Event, Game, Mush, Seat, SecondCharleston, Step, WinningTile};
+use super::{BySeat, Event, Game, Mush, RuleId, Seat, SecondCharleston, Step, WinningTile};
 use crate::tile::{Tile, TileCounts};
 
 /// How many tiles a pass has (rule `char-pass-three`).
@@ -104,6 +104,9 @@ impl Game {
         for (seat, tiles) in received.iter() {
             self.racks[seat].extend(tiles.tiles());
         }
+        for (seat, pass) in passes.iter() {
+            self.look_for_jokers(seat, &pass.tiles);
+        }
         for steps in 0..4 {
             let from = self.setup.east.steps_right(steps);
             let to = step.receiver(from);
@@ -188,6 +191,7 @@ impl Game {
                 count: tiles.total() as u8,
                 tiles: Some(tiles),
             });
+            self.look_for_jokers(from, &tiles);
         }
         self.after_last_pass();
     }
@@ -196,6 +200,13 @@ impl Game {
         match self.setup.rules.mush {
             Mush::AfterLastPass => self.phase = Phase::mush(),
             Mush::Off | Mush::AfterFirstCharleston => self.open_play(),
+        }
+    }
+
+    /// Whoever takes up a joker says so (rule `char-no-jokers`).
+    fn look_for_jokers(&mut self, from: Seat, passed: &TileCounts) {
+        if passed[Tile::Joker] > 0 {
+            self.breach(from, RuleId::CHAR_NO_JOKERS);
         }
     }
 

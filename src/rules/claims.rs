@@ -1,17 +1,26 @@
 //! Claiming a discard: who is asked, and whose claim goes first.
 
 use super::phase::{Answer, Phase};
-use super::{BySeat, Claim, Event, Exposure, Game, RuleId, Seat, WinningTile, check};
+use super::winning::best_hand_with;
+use super::{
+    BySeat, Claim, Discard, Event, Exposure, Game, Outcome, Payments, Penalty, PenaltyCause,
+    PenaltyEnd, RuleId, Seat, WinningTile, check,
+};
+use crate::tile::Tile;
 
 impl Game {
     /// Asks everybody who could claim what `discarder` has just discarded; a joker is dead
     /// (rule `disc-joker-dead`).
     pub(super) fn open_claims(&mut self, discarder: Seat) {
         let answers = BySeat::from_fn(|seat| self.first_answer(seat));
-        if answers.iter().any(|(_, &answer)| answer == Answer::Awaited) {
-            self.phase = Phase::Claims { answers };
-        } else {
+        let nobody = !answers.iter().any(|(_, &answer)| answer == Answer::Awaited);
+        if nobody && self.errors.called.is_none() {
             self.next_turn(discarder);
+        } else {
+            self.phase = Phase::Claims { answers };
+            if nobody {
+                self.resolve_claims();
+            }
         }
     }
 
@@ -29,6 +38,14 @@ impl Game {
             return;
         };
         answers[seat] = answer;
+        self.resolve_claims();
+    }
+
+    /// Gives the newest discard to whom it belongs, once all have answered.
+    pub(super) fn resolve_claims(&mut self) {
+        let Phase::Claims { answers } = &self.phase else {
+            return;
+        };
         if answers.iter().any(|(_, &answer)| answer == Answer::Awaited) {
             return;
         }
@@ -43,7 +60,31 @@ impl Game {
                 _ => None,
             })
             .collect();
-        self.award(discarder, &claims);
+        let for_mah_jongg = |(_, claim): &(Seat, Claim)| *claim == Claim::MahJongg;
+        if self.errors.called.is_some() && !claims.iter().any(for_mah_jongg) {
+            self.correct_name(discarder);
+        } else {
+            self.award(discarder, &claims);
+        }
+    }
+
+    /// The name is put right, and the tile may be claimed for what it is (rules
+    /// `misname-must-be-right`, `misname-correct-name-only`, `misname-no-penalty-exposure`).
+    fn correct_name(&mut self, discarder: Seat) {
+        self.errors.called = None;
+        if let Some(discard) = self.newest_discard() {
+            self.tell(Event::NameCorrected {
+                seat: discarder,
+                tile: discard.tile,
+            });
+        }
+        self.open_claims(discarder);
+    }
+
+    /// What the newest discard is claimed as: the tile, or the name it was called by.
+    pub(super) fn claimable(&self) -> Option<Tile> {
+        let discard = self.newest_discard()?;
+        Some(self.errors.called.unwrap_or(discard.tile))
     }
 
     /// Gives the newest discard to the claim that goes first. `claims` are in turn order from the
@@ -54,6 +95,10 @@ impl Game {
             self.next_turn(discarder);
             return;
         };
+        if claim == Claim::MahJongg && !self.has_claimed_mah_jongg(seat) {
+            self.announce(seat);
+            return;
+        }
         for &(loser, lost) in claims.iter().filter(|&&(other, _)| other != seat) {
             let rule = match (claim, lost) {
                 (Claim::MahJongg, Claim::MahJongg) => RuleId::PRIO_TWO_MAHJ,
@@ -66,7 +111,48 @@ impl Game {
                 rule,
             });
         }
-        self.take(seat, claim);
+        match self.errors.called {
+            Some(name) => self.win_by_wrong_name(seat, name),
+            None => self.take(seat, claim),
+        }
+    }
+
+    fn has_claimed_mah_jongg(&self, seat: Seat) -> bool {
+        let mut concealed = self.racks[seat];
+        concealed.extend(self.claimable());
+        self.view(seat).has_mah_jongg(&concealed)
+    }
+
+    /// The game ends, and whoever misnamed the tile alone pays (rules `misname-mahj-four-times`,
+    /// `misname-others-do-not-pay`).
+    fn win_by_wrong_name(&mut self, winner: Seat, name: Tile) {
+        let Some(Discard { tile, by, .. }) = self.newest_discard() else {
+            return;
+        };
+        let mut concealed = self.racks[winner];
+        concealed.add(name);
+        let card = &self.setup.card;
+        let blanks = self.setup.rules.blanks;
+        let Some(hand) = best_hand_with(blanks, card, &self.exposures[winner], &concealed) else {
+            return;
+        };
+        let mut payments = Payments::default();
+        payments.add_penalty(Penalty {
+            from: by,
+            to: winner,
+            amount: 4 * i32::from(card.line(hand.line).value),
+            rule: RuleId::MISNAME_MAHJ_FOUR_TIMES,
+        });
+        self.end(Outcome::Penalty(PenaltyEnd {
+            cause: PenaltyCause::Misnamed {
+                by,
+                winner,
+                tile,
+                name,
+                line: hand.line,
+            },
+            payments,
+        }));
     }
 
     fn take(&mut self, seat: Seat, claim: Claim) {
@@ -90,7 +176,7 @@ impl Game {
                     let _ = self.racks[seat].remove(discard.tile);
                 }
                 for _ in 0..jokers {
-                    let _ = self.racks[seat].remove(crate::tile::Tile::Joker);
+                    let _ = self.racks[seat].remove(Tile::Joker);
                 }
                 self.exposures[seat].push(Exposure {
                     tile: discard.tile,

@@ -110,6 +110,83 @@ pub enum Event {
         /// How many points; from the discarder twice as many.
         points: u16,
     },
+    /// Someone named the newest discard wrongly.
+    Misnamed {
+        /// Who.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+        /// What it was called.
+        name: Tile,
+    },
+    /// The wrong name was put right (rule `misname-correct-name-only`).
+    NameCorrected {
+        /// Who had said it.
+        seat: Seat,
+        /// The tile, under its right name.
+        tile: Tile,
+    },
+    /// Someone took a wall tile out of turn; it went back to its exact place
+    /// (rule `pick-returned-exactly`).
+    PickedOutOfTurn {
+        /// Who.
+        seat: Seat,
+        /// Which tile, for that player only.
+        tile: Option<Tile>,
+    },
+    /// Someone broke a rule before everybody's eyes.
+    Breached {
+        /// Who.
+        seat: Seat,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// Someone called another player's hand dead.
+    Challenged {
+        /// Who.
+        challenger: Seat,
+        /// Whose hand.
+        challenged: Seat,
+    },
+    /// Someone denied that their hand is dead.
+    Denied {
+        /// Who.
+        seat: Seat,
+    },
+    /// A hand is dead.
+    HandDied {
+        /// Whose.
+        seat: Seat,
+        /// By which rule.
+        rule: RuleId,
+        /// How many tiles exposed in error went back to the rack
+        /// (rule `dead-returns-error-part`).
+        returned: u8,
+    },
+    /// Someone announced Mah Jongg and has not laid it open.
+    MahJonggAnnounced {
+        /// Who.
+        seat: Seat,
+    },
+    /// Someone took an announced Mah Jongg back.
+    Retracted {
+        /// Who.
+        seat: Seat,
+    },
+    /// Someone laid a hand open as Mah Jongg that is none.
+    LaidOpen {
+        /// Who.
+        seat: Seat,
+        /// The concealed tiles that everybody has seen.
+        tiles: TileCounts,
+    },
+    /// Someone threw a hand in too early (rule `err-verify-first`).
+    ThrewIn {
+        /// Who.
+        seat: Seat,
+        /// The concealed tiles that everybody has seen.
+        tiles: TileCounts,
+    },
     /// The game ended.
     Ended(Outcome),
 }
@@ -149,7 +226,7 @@ impl Event {
                     *received = None;
                 }
             }
-            Self::Drew { seat: drawer, tile } => {
+            Self::Drew { seat: drawer, tile } | Self::PickedOutOfTurn { seat: drawer, tile } => {
                 if *drawer != seat {
                     *tile = None;
                 }
@@ -162,6 +239,16 @@ impl Event {
             | Self::ClaimLost { .. }
             | Self::Claimed { .. }
             | Self::PriceNamed { .. }
+            | Self::Misnamed { .. }
+            | Self::NameCorrected { .. }
+            | Self::Breached { .. }
+            | Self::Challenged { .. }
+            | Self::Denied { .. }
+            | Self::HandDied { .. }
+            | Self::MahJonggAnnounced { .. }
+            | Self::Retracted { .. }
+            | Self::LaidOpen { .. }
+            | Self::ThrewIn { .. }
             | Self::Ended(_) => {}
         }
         known

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::errors::Errors;
 use super::phase::{Answer, Phase};
 use super::wall::Wall;
 use super::{
@@ -52,6 +53,7 @@ pub struct Game {
     pub(super) actions: Vec<(Seat, Action)>,
     /// What the fifth player has bet on.
     pub(super) bet: Option<Bet>,
+    pub(super) errors: Errors,
 }
 
 /// How a game came to be.
@@ -88,6 +90,7 @@ impl Game {
             events: Vec::new(),
             actions: Vec::new(),
             bet: None,
+            errors: Errors::default(),
         }
     }
 
@@ -113,6 +116,18 @@ impl Game {
             Phase::ToDraw(turn) | Phase::ToDiscard { seat: turn, .. } => *turn == seat,
             Phase::Claims { answers } => answers[seat] == Answer::Awaited,
             Phase::NamePrice(declared) => declared.win.winner == seat,
+            Phase::Challenged {
+                challenged: seat_asked,
+                ..
+            }
+            | Phase::Announced {
+                seat: seat_asked, ..
+            } => *seat_asked == seat,
+            Phase::LaidOpen {
+                seat: declarer,
+                thrown_in,
+                ..
+            } => *declarer != seat && self.is_alive(seat) && thrown_in[seat].is_none(),
             Phase::Over(_) => false,
         }
     }
@@ -147,6 +162,14 @@ impl Game {
             Action::Claim(claim) => self.answer(seat, Answer::Claimed(claim)),
             Action::LetGo => self.answer(seat, Answer::LetGo),
             Action::NamePrice(points) => self.name_price(seat, points),
+            Action::DiscardAs { tile, name } => self.discard_as(seat, tile, name),
+            Action::Challenge(challenged) => self.challenge(seat, challenged),
+            Action::Admit => self.answer_challenge(false),
+            Action::Deny => self.answer_challenge(true),
+            Action::Retract => self.retract(seat),
+            Action::LayOpen => self.lay_open(seat),
+            Action::ThrowIn => self.answer_error(seat, true),
+            Action::KeepIntact => self.answer_error(seat, false),
         }
     }
 
@@ -178,6 +201,7 @@ impl Game {
     }
 
     pub(super) fn end(&mut self, outcome: Outcome) {
+        let outcome = self.with_challenges_settled(outcome);
         self.tell(Event::Ended(outcome.clone()));
         self.phase = Phase::Over(outcome);
     }

@@ -54,7 +54,10 @@ impl Game {
         } else {
             Answer::Awaited
         };
-        match &mut self.phase {
+        if let Phase::LaidOpen { thrown_in, .. } = &mut self.phase {
+            thrown_in[other] = None;
+        }
+        match self.phase.beneath() {
             Phase::Charleston { chosen, .. } => chosen[other] = None,
             Phase::Vote { votes } => votes[other] = None,
             Phase::CourtesyOffer { offers } => offers[other] = None,
@@ -72,7 +75,10 @@ impl Game {
             Phase::Claims { answers } if answers[other] != Answer::NotAsked || may_all => {
                 answers[other] = asked_again;
             }
-            Phase::ToDraw(_)
+            Phase::Challenged { .. }
+            | Phase::Announced { .. }
+            | Phase::LaidOpen { .. }
+            | Phase::ToDraw(_)
             | Phase::ToDiscard { .. }
             | Phase::Claims { .. }
             | Phase::NamePrice(_)

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use rand::Rng;
 
 use super::shuffle::{Chance, roll_dice};
-use super::{BetSettlement, BySeat, FirstEast, Outcome, Person, Seat, Seating, Setup, TableRules};
+use super::{
+    BetSettlement, BySeat, FirstEast, Outcome, PenaltyCause, Person, Seat, Seating, Setup,
+    TableRules,
+};
 use crate::card::Card;
 
 /// How often players may tie for the highest roll before the first of them is simply East: a bound
@@ -37,6 +40,8 @@ pub struct FinishedGame {
     pub balance: BySeat<i32>,
     /// What the fifth player won or paid, if there is one.
     pub bettor: i32,
+    /// Whether it is played again with the same East (rule `dead-three`).
+    pub replayed: bool,
 }
 
 impl Match {
@@ -98,7 +103,12 @@ impl Match {
     /// Who is East in that game: after every game, won or not, the player to the right becomes East
     /// (rules `east-passes-right-always`, `east-passes-after-wall-game`).
     pub fn east(&self) -> Seat {
-        self.first_east.steps_right(self.games.len() % 4)
+        self.first_east.steps_right(self.counted() % 4)
+    }
+
+    /// How many games count: those that are not played again.
+    fn counted(&self) -> usize {
+        self.games.iter().filter(|game| !game.replayed).count()
     }
 
     /// The games that are over.
@@ -115,6 +125,7 @@ impl Match {
         self.games
             .iter()
             .take(games)
+            .filter(|game| !game.replayed)
             .fold(Seating::first(self.rules.bettor), |seating, game| {
                 seating.after_game(game.east)
             })
@@ -147,7 +158,7 @@ impl Match {
         self.rules
             .match_length
             .games()
-            .is_some_and(|games| self.games.len() >= games as usize)
+            .is_some_and(|games| self.counted() >= games as usize)
     }
 
     /// What determines the game to play now (rule `next-game-remix`); none when the match is over.
@@ -180,12 +191,24 @@ impl Match {
                 winner: None,
                 balance: BySeat::default(),
                 bettor: 0,
+                replayed: false,
+            },
+            Outcome::Penalty(end) => FinishedGame {
+                east,
+                winner: match end.cause {
+                    PenaltyCause::Misnamed { winner, .. } => Some(winner),
+                    _ => None,
+                },
+                balance: end.payments.balance,
+                bettor: 0,
+                replayed: end.cause == PenaltyCause::ThreeDead,
             },
             Outcome::Win(win) => FinishedGame {
                 east,
                 winner: Some(win.winner),
                 balance: win.payments.balance,
                 bettor: 0,
+                replayed: false,
             },
         });
     }

@@ -2,7 +2,7 @@
 
 use super::{Payments, Seat};
 use crate::card::LineIndex;
-use crate::tile::TileCounts;
+use crate::tile::{Tile, TileCounts};
 
 /// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +11,19 @@ pub enum Outcome {
     Win(Win),
     /// The wall ran out (rule `wall-game`); nobody pays.
     WallGame,
+    /// It ended without an ordinary win, and somebody pays for a mistake, or all is played again.
+    Penalty(PenaltyEnd),
+}
+
+impl Outcome {
+    /// Whether the wall ran out, whatever is to be settled then.
+    pub fn is_wall_game(&self) -> bool {
+        match self {
+            Self::WallGame => true,
+            Self::Penalty(end) => end.cause == PenaltyCause::WallGame,
+            Self::Win(_) => false,
+        }
+    }
 }
 
 /// Where the winning tile came from.
@@ -44,4 +57,47 @@ pub struct Win {
     pub jokerless: bool,
     /// Who pays whom how much.
     pub payments: Payments,
+}
+
+/// The end of a game that nobody won in the ordinary way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PenaltyEnd {
+    /// Why it ended.
+    pub cause: PenaltyCause,
+    /// Who pays whom how much.
+    pub payments: Payments,
+}
+
+/// Why a game ended that nobody won in the ordinary way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PenaltyCause {
+    /// The wall ran out, and a challenge is to be settled.
+    WallGame,
+    /// Three hands are dead: nobody pays, and the game is played again with the same East
+    /// (rule `dead-three`).
+    ThreeDead,
+    /// A Mah Jongg in error lay open, and only one player kept the hand intact
+    /// (rule `err-one-intact`).
+    FalseMahJongg {
+        /// Who declared it.
+        declarer: Seat,
+        /// Who kept the hand intact.
+        intact: Seat,
+        /// The line that the false hand came nearest to.
+        line: LineIndex,
+    },
+    /// A misnamed tile was claimed for Mah Jongg by the name that was said
+    /// (rule `misname-mahj-four-times`).
+    Misnamed {
+        /// Who misnamed it.
+        by: Seat,
+        /// Who claimed it.
+        winner: Seat,
+        /// The tile.
+        tile: Tile,
+        /// What it was called.
+        name: Tile,
+        /// The line that the named tile would have completed.
+        line: LineIndex,
+    },
 }

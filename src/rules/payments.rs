@@ -39,6 +39,21 @@ pub struct Payments {
     pub balance: BySeat<i32>,
     /// Each payment with its reasons, in turn order from the winner.
     pub lines: Vec<PaymentLine>,
+    /// What is paid on top, or instead, for mistakes (rule `dead-challenge-additional`).
+    pub penalties: Vec<Penalty>,
+}
+
+/// What one player pays another for a mistake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Penalty {
+    /// Who pays.
+    pub from: Seat,
+    /// Who gets it.
+    pub to: Seat,
+    /// How much, in points.
+    pub amount: i32,
+    /// By which rule.
+    pub rule: RuleId,
 }
 
 /// One player's payment to another.
@@ -190,5 +205,14 @@ impl Payments {
         self.balance[line.from] -= line.amount;
         self.balance[line.to] += line.amount;
         self.lines.push(line);
+    }
+
+    /// Adds what is paid for a mistake; nothing is left out.
+    pub(super) fn add_penalty(&mut self, penalty: Penalty) {
+        if penalty.amount != 0 {
+            self.balance[penalty.from] -= penalty.amount;
+            self.balance[penalty.to] += penalty.amount;
+            self.penalties.push(penalty);
+        }
     }
 }

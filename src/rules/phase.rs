@@ -1,6 +1,6 @@
 //! Where a game stands: each phase carries exactly its data.
 
-use super::{BySeat, Claim, Outcome, Seat, Step, Win, WinFacts, WinningTile};
+use super::{BySeat, Claim, Outcome, RuleId, Seat, Step, Win, WinFacts, WinningTile};
 use crate::tile::{Tile, TileCounts};
 
 /// Where a game stands.
@@ -36,6 +36,28 @@ pub(super) enum Phase {
     Claims { answers: BySeat<Answer> },
     /// Somebody has declared Mah Jongg and is to say what it costs.
     NamePrice(Box<Declared>),
+    /// This player's hand has been called dead, and the player is to admit or deny it.
+    Challenged {
+        challenger: Seat,
+        challenged: Seat,
+        /// What everybody can see against the hand, if anything.
+        fault: Option<RuleId>,
+        /// Where the game stood.
+        then: Box<Phase>,
+    },
+    /// This player has announced Mah Jongg without having it, and nothing lies open yet.
+    Announced {
+        seat: Seat,
+        /// Where the game stood: the player's turn, or a discard that everybody has answered.
+        then: Box<Phase>,
+    },
+    /// This player's Mah Jongg in error lies open; the others keep their hands intact, or throw them
+    /// in, which is `true`.
+    LaidOpen {
+        seat: Seat,
+        thrown_in: BySeat<Option<bool>>,
+        then: Box<Phase>,
+    },
     /// The game is over.
     Over(Outcome),
 }
@@ -86,6 +108,16 @@ impl Phase {
     pub(super) fn mush() -> Self {
         Self::Mush {
             given: BySeat::default(),
+        }
+    }
+
+    /// Where the game stands but for a challenge or an error that is being settled.
+    pub(super) fn beneath(&mut self) -> &mut Self {
+        match self {
+            Self::Challenged { then, .. }
+            | Self::Announced { then, .. }
+            | Self::LaidOpen { then, .. } => then.beneath(),
+            other => other,
         }
     }
 

@@ -33,8 +33,8 @@ use toml::Spanned;
 
 use super::game::Origin;
 use super::{
-    ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, Refusal, Seat,
-    Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
+    ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, PenaltyCause,
+    Refusal, Seat, Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
 };
 use crate::card::Card;
 
@@ -335,6 +335,18 @@ fn result(card: &Card, outcome: &Outcome) -> String {
             let [first, second, third, fourth] = win.payments.balance.0;
             let line = &card.line(win.line).id;
             format!("{} {line} {first} {second} {third} {fourth}", win.winner)
+        }
+        Outcome::Penalty(end) => {
+            let [first, second, third, fourth] = end.payments.balance.0;
+            let cause = match end.cause {
+                PenaltyCause::WallGame => "wall-game".to_owned(),
+                PenaltyCause::ThreeDead => "three-dead".to_owned(),
+                PenaltyCause::FalseMahJongg { declarer, .. } => {
+                    format!("false-mah-jongg {declarer}")
+                }
+                PenaltyCause::Misnamed { by, winner, .. } => format!("misnamed {by} {winner}"),
+            };
+            format!("{cause} {first} {second} {third} {fourth}")
         }
     }
 }

@@ -195,6 +195,52 @@ pub enum Fact {
         /// The line.
         line: LineIndex,
     },
+    /// This player's hand is dead.
+    HandIsDead {
+        /// Whose.
+        seat: Seat,
+    },
+    /// This table refuses mistakes, so that there is nothing to challenge.
+    NoMistakesHere,
+    /// Nobody calls their own hand dead.
+    OwnHand,
+    /// The player has challenged this hand before.
+    ChallengedBefore {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Nothing that lies open proves this hand dead.
+    NothingSeenAgainst {
+        /// Whose.
+        seat: Seat,
+    },
+    /// What lies open proves this hand dead.
+    SeenToBeDead {
+        /// Whose.
+        seat: Seat,
+        /// By which rule.
+        rule: RuleId,
+    },
+    /// There is no claim and no announced Mah Jongg to take back.
+    NothingToRetract,
+    /// The group lies open; it cannot be taken back.
+    LiesOpen,
+    /// The Mah Jongg of this player has not been verified.
+    NotVerified {
+        /// Whose.
+        seat: Seat,
+    },
+    /// That joker lies in a group that was exposed in error.
+    ExposedInError(ExposureAt),
+    /// Tiles are named by themselves at this table.
+    NamedByItself,
+    /// That is not the name of the tile.
+    WrongName {
+        /// The tile.
+        tile: Tile,
+        /// What it was to be called.
+        name: Tile,
+    },
     /// The table plays without declaring before the Charleston.
     NoHeavenlyHand,
     /// At this table nobody bets.

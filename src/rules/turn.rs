@@ -1,11 +1,17 @@
 //! A turn: draw, exchange, declare, discard.
 
 use super::phase::Phase;
-use super::{Event, ExposureAt, Game, Outcome, Seat, WinningTile};
+use super::{Discard, Event, ExposureAt, Game, Outcome, RuleId, Seat, WinningTile};
 use crate::tile::Tile;
 
 impl Game {
     pub(super) fn draw(&mut self, seat: Seat) {
+        if !self.is_in_turn(seat) {
+            let tile = self.wall.tiles().last().copied();
+            self.tell(Event::PickedOutOfTurn { seat, tile });
+            self.breach(seat, RuleId::TURN_NO_PICK_AHEAD);
+            return;
+        }
         let Some(tile) = self.wall.draw() else {
             return;
         };
@@ -21,6 +27,14 @@ impl Game {
         });
     }
 
+    /// Whether `seat` is to draw or to discard.
+    fn is_in_turn(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::ToDraw(turn) | Phase::ToDiscard { seat: turn, .. } => turn == seat,
+            _ => false,
+        }
+    }
+
     /// The natural goes into the exposure and its joker into the rack (rules `exch-what`,
     /// `exch-into-rack`).
     pub(super) fn exchange(&mut self, seat: Seat, at: ExposureAt) {
@@ -33,16 +47,35 @@ impl Game {
         exposure.jokers -= 1;
         let _ = self.racks[seat].remove(tile);
         self.racks[seat].add(Tile::Joker);
-        if let Phase::ToDiscard { wins_by, .. } = &mut self.phase
-            && !complete_before
+        let mut is_the_time = false;
+        if let Phase::ToDiscard {
+            wins_by,
+            seat: turn,
+            ..
+        } = &mut self.phase
+            && *turn == seat
         {
-            *wins_by = WinningTile::Exchanged;
+            is_the_time = true;
+            if !complete_before {
+                *wins_by = WinningTile::Exchanged;
+            }
         }
         self.tell(Event::Exchanged {
             seat,
             exposure: at,
             tile,
         });
+        if !is_the_time {
+            self.breach(seat, RuleId::EXCH_OWN_TURN);
+        }
+    }
+
+    /// A discard under a name that may be wrong (rule `misname-must-be-right`).
+    pub(super) fn discard_as(&mut self, seat: Seat, tile: Tile, name: Tile) {
+        if !is_named_rightly(&self.discards, tile, name) {
+            self.errors.called = Some(name);
+        }
+        self.discard(seat, tile);
     }
 
     /// The blank takes the place of the tile, which nobody can claim any more (rules `tr-blank-swap`,
@@ -61,12 +94,15 @@ impl Game {
 
     pub(super) fn discard(&mut self, seat: Seat, tile: Tile) {
         let _ = self.racks[seat].remove(tile);
-        self.discards.push(super::Discard {
+        self.discards.push(Discard {
             tile,
             by: seat,
             claimed_by: None,
         });
         self.tell(Event::Discarded { seat, tile });
+        if let Some(name) = self.errors.called {
+            self.tell(Event::Misnamed { seat, tile, name });
+        }
         self.open_claims(seat);
     }
 
@@ -75,16 +111,30 @@ impl Game {
             Phase::ToDiscard { wins_by, .. } => wins_by,
             _ => WinningTile::Dealt,
         };
-        self.win(seat, tile);
+        if self.view(seat).has_mah_jongg(&self.racks[seat]) {
+            self.win(seat, tile);
+        } else {
+            self.announce(seat);
+        }
     }
 
-    /// The player to the right of `seat` is next (rule `turn-ccw`), unless the wall has run out
+    /// The player to the right of `seat` is next (rule `turn-ccw`), past dead hands, unless the wall has run out
     /// (rule `wall-game`).
     pub(super) fn next_turn(&mut self, seat: Seat) {
         if self.wall.left() == 0 {
             self.end(Outcome::WallGame);
         } else {
-            self.phase = Phase::ToDraw(seat.right());
+            let next = (1..4)
+                .map(|steps| seat.steps_right(steps))
+                .find(|&next| self.is_alive(next));
+            self.phase = Phase::ToDraw(next.unwrap_or(seat.right()));
         }
     }
+}
+
+/// Whether this is a name of the tile, discarded after those: its own, or for a joker the name of the
+/// discard before (rules `disc-name-joker`, `disc-name-joker-first`).
+pub(super) fn is_named_rightly(before: &[Discard], tile: Tile, name: Tile) -> bool {
+    let same = || before.last().is_some_and(|discard| discard.tile == name);
+    name == tile || (tile == Tile::Joker && same())
 }

@@ -1,10 +1,10 @@
 //! What one seat may know of a game.
 
-use super::phase::Phase;
-use super::winning::{CompleteHand, best_hand_with};
+use super::phase::{Answer, Phase};
+use super::winning::{CompleteHand, best_hand_with, complete_hands_with};
 use super::{
-    Action, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, Seat, TableRules, WallLayout,
-    WinFacts, check, enumerate,
+    Action, Challenge, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, RuleId, Seat,
+    TableRules, WallLayout, WinFacts, check, enumerate,
 };
 use crate::card::Card;
 use crate::tile::{Tile, TileCounts};
@@ -50,6 +50,19 @@ pub enum Situation<'a> {
     Claims(Discard),
     /// This player has declared Mah Jongg and is to name the price.
     NamePrice(&'a WinFacts),
+    /// A hand has been called dead; its owner is to admit or deny it.
+    Challenged {
+        /// Who called it dead.
+        challenger: Seat,
+        /// Whose hand.
+        challenged: Seat,
+        /// What everybody can see against it, if anything.
+        fault: Option<RuleId>,
+    },
+    /// This player has announced Mah Jongg without having it; nothing lies open yet.
+    Announced(Seat),
+    /// This player's Mah Jongg in error lies open; the others keep their hands or throw them in.
+    LaidOpen(Seat),
     /// The game is over.
     Over(&'a Outcome),
 }
@@ -114,6 +127,18 @@ impl<'a> View<'a> {
                 None => Situation::ToDiscard(self.east()),
             },
             Phase::NamePrice(declared) => Situation::NamePrice(&declared.facts),
+            Phase::Challenged {
+                challenger,
+                challenged,
+                fault,
+                ..
+            } => Situation::Challenged {
+                challenger: *challenger,
+                challenged: *challenged,
+                fault: *fault,
+            },
+            Phase::Announced { seat, .. } => Situation::Announced(*seat),
+            Phase::LaidOpen { seat, .. } => Situation::LaidOpen(*seat),
             Phase::Over(outcome) => Situation::Over(outcome),
         }
     }
@@ -223,16 +248,96 @@ impl<'a> View<'a> {
             .map(move |event| event.as_known_by(seat))
     }
 
+    /// By which rule a player's hand is dead, if it has been called dead and the owner stopped.
+    pub fn dead(self, seat: Seat) -> Option<RuleId> {
+        self.game.errors.dead[seat]
+    }
+
+    /// The first rule that a player broke before everybody's eyes.
+    pub fn breach(self, seat: Seat) -> Option<RuleId> {
+        self.game.errors.breaches[seat]
+    }
+
+    /// The challenges that were answered, oldest first.
+    pub fn challenges(self) -> &'a [Challenge] {
+        &self.game.errors.challenges
+    }
+
+    /// The wrong name by which the newest discard was called, until it is put right.
+    pub fn called(self) -> Option<Tile> {
+        self.game.errors.called
+    }
+
+    /// What this seat has claimed of the newest discard, while others are still asked.
+    pub fn own_claim(self) -> Option<Claim> {
+        match &self.game.phase {
+            Phase::Claims { answers } => match answers[self.seat] {
+                Answer::Claimed(claim) => Some(claim),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether these concealed tiles and the seat's exposures are Mah Jongg, and the seat may still
+    /// win: no challenge that was right stands against its hand (rule `dead-cannot-win`).
+    pub(super) fn has_mah_jongg(self, concealed: &TileCounts) -> bool {
+        !self.may_not_win()
+            && complete_hands_with(
+                self.rules().blanks,
+                self.card(),
+                self.exposures(self.seat),
+                concealed,
+            )
+            .next()
+            .is_some()
+    }
+
+    /// Whether a challenge that was right, though denied, stands against the seat's hand.
+    pub(super) fn may_not_win(self) -> bool {
+        self.challenges()
+            .iter()
+            .any(|challenge| challenge.challenged == self.seat && challenge.fault.is_some())
+    }
+
+    /// What the newest discard is claimed as: the tile, or the name it was called by.
+    pub(super) fn claimable(self) -> Option<Tile> {
+        self.game.claimable()
+    }
+
+    /// The discard that the seat's announced Mah Jongg was to be made with.
+    pub(super) fn claimed_for_mah_jongg(self) -> Option<Tile> {
+        match &self.game.phase {
+            Phase::Announced { then, .. } if matches!(**then, Phase::Claims { .. }) => {
+                self.claimable()
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the seat has taken its turn by an exposure that it has just made.
+    pub(super) fn has_just_exposed(self) -> bool {
+        self.discards()
+            .last()
+            .is_some_and(|discard| discard.claimed_by == Some(self.seat))
+    }
+
     /// Every act that [`Game::apply`] would accept from this seat now.
+    /// Where mistakes are allowed, those are among them.
     pub fn legal_actions(self) -> Vec<Action> {
         enumerate::legal_actions(self)
+    }
+
+    /// Every act that is within the rules now: what [`View::legal_actions`] lists, without mistakes.
+    pub fn rightful_actions(self) -> Vec<Action> {
+        enumerate::rightful_actions(self)
     }
 
     /// The claims this seat could make of the newest discard now.
     pub fn claims(self) -> Vec<Claim> {
         match self.situation() {
             Situation::Claims(_) => self
-                .legal_actions()
+                .rightful_actions()
                 .into_iter()
                 .filter_map(|action| match action {
                     Action::Claim(claim) => Some(claim),
@@ -243,7 +348,15 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether this seat may do `action` now.
+    /// Whether `action` is within the rules now.
+    ///
+    /// # Errors
+    /// Every reason why not, also of a mistake that would be accepted.
+    pub fn check_rightful(self, action: &Action) -> Result<(), Refusal> {
+        check::rightful(self, action)
+    }
+
+    /// Whether this seat may do `action` now; where mistakes are allowed, whether a person could.
     ///
     /// # Errors
     /// Every reason why not.

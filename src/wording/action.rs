@@ -1,6 +1,6 @@
 //! What a player can do, as the label of a button.
 
-use super::{group, tile};
+use super::{group, seat, tile};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -32,6 +32,17 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
         Action::Claim(claim) => self::claim(claim),
         Action::LetGo => msg!("act-let-go"),
         Action::NamePrice(points) => msg!("act-name-price", points = *points),
+        Action::DiscardAs {
+            tile: discard,
+            name,
+        } => msg!("act-discard-as", tile = tile(*discard), name = tile(*name)),
+        Action::Challenge(owner) => msg!("act-challenge", owner = seat(*owner, view.east())),
+        Action::Admit => msg!("act-admit"),
+        Action::Deny => msg!("act-deny"),
+        Action::Retract => msg!("act-retract"),
+        Action::LayOpen => msg!("act-lay-open"),
+        Action::ThrowIn => msg!("act-throw-in"),
+        Action::KeepIntact => msg!("act-keep-intact"),
     }
 }
 

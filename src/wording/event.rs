@@ -3,8 +3,8 @@
 use super::{Names, group, rule_title, tile, tiles_short};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Claim, Event, Step};
-use crate::tile::TileCounts;
+use crate::rules::{Claim, Event, Seat, Step};
+use crate::tile::{Tile, TileCounts};
 
 /// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
 /// told by [`outcome`](super::outcome()).
@@ -77,18 +77,7 @@ pub fn event(event: &Event, names: Names) -> Message {
             seat,
             exposure,
             tile: natural,
-        } => {
-            let sentence = if exposure.seat == *seat {
-                msg!("event-exchanged-own", tile = tile(*natural))
-            } else {
-                msg!(
-                    "event-exchanged",
-                    tile = tile(*natural),
-                    owner = names.name(exposure.seat)
-                )
-            };
-            names.subject(sentence, *seat)
-        }
+        } => exchanged(*seat, exposure.seat, *natural, names),
         Event::Discarded {
             seat,
             tile: discard,
@@ -120,8 +109,90 @@ pub fn event(event: &Event, names: Names) -> Message {
         Event::PriceNamed { seat, points } => {
             names.subject(msg!("event-price-named", points = *points), *seat)
         }
+        Event::Misnamed { .. }
+        | Event::NameCorrected { .. }
+        | Event::PickedOutOfTurn { .. }
+        | Event::Breached { .. }
+        | Event::Challenged { .. }
+        | Event::Denied { .. }
+        | Event::HandDied { .. }
+        | Event::MahJonggAnnounced { .. }
+        | Event::Retracted { .. }
+        | Event::LaidOpen { .. }
+        | Event::ThrewIn { .. } => error(event, names),
         Event::Ended(_) => msg!("event-ended"),
     }
+}
+
+/// A natural of `seat`'s for a joker on the rack of `owner`.
+fn exchanged(seat: Seat, owner: Seat, natural: Tile, names: Names) -> Message {
+    let sentence = if owner == seat {
+        msg!("event-exchanged-own", tile = tile(natural))
+    } else {
+        msg!(
+            "event-exchanged",
+            tile = tile(natural),
+            owner = names.name(owner)
+        )
+    };
+    names.subject(sentence, seat)
+}
+
+/// What went against the rules, and what was said about it.
+fn error(event: &Event, names: Names) -> Message {
+    let (sentence, seat) = match event {
+        Event::Misnamed {
+            seat,
+            tile: discard,
+            name,
+        } => (
+            msg!("event-misnamed", tile = tile(*discard), name = tile(*name)),
+            seat,
+        ),
+        Event::NameCorrected {
+            seat,
+            tile: discard,
+        } => (msg!("event-name-corrected", tile = tile(*discard)), seat),
+        Event::PickedOutOfTurn { seat, tile: None } => (msg!("event-picked-out-of-turn"), seat),
+        Event::PickedOutOfTurn {
+            seat,
+            tile: Some(seen),
+        } => (
+            msg!("event-picked-out-of-turn-tile", tile = tile(*seen)),
+            seat,
+        ),
+        Event::Breached { seat, rule } => (msg!("event-breached", rule = rule_title(*rule)), seat),
+        Event::Challenged {
+            challenger,
+            challenged,
+        } => (
+            msg!("event-challenged", owner = names.name(*challenged)),
+            challenger,
+        ),
+        Event::Denied { seat } => (msg!("event-denied"), seat),
+        Event::HandDied {
+            seat,
+            rule,
+            returned,
+        } => (
+            msg!(
+                "event-hand-died",
+                rule = rule_title(*rule),
+                returned = *returned
+            ),
+            seat,
+        ),
+        Event::MahJonggAnnounced { seat } => (msg!("event-mah-jongg-announced"), seat),
+        Event::Retracted { seat } => (msg!("event-retracted"), seat),
+        Event::LaidOpen { seat, tiles } => {
+            (msg!("event-laid-open", tiles = tiles_short(tiles)), seat)
+        }
+        Event::ThrewIn { seat, tiles } => {
+            (msg!("event-threw-in", tiles = tiles_short(tiles)), seat)
+        }
+        _ => return msg!("event-ended"),
+    };
+    names.subject(sentence, *seat)
 }
 
 /// A pass with the tiles that the reader may know: those given, or those that came in.

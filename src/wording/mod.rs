@@ -25,7 +25,7 @@ pub use event::{event, step};
 pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;
 pub use names::Names;
-pub use outcome::{outcome, payment_line, payment_reason, payment_sum, payments};
+pub use outcome::{outcome, payment_line, payment_reason, payment_sum, payments, penalty_line};
 pub use printed::{printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};

@@ -1,10 +1,10 @@
 //! How a game ended and who pays what.
 
-use super::{Names, line, rule_title};
+use super::{Names, line, rule_title, tile};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Outcome, PaymentLine, Win, WinningTile};
+use crate::rules::{Outcome, PaymentLine, Penalty, PenaltyCause, Win, WinningTile};
 
 /// How the game ended, in one sentence.
 pub fn outcome(outcome: &Outcome, names: Names, card: &Card) -> Message {
@@ -19,7 +19,50 @@ pub fn outcome(outcome: &Outcome, names: Names, card: &Card) -> Message {
             };
             names.subject(sentence.with("line", line(card, win.line)), win.winner)
         }
+        Outcome::Penalty(end) => penalty_end(end.cause, names, card),
     }
+}
+
+/// How a game ended that nobody won in the ordinary way.
+fn penalty_end(cause: PenaltyCause, names: Names, card: &Card) -> Message {
+    match cause {
+        PenaltyCause::WallGame => msg!("outcome-wall-game-challenged"),
+        PenaltyCause::ThreeDead => msg!("outcome-three-dead"),
+        PenaltyCause::FalseMahJongg {
+            declarer, intact, ..
+        } => names.subject(
+            msg!("outcome-false-mah-jongg", intact = names.name(intact)),
+            declarer,
+        ),
+        PenaltyCause::Misnamed {
+            by,
+            winner,
+            name,
+            line: won,
+            ..
+        } => names.subject(
+            msg!(
+                "outcome-misnamed",
+                line = line(card, won),
+                name = tile(name),
+                by = names.name(by)
+            ),
+            winner,
+        ),
+    }
+}
+
+/// What one player pays another for a mistake, and by which rule.
+pub fn penalty_line(penalty: &Penalty, names: Names) -> Message {
+    names.subject(
+        msg!(
+            "penalty-line",
+            to = names.name(penalty.to),
+            amount = penalty.amount,
+            rule = rule_title(penalty.rule)
+        ),
+        penalty.from,
+    )
 }
 
 /// Why the payments are what they are: the value of the line and what doubles it.

@@ -44,6 +44,18 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::LetGoBefore => msg!("refusal-let-go-before"),
         Fact::NothingLeftToDiscard => msg!("refusal-nothing-left-to-discard"),
         Fact::NotComplete => msg!("refusal-not-complete"),
+        Fact::HandIsDead { .. }
+        | Fact::NoMistakesHere
+        | Fact::OwnHand
+        | Fact::ChallengedBefore { .. }
+        | Fact::NothingSeenAgainst { .. }
+        | Fact::SeenToBeDead { .. }
+        | Fact::NothingToRetract
+        | Fact::LiesOpen
+        | Fact::NotVerified { .. }
+        | Fact::ExposedInError(_)
+        | Fact::NamedByItself
+        | Fact::WrongName { .. } => about_error(reason.fact, names),
         Fact::NoHeavenlyHand => msg!("refusal-no-heavenly-hand"),
         Fact::BlankPassed => msg!("refusal-blank-passed"),
         Fact::MushCount { given } => msg!("refusal-mush-count", given = given),
@@ -110,6 +122,38 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::ConcealedLineExposed { line: wanted } => {
             msg!("refusal-concealed-line-exposed", line = line(card, wanted))
         }
+    }
+}
+
+/// What stands against a challenge, a name, or taking something back.
+fn about_error(fact: Fact, names: Names) -> Message {
+    match fact {
+        Fact::HandIsDead { seat } => names.subject(msg!("refusal-hand-is-dead"), seat),
+        Fact::NoMistakesHere => msg!("refusal-no-mistakes-here"),
+        Fact::OwnHand => msg!("refusal-own-hand"),
+        Fact::ChallengedBefore { seat } => {
+            msg!("refusal-challenged-before", owner = names.name(seat))
+        }
+        Fact::NothingSeenAgainst { seat } => {
+            names.subject(msg!("refusal-nothing-seen-against"), seat)
+        }
+        Fact::SeenToBeDead { seat, .. } => names.subject(msg!("refusal-seen-to-be-dead"), seat),
+        Fact::NothingToRetract => msg!("refusal-nothing-to-retract"),
+        Fact::LiesOpen => msg!("refusal-lies-open"),
+        Fact::NotVerified { seat } => msg!("refusal-not-verified", owner = names.name(seat)),
+        Fact::ExposedInError(at) => {
+            msg!("refusal-exposed-in-error", owner = names.name(at.seat))
+        }
+        Fact::NamedByItself => msg!("refusal-named-by-itself"),
+        Fact::WrongName {
+            tile: discard,
+            name,
+        } => msg!(
+            "refusal-wrong-name",
+            tile = tile(discard),
+            name = tile(name)
+        ),
+        _ => msg!("refusal-not-now"),
     }
 }
 

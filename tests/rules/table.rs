@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{Card, LineId};
 use mahj_tutor::rules::{
-    Action, BySeat, Discard, Event, Exposure, Fact, Game, Moment, Outcome, PlannedRack, Position,
-    Seat, Setup, TableRules, Win,
+    Action, BySeat, Discard, Event, Exposure, Fact, Game, Mistakes, Moment, Outcome, PenaltyEnd,
+    PlannedRack, Position, Seat, Setup, TableRules, Win,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 
@@ -227,4 +227,46 @@ pub(crate) fn dealt(seed: u64, east: Seat) -> Game {
         east,
         scores: BySeat::default(),
     })
+}
+
+/// The same position at a table where mistakes are allowed.
+pub(crate) fn erring(mut position: Position) -> Position {
+    position.rules.mistakes = Mistakes::Allowed;
+    position
+}
+
+/// Lets a player claim, which all others leave to them.
+pub(crate) fn claim(game: &mut Game, seat: Seat, text: &str) {
+    act(game, seat, text);
+    all_let_go(game);
+}
+
+/// Lets a player discard what nobody wants.
+pub(crate) fn discard_unwanted(game: &mut Game, seat: Seat, tile: &str) {
+    act(game, seat, &format!("discard {tile}"));
+    all_let_go(game);
+}
+
+/// The rules by which everybody can see that a hand is dead.
+pub(crate) fn faults(game: &Game, seat: Seat) -> Vec<&'static str> {
+    game.view(seat.left())
+        .faults(seat)
+        .into_iter()
+        .map(mahj_tutor::rules::RuleId::as_str)
+        .collect()
+}
+
+/// By which rule a hand has been called dead.
+pub(crate) fn dead(game: &Game, seat: Seat) -> Option<&'static str> {
+    game.view(seat)
+        .dead(seat)
+        .map(mahj_tutor::rules::RuleId::as_str)
+}
+
+/// How the game ended without an ordinary win.
+pub(crate) fn penalty_end(game: &Game) -> &PenaltyEnd {
+    match game.outcome() {
+        Some(Outcome::Penalty(end)) => end,
+        other => panic!("no penalty ended the game: {other:?}"),
+    }
 }

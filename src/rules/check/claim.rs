@@ -4,8 +4,9 @@ use super::Reasons;
 use super::moment::not_now;
 use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
-use crate::rules::winning::complete_hands_with;
-use crate::rules::{ActKind, Claim, Discard, Exposure, Fact, LastWall, RuleId, Situation, View};
+use crate::rules::{
+    ActKind, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
+};
 use crate::tile::Tile;
 
 /// The sizes of groups that may lie exposed (rule `claim-groups`).
@@ -41,6 +42,10 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
     if discard.by == view.seat() {
         reasons.add(RuleId::DISC_NO_TAKEBACK, Fact::OwnDiscard);
     }
+    let discard = Discard {
+        tile: view.claimable().unwrap_or(discard.tile),
+        ..discard
+    };
     if discard.tile == Tile::Joker {
         let rule = match claim {
             Claim::Exposure { .. } => RuleId::DISC_JOKER_DEAD,
@@ -214,16 +219,18 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
         })
 }
 
-/// Whether the seat could do anything with the newest discard but let it go.
+/// Whether the seat is asked about the newest discard: whether it could do anything but let it go.
 pub(in crate::rules) fn may_claim(view: View<'_>) -> bool {
-    let Some(discard) = view.newest_discard() else {
+    let Some((discard, tile)) = view.newest_discard().zip(view.claimable()) else {
         return false;
     };
-    if discard.by == view.seat() || !discard.tile.is_natural() {
+    if discard.by == view.seat() || !tile.is_natural() || view.dead(view.seat()).is_some() {
         return false;
     }
-    possible_exposures(view, discard.tile).next().is_some()
-        || possible_mah_jongg(view, discard.tile)
+    // Whoever may err is asked about every discard: the question must not tell what is right.
+    view.rules().mistakes == Mistakes::Allowed
+        || possible_exposures(view, tile).next().is_some()
+        || possible_mah_jongg(view, tile)
 }
 
 /// The claims of `tile` for exposure that the seat may make.
@@ -250,8 +257,5 @@ pub(in crate::rules) fn possible_mah_jongg(view: View<'_>, tile: Tile) -> bool {
 fn completes(view: View<'_>, tile: Tile) -> bool {
     let mut concealed = *view.rack();
     concealed.add(tile);
-    let exposures = view.exposures(view.seat());
-    complete_hands_with(view.rules().blanks, view.card(), exposures, &concealed)
-        .next()
-        .is_some()
+    view.has_mah_jongg(&concealed)
 }

@@ -5,6 +5,8 @@
 
 mod charleston;
 mod claim;
+mod error;
+mod mistake;
 mod moment;
 mod price;
 mod turn;
@@ -13,9 +15,23 @@ pub(super) use claim::{may_claim, possible_exposures, possible_mah_jongg};
 
 use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
 
-/// Whether the view's seat may do `action` now.
+/// Whether the view's seat may do `action` now: within the rules, or as a mistake where the table
+/// allows them.
 pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
+    match rightful(view, action) {
+        Err(refusal) if mistake::is_accepted(view, action, &refusal) => Ok(()),
+        verdict => verdict,
+    }
+}
+
+/// Whether `action` is within the rules now.
+pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
     let mut reasons = Reasons::default();
+    let seat = view.seat();
+    if view.dead(seat).is_some() {
+        reasons.add(rule_of_the_dead(action), Fact::HandIsDead { seat });
+        return reasons.verdict();
+    }
     untaught(view, action, &mut reasons);
     match action {
         Action::Pass { tiles, blind } => charleston::pass(view, tiles, *blind, &mut reasons),
@@ -31,8 +47,26 @@ pub(super) fn check(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::Claim(claim) => claim::claim(view, *claim, &mut reasons),
         Action::LetGo => claim::let_go(view, &mut reasons),
         Action::NamePrice(points) => price::name(view, *points, &mut reasons),
+        Action::DiscardAs { tile, name } => turn::discard_as(view, *tile, *name, &mut reasons),
+        Action::Challenge(challenged) => error::challenge(view, *challenged, &mut reasons),
+        Action::Admit => error::answer(view, false, &mut reasons),
+        Action::Deny => error::answer(view, true, &mut reasons),
+        Action::Retract => error::retract(view, &mut reasons),
+        Action::LayOpen => error::lay_open(view, &mut reasons),
+        Action::ThrowIn => error::answer_error(view, true, &mut reasons),
+        Action::KeepIntact => error::answer_error(view, false, &mut reasons),
     }
     reasons.verdict()
+}
+
+/// By which rule a player whose hand is dead may not do this.
+const fn rule_of_the_dead(action: &Action) -> RuleId {
+    match action {
+        Action::Discard(_) | Action::DiscardAs { .. } => RuleId::DISC_HAND_OF_DEAD_NOT_DISCARDED,
+        Action::DeclareMahJongg | Action::Claim(Claim::MahJongg) => RuleId::DEAD_CANNOT_WIN,
+        Action::Challenge(_) => RuleId::DEAD_CALLED_BY_OTHERS,
+        _ => RuleId::DEAD_STOPS,
+    }
 }
 
 /// The reasons found so far.
@@ -82,7 +116,15 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
         | Action::SwapBlank(_)
         | Action::Discard(_)
         | Action::LetGo
-        | Action::NamePrice(_) => None,
+        | Action::NamePrice(_)
+        | Action::DiscardAs { .. }
+        | Action::Challenge(_)
+        | Action::Admit
+        | Action::Deny
+        | Action::Retract
+        | Action::LayOpen
+        | Action::ThrowIn
+        | Action::KeepIntact => None,
     }
 }
 

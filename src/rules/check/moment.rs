@@ -1,7 +1,7 @@
 //! Whether it is the moment for an act, and what is to be done instead.
 
 use super::Reasons;
-use crate::rules::{Fact, Outcome, RuleId, Seat, Situation, Step, View};
+use crate::rules::{Fact, Outcome, PenaltyCause, RuleId, Seat, Situation, Step, View};
 
 /// The rule that says what is to be done now.
 pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
@@ -17,6 +17,15 @@ pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
         Situation::ToDiscard(_) => RuleId::TURN_FOUR_STEPS,
         Situation::Claims(_) => RuleId::WIN_OPENS,
         Situation::NamePrice(_) => RuleId::WIN_ANNOUNCES_AMOUNT,
+        Situation::Challenged { .. } => RuleId::DEAD_CHALLENGE_STEPS,
+        Situation::Announced(_) => RuleId::ERR_BEFORE_EXPOSING,
+        Situation::LaidOpen(_) => RuleId::ERR_VERIFY_FIRST,
+        Situation::Over(Outcome::Penalty(end)) => match end.cause {
+            PenaltyCause::WallGame => RuleId::WALL_GAME,
+            PenaltyCause::ThreeDead => RuleId::DEAD_THREE,
+            PenaltyCause::FalseMahJongg { .. } => RuleId::ERR_ONE_INTACT,
+            PenaltyCause::Misnamed { .. } => RuleId::MISNAME_MAHJ_FOUR_TIMES,
+        },
         Situation::Over(Outcome::Win(_)) => RuleId::OBJECT_FIRST_TO_MATCH,
         Situation::Over(Outcome::WallGame) => RuleId::WALL_GAME,
     }

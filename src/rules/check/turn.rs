@@ -3,8 +3,12 @@
 use super::Reasons;
 use super::moment::{in_own_turn, not_now, other_turn};
 use crate::card::{Card, LineIndex};
+use crate::rules::dead_hand::proper_exposures;
+use crate::rules::turn::is_named_rightly;
 use crate::rules::winning::complete_hands_with;
-use crate::rules::{Blanks, Exposure, ExposureAt, Fact, RuleId, Situation, Step, View};
+use crate::rules::{
+    Blanks, Exposure, ExposureAt, Fact, Mistakes, Naming, RuleId, Situation, Step, View,
+};
 use crate::tile::{Tile, TileCounts};
 
 pub(super) fn draw(view: View<'_>, reasons: &mut Reasons) {
@@ -39,6 +43,18 @@ pub(super) fn discard(view: View<'_>, tile: Tile, reasons: &mut Reasons) {
     }
 }
 
+pub(super) fn discard_as(view: View<'_>, tile: Tile, name: Tile, reasons: &mut Reasons) {
+    discard(view, tile, reasons);
+    if view.rules().naming == Naming::Automatic {
+        reasons.add(RuleId::DISC_FACE_UP_NAMED, Fact::NamedByItself);
+    } else if !is_named_rightly(view.discards(), tile, name) {
+        reasons.add(
+            RuleId::MISNAME_MUST_BE_RIGHT,
+            Fact::WrongName { tile, name },
+        );
+    }
+}
+
 pub(super) fn exchange(view: View<'_>, at: ExposureAt, reasons: &mut Reasons) {
     in_own_turn(
         view,
@@ -52,6 +68,11 @@ pub(super) fn exchange(view: View<'_>, at: ExposureAt, reasons: &mut Reasons) {
     };
     if exposure.jokers == 0 {
         reasons.add(RuleId::EXCH_WHAT, Fact::NoJokerThere(at));
+    }
+    if view.rules().mistakes == Mistakes::Allowed
+        && usize::from(at.index) >= proper_exposures(view.card(), view.exposures(at.seat))
+    {
+        reasons.add(RuleId::EXCH_ONLY_PROPERLY_EXPOSED, Fact::ExposedInError(at));
     }
     if view.rack()[exposure.tile] == 0 {
         reasons.add(
@@ -108,8 +129,14 @@ pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
 
 /// Requires that the seat's exposures and these concealed tiles are Mah Jongg.
 pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Reasons) {
+    let seat = view.seat();
+    if view.may_not_win() {
+        let rule = RuleId::DEAD_CANNOT_WIN;
+        reasons.add(rule, Fact::SeenToBeDead { seat, rule });
+        return;
+    }
     let card = view.card();
-    let exposures = view.exposures(view.seat());
+    let exposures = view.exposures(seat);
     let blanks = view.rules().blanks;
     if complete_hands_with(blanks, card, exposures, concealed)
         .next()

@@ -211,7 +211,23 @@ impl Prompt {
             Situation::NamePrice(facts) => {
                 Self::of_others(msg!("table-names-price", player = names.name(facts.winner)))
             }
+            Situation::Challenged { .. } | Situation::Announced(_) | Situation::LaidOpen(_) => {
+                Self::of_error(view, names)
+            }
             Situation::Over(_) => Self::of_others(msg!("table-game-over")),
+        }
+    }
+
+    /// A mistake is being settled: what was said last, and what may be said to it.
+    fn of_error(view: View<'_>, names: Names) -> Self {
+        let says = match view.events().next_back() {
+            Some(event) => wording::event(&event, names),
+            None => msg!("table-claims-why"),
+        };
+        let acts = view.legal_actions().into_iter();
+        Self {
+            choices: acts.map(|action| Choice::act(action, view)).collect(),
+            ..Self::of_others(says)
         }
     }
 
@@ -221,7 +237,7 @@ impl Prompt {
         let blind = if asks_blind { selection.blind } else { 0 };
         let wanted = 3 - blind.min(3);
         let mut choices = vec![Choice::act(Action::Pass { tiles, blind }, view).primary()];
-        if view.check(&Action::DeclareMahJongg).is_ok() {
+        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             choices.push(Choice::act(Action::DeclareMahJongg, view));
         }
         let to = Names::for_learner(view.east()).name(receiver(step));
@@ -303,13 +319,13 @@ impl Prompt {
     fn of_turn(view: View<'_>, selection: &Selection) -> Self {
         let declare = Choice::act(Action::DeclareMahJongg, view);
         let discard = discard_choice(view, selection);
-        let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
+        let may_declare = view.check_rightful(&Action::DeclareMahJongg).is_ok();
         let mut choices = if may_declare {
             vec![declare.primary(), discard]
         } else {
             vec![discard.primary(), declare]
         };
-        choices.extend(view.legal_actions().into_iter().filter_map(|action| {
+        choices.extend(view.rightful_actions().into_iter().filter_map(|action| {
             if let Action::SwapBlank(tile) = action {
                 return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
             }
@@ -345,7 +361,7 @@ impl Prompt {
             };
             return Self::of_others(says).trying(view, selection);
         }
-        let legal = view.legal_actions();
+        let legal = view.rightful_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
         let win = Choice::act(mah_jongg, view);
         let let_go = Choice::act(Action::LetGo, view);

@@ -61,6 +61,7 @@ fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, shared: &Shared<'_>) {
         Outcome::Win(win) if win.winner == LEARNER => msg!("table-you-won"),
         Outcome::Win(_) => msg!("table-other-won"),
         Outcome::WallGame => msg!("table-wall-game"),
+        Outcome::Penalty(_) => msg!("table-game-over"),
     };
     let title = RichText::new(shared.say(&title));
     ui.label(title.size(text_size::HEADING).family(fonts::bold()));
@@ -69,6 +70,14 @@ fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, shared: &Shared<'_>) {
     if matches!(outcome, Outcome::WallGame) {
         let why = shared.say(&msg!("table-wall-game-why"));
         ui.label(RichText::new(why).color(shared.theme.text_weak));
+    }
+    let penalties = match outcome {
+        Outcome::Win(win) => win.payments.penalties.as_slice(),
+        Outcome::Penalty(end) => end.payments.penalties.as_slice(),
+        Outcome::WallGame => &[],
+    };
+    for penalty in penalties {
+        ui.label(shared.say(&wording::penalty_line(penalty, names)));
     }
 }
 
@@ -149,6 +158,7 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
                 ui.label(name.family(fonts::bold()));
                 let (change, how) = match outcome {
                     Outcome::Win(win) => (win.payments.balance[seat], how(win, session, seat)),
+                    Outcome::Penalty(end) => (end.payments.balance[seat], Vec::new()),
                     Outcome::WallGame => (0, Vec::new()),
                 };
                 points(ui, RichText::new(shared.say(&signed(change))));

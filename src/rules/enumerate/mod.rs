@@ -1,16 +1,47 @@
 //! Every act that the judge accepts, listed without trying all others.
 
+mod mistakes;
+
 use super::charleston::{PASS, may_pass};
 use super::check::{possible_exposures, possible_mah_jongg};
-use super::winning::complete_hands_with;
-use super::{ActKind, Action, Blanks, Claim, ExposureAt, Seat, Situation, Step, View};
+use super::dead_hand::proper_exposures;
+use super::turn::is_named_rightly;
+use super::{
+    ActKind, Action, Blanks, Claim, ExposureAt, Mistakes, Naming, Seat, Situation, Step, View,
+    check,
+};
 use crate::tile::{Tile, TileCounts};
 
-/// Every act that the view's seat may do now.
+/// Every act that the view's seat may do now: within the rules first, then the mistakes that the
+/// table allows.
 pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
-    if !view.must_act() {
-        return Vec::new();
+    let mut actions = rightful_actions(view);
+    if view.rules().mistakes == Mistakes::Allowed {
+        let mut mistakes = mistakes::conceivable(view);
+        mistakes.retain(|action| {
+            check::rightful(view, action).is_err() && check::check(view, action).is_ok()
+        });
+        actions.extend(mistakes);
     }
+    actions
+}
+
+/// Every act that is within the rules now.
+pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
+    let mut actions = if view.must_act() {
+        awaited(view)
+    } else {
+        Vec::new()
+    };
+    if view.rules().mistakes == Mistakes::Allowed {
+        let speech = std::iter::once(Action::Retract).chain(Seat::ALL.map(Action::Challenge));
+        actions.extend(speech.filter(|action| check::rightful(view, action).is_ok()));
+    }
+    actions
+}
+
+/// What the view's seat, which must act, may do.
+fn awaited(view: View<'_>) -> Vec<Action> {
     let taught = |kind| !view.rules().untaught.contains(&kind);
     match view.situation() {
         Situation::Charleston(step) => passes(view, step),
@@ -36,16 +67,21 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
         Situation::ToDraw(_) => vec![Action::Draw],
         Situation::ToDiscard(_) => turn(view),
         Situation::Claims(discard) => {
+            let tile = view.claimable().unwrap_or(discard.tile);
             let mut actions = Vec::new();
-            if possible_mah_jongg(view, discard.tile) {
+            if possible_mah_jongg(view, tile) {
                 actions.push(Action::Claim(Claim::MahJongg));
             }
-            actions.extend(possible_exposures(view, discard.tile).map(Action::Claim));
+            actions.extend(possible_exposures(view, tile).map(Action::Claim));
             actions.push(Action::LetGo);
             actions
         }
         Situation::NamePrice(facts) => facts.prices().map(Action::NamePrice).collect(),
-        Situation::Over(_) => Vec::new(),
+        Situation::Challenged { fault: Some(_), .. } => vec![Action::Admit],
+        Situation::Challenged { fault: None, .. } => vec![Action::Deny],
+        // What was announced is not Mah Jongg; taking it back stands among what is said.
+        Situation::Announced(_) | Situation::Over(_) => Vec::new(),
+        Situation::LaidOpen(_) => vec![Action::KeepIntact],
     }
 }
 
@@ -73,11 +109,7 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
 
 /// Whether the seat's 14 tiles are Mah Jongg, and it may say so.
 fn may_declare(view: View<'_>) -> bool {
-    let exposures = view.exposures(view.seat());
-    !view.rules().untaught.contains(&ActKind::DeclareMahJongg)
-        && complete_hands_with(view.rules().blanks, view.card(), exposures, view.rack())
-            .next()
-            .is_some()
+    !view.rules().untaught.contains(&ActKind::DeclareMahJongg) && view.has_mah_jongg(view.rack())
 }
 
 fn turn(view: View<'_>) -> Vec<Action> {
@@ -90,6 +122,14 @@ fn turn(view: View<'_>) -> Vec<Action> {
     }
     actions.extend(swaps(view).map(Action::SwapBlank));
     actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
+    if view.rules().naming == Naming::ByPlayer {
+        actions.extend(view.rack().kinds().flat_map(|(tile, _)| {
+            Tile::ALL
+                .into_iter()
+                .filter(move |&name| is_named_rightly(view.discards(), tile, name))
+                .map(move |name| Action::DiscardAs { tile, name })
+        }));
+    }
     actions
 }
 
@@ -110,6 +150,7 @@ fn exchanges(view: View<'_>) -> impl Iterator<Item = ExposureAt> {
         view.exposures(seat)
             .iter()
             .enumerate()
+            .take(proper_exposures_of(view, seat))
             .filter(move |(_, exposure)| exposure.jokers > 0 && view.rack()[exposure.tile] > 0)
             .map(move |(index, _)| ExposureAt {
                 seat,
@@ -118,14 +159,26 @@ fn exchanges(view: View<'_>) -> impl Iterator<Item = ExposureAt> {
     })
 }
 
+/// How many of a player's exposures, from the first, can be exchanged from.
+fn proper_exposures_of(view: View<'_>, seat: Seat) -> usize {
+    match view.rules().mistakes {
+        Mistakes::Refused => view.exposures(seat).len(),
+        Mistakes::Allowed => proper_exposures(view.card(), view.exposures(seat)),
+    }
+}
+
 /// Every multiset of `count` tiles of the rack that may be passed.
 fn choices(rack: &TileCounts, count: usize) -> Vec<TileCounts> {
     let kinds: Vec<(Tile, u8)> = rack
         .kinds()
         .filter(|&(tile, _)| may_pass(rack, tile))
         .collect();
+    choices_of(&kinds, count)
+}
+
+fn choices_of(kinds: &[(Tile, u8)], count: usize) -> Vec<TileCounts> {
     let mut found = Vec::new();
-    extend_choice(&kinds, count, TileCounts::EMPTY, &mut found);
+    extend_choice(kinds, count, TileCounts::EMPTY, &mut found);
     found
 }
 

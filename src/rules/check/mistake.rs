@@ -1,0 +1,58 @@
+//! What a person could do at a table although a rule stands against it. The engine accepts it where
+//! mistakes are allowed, and what follows is the business of the rooms that carry acts out.
+
+use crate::rules::{Action, Fact, Mistakes, Refusal, Situation, View};
+
+/// Whether the table accepts an act although this refusal stands against it.
+pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) -> bool {
+    view.rules().mistakes == Mistakes::Allowed
+        && is_the_moment(view, action)
+        && refusal
+            .reasons
+            .iter()
+            .all(|reason| stops_nobody(view, action, reason.fact))
+}
+
+/// Whether the act can be done at all now.
+fn is_the_moment(view: View<'_>, action: &Action) -> bool {
+    let situation = view.situation();
+    let in_play = matches!(situation, Situation::ToDraw(_) | Situation::ToDiscard(_));
+    match action {
+        Action::Pass { .. } | Action::PassCourtesy(_) => view.must_act(),
+        Action::Claim(_) => matches!(situation, Situation::Claims(_)) && view.must_act(),
+        Action::Draw => in_play && view.wall_left() > 0,
+        Action::DeclareMahJongg => situation == Situation::ToDiscard(view.seat()),
+        Action::Exchange(_) | Action::Discard(_) | Action::DiscardAs { .. } => in_play,
+        _ => true,
+    }
+}
+
+/// Whether nothing but a rule stands against the act.
+fn stops_nobody(view: View<'_>, action: &Action, fact: Fact) -> bool {
+    match fact {
+        // Once a hand has too many tiles or too few, that is enough.
+        Fact::HoldsFourteen => view.has_right_count(view.seat()),
+        Fact::DrawFirst => match action {
+            Action::Exchange(_) => true,
+            Action::Discard(_) => view.has_right_count(view.seat()),
+            _ => false,
+        },
+        Fact::NotYourTurn { .. } => matches!(action, Action::Draw | Action::Exchange(_)),
+        Fact::JokerPassed => matches!(action, Action::Pass { .. } | Action::PassCourtesy(_)),
+        Fact::GroupTooSmall { .. }
+        | Fact::GroupTooLarge { .. }
+        | Fact::NeverInGroup { .. }
+        | Fact::NoGroupOfSize { .. }
+        | Fact::OnlyConcealed { .. }
+        | Fact::GroupTakesNoJokers { .. }
+        | Fact::FitsNoLine { .. }
+        | Fact::NotComplete
+        | Fact::JokerWouldBeSingleOrPair { .. }
+        | Fact::ConcealedLineExposed { .. }
+        | Fact::NothingSeenAgainst { .. }
+        | Fact::SeenToBeDead { .. }
+        | Fact::NotVerified { .. }
+        | Fact::WrongName { .. } => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,73 @@
+//! What a person could try although it may be against the rules. The judge says what is accepted.
+
+use super::choices_of;
+use crate::rules::charleston::PASS;
+use crate::rules::{Action, Claim, ExposureAt, Naming, Seat, Situation, View};
+use crate::tile::{Tile, TileCounts};
+
+/// Every act that could be a mistake now.
+pub(super) fn conceivable(view: View<'_>) -> Vec<Action> {
+    let awaited = view.must_act();
+    match view.situation() {
+        Situation::Charleston(_) if awaited => passes_with_jokers(view),
+        Situation::CourtesyPass { count } if awaited => with_jokers(view, count.into())
+            .map(Action::PassCourtesy)
+            .collect(),
+        Situation::ToDraw(_) | Situation::ToDiscard(_) => in_play(view),
+        Situation::Claims(_) if awaited => claims(view),
+        Situation::Challenged { .. } if awaited => vec![Action::Admit, Action::Deny],
+        Situation::Announced(_) if awaited => vec![Action::LayOpen],
+        Situation::LaidOpen(_) if awaited => vec![Action::ThrowIn],
+        _ => Vec::new(),
+    }
+}
+
+fn passes_with_jokers(view: View<'_>) -> Vec<Action> {
+    (0..PASS)
+        .flat_map(|blind| {
+            with_jokers(view, usize::from(PASS - blind))
+                .map(move |tiles| Action::Pass { tiles, blind })
+        })
+        .collect()
+}
+
+/// Every `count` tiles of the rack with a joker among them.
+fn with_jokers(view: View<'_>, count: usize) -> impl Iterator<Item = TileCounts> {
+    choices_of(&view.rack().kinds().collect::<Vec<_>>(), count)
+        .into_iter()
+        .filter(|tiles| tiles[Tile::Joker] > 0)
+}
+
+fn in_play(view: View<'_>) -> Vec<Action> {
+    let mut actions = vec![Action::DeclareMahJongg, Action::Draw];
+    actions.extend(Seat::ALL.map(Action::Challenge));
+    for seat in Seat::ALL {
+        actions.extend((0..view.exposures(seat).len()).map(|index| {
+            Action::Exchange(ExposureAt {
+                seat,
+                index: index as u8,
+            })
+        }));
+    }
+    for (tile, _) in view.rack().kinds() {
+        actions.push(Action::Discard(tile));
+        if view.rules().naming == Naming::ByPlayer {
+            actions.extend(Tile::ALL.map(|name| Action::DiscardAs { tile, name }));
+        }
+    }
+    actions
+}
+
+fn claims(view: View<'_>) -> Vec<Action> {
+    let Some(tile) = view.claimable() else {
+        return Vec::new();
+    };
+    let held = view.rack()[tile];
+    let jokers = view.rack()[Tile::Joker];
+    let mut actions = vec![Action::Claim(Claim::MahJongg)];
+    for naturals in 0..=held {
+        actions
+            .extend((0..=jokers).map(|jokers| Action::Claim(Claim::Exposure { naturals, jokers })));
+    }
+    actions
+}

@@ -1,0 +1,187 @@
+//! What has gone against the rules in a game, and dead hands with what follows from them.
+
+use super::dead_hand::proper_exposures;
+use super::payments::Penalty;
+use super::phase::{Answer, Phase};
+use super::{BySeat, Event, Game, Outcome, Payments, PenaltyCause, PenaltyEnd, RuleId, Seat};
+use crate::tile::Tile;
+
+/// What has gone against the rules in a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Errors {
+    /// By which rule each hand is dead.
+    pub(super) dead: BySeat<Option<RuleId>>,
+    /// The first rule that each player broke before everybody's eyes.
+    pub(super) breaches: BySeat<Option<RuleId>>,
+    /// The challenges that were answered.
+    pub(super) challenges: Vec<Challenge>,
+    /// The wrong name of the newest discard, until it is put right.
+    pub(super) called: Option<Tile>,
+}
+
+/// A challenge that was answered (rule `dead-challenge-steps`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Challenge {
+    /// Who called the hand dead.
+    pub challenger: Seat,
+    /// Whose hand.
+    pub challenged: Seat,
+    /// What everybody could see against the hand then; nothing when the challenger was wrong.
+    pub fault: Option<RuleId>,
+    /// Whether the owner denied it, so that it is settled at the end.
+    pub denied: bool,
+}
+
+impl Challenge {
+    /// Who was wrong, and so pays the other, when it was denied.
+    const fn loser_and_winner(self) -> (Seat, Seat) {
+        match self.fault {
+            Some(_) => (self.challenged, self.challenger),
+            None => (self.challenger, self.challenged),
+        }
+    }
+}
+
+impl Game {
+    pub(super) fn breach(&mut self, seat: Seat, rule: RuleId) {
+        self.errors.breaches[seat].get_or_insert(rule);
+        self.tell(Event::Breached { seat, rule });
+    }
+
+    pub(super) fn challenge(&mut self, by: Seat, owner: Seat) {
+        let fault = self.view(by).faults(owner).first().copied();
+        let then = Box::new(self.phase.clone());
+        self.phase = Phase::Challenged {
+            challenger: by,
+            challenged: owner,
+            fault,
+            then,
+        };
+        self.tell(Event::Challenged {
+            challenger: by,
+            challenged: owner,
+        });
+    }
+
+    /// The owner of a challenged hand admits that it is dead, or denies it (rules
+    /// `dead-owner-confirms`, `dead-challenge-steps`).
+    pub(super) fn answer_challenge(&mut self, denied: bool) {
+        let Phase::Challenged {
+            challenger,
+            challenged,
+            fault,
+            then,
+        } = &self.phase
+        else {
+            return;
+        };
+        let challenge = Challenge {
+            challenger: *challenger,
+            challenged: *challenged,
+            fault: *fault,
+            denied,
+        };
+        self.phase = Phase::clone(then);
+        self.errors.challenges.push(challenge);
+        let seat = challenge.challenged;
+        if denied {
+            self.tell(Event::Denied { seat });
+        } else {
+            let rule = challenge.fault.unwrap_or(RuleId::DEAD_OWNER_CONFIRMS);
+            self.bury(seat, rule);
+            self.go_on_without_the_dead();
+        }
+    }
+
+    /// Calls a hand dead. What was exposed in error goes back to the rack, jokers and all; what was
+    /// exposed properly before stays (rules `dead-returns-error-part`, `err-exposures-jokers`).
+    pub(super) fn bury(&mut self, seat: Seat, rule: RuleId) {
+        self.errors.dead[seat] = Some(rule);
+        let proper = proper_exposures(&self.setup.card, &self.exposures[seat]);
+        let mut returned = 0;
+        for error in self.exposures[seat].split_off(proper) {
+            self.racks[seat].add_many(error.tile, error.naturals);
+            self.racks[seat].add_many(Tile::Joker, error.jokers);
+            returned += error.size();
+        }
+        self.tell(Event::HandDied {
+            seat,
+            rule,
+            returned,
+        });
+    }
+
+    /// Takes the turn and the say from hands that are dead (rule `dead-stops`); with three of them the
+    /// game is over (rule `dead-three`).
+    pub(super) fn go_on_without_the_dead(&mut self) {
+        if Seat::ALL
+            .into_iter()
+            .filter(|&seat| self.is_alive(seat))
+            .count()
+            < 2
+        {
+            self.end(Outcome::Penalty(PenaltyEnd {
+                cause: PenaltyCause::ThreeDead,
+                payments: Payments::default(),
+            }));
+            return;
+        }
+        let dead = BySeat::from_fn(|seat| !self.is_alive(seat));
+        match &mut self.phase {
+            Phase::ToDraw(seat) | Phase::ToDiscard { seat, .. } if dead[*seat] => {
+                let seat = *seat;
+                self.next_turn(seat);
+            }
+            Phase::Claims { answers } => {
+                for seat in Seat::ALL.into_iter().filter(|&seat| dead[seat]) {
+                    answers[seat] = Answer::NotAsked;
+                }
+                self.resolve_claims();
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn is_alive(&self, seat: Seat) -> bool {
+        self.errors.dead[seat].is_none()
+    }
+
+    /// The same end with what the denied challenges cost, on top of everything else
+    /// (rules `dead-challenge-penalty-25`, `dead-challenge-additional`).
+    pub(super) fn with_challenges_settled(&self, outcome: Outcome) -> Outcome {
+        let penalties: Vec<Penalty> = self
+            .errors
+            .challenges
+            .iter()
+            .filter(|challenge| challenge.denied && self.setup.rules.challenge_penalty > 0)
+            .map(|challenge| {
+                let (from, to) = challenge.loser_and_winner();
+                Penalty {
+                    from,
+                    to,
+                    amount: self.setup.rules.challenge_penalty.into(),
+                    rule: RuleId::DEAD_CHALLENGE_PENALTY_25,
+                }
+            })
+            .collect();
+        if penalties.is_empty() {
+            return outcome;
+        }
+        let mut outcome = match outcome {
+            Outcome::WallGame => Outcome::Penalty(PenaltyEnd {
+                cause: PenaltyCause::WallGame,
+                payments: Payments::default(),
+            }),
+            other => other,
+        };
+        let payments = match &mut outcome {
+            Outcome::Win(win) => &mut win.payments,
+            Outcome::Penalty(end) if end.cause != PenaltyCause::ThreeDead => &mut end.payments,
+            Outcome::Penalty(_) | Outcome::WallGame => return outcome,
+        };
+        for penalty in penalties {
+            payments.add_penalty(penalty);
+        }
+        outcome
+    }
+}

@@ -1,0 +1,140 @@
+//! Mah Jongg in error: announced, taken back or laid open, and what the others do about it.
+
+use super::payments::Penalty;
+use super::phase::{Answer, Phase};
+use super::{
+    BySeat, Event, Exposure, Game, Outcome, Payments, PenaltyCause, PenaltyEnd, RuleId, Seat,
+};
+use crate::card::{Card, LineIndex, Target};
+use crate::tile::{Tile, TileCounts};
+
+impl Game {
+    /// Someone says Mah Jongg and does not have it.
+    pub(super) fn announce(&mut self, seat: Seat) {
+        let then = Box::new(self.phase.clone());
+        self.phase = Phase::Announced { seat, then };
+        self.tell(Event::MahJonggAnnounced { seat });
+    }
+
+    /// Takes back a claim, or an announced Mah Jongg; a claimed discard may then be claimed for an
+    /// exposure (rules `retract-before-commit`, `retract-mahj`, `retract-mahj-to-exposure`,
+    /// `err-before-exposing`).
+    pub(super) fn retract(&mut self, seat: Seat) {
+        if let Phase::Announced { then, .. } = &self.phase {
+            self.phase = Phase::clone(then);
+            self.tell(Event::Retracted { seat });
+        }
+        if let Phase::Claims { answers } = &mut self.phase {
+            answers[seat] = Answer::Awaited;
+        }
+    }
+
+    pub(super) fn lay_open(&mut self, seat: Seat) {
+        let Phase::Announced { then, .. } = &self.phase else {
+            return;
+        };
+        self.phase = Phase::LaidOpen {
+            seat,
+            thrown_in: BySeat::default(),
+            then: then.clone(),
+        };
+        let tiles = self.racks[seat];
+        self.tell(Event::LaidOpen { seat, tiles });
+    }
+
+    /// One of the others throws the hand in, or keeps it intact; when all have, the error is settled.
+    pub(super) fn answer_error(&mut self, seat: Seat, too_early: bool) {
+        let Phase::LaidOpen {
+            seat: declarer,
+            thrown_in,
+            ..
+        } = &mut self.phase
+        else {
+            return;
+        };
+        thrown_in[seat] = Some(too_early);
+        let (declarer, thrown_in) = (*declarer, *thrown_in);
+        let others: Vec<Seat> = (1..4)
+            .map(|steps| declarer.steps_right(steps))
+            .filter(|&other| self.is_alive(other))
+            .collect();
+        if others.iter().all(|&other| thrown_in[other].is_some()) {
+            let (thrown, intact) = others
+                .into_iter()
+                .partition(|&other| thrown_in[other] == Some(true));
+            self.settle_error(declarer, thrown, &intact);
+        }
+    }
+
+    /// The branches of Mah Jongg in error (rules `err-exposed-all-intact`, `err-one-other-exposed`,
+    /// `err-one-intact`).
+    fn settle_error(&mut self, declarer: Seat, thrown: Vec<Seat>, intact: &[Seat]) {
+        let claimed = match self.phase.beneath() {
+            Phase::Claims { .. } => self.claimable(),
+            _ => None,
+        };
+        let then = self.phase.beneath().clone();
+        self.phase = then;
+        for &seat in &thrown {
+            let tiles = self.racks[seat];
+            self.tell(Event::ThrewIn { seat, tiles });
+        }
+        if let [intact] = *intact
+            && !thrown.is_empty()
+        {
+            let mut tiles = self.racks[declarer];
+            tiles.extend(claimed);
+            let line = nearest_line(&self.setup.card, &self.exposures[declarer], &tiles);
+            let mut payments = Payments::default();
+            payments.add_penalty(Penalty {
+                from: declarer,
+                to: intact,
+                amount: 2 * i32::from(self.setup.card.line(line).value),
+                rule: RuleId::ERR_ONE_INTACT,
+            });
+            self.end(Outcome::Penalty(PenaltyEnd {
+                cause: PenaltyCause::FalseMahJongg {
+                    declarer,
+                    intact,
+                    line,
+                },
+                payments,
+            }));
+            return;
+        }
+        self.bury(declarer, RuleId::DEAD_MAHJ_IN_ERROR);
+        for seat in thrown {
+            self.bury(seat, RuleId::ERR_ONE_OTHER_EXPOSED);
+        }
+        self.go_on_without_the_dead();
+    }
+}
+
+/// The line of which a false Mah Jongg has most tiles, the first on the card when several do: the one
+/// whose value it is paid by.
+fn nearest_line(card: &Card, exposures: &[Exposure], concealed: &TileCounts) -> LineIndex {
+    let mut tiles = *concealed;
+    for exposure in exposures {
+        tiles.add_many(exposure.tile, exposure.naturals);
+        tiles.add_many(Tile::Joker, exposure.jokers);
+    }
+    card.targets()
+        .iter()
+        .rev()
+        .max_by_key(|target| tiles_of(target, &tiles))
+        .map_or(LineIndex(0), |target| target.line)
+}
+
+/// How many of the tiles, with jokers where they may stand, belong to this hand.
+fn tiles_of(target: &Target, tiles: &TileCounts) -> u8 {
+    let (closed, open) = (target.naturals(), target.joker_tiles());
+    let mut held = 0;
+    let mut room_for_jokers = 0;
+    for tile in Tile::ALL.into_iter().filter(|tile| tile.is_natural()) {
+        let all = closed[tile] + open[tile];
+        let natural = tiles[tile].min(all);
+        held += natural;
+        room_for_jokers += (all - natural).min(open[tile]);
+    }
+    held + room_for_jokers.min(tiles[Tile::Joker])
+}

@@ -1,0 +1,587 @@
+//! Dead hands and challenges. Each test is named after its rule.
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::rules::{
+    Action, BotsChallenge, Event, Exposure, Fact, Game, Match, Mistakes, Moment, Outcome,
+    PenaltyCause, Position, Seat, Situation, TableRules,
+};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+use crate::table::*;
+
+/// South is to draw, with this rack and these exposures.
+fn south_to_draw(rack: &str, exposures: Vec<Exposure>) -> Position {
+    let mut position = erring(table([JUNK, rack, JUNK, JUNK]));
+    position.exposures[SOUTH] = exposures;
+    position.moment = Moment::ToDraw(SOUTH);
+    position
+}
+
+/// South has claimed `tile` in error, and East's hand is the first to say so.
+fn claimed_in_error(tile: &str, rack: &str, text: &str) -> Game {
+    let mut game = begin(&erring(after_discard(EAST, tile, ["", rack, "", ""])));
+    claim(&mut game, SOUTH, text);
+    game
+}
+
+/// South has a pung of ones, and exposes a kong of twos beside it: no line has both.
+fn kong_beside_a_pung() -> Game {
+    let mut position = erring(after_discard(
+        EAST,
+        "2B",
+        [JUNK, "2B 2B J 3C 3C 3C N E W S", JUNK, JUNK],
+    ));
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    let mut game = begin(&position);
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 1");
+    game
+}
+
+/// South's hand is dead: the kong beside the pung was noticed and admitted.
+fn south_is_dead() -> Game {
+    let mut game = kong_beside_a_pung();
+    act(&mut game, NORTH, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    game
+}
+
+/// South takes a tile in West's turn.
+fn out_of_turn() -> Game {
+    let rack = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";
+    let mut position = south_to_draw(rack, Vec::new());
+    for seat in [EAST, WEST, NORTH] {
+        position.racks[seat] = mahj_tutor::rules::PlannedRack::Dealt;
+    }
+    position.moment = Moment::ToDraw(WEST);
+    position.next_tiles = ["9B", "9B", "9C", "R"].map(tile).to_vec();
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "draw");
+    game
+}
+
+#[test]
+fn dead_no_such_hand() {
+    let rack = "N N J 1B 1B 2B 2B 3C 3C E W S R";
+    let game = claimed_in_error("N", rack, "claim naturals 2 jokers 0");
+    assert_eq!(
+        faults(&game, SOUTH),
+        ["dead-no-such-hand", "dead-illegal-call"]
+    );
+}
+
+#[test]
+fn dead_should_be_concealed() {
+    let rack = "8D 8D 9D 9D 9D 5D 5D 7D 7D 7D 6D 6D J";
+    let game = claimed_in_error("8D", rack, "claim naturals 2 jokers 0");
+    assert_eq!(
+        faults(&game, SOUTH),
+        ["dead-should-be-concealed", "dead-illegal-call"]
+    );
+}
+
+#[test]
+fn conc_exposed_dead() {
+    // A kong of twos is in a concealed line and in one that may be exposed: the hand is alive.
+    let rack = "F F 1B 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B";
+    let game = claimed_in_error("2B", rack, "claim naturals 3 jokers 0");
+    assert!(faults(&game, SOUTH).is_empty());
+}
+
+#[test]
+fn dead_exposure_size() {
+    let rack = "4B 4B 4B F F F F 6B 6B 6B 6B G N";
+    let game = claimed_in_error("4B", rack, "claim naturals 2 jokers 0");
+    assert_eq!(
+        faults(&game, SOUTH),
+        ["dead-exposure-size", "dead-illegal-call"]
+    );
+}
+
+#[test]
+fn dead_joker_misuse() {
+    let rack = "1B J 2B 2B 2B 3C 3C 3C N E W S R";
+    let game = claimed_in_error("1B", rack, "claim naturals 0 jokers 1");
+    assert_eq!(
+        faults(&game, SOUTH),
+        ["dead-joker-misuse", "dead-illegal-call"]
+    );
+}
+
+#[test]
+fn jok_misuse_dead() {
+    // The card closes its kong of flowers to jokers.
+    let rack = "F F J 4B 4B 4B 4B 6B 6B 6B 6B G G";
+    let game = claimed_in_error("F", rack, "claim naturals 2 jokers 1");
+    assert_eq!(faults(&game, SOUTH)[0], "dead-joker-misuse");
+}
+
+#[test]
+fn dead_direction_change() {
+    assert_eq!(
+        faults(&kong_beside_a_pung(), SOUTH),
+        ["dead-direction-change"]
+    );
+}
+
+#[test]
+fn dead_illegal_call() {
+    // A call for a pair is no call.
+    let rack = "1B J 2B 2B 2B 3C 3C 3C N E W S R";
+    let game = claimed_in_error("1B", rack, "claim naturals 1 jokers 0");
+    assert!(faults(&game, SOUTH).contains(&"dead-illegal-call"));
+}
+
+#[test]
+fn claim_wrong_is_dead() {
+    let mut game = kong_beside_a_pung();
+    assert_eq!(dead(&game, SOUTH), None, "nobody has noticed it");
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(dead(&game, SOUTH), Some("dead-direction-change"));
+}
+
+#[test]
+fn dead_impossible() {
+    let gone = |greens: usize| {
+        let exposures = vec![exposure("4B", 4, 0), exposure("6B", 4, 0)];
+        let mut position = south_to_draw("", exposures);
+        position.racks = mahj_tutor::rules::BySeat::default();
+        position.discards = vec![discard(WEST, "G"); greens];
+        begin(&position)
+    };
+    // South needs a pair of green dragons, and no joker stands in a pair.
+    assert!(faults(&gone(2), SOUTH).is_empty());
+    assert_eq!(faults(&gone(3), SOUTH), ["dead-impossible"]);
+}
+
+#[test]
+fn dead_impossible_counts_the_jokers_that_are_gone() {
+    let exposures = vec![exposure("1B", 3, 0), exposure("2B", 3, 0)];
+    let mut position = south_to_draw("", exposures);
+    position.racks = mahj_tutor::rules::BySeat::default();
+    // With one three left of each suit, a kong of threes needs three jokers.
+    for text in ["3B", "3B", "3B", "3C", "3C", "3C", "3D", "3D", "3D"] {
+        position.discards.push(discard(WEST, text));
+    }
+    assert!(faults(&begin(&position), SOUTH).is_empty());
+    for _ in 0..6 {
+        position.discards.push(discard(WEST, "J"));
+    }
+    assert_eq!(faults(&begin(&position), SOUTH), ["dead-impossible"]);
+}
+
+#[test]
+fn dead_breach() {
+    let game = out_of_turn();
+    assert_eq!(faults(&game, SOUTH), ["dead-breach"]);
+    // The tile went back to its place, though South has seen it.
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 13);
+    let picked = |seat| {
+        game.view(seat)
+            .events()
+            .any(|event| matches!(event, Event::PickedOutOfTurn { tile: Some(_), .. }))
+    };
+    assert!(picked(SOUTH) && !picked(WEST));
+    let mut game = game;
+    let drew = act(&mut game, WEST, "draw");
+    assert_eq!(
+        drew,
+        [Event::Drew {
+            seat: WEST,
+            tile: Some(tile("9B"))
+        }]
+    );
+}
+
+#[test]
+fn exch_own_turn() {
+    let mut position = south_to_draw("1B 2B 3C R G N E W S 4D 5D 6D 8D", Vec::new());
+    position.racks = mahj_tutor::rules::BySeat::default();
+    position.racks[SOUTH] = mahj_tutor::rules::PlannedRack::With(tiles("1B"));
+    position.exposures[WEST] = vec![exposure("1B", 2, 1)];
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "exchange 2/0");
+    assert_eq!(faults(&game, SOUTH), ["dead-breach"]);
+}
+
+#[test]
+fn char_no_jokers() {
+    let mut position = erring(table(["J 1B 1B ...", "", "", ""]));
+    position.moment = Moment::Charleston(mahj_tutor::rules::Step::FirstRight);
+    let mut game = begin(&position);
+    act(&mut game, EAST, "pass J 1B 1B blind 0");
+    for seat in [SOUTH, WEST, NORTH] {
+        let first = game.view(seat).rightful_actions()[0];
+        act(&mut game, seat, &first.to_string());
+    }
+    assert_eq!(
+        game.view(WEST)
+            .breach(EAST)
+            .map(mahj_tutor::rules::RuleId::as_str),
+        Some("char-no-jokers")
+    );
+}
+
+#[test]
+fn dead_wrong_count() {
+    let mut game = begin(&south_to_draw("", Vec::new()));
+    act(&mut game, SOUTH, "draw");
+    assert!(faults(&game, SOUTH).is_empty());
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(faults(&game, SOUTH), ["dead-wrong-count"]);
+
+    let mut position = south_to_draw("", Vec::new());
+    position.racks[SOUTH] = mahj_tutor::rules::PlannedRack::With(tiles("9B"));
+    let mut game = begin(&position);
+    discard_unwanted(&mut game, SOUTH, "9B");
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 12);
+    assert_eq!(faults(&game, SOUTH), ["dead-wrong-count"]);
+}
+
+#[test]
+fn dead_called_by_others() {
+    let mut game = kong_beside_a_pung();
+    // Nobody calls the own hand dead; until another does, its player plays on.
+    assert_eq!(facts_against(&game, SOUTH, "challenge 1"), [Fact::OwnHand]);
+    discard_unwanted(&mut game, SOUTH, "N");
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(
+        refused_by(&game, SOUTH, "challenge 2"),
+        ["dead-called-by-others"]
+    );
+}
+
+#[test]
+fn dead_visible_only() {
+    let position = south_to_draw("", Vec::new());
+    let game = begin(&position);
+    let challenge: Action = action("challenge 1");
+    let refusal = game.view(WEST).check_rightful(&challenge).unwrap_err();
+    assert_eq!(refusal.reasons[0].rule.as_str(), "dead-visible-only");
+    // It may be said all the same, and is then not true.
+    let mut game = game;
+    act(&mut game, WEST, "challenge 1");
+    assert_eq!(
+        game.view(EAST).situation(),
+        Situation::Challenged {
+            challenger: WEST,
+            challenged: SOUTH,
+            fault: None
+        }
+    );
+    assert_eq!(game.view(SOUTH).rightful_actions(), [Action::Deny]);
+}
+
+#[test]
+fn dead_owner_confirms() {
+    let mut game = kong_beside_a_pung();
+    act(&mut game, WEST, "challenge 1");
+    assert_eq!(game.view(SOUTH).rightful_actions(), [Action::Admit]);
+    assert_eq!(allowed(&game, SOUTH), ["admit", "deny"]);
+    act(&mut game, SOUTH, "admit");
+    assert!(dead(&game, SOUTH).is_some());
+    // A hand that its owner gives up without need is dead as well.
+    let mut game = begin(&south_to_draw("", Vec::new()));
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(dead(&game, SOUTH), Some("dead-owner-confirms"));
+}
+
+#[test]
+fn dead_stops() {
+    let mut game = south_is_dead();
+    // South held 14 tiles and discards none of them: West is next.
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["dead-stops"]);
+    for seat in [WEST, NORTH, EAST] {
+        act(&mut game, seat, "draw");
+        let discard = game.view(seat).rightful_actions().pop().unwrap();
+        act(&mut game, seat, &discard.to_string());
+        assert!(!game.view(SOUTH).must_act(), "South is not asked");
+        all_let_go(&mut game);
+    }
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
+}
+
+#[test]
+fn disc_hand_of_dead_not_discarded() {
+    let game = south_is_dead();
+    assert_eq!(
+        refused_by(&game, SOUTH, "discard N"),
+        ["disc-hand-of-dead-not-discarded"]
+    );
+}
+
+#[test]
+fn dead_cannot_win() {
+    let mut game = out_of_turn();
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "deny");
+    for seat in [WEST, NORTH, EAST] {
+        act(&mut game, seat, "draw");
+        let drawn = game.view(seat).drawn().unwrap().to_string();
+        discard_unwanted(&mut game, seat, &drawn);
+    }
+    act(&mut game, SOUTH, "draw");
+    // Fourteen tiles that are a line of the card, and yet no Mah Jongg.
+    let refusal = game.view(SOUTH).check_rightful(&Action::DeclareMahJongg);
+    assert_eq!(
+        refusal.unwrap_err().reasons[0].rule.as_str(),
+        "dead-cannot-win"
+    );
+    act(&mut game, SOUTH, "declare");
+    assert_eq!(game.outcome(), None);
+    assert_eq!(
+        refused_by(&south_is_dead(), SOUTH, "declare"),
+        ["dead-cannot-win"]
+    );
+}
+
+#[test]
+fn dead_uncaught() {
+    // The pung is not in the concealed line that all 14 tiles make: nobody says so, and it is no
+    // Mah Jongg.
+    let mut position = erring(after_discard(
+        EAST,
+        "8D",
+        ["", "8D 8D 9D 9D 9D 5D 5D 7D 7D 7D 6D 6D N", "", ""],
+    ));
+    position.next_tiles = ["9B", "9B", "9C", "6D"].map(tile).to_vec();
+    let mut game = begin(&position);
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    discard_unwanted(&mut game, SOUTH, "N");
+    for seat in [WEST, NORTH, EAST] {
+        act(&mut game, seat, "draw");
+        let drawn = game.view(seat).drawn().unwrap().to_string();
+        discard_unwanted(&mut game, seat, &drawn);
+    }
+    act(&mut game, SOUTH, "draw");
+    let refusal = game.view(SOUTH).check_rightful(&Action::DeclareMahJongg);
+    assert_eq!(
+        refusal.unwrap_err().reasons[0].rule.as_str(),
+        "conc-exposed-dead"
+    );
+    assert!(
+        !game
+            .view(SOUTH)
+            .rightful_actions()
+            .contains(&Action::DeclareMahJongg)
+    );
+}
+
+#[test]
+fn dead_returns_error_part() {
+    let game = south_is_dead();
+    assert_eq!(game.view(WEST).exposures(SOUTH), [exposure("1B", 2, 1)]);
+    assert_eq!(
+        rack(&game, SOUTH),
+        tiles("2B 2B 2B J 3C 3C 3C N E W S").to_string()
+    );
+    assert!(game.events().iter().any(|event| matches!(
+        event,
+        Event::HandDied {
+            seat: SOUTH,
+            returned: 4,
+            ..
+        }
+    )));
+}
+
+#[test]
+fn exch_dead_earlier() {
+    let mut game = south_is_dead();
+    // West holds no natural; North draws one.
+    let mut position = erring(table(["", "", "1B ...", ""]));
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    position.moment = Moment::ToDraw(SOUTH);
+    let mut other = begin(&position);
+    act(&mut other, WEST, "challenge 1");
+    act(&mut other, SOUTH, "admit");
+    act(&mut other, WEST, "draw");
+    act(&mut other, WEST, "exchange 1/0");
+    assert_eq!(other.view(EAST).exposures(SOUTH)[0].jokers, 0);
+    // What went back to the rack is out of reach.
+    act(&mut game, WEST, "draw");
+    assert_eq!(refused_by(&game, WEST, "exchange 1/1"), ["exch-what"]);
+}
+
+#[test]
+fn exch_only_properly_exposed() {
+    let mut position = erring(after_discard(
+        EAST,
+        "2B",
+        ["", "2B 2B J 3C 3C 3C N E W S", "1B 2B ...", ""],
+    ));
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    let mut game = begin(&position);
+    claim(&mut game, SOUTH, "claim naturals 1 jokers 0");
+    discard_unwanted(&mut game, SOUTH, "N");
+    act(&mut game, WEST, "draw");
+    act(&mut game, WEST, "exchange 1/0");
+    let mut game = kong_beside_a_pung();
+    discard_unwanted(&mut game, SOUTH, "N");
+    act(&mut game, WEST, "draw");
+    assert!(refused_by(&game, WEST, "exchange 1/1").contains(&"exch-only-properly-exposed"));
+}
+
+/// South's hand is dead, or its challenge denied, and West then draws Mah Jongg of 30 points.
+fn west_wins(answer: &str, penalty: u16) -> Game {
+    let mut position = erring(table([
+        "",
+        "N E W S G 4D 5D 6D 8D 9D",
+        "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J",
+        "",
+    ]));
+    position.rules.challenge_penalty = penalty;
+    position.exposures[SOUTH] = vec![exposure("4C", 4, 0)];
+    position.racks[SOUTH] = mahj_tutor::rules::PlannedRack::Exactly(tiles("N E W S G 4D 5D 6D 8D"));
+    // The dragon pair of craks is gone, so that South cannot win.
+    position.discards = vec![discard(EAST, "R"); 1];
+    position
+        .discards
+        .extend([discard(EAST, "F"), discard(EAST, "F"), discard(EAST, "F")]);
+    position
+        .discards
+        .extend([discard(EAST, "F"), discard(EAST, "F")]);
+    position.moment = Moment::ToDraw(WEST);
+    position.next_tiles = vec![tile("R")];
+    let mut game = begin(&position);
+    assert_eq!(faults(&game, SOUTH), ["dead-impossible"]);
+    act(&mut game, NORTH, "challenge 1");
+    act(&mut game, SOUTH, answer);
+    act(&mut game, WEST, "draw");
+    act(&mut game, WEST, "declare");
+    game
+}
+
+#[test]
+fn dead_pays() {
+    let game = west_wins("admit", 25);
+    assert_eq!(win(&game).payments.balance.0, [-60, -60, 180, -60]);
+}
+
+#[test]
+fn dead_challenge_additional() {
+    let game = west_wins("deny", 25);
+    // South was wrong, and pays North on top of what it pays the winner.
+    assert_eq!(win(&game).payments.balance.0, [-60, -85, 180, -35]);
+    let [penalty] = win(&game).payments.penalties.as_slice() else {
+        panic!("one penalty");
+    };
+    assert_eq!(penalty.rule.as_str(), "dead-challenge-penalty-25");
+    assert_eq!((penalty.from, penalty.to), (SOUTH, NORTH));
+}
+
+#[test]
+fn dead_challenge_penalty_25() {
+    assert_eq!(TableRules::default().challenge_penalty, 25);
+    let balance = |penalty| win(&west_wins("deny", penalty)).payments.balance.0;
+    assert_eq!(balance(50), [-60, -110, 180, -10]);
+    assert_eq!(balance(0), [-60, -60, 180, -60]);
+}
+
+#[test]
+fn dead_challenge_steps() {
+    let mut game = begin(&south_to_draw("", Vec::new()));
+    act(&mut game, NORTH, "challenge 1");
+    assert_eq!(game.to_act().0, [false, true, false, false]);
+    assert_eq!(
+        refused_by(&game, WEST, "challenge 1"),
+        ["dead-challenge-steps"]
+    );
+    act(&mut game, SOUTH, "deny");
+    // Play goes on where it stood, and the challenge is not made twice.
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
+    assert_eq!(
+        refused_by(&game, NORTH, "challenge 1"),
+        ["dead-challenge-steps"]
+    );
+    let challenge = game.view(EAST).challenges()[0];
+    assert!(challenge.denied && challenge.fault.is_none());
+}
+
+#[test]
+fn dead_challenge_steps_settle_a_wall_game_too() {
+    let mut position = south_to_draw("", Vec::new());
+    position.racks = mahj_tutor::rules::BySeat::default();
+    position.wall_left = Some(1);
+    let mut game = begin(&position);
+    act(&mut game, NORTH, "challenge 1");
+    act(&mut game, SOUTH, "deny");
+    act(&mut game, SOUTH, "draw");
+    let discard = game.view(SOUTH).rightful_actions().pop().unwrap();
+    act(&mut game, SOUTH, &discard.to_string());
+    all_let_go(&mut game);
+    let end = penalty_end(&game);
+    assert_eq!(end.cause, PenaltyCause::WallGame);
+    assert_eq!(end.payments.balance.0, [0, 25, 0, -25]);
+}
+
+#[test]
+fn dead_three() {
+    let mut game = begin(&south_to_draw("", Vec::new()));
+    for (challenger, challenged) in [(EAST, SOUTH), (EAST, WEST), (EAST, NORTH)] {
+        act(&mut game, challenger, &format!("challenge {challenged}"));
+        act(&mut game, challenged, "admit");
+    }
+    let end = penalty_end(&game);
+    assert_eq!(end.cause, PenaltyCause::ThreeDead);
+    assert_eq!(end.payments.balance.0, [0; 4]);
+    let game_over = game.clone().apply(EAST, Action::Draw).unwrap_err();
+    assert_eq!(game_over.reasons[0].rule.as_str(), "dead-three");
+    // It is played again: East stays, and the game does not count.
+    let mut played = Match::new(card(), TableRules::default(), 1);
+    let (east, number) = (played.east(), played.game_number());
+    played.finish_game(game.outcome().unwrap());
+    assert_eq!(played.east(), east);
+    assert_eq!(played.game_number(), number + 1);
+    for _ in 0..4 {
+        assert!(!played.is_over());
+        played.finish_game(&Outcome::WallGame);
+    }
+    assert!(played.is_over());
+}
+
+#[test]
+fn dead_bots() {
+    let chosen = |bots_challenge| {
+        let mut game = kong_beside_a_pung();
+        discard_unwanted(&mut game, SOUTH, "N");
+        let mut setup = game.setup().clone();
+        setup.rules.bots_challenge = bots_challenge;
+        let mut position = erring(after_discard(
+            EAST,
+            "2B",
+            [JUNK, "2B 2B J 3C 3C 3C N E W S", JUNK, JUNK],
+        ));
+        position.rules.bots_challenge = bots_challenge;
+        position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+        let mut game = begin(&position);
+        claim(&mut game, SOUTH, "claim naturals 2 jokers 1");
+        discard_unwanted(&mut game, SOUTH, "N");
+        let card = Arc::new(CompiledCard::new(card()));
+        let bot = Bot::new(Level::Expert, Style::Balanced, card);
+        bot.choose(game.view(WEST), &mut ChaCha8Rng::seed_from_u64(1))
+    };
+    assert_eq!(chosen(BotsChallenge::On), Some(Action::Challenge(SOUTH)));
+    assert_eq!(chosen(BotsChallenge::Warn), Some(Action::Draw));
+    assert_eq!(chosen(BotsChallenge::Off), Some(Action::Draw));
+}
+
+#[test]
+fn without_mistakes_nothing_is_challenged() {
+    let mut position = south_to_draw("", Vec::new());
+    position.rules.mistakes = Mistakes::Refused;
+    let game = begin(&position);
+    for seat in Seat::ALL {
+        assert_eq!(
+            facts_against(&game, seat, "challenge 1")[0],
+            Fact::NoMistakesHere
+        );
+    }
+}

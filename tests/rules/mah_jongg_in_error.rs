@@ -1,0 +1,162 @@
+//! Mah Jongg in error and its branches. Each test is named after its rule.
+
+use mahj_tutor::rules::{Action, Event, Game, Moment, PenaltyCause, Situation};
+
+use crate::table::*;
+
+/// One tile is wrong for `111a 222a 3333b DDDDb`.
+const NEARLY: &str = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J 9D";
+
+/// South says Mah Jongg in its turn, and does not have it.
+fn announced() -> Game {
+    let mut position = erring(table(["", NEARLY, "", ""]));
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("9D")),
+    };
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "declare");
+    game
+}
+
+/// South lays it open, and West, North and East answer.
+fn laid_open(answers: [&str; 3]) -> Game {
+    let mut game = announced();
+    act(&mut game, SOUTH, "lay-open");
+    for (seat, answer) in [WEST, NORTH, EAST].into_iter().zip(answers) {
+        act(&mut game, seat, answer);
+    }
+    game
+}
+
+#[test]
+fn err_before_exposing() {
+    let mut game = announced();
+    assert_eq!(game.view(EAST).situation(), Situation::Announced(SOUTH));
+    assert_eq!(allowed(&game, SOUTH), ["retract", "lay-open"]);
+    assert_eq!(refused_by(&game, WEST, "draw"), ["err-before-exposing"]);
+    act(&mut game, SOUTH, "retract");
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(SOUTH));
+    assert_eq!(dead(&game, SOUTH), None);
+    discard_unwanted(&mut game, SOUTH, "9D");
+}
+
+#[test]
+fn err_exposed_all_intact() {
+    let mut game = laid_open(["keep-intact"; 3]);
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
+    act(&mut game, WEST, "draw");
+}
+
+#[test]
+fn dead_mahj_in_error() {
+    let game = laid_open(["keep-intact"; 3]);
+    assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
+    assert_eq!(refused_by(&game, SOUTH, "declare"), ["dead-cannot-win"]);
+}
+
+#[test]
+fn err_one_other_exposed() {
+    let game = laid_open(["throw-in", "keep-intact", "keep-intact"]);
+    assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
+    assert_eq!(dead(&game, WEST), Some("err-one-other-exposed"));
+    // The other two play on.
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(NORTH));
+    assert!(
+        game.events()
+            .iter()
+            .any(|event| matches!(event, Event::ThrewIn { seat: WEST, .. }))
+    );
+}
+
+#[test]
+fn err_one_intact() {
+    let game = laid_open(["throw-in", "keep-intact", "throw-in"]);
+    let end = penalty_end(&game);
+    let PenaltyCause::FalseMahJongg {
+        declarer,
+        intact,
+        line,
+    } = end.cause
+    else {
+        panic!("{end:?}");
+    };
+    assert_eq!((declarer, intact), (SOUTH, NORTH));
+    // Thirteen of the fourteen tiles are those of a line of 30.
+    assert_eq!(game.setup().card.line(line).value, 30);
+    assert_eq!(end.payments.balance.0, [0, -60, 0, 60]);
+    assert_eq!(end.payments.penalties[0].rule.as_str(), "err-one-intact");
+}
+
+#[test]
+fn when_nobody_keeps_a_hand_all_is_played_again() {
+    let game = laid_open(["throw-in"; 3]);
+    assert_eq!(penalty_end(&game).cause, PenaltyCause::ThreeDead);
+}
+
+#[test]
+fn err_verify_first() {
+    let mut game = announced();
+    act(&mut game, SOUTH, "lay-open");
+    let view = game.view(WEST);
+    assert_eq!(view.rightful_actions(), [Action::KeepIntact]);
+    let refusal = view.check_rightful(&Action::ThrowIn).unwrap_err();
+    assert_eq!(refusal.reasons[0].rule.as_str(), "err-verify-first");
+}
+
+#[test]
+fn err_exposures_jokers() {
+    let mut position = erring(table(["", "2B 2B 2B 3C 3C 3C 3C R R J 9D", "1B J ...", ""]));
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    position.moment = Moment::ToDiscard {
+        seat: SOUTH,
+        drawn: Some(tile("9D")),
+    };
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "declare");
+    act(&mut game, SOUTH, "lay-open");
+    for seat in [WEST, NORTH, EAST] {
+        act(&mut game, seat, "keep-intact");
+    }
+    // The earlier pung stays and its joker can be exchanged; the joker that was shown is back.
+    assert_eq!(game.view(EAST).exposures(SOUTH).len(), 1);
+    assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
+    act(&mut game, WEST, "draw");
+    act(&mut game, WEST, "exchange 1/0");
+}
+
+#[test]
+fn err_wrong_call_same() {
+    // The pung with a joker was exposed properly; what was shown with the wrong call goes back.
+    let mut position = erring(after_discard(
+        EAST,
+        "2B",
+        [JUNK, "2B 2B J 3C 3C 3C N E W S", JUNK, JUNK],
+    ));
+    position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
+    let mut game = begin(&position);
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 1");
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(game.view(EAST).exposures(SOUTH), [exposure("1B", 2, 1)]);
+    assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
+}
+
+#[test]
+fn a_false_claim_leaves_the_discard_to_the_others() {
+    let mut game = begin(&erring(after_discard(
+        EAST,
+        "2B",
+        ["", JUNK, "2B 2B 1B 1B 1B 3C 3C 3C 3C J 9D 9D 8D", JUNK],
+    )));
+    act(&mut game, SOUTH, "claim mah-jongg");
+    act(&mut game, WEST, "claim naturals 2 jokers 0");
+    act(&mut game, NORTH, "let-go");
+    assert_eq!(game.view(EAST).situation(), Situation::Announced(SOUTH));
+    act(&mut game, SOUTH, "lay-open");
+    for seat in [WEST, NORTH, EAST] {
+        act(&mut game, seat, "keep-intact");
+    }
+    assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(WEST));
+}

@@ -1,0 +1,154 @@
+//! Misnamed discards. Each test is named after its rule.
+
+use mahj_tutor::rules::{Event, Fact, Game, Moment, Naming, PenaltyCause, Position, Situation};
+
+use crate::table::*;
+
+/// Waits for a red dragon: `111a 222a 3333b DDDDb` with a joker, for 30.
+const WAITING: &str = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J";
+
+/// East holds a nine of dots and may call it what it likes; West waits for a red dragon.
+fn position() -> Position {
+    let mut position = erring(table(["9D 8C N ...", "9D 9D ...", WAITING, ""]));
+    position.rules.naming = Naming::ByPlayer;
+    position.moment = Moment::ToDiscard {
+        seat: EAST,
+        drawn: None,
+    };
+    position
+}
+
+fn called(name: &str) -> Game {
+    let mut game = begin(&position());
+    act(&mut game, EAST, &format!("discard 9D as {name}"));
+    game
+}
+
+#[test]
+fn misname_must_be_right() {
+    let mut game = called("8D");
+    assert_eq!(game.view(WEST).called(), Some(tile("8D")));
+    // What is claimable is the name; when nobody wants it, the name is put right and all are asked.
+    all_let_go(&mut game);
+    assert_eq!(game.view(WEST).called(), None);
+    assert!(matches!(game.view(WEST).situation(), Situation::Claims(_)));
+    assert!(game.events().contains(&Event::NameCorrected {
+        seat: EAST,
+        tile: tile("9D")
+    }));
+}
+
+#[test]
+fn misname_correct_name_only() {
+    let mut game = called("8D");
+    all_let_go(&mut game);
+    // The tile is the one that was discarded.
+    assert_eq!(game.view(WEST).newest_discard().unwrap().tile, tile("9D"));
+    all_let_go(&mut game);
+    assert_eq!(game.view(WEST).situation(), Situation::ToDraw(SOUTH));
+}
+
+#[test]
+fn misname_no_penalty_exposure() {
+    let mut position = position();
+    position.racks[WEST] =
+        mahj_tutor::rules::PlannedRack::Exactly(tiles("2B 2B 1B 1B 1B 3C 3C 3C 3C J 9C 9C 8C"));
+    let mut game = begin(&position);
+    act(&mut game, EAST, "discard 9D as 2B");
+    act(&mut game, WEST, "claim naturals 2 jokers 0");
+    all_let_go(&mut game);
+    // Nothing lies open: the name is put right, nobody pays, and play goes on.
+    assert!(game.view(EAST).exposures(WEST).is_empty());
+    all_let_go(&mut game);
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
+}
+
+#[test]
+fn misname_mahj_four_times() {
+    let mut game = called("R");
+    act(&mut game, WEST, "claim mah-jongg");
+    all_let_go(&mut game);
+    let end = penalty_end(&game);
+    assert!(matches!(
+        end.cause,
+        PenaltyCause::Misnamed {
+            by: EAST,
+            winner: WEST,
+            ..
+        }
+    ));
+    assert_eq!(end.payments.balance.0, [-120, 0, 120, 0]);
+    assert_eq!(
+        end.payments.penalties[0].rule.as_str(),
+        "misname-mahj-four-times"
+    );
+}
+
+#[test]
+fn misname_others_do_not_pay() {
+    let mut game = called("R");
+    act(&mut game, WEST, "claim mah-jongg");
+    all_let_go(&mut game);
+    let balance = &penalty_end(&game).payments.balance;
+    assert_eq!((balance[SOUTH], balance[NORTH]), (0, 0));
+}
+
+#[test]
+fn disc_face_up_named() {
+    let mut automatic = position();
+    automatic.rules.naming = Naming::Automatic;
+    let game = begin(&automatic);
+    assert_eq!(
+        facts_against(&game, EAST, "discard 9D as 9D"),
+        [Fact::NamedByItself]
+    );
+    assert_eq!(
+        refused_by(&game, EAST, "discard 9D as 9D"),
+        ["disc-face-up-named"]
+    );
+    // A name that is right is no mistake.
+    let mut game = begin(&position());
+    assert!(
+        game.view(EAST)
+            .rightful_actions()
+            .contains(&action("discard 9D as 9D"))
+    );
+    act(&mut game, EAST, "discard 9D as 9D");
+    assert_eq!(game.view(WEST).called(), None);
+}
+
+#[test]
+fn disc_name_joker() {
+    let mut position = position();
+    position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J 9D"));
+    position.discards = vec![discard(NORTH, "8D")];
+    let game = begin(&position);
+    let rightful = game.view(EAST).rightful_actions();
+    // A joker is called by its own name, or the same as the discard before.
+    assert!(rightful.contains(&action("discard J as J")));
+    assert!(rightful.contains(&action("discard J as 8D")));
+    assert!(!rightful.contains(&action("discard J as 7D")));
+}
+
+#[test]
+fn disc_name_joker_first() {
+    let mut position = position();
+    position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J 9D"));
+    let game = begin(&position);
+    let rightful = game.view(EAST).rightful_actions();
+    let names = rightful
+        .iter()
+        .filter(|act| act.to_string().starts_with("discard J as"));
+    assert_eq!(names.count(), 1);
+}
+
+#[test]
+fn a_wrong_name_is_refused_where_mistakes_are() {
+    let mut position = position();
+    position.rules.mistakes = mahj_tutor::rules::Mistakes::Refused;
+    let game = begin(&position);
+    assert_eq!(
+        refused_by(&game, EAST, "discard 9D as 8D"),
+        ["misname-must-be-right"]
+    );
+}
