@@ -84,6 +84,10 @@ table-charleston = Charleston, { $step }: choose { $wanted ->
 table-charleston-first-why = Everybody gives away three tiles of little use, and gets three others. Click three on your rack; jokers stay.
 table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and what goes together.
 table-charleston-blind-why = Here you may pass on up to three incoming tiles without looking at them.
+table-choose-more = { $count ->
+    [one] Choose one more tile
+   *[other] Choose { $count } more tiles
+}
 table-blind = Blind:
 table-blind-count = { $count ->
     [0] No blind pass

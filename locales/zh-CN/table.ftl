@@ -72,6 +72,7 @@ table-charleston = 查尔斯顿换牌，{ $step }：{ $wanted ->
 table-charleston-first-why = 每人给出三张用处不大的牌，再得到三张。点牌架上的三张牌；百搭牌不能传。
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和能搭上的牌留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌不看就转出去，最多三张。
+table-choose-more = 还要选 { $count } 张
 table-blind = 盲传：
 table-blind-count = { $count ->
     [0] 不盲传

@@ -235,7 +235,7 @@ impl TableScreen {
             commands.push(Command::Table(TableCommand::AskCoach));
         }
         let mut prompt = Prompt::of(session, &self.selection);
-        if !met_coach {
+        if !met_coach && session.opening().is_none() {
             prompt.introduce_coach(session.view());
         }
         action_strip::ui(

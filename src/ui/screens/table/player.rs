@@ -110,7 +110,12 @@ impl PlayerArea<'_> {
             left += 20.0;
         }
         let points = self.session.table().scores()[self.seat];
-        let score = shared.say(&msg!("table-points", points = points));
+        // While the dice decide who is East there are no scores, and the place needs the room.
+        let score = if is_rolling(self.session) {
+            String::new()
+        } else {
+            shared.say(&msg!("table-points", points = points))
+        };
         let score = painter.layout_no_wrap(score, FontId::proportional(text_size::SMALL), text);
         let score_width = score.size().x;
         painter.galley(
@@ -264,7 +269,7 @@ impl PlayerArea<'_> {
 
 /// "South", or "You: East"; before the winds of the seats are known, "On your right".
 pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
-    if session.opening().map(Opening::step) == Some(OpeningStep::RollForEast) {
+    if is_rolling(session) {
         return at_place(msg!("table-place"), seat);
     }
     let name = wording::seat(seat, session.view().east());
@@ -273,6 +278,11 @@ pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
     } else {
         name
     }
+}
+
+/// Whether the dice are deciding who is East.
+fn is_rolling(session: &Session) -> bool {
+    session.opening().map(Opening::step) == Some(OpeningStep::RollForEast)
 }
 
 /// Whether the table waits for this player alone.

@@ -56,6 +56,14 @@ impl Choice {
         Self::new(wording::action(&action, view), TableCommand::Act(action))
     }
 
+    /// Shows how many tiles are still to be chosen, when `chosen` of those `wanted` are.
+    fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
+        if chosen < wanted {
+            self.short = Some(msg!("table-choose-more", count = wanted - chosen));
+        }
+        self
+    }
+
     /// What the coach recommends.
     pub(super) fn follow(action: Action) -> Self {
         Self::new(msg!("table-coach-do"), TableCommand::Act(action))
@@ -236,7 +244,8 @@ impl Prompt {
         let tiles = selection.chosen();
         let blind = if asks_blind { selection.blind } else { 0 };
         let wanted = 3 - blind.min(3);
-        let mut choices = vec![Choice::act(Action::Pass { tiles, blind }, view).primary()];
+        let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
+        let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
         if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             choices.push(Choice::act(Action::DeclareMahJongg, view));
         }
@@ -288,7 +297,11 @@ impl Prompt {
         Self::yours(
             msg!("table-courtesy-give", count = count, player = across),
             msg!("table-courtesy-give-why"),
-            vec![Choice::act(action, view).primary()],
+            vec![
+                Choice::act(action, view)
+                    .primary()
+                    .lacking(usize::from(count), selection.chosen().total()),
+            ],
         )
     }
 
