@@ -96,7 +96,7 @@ fn waiting(game: &Game, rng: &mut impl Rng) -> Option<Seat> {
     let mut seats: Vec<Seat> = game
         .to_act()
         .iter()
-        .filter(|&(_, &must)| must)
+        .filter(|&(seat, &must)| must || game.view(seat).may_draw_early())
         .map(|(seat, _)| seat)
         .collect();
     shuffle(&mut seats, rng);
@@ -155,7 +155,7 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         let count = below(rng, 5);
         (0..count).map(|_| tile(rng)).collect()
     };
-    match below(rng, 15) {
+    match below(rng, 16) {
         0 | 1 => Action::Pass {
             tiles: tiles(rng),
             blind: below(rng, 5) as u8,
@@ -176,6 +176,7 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
             naturals: below(rng, 6) as u8,
             jokers: below(rng, 6) as u8,
         }),
+        14 => Action::Rack,
         12 => Action::Mush(tiles(rng)),
         13 => Action::SwapBlank(tile(rng)),
         11 => Action::NamePrice(25 << below(rng, 4)),

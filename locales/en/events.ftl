@@ -91,6 +91,18 @@ event-blank-swapped = { $who ->
     [you] You take
    *[other] { $seat } takes
 } { $tile } out of the discards for a blank
+event-racked = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} the drawn tile on the rack
+event-put-back = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} the drawn tile back on the wall
+event-put-back-tile = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} { $tile } back on the wall
 event-price-named = { $who ->
     [you] You ask
    *[other] { $seat } asks

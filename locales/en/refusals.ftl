@@ -85,5 +85,6 @@ refusal-swap-after-drawing = A blank is swapped in a turn in which you have draw
 refusal-swapped-already = You have swapped a blank in this turn. One each turn is allowed.
 refusal-swap-naturals-only = For a blank you can have a natural only, never a joker.
 refusal-not-among-discards = There is no { $tile } among the discards.
+refusal-nothing-to-close = No discard can be claimed any more, so there is nothing to hurry for.
 refusal-no-bettor = At this table nobody bets.
 refusal-not-the-time-to-bet = A bet is made after the Charleston and before East discards for the first time.

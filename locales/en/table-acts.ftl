@@ -36,6 +36,7 @@ act-mush = { $count ->
    *[other] Put { $count } tiles in the middle
 }
 act-swap-blank = Take { $tile } for your blank
+act-rack = Put the tile on your rack
 act-name-price = Ask for { $points }
 act-discard-as = Discard { $tile } and call it “{ $name }”
 act-challenge = Call this hand dead: { $owner }

@@ -87,6 +87,18 @@ event-blank-swapped = { $who ->
     [you] Tomas
    *[other] { $seat } toma
 } { $tile } de los descartes por una ficha vacía
+event-racked = { $who ->
+    [you] Pones
+   *[other] { $seat } pone
+} en el atril la ficha robada
+event-put-back = { $who ->
+    [you] Devuelves
+   *[other] { $seat } devuelve
+} al muro la ficha robada
+event-put-back-tile = { $who ->
+    [you] Devuelves
+   *[other] { $seat } devuelve
+} { $tile } al muro
 event-price-named = { $who ->
     [you] Pides
    *[other] { $seat } pide

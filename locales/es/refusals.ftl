@@ -84,5 +84,6 @@ refusal-swap-after-drawing = Una ficha vacía se cambia en un turno en el que ha
 refusal-swapped-already = Ya has cambiado una ficha vacía en este turno. Se permite una por turno.
 refusal-swap-naturals-only = Por una ficha vacía solo puedes tomar una natural, nunca un comodín.
 refusal-not-among-discards = No hay { $tile } entre los descartes.
+refusal-nothing-to-close = Ya no se puede pedir ningún descarte, así que no hay prisa.
 refusal-no-bettor = En esta mesa nadie apuesta.
 refusal-not-the-time-to-bet = Se apuesta después del Charlestón y antes del primer descarte de Este.

@@ -36,6 +36,7 @@ act-mush = { $count ->
    *[other] Poner { $count } fichas en el centro
 }
 act-swap-blank = Tomar { $tile } por tu ficha vacía
+act-rack = Poner la ficha en tu atril
 act-name-price = Pedir { $points }
 act-discard-as = Descartar { $tile } con el nombre «{ $name }»
 act-challenge = Declarar muerta esta mano: { $owner }

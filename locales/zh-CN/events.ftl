@@ -82,6 +82,18 @@ event-blank-swapped = { $who ->
     [you] 你
    *[other] { $seat }
 }用一张空白牌从打出的牌里换来{ $tile }
+event-racked = { $who ->
+    [you] 你
+   *[other] { $seat }
+}把摸到的牌放到牌架上
+event-put-back = { $who ->
+    [you] 你
+   *[other] { $seat }
+}把摸到的牌放回牌墙
+event-put-back-tile = { $who ->
+    [you] 你
+   *[other] { $seat }
+}把{ $tile }放回牌墙
 event-price-named = { $who ->
     [you] 你
    *[other] { $seat }

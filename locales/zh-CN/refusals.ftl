@@ -81,5 +81,6 @@ refusal-swap-after-drawing = 轮到你、摸过牌以后才能换空白牌。
 refusal-swapped-already = 这一轮你已经换过一张空白牌，每轮只能换一张。
 refusal-swap-naturals-only = 空白牌只能换普通牌，不能换百搭牌。
 refusal-not-among-discards = 打出的牌里没有{ $tile }。
+refusal-nothing-to-close = 已经没有可以要的牌了。
 refusal-no-bettor = 这一桌没有人下注。
 refusal-not-the-time-to-bet = 下注要在查尔斯顿换牌之后、东家打出第一张牌之前。

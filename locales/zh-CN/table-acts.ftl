@@ -29,6 +29,7 @@ act-mush = { $count ->
    *[other] 放 { $count } 张牌到中间
 }
 act-swap-blank = 用空白牌换{ $tile }
+act-rack = 把牌放到牌架上
 act-name-price = 要 { $points } 分
 act-discard-as = 打出{ $tile }，报成“{ $name }”
 act-challenge = 质疑{ $owner }的手牌是死牌

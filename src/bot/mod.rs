@@ -62,6 +62,9 @@ impl Bot {
 
     fn consider(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         let seat = view.seat();
+        if let Some(discard) = view.late_discard() {
+            return Some(self.answer(view, discard));
+        }
         match view.situation() {
             Situation::Charleston(step) => Some(self.pass(view, step)),
             Situation::Vote => Some(self.vote(view)),

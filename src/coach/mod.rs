@@ -63,6 +63,9 @@ impl<'a> Considering<'a> {
 
     fn acts(&self) -> Vec<Recommendation> {
         let seat = self.view.seat();
+        if let Some(discard) = self.view.late_discard() {
+            return self.answers(discard);
+        }
         match self.view.situation() {
             Situation::Charleston(step) => self.passes(step),
             Situation::Vote => vec![self.vote()],
@@ -98,7 +101,7 @@ impl<'a> Considering<'a> {
         self.view.check_rightful(&action).ok()?;
         let claimed = match self.view.situation() {
             Situation::Claims(discard) => Some(discard.tile),
-            _ => None,
+            _ => self.view.late_discard().map(|discard| discard.tile),
         };
         let line = self.view.best_hand(claimed)?.line;
         Some(Recommendation {

@@ -159,7 +159,7 @@ impl Session {
             } else {
                 Awaited::NextGame
             }
-        } else if self.view().must_act() {
+        } else if self.view().must_act() && !self.bots_may_claim_late() {
             Awaited::Learner
         } else if self.waits_after_discards && self.has_new_discard() {
             Awaited::GoAhead
@@ -196,6 +196,18 @@ impl Session {
     fn discards(&self) -> usize {
         let is_discard = |event: &Event| matches!(event, Event::Discarded { .. });
         self.view().events().filter(is_discard).count()
+    }
+
+    /// Whether the learner has drawn, and a bot has yet to say whether it claims the discard before.
+    fn bots_may_claim_late(&self) -> bool {
+        self.view().situation() == Situation::ToDiscard(Seat::FIRST) && self.bots_asked()
+    }
+
+    fn bots_asked(&self) -> bool {
+        let asked = self.game.to_act();
+        Seat::ALL
+            .into_iter()
+            .any(|seat| seat != Seat::FIRST && asked[seat])
     }
 
     /// Shows the next step of the opening.

@@ -30,6 +30,9 @@ pub enum Action {
     Exchange(ExposureAt),
     /// Takes such a tile out of the discards for a blank (rule `tr-blank-swap`).
     SwapBlank(Tile),
+    /// Puts the tile just drawn on the rack: the newest discard can no longer be claimed
+    /// (rule `win-closes`).
+    Rack,
     /// Discards a tile; the turn ends.
     Discard(Tile),
     /// Declares Mah Jongg with 14 tiles in hand.

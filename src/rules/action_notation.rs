@@ -10,6 +10,7 @@
 //! | `draw` | takes the next wall tile |
 //! | `exchange 2/0` | exchanges for a joker in seat 2's first exposure |
 //! | `swap 3B` | takes such a tile out of the discards for a blank |
+//! | `rack` | puts the drawn tile on the rack |
 //! | `discard 3B` | discards |
 //! | `declare` | declares Mah Jongg |
 //! | `claim naturals 2 jokers 1` | claims for an exposure with these from the rack |
@@ -88,6 +89,7 @@ impl fmt::Display for Action {
             Self::Draw => formatter.write_str("draw"),
             Self::Exchange(exposure) => write!(formatter, "exchange {exposure}"),
             Self::SwapBlank(tile) => write!(formatter, "swap {tile}"),
+            Self::Rack => formatter.write_str("rack"),
             Self::Discard(tile) => write!(formatter, "discard {tile}"),
             Self::DeclareMahJongg => formatter.write_str("declare"),
             Self::Claim(Claim::Exposure { naturals, jokers }) => {
@@ -156,6 +158,7 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
         "draw" => Action::Draw,
         "swap" => Action::SwapBlank(words.next(tile)?),
         "exchange" => Action::Exchange(words.exposure()?),
+        "rack" => Action::Rack,
         "discard" => {
             let discard = words.next(tile)?;
             if words.peek() == "as" {
@@ -320,6 +323,7 @@ mod tests {
             "draw",
             "swap 3B",
             "exchange 2/0",
+            "rack",
             "discard 3B",
             "declare",
             "claim naturals 2 jokers 1",

@@ -12,6 +12,7 @@ impl Game {
     /// Asks everybody who could claim what `discarder` has just discarded; a joker is dead
     /// (rule `disc-joker-dead`).
     pub(super) fn open_claims(&mut self, discarder: Seat) {
+        self.called = false;
         let answers = BySeat::from_fn(|seat| self.first_answer(seat));
         let nobody = !answers.iter().any(|(_, &answer)| answer == Answer::Awaited);
         if nobody && self.errors.called.is_none() {
@@ -34,10 +35,15 @@ impl Game {
     }
 
     pub(super) fn answer(&mut self, seat: Seat, answer: Answer) {
+        if self.late.is_some() {
+            self.answer_late(seat, answer);
+            return;
+        }
         let Phase::Claims { answers } = &mut self.phase else {
             return;
         };
         answers[seat] = answer;
+        self.called |= matches!(answer, Answer::Claimed(_));
         self.resolve_claims();
     }
 

@@ -78,6 +78,19 @@ pub enum Event {
         /// The tile that was taken.
         tile: Tile,
     },
+    /// Someone put the tile just drawn on the rack.
+    Racked {
+        /// Who.
+        seat: Seat,
+    },
+    /// Someone put the tile just drawn back where it was, because the discard before it was claimed
+    /// (rule `pick-returned-exactly`).
+    PutBack {
+        /// Who.
+        seat: Seat,
+        /// Which tile, for that player only.
+        tile: Option<Tile>,
+    },
     /// Someone discarded.
     Discarded {
         /// Who.
@@ -226,7 +239,9 @@ impl Event {
                     *received = None;
                 }
             }
-            Self::Drew { seat: drawer, tile } | Self::PickedOutOfTurn { seat: drawer, tile } => {
+            Self::Drew { seat: drawer, tile }
+            | Self::PutBack { seat: drawer, tile }
+            | Self::PickedOutOfTurn { seat: drawer, tile } => {
                 if *drawer != seat {
                     *tile = None;
                 }
@@ -235,6 +250,7 @@ impl Event {
             | Self::CourtesyAgreed { .. }
             | Self::Exchanged { .. }
             | Self::BlankSwapped { .. }
+            | Self::Racked { .. }
             | Self::Discarded { .. }
             | Self::ClaimLost { .. }
             | Self::Claimed { .. }

@@ -51,6 +51,11 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) events: Vec<Event>,
     pub(super) actions: Vec<(Seat, Action)>,
+    /// The answers to the newest discard that may still be claimed although the next player has drawn
+    /// (rule `win-late-claim`).
+    pub(super) late: Option<BySeat<Answer>>,
+    /// Whether somebody has claimed the discard that lies open.
+    pub(super) called: bool,
     /// What the fifth player has bet on.
     pub(super) bet: Option<Bet>,
     pub(super) errors: Errors,
@@ -89,6 +94,8 @@ impl Game {
             phase: Phase::charleston(),
             events: Vec::new(),
             actions: Vec::new(),
+            late: None,
+            called: false,
             bet: None,
             errors: Errors::default(),
         }
@@ -113,7 +120,8 @@ impl Game {
             Phase::CourtesyOffer { offers } => offers[seat].is_none(),
             Phase::CourtesyPass { agreed, given } => agreed[seat] > 0 && given[seat].is_none(),
             Phase::Mush { given } => given[seat].is_none(),
-            Phase::ToDraw(turn) | Phase::ToDiscard { seat: turn, .. } => *turn == seat,
+            Phase::ToDraw(turn) => *turn == seat,
+            Phase::ToDiscard { seat: turn, .. } => *turn == seat || self.may_claim_late(seat),
             Phase::Claims { answers } => answers[seat] == Answer::Awaited,
             Phase::NamePrice(declared) => declared.win.winner == seat,
             Phase::Challenged {
@@ -147,6 +155,7 @@ impl Game {
 
     /// Carries out an act that has been checked.
     fn carry_out(&mut self, seat: Seat, action: Action) {
+        self.close_late_window(&action);
         match action {
             Action::Pass { tiles, blind } => self.pass(seat, tiles, blind),
             Action::Continue => self.vote(seat, true),
@@ -157,6 +166,7 @@ impl Game {
             Action::Draw => self.draw(seat),
             Action::Exchange(exposure) => self.exchange(seat, exposure),
             Action::SwapBlank(tile) => self.swap_blank(seat, tile),
+            Action::Rack => self.rack(seat),
             Action::Discard(tile) => self.discard(seat, tile),
             Action::DeclareMahJongg => self.declare(seat),
             Action::Claim(claim) => self.answer(seat, Answer::Claimed(claim)),

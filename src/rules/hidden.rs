@@ -54,6 +54,11 @@ impl Game {
         } else {
             Answer::Awaited
         };
+        if let Some(answers) = &mut self.late
+            && (answers[other] != Answer::NotAsked || may_all)
+        {
+            answers[other] = asked_again;
+        }
         if let Phase::LaidOpen { thrown_in, .. } = &mut self.phase {
             thrown_in[other] = None;
         }

@@ -21,6 +21,7 @@ mod exposure;
 mod false_mah_jongg;
 mod game;
 mod hidden;
+mod late;
 mod match_play;
 mod mush;
 mod outcome;
@@ -60,7 +61,7 @@ pub use seat::{BySeat, ParseSeatError, Seat};
 pub use seating::{Person, Seating};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
-    ActKind, BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush,
+    ActKind, BlankCount, Blanks, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
     SecondCharleston, Setting, TableRules, UnknownActKind, UnknownOption,
 };
 pub use view::{Situation, Step, View};

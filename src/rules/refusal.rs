@@ -243,6 +243,8 @@ pub enum Fact {
     },
     /// The table plays without declaring before the Charleston.
     NoHeavenlyHand,
+    /// No discard lies open that racking a tile could close.
+    NothingToClose,
     /// At this table nobody bets.
     NoBettor,
     /// A bet is made after the Charleston and before East's first discard.

@@ -6,7 +6,7 @@ use crate::tile::Tile;
 
 impl Game {
     pub(super) fn draw(&mut self, seat: Seat) {
-        if !self.is_in_turn(seat) {
+        if !self.is_in_turn(seat) && !self.may_draw_early(seat) {
             let tile = self.wall.tiles().last().copied();
             self.tell(Event::PickedOutOfTurn { seat, tile });
             self.breach(seat, RuleId::TURN_NO_PICK_AHEAD);
@@ -15,6 +15,7 @@ impl Game {
         let Some(tile) = self.wall.draw() else {
             return;
         };
+        self.leave_window_open(seat);
         self.racks[seat].add(tile);
         self.phase = Phase::ToDiscard {
             seat,

@@ -180,6 +180,23 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The newest discard, when this seat may still claim it although the next player has drawn
+    /// (rule `win-late-claim`).
+    pub fn late_discard(self) -> Option<Discard> {
+        self.newest_discard()
+            .filter(|_| self.game.may_claim_late(self.seat))
+    }
+
+    /// Whether this seat may draw before all have answered the newest discard.
+    pub fn may_draw_early(self) -> bool {
+        self.game.may_draw_early(self.seat)
+    }
+
+    /// Whether the discard before the tile just drawn may still be claimed.
+    pub fn is_window_open_late(self) -> bool {
+        self.game.late.is_some()
+    }
+
     /// Whether this seat has drawn a tile in this turn.
     pub fn has_drawn(self) -> bool {
         matches!(

@@ -166,6 +166,11 @@ impl Wall {
         self.upcoming.pop()
     }
 
+    /// Puts the tile back that was drawn last.
+    pub(super) fn put_back(&mut self, tile: Tile) {
+        self.upcoming.push(tile);
+    }
+
     pub(super) fn left(&self) -> usize {
         self.upcoming.len()
     }

@@ -27,6 +27,7 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
             msg!("act-exchange", tile = tile(natural))
         }
         Action::SwapBlank(wanted) => msg!("act-swap-blank", tile = tile(*wanted)),
+        Action::Rack => msg!("act-rack"),
         Action::Discard(discard) => msg!("act-discard", tile = tile(*discard)),
         Action::DeclareMahJongg => msg!("act-declare"),
         Action::Claim(claim) => self::claim(claim),

@@ -66,6 +66,14 @@ pub fn event(event: &Event, names: Names) -> Message {
         Event::BlankSwapped { seat, tile: taken } => {
             names.subject(msg!("event-blank-swapped", tile = tile(*taken)), *seat)
         }
+        Event::Racked { seat } => names.subject(msg!("event-racked"), *seat),
+        Event::PutBack { seat, tile } => {
+            let sentence = match tile {
+                Some(tile) => msg!("event-put-back-tile", tile = super::tile(*tile)),
+                None => msg!("event-put-back"),
+            };
+            names.subject(sentence, *seat)
+        }
         Event::Drew { seat, tile } => {
             let sentence = match tile {
                 Some(tile) => msg!("event-drew-tile", tile = super::tile(*tile)),

@@ -67,6 +67,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NotAmongDiscards { tile: wanted } => {
             msg!("refusal-not-among-discards", tile = tile(wanted))
         }
+        Fact::NothingToClose => msg!("refusal-nothing-to-close"),
         Fact::NoBettor => msg!("refusal-no-bettor"),
         Fact::NotTheTimeToBet => msg!("refusal-not-the-time-to-bet"),
         Fact::LastWallMahJonggOnly => msg!("refusal-last-wall-mah-jongg-only"),

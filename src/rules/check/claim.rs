@@ -16,6 +16,7 @@ pub(super) fn let_go(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
         Situation::Claims(_) if view.must_act() => {}
         Situation::Claims(_) => reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen),
+        _ if view.late_discard().is_some() => {}
         _ => not_now(view, reasons),
     }
 }
@@ -36,7 +37,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             return;
         }
     };
-    if matches!(situation, Situation::ToDiscard(_)) {
+    if matches!(situation, Situation::ToDiscard(_)) && view.late_discard().is_none() {
         reasons.add(RuleId::WIN_CLOSES, Fact::TooLate);
     }
     if discard.by == view.seat() {
@@ -72,6 +73,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
         match situation {
             Situation::Claims(_) if view.must_act() => {}
             Situation::Claims(_) => reasons.add(RuleId::WIN_CLOSES, Fact::AlreadyChosen),
+            _ if view.late_discard().is_some() => {}
             _ => reasons.add(RuleId::WIN_CLOSES, Fact::LetGoBefore),
         }
     }

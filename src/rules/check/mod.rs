@@ -42,6 +42,7 @@ pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::Draw => turn::draw(view, &mut reasons),
         Action::Exchange(exposure) => turn::exchange(view, *exposure, &mut reasons),
         Action::SwapBlank(tile) => turn::swap_blank(view, *tile, &mut reasons),
+        Action::Rack => turn::rack(view, &mut reasons),
         Action::Discard(tile) => turn::discard(view, *tile, &mut reasons),
         Action::DeclareMahJongg => turn::declare(view, &mut reasons),
         Action::Claim(claim) => claim::claim(view, *claim, &mut reasons),
@@ -114,6 +115,7 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
         | Action::Mush(_)
         | Action::Draw
         | Action::SwapBlank(_)
+        | Action::Rack
         | Action::Discard(_)
         | Action::LetGo
         | Action::NamePrice(_)

@@ -19,8 +19,16 @@ pub(super) fn draw(view: View<'_>, reasons: &mut Reasons) {
             reasons.add(RuleId::TURN_13_TILES, Fact::HoldsFourteen);
         }
         Situation::ToDiscard(turn) => other_turn(turn, RuleId::TURN_NO_PICK_AHEAD, reasons),
+        Situation::Claims(_) if view.may_draw_early() => {}
         Situation::Claims(_) => reasons.add(RuleId::WIN_OPENS, Fact::DiscardIsOpen),
         _ => not_now(view, reasons),
+    }
+}
+
+pub(super) fn rack(view: View<'_>, reasons: &mut Reasons) {
+    in_own_turn(view, RuleId::WIN_CLOSES, RuleId::WIN_OPENS, reasons);
+    if reasons.is_empty() && !view.is_window_open_late() {
+        reasons.add(RuleId::WIN_CLOSES, Fact::NothingToClose);
     }
 }
 

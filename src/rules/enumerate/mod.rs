@@ -28,8 +28,12 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
 
 /// Every act that is within the rules now.
 pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
-    let mut actions = if view.must_act() {
+    let mut actions = if let Some(discard) = view.late_discard() {
+        answers(view, view.claimable().unwrap_or(discard.tile))
+    } else if view.must_act() {
         awaited(view)
+    } else if view.may_draw_early() {
+        vec![Action::Draw]
     } else {
         Vec::new()
     };
@@ -67,13 +71,10 @@ fn awaited(view: View<'_>) -> Vec<Action> {
         Situation::ToDraw(_) => vec![Action::Draw],
         Situation::ToDiscard(_) => turn(view),
         Situation::Claims(discard) => {
-            let tile = view.claimable().unwrap_or(discard.tile);
-            let mut actions = Vec::new();
-            if possible_mah_jongg(view, tile) {
-                actions.push(Action::Claim(Claim::MahJongg));
+            let mut actions = answers(view, view.claimable().unwrap_or(discard.tile));
+            if view.may_draw_early() {
+                actions.push(Action::Draw);
             }
-            actions.extend(possible_exposures(view, tile).map(Action::Claim));
-            actions.push(Action::LetGo);
             actions
         }
         Situation::NamePrice(facts) => facts.prices().map(Action::NamePrice).collect(),
@@ -83,6 +84,17 @@ fn awaited(view: View<'_>) -> Vec<Action> {
         Situation::Announced(_) | Situation::Over(_) => Vec::new(),
         Situation::LaidOpen(_) => vec![Action::KeepIntact],
     }
+}
+
+/// Every answer to a discard that may be claimed.
+fn answers(view: View<'_>, tile: Tile) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if possible_mah_jongg(view, tile) {
+        actions.push(Action::Claim(Claim::MahJongg));
+    }
+    actions.extend(possible_exposures(view, tile).map(Action::Claim));
+    actions.push(Action::LetGo);
+    actions
 }
 
 fn passes(view: View<'_>, step: Step) -> Vec<Action> {
@@ -121,6 +133,9 @@ fn turn(view: View<'_>) -> Vec<Action> {
         actions.extend(exchanges(view).map(Action::Exchange));
     }
     actions.extend(swaps(view).map(Action::SwapBlank));
+    if view.is_window_open_late() {
+        actions.push(Action::Rack);
+    }
     actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
     if view.rules().naming == Naming::ByPlayer {
         actions.extend(view.rack().kinds().flat_map(|(tile, _)| {

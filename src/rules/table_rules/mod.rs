@@ -9,7 +9,8 @@ mod setting;
 
 pub use act_kind::{ActKind, UnknownActKind};
 pub use options::{
-    BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush, SecondCharleston,
+    BlankCount, Blanks, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
+    SecondCharleston,
 };
 pub use setting::{Setting, UnknownOption};
 
@@ -35,6 +36,8 @@ pub struct TableRules {
     pub second_charleston: SecondCharleston,
     /// Whether and when unwanted tiles are mixed in the middle.
     pub mush: Mush,
+    /// How long a discard may be claimed.
+    pub claim_window: ClaimWindow,
     /// What is special about the last wall.
     pub last_wall: LastWall,
     /// Whether equal dice at the break double all payments of the game (rule `tr-double-dice`).
@@ -72,6 +75,7 @@ impl Default for TableRules {
             blank_count: BlankCount::USUAL,
             second_charleston: SecondCharleston::Vote,
             mush: Mush::Off,
+            claim_window: ClaimWindow::Untimed,
             last_wall: LastWall::Normal,
             double_dice: false,
             three_exposure_liability: false,

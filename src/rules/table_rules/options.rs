@@ -147,6 +147,18 @@ options! {
     }
 }
 
+options! {
+    /// How long a discard may be claimed.
+    ClaimWindow {
+        /// Until everybody who could claim it has answered.
+        Untimed = "untimed",
+        /// Until the next player, who need not wait, has drawn and then racks the tile, discards,
+        /// declares Mah Jongg or begins an exchange (rules `win-closes`, `win-late-claim`). Where
+        /// mistakes can be made, everybody is asked all the same.
+        Realistic = "realistic",
+    }
+}
+
 /// How many blanks a table plays with, if it does: 2 to 8 (rule `blank-count`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BlankCount(u8);

@@ -2,8 +2,8 @@
 //! write them, and for screens, which offer them.
 
 use super::{
-    BlankCount, Blanks, FirstEast, JokerCount, LastWall, MatchLength, Mush, SecondCharleston,
-    TableRules,
+    BlankCount, Blanks, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
+    SecondCharleston, TableRules,
 };
 use crate::rules::{BotsChallenge, Mistakes, Naming, RuleId};
 
@@ -26,6 +26,8 @@ pub enum Setting {
     Mush,
     /// [`TableRules::heavenly_hand`].
     HeavenlyHand,
+    /// [`TableRules::claim_window`].
+    ClaimWindow,
     /// [`TableRules::last_wall`].
     LastWall,
     /// [`TableRules::double_dice`].
@@ -72,6 +74,7 @@ impl Setting {
         Self::SecondCharleston,
         Self::Mush,
         Self::HeavenlyHand,
+        Self::ClaimWindow,
         Self::LastWall,
         Self::DoubleDice,
         Self::ThreeExposureLiability,
@@ -95,6 +98,7 @@ impl Setting {
             Self::SecondCharleston => "second-charleston",
             Self::Mush => "mush",
             Self::HeavenlyHand => "heavenly-hand",
+            Self::ClaimWindow => "claim-window",
             Self::LastWall => "last-wall",
             Self::DoubleDice => "double-dice",
             Self::ThreeExposureLiability => "three-exposure-liability",
@@ -119,6 +123,7 @@ impl Setting {
             Self::SecondCharleston => RuleId::CHAR_SECOND_OPTIONAL,
             Self::Mush => RuleId::TR_MUSH,
             Self::HeavenlyHand => RuleId::HEAVENLY_HAND,
+            Self::ClaimWindow => RuleId::WIN_CLOSES,
             Self::LastWall => RuleId::TR_HOT_WALL_002,
             Self::DoubleDice => RuleId::TR_DOUBLE_DICE,
             Self::ThreeExposureLiability => RuleId::PAY_THREE_EXPOSURE_LIABILITY,
@@ -142,6 +147,7 @@ impl Setting {
             Self::BlankCount => BlankCount::WORDS,
             Self::SecondCharleston => SecondCharleston::WORDS,
             Self::Mush => Mush::WORDS,
+            Self::ClaimWindow => ClaimWindow::WORDS,
             Self::LastWall => LastWall::WORDS,
             Self::LossLimit => &[OFF, "250", "500", "1000"],
             Self::HeavenlyHand => &[ON, OFF],
@@ -170,6 +176,7 @@ impl Setting {
             Self::SecondCharleston => rules.second_charleston.as_str().to_owned(),
             Self::Mush => rules.mush.as_str().to_owned(),
             Self::HeavenlyHand => on_or_off(rules.heavenly_hand),
+            Self::ClaimWindow => rules.claim_window.as_str().to_owned(),
             Self::LastWall => rules.last_wall.as_str().to_owned(),
             Self::DoubleDice => on_or_off(rules.double_dice),
             Self::ThreeExposureLiability => on_or_off(rules.three_exposure_liability),
@@ -203,6 +210,7 @@ impl Setting {
             ),
             Self::Mush => put(&mut rules.mush, Mush::from_word(word)),
             Self::HeavenlyHand => put(&mut rules.heavenly_hand, switch(word)),
+            Self::ClaimWindow => put(&mut rules.claim_window, ClaimWindow::from_word(word)),
             Self::LastWall => put(&mut rules.last_wall, LastWall::from_word(word)),
             Self::DoubleDice => put(&mut rules.double_dice, switch(word)),
             Self::ThreeExposureLiability => put(&mut rules.three_exposure_liability, switch(word)),

@@ -183,6 +183,9 @@ impl Prompt {
     fn of_game(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let names = Names::for_learner(view.east());
+        if let Some(discard) = view.late_discard() {
+            return Self::of_claims(view, discard, selection);
+        }
         match view.situation() {
             Situation::Charleston(step) => Self::of_pass(view, step, selection),
             Situation::Vote => Self::yours(
@@ -339,6 +342,9 @@ impl Prompt {
             vec![discard.primary(), declare]
         };
         choices.extend(view.rightful_actions().into_iter().filter_map(|action| {
+            if action == Action::Rack {
+                return Some(Choice::act(action, view));
+            }
             if let Action::SwapBlank(tile) = action {
                 return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
             }
@@ -372,6 +378,10 @@ impl Prompt {
             } else {
                 msg!("table-discarded", player = player, tile = tile)
             };
+            if view.may_draw_early() {
+                let draw = vec![Choice::act(Action::Draw, view).primary()];
+                return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
+            }
             return Self::of_others(says).trying(view, selection);
         }
         let legal = view.rightful_actions();
@@ -391,6 +401,9 @@ impl Prompt {
         );
         if !may_win {
             choices.push(win);
+        }
+        if legal.contains(&Action::Draw) {
+            choices.push(Choice::act(Action::Draw, view));
         }
         choices.extend(claim_with_chosen(view, &legal, discard, selection));
         Self::yours(

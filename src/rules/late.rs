@@ -1,0 +1,86 @@
+//! Late claims: the next player has drawn, and the discard before may still be claimed until that
+//! player racks the tile, discards, declares or begins an exchange (rules `win-closes`,
+//! `win-late-claim`, `pick-returned-exactly`).
+
+use super::phase::{Answer, Phase};
+use super::{Action, ClaimWindow, Event, Game, Mistakes, Seat};
+
+impl Game {
+    /// Whether `seat` need not wait for the others' answers to draw: nobody has claimed the discard.
+    pub(super) fn may_draw_early(&self, seat: Seat) -> bool {
+        let rules = &self.setup.rules;
+        rules.claim_window == ClaimWindow::Realistic
+            && rules.mistakes == Mistakes::Refused
+            && matches!(self.phase, Phase::Claims { .. })
+            && !self.called
+            && self.wall.left() > 0
+            && self
+                .newest_discard()
+                .is_some_and(|discard| discard.by.right() == seat)
+    }
+
+    /// Whether `seat` may still claim the discard before the tile that the next player has drawn.
+    pub(super) fn may_claim_late(&self, seat: Seat) -> bool {
+        self.late
+            .is_some_and(|answers| answers[seat] == Answer::Awaited)
+    }
+
+    /// When the next player draws before all have answered, the others may still do so.
+    pub(super) fn leave_window_open(&mut self, drawer: Seat) {
+        if let Phase::Claims { answers } = &self.phase {
+            let mut answers = *answers;
+            answers[drawer] = Answer::LetGo;
+            self.late = Some(answers);
+        }
+    }
+
+    /// Four acts close the window.
+    pub(super) fn close_late_window(&mut self, action: &Action) {
+        if matches!(
+            action,
+            Action::Rack
+                | Action::Discard(_)
+                | Action::DiscardAs { .. }
+                | Action::DeclareMahJongg
+                | Action::Exchange(_)
+                | Action::SwapBlank(_)
+        ) {
+            self.late = None;
+        }
+    }
+
+    /// The drawn tile is put on the rack; it was among the tiles already.
+    pub(super) fn rack(&mut self, seat: Seat) {
+        self.tell(Event::Racked { seat });
+    }
+
+    /// Takes an answer to a discard after which the next player has drawn. A claim is honoured: the
+    /// drawn tile goes back exactly where it was, and those who have not answered may claim, too.
+    pub(super) fn answer_late(&mut self, seat: Seat, answer: Answer) {
+        let Some(answers) = &mut self.late else {
+            return;
+        };
+        answers[seat] = answer;
+        let answers = *answers;
+        if !matches!(answer, Answer::Claimed(_)) {
+            return;
+        }
+        if let Phase::ToDiscard {
+            seat: drawer,
+            drawn: Some(tile),
+            ..
+        } = self.phase
+        {
+            let _ = self.racks[drawer].remove(tile);
+            self.wall.put_back(tile);
+            self.tell(Event::PutBack {
+                seat: drawer,
+                tile: Some(tile),
+            });
+        }
+        self.late = None;
+        self.called = true;
+        self.phase = Phase::Claims { answers };
+        self.resolve_claims();
+    }
+}
