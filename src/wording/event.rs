@@ -8,6 +8,7 @@ use crate::tile::{Tile, TileCounts};
 
 /// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
 /// told by [`outcome`](super::outcome()).
+#[expect(clippy::too_many_lines, reason = "an arm for each event")]
 pub fn event(event: &Event, names: Names) -> Message {
     match event {
         Event::Passed {

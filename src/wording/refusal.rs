@@ -7,6 +7,7 @@ use crate::msg;
 use crate::rules::{ActKind, Fact, Reason};
 
 /// One reason as a sentence. The rule behind it has its own words: [`rule_title`](super::rule_title).
+#[expect(clippy::too_many_lines, reason = "an arm for each fact")]
 pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
     match reason.fact {
         Fact::NotNow => msg!("refusal-not-now"),
