@@ -8,7 +8,9 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::play::{Awaited, RestoreError, SavedMatch, Session};
-use mahj_tutor::rules::{Action, Event, ReplayError, Situation, TableRules};
+use mahj_tutor::rules::{
+    Action, BotsChallenge, Event, Mistakes, ReplayError, Situation, TableRules,
+};
 use mahj_tutor::tile::TileCounts;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -294,4 +296,42 @@ fn a_kept_match_that_cannot_have_been_played_is_refused_with_its_place() {
             RestoreError::NotUnderstood(balance.to_owned())
         );
     }
+}
+
+#[test]
+fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
+    let rules = TableRules {
+        mistakes: Mistakes::Allowed,
+        bots_challenge: BotsChallenge::On,
+        ..TableRules::default()
+    };
+    let mut session = Session::begin(compiled(), rules, [Level::Learner; 3], 5);
+    let mut erred = 0;
+    for act in 0..2000 {
+        let_bots_play(&mut session);
+        match session.awaited() {
+            Awaited::NextGame => session.begin_next_game(),
+            Awaited::Learner => {
+                let view = session.view();
+                let rightful = view.rightful_actions();
+                let all = view.legal_actions();
+                let errs = act % 3 == 0 && all.len() > rightful.len() || rightful.is_empty();
+                let action = if errs {
+                    all[rightful.len() + act % (all.len() - rightful.len())]
+                } else {
+                    rightful[act % rightful.len()]
+                };
+                erred += usize::from(errs);
+                session.act(action).unwrap();
+                if act % 20 == 0 {
+                    let again = Session::restore(&session.save(), compiled()).unwrap();
+                    assert_eq!(again.table().scores(), session.table().scores());
+                }
+            }
+            _ => break,
+        }
+    }
+    assert_eq!(session.awaited(), Awaited::Nothing, "the match is over");
+    assert!(erred > 3, "{erred}");
+    assert_eq!(session.table().scores().0.iter().sum::<i32>(), 0);
 }

@@ -7,7 +7,9 @@ use super::{LEARNER, TableCommand};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{Action, Claim, Discard, Seat, Situation, Step, View};
+use crate::rules::{
+    Action, BotsChallenge, Claim, Discard, Fact, Mistakes, Reason, Seat, Situation, Step, View,
+};
 use crate::tile::{Tile, TileCounts};
 use crate::wording::{self, Names};
 
@@ -181,6 +183,18 @@ impl Prompt {
     }
 
     fn of_game(session: &Session, selection: &Selection) -> Self {
+        let view = session.view();
+        let mut prompt = Self::of_situation(session, selection);
+        if view.rules().mistakes == Mistakes::Allowed {
+            prompt.choices.extend(challenges(view));
+            if let Some(warning) = warning(view) {
+                prompt.explains = Some(warning);
+            }
+        }
+        prompt
+    }
+
+    fn of_situation(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let names = Names::for_learner(view.east());
         if let Some(discard) = view.late_discard() {
@@ -433,6 +447,37 @@ impl Prompt {
         }
         self
     }
+}
+
+/// The hands that the learner may call dead: all with exposures, so that the offer tells nothing.
+fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
+    let in_play = matches!(
+        view.situation(),
+        Situation::ToDraw(_) | Situation::ToDiscard(_)
+    );
+    Seat::ALL
+        .into_iter()
+        .filter(move |&seat| in_play && !view.exposures(seat).is_empty())
+        .map(Action::Challenge)
+        .filter(move |action| view.check(action).is_ok())
+        .map(move |action| Choice::act(action, view))
+}
+
+/// That everybody can see the learner's hand to be dead, where the table warns of it
+/// (rule `dead-bots`).
+fn warning(view: View<'_>) -> Option<Message> {
+    let alive = view.dead(LEARNER).is_none();
+    let warns = view.rules().bots_challenge == BotsChallenge::Warn && alive;
+    let rule = view.faults(LEARNER).first().copied().filter(|_| warns)?;
+    let reason = Reason {
+        rule,
+        fact: Fact::SeenToBeDead {
+            seat: LEARNER,
+            rule,
+        },
+    };
+    let names = Names::for_learner(view.east());
+    Some(wording::reason(&reason, names, view.card()))
 }
 
 /// To whom the learner passes.
