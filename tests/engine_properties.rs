@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
-    Action, Bet, BySeat, Claim, ExposureAt, Game, Mistakes, Outcome, PlannedRack, Position, Record,
-    Seat, Setting, Setup, Situation, TableRules, below, shuffle,
+    Action, Bet, BySeat, Claim, ExposureAt, Game, Mistakes, Outcome, PaymentFactor, PlannedRack,
+    Position, Record, Seat, Setting, Setup, Situation, TableRules, below, shuffle,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::rngs::ChaCha8Rng;
@@ -347,7 +347,7 @@ fn payments_sum_to_zero_whatever_the_table_has_agreed_on() {
             assert_eq!(line.amount + line.unpaid, value * times);
             reckoned[line.from] -= line.amount;
             reckoned[line.to] += line.amount;
-            let noted = line.factors.iter().any(|factor| factor.is_of_this_table());
+            let noted = line.factors.iter().any(PaymentFactor::is_of_this_table);
             of_this_table += u32::from(noted);
         }
         assert_eq!(reckoned, payments.balance);

@@ -2,7 +2,7 @@
 
 use mahj_tutor::rules::{
     Bet, BlankCount, Blanks, BySeat, ClaimWindow, Event, Fact, FirstEast, Game, JokerCount,
-    LastWall, Match, MatchLength, Moment, Mush, Outcome, PlannedRack, Position, Record,
+    LastWall, Match, MatchLength, Moment, Mush, Outcome, Person, PlannedRack, Position, Record,
     RecordProblemKind, ReplayError, RuleId, SecondCharleston, Setting, Setup, Situation, Step,
     TableRules, build_walls,
 };
@@ -18,7 +18,7 @@ fn agreed(mut position: Position, rules: TableRules) -> Position {
 
 /// The same position with a break at which the dice were equal, or were not.
 fn with_dice(mut position: Position, equal: bool) -> Position {
-    position.seed = (0..)
+    position.seed = (0..1000)
         .find(|&seed| {
             position.seed = seed;
             let [one, other] = begin(&position).view(EAST).dice();
@@ -841,8 +841,8 @@ fn bet_rotation_lets_the_bettor_sit_in_for_east_after_each_game() {
     let mut played = Match::new(card(), rules, 1);
     let people = |played: &Match| {
         let seating = played.seating();
-        let at = seating.at.0.map(|person| person.index());
-        (at, seating.bettor.map(|person| person.index()))
+        let at = seating.at.0.map(Person::index);
+        (at, seating.bettor.map(Person::index))
     };
     assert_eq!(people(&played), ([0, 1, 2, 3], Some(4)));
     let game = after_bet(Bet::On(SOUTH), false, five());

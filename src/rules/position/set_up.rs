@@ -98,8 +98,13 @@ impl Position {
             east: self.east,
             scores: self.scores,
         };
-        let ring = setup.rules.tile_set().counts().total();
-        let mut game = Game::start(setup, dice, Wall::new(tiles, ring, self.east, dice), racks);
+        let in_all = setup.rules.tile_set().counts().total();
+        let mut game = Game::start(
+            setup,
+            dice,
+            Wall::new(tiles, in_all, self.east, dice),
+            racks,
+        );
         game.origin = Origin::SetUp;
         game.exposures.clone_from(&self.exposures);
         game.discards.clone_from(&self.discards);

@@ -19,6 +19,10 @@ use crate::tile::TileSet;
 
 /// The rules that a table may choose. The default of each is the one RULES calls its default.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a rule by itself that is played or not"
+)]
 pub struct TableRules {
     /// Whether East may declare a hand that was dealt complete (rule `heavenly-hand`).
     pub heavenly_hand: bool,

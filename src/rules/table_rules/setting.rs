@@ -214,7 +214,11 @@ impl Setting {
             Self::LastWall => put(&mut rules.last_wall, LastWall::from_word(word)),
             Self::DoubleDice => put(&mut rules.double_dice, switch(word)),
             Self::ThreeExposureLiability => put(&mut rules.three_exposure_liability, switch(word)),
-            Self::LossLimit => put(&mut rules.loss_limit, limit(word)),
+            Self::LossLimit if word == OFF => put(&mut rules.loss_limit, Some(None)),
+            Self::LossLimit => {
+                let points = word.parse().ok().filter(|points| *points > 0);
+                put(&mut rules.loss_limit, points.map(Some))
+            }
             Self::WinnerNamesPrice => put(&mut rules.winner_names_price, switch(word)),
             Self::Bettor => put(&mut rules.bettor, switch(word)),
             Self::Mistakes => {
@@ -263,12 +267,4 @@ fn switch(word: &str) -> Option<bool> {
         OFF => Some(false),
         _ => None,
     }
-}
-
-fn limit(word: &str) -> Option<Option<u16>> {
-    if word == OFF {
-        return Some(None);
-    }
-    let points: u16 = word.parse().ok()?;
-    (points > 0).then_some(Some(points))
 }

@@ -9,7 +9,7 @@ use super::player::player_name;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Outcome, PaymentLine, RuleId, Seat, View, Win};
+use crate::rules::{Outcome, PaymentFactor, PaymentLine, RuleId, Seat, View, Win};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{CardLine, TileSize};
@@ -213,10 +213,7 @@ fn how(win: &Win, session: &Session, seat: Seat) -> Vec<Message> {
         .map(|payment| {
             let is_usual = payment.to == win.winner
                 && payment.unpaid == 0
-                && !payment
-                    .factors
-                    .iter()
-                    .any(|factor| factor.is_of_this_table());
+                && !payment.factors.iter().any(PaymentFactor::is_of_this_table);
             if is_usual {
                 paid(payment, value)
             } else {
