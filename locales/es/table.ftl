@@ -80,7 +80,7 @@ table-charleston = Charlestón, { $step }: elige { $wanted ->
     [one] una ficha
    *[other] { $wanted } fichas
 } para { $player }
-table-charleston-first-why = Cada quien da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
+table-charleston-first-why = Cada jugador da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-choose-more = { $count ->

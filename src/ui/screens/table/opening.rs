@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::LEARNER;
-use super::place::at_place;
+use super::place::place_of;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
@@ -89,7 +89,11 @@ impl Rolls {
             FontId::proportional(text_size::LARGE),
             shared.theme.felt_text,
         );
-        let name = shared.say(&at_place(msg!("table-rolled", total = totals), self.seat));
+        let name = shared.say(&msg!(
+            "table-rolled",
+            place = place_of(self.seat),
+            total = totals
+        ));
         let id = ui.scope_id().with(("dice", self.seat));
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

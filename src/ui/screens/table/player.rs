@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::place::at_place;
+use super::place::place_of;
 use super::{LEARNER, TableCommand};
 use crate::locale::Message;
 use crate::msg;
@@ -270,7 +270,7 @@ impl PlayerArea<'_> {
 /// "South", or "You: East"; before the winds of the seats are known, "On your right".
 pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
     if is_rolling(session) {
-        return at_place(msg!("table-place"), seat);
+        return msg!("table-place", place = place_of(seat));
     }
     let name = wording::seat(seat, session.view().east());
     if seat == LEARNER {

@@ -1,7 +1,7 @@
 //! What is awaited now and what may be done, as data: whose turn it is in one line, the one primary
 //! action, and the other choices.
 
-use super::place::at_place;
+use super::place::place_of;
 use super::selection::Selection;
 use super::{LEARNER, TableCommand};
 use crate::locale::Message;
@@ -149,7 +149,7 @@ impl Prompt {
         let view = session.view();
         let (says, explains) = match step {
             OpeningStep::RollForEast => (
-                at_place(msg!("table-opening-roll"), view.east()),
+                msg!("table-opening-roll", place = place_of(view.east())),
                 if session.table().rolls().len() > 1 {
                     msg!("table-opening-roll-tied")
                 } else {
@@ -157,7 +157,7 @@ impl Prompt {
                 },
             ),
             OpeningStep::EastPasses => (
-                at_place(msg!("table-opening-east-passes"), view.east()),
+                msg!("table-opening-east-passes", place = place_of(view.east())),
                 msg!("table-opening-east-passes-why"),
             ),
             OpeningStep::BuildWalls => {
