@@ -18,8 +18,6 @@ use crate::wording::{self, Names};
 
 /// The widest that the panel becomes, in points.
 const WIDTH: f32 = 720.0;
-/// The width of the line of the card, about that of the hand under it, in points.
-const LINE: f32 = 560.0;
 /// The width of a column of points, in points.
 const POINTS: f32 = 84.0;
 
@@ -43,10 +41,10 @@ pub(super) fn ui(
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.spacing_mut().interact_size.y = 20.0;
-                    told(ui, view, outcome, shared);
+                    told(ui, view, outcome, shared, commands);
                     if let Outcome::Win(win) = outcome {
                         hand(ui, win, view, shared);
-                        reason(ui, win, view, shared, commands);
+                        reason(ui, win, view, shared);
                     }
                     ui.add(egui::Separator::default().spacing(2.0));
                     sums(ui, session, outcome, shared);
@@ -55,8 +53,14 @@ pub(super) fn ui(
     });
 }
 
-/// What happened, in one sentence.
-fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, shared: &Shared<'_>) {
+/// What happened, in one sentence, and beside its title the rules of the payments.
+fn told(
+    ui: &mut Ui,
+    view: View<'_>,
+    outcome: &Outcome,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
     let title = match outcome {
         Outcome::Win(win) if win.winner == LEARNER => msg!("table-you-won"),
         Outcome::Win(_) => msg!("table-other-won"),
@@ -64,7 +68,12 @@ fn told(ui: &mut Ui, view: View<'_>, outcome: &Outcome, shared: &Shared<'_>) {
         Outcome::Penalty(_) => msg!("table-game-over"),
     };
     let title = RichText::new(shared.say(&title));
-    ui.label(title.size(text_size::HEADING).family(fonts::bold()));
+    ui.horizontal(|ui| {
+        ui.label(title.size(text_size::HEADING).family(fonts::bold()));
+        if let Outcome::Win(win) = outcome {
+            rule_links(ui, win, shared, commands);
+        }
+    });
     let names = Names::for_learner(view.east());
     ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
     if matches!(outcome, Outcome::WallGame) {
@@ -88,10 +97,7 @@ fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
     let Some(target) = card.targets().get(win.target as usize) else {
         return;
     };
-    ui.scope(|ui| {
-        ui.set_max_width(LINE.min(ui.available_width()));
-        CardLine::new(card, win.line).show(ui, shared.locale);
-    });
+    CardLine::new(card, win.line).show(ui, shared.locale);
     let mut naturals: TileCounts = win.concealed;
     for exposure in view.exposures(win.winner) {
         naturals.add_many(exposure.tile, exposure.naturals);
@@ -104,19 +110,22 @@ fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
         }
     });
     super::hand::ui(ui, &groups, TileSize::Width(36.0), |_| None, shared);
+}
+
+/// That the hand was checked, and why the payments are what they are.
+fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
+    let verified = RichText::new(shared.say(&msg!("table-result-verified")));
     ui.label(
-        RichText::new(shared.say(&msg!("table-result-verified")))
+        verified
             .size(text_size::SMALL)
             .color(shared.theme.text_weak),
     );
+    ui.label(shared.say(&wording::payment_reason(win, view.card())));
 }
 
-/// Why the payments are what they are, and the rules that say so.
-fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>, commands: &mut Commands) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.label(shared.say(&wording::payment_reason(win, view.card())));
+/// Leads to the rules by which the payments are what they are.
+fn rule_links(ui: &mut Ui, win: &Win, shared: &Shared<'_>, commands: &mut Commands) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for rule in rules_of(win) {
             let title = msg!("table-see-rule", rule = wording::rule_title(rule));
             let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
