@@ -1,0 +1,90 @@
+//! How long a discard may be claimed.
+
+use mahj_tutor::rules::{ClaimWindow, Event, Game, PlannedRack, Situation, TableRules};
+
+use super::usual;
+use crate::table::*;
+
+/// East has discarded a tile that North can claim. South is next, and lacks a Flower, which is the
+/// next tile of the wall.
+fn north_thinks(claim_window: ClaimWindow) -> Game {
+    let racks = [
+        "N E W S R G 0 4D 5D 6D 8D 9D 5C",
+        "F 2B 2B 2B 2B 3B 3B 3B 3B",
+        JUNK,
+        "J J J N E W S 4C 5C 6C 8C 9C 9C",
+    ];
+    let mut position = after_discard(EAST, "3C", racks);
+    position.exposures[SOUTH] = vec![exposure("1B", 4, 0)];
+    position.exposures[WEST] = vec![exposure("F", 4, 1)];
+    let junk = JUNK.split(' ').skip(5).collect::<Vec<_>>().join(" ");
+    position.racks[WEST] = PlannedRack::Exactly(tiles(&junk));
+    position.next_tiles = vec![tile("F"), tile("7D")];
+    position.rules = TableRules {
+        claim_window,
+        ..usual()
+    };
+    begin(&position)
+}
+
+const NORTH_CLAIMS: &str = "claim naturals 0 jokers 3";
+
+#[test]
+fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
+    let game = north_thinks(ClaimWindow::Untimed);
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
+    let mut game = north_thinks(ClaimWindow::Realistic);
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(SOUTH));
+    assert!(game.to_act()[NORTH]);
+    assert!(refused_by(&game, EAST, NORTH_CLAIMS).contains(&"disc-no-takeback"));
+    act(&mut game, NORTH, NORTH_CLAIMS);
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(NORTH));
+    assert_eq!(game.view(EAST).exposures(NORTH).len(), 1);
+    // Once somebody has called, the next player waits.
+    let mut called = north_thinks(ClaimWindow::Realistic);
+    act(&mut called, NORTH, NORTH_CLAIMS);
+    assert!(called.view(SOUTH).check(&action("draw")).is_err());
+}
+
+#[test]
+fn pick_returned_exactly_where_it_was_drawn() {
+    let mut game = north_thinks(ClaimWindow::Realistic);
+    let (wall, tiles) = (game.view(SOUTH).wall(), rack(&game, SOUTH));
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, NORTH, NORTH_CLAIMS);
+    assert_eq!(game.view(SOUTH).wall(), wall);
+    assert_eq!(rack(&game, SOUTH), tiles);
+    for (seat, known) in [(SOUTH, Some(tile("F"))), (WEST, None)] {
+        let put_back = Event::PutBack {
+            seat: SOUTH,
+            tile: known,
+        };
+        assert!(game.view(seat).events().any(|event| event == put_back));
+    }
+    act(&mut game, NORTH, "discard 9C");
+    all_let_go(&mut game);
+    let drew = act(&mut game, EAST, "draw");
+    let tile = Some(tile("F"));
+    assert_eq!(drew, [Event::Drew { seat: EAST, tile }]);
+}
+
+#[test]
+fn win_closes_when_the_next_player_racks_discards_declares_or_exchanges() {
+    for close in ["rack", "discard 3B", "declare", "exchange 2/0"] {
+        let mut game = north_thinks(ClaimWindow::Realistic);
+        act(&mut game, SOUTH, "draw");
+        assert!(allowed(&game, NORTH).contains(&NORTH_CLAIMS.to_owned()));
+        act(&mut game, SOUTH, close);
+        assert_eq!(game.view(NORTH).late_discard(), None);
+        // Only what South has just discarded could be claimed now.
+        let newest = game.view(NORTH).newest_discard();
+        let refused = game.view(NORTH).check(&action(NORTH_CLAIMS)).is_err();
+        assert!(refused || newest.unwrap().by == SOUTH, "{close}");
+    }
+    let mut game = north_thinks(ClaimWindow::Untimed);
+    act(&mut game, NORTH, "let-go");
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(refused_by(&game, SOUTH, "rack"), ["win-closes"]);
+    assert_eq!(refused_by(&game, NORTH, NORTH_CLAIMS)[0], "win-closes");
+}
