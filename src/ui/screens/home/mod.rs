@@ -72,13 +72,14 @@ impl HomeScreen {
                 ui.add_space(4.0);
                 let newcomer = *progress == Progress::default() && !game_left;
                 about_the_game(ui, shared, newcomer, commands);
-                ui.columns(2, |columns| {
-                    if let [left, right] = columns {
+                let columns = if ui.available_width() < NARROW { 2 } else { 3 };
+                ui.columns(columns, |columns| {
+                    if let [left, middle, right @ ..] = columns {
                         sheet(left, shared, &msg!("home-course"), |ui| {
                             course::ui(ui, shared, commands);
                         });
-                        game(right, shared, game_left, commands);
-                        drill(right, shared, commands);
+                        game(middle, shared, game_left, commands);
+                        drill(right.first_mut().unwrap_or(middle), shared, commands);
                     }
                 });
             });
