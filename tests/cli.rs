@@ -203,6 +203,19 @@ fn a_language_that_lacks_a_message_is_told() {
 }
 
 #[test]
+fn an_empty_language_is_told_with_its_folder() {
+    let home = tempfile::tempdir().unwrap();
+    for language in ["en", "fr"] {
+        fs::create_dir(home.path().join(language)).unwrap();
+    }
+    fs::write(home.path().join("en/words.ftl"), "one = One\n").unwrap();
+    let ended = run(&["check", home.path().to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    let place = format!("{}:1:1: ", home.path().join("fr").display());
+    assert!(output(&ended).starts_with(&place), "{}", output(&ended));
+}
+
+#[test]
 fn the_rulebook_lists_every_rule_once() {
     let listed = output(&run(&["rules", "--list"]));
     let mut ids: Vec<_> = listed.lines().collect();
@@ -363,6 +376,27 @@ fn a_record_against_the_rules_names_the_rule() {
     let place = format!("{}:{}:3: ", path.display(), line.unwrap() + 1);
     assert!(errors.starts_with(&place), "{errors}");
     assert!(errors.contains("char-no-jokers"), "{errors}");
+}
+
+#[test]
+fn an_unfinished_record_that_claims_an_end_is_told() {
+    let home = tempfile::tempdir().unwrap();
+    let path = record(home.path());
+    let text = fs::read_to_string(&path).unwrap();
+    let acts = text.find("  \"").unwrap()..text.find("]\n\n[rules]").unwrap();
+    let mut broken = text.clone();
+    broken.replace_range(acts, "");
+    if !broken.contains("result = ") {
+        broken = broken.replace("actions = [", "result = \"wall-game\"\nactions = [");
+    }
+    fs::write(&path, &broken).unwrap();
+    let ended = run(&["replay", path.to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    let errors = errors(&ended);
+    let line = broken.lines().position(|line| line.starts_with("result"));
+    let place = format!("{}:{}:10: ", path.display(), line.unwrap() + 1);
+    assert!(errors.starts_with(&place), "{errors}");
+    assert!(errors.contains("is not over"), "{errors}");
 }
 
 #[test]

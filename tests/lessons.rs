@@ -242,6 +242,21 @@ accept = ["discard 1B"]
 }
 
 #[test]
+fn a_rack_for_a_fifth_player_is_told() {
+    let text = r#"format = 1
+id = "five-racks"
+card = "practice"
+[[step]]
+id = "one"
+[step.act]
+racks = ["", "", "", "", "1B"]
+moment = "to-discard"
+accept = ["discard 1B"]
+"#;
+    assert!(faults(text).contains(&(7, 26, Fault::FifthRack)));
+}
+
+#[test]
 fn no_text_makes_the_reader_panic() {
     let good = &shipped()[0].text;
     for end in (0..good.len())

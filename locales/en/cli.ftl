@@ -61,6 +61,7 @@ replay-unknown-card = this game was played with the card “{ $card }”, which 
 replay-other-card = this game was played with the card “{ $recorded }”, not with “{ $given }”
 replay-refused = act { $number } of the record (player { $seat }: { $act }) is against the rules:
 replay-bet = The record’s bet could not have been made
+replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result away, or add the missing acts
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
 record-shape = { $detail }
 record-format = this record is in format { $found }; this program reads format 1

@@ -5,6 +5,7 @@ lesson-problem-unknown-key = `{ $key }` means nothing here; known are: { $known 
 lesson-problem-missing-key = `{ $key }` is missing
 lesson-problem-wrong-type = this must be of the type { $expected }
 lesson-problem-out-of-range = this must be a whole number from { $least } to { $most }
+lesson-problem-fifth-rack = there are four racks, one for each seat; take this one away
 lesson-problem-format = this program reads format 1, not { $found }
 lesson-problem-bad-name = `{ $name }` is not a name: use small letters, digits and hyphens, beginning with a letter
 lesson-problem-twice = `{ $name }` is there a second time

@@ -61,6 +61,7 @@ replay-unknown-card = esta partida se jugó con la tarjeta «{ $card }», que no
 replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
 replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) no la permiten las reglas:
 replay-bet = La apuesta del registro no pudo hacerse
+replay-not-over = tras la última jugada la partida no ha acabado, y el registro dice que acabó con «{ $recorded }»; quita el resultado o añade las jugadas que faltan
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
 record-shape = { $detail }
 record-format = este registro está en el formato { $found }; este programa lee el formato 1

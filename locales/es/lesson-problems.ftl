@@ -5,6 +5,7 @@ lesson-problem-unknown-key = `{ $key }` no significa nada aquí; se conocen: { $
 lesson-problem-missing-key = falta `{ $key }`
 lesson-problem-wrong-type = esto debe ser del tipo { $expected }
 lesson-problem-out-of-range = esto debe ser un número entero de { $least } a { $most }
+lesson-problem-fifth-rack = hay cuatro atriles, uno por asiento; quita este
 lesson-problem-format = este programa lee el formato 1, no el { $found }
 lesson-problem-bad-name = `{ $name }` no es un nombre: usa minúsculas, cifras y guiones, con una letra al principio
 lesson-problem-twice = `{ $name }` aparece por segunda vez

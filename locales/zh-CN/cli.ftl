@@ -57,6 +57,7 @@ replay-unknown-card = 这一局用的是牌型卡“{ $card }”，程序没有�
 replay-other-card = 这一局用的是牌型卡“{ $recorded }”，不是“{ $given }”
 replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $act }）违反规则：
 replay-bet = 记录里的下注不可能成立
+replay-not-over = 最后一步之后这一局还没有结束，而记录写的结果是“{ $recorded }”；请去掉结果，或补上缺少的操作
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
 record-shape = { $detail }
 record-format = 这份记录的格式是 { $found }；本程序读取格式 1

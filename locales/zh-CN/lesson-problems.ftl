@@ -5,6 +5,7 @@ lesson-problem-unknown-key = `{ $key }` 在这里没有意义；可用的有：{
 lesson-problem-missing-key = 缺少 `{ $key }`
 lesson-problem-wrong-type = 这里的类型必须是 { $expected }
 lesson-problem-out-of-range = 这里必须是 { $least } 到 { $most } 的整数
+lesson-problem-fifth-rack = 只有四个牌架，每个座位一个；请去掉这一个
 lesson-problem-format = 本程序读取格式 1，而不是 { $found }
 lesson-problem-bad-name = `{ $name }` 不能作名字：请用小写字母、数字和连字符，以字母开头
 lesson-problem-twice = `{ $name }` 重复出现

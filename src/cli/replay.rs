@@ -76,14 +76,10 @@ fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Fa
     Ok(())
 }
 
-/// The file, with the line and column of the act that is refused.
+/// The file, with the line and column of what the game belies.
 fn place_in_file(path: &Path, text: &str, error: &ReplayError) -> String {
     let file = path.display();
-    let place = match error {
-        ReplayError::Refused { number, .. } => Record::place_of_action(text, *number),
-        _ => None,
-    };
-    match place {
+    match Record::place_of(text, error) {
         Some((line, column)) => format!("{file}:{line}:{column}"),
         None => file.to_string(),
     }

@@ -43,6 +43,8 @@ pub enum Fault {
         /// The most.
         most: i64,
     },
+    /// A rack for no seat: there are four.
+    FifthRack,
     /// The format is not one this program reads.
     Format(i64),
     /// Not a name: small letters, digits and hyphens, beginning with a letter.

@@ -152,12 +152,12 @@ fn check_sources(sources: &Sources) -> Vec<Problem> {
             .collect();
         let Ok(id) = tag.parse::<LanguageIdentifier>() else {
             let kind = ProblemKind::NoLanguage(tag.clone());
-            problems.push(of_folder(tag, &read, kind));
+            problems.push(of_folder(&folder_of(sources, tag), kind));
             continue;
         };
         check_language(tag, &id, &read, &mut problems);
         if tag != Language::ENGLISH.tag() {
-            compare(tag, &read, &reference, &mut problems);
+            compare(&folder_of(sources, tag), &read, &reference, &mut problems);
         }
     }
     problems.sort_by(|left, right| {
@@ -166,14 +166,20 @@ fn check_sources(sources: &Sources) -> Vec<Problem> {
     problems
 }
 
-/// A problem of a language's whole folder.
-fn of_folder(tag: &str, files: &[Read<'_>], kind: ProblemKind) -> Problem {
-    let folder = files.first().and_then(|file| {
-        let folder = file.source.path.strip_suffix(&file.source.name)?;
-        Some(folder.trim_end_matches(['/', '\\']))
+/// A language's folder, which may be empty: it lies beside the folders of the other languages.
+fn folder_of(sources: &Sources, tag: &str) -> String {
+    let beside = sources.languages.iter().find_map(|(other, files)| {
+        let file = files.first()?;
+        let folder = file.path.strip_suffix(&file.name)?;
+        folder.trim_end_matches(['/', '\\']).strip_suffix(other)
     });
+    format!("{}{tag}", beside.unwrap_or_default())
+}
+
+/// A problem of a language's whole folder.
+fn of_folder(folder: &str, kind: ProblemKind) -> Problem {
     Problem {
-        file: folder.unwrap_or(tag).to_owned(),
+        file: folder.to_owned(),
         line: 1,
         column: 1,
         kind,
@@ -365,7 +371,7 @@ fn check_sayable(
 }
 
 /// What differs from the language of reference. Terms are each language's own business.
-fn compare(tag: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &mut Vec<Problem>) {
+fn compare(folder: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &mut Vec<Problem>) {
     let all = by_id(files);
     let reference_all = by_id(reference);
     for wanted in reference {
@@ -376,7 +382,7 @@ fn compare(tag: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &mut
             compare_file(file, wanted, &all, &reference_all, problems);
         } else {
             let kind = ProblemKind::FileMissing(wanted.source.name.clone());
-            problems.push(of_folder(tag, files, kind));
+            problems.push(of_folder(folder, kind));
         }
     }
     for file in files {

@@ -138,12 +138,18 @@ pub enum ReplayError {
     /// The bet could not have been made.
     #[error("the bet of the record is against the rules")]
     Bet,
+    /// It says how it ended, and its acts leave it unfinished.
+    #[error("the game is not over, and the record says `{recorded}`")]
+    Unfinished {
+        /// The end on record.
+        recorded: String,
+    },
     /// It ends otherwise than it says.
     #[error("the game ends with `{played}`, and the record says `{recorded}`")]
     OtherResult {
         /// The end on record.
         recorded: String,
-        /// The end it comes to; empty when it is not over.
+        /// The end it comes to.
         played: String,
     },
 }
@@ -203,11 +209,11 @@ impl Record {
             return Err(ReplayError::Bet);
         }
         let played = game.outcome().map(|outcome| result(card, outcome));
-        match &self.result {
-            Some(recorded) if played.as_ref() != Some(recorded) => Err(ReplayError::OtherResult {
-                recorded: recorded.clone(),
-                played: played.unwrap_or_default(),
-            }),
+        match (self.result.clone(), played) {
+            (Some(recorded), None) => Err(ReplayError::Unfinished { recorded }),
+            (Some(recorded), Some(played)) if recorded != played => {
+                Err(ReplayError::OtherResult { recorded, played })
+            }
             _ => Ok(game),
         }
     }
@@ -265,23 +271,31 @@ impl Record {
             return Err(problems.found);
         }
         Ok(Self {
-            card: file.card,
+            card: file.card.into_inner(),
             rules,
             seed,
             east,
             scores: BySeat(file.scores),
             bet,
             actions,
-            result: file.result,
+            result: file.result.map(Spanned::into_inner),
         })
     }
 
-    /// Line and character, counted from 1, at which an act, counted from 1, stands in a record's
-    /// text.
-    pub fn place_of_action(text: &str, number: usize) -> Option<(usize, usize)> {
+    /// Line and character, counted from 1, of what a record's text says and the game belies.
+    pub fn place_of(text: &str, error: &ReplayError) -> Option<(usize, usize)> {
         let file = read(text).ok()?;
-        let line = file.actions.get(number.checked_sub(1)?)?;
-        Some(place(text, line.span().start))
+        let start = match error {
+            ReplayError::OtherCard { .. } => file.card.span().start,
+            ReplayError::Refused { number, .. } => {
+                file.actions.get(number.checked_sub(1)?)?.span().start
+            }
+            ReplayError::Bet => file.bet?.span().start,
+            ReplayError::Unfinished { .. } | ReplayError::OtherResult { .. } => {
+                file.result?.span().start
+            }
+        };
+        Some(place(text, start))
     }
 }
 
@@ -356,10 +370,10 @@ fn result(card: &Card, outcome: &Outcome) -> String {
 #[serde(deny_unknown_fields)]
 struct File {
     format: Spanned<u32>,
-    card: String,
+    card: Spanned<String>,
     seed: Spanned<String>,
     east: Spanned<u32>,
-    result: Option<String>,
+    result: Option<Spanned<String>>,
     actions: Vec<Spanned<String>>,
     bet: Option<Spanned<String>>,
     #[serde(default)]

@@ -26,6 +26,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
                 most = most.to_string()
             )
         }
+        Fault::FifthRack => msg!("lesson-problem-fifth-rack"),
         Fault::Format(found) => msg!("lesson-problem-format", found = *found),
         Fault::BadName(name) => msg!("lesson-problem-bad-name", name = name.as_str()),
         Fault::Twice(name) => msg!("lesson-problem-twice", name = name.as_str()),

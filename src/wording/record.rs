@@ -61,6 +61,9 @@ pub fn replay_error(error: &ReplayError) -> Message {
             act = action.to_string()
         ),
         ReplayError::Bet => msg!("replay-bet"),
+        ReplayError::Unfinished { recorded } => {
+            msg!("replay-not-over", recorded = recorded.as_str())
+        }
         ReplayError::OtherResult { recorded, played } => msg!(
             "replay-other-result",
             recorded = recorded.as_str(),

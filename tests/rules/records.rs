@@ -63,18 +63,19 @@ fn every_problem_of_a_record_is_told_at_its_place() {
 fn an_act_against_the_rules_is_told_with_its_number_and_its_place() {
     let text = TEXT.replace("3 pass 1B 2C 9D blind 0", "3 draw");
     let record = Record::parse(&text).unwrap();
-    let Err(ReplayError::Refused {
+    let error = record.replay(&card()).unwrap_err();
+    assert_eq!(Record::place_of(&text, &error), Some((6, 3)));
+    let ReplayError::Refused {
         number,
         seat,
         refusal,
         ..
-    }) = record.replay(&card())
+    } = error
     else {
-        panic!("the record was played");
+        panic!("{error}");
     };
     assert_eq!((number, seat), (1, NORTH));
     assert_eq!(refusal.reasons[0].rule.as_str(), "char-first-compulsory");
-    assert_eq!(Record::place_of_action(&text, number), Some((6, 3)));
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn another_card_or_another_end_is_noticed() {
     record.result = Some("wall-game".to_owned());
     assert!(matches!(
         record.replay(&card()),
-        Err(ReplayError::OtherResult { .. })
+        Err(ReplayError::Unfinished { .. })
     ));
     record.card = "another".to_owned();
     assert!(matches!(

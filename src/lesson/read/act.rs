@@ -113,7 +113,7 @@ fn position<'t>(
     {
         let found = source.text(value)?;
         let Some(owner) = Seat::ALL.get(place) else {
-            source.fault(&found.span, Fault::OutOfRange { least: 0, most: 4 });
+            source.fault(&found.span, Fault::FifthRack);
             continue;
         };
         if !found.value.is_empty() {
