@@ -183,6 +183,7 @@ table-log-empty = Who passes, draws, discards and claims will be written down he
 ## The coach
 
 table-coach-empty = The coach helps once the tiles are dealt.
+table-close-side = Close
 table-coach-waits = Nothing to decide just now. Below you see what you are closest to.
 table-coach-act = What I would do
 table-coach-do = Do this
@@ -190,15 +191,18 @@ table-coach-do-key = D
 table-coach-lines = Your nearest lines
 table-coach-lines-why = Outlined tiles are missing. Rest the pointer on one to see how it can come.
 table-coach-after = The game is over: nothing to advise.
-table-coach-line = { $line } · { $kind ->
+table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
    *[exposed] X
-} { $value }
+}
 table-coach-distance = { $missing ->
     [0] Complete
     [one] One tile missing
    *[other] { $missing } tiles missing
-} · about { $percent } %
+} · { $percent ->
+    [0] under 1 %
+   *[other] about { $percent } %
+}
 table-missing = { $tile }: missing
 table-joker-for = Joker for { $tile }
 

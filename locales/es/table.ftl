@@ -182,6 +182,7 @@ table-log-empty = Aquí se anotará quién pasa, roba, descarta y pide.
 ## El entrenador
 
 table-coach-empty = Los consejos empiezan cuando se hayan repartido las fichas.
+table-close-side = Cerrar
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves lo que tienes más cerca.
 table-coach-act = Lo que yo haría
 table-coach-do = Hacer esto
@@ -189,15 +190,18 @@ table-coach-do-key = D
 table-coach-lines = Tus líneas más cercanas
 table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una para ver cómo puede llegar.
 table-coach-after = La partida terminó: no hay nada que aconsejar.
-table-coach-line = { $line } · { $kind ->
+table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
    *[exposed] X
-} { $value }
+}
 table-coach-distance = { $missing ->
     [0] Completa
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
-} · cerca de { $percent } %
+} · { $percent ->
+    [0] menos de 1 %
+   *[other] cerca de { $percent } %
+}
 table-missing = { $tile }: falta
 table-joker-for = Comodín por { $tile }
 

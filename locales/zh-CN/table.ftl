@@ -164,6 +164,7 @@ table-log-empty = 谁传了牌、摸了牌、打了牌、要了牌，都记在�
 ## 教练
 
 table-coach-empty = 发完牌，教练就能帮你。
+table-close-side = 收起
 table-coach-waits = 现在没有要决定的事。下面是你最接近的几行。
 table-coach-act = 我会这样做
 table-coach-do = 就这样做
@@ -171,14 +172,17 @@ table-coach-do-key = D
 table-coach-lines = 你最接近的几行
 table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看它可以怎样来。
 table-coach-after = 这一局结束了，没有要建议的事。
-table-coach-line = { $line } · { $kind ->
+table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->
     [concealed] C
    *[exposed] X
-}{ "\u00A0" }{ $value }
+}
 table-coach-distance = { $missing ->
     [0] 已齐
    *[other] 还差 { $missing } 张
-} · 约 { $percent } %
+} · { $percent ->
+    [0] 不到 1 %
+   *[other] 约 { $percent } %
+}
 table-missing = { $tile }：还缺
 table-joker-for = 代替{ $tile }的百搭牌
 

@@ -164,8 +164,7 @@ fn every_setting_is_kept_at_once() {
 fn very_large_text_still_fits_the_smallest_window() {
     // Enlarged by half, a window of 1024x700 has this many points.
     let [width, height] = [1024.0, 700.0].map(|side| side / TextSize::VeryLarge.factor());
-    // The rack of the table and the panel beside it need more room.
-    for demo in Demo::all().filter(|demo| !demo.name.starts_with("table")) {
+    for demo in Demo::all() {
         let mut window = open_sized(
             Start {
                 language: Some("es".parse().unwrap()),
@@ -175,14 +174,48 @@ fn very_large_text_still_fits_the_smallest_window() {
         );
         window.state_mut().show(demo);
         window.run();
-        for role in [Role::Button, Role::Label, Role::TextInput] {
-            for shown in window.query_all_by_role(role) {
-                let rect = shown.rect();
-                assert!(
-                    rect.left() >= 0.0 && rect.right() <= width + 0.5,
-                    "{demo:?}: {rect:?} {shown:?}"
-                );
+        nothing_leaves_the_sides(&window, width, demo);
+    }
+}
+
+fn nothing_leaves_the_sides(window: &Window, width: f32, demo: &Demo) {
+    for role in [Role::Button, Role::Label, Role::TextInput] {
+        for shown in window.query_all_by_role(role) {
+            let rect = shown.rect();
+            assert!(
+                rect.left() >= 0.0 && rect.right() <= width + 0.5,
+                "{demo:?}: {rect:?} {shown:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn with_very_large_text_a_panel_lies_over_the_table_and_leaves_the_rack_whole() {
+    let [width, height] = [1024.0, 700.0].map(|side| side / TextSize::VeryLarge.factor());
+    for name in ["table-charleston", "table-turn", "table-claim"] {
+        let demo = Demo::all().find(|demo| demo.name == name).unwrap();
+        let mut window = open_sized(start(), [width, height]);
+        window.state_mut().show(demo);
+        window.run();
+        let at_first = texts(&window);
+        let rack = |window: &Window| -> Vec<_> {
+            let buttons = window.query_all_by_role(Role::Button);
+            let in_rack = buttons.map(|button| button.rect());
+            in_rack.filter(|rect| rect.top() > height - 78.0).collect()
+        };
+        let tiles = rack(&window);
+        assert!(tiles.len() > 5, "{name}: {tiles:?}");
+        for side in [Key::C, Key::H, Key::L] {
+            window.key_press(side);
+            window.run();
+            nothing_leaves_the_sides(&window, width, demo);
+            assert_eq!(rack(&window), tiles, "{name}, {side:?}");
+            for tile in &tiles {
+                assert!(tile.width() >= 30.0 && tile.bottom() <= height, "{tile:?}");
             }
+            click(&mut window, "Close");
+            assert_eq!(texts(&window), at_first, "{name}, {side:?}");
         }
     }
 }

@@ -16,6 +16,8 @@ const RACK_SIDES: f32 = 32.0;
 const RACK_GAP: f32 = 4.0;
 /// The wood above and below the tiles of a rack, in points.
 const RACK_ABOVE_AND_BELOW: f32 = 28.0;
+/// The narrowest that a tile of the rack becomes, in points.
+const SMALLEST_TILE: f32 = 36.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
 const RACK_PLACES: f32 = 14.5;
 
@@ -24,8 +26,10 @@ const RACK_PLACES: f32 = 14.5;
 pub(super) struct Places {
     /// The bar with the match's state and the tools.
     pub(super) toolbar: Rect,
-    /// The panel beside the table, when one is open.
+    /// The panel, when one is open: beside the table, or over the felt when there is no room beside it.
     pub(super) side: Option<Rect>,
+    /// Whether the panel lies over the felt and hides it.
+    pub(super) hides_felt: bool,
     /// The felt, under the players, the walls and the discards.
     pub(super) felt: Rect,
     /// The player across.
@@ -53,29 +57,35 @@ pub(super) struct Places {
 /// How thick a wall of the ring is drawn, in points.
 pub(super) const WALL: f32 = 18.0;
 
+/// The width of a panel beside the table, in points.
+fn panel_width(all: Rect) -> f32 {
+    (all.width() * 0.27).clamp(272.0, 380.0)
+}
+
 impl Places {
+    /// Whether the rack still has room in `all` when a panel lies beside the table.
+    pub(super) fn has_room_beside(all: Rect) -> bool {
+        let smallest_rack = RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + RACK_GAP);
+        all.width() - panel_width(all) - GAP >= smallest_rack
+    }
+
     /// The places in `all`, with or without a panel beside the table.
     pub(super) fn within(all: Rect, side: bool) -> Self {
-        let side_width = if side {
-            (all.width() * 0.27).clamp(272.0, 380.0)
-        } else {
-            0.0
-        };
+        let is_beside = side && Self::has_room_beside(all);
+        let side_width = if is_beside { panel_width(all) } else { 0.0 };
         let table = Rect::from_min_max(
             all.min,
             pos2(
-                all.right() - side_width - if side { GAP } else { 0.0 },
+                all.right() - side_width - if is_beside { GAP } else { 0.0 },
                 all.bottom(),
             ),
         );
-        let side =
-            side.then(|| Rect::from_min_max(pos2(all.right() - side_width, all.top()), all.max));
         let row = |top: f32, height: f32| {
             Rect::from_min_size(pos2(table.left(), top), vec2(table.width(), height))
         };
 
         let width = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
-        let rack_tile = TileSize::Width(width.clamp(36.0, 56.0).floor());
+        let rack_tile = TileSize::Width(width.clamp(SMALLEST_TILE, 56.0).floor());
         let small_tile = TileSize::Width((table.width() / 30.0).clamp(24.0, 32.0).floor());
         let small_height = small_tile.points().y;
 
@@ -87,6 +97,14 @@ impl Places {
             pos2(table.left(), toolbar.bottom() + GAP),
             pos2(table.right(), prompt.top() - GAP),
         );
+
+        let side = side.then(|| {
+            if is_beside {
+                Rect::from_min_max(pos2(all.right() - side_width, all.top()), all.max)
+            } else {
+                felt
+            }
+        });
 
         let inside = felt.shrink(GAP);
         let column = (inside.width() * 0.2).clamp(136.0, 200.0);
@@ -107,6 +125,7 @@ impl Places {
         Self {
             toolbar,
             side,
+            hides_felt: side.is_some() && !is_beside,
             felt,
             across,
             left: Rect::from_min_size(inside.min, vec2(column, inside.height())),
@@ -151,6 +170,19 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn without_room_beside_the_table_the_panel_lies_over_the_felt() {
+        let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(682.0, 422.0));
+        let places = Places::within(all, true);
+        assert!(places.hides_felt);
+        assert_eq!(places.side, Some(places.felt));
+        assert!(places.felt.height() >= 120.0, "{places:?}");
+        for place in [places.toolbar, places.prompt, places.rack] {
+            assert!(all.contains_rect(place), "{place:?}");
+            assert!(!places.felt.intersects(place), "{place:?}");
         }
     }
 

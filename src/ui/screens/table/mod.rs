@@ -32,13 +32,13 @@ mod walls;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Id, RichText, Ui, UiBuilder};
+use egui::{Align, Id, Layout, RichText, Ui, UiBuilder};
 
 use crate::msg;
 use crate::play::{Agreement, Awaited, Session};
 use crate::rules::{Refusal, Seat};
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, paint_felt, primary_button};
+use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
 
 use coach_panel::CoachPanel;
@@ -76,6 +76,8 @@ pub struct TableScreen {
     selection: Selection,
     refusal: Option<Refusal>,
     side: Option<Side>,
+    /// Whether there was room beside the table in the frame before.
+    has_room_beside: bool,
     coach: CoachPanel,
     motion: Motion,
     setup: SetupPage,
@@ -92,6 +94,7 @@ impl Default for TableScreen {
             selection: Selection::default(),
             refusal: None,
             side: Some(Side::Card),
+            has_room_beside: true,
             coach: CoachPanel::default(),
             motion: Motion::default(),
             setup: SetupPage::default(),
@@ -201,6 +204,12 @@ impl TableScreen {
         };
         self.selection.follow(session.view());
         let all = ui.available_rect_before_wrap();
+        // What would now hide the table is put away; the learner may open it over the table.
+        let has_room_beside = Places::has_room_beside(all);
+        if self.has_room_beside && !has_room_beside {
+            self.side = None;
+        }
+        self.has_room_beside = has_room_beside;
         let places = Places::within(all, self.side.is_some());
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
@@ -211,7 +220,11 @@ impl TableScreen {
                 commands.push(Command::Table(TableCommand::DismissRefusal));
             }
         } else if pressed == Some(Pressed::Escape) {
-            self.selection.clear();
+            if places.hides_felt {
+                self.side = None;
+            } else {
+                self.selection.clear();
+            }
         }
         toolbar::ui(
             ui,
@@ -225,10 +238,12 @@ impl TableScreen {
         let table = places.felt.union(places.prompt).union(places.rack);
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
-        felt(ui, &places, session, &self.motion, shared, commands);
-        rack::take_dropped(ui, places.middle, &self.selection, commands);
-        if let Some(outcome) = session.outcome() {
-            result::ui(ui, places.felt, session, outcome, shared, commands);
+        if !places.hides_felt {
+            felt(ui, &places, session, &self.motion, shared, commands);
+            rack::take_dropped(ui, places.middle, &self.selection, commands);
+            if let Some(outcome) = session.outcome() {
+                result::ui(ui, places.felt, session, outcome, shared, commands);
+            }
         }
         let met_coach = shared.profile.progress().met_coach;
         if self.side == Some(Side::Coach) && !met_coach {
@@ -257,14 +272,28 @@ impl TableScreen {
         if let (Some(side), Some(rect)) = (self.side, places.side) {
             let coach = &mut self.coach;
             let progress = &mut self.shows_progress;
-            side_ui(
-                ui, rect, side, session, coach, progress, pressed, shared, commands,
+            let stays = side_ui(
+                ui,
+                rect,
+                side,
+                places.hides_felt,
+                session,
+                coach,
+                progress,
+                pressed,
+                shared,
+                commands,
             );
+            if !stays {
+                self.side = None;
+            }
         }
         if let Some(refusal) = &self.refusal {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);
         }
-        self.motion.paint(ui);
+        if !places.hides_felt {
+            self.motion.paint(ui);
+        }
         wait_for_bots(ui, session, shared, commands);
     }
 
@@ -343,6 +372,8 @@ fn felt(
     }
 }
 
+/// What lies beside the table, or over the felt and then with a button to close it. Whether it stays
+/// open.
 #[expect(
     clippy::too_many_arguments,
     reason = "what is drawn, where, and for whom"
@@ -351,36 +382,49 @@ fn side_ui(
     ui: &mut Ui,
     rect: egui::Rect,
     side: Side,
+    may_close: bool,
     session: &Session,
     coach: &mut CoachPanel,
     shows_progress: &mut bool,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
-) {
+) -> bool {
+    let mut stays = true;
     let (title, id) = match side {
         Side::Card => (msg!("table-card"), "beside card"),
         Side::Coach => (msg!("table-coach"), "beside coach"),
         Side::Log => (msg!("table-log"), "beside log"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
-        let frame = paper_frame(shared.theme).inner_margin(12);
+        let frame = paper_frame(shared.theme).inner_margin(if may_close { 6 } else { 12 });
         let inside = rect.size() - frame.total_margin().sum();
         frame.show(ui, |ui| {
             ui.set_min_size(inside);
             ui.set_max_size(inside);
-            ui.label(
-                RichText::new(shared.say(&title))
-                    .size(text_size::LARGE)
-                    .family(fonts::bold()),
-            );
-            match side {
+            let title = RichText::new(shared.say(&title))
+                .size(text_size::LARGE)
+                .family(fonts::bold());
+            let mut inside = |ui: &mut Ui| match side {
                 Side::Card => card_panel::ui(ui, session, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared, commands),
                 Side::Log => log_panel::ui(ui, session, shared),
+            };
+            if may_close {
+                // There is little height: the button stands where else the title does, and the bar
+                // above says what it is.
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                    let close = shared.say(&msg!("table-close-side"));
+                    stays = !plain_button(ui, Icon::Cross, &close).clicked();
+                    ui.with_layout(Layout::top_down(Align::Min), inside);
+                });
+            } else {
+                ui.label(title);
+                inside(ui);
             }
         });
     });
+    stays
 }
 
 /// Lets the bots act when their time has come, and otherwise sleeps until then.
