@@ -379,6 +379,30 @@ fn a_record_against_the_rules_names_the_rule() {
 }
 
 #[test]
+fn what_is_wrong_with_a_record_is_said_in_the_learners_language() {
+    let home = tempfile::tempdir().unwrap();
+    let path = record(home.path());
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("seed = \"7\"", "seed = 7")).unwrap();
+    let path = path.to_str().unwrap();
+    for (language, words) in [
+        ("en", "must be a text in quotes"),
+        ("es", "debe ser un texto entre comillas"),
+        ("zh-CN", "引号里的文字"),
+    ] {
+        let ended = Command::new(env!("CARGO_BIN_EXE_mahj-tutor"))
+            .args(["replay", path, "--lang", language])
+            .output()
+            .unwrap();
+        assert_eq!(code(&ended), 1);
+        let errors = errors(&ended);
+        assert!(errors.starts_with(&format!("{path}:3:8: ")), "{errors}");
+        assert!(errors.contains(words), "{errors}");
+        assert!(errors.contains("seed = \"7\""), "{errors}");
+    }
+}
+
+#[test]
 fn an_unfinished_record_that_claims_an_end_is_told() {
     let home = tempfile::tempdir().unwrap();
     let path = record(home.path());

@@ -63,7 +63,17 @@ replay-refused = act { $number } of the record (player { $seat }: { $act }) is a
 replay-bet = The record’s bet could not have been made
 replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result away, or add the missing acts
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
-record-shape = { $detail }
+record-syntax = this is not TOML: { $detail }; look for a missing quote or bracket here or on the line above
+record-unknown-key = “{ $key }” means nothing in a record; known there: { $known }
+record-missing-key = this record has no “{ $key }”; add it like this: { $example }
+record-wrong-value = “{ $key }” must be { $wanted ->
+    [text] a text in quotes
+    [number] a whole number without quotes
+    [texts] a list of texts in square brackets
+    [points] four whole numbers in square brackets, one for each player
+   *[table] a table of its own
+}, like this: { $example }
+record-points = { $found } points are out of range; write a number from { $least } to { $most }
 record-format = this record is in format { $found }; this program reads format 1
 record-seed = “{ $seed }” is not a seed: write a number from 0 to 18446744073709551615
 record-east = { $east } is not a seat: write 0, 1, 2 or 3

@@ -30,6 +30,7 @@ mod penalty_rules;
 mod phase;
 mod position;
 mod record;
+mod record_shape;
 mod refusal;
 mod rule_id;
 mod seat;
@@ -55,6 +56,7 @@ pub use payments::{PaymentFactor, PaymentLine, PaymentTerms, Payments, Penalty, 
 pub use penalty_rules::{BotsChallenge, Mistakes, Naming};
 pub use position::{Moment, PlannedRack, Position, PositionProblem};
 pub use record::{Record, RecordProblem, RecordProblemKind, ReplayError};
+pub use record_shape::RecordValue;
 pub use refusal::{Fact, Reason, Refusal};
 pub use rule_id::{Area, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, ParseSeatError, Seat};

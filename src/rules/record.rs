@@ -24,14 +24,14 @@
 //! a seat or `wall-game`. `scores` are the points of the four
 //! seats before the game, all zero when left out.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use serde::Deserialize;
 use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use super::game::Origin;
+use super::record_shape::{Placed, RecordValue, Shape, in_decimals};
 use super::{
     ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, PenaltyCause,
     Refusal, Seat, Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
@@ -39,7 +39,7 @@ use super::{
 use crate::card::Card;
 
 /// The record format that is written and read.
-const FORMAT: u32 = 1;
+const FORMAT: &str = "1";
 
 /// A game on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,24 +77,46 @@ pub struct RecordProblem {
 /// What can be wrong with a record's text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordProblemKind {
-    /// It is no TOML, or not of the right shape.
+    /// It is no TOML.
     #[error("{detail}")]
-    Shape {
+    Syntax {
         /// What the TOML parser says, in English.
         detail: String,
     },
+    /// A key that no record has.
+    #[error("`{key}` is no key of a record")]
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// The keys that a record has.
+        known: &'static [&'static str],
+    },
+    /// A key that every record has is not there.
+    #[error("`{0}` is missing")]
+    MissingKey(&'static str),
+    /// A value is of another kind than its key wants.
+    #[error("`{key}` has a value of the wrong kind")]
+    WrongValue {
+        /// The key.
+        key: &'static str,
+        /// What belongs there.
+        wanted: RecordValue,
+    },
+    /// A number of points that is too large, or too small.
+    #[error("{0} is out of range")]
+    Points(String),
     /// It has a format that is not known.
     #[error("format {found} is not known; this program reads format 1")]
     Format {
         /// The format it says it has.
-        found: u32,
+        found: String,
     },
     /// The seed is no number.
     #[error("`{0}` is not a seed: write a number from 0 to 18446744073709551615")]
     Seed(String),
     /// East is no seat.
     #[error("{0} is not a seat: write 0, 1, 2 or 3")]
-    East(u32),
+    East(String),
     /// A line is no act.
     #[error("{0}")]
     Action(ParseActionError),
@@ -221,78 +243,97 @@ impl Record {
     /// Reads a record.
     ///
     /// # Errors
-    /// Every problem, in the order of the text; of its shape only the first.
+    /// Every problem, in the order of the text; of a text that is no TOML, or of another format, only
+    /// that.
     pub fn parse(text: &str) -> Result<Self, Vec<RecordProblem>> {
-        let file = read(text)?;
+        let (table, errors) = DeTable::parse_recoverable(text);
         let mut problems = Problems {
             text,
             found: Vec::new(),
         };
-        let format = *file.format.get_ref();
-        if format != FORMAT {
-            let kind = RecordProblemKind::Format { found: format };
-            problems.add(file.format.span().start, kind);
+        for error in errors {
+            let offset = error.span().map_or(0, |span| span.start);
+            let detail = error.message().to_owned();
+            problems.add(offset, RecordProblemKind::Syntax { detail });
         }
-        let seed = file.seed.get_ref().parse().unwrap_or_else(|_| {
-            let kind = RecordProblemKind::Seed(file.seed.get_ref().clone());
-            problems.add(file.seed.span().start, kind);
-            0
+        if !problems.found.is_empty() {
+            return Err(problems.in_order());
+        }
+        let shape = Shape::read(table.get_ref(), &mut problems);
+        if let Some(format) = shape.format.as_ref().filter(|it| it.value != FORMAT) {
+            problems.found.clear();
+            let found = format.value.clone();
+            problems.add(format.offset, RecordProblemKind::Format { found });
+            return Err(problems.in_order());
+        }
+        let read = Self::of_shape(shape, &mut problems);
+        read.filter(|_| problems.found.is_empty())
+            .ok_or_else(|| problems.in_order())
+    }
+
+    /// The record of this shape; nothing when what every record has is missing, which is noted then.
+    fn of_shape(shape: Shape<'_>, problems: &mut Problems<'_>) -> Option<Self> {
+        let seed = shape.seed.and_then(|seed| {
+            let read = seed.value.parse().ok();
+            if read.is_none() {
+                problems.add(seed.offset, RecordProblemKind::Seed(seed.value));
+            }
+            read
         });
-        let east = usize::try_from(*file.east.get_ref())
-            .ok()
-            .and_then(|east| Seat::ALL.get(east).copied())
-            .unwrap_or_else(|| {
-                let kind = RecordProblemKind::East(*file.east.get_ref());
-                problems.add(file.east.span().start, kind);
-                Seat::FIRST
-            });
-        let bet = file.bet.as_ref().and_then(|bet| {
-            bet.get_ref()
+        let east = shape.east.and_then(|east| {
+            let place = east.value.parse::<usize>().ok();
+            let seat = place.and_then(|place| Seat::ALL.get(place).copied());
+            if seat.is_none() {
+                problems.add(east.offset, RecordProblemKind::East(east.value));
+            }
+            seat
+        });
+        let bet = shape.bet.and_then(|bet| {
+            bet.value
                 .parse()
-                .map_err(|error| problems.add(bet.span().start, RecordProblemKind::Bet(error)))
+                .map_err(|error| problems.add(bet.offset, RecordProblemKind::Bet(error)))
                 .ok()
         });
-        let rules = read_rules(&file, &mut problems);
-        let mut actions = Vec::with_capacity(file.actions.len());
-        for line in &file.actions {
-            match parse_seat_and_action(line.get_ref()) {
+        let rules = read_rules(shape.rules, problems);
+        let mut actions = Vec::with_capacity(shape.actions.len());
+        for Placed { value, offset } in &shape.actions {
+            match parse_seat_and_action(value) {
                 Ok(action) => actions.push(action),
                 // The text begins behind its quote, and columns count from 1.
                 Err(error) => problems.add(
-                    line.span().start + byte_of(line.get_ref(), error.column) + 1,
+                    offset + byte_of(value, error.column) + 1,
                     RecordProblemKind::Action(error),
                 ),
             }
         }
-        if !problems.found.is_empty() {
-            problems
-                .found
-                .sort_by_key(|problem| (problem.line, problem.column));
-            return Err(problems.found);
-        }
-        Ok(Self {
-            card: file.card.into_inner(),
+        Some(Self {
+            card: shape.card?.value,
             rules,
-            seed,
-            east,
-            scores: BySeat(file.scores),
+            seed: seed?,
+            east: east?,
+            scores: BySeat(shape.scores),
             bet,
             actions,
-            result: file.result.map(Spanned::into_inner),
+            result: shape.result.map(|result| result.value),
         })
     }
 
     /// Line and character, counted from 1, of what a record's text says and the game belies.
     pub fn place_of(text: &str, error: &ReplayError) -> Option<(usize, usize)> {
-        let file = read(text).ok()?;
+        let table = DeTable::parse(text).ok()?;
+        let mut problems = Problems {
+            text,
+            found: Vec::new(),
+        };
+        let shape = Shape::read(table.get_ref(), &mut problems);
         let start = match error {
-            ReplayError::OtherCard { .. } => file.card.span().start,
+            ReplayError::OtherCard { .. } => shape.card?.offset,
             ReplayError::Refused { number, .. } => {
-                file.actions.get(number.checked_sub(1)?)?.span().start
+                shape.actions.get(number.checked_sub(1)?)?.offset
             }
-            ReplayError::Bet => file.bet?.span().start,
+            ReplayError::Bet => shape.bet?.offset,
             ReplayError::Unfinished { .. } | ReplayError::OtherResult { .. } => {
-                file.result?.span().start
+                shape.result?.offset
             }
         };
         Some(place(text, start))
@@ -365,41 +406,23 @@ fn result(card: &Card, outcome: &Outcome) -> String {
     }
 }
 
-/// A record's text, as it is shaped.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    format: Spanned<u32>,
-    card: Spanned<String>,
-    seed: Spanned<String>,
-    east: Spanned<u32>,
-    result: Option<Spanned<String>>,
-    actions: Vec<Spanned<String>>,
-    bet: Option<Spanned<String>>,
-    #[serde(default)]
-    scores: [i32; 4],
-    #[serde(default)]
-    rules: BTreeMap<Spanned<String>, Spanned<toml::Value>>,
-}
-
 /// What the table agreed on: a word, a number, or true and false for on and off.
-fn read_rules(file: &File, problems: &mut Problems<'_>) -> TableRules {
+fn read_rules(table: Option<&DeTable<'_>>, problems: &mut Problems<'_>) -> TableRules {
     let mut rules = TableRules::default();
-    for (name, value) in &file.rules {
+    for (name, value) in table.into_iter().flatten() {
         if name.get_ref() == "untaught" {
             rules.untaught = read_untaught(value, problems);
             continue;
         }
         let Some(setting) = Setting::named(name.get_ref()) else {
-            let kind = RecordProblemKind::Setting(name.get_ref().clone());
+            let kind = RecordProblemKind::Setting(name.get_ref().to_string());
             problems.add(name.span().start, kind);
             continue;
         };
         let word = match value.get_ref() {
-            toml::Value::Boolean(true) => "on".to_owned(),
-            toml::Value::Boolean(false) => "off".to_owned(),
-            toml::Value::String(word) => word.clone(),
-            other => other.to_string(),
+            DeValue::Boolean(true) => "on".to_owned(),
+            DeValue::Boolean(false) => "off".to_owned(),
+            _ => word_of(value, problems.text),
         };
         if let Err(error) = setting.choose(&mut rules, &word) {
             problems.add(value.span().start, RecordProblemKind::Option(error));
@@ -408,45 +431,49 @@ fn read_rules(file: &File, problems: &mut Problems<'_>) -> TableRules {
     rules
 }
 
-fn read_untaught(value: &Spanned<toml::Value>, problems: &mut Problems<'_>) -> Vec<ActKind> {
+fn read_untaught(value: &Spanned<DeValue<'_>>, problems: &mut Problems<'_>) -> Vec<ActKind> {
     let mut untaught = Vec::new();
-    let one = std::slice::from_ref(value.get_ref());
-    for kind in value.get_ref().as_array().map_or(one, Vec::as_slice) {
-        let word = kind
-            .as_str()
-            .map_or_else(|| kind.to_string(), str::to_owned);
-        match word.parse::<ActKind>() {
+    let kinds: Vec<_> = match value.get_ref() {
+        DeValue::Array(kinds) => kinds.iter().collect(),
+        _ => vec![value],
+    };
+    for kind in kinds {
+        match word_of(kind, problems.text).parse::<ActKind>() {
             Ok(kind) => untaught.push(kind),
             Err(error) => {
-                problems.add(value.span().start, RecordProblemKind::Untaught(error.0));
+                problems.add(kind.span().start, RecordProblemKind::Untaught(error.0));
             }
         }
     }
     untaught
 }
 
-fn read(text: &str) -> Result<File, Vec<RecordProblem>> {
-    toml::from_str(text).map_err(|error| {
-        let mut problems = Problems {
-            text,
-            found: Vec::new(),
-        };
-        let offset = error.span().map_or(0, |span| span.start);
-        let detail = error.message().to_owned();
-        problems.add(offset, RecordProblemKind::Shape { detail });
-        problems.found
-    })
+/// A value as a word: a text without its quotes, and all else as it stands there.
+fn word_of(value: &Spanned<DeValue<'_>>, text: &str) -> String {
+    match value.get_ref() {
+        DeValue::String(word) => word.to_string(),
+        DeValue::Integer(number) => in_decimals(number),
+        _ => text.get(value.span()).unwrap_or_default().to_owned(),
+    }
 }
 
-struct Problems<'a> {
+/// The problems of a record's text that are found so far.
+pub(super) struct Problems<'a> {
     text: &'a str,
     found: Vec<RecordProblem>,
 }
 
 impl Problems<'_> {
-    fn add(&mut self, offset: usize, kind: RecordProblemKind) {
+    /// Notes a problem at a byte of the text.
+    pub(super) fn add(&mut self, offset: usize, kind: RecordProblemKind) {
         let (line, column) = place(self.text, offset);
         self.found.push(RecordProblem { line, column, kind });
+    }
+
+    fn in_order(mut self) -> Vec<RecordProblem> {
+        self.found
+            .sort_by_key(|problem| (problem.line, problem.column));
+        self.found
     }
 }
 

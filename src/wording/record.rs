@@ -2,15 +2,35 @@
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActionProblem, RecordProblemKind, ReplayError};
+use crate::rules::{ActionProblem, RecordProblemKind, RecordValue, ReplayError};
 
 /// A problem of a record's text, without its place.
 pub fn record_problem(kind: &RecordProblemKind) -> Message {
     match kind {
-        RecordProblemKind::Shape { detail } => msg!("record-shape", detail = detail.as_str()),
-        RecordProblemKind::Format { found } => msg!("record-format", found = *found),
+        RecordProblemKind::Syntax { detail } => msg!("record-syntax", detail = detail.as_str()),
+        RecordProblemKind::UnknownKey { key, known } => msg!(
+            "record-unknown-key",
+            key = key.as_str(),
+            known = known.join(", ")
+        ),
+        RecordProblemKind::MissingKey(key) => {
+            msg!("record-missing-key", key = *key, example = example(key))
+        }
+        RecordProblemKind::WrongValue { key, wanted } => msg!(
+            "record-wrong-value",
+            key = *key,
+            wanted = kind_of_value(*wanted),
+            example = example(key)
+        ),
+        RecordProblemKind::Points(found) => msg!(
+            "record-points",
+            found = found.as_str(),
+            least = i32::MIN.to_string(),
+            most = i32::MAX.to_string()
+        ),
+        RecordProblemKind::Format { found } => msg!("record-format", found = found.as_str()),
         RecordProblemKind::Seed(seed) => msg!("record-seed", seed = seed.as_str()),
-        RecordProblemKind::East(east) => msg!("record-east", east = *east),
+        RecordProblemKind::East(east) => msg!("record-east", east = east.as_str()),
         RecordProblemKind::Action(error) => act_problem(&error.problem),
         RecordProblemKind::Bet(error) => msg!("record-no-bet", word = error.0.as_str()),
         RecordProblemKind::Setting(word) => msg!("record-no-setting", word = word.as_str()),
@@ -20,6 +40,31 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
             word = error.word.as_str()
         ),
         RecordProblemKind::Untaught(word) => msg!("record-untaught", word = word.as_str()),
+    }
+}
+
+fn kind_of_value(value: RecordValue) -> &'static str {
+    match value {
+        RecordValue::Text => "text",
+        RecordValue::WholeNumber => "number",
+        RecordValue::Texts => "texts",
+        RecordValue::Points => "points",
+        RecordValue::Table => "table",
+    }
+}
+
+/// How a key of a record is written.
+fn example(key: &str) -> &'static str {
+    match key {
+        "format" => "format = 1",
+        "card" => "card = \"practice\"",
+        "seed" => "seed = \"7\"",
+        "east" => "east = 0",
+        "result" => "result = \"wall-game\"",
+        "actions" => "actions = [\"0 draw\", \"0 discard 3B\"]",
+        "bet" => "bet = \"2\"",
+        "scores" => "scores = [0, 25, -25, 0]",
+        _ => "[rules]",
     }
 }
 

@@ -1,8 +1,8 @@
 //! Games on record.
 
 use mahj_tutor::rules::{
-    ActionProblem, BySeat, Game, Record, RecordProblem, RecordProblemKind, ReplayError, Setup,
-    TableRules,
+    ActionProblem, BySeat, Game, Record, RecordProblem, RecordProblemKind, RecordValue,
+    ReplayError, Setup, TableRules,
 };
 
 use crate::table::*;
@@ -42,21 +42,62 @@ fn every_problem_of_a_record_is_told_at_its_place() {
     ));
     assert_eq!(
         problem(&TEXT.replace("format = 1", "format = 2")),
-        (1, 10, RecordProblemKind::Format { found: 2 })
+        (1, 10, RecordProblemKind::Format { found: "2".into() })
     );
     assert_eq!(
         problem(&TEXT.replace("east = 2", "east = 4")),
-        (4, 8, RecordProblemKind::East(4))
+        (4, 8, RecordProblemKind::East("4".into()))
     );
     assert_eq!(
         problem(&TEXT.replace("18446744073709551615", "-1")),
         (3, 8, RecordProblemKind::Seed("-1".into()))
     );
-    let (line, _, kind) = problem(&TEXT.replace("east", "west"));
-    assert_eq!(line, 4);
-    assert!(matches!(kind, RecordProblemKind::Shape { .. }));
     let both = TEXT.replace("east = 2", "east = 4").replace("9D", "0D");
     assert_eq!(Record::parse(&both).unwrap_err().len(), 2);
+    let (line, _, kind) = problem(&TEXT.replace("east = 2", "east = "));
+    assert_eq!(line, 4);
+    assert!(matches!(kind, RecordProblemKind::Syntax { .. }));
+}
+
+#[test]
+fn every_key_that_is_unknown_missing_or_of_another_kind_is_told() {
+    let broken = r#"format = 1
+card = 7
+seed = 7
+west = 2
+scores = [0, 0, 0, 99999999999]
+bet = 2
+actions = ["0 draw", 3]
+rules = "usual"
+"#;
+    let told: Vec<_> = Record::parse(broken)
+        .unwrap_err()
+        .into_iter()
+        .map(|problem| (problem.line, problem.column, problem.kind))
+        .collect();
+    let wrong = |key, wanted| RecordProblemKind::WrongValue { key, wanted };
+    let [
+        missing,
+        card,
+        seed,
+        (4, 1, unknown),
+        scores,
+        bet,
+        actions,
+        rules,
+    ] = told.as_slice()
+    else {
+        panic!("{told:#?}");
+    };
+    assert_eq!(*missing, (1, 1, RecordProblemKind::MissingKey("east")));
+    assert_eq!(*card, (2, 8, wrong("card", RecordValue::Text)));
+    assert_eq!(*seed, (3, 8, wrong("seed", RecordValue::Text)));
+    assert!(matches!(unknown, RecordProblemKind::UnknownKey { key, .. } if key == "west"));
+    let points = RecordProblemKind::Points("99999999999".into());
+    assert_eq!(*scores, (5, 20, points));
+    assert_eq!(*bet, (6, 7, wrong("bet", RecordValue::Text)));
+    assert_eq!(*actions, (7, 22, wrong("actions", RecordValue::Texts)));
+    assert_eq!(*rules, (8, 9, wrong("rules", RecordValue::Table)));
 }
 
 #[test]
