@@ -403,6 +403,23 @@ fn what_is_wrong_with_a_record_is_said_in_the_learners_language() {
 }
 
 #[test]
+fn a_table_rule_that_a_record_does_not_know_is_told_with_those_it_knows() {
+    let home = tempfile::tempdir().unwrap();
+    let path = record(home.path());
+    let text = fs::read_to_string(&path).unwrap();
+    let (rules, _) = text.split_once("[rules]\n").unwrap();
+    let broken = format!("{rules}[rules]\nheavenly-hand = 3\nlast-wal = \"normal\"\n");
+    fs::write(&path, &broken).unwrap();
+    let errors = errors(&run(&["replay", path.to_str().unwrap()]));
+    let (option, setting) = errors.split_once('\n').unwrap();
+    assert!(
+        option.ends_with("true, false") || option.ends_with("false, true"),
+        "{option}"
+    );
+    assert!(setting.contains("last-wall"), "{setting}");
+}
+
+#[test]
 fn an_unfinished_record_that_claims_an_end_is_told() {
     let home = tempfile::tempdir().unwrap();
     let path = record(home.path());

@@ -2,7 +2,7 @@
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{ActionProblem, RecordProblemKind, RecordValue, ReplayError};
+use crate::rules::{ActKind, ActionProblem, RecordProblemKind, RecordValue, ReplayError, Setting};
 
 /// A problem of a record's text, without its place.
 pub fn record_problem(kind: &RecordProblemKind) -> Message {
@@ -33,13 +33,36 @@ pub fn record_problem(kind: &RecordProblemKind) -> Message {
         RecordProblemKind::East(east) => msg!("record-east", east = east.as_str()),
         RecordProblemKind::Action(error) => act_problem(&error.problem),
         RecordProblemKind::Bet(error) => msg!("record-no-bet", word = error.0.as_str()),
-        RecordProblemKind::Setting(word) => msg!("record-no-setting", word = word.as_str()),
+        RecordProblemKind::Setting(word) => msg!(
+            "record-no-setting",
+            word = word.as_str(),
+            known = listed(Setting::ALL.iter().map(|setting| setting.as_str()))
+        ),
         RecordProblemKind::Option(error) => msg!(
             "record-no-option",
             setting = super::setting(error.setting),
-            word = error.word.as_str()
+            word = error.word.as_str(),
+            known = listed(error.setting.options().iter().copied().map(as_written))
         ),
-        RecordProblemKind::Untaught(word) => msg!("record-untaught", word = word.as_str()),
+        RecordProblemKind::Untaught(word) => msg!(
+            "record-untaught",
+            word = word.as_str(),
+            known = listed(ActKind::ALL.into_iter().map(ActKind::as_str))
+        ),
+    }
+}
+
+/// Words of the file, which are the same in every language.
+fn listed(words: impl Iterator<Item = &'static str>) -> String {
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// The word of an option as a record writes it.
+fn as_written(word: &'static str) -> &'static str {
+    match word {
+        "on" => "true",
+        "off" => "false",
+        _ => word,
     }
 }
 
