@@ -104,11 +104,11 @@ impl Grid {
             let rows = count.div_ceil(grid.columns) as f32;
             rows * (grid.size.points().y + GAP) <= rect.height()
         };
-        (17..=40)
+        (11..=40)
             .rev()
             .map(with)
             .find(fits)
-            .unwrap_or_else(|| with(16))
+            .unwrap_or_else(|| with(10))
     }
 
     fn place(&self, index: usize) -> Rect {

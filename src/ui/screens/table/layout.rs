@@ -38,6 +38,8 @@ pub(super) struct Places {
     pub(super) left: Rect,
     /// The player to the right.
     pub(super) right: Rect,
+    /// Whether there is room for the ring of walls, and for the players around it.
+    pub(super) shows_walls: bool,
     /// The ring of walls around the middle.
     pub(super) walls: Rect,
     /// The middle, inside the walls, where the discards lie.
@@ -61,6 +63,9 @@ pub(super) const WALL: f32 = 18.0;
 fn panel_width(all: Rect) -> f32 {
     (all.width() * 0.27).clamp(272.0, 380.0)
 }
+
+/// The lowest that the ring of walls may be with the discards inside it, in points.
+const LOWEST_WALLS: f32 = 120.0;
 
 impl Places {
     /// Whether the rack still has room in `all` when a panel lies beside the table.
@@ -122,7 +127,7 @@ impl Places {
             pos2(between.left(), across.bottom() + GAP),
             pos2(between.right(), own_exposures.top() - GAP),
         );
-        Self {
+        let places = Self {
             toolbar,
             side,
             hides_felt: side.is_some() && !is_beside,
@@ -132,11 +137,47 @@ impl Places {
             right: Rect::from_min_max(pos2(inside.right() - column, inside.top()), inside.max),
             walls,
             middle: walls.shrink(WALL + GAP),
+            shows_walls: true,
             own_exposures,
             prompt,
             rack,
             rack_tile,
             small_tile,
+        };
+        if walls.height() >= LOWEST_WALLS {
+            places
+        } else {
+            places.low()
+        }
+    }
+
+    /// The same with a felt that has no height for a ring of walls: the other players in one row, and
+    /// below it the learner's exposures beside the discards.
+    fn low(self) -> Self {
+        let inside = self.felt.shrink(GAP);
+        let small_tile = TileSize::Width((inside.width() / 40.0).clamp(16.0, 24.0).floor());
+        let height = small_tile.points().y + 34.0;
+        let width = (inside.width() - 2.0 * GAP) / 3.0;
+        let place = |index: f32| {
+            let corner = inside.min + vec2(index * (width + GAP), 0.0);
+            Rect::from_min_size(corner, vec2(width, height))
+        };
+        let below = place(0.0).bottom() + GAP;
+        let own = inside.left() + inside.width() * 0.4;
+        let middle = Rect::from_min_max(pos2(own + GAP, below), inside.max);
+        Self {
+            left: place(0.0),
+            across: place(1.0),
+            right: place(2.0),
+            walls: middle,
+            middle,
+            shows_walls: false,
+            own_exposures: Rect::from_min_max(
+                pos2(inside.left(), below),
+                pos2(own, inside.bottom()),
+            ),
+            small_tile,
+            ..self
         }
     }
 }
@@ -183,6 +224,29 @@ mod tests {
         for place in [places.toolbar, places.prompt, places.rack] {
             assert!(all.contains_rect(place), "{place:?}");
             assert!(!places.felt.intersects(place), "{place:?}");
+        }
+    }
+
+    #[test]
+    fn on_a_low_felt_the_players_and_the_discards_have_their_places() {
+        for (width, height) in [(682.0, 400.0), (819.0, 500.0)] {
+            let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
+            let places = Places::within(all, false);
+            assert!(!places.shows_walls);
+            let rects = [
+                places.left,
+                places.across,
+                places.right,
+                places.own_exposures,
+                places.middle,
+            ];
+            for (index, rect) in rects.iter().enumerate() {
+                assert!(places.felt.contains_rect(*rect), "{rect:?}");
+                assert!(rect.height() > 30.0, "{rect:?}");
+                for other in &rects[index + 1..] {
+                    assert!(!rect.intersects(*other), "{rect:?} {other:?}");
+                }
+            }
         }
     }
 

@@ -344,10 +344,15 @@ fn felt(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
+    let aside = if places.shows_walls {
+        Arrangement::Column
+    } else {
+        Arrangement::Row
+    };
     for (seat, rect, arrangement) in [
-        (LEARNER.right(), places.right, Arrangement::Column),
+        (LEARNER.right(), places.right, aside),
         (LEARNER.across(), places.across, Arrangement::Row),
-        (LEARNER.left(), places.left, Arrangement::Column),
+        (LEARNER.left(), places.left, aside),
         (LEARNER, places.own_exposures, Arrangement::Own),
     ] {
         PlayerArea {
@@ -359,7 +364,7 @@ fn felt(
         }
         .ui(ui, rect, shared, commands);
     }
-    walls::ui(ui, places.walls, session, shared);
+    walls::ui(ui, places, session, shared);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
         None if passing::is_now(session.view().situation()) => {

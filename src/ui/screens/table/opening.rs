@@ -45,8 +45,18 @@ pub(super) fn ui(ui: &Ui, middle: Rect, session: &Session, step: OpeningStep, sh
     }
 }
 
-/// Where a player rolls: before the own wall.
+/// Where a player rolls: before the own wall, or beside each other where there is too little height.
 fn place(middle: Rect, seat: Seat) -> Pos2 {
+    if middle.height() < 4.0 * DIE {
+        let from_left = match LEARNER.steps_to(seat) {
+            0 => 1.0,
+            1 => 3.0,
+            2 => 2.0,
+            _ => 0.0,
+        };
+        let apart = middle.width() / 4.0;
+        return middle.center() + vec2((from_left - 1.5) * apart, 0.0);
+    }
     let aside = middle.width() / 2.0 - 2.0 * DIE;
     let away = middle.height() / 2.0 - DIE;
     middle.center()

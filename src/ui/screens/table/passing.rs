@@ -15,6 +15,8 @@ use crate::wording;
 
 /// The side of the arrow, in points.
 const ARROW: f32 = 48.0;
+/// The height that the arrow, the name and two rows of tiles need, in points.
+const HEIGHT: f32 = 120.0;
 
 /// Whether tiles are passed now.
 pub(super) const fn is_now(situation: Situation<'_>) -> bool {
@@ -36,12 +38,16 @@ pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shar
         .layout(Layout::top_down(Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.add_space(8.0);
-        ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
         let name = RichText::new(shared.say(&name))
             .size(text_size::LARGE)
             .family(fonts::bold())
             .color(shared.theme.felt_text);
+        if middle.height() < HEIGHT {
+            low(ui, icon, name, view, tile, shared);
+            return;
+        }
+        ui.add_space(8.0);
+        ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
         ui.label(name);
         let (went, came) = newest(view);
         for (label, tiles) in [
@@ -53,6 +59,25 @@ pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shar
             }
         }
     });
+}
+
+/// The same in two lines: the direction, and what came last.
+fn low(
+    ui: &mut Ui,
+    icon: Icon,
+    name: RichText,
+    view: View<'_>,
+    tile: TileSize,
+    shared: &Shared<'_>,
+) {
+    ui.horizontal(|ui| {
+        ui.add(icon.image(ui.ctx(), 20.0).tint(shared.theme.accent));
+        ui.add(egui::Label::new(name).truncate());
+    });
+    let (_, came) = newest(view);
+    if !came.is_empty() {
+        row(ui, &msg!("table-you-received"), &came, tile, shared);
+    }
 }
 
 /// The picture of the direction, and what the pass is called.

@@ -58,11 +58,11 @@ impl PlayerArea<'_> {
         let plate = match arrangement {
             Arrangement::Column => Rect::from_min_size(rect.min, vec2(rect.width(), PLATE)),
             Arrangement::Row => {
-                Rect::from_min_size(rect.min, vec2(rect.width() * 0.5 - 4.0, PLATE))
+                Rect::from_min_size(rect.min, vec2((rect.width() * 0.5 - 4.0).max(140.0), PLATE))
             }
             Arrangement::Own => Rect::from_min_size(
                 pos2(rect.left(), rect.center().y - PLATE / 2.0),
-                vec2((rect.width() * 0.4).min(210.0), PLATE),
+                vec2((rect.width() * 0.4).clamp(160.0, 210.0), PLATE),
             ),
         };
         self.plate(ui, plate, shared);

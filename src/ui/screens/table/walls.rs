@@ -3,15 +3,17 @@
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::LEARNER;
-use super::layout::WALL;
+use super::layout::{Places, WALL};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::{Seat, WallLayout};
 use crate::ui::Shared;
 use crate::ui::widgets::TileFace;
 
-/// Draws the walls as the ring along the inside of `rect`.
-pub(super) fn ui(ui: &Ui, rect: Rect, session: &Session, shared: &Shared<'_>) {
+/// Draws the walls as the ring along the inside of their place; where there is no room for it, they are
+/// only said.
+pub(super) fn ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_>) {
+    let rect = places.walls;
     let step = session.opening().map(crate::play::Opening::step);
     if matches!(
         step,
@@ -21,6 +23,10 @@ pub(super) fn ui(ui: &Ui, rect: Rect, session: &Session, shared: &Shared<'_>) {
     }
     let wall = session.view().wall();
     let wall = step.map_or(wall, |step| wall.when_taken(step.tiles_dealt()));
+    name(ui, rect, wall, shared);
+    if !places.shows_walls {
+        return;
+    }
     for seat in Seat::ALL {
         for stack in 0..wall.stacks(seat) {
             // Before the break the reserve stands with the rest of East's wall.
@@ -31,7 +37,6 @@ pub(super) fn ui(ui: &Ui, rect: Rect, session: &Session, shared: &Shared<'_>) {
             paint_stack(ui, place, wall.tiles_in(seat, stack), shared);
         }
     }
-    name(ui, rect, wall, shared);
 }
 
 /// Where the tile stood that was taken last.
