@@ -59,6 +59,15 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "table-coach",
+        prepare: |screens, change| {
+            show(screens, change, Some(Side::Coach), |session| {
+                session.view().situation() == Situation::ToDiscard(LEARNER)
+                    && exposures(session) > 1
+            })
+        },
+    },
+    Demo {
         name: "table-claim",
         prepare: |screens, change| {
             show(screens, change, Some(Side::Log), |session| {
