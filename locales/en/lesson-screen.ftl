@@ -8,7 +8,6 @@ lesson-next = Next
 lesson-finish = Finish
 lesson-right = Right!
 lesson-wrong = Not yet
-lesson-rule = The rule: { $rule }
 lesson-hand-count = { $count } of 14 tiles on the rack
 lesson-tray-tile = { $tile }, in the tray
 lesson-tray-taken = { $tile }, taken from the tray

@@ -11,3 +11,4 @@ rulebook-sources = Found in: { $sources }.
 rulebook-id = The rule’s name in records and lessons: { $id }
 rulebook-before = Page before
 rulebook-after = Next page
+see-rule = The rule: { $rule }

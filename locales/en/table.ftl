@@ -140,7 +140,6 @@ table-sort = Sort
 ## What is refused
 
 table-refused = That is against a rule
-table-see-rule = Rule: { $rule }
 table-understood = Understood
 
 ## Tools

@@ -8,7 +8,6 @@ lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = ¡Bien!
 lesson-wrong = Todavía no
-lesson-rule = La regla: { $rule }
 lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
 lesson-tray-taken = { $tile }, ya tomada de la bandeja

@@ -11,3 +11,4 @@ rulebook-sources = Aparece en: { $sources }.
 rulebook-id = Nombre de la regla en registros y lecciones: { $id }
 rulebook-before = Página anterior
 rulebook-after = Página siguiente
+see-rule = La regla: { $rule }

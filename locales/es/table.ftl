@@ -139,7 +139,6 @@ table-sort = Ordenar
 ## Lo que no se permite
 
 table-refused = Eso va contra una regla
-table-see-rule = Regla: { $rule }
 table-understood = Entendido
 
 ## Herramientas

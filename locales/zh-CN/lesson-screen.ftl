@@ -8,7 +8,6 @@ lesson-next = 下一步
 lesson-finish = 完成
 lesson-right = 答对了！
 lesson-wrong = 还不对
-lesson-rule = 规则：{ $rule }
 lesson-hand-count = 牌架上有 { $count } 张，共需 14 张
 lesson-tray-tile = { $tile }，在牌盘里
 lesson-tray-taken = { $tile }，已从牌盘拿走

@@ -121,7 +121,6 @@ table-sort = 理牌
 ## 不允许的事
 
 table-refused = 这样不合规则
-table-see-rule = 规则：{ $rule }
 table-understood = 明白了
 
 ## 工具

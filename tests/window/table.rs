@@ -193,7 +193,7 @@ fn a_refused_act_says_its_rule_and_a_click_leads_there_and_back() {
     assert!(says(&window, "That is against a rule"));
     let locale = Locale::new(Language::ENGLISH);
     let title = locale.say(&wording::rule_title(RuleId::CHAR_PASS_THREE));
-    click(&mut window, &format!("Rule: {title}"));
+    click(&mut window, &format!("The rule: {title}"));
     assert_eq!(
         window.state().route(),
         &Route::Rulebook(Some(RuleId::CHAR_PASS_THREE))
@@ -383,7 +383,7 @@ fn a_joker_that_cannot_be_exchanged_says_by_which_rule() {
         "{:?}",
         texts(&window)
     );
-    assert!(says(&window, "Rule: "));
+    assert!(says(&window, "The rule: "));
 }
 
 #[test]

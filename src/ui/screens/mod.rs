@@ -5,10 +5,12 @@ pub mod card;
 pub mod drill;
 pub mod home;
 pub mod lesson;
+mod rule_link;
 pub mod rulebook;
 pub mod settings;
 pub mod table;
 
+use self::rule_link::rule_link;
 use super::{Change, Commands, Route, Shared};
 
 /// The state of every screen.

@@ -6,11 +6,12 @@ use super::page::paragraphs;
 use crate::lesson::{Question, Runner, Step, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Refusal, RuleId, Seat};
+use crate::rules::{Refusal, Seat};
 use crate::ui::fonts;
+use crate::ui::screens::rule_link;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Icon;
-use crate::ui::{Command, Commands, Route, Shared};
+use crate::ui::{Commands, Shared};
 use crate::wording::{self, Names};
 
 /// Draws what is to be said at this step, if anything.
@@ -48,11 +49,16 @@ pub(super) fn ui(
             let title = shared.say(&msg!("lesson-wrong"));
             let text = say(verdict.attribute());
             card(ui, Icon::Cross, theme.card_groups[1], &title, &text, |ui| {
-                if let Some(refusal) = refusal {
-                    refused(ui, shared, runner, refusal);
-                }
-                if let Some(rule) = rule {
-                    rule_link(ui, shared, *rule, commands);
+                let refused = refusal.as_ref().map(|refusal| {
+                    told(ui, shared, runner, refusal);
+                    refusal.reasons.iter().map(|reason| reason.rule)
+                });
+                let mut rules: Vec<_> = rule.iter().copied().collect();
+                rules.extend(refused.into_iter().flatten());
+                rules.sort_unstable();
+                rules.dedup();
+                for rule in rules {
+                    rule_link(ui, shared, rule, commands);
                 }
             });
         }
@@ -103,7 +109,7 @@ pub(in crate::ui::screens) fn card(
 }
 
 /// Why the engine refuses the act.
-fn refused(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) {
+fn told(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) {
     let east = match runner.step().and_then(|step| step.question.as_ref()) {
         Some(Question::Act(act)) => act.game.setup().east,
         _ => Seat::FIRST,
@@ -116,19 +122,5 @@ fn refused(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, refusal: &Refusal)
             &shared.say(&wording::reason(reason, names, card)),
             text_size::BODY,
         );
-    }
-}
-
-/// The rule's title, which opens its page in the rulebook.
-pub(in crate::ui::screens) fn rule_link(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    rule: RuleId,
-    commands: &mut Commands,
-) {
-    let title = shared.say(&wording::rule_title(rule));
-    let text = shared.say(&msg!("lesson-rule", rule = title));
-    if ui.link(text).clicked() {
-        commands.push(Command::Go(Route::Rulebook(Some(rule))));
     }
 }

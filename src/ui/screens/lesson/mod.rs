@@ -17,7 +17,6 @@ use std::sync::Arc;
 
 pub use demos::DEMOS;
 use draft::Draft;
-pub(super) use feedback::rule_link;
 pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;

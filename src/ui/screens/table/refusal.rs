@@ -5,9 +5,10 @@ use egui::{Align2, Frame, Margin, Rect, RichText, Ui};
 use super::TableCommand;
 use crate::msg;
 use crate::rules::{Refusal, View};
+use crate::ui::screens::rule_link;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording::{self, Names};
 
 /// Draws the reasons at the bottom of `above`.
@@ -45,13 +46,7 @@ pub(super) fn ui(
                 });
                 for reason in &refusal.reasons {
                     ui.label(shared.say(&wording::reason(reason, names, view.card())));
-                    let rule = shared.say(&msg!(
-                        "table-see-rule",
-                        rule = wording::rule_title(reason.rule)
-                    ));
-                    if ui.link(rule).clicked() {
-                        commands.push(Command::Go(Route::Rulebook(Some(reason.rule))));
-                    }
+                    rule_link(ui, shared, reason.rule, commands);
                 }
                 if ui.button(shared.say(&msg!("table-understood"))).clicked() {
                     commands.push(Command::Table(TableCommand::DismissRefusal));

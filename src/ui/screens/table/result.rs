@@ -127,7 +127,7 @@ fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
 fn rule_links(ui: &mut Ui, win: &Win, shared: &Shared<'_>, commands: &mut Commands) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         for rule in rules_of(win) {
-            let title = msg!("table-see-rule", rule = wording::rule_title(rule));
+            let title = msg!("see-rule", rule = wording::rule_title(rule));
             let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
             if ui.link(title).clicked() {
                 commands.go(Route::Rulebook(Some(rule)));
