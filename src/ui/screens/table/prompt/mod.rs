@@ -1,5 +1,9 @@
 //! What is awaited now and what may be done, as data: whose turn it is in one line, the one primary
-//! action, and the other choices.
+//! action, and the other choices. How they are drawn is the business of `action_strip`.
+
+mod charleston;
+mod claims;
+mod turn;
 
 use super::place::place_of;
 use super::selection::Selection;
@@ -7,10 +11,8 @@ use super::{LEARNER, TableCommand};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{
-    Action, BotsChallenge, Claim, Discard, Fact, Mistakes, Reason, Seat, Situation, Step, View,
-};
-use crate::tile::{Tile, TileCounts};
+use crate::rules::{Action, BotsChallenge, Fact, Mistakes, Reason, Seat, Situation, Step, View};
+use crate::tile::Tile;
 use crate::wording::{self, Names};
 
 /// What is awaited now and what may be done.
@@ -255,198 +257,6 @@ impl Prompt {
             ..Self::of_others(says)
         }
     }
-
-    fn of_pass(view: View<'_>, step: Step, selection: &Selection) -> Self {
-        let asks_blind = allows_blind(step);
-        let tiles = selection.chosen();
-        let blind = if asks_blind { selection.blind } else { 0 };
-        let wanted = 3 - blind.min(3);
-        let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
-        let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
-        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
-            choices.push(Choice::act(Action::DeclareMahJongg, view));
-        }
-        let to = Names::for_learner(view.east()).name(receiver(step));
-        Self {
-            asks_blind,
-            ..Self::yours(
-                msg!(
-                    "table-charleston",
-                    step = wording::step(step),
-                    wanted = wanted,
-                    player = to,
-                ),
-                if asks_blind {
-                    msg!("table-charleston-blind-why")
-                } else if step == Step::FirstRight && tiles.is_empty() {
-                    msg!("table-charleston-first-why")
-                } else {
-                    msg!("table-charleston-why", chosen = tiles.total())
-                },
-                choices,
-            )
-        }
-    }
-
-    fn of_offer(view: View<'_>, selection: &Selection) -> Self {
-        let chosen = selection.chosen().total().min(3) as u8;
-        let mut counts = [0, 1, 2, 3];
-        counts.sort_by_key(|count| *count != chosen);
-        let choices = counts.map(|count| {
-            let choice = Choice::act(Action::OfferCourtesy(count), view);
-            if count == chosen {
-                choice.primary()
-            } else {
-                choice
-            }
-        });
-        let across = Names::for_learner(view.east()).name(LEARNER.across());
-        Self::yours(
-            msg!("table-courtesy", player = across),
-            msg!("table-courtesy-why"),
-            choices.to_vec(),
-        )
-    }
-
-    fn of_courtesy(view: View<'_>, count: u8, selection: &Selection) -> Self {
-        let across = Names::for_learner(view.east()).name(LEARNER.across());
-        let action = Action::PassCourtesy(selection.chosen());
-        Self::yours(
-            msg!("table-courtesy-give", count = count, player = across),
-            msg!("table-courtesy-give-why"),
-            vec![
-                Choice::act(action, view)
-                    .primary()
-                    .lacking(usize::from(count), selection.chosen().total()),
-            ],
-        )
-    }
-
-    /// The newest discard lies there and nobody wants it, or nobody has discarded yet.
-    fn of_draw(view: View<'_>, turn: Seat, selection: &Selection) -> Self {
-        let names = Names::for_learner(view.east());
-        let newest = view
-            .newest_discard()
-            .filter(|discard| discard.by != LEARNER)
-            .map(|discard| (names.name(discard.by), wording::tile(discard.tile)));
-        if turn == LEARNER {
-            let says = match newest {
-                Some((player, tile)) => {
-                    msg!("table-draw-after", player = player, tile = tile)
-                }
-                None => msg!("table-draw"),
-            };
-            let draw = vec![Choice::act(Action::Draw, view).primary()];
-            return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
-        }
-        let says = match newest {
-            Some((player, tile)) => msg!("table-discarded", player = player, tile = tile),
-            None => msg!("table-draws", player = names.name(turn)),
-        };
-        Self::of_others(says).trying(view, selection)
-    }
-
-    fn of_turn(view: View<'_>, selection: &Selection) -> Self {
-        let declare = Choice::act(Action::DeclareMahJongg, view);
-        let discard = discard_choice(view, selection);
-        let may_declare = view.check_rightful(&Action::DeclareMahJongg).is_ok();
-        let mut choices = if may_declare {
-            vec![declare.primary(), discard]
-        } else {
-            vec![discard.primary(), declare]
-        };
-        choices.extend(view.rightful_actions().into_iter().filter_map(|action| {
-            if action == Action::Rack {
-                return Some(Choice::act(action, view));
-            }
-            if let Action::SwapBlank(tile) = action {
-                return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
-            }
-            let Action::Exchange(at) = action else {
-                return None;
-            };
-            let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
-            Some(Choice {
-                short: Some(msg!("table-exchange")),
-                ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
-            })
-        }));
-        let says = match view.drawn() {
-            Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),
-            None => msg!("table-turn"),
-        };
-        let explains = if selection.chosen().is_empty() {
-            msg!("table-turn-choose-why")
-        } else {
-            msg!("table-turn-why")
-        };
-        Self::yours(says, explains, choices)
-    }
-
-    fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
-        let player = Names::for_learner(view.east()).name(discard.by);
-        let tile = wording::tile(discard.tile);
-        if !view.must_act() {
-            let says = if discard.by == LEARNER {
-                msg!("table-discarded-yours", tile = tile)
-            } else {
-                msg!("table-discarded", player = player, tile = tile)
-            };
-            if view.may_draw_early() {
-                let draw = vec![Choice::act(Action::Draw, view).primary()];
-                return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
-            }
-            return Self::of_others(says).trying(view, selection);
-        }
-        let legal = view.rightful_actions();
-        let mah_jongg = Action::Claim(Claim::MahJongg);
-        let win = Choice::act(mah_jongg, view);
-        let let_go = Choice::act(Action::LetGo, view);
-        let may_win = legal.contains(&mah_jongg);
-        let mut choices = if may_win {
-            vec![win.clone().primary(), let_go]
-        } else {
-            vec![let_go.primary()]
-        };
-        choices.extend(
-            legal
-                .iter()
-                .filter_map(|action| exposure_choice(view, discard, *action)),
-        );
-        if !may_win {
-            choices.push(win);
-        }
-        if legal.contains(&Action::Draw) {
-            choices.push(Choice::act(Action::Draw, view));
-        }
-        choices.extend(claim_with_chosen(view, &legal, discard, selection));
-        Self::yours(
-            msg!("table-claims", player = player, tile = tile),
-            if may_win {
-                msg!("table-claims-win-why")
-            } else {
-                msg!("table-claims-why")
-            },
-            choices,
-        )
-    }
-
-    /// Lets the learner try what is not offered: the engine says by which rule it may not be.
-    fn trying(mut self, view: View<'_>, selection: &Selection) -> Self {
-        if let Some(discard) = view.newest_discard()
-            && discard.by != LEARNER
-            && !matches!(view.situation(), Situation::ToDiscard(_))
-        {
-            let mah_jongg = Action::Claim(Claim::MahJongg);
-            self.choices.push(Choice::act(mah_jongg, view));
-            self.choices
-                .extend(claim_with_chosen(view, &[], discard, selection));
-        }
-        if selection.chosen().total() == 1 {
-            self.choices.push(discard_choice(view, selection));
-        }
-        self
-    }
 }
 
 /// The hands that the learner may call dead: all with exposures, so that the offer tells nothing.
@@ -478,65 +288,4 @@ fn warning(view: View<'_>) -> Option<Message> {
     };
     let names = Names::for_learner(view.east());
     Some(wording::reason(&reason, names, view.card()))
-}
-
-/// To whom the learner passes.
-fn receiver(step: Step) -> Seat {
-    match step {
-        Step::FirstRight | Step::LastRight => LEARNER.right(),
-        Step::FirstAcross | Step::SecondAcross => LEARNER.across(),
-        Step::FirstLeft | Step::SecondLeft => LEARNER.left(),
-    }
-}
-
-/// Whether tiles may be passed on unseen (rules `char-blind-first-left`, `char-blind-last-right`).
-const fn allows_blind(step: Step) -> bool {
-    matches!(step, Step::FirstLeft | Step::LastRight)
-}
-
-fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
-    let chosen = selection.chosen();
-    match chosen.tiles().next() {
-        Some(tile) if chosen.total() == 1 => {
-            Choice::act(Action::Discard(tile), view).showing([tile])
-        }
-        _ => Choice {
-            label: msg!("table-discard-which"),
-            short: None,
-            tiles: Vec::new(),
-            command: None,
-            is_primary: false,
-        },
-    }
-}
-
-fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {
-    let Action::Claim(Claim::Exposure { naturals, jokers }) = action else {
-        return None;
-    };
-    let group = wording::group(1 + naturals + jokers);
-    let alike = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
-    let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
-    Some(Choice {
-        short: Some(msg!("table-claim-group", group = group)),
-        ..Choice::act(action, view).showing(alike.chain(jokers))
-    })
-}
-
-/// The claim with the tiles chosen on the rack, when it is not offered already: the engine says why not.
-fn claim_with_chosen(
-    view: View<'_>,
-    legal: &[Action],
-    discard: Discard,
-    selection: &Selection,
-) -> Option<Choice> {
-    let chosen: TileCounts = selection.chosen();
-    let (naturals, jokers) = (chosen[discard.tile], chosen[Tile::Joker]);
-    let action = Action::Claim(Claim::Exposure { naturals, jokers });
-    let only_alike = usize::from(naturals + jokers) == chosen.total();
-    if only_alike && !chosen.is_empty() && !legal.contains(&action) {
-        exposure_choice(view, discard, action)
-    } else {
-        None
-    }
 }

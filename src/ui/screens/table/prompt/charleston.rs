@@ -1,0 +1,90 @@
+//! The passes of the Charleston, and the courtesy pass.
+
+use super::{Choice, Prompt};
+use crate::msg;
+use crate::rules::{Action, Seat, Step, View};
+use crate::ui::screens::table::LEARNER;
+use crate::ui::screens::table::selection::Selection;
+use crate::wording::{self, Names};
+
+impl Prompt {
+    pub(super) fn of_pass(view: View<'_>, step: Step, selection: &Selection) -> Self {
+        let asks_blind = allows_blind(step);
+        let tiles = selection.chosen();
+        let blind = if asks_blind { selection.blind } else { 0 };
+        let wanted = 3 - blind.min(3);
+        let pass = Choice::act(Action::Pass { tiles, blind }, view).primary();
+        let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
+        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
+            choices.push(Choice::act(Action::DeclareMahJongg, view));
+        }
+        let to = Names::for_learner(view.east()).name(receiver(step));
+        Self {
+            asks_blind,
+            ..Self::yours(
+                msg!(
+                    "table-charleston",
+                    step = wording::step(step),
+                    wanted = wanted,
+                    player = to,
+                ),
+                if asks_blind {
+                    msg!("table-charleston-blind-why")
+                } else if step == Step::FirstRight && tiles.is_empty() {
+                    msg!("table-charleston-first-why")
+                } else {
+                    msg!("table-charleston-why", chosen = tiles.total())
+                },
+                choices,
+            )
+        }
+    }
+
+    pub(super) fn of_offer(view: View<'_>, selection: &Selection) -> Self {
+        let chosen = selection.chosen().total().min(3) as u8;
+        let mut counts = [0, 1, 2, 3];
+        counts.sort_by_key(|count| *count != chosen);
+        let choices = counts.map(|count| {
+            let choice = Choice::act(Action::OfferCourtesy(count), view);
+            if count == chosen {
+                choice.primary()
+            } else {
+                choice
+            }
+        });
+        let across = Names::for_learner(view.east()).name(LEARNER.across());
+        Self::yours(
+            msg!("table-courtesy", player = across),
+            msg!("table-courtesy-why"),
+            choices.to_vec(),
+        )
+    }
+
+    pub(super) fn of_courtesy(view: View<'_>, count: u8, selection: &Selection) -> Self {
+        let across = Names::for_learner(view.east()).name(LEARNER.across());
+        let action = Action::PassCourtesy(selection.chosen());
+        Self::yours(
+            msg!("table-courtesy-give", count = count, player = across),
+            msg!("table-courtesy-give-why"),
+            vec![
+                Choice::act(action, view)
+                    .primary()
+                    .lacking(usize::from(count), selection.chosen().total()),
+            ],
+        )
+    }
+}
+
+/// To whom the learner passes.
+fn receiver(step: Step) -> Seat {
+    match step {
+        Step::FirstRight | Step::LastRight => LEARNER.right(),
+        Step::FirstAcross | Step::SecondAcross => LEARNER.across(),
+        Step::FirstLeft | Step::SecondLeft => LEARNER.left(),
+    }
+}
+
+/// Whether tiles may be passed on unseen (rules `char-blind-first-left`, `char-blind-last-right`).
+const fn allows_blind(step: Step) -> bool {
+    matches!(step, Step::FirstLeft | Step::LastRight)
+}

@@ -1,0 +1,108 @@
+//! A discard that may be claimed.
+
+use super::turn::discard_choice;
+use super::{Choice, Prompt};
+use crate::msg;
+use crate::rules::{Action, Claim, Discard, Situation, View};
+use crate::tile::{Tile, TileCounts};
+use crate::ui::screens::table::LEARNER;
+use crate::ui::screens::table::selection::Selection;
+use crate::wording::{self, Names};
+
+impl Prompt {
+    pub(super) fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
+        let player = Names::for_learner(view.east()).name(discard.by);
+        let tile = wording::tile(discard.tile);
+        if !view.must_act() {
+            let says = if discard.by == LEARNER {
+                msg!("table-discarded-yours", tile = tile)
+            } else {
+                msg!("table-discarded", player = player, tile = tile)
+            };
+            if view.may_draw_early() {
+                let draw = vec![Choice::act(Action::Draw, view).primary()];
+                return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
+            }
+            return Self::of_others(says).trying(view, selection);
+        }
+        let legal = view.rightful_actions();
+        let mah_jongg = Action::Claim(Claim::MahJongg);
+        let win = Choice::act(mah_jongg, view);
+        let let_go = Choice::act(Action::LetGo, view);
+        let may_win = legal.contains(&mah_jongg);
+        let mut choices = if may_win {
+            vec![win.clone().primary(), let_go]
+        } else {
+            vec![let_go.primary()]
+        };
+        choices.extend(
+            legal
+                .iter()
+                .filter_map(|action| exposure_choice(view, discard, *action)),
+        );
+        if !may_win {
+            choices.push(win);
+        }
+        if legal.contains(&Action::Draw) {
+            choices.push(Choice::act(Action::Draw, view));
+        }
+        choices.extend(claim_with_chosen(view, &legal, discard, selection));
+        Self::yours(
+            msg!("table-claims", player = player, tile = tile),
+            if may_win {
+                msg!("table-claims-win-why")
+            } else {
+                msg!("table-claims-why")
+            },
+            choices,
+        )
+    }
+
+    /// Lets the learner try what is not offered: the engine says by which rule it may not be.
+    pub(super) fn trying(mut self, view: View<'_>, selection: &Selection) -> Self {
+        if let Some(discard) = view.newest_discard()
+            && discard.by != LEARNER
+            && !matches!(view.situation(), Situation::ToDiscard(_))
+        {
+            let mah_jongg = Action::Claim(Claim::MahJongg);
+            self.choices.push(Choice::act(mah_jongg, view));
+            self.choices
+                .extend(claim_with_chosen(view, &[], discard, selection));
+        }
+        if selection.chosen().total() == 1 {
+            self.choices.push(discard_choice(view, selection));
+        }
+        self
+    }
+}
+
+fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {
+    let Action::Claim(Claim::Exposure { naturals, jokers }) = action else {
+        return None;
+    };
+    let group = wording::group(1 + naturals + jokers);
+    let alike = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
+    let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
+    Some(Choice {
+        short: Some(msg!("table-claim-group", group = group)),
+        ..Choice::act(action, view).showing(alike.chain(jokers))
+    })
+}
+
+/// The claim with the tiles chosen on the rack, when it is not offered already: the engine says why not.
+fn claim_with_chosen(
+    view: View<'_>,
+    legal: &[Action],
+    discard: Discard,
+    selection: &Selection,
+) -> Option<Choice> {
+    let chosen: TileCounts = selection.chosen();
+    let (naturals, jokers) = (chosen[discard.tile], chosen[Tile::Joker]);
+    let action = Action::Claim(Claim::Exposure { naturals, jokers });
+    let only_alike = usize::from(naturals + jokers) == chosen.total();
+    if only_alike && !chosen.is_empty() && !legal.contains(&action) {
+        exposure_choice(view, discard, action)
+    } else {
+        None
+    }
+}
