@@ -6,9 +6,12 @@
     reason = "a test's helpers fail loudly"
 )]
 
+mod conservation;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use self::conservation::assert_all_tiles_are_there;
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
     Action, BySeat, Claim, Event, ExposureAt, Game, Mistakes, Naming, Outcome, PenaltyCause,
@@ -137,28 +140,6 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         17 => Action::LayOpen,
         18 => [Action::ThrowIn, Action::KeepIntact][below(rng, 2) as usize],
         _ => Action::LetGo,
-    }
-}
-
-fn assert_all_tiles_are_there(game: &Game) {
-    let view = game.view(Seat::FIRST);
-    let mut seen = TileCounts::EMPTY;
-    for seat in Seat::ALL {
-        seen.extend(game.view(seat).rack().tiles());
-        for exposure in view.exposures(seat) {
-            seen.add_many(exposure.tile, exposure.naturals);
-            seen.add_many(Tile::Joker, exposure.jokers);
-        }
-    }
-    for discard in view.discards() {
-        if discard.claimed_by.is_none() {
-            seen.add(discard.tile);
-        }
-    }
-    let all = view.rules().tile_set().counts();
-    assert_eq!(seen.total() + view.wall_left(), all.total());
-    for (tile, count) in seen.kinds() {
-        assert!(count <= all[tile], "{count} of {tile}");
     }
 }
 

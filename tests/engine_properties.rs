@@ -6,8 +6,11 @@
     reason = "a test's helpers fail loudly"
 )]
 
+mod conservation;
+
 use std::sync::Arc;
 
+use self::conservation::assert_all_tiles_are_there;
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
     Action, Bet, BySeat, Claim, ExposureAt, Game, Mistakes, Outcome, PaymentFactor, PlannedRack,
@@ -181,28 +184,6 @@ fn any_action(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         13 => Action::SwapBlank(tile(rng)),
         11 => Action::NamePrice(25 << below(rng, 4)),
         _ => Action::LetGo,
-    }
-}
-
-fn assert_all_tiles_are_there(game: &Game) {
-    let view = game.view(Seat::FIRST);
-    let mut seen = TileCounts::EMPTY;
-    for seat in Seat::ALL {
-        seen.extend(game.view(seat).rack().tiles());
-        for exposure in view.exposures(seat) {
-            seen.add_many(exposure.tile, exposure.naturals);
-            seen.add_many(Tile::Joker, exposure.jokers);
-        }
-    }
-    for discard in view.discards() {
-        if discard.claimed_by.is_none() {
-            seen.add(discard.tile);
-        }
-    }
-    let set = view.rules().tile_set().counts();
-    assert_eq!(seen.total() + view.wall_left(), set.total());
-    for (tile, count) in seen.kinds() {
-        assert!(count <= set[tile], "{count} of {tile}");
     }
 }
 

@@ -115,15 +115,14 @@ impl Matching {
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
         self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |&index| {
-                full && self.hands.get(index as usize).is_some_and(|hand| {
-                    if any_exposed {
-                        !hand.concealed && hand.holds_rest(&exposed, &naturals)
-                    } else {
-                        hand.holds(&naturals)
-                    }
-                })
+            .filter(move |(_, hand)| {
+                full && if any_exposed {
+                    !hand.concealed && hand.holds_rest(&exposed, &naturals)
+                } else {
+                    hand.holds(&naturals)
+                }
             })
+            .map(|(index, _)| index)
     }
 
     /// The hands that these 14 tiles make when the blanks among the concealed ones stand for any tile,
@@ -139,14 +138,13 @@ impl Matching {
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
         self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |&index| {
-                full && self.hands.get(index as usize).is_some_and(|hand| {
-                    !(any_exposed && hand.concealed)
-                        && hand
-                            .missing_naturals(&exposed, &naturals)
-                            .is_some_and(|missing| missing <= blanks)
-                })
+            .filter(move |(_, hand)| {
+                full && !(any_exposed && hand.concealed)
+                    && hand
+                        .missing_naturals(&exposed, &naturals)
+                        .is_some_and(|missing| missing <= blanks)
             })
+            .map(|(index, _)| index)
     }
 
     /// The concealed hands that these 14 tiles would make, had nothing been exposed
@@ -160,13 +158,10 @@ impl Matching {
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
         self.candidates(exposed.clone(), naturals.kinds)
-            .filter(move |&index| {
-                full && any_exposed
-                    && self
-                        .hands
-                        .get(index as usize)
-                        .is_some_and(|hand| hand.concealed && hand.holds_rest(&exposed, &naturals))
+            .filter(move |(_, hand)| {
+                full && any_exposed && hand.concealed && hand.holds_rest(&exposed, &naturals)
             })
+            .map(|(index, _)| index)
     }
 
     /// The hands that these 14 tiles would make if a joker could stand anywhere, each with a tile
@@ -181,8 +176,7 @@ impl Matching {
         let full = is_full(exposed.clone(), concealed);
         self.candidates(exposed.clone(), naturals.kinds)
             .filter(move |_| full)
-            .filter_map(move |index| {
-                let hand = self.hands.get(index as usize)?;
+            .filter_map(move |(index, hand)| {
                 if hand.concealed && any_exposed {
                     return None;
                 }
@@ -196,11 +190,9 @@ impl Matching {
         &'a self,
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
     ) -> impl Iterator<Item = u32> + 'a {
-        self.candidates(exposed.clone(), 0).filter(move |&index| {
-            self.hands
-                .get(index as usize)
-                .is_some_and(|hand| !hand.concealed && hand.has_groups(&exposed))
-        })
+        self.candidates(exposed.clone(), 0)
+            .filter(move |(_, hand)| !hand.concealed && hand.has_groups(&exposed))
+            .map(|(index, _)| index)
     }
 
     /// Whether a hand that may be exposed and has all these groups can still be made, when at most
@@ -245,7 +237,7 @@ impl Matching {
         &self,
         mut exposed: impl Iterator<Item = ExposedGroup>,
         mut kinds: u64,
-    ) -> std::iter::Copied<std::slice::Iter<'_, u32>> {
+    ) -> impl Iterator<Item = (u32, &Hand)> {
         let mut fewest = match exposed.next() {
             None => self.all.as_slice(),
             Some(group) => self.with_group(group.tile, group.size),
@@ -258,7 +250,9 @@ impl Matching {
             }
             kinds &= kinds - 1;
         }
-        fewest.iter().copied()
+        fewest
+            .iter()
+            .filter_map(|&index| Some((index, self.hands.get(index as usize)?)))
     }
 }
 
