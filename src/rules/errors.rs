@@ -127,9 +127,15 @@ impl Game {
             return;
         }
         let dead = BySeat::from_fn(|seat| !self.is_alive(seat));
+        if let Some(answers) = &mut self.late {
+            for seat in Seat::ALL.into_iter().filter(|&seat| dead[seat]) {
+                answers[seat] = Answer::NotAsked;
+            }
+        }
         match &mut self.phase {
             Phase::ToDraw(seat) | Phase::ToDiscard { seat, .. } if dead[*seat] => {
                 let seat = *seat;
+                self.late = None;
                 self.next_turn(seat);
             }
             Phase::Claims { answers } => {

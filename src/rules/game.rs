@@ -155,7 +155,7 @@ impl Game {
 
     /// Carries out an act that has been checked.
     fn carry_out(&mut self, seat: Seat, action: Action) {
-        self.close_late_window(&action);
+        self.close_late_window(seat, &action);
         match action {
             Action::Pass { tiles, blind } => self.pass(seat, tiles, blind),
             Action::Continue => self.vote(seat, true),

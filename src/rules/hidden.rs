@@ -54,8 +54,10 @@ impl Game {
         } else {
             Answer::Awaited
         };
+        let has_drawn = matches!(self.phase, Phase::ToDiscard { seat, .. } if seat == other);
         if let Some(answers) = &mut self.late
             && (answers[other] != Answer::NotAsked || may_all)
+            && !has_drawn
         {
             answers[other] = asked_again;
         }

@@ -3,26 +3,28 @@
 //! `win-late-claim`, `pick-returned-exactly`).
 
 use super::phase::{Answer, Phase};
-use super::{Action, ClaimWindow, Event, Game, Mistakes, Seat};
+use super::{Action, ClaimWindow, Event, Game, Seat};
 
 impl Game {
-    /// Whether `seat` need not wait for the others' answers to draw: nobody has claimed the discard.
+    /// Whether `seat` need not wait for the others' answers to draw: nobody has claimed the discard,
+    /// and it has been called by its name.
     pub(super) fn may_draw_early(&self, seat: Seat) -> bool {
-        let rules = &self.setup.rules;
-        rules.claim_window == ClaimWindow::Realistic
-            && rules.mistakes == Mistakes::Refused
+        self.setup.rules.claim_window == ClaimWindow::Realistic
             && matches!(self.phase, Phase::Claims { .. })
             && !self.called
+            && self.errors.called.is_none()
             && self.wall.left() > 0
             && self
                 .newest_discard()
-                .is_some_and(|discard| discard.by.right() == seat)
+                .is_some_and(|discard| self.next_alive(discard.by) == seat)
     }
 
     /// Whether `seat` may still claim the discard before the tile that the next player has drawn.
     pub(super) fn may_claim_late(&self, seat: Seat) -> bool {
-        self.late
-            .is_some_and(|answers| answers[seat] == Answer::Awaited)
+        matches!(self.phase, Phase::ToDiscard { .. })
+            && self
+                .late
+                .is_some_and(|answers| answers[seat] == Answer::Awaited)
     }
 
     /// When the next player draws before all have answered, the others may still do so.
@@ -34,17 +36,20 @@ impl Game {
         }
     }
 
-    /// Four acts close the window.
-    pub(super) fn close_late_window(&mut self, action: &Action) {
-        if matches!(
+    /// Four acts of the player who has drawn close the window; so does drawing once more, in error.
+    pub(super) fn close_late_window(&mut self, seat: Seat, action: &Action) {
+        let has_drawn = matches!(self.phase, Phase::ToDiscard { seat: turn, .. } if turn == seat);
+        let closes = matches!(
             action,
             Action::Rack
+                | Action::Draw
                 | Action::Discard(_)
                 | Action::DiscardAs { .. }
                 | Action::DeclareMahJongg
                 | Action::Exchange(_)
                 | Action::SwapBlank(_)
-        ) {
+        );
+        if has_drawn && closes {
             self.late = None;
         }
     }

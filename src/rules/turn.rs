@@ -125,11 +125,16 @@ impl Game {
         if self.wall.left() == 0 {
             self.end(Outcome::WallGame);
         } else {
-            let next = (1..4)
-                .map(|steps| seat.steps_right(steps))
-                .find(|&next| self.is_alive(next));
-            self.phase = Phase::ToDraw(next.unwrap_or(seat.right()));
+            self.phase = Phase::ToDraw(self.next_alive(seat));
         }
+    }
+
+    /// The player after `seat` whose hand is not dead.
+    pub(super) fn next_alive(&self, seat: Seat) -> Seat {
+        (1..4)
+            .map(|steps| seat.steps_right(steps))
+            .find(|&next| self.is_alive(next))
+            .unwrap_or(seat.right())
     }
 }
 

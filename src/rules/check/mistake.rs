@@ -19,7 +19,10 @@ fn is_the_moment(view: View<'_>, action: &Action) -> bool {
     let in_play = matches!(situation, Situation::ToDraw(_) | Situation::ToDiscard(_));
     match action {
         Action::Pass { .. } | Action::PassCourtesy(_) => view.must_act(),
-        Action::Claim(_) => matches!(situation, Situation::Claims(_)) && view.must_act(),
+        Action::Claim(_) => {
+            let is_open = matches!(situation, Situation::Claims(_)) && view.must_act();
+            is_open || view.late_discard().is_some()
+        }
         Action::Draw => in_play && view.wall_left() > 0,
         Action::DeclareMahJongg => situation == Situation::ToDiscard(view.seat()),
         Action::Exchange(_) | Action::Discard(_) | Action::DiscardAs { .. } => in_play,

@@ -13,7 +13,13 @@ pub(super) fn conceivable(view: View<'_>) -> Vec<Action> {
         Situation::CourtesyPass { count } if awaited => with_jokers(view, count.into())
             .map(Action::PassCourtesy)
             .collect(),
-        Situation::ToDraw(_) | Situation::ToDiscard(_) => in_play(view),
+        Situation::ToDraw(_) | Situation::ToDiscard(_) => {
+            let mut actions = in_play(view);
+            if view.late_discard().is_some() {
+                actions.extend(claims(view));
+            }
+            actions
+        }
         Situation::Claims(_) if awaited => claims(view),
         Situation::Challenged { .. } if awaited => vec![Action::Admit, Action::Deny],
         Situation::Announced(_) if awaited => vec![Action::LayOpen],

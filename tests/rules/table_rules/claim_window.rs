@@ -1,6 +1,6 @@
 //! How long a discard may be claimed.
 
-use mahj_tutor::rules::{ClaimWindow, Event, Game, PlannedRack, Situation, TableRules};
+use mahj_tutor::rules::{ClaimWindow, Event, Game, PlannedRack, Position, Situation, TableRules};
 
 use super::usual;
 use crate::table::*;
@@ -8,6 +8,15 @@ use crate::table::*;
 /// East has discarded a tile that North can claim. South is next, and lacks a Flower, which is the
 /// next tile of the wall.
 fn north_thinks(claim_window: ClaimWindow) -> Game {
+    begin(&north_is_to_think(claim_window))
+}
+
+/// The same where mistakes are allowed.
+fn north_thinks_and_may_err(claim_window: ClaimWindow) -> Game {
+    begin(&erring(north_is_to_think(claim_window)))
+}
+
+fn north_is_to_think(claim_window: ClaimWindow) -> Position {
     let racks = [
         "N E W S R G 0 4D 5D 6D 8D 9D 5C",
         "F 2B 2B 2B 2B 3B 3B 3B 3B",
@@ -24,7 +33,7 @@ fn north_thinks(claim_window: ClaimWindow) -> Game {
         claim_window,
         ..usual()
     };
-    begin(&position)
+    position
 }
 
 const NORTH_CLAIMS: &str = "claim naturals 0 jokers 3";
@@ -87,4 +96,70 @@ fn win_closes_when_the_next_player_racks_discards_declares_or_exchanges() {
     act(&mut game, SOUTH, "draw");
     assert_eq!(refused_by(&game, SOUTH, "rack"), ["win-closes"]);
     assert_eq!(refused_by(&game, NORTH, NORTH_CLAIMS)[0], "win-closes");
+}
+
+#[test]
+fn pick_returned_exactly_where_mistakes_are_allowed_too() {
+    let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
+    let (wall, tiles) = (game.view(SOUTH).wall(), rack(&game, SOUTH));
+    act(&mut game, SOUTH, "draw");
+    // Everybody else may still answer, rightly or wrongly.
+    assert!([WEST, NORTH].iter().all(|&seat| game.to_act()[seat]));
+    act(&mut game, NORTH, NORTH_CLAIMS);
+    assert_eq!(game.view(SOUTH).wall(), wall);
+    assert_eq!(rack(&game, SOUTH), tiles);
+    act(&mut game, WEST, "let-go");
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(NORTH));
+}
+
+#[test]
+fn win_closes_by_the_same_four_acts_where_mistakes_are_allowed() {
+    for close in ["rack", "discard 3B", "declare", "exchange 2/0"] {
+        let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
+        act(&mut game, SOUTH, "draw");
+        // What another player does out of turn does not close it.
+        act(&mut game, WEST, "draw");
+        assert!(allowed(&game, NORTH).contains(&NORTH_CLAIMS.to_owned()));
+        act(&mut game, SOUTH, close);
+        assert_eq!(game.view(NORTH).late_discard(), None, "{close}");
+    }
+    let mut game = north_thinks_and_may_err(ClaimWindow::Untimed);
+    assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
+}
+
+#[test]
+fn win_late_claim_in_error_is_taken_back_or_costs_what_any_other_does() {
+    let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, WEST, "claim mah-jongg");
+    act(&mut game, NORTH, "let-go");
+    assert_eq!(game.view(EAST).situation(), Situation::Announced(WEST));
+    act(&mut game, WEST, "retract");
+    all_let_go(&mut game);
+    // South draws the same tile again.
+    let drew = act(&mut game, SOUTH, "draw");
+    let tile = Some(tile("F"));
+    assert_eq!(drew, [Event::Drew { seat: SOUTH, tile }]);
+}
+
+#[test]
+fn the_dead_are_not_asked_about_the_discard_and_a_dead_drawer_closes_the_window() {
+    let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
+    act(&mut game, SOUTH, "draw");
+    act(&mut game, NORTH, "draw");
+    act(&mut game, EAST, "challenge 3");
+    act(&mut game, NORTH, "admit");
+    assert_eq!(game.view(NORTH).late_discard(), None);
+    assert!(game.view(WEST).late_discard().is_some());
+    // A second tile from the wall: the window is closed, and the count is wrong.
+    act(&mut game, SOUTH, "draw");
+    assert_eq!(game.view(WEST).late_discard(), None);
+    act(&mut game, EAST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
+    // The next player is whoever comes next alive.
+    act(&mut game, WEST, "draw");
+    act(&mut game, WEST, "discard 0");
+    act(&mut game, EAST, "draw");
+    assert!(game.view(EAST).has_drawn());
 }
