@@ -6,7 +6,7 @@ use rand::Rng;
 use super::game::Origin;
 use super::phase::{Answer, Phase};
 use super::shuffle::{Chance, below, shuffle};
-use super::{Game, Seat};
+use super::{Event, Game, Outcome, Seat};
 use crate::tile::Tile;
 
 impl Game {
@@ -18,18 +18,17 @@ impl Game {
         let mut game = self.clone();
         game.origin = Origin::SetUp;
         let mut rng = Chance::Hidden.rng(seed);
-        let others = [1, 2, 3].map(|steps| seat.steps_right(steps));
-        // A winner's tiles lie open.
-        if game.outcome().is_some() || matches!(game.phase, Phase::NamePrice(_)) {
-            return game;
-        }
+        let others: Vec<Seat> = (1..4)
+            .map(|steps| seat.steps_right(steps))
+            .filter(|&other| !game.lies_open(other))
+            .collect();
         let mut hidden: Vec<Tile> = game.wall.tiles().to_vec();
-        for other in others {
+        for &other in &others {
             hidden.extend(game.racks[other].tiles());
         }
         shuffle(&mut hidden, &mut rng);
         let mut hidden = hidden.into_iter();
-        for other in others {
+        for &other in &others {
             let size = game.racks[other].total();
             game.racks[other] = hidden.by_ref().take(size).collect();
         }
@@ -41,6 +40,22 @@ impl Game {
             game.forget_choice(other, may_all, &mut rng);
         }
         game
+    }
+
+    /// Whether everybody has seen a player's tiles: a winner's, or those of a hand that was laid open or
+    /// thrown in.
+    fn lies_open(&self, seat: Seat) -> bool {
+        let wins = match &self.phase {
+            Phase::NamePrice(declared) => declared.win.winner == seat,
+            Phase::Over(Outcome::Win(win)) => win.winner == seat,
+            _ => false,
+        };
+        wins || self.events.iter().any(|event| match event {
+            Event::LaidOpen { seat: shown, .. } | Event::ThrewIn { seat: shown, .. } => {
+                *shown == seat
+            }
+            _ => false,
+        })
     }
 
     /// Opens again what `other` has chosen face down, and gives it a drawn tile that it holds now.

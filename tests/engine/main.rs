@@ -1,0 +1,20 @@
+//! What holds in every game, whatever the table has agreed on and whatever anybody tries.
+//!
+//! [`laws`] says what must hold at every act and tries it; [`million`] lets a million random acts be
+//! judged by it. [`tables`] makes the tables and [`acts`] what is tried at them. What nobody may see and what becomes
+//! of a damaged record have a file each.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a test fails loudly, and says what it has tried and where it failed"
+)]
+
+mod acts;
+mod knowledge;
+mod laws;
+mod million;
+mod records;
+mod tables;

@@ -1,0 +1,163 @@
+//! Two million random acts, right and wrong, at tables that have agreed on anything: every one is judged
+//! as the laws have it.
+//!
+//! `MAHJ_ACTS` lets each of the tests try another number of acts, and `MAHJ_SEED` begin with another
+//! game; CONTRIBUTING tells how.
+
+use std::collections::BTreeMap;
+
+use mahj_tutor::rules::{Mistakes, Seat, below, shuffle};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::acts::{KINDS, all_plain_acts, any_act, next_act};
+use super::laws::{Trial, Tried};
+use super::tables::{any_game, any_rules, any_seat, practice};
+
+/// How many acts each of the two tests tries.
+const ACTS: u64 = 1_000_000;
+
+/// More acts than any game has.
+const MOST_ACTS_OF_A_GAME: u32 = 20_000;
+
+fn number(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).map_or(usual, |text| text.replace('_', "").parse().unwrap())
+}
+
+/// Plays random games until so many acts were tried.
+fn try_acts(mistakes: Mistakes) -> Tried {
+    let card = practice();
+    let plain_acts = all_plain_acts();
+    let (wanted, first) = (number("MAHJ_ACTS", ACTS), number("MAHJ_SEED", 1));
+    let mut tried = Tried::default();
+    for seed in first.. {
+        if tried.acts() >= wanted {
+            break;
+        }
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let rules = any_rules(mistakes, &mut rng);
+        let game = any_game(&card, rules, &mut rng);
+        let name = format!("game {seed}, mistakes {}", mistakes.as_str());
+        let mut trial = Trial::new(name, game);
+        play(&mut trial, &plain_acts, &mut rng, &mut tried);
+    }
+    tried
+}
+
+fn play(
+    trial: &mut Trial,
+    plain_acts: &[mahj_tutor::rules::Action],
+    rng: &mut ChaCha8Rng,
+    tried: &mut Tried,
+) {
+    let carefulness = [3, 10, 100, 1000][below(rng, 4) as usize];
+    let keeps = below(rng, 3) > 0;
+    for _act in 0..MOST_ACTS_OF_A_GAME {
+        trial.somebody_can_act();
+        if below(rng, 3) == 0 {
+            trial.bet(rng);
+        }
+        // What nobody should do at this moment, and mostly nobody can.
+        for _ in 0..5 {
+            let seat = any_seat(rng);
+            let action = any_act(trial.game(), seat, rng);
+            trial.attempt(seat, action, false, tried);
+        }
+        let seat = any_seat(rng);
+        match below(rng, 100) {
+            0..5 => trial.keeps_secrets(seat, rng, tried),
+            5 => trial.can_be_replayed(tried),
+            6..8 => trial.lists_what_is_accepted(seat, plain_acts, tried),
+            _ => {}
+        }
+        if trial.game().outcome().is_some() {
+            trial.is_settled(tried);
+            trial.can_be_replayed(tried);
+            trial.keeps_secrets(seat, rng, tried);
+            return;
+        }
+        let mut seats = Seat::ALL;
+        shuffle(&mut seats, rng);
+        let asked = trial.game().to_act();
+        // Now and then somebody who is not asked does something.
+        let out_of_turn = below(rng, 40) == 0;
+        for seat in seats {
+            let may_act = asked[seat] || out_of_turn || trial.game().view(seat).may_draw_early();
+            if !may_act {
+                continue;
+            }
+            let listed = trial.listed(seat).to_vec();
+            if let Some(action) =
+                next_act(&listed, trial.game().view(seat), carefulness, keeps, rng)
+            {
+                trial.attempt(seat, action, true, tried);
+                break;
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// The tests are worth something only if they have seen everything.
+fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&str]) {
+    println!("{} acts: {tried:#?}", tried.acts());
+    assert!(tried.acts() >= number("MAHJ_ACTS", ACTS));
+    assert!(tried.accepted * 10 > tried.acts(), "mostly nonsense");
+    assert!(tried.refused * 3 > tried.acts(), "hardly any nonsense");
+    for kind in KINDS {
+        let [accepted, refused] = tried.kinds[kind];
+        assert!(refused > 50, "{kind}: {refused} refused");
+        let is_accepted = !never_accepted.contains(&kind);
+        assert_eq!(accepted > 0, is_accepted, "{kind}: {accepted} accepted");
+    }
+    let seen: BTreeMap<_, _> = ends.iter().map(|end| (*end, tried.ends.get(end))).collect();
+    assert!(seen.values().all(Option::is_some), "{seen:?}");
+    let [reshuffled, otherwise] = tried.reshuffles;
+    assert!(otherwise * 10 > reshuffled * 8, "{otherwise} {reshuffled}");
+    assert!(tried.records > tried.games / 3 && tried.bets > tried.games / 50);
+    assert!(tried.compared > 100_000 && tried.of_this_table > 100);
+}
+
+#[test]
+fn a_million_acts_are_judged_rightly_where_mistakes_are_refused() {
+    let tried = try_acts(Mistakes::Refused);
+    assert_everything_was_tried(
+        &tried,
+        &[
+            "challenge",
+            "admit",
+            "deny",
+            "retract",
+            "lay-open",
+            "throw-in",
+            "keep-intact",
+        ],
+        &[
+            "won by a drawn tile",
+            "won by a discard",
+            "won by an exchange",
+            "won as dealt",
+            "wall game",
+        ],
+    );
+}
+
+#[test]
+fn a_million_acts_are_judged_rightly_where_mistakes_are_allowed() {
+    let tried = try_acts(Mistakes::Allowed);
+    assert_everything_was_tried(
+        &tried,
+        &["rack"],
+        &[
+            "won by a drawn tile",
+            "won by a discard",
+            "won by an exchange",
+            "won as dealt",
+            "wall game",
+            "wall game with a challenge",
+            "three dead hands",
+            "false Mah Jongg",
+            "misnamed tile",
+        ],
+    );
+}
