@@ -1,19 +1,19 @@
 # The rulebook: reading the card.
 rule-card-colours-count-suits = Colours count suits, they do not name them
-    .text = The colours of a line tell you which groups share a suit and how many different suits you need. They never say which suit it is: green is not Bams and red is not Craks. You choose the suits.
+    .text = Like tiles printed together are a group. The colours of a line tell which groups share a suit, and how many suits you need. They never say which suit: green is not Bams, and red is not Craks. You choose.
     .example = One green group and one red group: make the green one in Dots and the red one in Bams, or any other two suits.
 
 rule-card-one-colour = One colour is one suit
-    .text = When all suited groups of a line have the same colour, they must all be of the same suit. Any of the three suits will do.
-    .example = 11 222 3333 444 55 in one colour: all fourteen tiles in Craks, or all in Bams, or all in Dots.
+    .text = If all the numbers of a line have one colour, they must all be of one suit. Any of the three suits will do.
+    .example = FFFFF 111 222 333 in one colour: the nine numbers are all Craks, or all Bams, or all Dots.
 
 rule-card-two-colours = Two colours are two suits, three colours three
     .text = Groups in different colours must be in different suits. A line with two colours needs two suits, a line with three colours uses all three.
     .example = 222 in green and 444 in red: Bams and Dots is fine, but Bams and Bams is not.
 
 rule-card-blue-neutral = Flowers, zeros and winds have no suit
-    .text = Flowers, zeros and winds are printed in a neutral colour, often blue, because they belong to no suit. They go with any suit. Careful: a number printed in that colour does belong to a suit.
-    .example = FF 2026 2222 2222: the flowers and the zero ask for no suit at all.
+    .text = Flowers, zeros and winds belong to no suit. The card prints them in a neutral colour, often blue. They go with any suit. Careful: a number printed in that colour does belong to a suit.
+    .example = 2026 2026 FFF WWW: the zeros, the flowers and the Wests ask for no suit at all.
 
 rule-card-numbers = A digit is a number tile
     .text = The digits 1 to 9 on the card stand for the number tiles of a suit. How often a digit is printed is how many of that tile you need.
@@ -24,7 +24,7 @@ rule-card-winds-letters = N, E, W and S are the winds
     .example = EEEE is four East tiles; NEWS is one of each wind.
 
 rule-card-d-dragon = D is a dragon
-    .text = D stands for a dragon. Which of the three you need follows from its colour on the card or from the note beside the line: most often it is the one that matches the suit.
+    .text = D stands for a dragon. Its colour, or the note beside the line, tells which of the three you need. Most often it is the one that matches the suit.
     .example = 222 DDDD in one colour: if your Twos are Bams, the dragons are Green.
 
 rule-card-r-g-dragons = R and G are the red and the green dragon
@@ -40,16 +40,16 @@ rule-card-f-flower = F is a flower
     .example = FFFF is any four of the eight flowers.
 
 rule-card-x-exposed = X: this line may be exposed
-    .text = X beside a line means that you may claim discards for it: take the tile somebody has just discarded and lay the finished group open on your rack. That is called exposing. You may also make the line without exposing anything.
-    .example = A line worth 25 and marked X: claim the third Four you need as soon as it is discarded, if you like.
+    .text = A discard is the tile a player lays down to end a turn. X beside a line lets you take one for it: that is claiming. Then you lay the finished group open on your rack: that is exposing. You may also make the line without either.
+    .example = Your line is marked X and you hold two Fours. Somebody discards a third: you may claim it.
 
 rule-card-c-concealed = C: this line stays concealed
-    .text = C beside a line means that you build it from tiles you draw and tiles passed to you. You claim nothing for it except the very last tile, the one that makes Mah Jongg.
+    .text = C beside a line means that nothing of it lies open before you win. You build it from the tiles you draw and those handed to you before play. The only tile you may claim is the very last one.
     .example = A line worth 30 and marked C: let every discard go until you need one tile only.
 
 rule-card-value = The number beside X or C is the value
     .text = Each line is printed with its value in points. What the others pay is that value, doubled or not. Harder lines are usually worth more.
-    .example = A line that says 25 is normally easier to make than one that says 50.
+    .example = A line worth 25 pays half as much as one worth 50. In return it comes together more often.
 
 rule-card-parenthetical = The note in parentheses is part of the line
     .text = The note beside a line says what the groups alone do not: which suits, which numbers, which dragons. Read it together with the colours. It may widen the line or narrow it.
@@ -57,11 +57,11 @@ rule-card-parenthetical = The note in parentheses is part of the line
 
 rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
     .text = With such a note the printed numbers are a model. You may move all of them up or down together, as long as they stay between 1 and 9. The sizes of the groups and the colours stay as they are.
-    .example = 11 222 3333 444 55 may become 33 444 5555 666 77.
+    .example = 1111 22 3333 4444 may become 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
-    .text = A line whose note does not free the numbers is played with exactly the numbers it shows. Only the suit is yours to choose.
-    .example = 22 444 66 888 8888 without a note: no Threes, no other numbers.
+    .text = A line whose note does not free the numbers is played with exactly the numbers it shows. Only the suit is yours to choose. Some cards free whole sections without a word; here each line says it itself.
+    .example = 0000 222 666 2222 has no note about its numbers: you cannot make it with Threes and Sevens.
 
 rule-card-group-sizes-bind = Each number keeps its group size
     .text = A number printed three times stays a group of three; you cannot move a tile from one group to the next. The order in which you collect or expose the groups is free.
@@ -69,7 +69,7 @@ rule-card-group-sizes-bind = Each number keeps its group size
 
 rule-card-math-signs-ignored = Signs of arithmetic are decoration
     .text = Some lines are written as a little sum. The signs of plus, times and equals are only decoration: the tiles alone count.
-    .example = 44 + 55 = 99: you need the pairs, and no tile for the signs.
+    .example = 9999 - 66 = 3333: you need the ten numbers, and no tile for the signs.
 
 rule-card-matching-dragons = Each suit has its dragon
     .text = Red dragons match Craks, green dragons match Bams, and white dragons match Dots. Unless the card says otherwise, a dragon printed in the colour of a suit is the one that matches.
@@ -85,7 +85,7 @@ rule-card-dragons-follow-suit-relation = Dragons follow the colours of the card
 
 rule-card-line-exact = All fourteen tiles from one line
     .text = Your hand must be exactly one line of the card, every tile of it. You cannot take half of one line and half of another.
-    .example = Two pungs from Quints and two from Winds and Dragons make nothing, however pretty they look.
+    .example = Half a line of even numbers and half a line of odd ones make nothing, however pretty they look.
 
 rule-card-best-value-counts = If two lines fit, the one that pays more counts
     .text = Now and then fourteen tiles make more than one line. At a table the winner names one. Here the line that pays most is taken for you.
@@ -97,36 +97,36 @@ rule-cat-year = The year
 
 rule-cat-2468 = Even numbers
     .text = This section uses 2, 4, 6 and 8 only. A few Twos and Eights in different suits are a good reason to look here.
-    .example = 22 444 66 888 8888 is made of even numbers alone.
+    .example = FFF 2222 444 6666: all its numbers are even.
 
 rule-cat-math = Little sums
     .text = Some cards have a section of additions or multiplications. The groups in front are the sum, the last one is its result. Not every year’s card has it.
-    .example = 6666 + 3333 = 9999 is simply three kongs.
+    .example = 444 + 5555 = 9999 is simply three Fours, four Fives and four Nines.
 
 rule-cat-change-up = The section that changes
     .text = One part of the card is different every year: a new theme, or no such section at all. When a new card comes out, read that part first.
     .example = One year it may be sums, the next year lucky sevens.
 
 rule-cat-quints = Quints
-    .text = These lines hold at least one group of five alike. As there are only four of most tiles, you will need a joker. Look here when the deal brings you jokers.
+    .text = These lines hold at least one group of five alike. Most tiles exist only four times, so a joker has to help. Look here when the deal brings you jokers.
     .example = 55555 is four Fives and a joker, or three Fives and two jokers.
 
 rule-cat-consecutive = Consecutive run
-    .text = These lines have groups of numbers that follow one another, sometimes with flowers or dragons. The numbers may usually start anywhere. Neighbours in your rack point to this section.
-    .example = 111 222 333 444 with a pair may also be played as 5, 6, 7 and 8.
+    .text = Here the groups climb number by number; some lines add flowers or dragons. Most may start at any number. Look here when the numbers in your rack are neighbours.
+    .example = 1111 22 3333 4444 may also be played with 5, 6, 7 and 8.
 
 rule-cat-13579 = Odd numbers
-    .text = This section uses 1, 3, 5, 7 and 9 only. It has more kinds of numbers than the even section, so tiles spread wider.
-    .example = 11 333 5555 777 99 is made of odd numbers alone.
+    .text = This section uses 1, 3, 5, 7 and 9 only. That is one number more than the even section has, so your tiles spread wider.
+    .example = 111 3333 555 7777: all its numbers are odd.
 
 rule-cat-winds-dragons = Winds and dragons
-    .text = These lines are built mainly from winds and dragons, sometimes with flowers or numbers. They are worth a look when your rack is full of letters.
-    .example = NNNN EEE WWW SSSS is made of winds alone.
+    .text = Here the letters rule: N, E, W, S and D. A few lines add flowers or a number. Look here when your rack is full of winds and dragons.
+    .example = EEE WWW 1111 DDDD: two winds, one number, and the dragon of its suit.
 
 rule-cat-369 = Three, six, nine
-    .text = This section uses 3, 6 and 9 only. It asks for few different numbers, so each of them is needed often.
-    .example = 333 666 6666 9999 uses no other number.
+    .text = This section uses 3, 6 and 9 only. One source sounds as if a line had just one of the three; it may have them all. So each of them is needed often.
+    .example = 333 666 999 33 66 9 uses no other number.
 
 rule-cat-singles-pairs = Singles and Pairs
     .text = These lines are made of single tiles and pairs only. Jokers cannot help you here, and nothing can be claimed except the last tile. They are the hardest lines, and they pay well.
-    .example = FF 11 22 33 44 55 66: seven pairs, every one of them natural.
+    .example = NEWS 11 33 55 77 99: four singles and five pairs, every tile of them natural.

@@ -4,12 +4,12 @@ rule-char-sort-first = Sort first, then choose
     .example = Many even numbers and a few flowers: keep those and pass a lonely Seven, a Three and a West.
 
 rule-char-first-compulsory = The first Charleston is for everybody
-    .text = The Charleston is the passing of tiles before play. Everybody passes three times. Nobody may sit out these first three passes, however good the hand is.
+    .text = The Charleston is the passing of tiles before play. Everybody makes the first three passes, however good the hand is. The only exception is an East who is dealt a winning hand.
     .example = You like all thirteen of your tiles. You still pass three, three times.
 
 rule-char-pass-three = Every pass is exactly three tiles
     .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the courtesy pass at the end may be smaller.
-    .example = You can spare only two tiles: choose a third one, or pass one on blind where that is allowed.
+    .example = You can spare a Seven and a West, and nothing else: choose a third tile all the same.
 
 rule-char-1-right = First pass: to the right
     .text = You give three tiles to the player on your right, and get three from your left.
@@ -29,18 +29,18 @@ rule-char-blind-first-left = Blind pass on first left
 
 rule-char-blind-last-right = Blind pass on last right
     .text = The very last pass to the right allows the blind pass again. These two are the only passes that do: first left and last right. One of the sources names only the first of them; here both count.
-    .example = On the pass across you have nothing to spare? Then you must still choose three of your own.
+    .example = On last right you can spare only a West: pass it with two of the incoming tiles, unseen. On a pass across you could not do that.
 
 rule-char-blind-unseen = Blind means unseen
     .text = Tiles that you hand on blind may not be looked at, not even for a moment. You do not get to choose among them.
     .example = The program passes them on face down; you never learn what they were.
 
 rule-char-blind-order = When several pass blind
-    .text = Incoming tiles must be there before they can be handed on. So those who give most of their own tiles begin, and the rest follow in turn. If all four hand on three, nobody’s tiles change.
+    .text = Incoming tiles must be there before they can be handed on. So those who give most of their own tiles begin, and the others follow in turn. If all four hand on three unseen, nothing changes.
     .example = Your neighbour passes three of her own, you pass two blind: you hand on two of hers.
 
 rule-char-second-optional = The second Charleston is a choice
-    .text = Three more passes follow if everybody wants them. One player who does not is enough to leave them out.
+    .text = Three more passes follow if everybody wants them. One player who does not is enough to leave them out. A table may also agree to play them always, or never.
     .example = Three players would go on, one would not: there is no second Charleston.
 
 rule-char-stop = Anybody may stop after first left
@@ -68,7 +68,7 @@ rule-char-courtesy-min = The smaller wish counts
     .example = You would like three, the player across would like one: you exchange one.
 
 rule-char-courtesy-per-pair = Each pair decides for itself
-    .text = The courtesy pass is a matter between two players opposite each other. What the other two do is their own affair.
+    .text = Two players opposite each other settle the courtesy pass between them. What the other two do is their own affair.
     .example = East and West exchange three tiles, South and North none.
 
 rule-char-no-jokers = Jokers are never passed
@@ -76,11 +76,11 @@ rule-char-no-jokers = Jokers are never passed
     .example = Keep your jokers, even when you have decided on Singles and Pairs and cannot use them. You may discard them later.
 
 rule-char-flowers-ok = Flowers may be passed
-    .text = A flower is a tile like any other in the Charleston. That many lines want flowers is a reason to think twice, not a rule.
+    .text = A flower is a tile like any other in the Charleston. Many lines want flowers, so think twice. But that is advice, not a rule.
     .example = Your line needs no flower: pass it, if you like.
 
 rule-char-pairs-ok = Pairs may be passed
-    .text = You may pass two or three tiles alike. Players say “never pass a pair” because you help somebody; that is advice, not a rule.
+    .text = You may pass two or three tiles alike. Players say “never pass a pair”, because it may be just what somebody needs. That is advice, not a rule.
     .example = You pass two Nine Dots and an East. It is allowed, if perhaps generous.
 
 rule-char-face-down = Face down and final
@@ -92,5 +92,5 @@ rule-char-rollor = A word to remember: ROLLOR
     .example = After R and O comes L: the third pass goes left.
 
 rule-heavenly-hand = Dealt complete
-    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg at once. There is no Charleston, and everybody pays as for a self-picked tile. Sources disagree on this; here it is allowed, and a table can switch it off.
-    .example = East looks at fourteen tiles, finds a line complete and says Mah Jongg before anyone passes.
+    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg at once, before the Charleston. Everybody pays as if East had drawn the last tile. Sources disagree on this; here it is allowed, and a table can switch it off.
+    .example = East sorts the tiles, finds 1111 22 3333 4444 complete and says “Mah Jongg” before anyone passes.

@@ -9,12 +9,12 @@ rule-conc-last-tile = Except the last tile
 
 rule-conc-hidden-until-win = Hidden until you win
     .text = Nobody sees a tile of a concealed hand before Mah Jongg. Then all fourteen are laid open at once.
-    .example = Your rack top is empty, and yet you win.
+    .example = Nothing lies on top of your rack. A Seven is discarded, and you lay down all fourteen tiles: Mah Jongg.
 
 rule-conc-exposed-dead = Exposed is no longer concealed
-    .text = If you have exposed a group, you cannot make a concealed line any more. Your hand is dead only if no line marked X has what you exposed.
+    .text = With a group exposed you cannot make a line marked C any more. One source then calls the hand dead in any case. Here it is dead only if no line marked X has what you exposed.
     .example = Only a C line has your exposed Nines: dead. An X line has them too: you go for that one.
 
 rule-conc-exchange-ok = You may still exchange for jokers
-    .text = In your turn you may exchange for jokers on the racks of others, even while you build a concealed hand. That shows nothing of your hand.
+    .text = In your turn you may exchange for jokers on the racks of others, even while you build a concealed hand. It shows nothing of your hand. But you must have drawn your tile, not claimed it.
     .example = You draw a Two, exchange it for a joker in West's Twos, and stay concealed.

@@ -1,11 +1,11 @@
 # The rulebook: dead hands and challenges.
 rule-dead-wrong-count = Too many tiles or too few
-    .text = A dead hand is out of the game: it can neither play on nor win. Whoever holds the wrong number of tiles is dead once others notice. If it happens to three players, the game is dealt again with the same East. The program keeps the count right for you.
+    .text = A dead hand is out of the game: it can neither play on nor win. With too many tiles or too few your hand is dead once others notice. If three players miscount, the same East deals again. The program counts for you, unless the table allows mistakes.
     .example = You forgot to discard and hold fifteen: dead.
 
 rule-dead-mahj-in-error = A Mah Jongg that was none
     .text = Whoever declares Mah Jongg wrongly and has shown tiles is dead. What follows depends on whether the others have shown theirs too.
-    .example = You lay down your hand, and the pair is missing.
+    .example = You lay down your hand, but your pair of Norths is one North and a joker.
 
 rule-dead-no-such-hand = No line fits
     .text = If the groups on a rack fit no line of the card together, the hand is dead.
@@ -20,11 +20,11 @@ rule-dead-impossible = It can no longer be made
     .example = It needs a pair of Sevens, and three of the four Sevens lie in sight.
 
 rule-dead-breach = Breaking the rules of play
-    .text = Breaking other rules kills a hand too, such as drawing when it is not your turn.
+    .text = Other breaches of the rules make a hand dead as well. One of them is to draw out of turn.
     .example = You draw while your neighbour is still thinking, and the others notice.
 
 rule-dead-illegal-call = A claim that was not allowed
-    .text = To claim and expose what you may not have, such as a discard for a pair, makes your hand dead.
+    .text = To expose what you may not claim for, such as a pair, makes your hand dead.
     .example = You claim a flower and expose it with one of yours, as the pair of your line.
 
 rule-dead-joker-misuse = A joker where none may be
@@ -52,7 +52,7 @@ rule-dead-owner-confirms = The owner says whether it is true
     .example = “You are right, I cannot make it.”
 
 rule-dead-stops = A dead hand stops
-    .text = A dead player no longer draws, discards, claims or wins, and is passed over. One source lets such a player go on discarding; here you go on only until somebody calls you dead.
+    .text = A dead player no longer draws, discards, claims or wins, and is passed over. One source lets such a player go on discarding. Here you go on only until somebody calls you dead.
     .example = East is dead: after North comes South.
 
 rule-dead-cannot-win = A dead hand cannot win
@@ -72,11 +72,11 @@ rule-dead-pays = The dead pay too
     .example = You have been dead for ten turns, and North wins by self-pick: you pay double like everybody.
 
 rule-dead-challenge-steps = How a challenge goes
-    .text = One player says that a hand is dead. The owner agrees and stops, or disagrees. Then play goes on and the matter is settled at the end.
+    .text = To challenge is to say that another hand is dead. The owner agrees and stops, or disagrees. Then play goes on, and the matter is settled at the end.
     .example = “I think your hand is dead.” “I think it is not. Let us see.”
 
 rule-dead-challenge-penalty-25 = Whoever was wrong pays
-    .text = After a disputed challenge, the one who was wrong pays the other. One of the sources says 25 points; the rulebook of 2024 is reported to say 50. Here it is usually 25.
+    .text = After a disputed challenge, the one who was wrong pays the other. One source says 25 points; the rulebook of 2024 is reported to say 50. Here it is 25, unless the table agrees on 50 or on nothing.
     .example = You called West dead, and West's hand was fine: you pay West 25.
 
 rule-dead-challenge-additional = On top of the rest
@@ -88,5 +88,5 @@ rule-dead-three = Three dead hands end the game
     .example = South, West and North are dead: mix.
 
 rule-dead-bots = Do the opponents challenge?
-    .text = People at a table often say nothing. How the opponents behave may be set: never, with a warning to you first, or always.
+    .text = At many tables people say nothing. Your opponents can be set to challenge never or always, or to warn you first. Here they warn you unless you change it.
     .example = With a warning you hear that your exposure would be dead, before anybody else says it.

@@ -1,18 +1,18 @@
 # The rulebook: building the walls, breaking them, dealing.
 rule-mix-face-down = Mix the tiles face down
-    .text = All tiles are turned over in the middle of the table and mixed by everybody, so that nobody knows where any tile is.
-    .example = It sounds like rain. That is part of the pleasure.
+    .text = Everybody turns the tiles face down and mixes them, until nobody knows where any tile is.
+    .example = You turn over the last Six Dot and help to stir. It sounds like rain.
 
 rule-wall-19-by-2 = Each wall is nineteen stacks long
-    .text = Everybody builds a wall in front of the rack: nineteen tiles long and two high. The four walls hold all the tiles.
+    .text = A stack is two tiles, one on top of the other. Each player lines up nineteen stacks in front of the rack: that is a wall. The four walls hold all 152 tiles.
     .example = 19 stacks of 2, four times: 152.
 
 rule-first-east-by-dice = Dice choose the first East
-    .text = East is the player who begins. Everybody rolls two dice, and the highest sum is East in the first game. Sources disagree on this, and a table may simply choose someone; here the dice decide unless you set it otherwise.
+    .text = East is the player who begins. For the first game everybody rolls two dice, and the highest sum is East. The sources differ: one lets the table choose. Here the dice decide unless you set it otherwise.
     .example = You roll nine, the others five, six and eight: you are East.
 
 rule-first-east-host-or-seat = Or the host begins
-    .text = At home the host is often East first, or the seats around the table decide. Both are fine if all agree.
+    .text = At home the host is often the first East, or the seats decide. Only one source names these ways. Here the dice decide, unless your table rules name a seat.
     .example = You are the guest, so the host begins.
 
 rule-seat-names-ccw = The winds around the table
@@ -20,39 +20,39 @@ rule-seat-names-ccw = The winds around the table
     .example = You are West: East sits across from you, North is on your right.
 
 rule-break-dice-count = East breaks the wall
-    .text = A stack is two tiles, one on top of the other. East rolls two dice and counts that many stacks from the right end of East’s own wall. There the wall is broken. Some tables always use the same number; here it is rolled.
+    .text = East rolls two dice and counts that many stacks from the right end of East's own wall. There East opens the wall: that gap is the break. Some tables always use the same number; here it is rolled.
     .example = East rolls eight: the break comes after the eighth stack from the right.
 
 rule-break-reserve-kept-last = The counted stacks wait
-    .text = The stacks East has counted are pulled back and set apart. They are drawn last of all.
+    .text = East pulls the counted stacks back and sets them apart. They are the reserve, and are drawn last of all.
     .example = Eight stacks, sixteen tiles, are kept for the end of the game.
 
 rule-deal-east-first-four = East takes the first four
     .text = From the left side of the break East takes two stacks, four tiles.
-    .example = Two stacks leave East's wall, and it is South's turn to take.
+    .example = East rolled eight: the ninth and the tenth stack from the right are East's.
 
 rule-deal-order-right = The others follow to the right
-    .text = After East, South takes four tiles, then West, then North, each from where the wall was left.
-    .example = The deal goes round the table the way the play does.
+    .text = After East, South takes the next two stacks, then West, then North: always the player to the right. Two stacks are four tiles.
+    .example = East has taken the ninth and tenth stacks. South takes the next two, and West the two after those.
 
 rule-deal-three-rounds = Three rounds of four
     .text = Everybody takes four tiles three times. That makes twelve for each.
     .example = Twelve times four tiles have left the walls: forty-eight.
 
 rule-deal-next-wall-left = When a wall runs out
-    .text = If a wall is used up during the deal, the player to its left pushes out the next. Players take turns to the right, but walls are used up to the left.
+    .text = If a wall is used up during the deal, the player to its left pushes out the next. So players take turns to the right, but walls are used up to the left. A comment in one source mixes the two up.
     .example = East's wall is gone in the second round: North pushes out the next.
 
 rule-deal-east-first-and-third = East takes the first and the third
-    .text = After the three rounds East takes two tiles at once: the top one of the next stack and the top one two stacks further. That makes fourteen.
-    .example = Players remember it as “one and three”.
+    .text = After the three rounds East takes two tiles at once: the top one of the next stack, and the top one two stacks further. One source says only “first and third tile”; the upper ones are meant. East now has fourteen.
+    .example = Call the next three stacks A, B and C: East takes the upper tiles of A and C.
 
 rule-deal-last-singles = One more for each of the others
-    .text = South, West and North then take one tile each, in that order, the next ones of the wall. They have thirteen.
-    .example = South takes the tile under East's first one.
+    .text = South, West and North then take one tile each, in that order, the next ones of the wall. Now they have thirteen. One source names the players in another order, but each gets the same tile.
+    .example = South takes the tile under East's first one. West takes the top of the next stack, and North the tile below that.
 
 rule-deal-final-counts = Fourteen and thirteen
-    .text = East begins with fourteen tiles, all others with thirteen. If your count is different, say so before the first pass.
+    .text = East begins with fourteen tiles, all others with thirteen. Count yours, and say so at once if you have more or fewer.
     .example = 14 and three times 13 are 53 tiles.
 
 rule-deal-left-over-depends-on-dice = The dice decide where the deal ends
@@ -68,5 +68,5 @@ rule-serve-at-45-degrees = Serving the wall
     .example = North's wall is next: North serves it.
 
 rule-wall-direction-left = Walls to the left, play to the right
-    .text = Turns go to the right, but the walls are used up to the left: East's, North's, West's, South's, and last the reserve.
-    .example = “Everything goes right except the wall.”
+    .text = Turns go to the right, but walls are used up to the left. First comes East's, then North's, West's and South's, and last the reserve.
+    .example = East's wall is used up, so North's comes next. But the turn goes from East to South.

@@ -20,12 +20,12 @@ rule-disc-name-flower = A flower is just “Flower”
     .example = “Flower”, never “Flower Three”.
 
 rule-disc-name-joker = How to name a joker
-    .text = A discarded joker may be called “Joker” or “Same”, or by the full name of the tile discarded before it. The sources do not all list the same; the newest allows all three.
+    .text = A discarded joker may be called “Joker” or “Same”. You may also say the name of the discard that came before it. One source knows only “Same”; here all three are right.
     .example = A Two Bam was discarded before. You lay down a joker and say “Same”.
 
 rule-disc-name-joker-first = A joker as the very first discard
-    .text = If East's first discard is a joker, there is nothing before it to be the same as. It must be called “Joker”.
-    .example = East opens the game with a joker: “Joker”.
+    .text = When East opens the game with a joker, there is no discard before it to be the same as. It must be called “Joker”.
+    .example = East lays down the very first tile of the game and says “Joker”.
 
 rule-disc-down-is-down = Down is down
     .text = A discard is final when its name is said or when it touches the table. You cannot exchange it for another one then.
@@ -48,5 +48,5 @@ rule-disc-joker-allowed = You may discard a joker
     .example = You wait for the second Flower of a pair and draw a joker: discard it.
 
 rule-disc-hand-of-dead-not-discarded = A dead player does not discard
-    .text = A player whose hand was called dead takes no more part in the play, and makes no more discards.
+    .text = A hand called dead is out of the game, and its player makes no more discards. One source lets such a player go on discarding. Here the turn is skipped.
     .example = South was called dead: after East it is West's turn.

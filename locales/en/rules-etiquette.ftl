@@ -1,11 +1,11 @@
 # The rulebook: good manners.
 rule-eti-not-touch = Leave others' tiles alone
     .text = Do not touch the tiles of other players. Only the owner of a hand decides when to show it.
-    .example = For an exchange you hand over your tile and let the owner give you the joker.
+    .example = You give a Five for East's joker. East hands it to you; you do not take it yourself.
 
 rule-eti-no-tapping = Do not tap
     .text = Tapping or clicking tiles on the rack makes others nervous, and it means nothing.
-    .example = Think with quiet hands.
+    .example = You draw a Six, hold it still, and think.
 
 rule-eti-name-plainly = Say the name and nothing more
     .text = Name your discard clearly and without extra words. Remarks give away more than you think.
@@ -13,7 +13,7 @@ rule-eti-name-plainly = Say the name and nothing more
 
 rule-eti-pay-as-asked = Pay what is asked
     .text = If the winner asks for less than is due, pay it and say nothing. Knowing the price is the winner’s business.
-    .example = West forgets the jokerless bonus. You pay, and remember it for your own next win.
+    .example = West forgets that the hand held no joker and asks for 50 instead of 100. You pay 50.
 
 rule-eti-pass-pace = Pass together
     .text = Wait until everybody has passed before you take up your new tiles. Four minutes are a good length for the whole Charleston.

@@ -4,7 +4,7 @@ rule-exch-what = Exchange a natural for a joker
     .example = West has exposed Five, Five, joker. You give a Five of that suit and take the joker.
 
 rule-exch-own-turn = Only in your turn, with fourteen tiles
-    .text = First draw, or claim and expose. Then exchange. Then discard. At no other time can you exchange.
+    .text = First draw, or claim and expose. Then exchange. Then discard. At a table, an exchange at any other time can make your hand dead.
     .example = It is North's turn and you hold the tile for a joker: wait until you have drawn.
 
 rule-exch-source-tile = With a tile drawn or held
@@ -56,7 +56,7 @@ rule-exch-dead-earlier = Earlier exposures of a dead hand stay
     .example = North is dead. The joker in North's first pung can still be had.
 
 rule-exch-wins = An exchange may win the game
-    .text = If the joker you take completes your hand, that is Mah Jongg. It counts as self-picked, even if your turn began with a claim.
+    .text = If the joker you take completes your hand, that is Mah Jongg. It counts as self-picked: as if you had drawn the last tile, even when your turn began with a claim.
     .example = You exchange, hold all fourteen, and declare: everybody pays double.
 
 rule-exch-announce = Say what you do
@@ -64,5 +64,5 @@ rule-exch-announce = Say what you do
     .example = “Exchange, please: a Four Crak for your joker.”
 
 rule-exch-jokerless-after = Jokers exchanged away no longer count
-    .text = Only the tiles at the end count. If all jokers have left your hand by exchange, it is a hand without jokers and is paid as one.
-    .example = Your last joker was taken by East. You win with naturals only: double.
+    .text = Only the tiles at the end count. If all jokers have left your hand by exchange, it is paid as a hand without jokers.
+    .example = East takes your last joker for a Four. You win with naturals only, and are paid double.

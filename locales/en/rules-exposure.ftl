@@ -1,14 +1,14 @@
 # The rulebook: claiming a discard for an exposure.
 rule-claim-groups = Claim for three or more alike
-    .text = You may claim the newest discard if it completes a group of three to six of your line: a pung, kong, quint or sextet. It must be a natural, not a joker.
+    .text = You may claim the newest discard for a pung, kong, quint or sextet of your line. It must be a natural, not a joker. One source leaves out the sextet and another adds “any combination”; here it is these four.
     .example = You hold two Sixes of Dots and somebody discards the third: claim it for a pung.
 
 rule-claim-not-single-pair = Not for a single or a pair
-    .text = You cannot claim a discard to get a single tile or a pair. Only the tile that gives you Mah Jongg may complete those.
+    .text = You cannot claim a discard for a single or a pair. The one exception is the tile that gives you Mah Jongg. One source does not mention it; here it holds.
     .example = You need a second West for a pair and two tiles besides: let the West go.
 
 rule-claim-not-visual = Not for tiles printed together
-    .text = NEWS, a year and other clusters of the card are made of singles and pairs. So no tile of them is claimed before Mah Jongg, and no joker helps there.
+    .text = NEWS, a year and other clusters are made of singles and pairs. So you claim none of their tiles before Mah Jongg. Comments in one source doubt it; the others are clear, and so it is here.
     .example = Your line has 2026 and somebody discards Soap. You must wait, unless it is your last tile.
 
 rule-claim-x-only = Only for lines marked X
@@ -49,7 +49,7 @@ rule-claim-exchange-after = Exchange after an exposure
 
 rule-claim-first-exposure-commits-x = The first exposure rules out concealed lines
     .text = As long as you have exposed nothing, every line is open to you. With your first exposure all lines marked C are gone for this game.
-    .example = You expose three Eights. The concealed line with Eights cannot be made any more.
+    .example = You expose three Eights. Now FF 777 888 999 DDD, marked C, cannot be yours any more.
 
 rule-claim-switch-hand = You may still change your line
     .text = You never announce a line. After an exposure you may go for any line that has all your exposed groups, and change as often as you like.
@@ -60,9 +60,9 @@ rule-claim-reveals = An exposure gives something away
     .example = Kongs of Twos and Fours lie on your rack: nobody will discard a Six or an Eight now.
 
 rule-claim-wrong-is-dead = A wrong claim kills the hand
-    .text = At a table, whoever exposes something that no line has can be called dead. The program refuses such a claim and tells you why, unless the table lets mistakes happen.
+    .text = Whoever exposes something that no line has can be called dead, out of this game. One source says so even of the wrong call; here you may take back a call before you expose. The program refuses wrong claims unless the table allows mistakes.
     .example = Three Soaps exposed, and no line has them: dead.
 
 rule-claim-verbal = Claim with clear words
-    .text = Say “call” or “I want that”. “Wait” alone is not a claim, but it tells the others that you are thinking.
+    .text = Say “call” or “I want that”. “Wait” alone is not a claim; it only tells the others that you are thinking.
     .example = “Wait… yes, I call that Four.”

@@ -1,6 +1,6 @@
 # The rulebook: flowers and the white dragon.
 rule-flo-suitless = Flowers have no suit
-    .text = Flowers belong to no suit, and they are used only where the card prints F.
+    .text = A flower has no suit. It fits only where the card prints F.
     .example = Your line has no F: your Flowers are to be passed or discarded.
 
 rule-flo-discardable = Flowers are discarded and claimed like any tile
@@ -19,8 +19,8 @@ rule-soap-names = Soap is the white dragon
     .text = The white dragon is called Soap, because it looks like a bar of it. Both names mean the same tile.
     .example = “Soap!” says East, and lays down a white dragon.
 
-rule-soap-zero-suitless = As a zero it has no suit
-    .text = Where the card prints 0, Soap stands for the zero. Then it goes with any suit and asks for none.
+rule-soap-zero-suitless = Zero goes with every suit
+    .text = Where the card prints 0, Soap stands for the zero. Then it has no suit and asks for none.
     .example = 2026 in Craks uses the same Soap as 2026 in Bams.
 
 rule-soap-dots-dragon = As a dragon it belongs to Dots

@@ -24,12 +24,12 @@ rule-grp-sextet = Sextet: six alike
     .example = Four Nine Bams and two jokers make a sextet.
 
 rule-grp-visual = Printed side by side is not a group
-    .text = Unlike tiles printed together, such as NEWS or a year, only look like a group. Each of them stays a single or a pair. So no joker goes there, and none of them is claimed before Mah Jongg.
+    .text = Unlike tiles printed together, such as NEWS or a year, are a cluster. It only looks like a group: each tile stays a single or part of a pair. No joker goes there, and none of its tiles is claimed before Mah Jongg.
     .example = 112 is a pair of Ones and a single Two, whatever it looks like.
 
 rule-grp-no-runs = A run is not a group
     .text = Here a group is always made of like tiles. Three numbers in a row, as in other mahjongs, are worth nothing together.
-    .example = 3, 4 and 5 of Bams cannot be claimed or exposed as a set.
+    .example = 3, 4 and 5 of Bams cannot be claimed or exposed as a group.
 
 rule-quint-needs-joker = A quint needs a joker, except of flowers
     .text = Of most tiles there are only four, so the fifth must be a joker. Sources disagree whether that is true without exception. There are eight flowers, so here a quint or sextet of flowers can be made without any joker.

@@ -1,6 +1,6 @@
 # The rulebook: jokers.
 rule-jok-any-tile-in-3plus = A joker is any tile, among three or more alike
-    .text = In a group of three or more like tiles a joker may take the place of any of them: a number, a wind, a dragon or a flower.
+    .text = In a group of three or more alike, a joker may take the place of any tile: number, wind, dragon or flower. Some sources leave the quint or the sextet out of their lists; here they count as well.
     .example = Seven, Seven, joker is a pung of Sevens.
 
 rule-jok-never-single-pair = Never as a single or in a pair
@@ -8,12 +8,12 @@ rule-jok-never-single-pair = Never as a single or in a pair
     .example = Flower and joker are no pair of Flowers.
 
 rule-jok-never-clusters = Never among tiles printed together
-    .text = NEWS, a year and the like are made of singles and pairs, so no joker may stand in them.
+    .text = NEWS, a year and other clusters are made of singles and pairs. So no joker may stand in them.
     .example = N, E, joker, S is not NEWS.
 
 rule-jok-none-in-singles-pairs-hands = No use in Singles and Pairs
-    .text = The lines of Singles and Pairs hold no group of three or more. So a joker has no place in them at all.
-    .example = You go for seven pairs and draw a joker: discard it as soon as you are sure of your line.
+    .text = The lines of this section hold no group of three or more. So a joker has no place in them at all.
+    .example = You go for NEWS 11 33 55 77 99 and draw a joker. It fits nowhere, so discard it.
 
 rule-jok-all-joker-group = A group may be all jokers
     .text = A group in your hand may consist of jokers alone. An exposed group cannot, because the claimed tile is a natural.
@@ -28,9 +28,9 @@ rule-jok-number-unlimited = As many as you have
     .example = A sextet of two naturals and four jokers is fine.
 
 rule-jok-misuse-dead = A joker in the wrong place kills the hand
-    .text = At a table, showing a joker in a single, a pair or a cluster makes your hand dead. The program stops you beforehand, unless the table lets mistakes happen.
+    .text = A joker shown in a single, a pair or a cluster makes your hand dead. The program stops you before that, unless the table allows mistakes.
     .example = You lay down a joker as part of the year: dead.
 
 rule-jok-surplus = There can be too many
-    .text = If only singles and pairs are missing, more jokers do not help. Then discard one and go on drawing.
+    .text = If you lack only singles and pairs, more jokers do not help. Then discard one and go on drawing.
     .example = All your groups are full and a pair of Norths is missing: a joker can go.

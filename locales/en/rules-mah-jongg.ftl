@@ -1,6 +1,6 @@
 # The rulebook: claiming for Mah Jongg, and which claim goes first.
 rule-mahj-claim-any-group = The last tile may complete anything
-    .text = When a discard makes your hand complete, you may claim it for any place: a single, a pair, a group, or a tile of NEWS or a year.
+    .text = When a discard completes your hand, you may claim it for any place. It may be a single, half of a pair, part of a group, or one tile of NEWS.
     .example = You lack the second Flower of a pair. Somebody discards it: Mah Jongg.
 
 rule-mahj-claim-any-turn = Anybody, at any time
@@ -13,7 +13,7 @@ rule-mahj-claim-concealed-ok = For concealed hands too
 
 rule-mahj-claim-not-joker = Never a joker
     .text = A discarded joker cannot be claimed, not even as the last tile.
-    .example = A joker would fill your kong. It was discarded, so it is lost.
+    .example = One more Nine would fill your kong, and a joker is discarded. It is lost, even to you.
 
 rule-prio-mahj-first = Mah Jongg comes before an exposure
     .text = If one player wants the discard for Mah Jongg and another for an exposure, Mah Jongg gets it. Whose turn comes first does not matter.

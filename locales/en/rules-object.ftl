@@ -1,40 +1,40 @@
 # The rulebook: what the game is about and what it needs.
 rule-object-first-to-match = Be the first to make a line
-    .text = You win when your fourteen tiles are exactly one line of the card, before anybody else. On the way you draw tiles you like and discard those you do not.
-    .example = It is a little like rummy, with a menu of hands to choose from.
+    .text = A printed card lists the hands that can win, one on each line. You win when your fourteen tiles are exactly one of those lines, before anybody else: that is Mah Jongg. In every turn you take a tile and lay down one that you do not need.
+    .example = Your line asks for three Fours and you hold two. You draw a third Four and lay down a North.
 
 rule-players-four = Four players
     .text = American Mah Jongg is played by four, each for themselves. Here you play with three opponents of the program.
-    .example = You sit at one side of the table, and each of the others has a side.
+    .example = One opponent sits on your right, one across from you, and one on your left.
 
 rule-players-fifth-bettor = A fifth may bet
-    .text = When five people meet, one may sit out and bet on a player. It is an agreement of the table.
-    .example = Five friends: each sits out one game in five.
+    .text = When five people meet, one may sit out and bet on a player. A table has to agree on it; here it is off until you turn it on.
+    .example = Five friends: four play, and the fifth bets on the one who sits by the window.
 
 rule-card-required = No game without a card
-    .text = The hands that can win are printed on a card. A hand that is not on it does not exist, however fine it looks.
+    .text = The hands that can win are printed on a card. A hand that is not on it does not exist, however fine it looks. This program brings a card of its own.
     .example = Fourteen tiles of one suit: lovely, and worth nothing if no line asks for them.
 
 rule-card-changes-yearly = A new card every year
-    .text = The hands and their values change every year, so that everybody learns anew. How tiles are passed, drawn, claimed and paid stays the same.
-    .example = Last year's favourite line may be gone, but a joker still cannot be passed.
+    .text = The hands and what they pay change every year. The rules of play stay as they are.
+    .example = Last year's favourite line may be gone. A winning hand still has fourteen tiles.
 
 rule-equip-two-dice = Two dice
-    .text = Dice decide who is East first, and where the wall is broken for the deal.
-    .example = East rolls a three and a five: eight.
+    .text = Two dice are rolled before play. They decide who begins, and where the dealing starts.
+    .example = You roll a three and a five: eight.
 
 rule-equip-racks = A rack for each player
-    .text = A rack holds your tiles. The hidden ones stand on its slope, where only you see them; what you expose lies on its flat top.
-    .example = Ten tiles on the slope and a pung on top: thirteen.
+    .text = A rack holds your tiles. The hidden ones stand on its slope, where only you see them. Those that everybody may see lie on its flat top.
+    .example = Ten tiles stand on the slope and three lie on top: thirteen.
 
 rule-equip-pushers = Pushers
-    .text = Many racks have an arm to push the wall towards the middle of the table, so that your hidden tiles stay hidden while you do it.
-    .example = Nice to have, not needed.
+    .text = Many racks have an arm that pushes tiles to the middle of the table. Your hidden tiles stay hidden while you do it.
+    .example = You push out sixteen tiles in one go, and nobody sees your hand.
 
 rule-equip-wind-indicator-optional = A wind indicator
-    .text = A small marker may show who is East. Some are wheels with which a fifth player bets.
-    .example = Here the program shows who is East.
+    .text = The player who begins is called East. A small marker can show who it is, and some markers also show a bet. No table needs one.
+    .example = You begin, so the marker lies in front of you. Here the program shows it.
 
 rule-equip-score-tokens-optional = Something to keep score
-    .text = Coins, chips or a list will do. At a table, agree before you start what a point is worth.
-    .example = Here it is points, and they cost nothing.
+    .text = Coins, chips or a list can keep the score; none of them is required. At a table, agree first what a point is worth.
+    .example = You agree on ten cents a point: 25 points are two dollars fifty. Here points cost nothing.

@@ -1,7 +1,7 @@
 # The rulebook: winning, and who pays what.
 rule-win-14-on-card = Fourteen tiles on one line
-    .text = To win, your fourteen tiles must be exactly one line of the card. Jokers must stand where they may, and what you exposed must belong to the line.
-    .example = Thirteen right tiles and one wrong one are not Mah Jongg.
+    .text = To win, your fourteen tiles must be exactly one line of the card. Every joker must stand where it may. What you exposed must belong to that line.
+    .example = Your line is FFF 2222 444 6666, and you hold one Five among the Fours: no Mah Jongg.
 
 rule-win-sources = Where the last tile comes from
     .text = You may draw it, claim it from a discard, or complete your hand by a joker exchange.
@@ -13,11 +13,11 @@ rule-win-announce = Say it and show it
 
 rule-win-show-line = Show your line
     .text = Point out on the card which line you made. The others compare it with your tiles before anybody pays.
-    .example = “Consecutive Run, the second line: here are the pungs, here is the pair.”
+    .example = “Consecutive Run, the second line: here are the five Flowers, here are the three pungs.”
 
 rule-win-announces-amount = The winner names the price
     .text = At a table the winner says what each player owes. If it is too little, nobody corrects it and it stands. Here the program works it out for you, unless the table agrees otherwise.
-    .example = You forget that your hand had no joker, and ask for half.
+    .example = You drew the last tile of a line of 25 without jokers: each owes you 100. You ask for 50, and get 50.
 
 rule-pay-basis = What payment depends on
     .text = Payment follows from the value of the line, from where the last tile came, and from whether there was a joker in the hand.
@@ -40,7 +40,7 @@ rule-pay-selfpick-jokerless = Self-picked, without jokers
     .example = A line of 25: everybody pays 100.
 
 rule-pay-singles-pairs-exempt = No bonus for Singles and Pairs
-    .text = Those hands can hold no joker anyway, so they get nothing extra for having none. A self-picked one is still doubled. One source does not mention the exception; here it applies.
+    .text = These hands can hold no joker anyway, so they get nothing extra for having none. A self-picked one is still doubled. One source does not mention the exception; here it applies.
     .example = A Singles and Pairs line of 50, won on a discard: 100 from the discarder and 50 from each of the others.
 
 rule-pay-jokerless-after-exchange = Jokerless is judged at the end
@@ -53,40 +53,40 @@ rule-pay-joker-exchange-win = Won by a joker exchange
 
 rule-pay-wall-none = A wall game costs nothing
     .text = When nobody wins, nobody pays. Some tables collect a few points for the next winner; here nothing is paid.
-    .example = The wall is empty, and all balances stay as they are.
+    .example = You had 75 points before the wall ran out. You still have 75.
 
 rule-pay-no-east-bonus = East pays like everybody
     .text = East gets and pays the same as the others. In some other mahjongs the dealer counts double; not here.
     .example = East wins a line of 25 by self-pick and gets 50 from each.
 
 rule-pay-three-exposure-liability = Feeding three exposures
-    .text = Some tables agree that whoever discards the winning tile to a player with three exposures pays for all. It is not an official rule.
+    .text = Some tables agree that whoever discards the winning tile to a player with three exposures pays for all. No official rule says so. Here it is off unless the table wants it.
     .example = South shows three kongs. You discard the last tile: at such a table you pay for everybody.
 
 rule-pay-pie = A limit to losses
-    .text = Some tables agree on a “pie”: the most anybody can lose in one session. Whoever has lost it all plays on without paying.
-    .example = With a pie of 500 points, your 501st point is free.
+    .text = Some tables agree on a “pie”: the most anybody can lose in one match. Whoever has lost it all plays on without paying. Here there is no limit unless the table sets one.
+    .example = With a pie of 500 points you have lost 480 and owe 50: you pay 20.
 
 rule-bet-role = The fifth player may bet
-    .text = When five people meet, one sits out and may bet on a player. The bet is made in secret after the Charleston, before East discards.
+    .text = When five people meet, one sits out and may bet on a player. The bet is made in secret, after the Charleston and before East discards. Here it is off unless the table wants it.
     .example = You walk round the table, look at the four hands, and write down “West”.
 
 rule-bet-discard = A right bet: won on a discard
-    .text = If the player you bet on wins on a discard, you receive as much as the winner. Everybody pays both of you.
-    .example = A line of 25: the discarder pays 50 to the winner and 50 to the bettor.
+    .text = If the player you bet on wins on a discard, you get as much as the winner. Everybody pays both of you.
+    .example = A line of 25: the discarder pays 50 to the winner and 50 to you, the others 25 and 25.
 
 rule-bet-selfpick = A right bet: self-picked
     .text = If the player you bet on wins by self-pick, each loser pays twice the value to the winner and as much to you.
-    .example = A line of 25: everybody pays 50 and 50.
+    .example = A line of 25: everybody pays 50 to the winner and 50 to you.
 
 rule-bet-wrong = A wrong bet
     .text = If you bet on a player who loses, you pay the winner what that player pays.
     .example = You bet on West, and West discarded the winning tile: you pay double, too.
 
 rule-bet-wall = Betting on nobody
-    .text = The bettor may also bet that it will be a wall game.
-    .example = Four hands look hopeless to you: you bet on the wall.
+    .text = You may also bet that nobody wins. If you are right, each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
+    .example = You bet on the wall, and West wins a line of 25 on East's discard: you pay West 25.
 
 rule-bet-rotation = The bettor comes in
     .text = After the game East gets up to be the next bettor, and the bettor takes the empty seat.
-    .example = Five friends, five games: everybody sat out once.
+    .example = You sat out and East gets up: you take East's chair.

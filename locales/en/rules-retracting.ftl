@@ -1,11 +1,11 @@
 # The rulebook: taking a claim back.
 rule-retract-before-commit = Before anything is exposed
-    .text = A claim may be taken back as long as the tile is not on your rack and none of your tiles are shown. After that you must stand by it.
-    .example = “Call… no, sorry.” The tile stays in the middle and play goes on.
+    .text = You may take back a claim while the tile is not on your rack and none of yours are shown. After that you must stand by it. One source calls a wrong claim dead at once; here you may take it back.
+    .example = “Call… no, sorry.” The Four stays in the middle and play goes on.
 
 rule-retract-mahj = Mah Jongg said too soon
-    .text = If you call Mah Jongg and see your mistake before any tile is shown, you may take it back. It costs nothing.
-    .example = You call, look again at the card, and find that you still need a tile.
+    .text = If you call Mah Jongg and see your mistake before anybody has shown a tile, you may take it back. It costs nothing.
+    .example = You call, look again at the card, and find that you still need a second North.
 
 rule-retract-mahj-to-exposure = From Mah Jongg to an exposure
     .text = If you claimed a discard for Mah Jongg and it was a mistake, you may use it for a proper exposure instead. Older rulings were stricter; here it is allowed.

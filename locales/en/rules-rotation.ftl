@@ -1,10 +1,10 @@
 # The rulebook: from one game to the next.
 rule-east-passes-right-always = East moves on to the right
-    .text = After every game the player on East’s right becomes East, whether somebody won or not. In Chinese mahjong the dealer stays after winning; not here.
+    .text = After every game the player on East’s right becomes East, whether somebody won or not. A comment in one source lets a winning East stay, as in Chinese mahjong. Here East always moves on.
     .example = East wins. In the next game South is East all the same.
 
 rule-east-passes-after-wall-game = Also after a wall game
-    .text = If nobody wins, East moves on just the same. No dice are rolled for it.
+    .text = A game that nobody wins is a wall game. East moves on after it just the same. A comment in one source leaves it to the dice; here no dice are rolled.
     .example = The wall ran out: mix, and the player on the right is East.
 
 rule-rounds-sixteen-games = How long a match lasts
@@ -16,9 +16,9 @@ rule-rounds-no-scoring-effect = Seats and rounds do not change the score
     .example = North in your hand is worth the same whether you sit North or not.
 
 rule-next-game-remix = Mix and build again
-    .text = For each game all tiles are mixed, the walls are built anew and dealt again.
-    .example = Nothing of the last game is left but the points.
+    .text = For each game everybody mixes all the tiles, builds new walls and deals again.
+    .example = The Flower that won you the last game is in a wall again, and anybody may draw it.
 
 rule-player-seat-shuffle = Changing seats
     .text = Some groups change seats after four games, so that nobody always plays after the same person. No rule says how.
-    .example = After four games you draw winds for the chairs.
+    .example = After four games everybody draws a wind. You draw West and take the chair of West.

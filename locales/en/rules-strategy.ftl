@@ -1,10 +1,10 @@
 # The rulebook: advice for playing well. No rule, but worth knowing.
 rule-tip-study-card = Learn the card
     .text = The better you know the card, the sooner you see what your tiles could become. Practise finding lines from a few tiles.
-    .example = Cover the card and say which lines have three groups of Sevens.
+    .example = You pick up three Flowers and four Fours. Which lines come to mind before you look?
 
 rule-tip-practise-solo = Practise by yourself
-    .text = You can practise passing alone, with friends, or against the program. Short and often is better than seldom and long.
+    .text = You can practise the Charleston alone, with friends, or here against the program. Short and often is better than seldom and long.
     .example = Deal yourself thirteen tiles and choose three to pass. Then do it again.
 
 rule-tip-not-too-early = Do not claim too early
@@ -16,7 +16,7 @@ rule-tip-keep-options = Keep more than one way open
     .example = Fours and Sixes fit both the even numbers and the consecutive runs. Keep them.
 
 rule-tip-observe = Watch the others
-    .text = Look at what is passed, exposed and discarded, and at where the jokers lie. It tells you what can still come and what is dangerous.
+    .text = Look at what is passed, exposed and discarded, and where the jokers lie. It tells you what can still come, and what is dangerous.
     .example = Three Nine Dots lie on the table: nobody can make a pung of them without jokers.
 
 rule-tip-concealed = Patience with concealed lines
@@ -33,8 +33,8 @@ rule-tip-value-vs-difficulty = Cheap lines come in more often
 
 rule-tip-block = Hold others up
     .text = Keeping others from winning is half of the game. When you are far from a hand, discard what is safe.
-    .example = East shows two kongs of even numbers. Keep your Eight, and discard a Flower like the one everybody has just let go.
+    .example = East shows two kongs of even numbers. Keep your Eight, and discard a North: everybody has just let one go.
 
 rule-tip-concentrate-in-charleston = Think while you pass
     .text = In the Charleston compare each tile that comes in with the card. Most of your line is decided here.
-    .example = Two Threes come in: look at the lines of 3, 6 and 9 once more before the next pass.
+    .example = Two Threes come in: look at the odd numbers and the consecutive runs once more before the next pass.

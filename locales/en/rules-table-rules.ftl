@@ -1,40 +1,40 @@
 # The rulebook: what a table may agree on.
 rule-tr-agree-first = Agree before you play
-    .text = Tables have rules of their own. They hold if everybody has agreed before the first game. With strangers it is best to ask.
+    .text = Tables have rules of their own. They hold if everybody has agreed before the first game. With strangers, ask.
     .example = “Do we play with blanks? And what about the last wall?”
 
 rule-tr-mush = Mush
-    .text = Some tables put up to three unwanted tiles each in the middle, mix them, and everybody takes back as many. It is done after the first Charleston or after the last pass. Jokers are best kept out.
-    .example = You give two, and two unknown tiles come back.
+    .text = Everybody puts up to three unwanted tiles in the middle, jokers excepted. They are mixed, and you take back as many as you gave. One source does it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
+    .example = You put in a West and a Five. Two tiles that nobody knows come back.
 
 rule-tr-hot-wall-002 = The last wall: Mah Jongg only
-    .text = At some tables discards of the last wall may be claimed for Mah Jongg only, and no more for exposures. One source calls this the hot wall.
-    .example = The last wall has begun: your pung will have to come from the wall.
+    .text = The last wall is the reserve. Some tables let its discards be claimed for Mah Jongg only; one source calls that the hot wall. Here the last wall is like the others unless the table chooses this.
+    .example = The last wall has begun, and somebody discards the third Six you need. You may not claim it for a pung.
 
 rule-tr-hot-wall-pays = The last wall: the discarder pays for all
-    .text = Elsewhere hot wall means that whoever discards the winning tile during the last wall pays for everybody. The discarder is excused if a tile like it was lying open before.
-    .example = You discard a tile of which none lies open yet, South wins on it, and you pay three shares.
+    .text = Elsewhere hot wall means something else. Whoever discards the winning tile during the last wall pays for everybody, unless a tile like it lay open before. Here that is off unless the table chooses it.
+    .example = You discard a Nine Dot of which none lies open. South wins on it, and you pay three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
-    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself.
-    .example = Your tile is discarded on the last wall. You smile and let it go.
+    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself. Here that is off unless the table chooses it.
+    .example = The last wall has begun. East discards the Soap you are waiting for, and you let it go.
 
 rule-tr-blank-swap = Blanks as a swap
-    .text = Some sets have blank tiles. One way of playing lets you swap a blank, in your turn, for a natural lying among the discards. A joker cannot be had that way, and a blank stands for no other tile.
-    .example = The Seven you need was discarded long ago: take it for your blank.
+    .text = Some sets have blank tiles, and tables differ on how to swap them. If you turn it on here, you may give one blank a turn, after drawing, for a natural among the discards. A blank stands for no other tile.
+    .example = The Seven Dot you need was discarded long ago: take it for your blank.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
-    .text = In another way of playing, a blank stands for any tile, even as a single or in a pair. We know of one source only. A hand with a blank in it should then not count as jokerless.
+    .text = In another way of playing, a blank stands for any tile, even as a single or in a pair. Only one source knows it. Here it is off unless you choose it, and a hand with a blank is never jokerless.
     .example = A Flower and a blank make a pair of Flowers.
 
 rule-blank-count = How many blanks
-    .text = Tables play with two to eight blanks; six and four are the most common. The walls become a little longer.
+    .text = Tables play with two to eight blanks, often with six or four. Here it is six, unless you choose another number. The walls become a little longer.
     .example = With eight more tiles each wall is twenty stacks long.
 
 rule-tr-blank-not-passed = Blanks are not passed
-    .text = Where blanks are played, they usually may not be passed in the Charleston, and a discarded blank is lost.
-    .example = Like a joker, your blank stays with you.
+    .text = A blank may not be passed in the Charleston, and a discarded blank is lost.
+    .example = Two Flowers, a West and a blank do not fit your line: pass the three naturals.
 
 rule-tr-double-dice = Doubles count double
-    .text = Some tables double all payments of a game if East rolled two equal dice for the break.
-    .example = East rolls two fours: whoever wins this time gets twice as much.
+    .text = Some tables double all payments of a game if East rolled two equal dice for the break. Here it is off unless the table wants it.
+    .example = East rolls two fours. South then wins a line of 25 by drawing: everybody pays 100 instead of 50.

@@ -1,6 +1,6 @@
 # The rulebook: the tiles.
 rule-tiles-152 = There are 152 tiles
-    .text = A game is played with 152 tiles, and every one of them is in the walls at the beginning.
+    .text = A game is played with 152 tiles, and all of them lie face down at the beginning. A table may add jokers or blank tiles.
     .example = 108 of suits, 16 winds, 12 dragons, 8 flowers and 8 jokers: 152.
 
 rule-tiles-suits-108 = Three suits from One to Nine
@@ -9,7 +9,7 @@ rule-tiles-suits-108 = Three suits from One to Nine
 
 rule-tiles-winds-16 = Four winds
     .text = North, East, West and South are tiles, four copies of each. They belong to no suit and have no order.
-    .example = Four Norths make a kong. North, East and South make nothing but three tiles.
+    .example = Four Norths can be a group of four alike. North, East and South are just three tiles.
 
 rule-tiles-dragons-12 = Three dragons
     .text = There are Red, Green and White Dragons, four copies of each. The white one is called Soap. Each of them belongs with one suit.
@@ -20,12 +20,12 @@ rule-tiles-flowers-8 = Eight flowers, all alike
     .example = A Plum and a Winter are a pair of Flowers.
 
 rule-tiles-jokers-8 = Eight jokers
-    .text = Jokers can stand for other tiles in large groups. There are eight in the usual game; some tables play with ten.
-    .example = On average fewer than one joker comes to you in the deal.
+    .text = A joker can stand for another tile in a group of three or more alike. Eight is usual, also here; a table may choose ten.
+    .example = Two Fours and a joker can serve as three Fours.
 
 rule-tiles-natural-definition = A natural is not a joker
     .text = Every tile that is not a joker is called a natural. When a rule asks for naturals, no joker will do.
-    .example = The pair at the end of your line must be two naturals.
+    .example = A West is a natural, and so is a Flower. A joker is not.
 
 rule-tiles-spares-not-used = Spare tiles stay in the box
     .text = Sets are often sold with a few more tiles, in case one gets lost. They are not in the game.
@@ -33,7 +33,7 @@ rule-tiles-spares-not-used = Spare tiles stay in the box
 
 rule-tiles-honors-term = Honors
     .text = Winds and dragons together are sometimes called honors. It is just a name for them.
-    .example = Seven honors in your rack: look at Winds and Dragons on the card.
+    .example = North, South and two Red Dragons in your rack: four honors.
 
 rule-tiles-one-bam-bird = One Bam is the bird
     .text = The tile of One Bam shows a bird instead of one stick of bamboo. Beginners often take it for a flower.

@@ -8,11 +8,11 @@ rule-turn-ccw = Play goes to the right
     .example = After East comes South, then West, then North.
 
 rule-turn-four-steps = A turn in four steps
-    .text = First you take a tile, from the wall or by a claim. Then you look whether you have Mah Jongg. Then you may exchange for jokers. Last of all you discard.
+    .text = First you take a tile, from the wall or by a claim. Then you look whether you have Mah Jongg. Next you may exchange a tile for a joker that lies open, and look again. Last of all you discard.
     .example = You draw a Five, exchange a Two for a joker, look again, and discard a West.
 
 rule-turn-must-pick-or-claim = Every turn begins with a fourteenth tile
-    .text = You take either the next tile of the wall or the tile just discarded. There is no third way, and you cannot go without.
+    .text = You take either the next tile of the wall or the tile just discarded. You cannot go without. One source speaks of drawing only; here a claim will do as well.
     .example = Nobody wants the discard, so you draw from the wall.
 
 rule-turn-claim-needs-exposure = A claimed tile must be shown
@@ -20,8 +20,8 @@ rule-turn-claim-needs-exposure = A claimed tile must be shown
     .example = You claim a Six to go with two of yours: the three Sixes are exposed.
 
 rule-turn-draw-options = What you may do with a drawn tile
-    .text = Having drawn, you may declare Mah Jongg, exchange for a joker, keep the tile and discard another, or discard the one you drew.
-    .example = You draw a Flower you do not need and discard it straight away.
+    .text = After drawing there are four ways on. If your hand is complete, say Mah Jongg. If a joker that lies open stands for your tile, you may exchange. Otherwise keep the tile and let another go, or discard it straight away.
+    .example = You draw a Flower. Your line has no flowers and no joker stands for one, so you discard it.
 
 rule-turn-discard-ends = The discard ends the turn
     .text = With your discard your turn is over and you are back at thirteen tiles. Then the next player is to act, unless somebody claims the tile.
@@ -36,5 +36,5 @@ rule-turn-ready-hand = Ready
     .example = You need only a second Flower: you are ready.
 
 rule-turn-no-pick-ahead = No looking ahead
-    .text = Nobody draws or looks at a wall tile before their turn. A house rule called futures allows it; it is not played here.
+    .text = Nobody draws or looks at a wall tile before their turn. Some tables allow it and call it futures; here it is not played.
     .example = The player before you is thinking. You wait, and your tile waits too.

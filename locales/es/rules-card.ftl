@@ -1,19 +1,19 @@
 # El reglamento: leer la tarjeta.
 rule-card-colours-count-suits = Los colores cuentan palos, no dicen cuáles
-    .text = Los colores de una línea dicen qué grupos comparten palo y cuántos palos distintos necesitas. Nunca dicen cuál es: ni el verde son bambúes ni el rojo son caracteres. Los palos los eliges tú.
+    .text = Las fichas iguales impresas juntas forman un grupo. Los colores de una línea dicen qué grupos comparten palo y cuántos palos necesitas. Nunca dicen cuál: ni el verde son bambúes ni el rojo son caracteres. Los eliges tú.
     .example = Un grupo verde y otro rojo: haz el verde en círculos y el rojo en bambúes, o usa otros dos palos.
 
 rule-card-one-colour = Un color es un solo palo
-    .text = Cuando todos los grupos con palo de una línea llevan el mismo color, todos son del mismo palo. Sirve cualquiera de los tres.
-    .example = 11 222 3333 444 55 en un color: las catorce fichas en caracteres, o todas en bambúes, o todas en círculos.
+    .text = Si todos los números de una línea llevan el mismo color, todos son del mismo palo. Sirve cualquiera de los tres.
+    .example = FFFFF 111 222 333 en un color: los nueve números son de caracteres, o todos de bambúes, o todos de círculos.
 
 rule-card-two-colours = Dos colores son dos palos; tres colores, tres
     .text = Los grupos de colores distintos van en palos distintos. Una línea de dos colores pide dos palos y una de tres colores usa los tres.
     .example = 222 en verde y 444 en rojo: bambúes y círculos está bien; bambúes y bambúes, no.
 
 rule-card-blue-neutral = Flores, ceros y vientos no tienen palo
-    .text = Flores, ceros y vientos se imprimen en un color neutro, a menudo azul, porque no son de ningún palo. Van con cualquiera. Ojo: un número impreso en ese color sí es de un palo.
-    .example = FF 2026 2222 2222: ni las flores ni el cero piden un palo.
+    .text = Flores, ceros y vientos no son de ningún palo. La tarjeta los imprime en un color neutro, a menudo azul. Van con cualquier palo. Ojo: un número impreso en ese color sí es de un palo.
+    .example = 2026 2026 FFF WWW: ni los ceros, ni las flores, ni los Oestes piden un palo.
 
 rule-card-numbers = Una cifra es una ficha numérica
     .text = Las cifras del 1 al 9 son las fichas numéricas de un palo. La cifra se repite tantas veces como fichas iguales necesitas.
@@ -40,16 +40,16 @@ rule-card-f-flower = F es una flor
     .example = FFFF son cuatro cualesquiera de las ocho flores.
 
 rule-card-x-exposed = X: esta línea se puede exponer
-    .text = Una X junto a la línea permite pedir descartes para ella: tomas la ficha que alguien acaba de descartar y dejas el grupo completo a la vista sobre tu atril. Eso se llama exponer. También puedes hacer la línea sin exponer nada.
-    .example = En una línea de 25 con X puedes pedir el tercer Cuatro en cuanto alguien lo descarte.
+    .text = Un descarte es la ficha que alguien deja al acabar su turno. Una X junto a la línea te permite tomarla para ella: eso es pedir. Luego dejas el grupo completo a la vista sobre tu atril: eso es exponer. También puedes hacer la línea sin lo uno ni lo otro.
+    .example = Tu línea lleva una X y tienes dos Cuatros. Alguien descarta otro: puedes pedirlo.
 
 rule-card-c-concealed = C: esta línea se queda oculta
-    .text = Una C junto a la línea indica que la haces con las fichas que robas y las que te pasan. No pides nada para ella, salvo la última ficha, la que hace Mah Jongg.
+    .text = Una C junto a la línea indica que no muestras nada de ella hasta ganar. La haces con las fichas que robas y las que te pasan antes de jugar. Solo puedes pedir la última de todas.
     .example = En una línea de 30 con C, deja pasar todos los descartes hasta que te falte una sola ficha.
 
 rule-card-value = El número junto a X o C es el valor
     .text = Cada línea lleva impreso su valor en puntos. Los demás pagan ese valor, doblado o sin doblar. Las líneas difíciles suelen valer más.
-    .example = Una línea de 25 suele ser más fácil que una de 50.
+    .example = Una línea de 25 paga la mitad que una de 50. A cambio, sale más a menudo.
 
 rule-card-parenthetical = La nota entre paréntesis es parte de la línea
     .text = La nota dice lo que no dicen los grupos: qué palos, qué números, qué dragones. Léela junto con los colores. Unas veces amplía la línea y otras la limita.
@@ -57,11 +57,11 @@ rule-card-parenthetical = La nota entre paréntesis es parte de la línea
 
 rule-card-any-consecutive = Con «números seguidos cualesquiera», los números se mueven
     .text = Con una nota así, los números impresos son un modelo. Puedes subirlos o bajarlos todos a la vez, siempre entre 1 y 9. El tamaño de los grupos y los colores no cambian.
-    .example = 11 222 3333 444 55 puede ser 33 444 5555 666 77.
+    .example = 1111 22 3333 4444 puede ser 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Sin esa nota, los números son fijos
-    .text = Si la nota no deja mover los números, la línea se juega exactamente con los que muestra. Solo el palo lo eliges tú.
-    .example = 22 444 66 888 8888 sin nota: ni Treses ni ningún otro número.
+    .text = Si la nota no deja mover los números, la línea se juega exactamente con los que muestra. Solo el palo lo eliges tú. Algunas tarjetas dejan mover secciones enteras sin decirlo; aquí cada línea lo dice.
+    .example = 0000 222 666 2222 no lleva nota sobre los números: no puedes hacerla con Treses y Sietes.
 
 rule-card-group-sizes-bind = Cada número conserva el tamaño de su grupo
     .text = Un número impreso tres veces es un grupo de tres; no puedes mover una ficha de un grupo a otro. El orden en que reúnes o expones los grupos es libre.
@@ -69,7 +69,7 @@ rule-card-group-sizes-bind = Cada número conserva el tamaño de su grupo
 
 rule-card-math-signs-ignored = Los signos de las cuentas son adorno
     .text = Algunas líneas se escriben como una pequeña cuenta. Los signos de más, por e igual son solo adorno: cuentan las fichas.
-    .example = 44 + 55 = 99: necesitas las parejas, y ninguna ficha para los signos.
+    .example = 9999 - 66 = 3333: necesitas los diez números, y ninguna ficha para los signos.
 
 rule-card-matching-dragons = Cada palo tiene su dragón
     .text = El dragón rojo va con los caracteres, el verde con los bambúes y el blanco con los círculos. Si la tarjeta no dice otra cosa, un dragón impreso en el color de un palo es el de ese palo.
@@ -85,7 +85,7 @@ rule-card-dragons-follow-suit-relation = Los dragones siguen los colores de la t
 
 rule-card-line-exact = Las catorce fichas, de una sola línea
     .text = Tu mano debe ser exactamente una línea de la tarjeta, ficha por ficha. No vale media línea de aquí y media de allá.
-    .example = Dos pungs de Quints y dos de Vientos y dragones no son nada, por bonitos que queden.
+    .example = Media línea de pares y media de impares no son nada, por bonitas que queden.
 
 rule-card-best-value-counts = Si encajan dos líneas, cuenta la que paga más
     .text = De vez en cuando, catorce fichas forman más de una línea. En una mesa, quien gana nombra una. Aquí se elige por ti la que paga más.
@@ -97,11 +97,11 @@ rule-cat-year = El año
 
 rule-cat-2468 = Números pares
     .text = Esta sección usa solo 2, 4, 6 y 8. Si tienes varios Doses y Ochos de distintos palos, mírala.
-    .example = 22 444 66 888 8888 tiene solo números pares.
+    .example = FFF 2222 444 6666: todos sus números son pares.
 
 rule-cat-math = Pequeñas cuentas
     .text = Algunas tarjetas tienen una sección de sumas o multiplicaciones. Los primeros grupos son la cuenta y el último, el resultado. No todos los años aparece.
-    .example = 6666 + 3333 = 9999 son simplemente tres kongs.
+    .example = 444 + 5555 = 9999 son simplemente tres Cuatros, cuatro Cincos y cuatro Nueves.
 
 rule-cat-change-up = La sección que cambia
     .text = Una parte de la tarjeta es distinta cada año: trae un tema nuevo o desaparece. Cuando salga la nueva, empieza por leer esa parte.
@@ -112,21 +112,21 @@ rule-cat-quints = Quints
     .example = 55555 son cuatro Cincos y un comodín, o tres Cincos y dos comodines.
 
 rule-cat-consecutive = Números seguidos
-    .text = Estas líneas llevan grupos de números seguidos, a veces con flores o dragones. Casi siempre pueden empezar en cualquier número. Si tu atril está lleno de números vecinos, mira aquí.
-    .example = 111 222 333 444 con una pareja se puede jugar también con 5, 6, 7 y 8.
+    .text = Aquí los grupos suben número a número; algunas líneas añaden flores o dragones. Casi todas pueden empezar en cualquier número. Si tu atril está lleno de números vecinos, mira aquí.
+    .example = 1111 22 3333 4444 se puede jugar también con 5, 6, 7 y 8.
 
 rule-cat-13579 = Números impares
-    .text = Esta sección usa solo 1, 3, 5, 7 y 9. Tiene más números distintos que la de pares, y por eso las fichas se reparten más.
-    .example = 11 333 5555 777 99 tiene solo números impares.
+    .text = Esta sección usa solo 1, 3, 5, 7 y 9. Es un número más que la de pares, y por eso tus fichas se reparten más.
+    .example = 111 3333 555 7777: todos sus números son impares.
 
 rule-cat-winds-dragons = Vientos y dragones
-    .text = Estas líneas se hacen sobre todo con vientos y dragones, a veces con flores o números. Míralas cuando tu atril esté lleno de letras.
-    .example = NNNN EEE WWW SSSS son solo vientos.
+    .text = Aquí mandan las letras: N, E, W, S y D. Algunas líneas añaden flores o un número. Mira aquí si tu atril está lleno de vientos y dragones.
+    .example = EEE WWW 1111 DDDD: dos vientos, un número y el dragón de su palo.
 
 rule-cat-369 = Tres, seis, nueve
-    .text = Esta sección usa solo 3, 6 y 9. Pide pocos números distintos, y cada uno muchas veces.
-    .example = 333 666 6666 9999 no usa ningún otro número.
+    .text = Esta sección usa solo 3, 6 y 9. Una fuente suena como si cada línea llevara uno solo; puede llevar los tres. Por eso hacen falta muchos de cada uno.
+    .example = 333 666 999 33 66 9 no usa ningún otro número.
 
 rule-cat-singles-pairs = Sueltas y parejas
     .text = Estas líneas se hacen solo con fichas sueltas y parejas. Los comodines no ayudan y no se puede pedir nada, salvo la última ficha. Son las más difíciles, y pagan bien.
-    .example = FF 11 22 33 44 55 66: siete parejas, todas naturales.
+    .example = NEWS 11 33 55 77 99: cuatro fichas sueltas y cinco parejas, todas naturales.

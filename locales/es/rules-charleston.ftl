@@ -4,12 +4,12 @@ rule-char-sort-first = Primero ordena, después elige
     .example = Muchos pares y algunas flores: guárdalos y pasa un Siete solitario, un Tres y un Oeste.
 
 rule-char-first-compulsory = El primer Charlestón es para todos
-    .text = El Charlestón es el pase de fichas antes de jugar. Todos pasan tres veces. Nadie puede saltarse estos tres primeros pases, por buena que sea su mano.
+    .text = El Charlestón es el pase de fichas antes de jugar. Todos hacen los tres primeros pases, por buena que sea su mano. La única excepción es un Este que recibe una mano ganadora en el reparto.
     .example = Te gustan tus trece fichas. Aun así pasas tres, tres veces.
 
 rule-char-pass-three = Cada pase es de tres fichas
     .text = En cada pase salen tres fichas de tu atril y entran otras tres. Ni dos ni cuatro. Solo el pase de cortesía, al final, puede ser menor.
-    .example = Solo te sobran dos fichas: elige una tercera o pasa una a ciegas, si ese pase lo permite.
+    .example = Te sobran un Siete y un Oeste, y nada más: elige una tercera ficha de todos modos.
 
 rule-char-1-right = Primer pase: a la derecha
     .text = Das tres fichas a quien está a tu derecha y recibes tres de tu izquierda.
@@ -29,7 +29,7 @@ rule-char-blind-first-left = Pase a ciegas en la primera izquierda
 
 rule-char-blind-last-right = Pase a ciegas en la última derecha
     .text = El último pase, a la derecha, permite otra vez pasar a ciegas. Solo se puede en esos dos pases: la primera izquierda y la última derecha. Una de las fuentes nombra solo el primero; aquí valen los dos.
-    .example = ¿En el pase de enfrente no te sobra nada? Aun así, elige tres de las tuyas.
+    .example = En la última derecha solo te sobra un Oeste: pásalo con dos de las que llegan, sin verlas. En un pase de enfrente no podrías.
 
 rule-char-blind-unseen = A ciegas significa sin mirar
     .text = Las fichas que pasas a ciegas no se miran, ni por un instante. Tampoco puedes escoger entre ellas.
@@ -40,7 +40,7 @@ rule-char-blind-order = Cuando varios pasan a ciegas
     .example = Tu vecina pasa tres suyas y tú, dos a ciegas: pasas dos de las que eran de ella.
 
 rule-char-second-optional = El segundo Charlestón es voluntario
-    .text = Siguen otros tres pases si todos quieren. Basta con que una persona diga que no.
+    .text = Siguen otros tres pases si todos quieren. Basta con que una persona diga que no. Una mesa también puede acordar que se hagan siempre o nunca.
     .example = Tres quieren seguir y una no: no hay segundo Charlestón.
 
 rule-char-stop = Cualquiera puede parar tras la primera izquierda
@@ -80,7 +80,7 @@ rule-char-flowers-ok = Las flores se pueden pasar
     .example = Tu línea no lleva flores: pásala si quieres.
 
 rule-char-pairs-ok = Las parejas se pueden pasar
-    .text = Puedes pasar dos o tres fichas iguales. Se dice «nunca pases una pareja» porque ayudas a alguien; es un consejo, no una regla.
+    .text = Puedes pasar dos o tres fichas iguales. Se dice «nunca pases una pareja», porque puede ser justo lo que alguien necesita. Es un consejo, no una regla.
     .example = Pasas dos Nueves de círculos y un Este. Está permitido, aunque es generoso.
 
 rule-char-face-down = Boca abajo y sin vuelta atrás
@@ -92,5 +92,5 @@ rule-char-rollor = Una palabra para recordar: ROLLOR
     .example = Después de R y O viene L: el tercer pase va a la izquierda.
 
 rule-heavenly-hand = Mano servida
-    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida. No hay Charlestón, y todos pagan como por robo propio. Las fuentes no coinciden; aquí se permite, y la mesa puede quitarlo.
-    .example = Este mira sus catorce fichas, encuentra una línea completa y dice Mah Jongg antes de que nadie pase.
+    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. Las fuentes no coinciden; aquí se permite, y la mesa puede quitarlo.
+    .example = Este ordena sus fichas, ve 1111 22 3333 4444 completa y dice «Mah Jongg» antes de que nadie pase.

@@ -9,12 +9,12 @@ rule-conc-last-tile = Salvo la última ficha
 
 rule-conc-hidden-until-win = Oculta hasta ganar
     .text = Nadie ve ninguna ficha de una mano oculta antes del Mah Jongg. Entonces se muestran las catorce de una vez.
-    .example = Sobre tu atril no hay nada y, sin embargo, ganas.
+    .example = Sobre tu atril no hay nada. Alguien descarta un Siete y muestras tus catorce fichas: Mah Jongg.
 
 rule-conc-exposed-dead = Con algo expuesto ya no es oculta
-    .text = Si expusiste un grupo, ya no puedes hacer ninguna línea oculta. Tu mano solo está muerta si ninguna línea con X lleva lo que expusiste.
+    .text = Con un grupo expuesto ya no puedes hacer ninguna línea con C. Una fuente da entonces la mano por muerta en todo caso. Aquí solo está muerta si ninguna línea con X lleva lo que expusiste.
     .example = Solo una línea con C lleva tus Nueves expuestos: mano muerta. Si una con X también los lleva, vas por esa.
 
 rule-conc-exchange-ok = Los cambios de comodín siguen permitidos
-    .text = En tu turno puedes cambiar fichas por comodines de los demás atriles, también mientras haces una mano oculta. Eso no muestra nada de tu mano.
+    .text = En tu turno puedes cambiar fichas por comodines de los demás atriles, también mientras haces una mano oculta. Eso no muestra nada de tu mano. Pero tu ficha debe ser robada, no pedida.
     .example = Robas un Dos, lo cambias por un comodín de los Doses de Oeste y tu mano sigue oculta.

@@ -1,11 +1,11 @@
 # El reglamento: manos muertas y reclamaciones.
 rule-dead-wrong-count = Fichas de más o de menos
-    .text = Una mano muerta queda fuera de la partida: ni juega ni gana. Muere la mano con una cantidad equivocada de fichas, en cuanto los demás lo notan. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti.
+    .text = Una mano muerta queda fuera de la partida: ni juega ni gana. Con fichas de más o de menos, tu mano muere en cuanto los demás lo notan. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti, salvo que la mesa permita errores.
     .example = Olvidaste descartar y tienes quince: mano muerta.
 
 rule-dead-mahj-in-error = Un Mah Jongg que no era
     .text = Si cantas Mah Jongg sin tenerlo y ya mostraste fichas, tu mano está muerta. Lo que sigue depende de si los demás también mostraron las suyas.
-    .example = Muestras tu mano, y falta la pareja.
+    .example = Muestras tu mano, pero tu pareja de Nortes es un Norte y un comodín.
 
 rule-dead-no-such-hand = Ninguna línea encaja
     .text = Si los grupos de un atril, juntos, no encajan en ninguna línea de la tarjeta, la mano está muerta.
@@ -20,7 +20,7 @@ rule-dead-impossible = Ya no se puede hacer
     .example = Necesita una pareja de Sietes, y tres de los cuatro Sietes están a la vista.
 
 rule-dead-breach = Saltarse otras reglas
-    .text = También otras faltas matan una mano, como robar cuando no es tu turno.
+    .text = También otras faltas matan una mano. Una de ellas es robar fuera de turno.
     .example = Robas mientras tu vecina piensa, y los demás lo notan.
 
 rule-dead-illegal-call = Una petición no permitida
@@ -52,7 +52,7 @@ rule-dead-owner-confirms = El dueño dice si es verdad
     .example = «Tienes razón, ya no la puedo hacer.»
 
 rule-dead-stops = Una mano muerta deja de jugar
-    .text = Con la mano muerta ya no se roba, ni se descarta, ni se pide, ni se gana: se salta su turno. Una fuente permite seguir descartando; aquí solo sigues hasta que alguien lo diga.
+    .text = Con la mano muerta ya no se roba, ni se descarta, ni se pide, ni se gana: se salta su turno. Una fuente permite seguir descartando. Aquí solo sigues hasta que alguien lo diga.
     .example = La mano de Este está muerta: después de Norte va Sur.
 
 rule-dead-cannot-win = Una mano muerta no gana
@@ -72,11 +72,11 @@ rule-dead-pays = Con la mano muerta también se paga
     .example = Tu mano lleva diez turnos muerta y Norte gana por robo propio: pagas el doble, como todos.
 
 rule-dead-challenge-steps = Cómo se reclama una mano muerta
-    .text = Alguien dice que una mano está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
+    .text = Reclamar es decir que otra mano está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
 
 rule-dead-challenge-penalty-25 = Paga quien se equivocó
-    .text = Tras una reclamación discutida, quien se equivocó paga al otro. Una de las fuentes dice 25 puntos; del reglamento de 2024 se cuenta que dice 50. Aquí lo habitual son 25.
+    .text = Tras una reclamación discutida, quien se equivocó paga al otro. Una fuente dice 25 puntos; del reglamento de 2024 se cuenta que dice 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
     .example = Dijiste que la mano de Oeste estaba muerta, y estaba bien: le pagas 25.
 
 rule-dead-challenge-additional = Además de lo otro
@@ -88,5 +88,5 @@ rule-dead-three = Con tres manos muertas se acaba
     .example = Las manos de Sur, Oeste y Norte están muertas: a mezclar.
 
 rule-dead-bots = ¿Reclaman los rivales?
-    .text = En una mesa, mucha gente no dice nada. Puedes elegir qué hacen tus rivales: no reclamar nunca, avisarte antes o reclamar siempre.
+    .text = En muchas mesas nadie dice nada. Tus rivales pueden no reclamar nunca, reclamar siempre o avisarte antes. Aquí te avisan, si no lo cambias.
     .example = Con aviso sabes que lo que expones mataría tu mano antes de que nadie lo diga.

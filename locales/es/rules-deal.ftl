@@ -1,18 +1,18 @@
 # El reglamento: construir los muros, cortarlos y repartir.
 rule-mix-face-down = Se mezcla boca abajo
-    .text = Todas las fichas se ponen boca abajo en el centro de la mesa y todos las mezclan, para que nadie sepa dónde está ninguna.
-    .example = Suena a lluvia. Es parte del encanto.
+    .text = Todos ponen las fichas boca abajo y las mezclan, hasta que nadie sabe dónde está ninguna.
+    .example = Das la vuelta al último Seis de círculos y ayudas a mezclar. Suena a lluvia.
 
 rule-wall-19-by-2 = Cada muro mide diecinueve montones
-    .text = Cada jugador construye un muro delante de su atril: diecinueve fichas de largo y dos de alto. Entre los cuatro muros están todas las fichas.
+    .text = Un montón son dos fichas, una sobre otra. Cada jugador alinea diecinueve montones delante de su atril: eso es un muro. Entre los cuatro muros están las 152 fichas.
     .example = 19 montones de 2, cuatro veces: 152.
 
 rule-first-east-by-dice = Los dados eligen al primer Este
-    .text = Quien hace de Este empieza la partida. En la primera, todos tiran dos dados y es Este la suma más alta. Las fuentes no coinciden, y una mesa puede elegir a alguien sin más; aquí deciden los dados, si no lo cambias.
+    .text = Este es quien empieza. Para la primera partida todos tiran dos dados, y es Este quien saca más. Las fuentes no coinciden: una deja que la mesa elija. Aquí deciden los dados, si no lo cambias.
     .example = Sacas nueve y los demás cinco, seis y ocho: eres Este.
 
 rule-first-east-host-or-seat = O empieza quien invita
-    .text = En casa suele ser Este quien invita, o lo deciden los asientos de la mesa. Las dos formas valen si todos están de acuerdo.
+    .text = En casa, el primer Este suele ser quien invita, o lo deciden los asientos. Solo una fuente nombra estas formas. Aquí deciden los dados, salvo que las reglas de tu mesa nombren un asiento.
     .example = Vienes de visita, así que empieza quien te invitó.
 
 rule-seat-names-ccw = Los vientos alrededor de la mesa
@@ -20,39 +20,39 @@ rule-seat-names-ccw = Los vientos alrededor de la mesa
     .example = Eres Oeste: Este está enfrente y Norte a tu derecha.
 
 rule-break-dice-count = Este corta el muro
-    .text = Un montón son dos fichas, una sobre otra. Este tira dos dados y cuenta ese número de montones desde el extremo derecho de su muro. Ahí se corta el muro. Algunas mesas usan siempre el mismo número; aquí se tiran los dados.
+    .text = Este tira dos dados y cuenta ese número de montones desde el extremo derecho de su muro. Ahí abre el muro: eso es el corte. Algunas mesas usan siempre el mismo número; aquí se tiran los dados.
     .example = Este saca ocho: el corte va después del octavo montón desde la derecha.
 
 rule-break-reserve-kept-last = Los montones contados esperan
-    .text = Los montones que Este contó se echan hacia atrás y quedan aparte. Son los últimos que se roban.
+    .text = Este echa hacia atrás los montones contados y los deja aparte. Son la reserva: se roban al final de todo.
     .example = Ocho montones, dieciséis fichas, quedan para el final.
 
 rule-deal-east-first-four = Este toma las primeras cuatro
     .text = Del lado izquierdo del corte, Este toma dos montones: cuatro fichas.
-    .example = Salen dos montones del muro de Este y le toca tomar a Sur.
+    .example = Este sacó ocho: toma los montones noveno y décimo desde la derecha.
 
 rule-deal-order-right = Los demás siguen hacia la derecha
-    .text = Después de Este toma cuatro fichas Sur, luego Oeste y luego Norte, siempre donde quedó el muro.
-    .example = El reparto da la vuelta a la mesa en el mismo sentido que el juego.
+    .text = Después de Este toma los dos montones siguientes Sur, luego Oeste y luego Norte: siempre quien está a la derecha. Dos montones son cuatro fichas.
+    .example = Este tomó los montones noveno y décimo. Sur toma los dos siguientes, y Oeste los dos de después.
 
 rule-deal-three-rounds = Tres rondas de cuatro
     .text = Cada jugador toma cuatro fichas tres veces. Son doce para cada uno.
     .example = Han salido doce veces cuatro fichas: cuarenta y ocho.
 
 rule-deal-next-wall-left = Cuando se acaba un muro
-    .text = Si un muro se acaba durante el reparto, saca el suyo quien está a la izquierda. Los jugadores toman hacia la derecha, pero los muros se gastan hacia la izquierda.
+    .text = Si un muro se acaba durante el reparto, saca el suyo quien está a la izquierda. Los jugadores toman hacia la derecha, pero los muros se gastan hacia la izquierda. Un comentario en una de las fuentes confunde las dos cosas.
     .example = El muro de Este se acaba en la segunda ronda: Norte saca el suyo.
 
 rule-deal-east-first-and-third = Este toma la primera y la tercera
-    .text = Tras las tres rondas, Este toma dos fichas a la vez: la de arriba del siguiente montón y la de arriba dos montones más allá. Ya tiene catorce.
-    .example = Se recuerda como «uno y tres».
+    .text = Tras las tres rondas, Este toma dos fichas a la vez: la de arriba del siguiente montón y la de arriba dos montones más allá. Una fuente dice solo «primera y tercera»; son las de arriba. Este ya tiene catorce.
+    .example = Llama A, B y C a los tres montones siguientes: Este toma las fichas de arriba de A y de C.
 
 rule-deal-last-singles = Una más para los demás
-    .text = Después, Sur, Oeste y Norte toman una ficha cada uno, en ese orden, las siguientes del muro. Ya tienen trece.
-    .example = Sur toma la ficha que estaba bajo la primera de Este.
+    .text = Después, Sur, Oeste y Norte toman una ficha cada uno, en ese orden, las siguientes del muro. Ya tienen trece. Una fuente los nombra en otro orden, pero a cada uno le toca la misma ficha.
+    .example = Sur toma la ficha que estaba bajo la primera de Este. Oeste toma la de arriba del montón siguiente, y Norte la de abajo.
 
 rule-deal-final-counts = Catorce y trece
-    .text = Este empieza con catorce fichas y los demás con trece. Si no te cuadra, dilo antes del primer pase.
+    .text = Este empieza con catorce fichas y los demás con trece. Cuenta las tuyas y, si no son esas, dilo enseguida.
     .example = 14 y tres veces 13 son 53 fichas.
 
 rule-deal-left-over-depends-on-dice = Los dados deciden dónde acaba el reparto
@@ -68,5 +68,5 @@ rule-serve-at-45-degrees = Servir el muro
     .example = Sigue el muro de Norte: lo sirve Norte.
 
 rule-wall-direction-left = Muros a la izquierda, juego a la derecha
-    .text = Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda: el de Este, el de Norte, el de Oeste, el de Sur y, al final, la reserva.
-    .example = «Todo va a la derecha, menos el muro.»
+    .text = Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda. Primero el de Este; luego los de Norte, Oeste y Sur; al final, la reserva.
+    .example = Se acaba el muro de Este y sigue el de Norte. Pero el turno pasa de Este a Sur.

@@ -1,6 +1,6 @@
 # El reglamento: descartar una ficha y nombrarla.
 rule-disc-face-up-named = Boca arriba y en voz alta
-    .text = El descarte se deja boca arriba en el centro y se dice su nombre, para que todos sepan qué se puede pedir. Aquí el programa lo dice por ti, si la mesa no quiere que lo digas tú.
+    .text = El descarte se deja boca arriba en el centro y se dice su nombre, para que todos sepan qué se puede pedir. Aquí el programa lo dice por ti, salvo que la mesa quiera que lo digas tú.
     .example = Dejas una ficha y dices «Dos de bambúes».
 
 rule-disc-name-suit = Primero el número, luego el palo
@@ -20,12 +20,12 @@ rule-disc-name-flower = Una flor es solo «Flor»
     .example = «Flor», nunca «Flor tres».
 
 rule-disc-name-joker = Cómo se nombra un comodín
-    .text = Un comodín descartado puede nombrarse «Comodín», «Igual» o con el nombre completo de la ficha descartada antes. No todas las fuentes dan las mismas formas; la más nueva admite las tres.
+    .text = Un comodín descartado puede nombrarse «Comodín» o «Igual». También puedes decir el nombre del descarte que salió antes. Una fuente solo conoce «Igual»; aquí valen las tres formas.
     .example = Antes salió un Dos de bambúes. Descartas un comodín y dices «Igual».
 
 rule-disc-name-joker-first = Un comodín como primer descarte
-    .text = Si el primer descarte de Este es un comodín, no hay ninguna ficha anterior a la que llamar igual. Debe decir «Comodín».
-    .example = Este abre la partida con un comodín y dice «Comodín».
+    .text = Si Este abre la partida con un comodín, no hay ningún descarte anterior al que llamar igual. Debe decir «Comodín».
+    .example = Este deja la primera ficha de la partida y dice «Comodín».
 
 rule-disc-down-is-down = Lo dejado, dejado está
     .text = Un descarte es definitivo cuando se dice su nombre o cuando toca la mesa. Ya no puedes cambiarlo por otro.
@@ -48,5 +48,5 @@ rule-disc-joker-allowed = Puedes descartar un comodín
     .example = Esperas la segunda flor de una pareja y robas un comodín: descártalo.
 
 rule-disc-hand-of-dead-not-discarded = Con la mano muerta no se descarta
-    .text = Quien tiene la mano declarada muerta ya no participa en el juego ni descarta más.
+    .text = Una mano declarada muerta queda fuera de la partida, y ya no descarta. Una fuente deja que siga descartando. Aquí se salta su turno.
     .example = La mano de Sur está muerta: después de Este le toca a Oeste.

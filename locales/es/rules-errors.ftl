@@ -4,8 +4,8 @@ rule-err-before-exposing = Un error visto a tiempo
     .example = «¡Mah Jongg! Ay, no, espera.» Y se sigue.
 
 rule-err-exposed-all-intact = Mostraste tu mano, los demás no
-    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Pagarás entero a quien gane.
-    .example = Tus fichas están a la vista y falta la pareja. Los otros tres continúan.
+    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Dos fuentes no hablan del pago; aquí, al final, pagas entero a quien gane.
+    .example = Tus fichas están a la vista y falta una pareja. Los otros tres siguen, y Oeste gana una línea de 25 robando: pagas 50.
 
 rule-err-one-other-exposed = Alguien más deshizo su mano
     .text = Si otra persona deshizo su mano por tu error, las dos manos quedan fuera. Los otros dos siguen jugando.

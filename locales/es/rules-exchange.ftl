@@ -4,7 +4,7 @@ rule-exch-what = Cambia una ficha natural por un comodín
     .example = Oeste expuso Cinco, Cinco, comodín. Das un Cinco de ese palo y tomas el comodín.
 
 rule-exch-own-turn = Solo en tu turno, con catorce fichas
-    .text = Primero robas, o pides y expones. Luego cambias. Después descartas. En ningún otro momento se puede cambiar.
+    .text = Primero robas, o pides y expones. Luego cambias. Después descartas. En una mesa, cambiar en otro momento puede matar tu mano.
     .example = Es el turno de Norte y tienes la ficha de un comodín: espera a que sea tu turno y hayas robado.
 
 rule-exch-source-tile = Con la ficha robada o con otra
@@ -56,7 +56,7 @@ rule-exch-dead-earlier = Lo bien expuesto antes se queda
     .example = La mano de Norte está muerta. El comodín de su primer pung todavía se puede tomar.
 
 rule-exch-wins = Un cambio puede ganar la partida
-    .text = Si el comodín que tomas completa tu mano, es Mah Jongg. Cuenta como robo propio, aunque tu turno empezara pidiendo un descarte.
+    .text = Si el comodín que tomas completa tu mano, es Mah Jongg. Cuenta como robo propio: como si hubieras robado la última ficha, aunque tu turno empezara pidiendo un descarte.
     .example = Cambias, tienes las catorce y cantas Mah Jongg: todos pagan el doble.
 
 rule-exch-announce = Di lo que haces
@@ -65,4 +65,4 @@ rule-exch-announce = Di lo que haces
 
 rule-exch-jokerless-after = Los comodines que se fueron no cuentan
     .text = Solo cuentan las fichas del final. Si todos los comodines salieron de tu mano por cambios, es una mano sin comodines y se paga como tal.
-    .example = Este se llevó tu último comodín. Ganas solo con fichas naturales: el doble.
+    .example = Este se lleva tu último comodín a cambio de un Cuatro. Ganas solo con fichas naturales y cobras el doble.

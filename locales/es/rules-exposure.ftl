@@ -1,14 +1,14 @@
 # El reglamento: pedir un descarte para exponer.
 rule-claim-groups = Pide para tres o más iguales
-    .text = Puedes pedir el último descarte si completa un grupo de tres a seis de tu línea: un pung, kong, quint o sexteto. Debe ser una ficha natural, no un comodín.
+    .text = Puedes pedir el último descarte si completa un pung, kong, quint o sexteto de tu línea. Debe ser una ficha natural, no un comodín. Una fuente olvida el sexteto y otra añade «cualquier combinación»; aquí son estos cuatro.
     .example = Tienes dos Seises de círculos y alguien descarta el tercero: pídelo para un pung.
 
 rule-claim-not-single-pair = No para una suelta ni una pareja
-    .text = No puedes pedir un descarte para una ficha suelta ni para una pareja. Solo puede completarlas la ficha que te da Mah Jongg.
+    .text = No puedes pedir un descarte para una ficha suelta ni para una pareja. La única excepción es la ficha que te da Mah Jongg. Una fuente no la menciona; aquí vale.
     .example = Te faltan un segundo Oeste para la pareja y dos fichas más: deja pasar el Oeste.
 
 rule-claim-not-visual = No para fichas impresas juntas
-    .text = NEWS, un año y los demás bloques de la tarjeta se hacen con fichas sueltas y parejas. Por eso ninguna de sus fichas se pide antes del Mah Jongg, y ahí no valen los comodines.
+    .text = NEWS, un año y los demás bloques se hacen con fichas sueltas y parejas. Por eso no pides ninguna de sus fichas antes del Mah Jongg. Los comentarios de una fuente lo dudan; otras lo dicen claro, y así es aquí.
     .example = Tu línea lleva 2026 y alguien descarta Jabón. Tienes que esperar, salvo que sea tu última ficha.
 
 rule-claim-x-only = Solo para líneas con X
@@ -49,7 +49,7 @@ rule-claim-exchange-after = Cambiar después de exponer
 
 rule-claim-first-exposure-commits-x = Tu primer grupo expuesto cierra las líneas ocultas
     .text = Mientras no expongas nada, todas las líneas siguen abiertas. Con tu primer grupo expuesto se acaban las líneas con C para esta partida.
-    .example = Expones tres Ochos. La línea oculta con Ochos ya no se puede hacer.
+    .example = Expones tres Ochos. Ahora FF 777 888 999 DDD, con una C, ya no puede ser tuya.
 
 rule-claim-switch-hand = Todavía puedes cambiar de línea
     .text = Nunca anuncias tu línea. Después de exponer puedes ir por cualquiera que lleve todos tus grupos expuestos, y cambiar cuantas veces quieras.
@@ -60,7 +60,7 @@ rule-claim-reveals = Exponer da pistas
     .example = En tu atril hay kongs de Doses y Cuatros: ya nadie descartará un Seis ni un Ocho.
 
 rule-claim-wrong-is-dead = Pedir mal mata tu mano
-    .text = En una mesa, si expones algo que ninguna línea lleva, pueden declarar muerta tu mano. El programa rechaza esa petición y te dice por qué, salvo que la mesa permita errores.
+    .text = Si expones algo que ninguna línea lleva, pueden declarar muerta tu mano: queda fuera de la partida. Una fuente castiga ya la petición; aquí puedes retirarla antes de exponer. El programa rechaza las peticiones malas, salvo que la mesa permita errores.
     .example = Tres Jabones expuestos, y ninguna línea los lleva: mano muerta.
 
 rule-claim-verbal = Pide con palabras claras

@@ -19,8 +19,8 @@ rule-soap-names = Jabón es el dragón blanco
     .text = El dragón blanco se llama Jabón porque parece una pastilla de jabón. Los dos nombres son la misma ficha.
     .example = «¡Jabón!», dice Este, y deja un dragón blanco.
 
-rule-soap-zero-suitless = Como cero no tiene palo
-    .text = Donde la tarjeta imprime 0, el Jabón es el cero. Entonces va con cualquier palo y no pide ninguno.
+rule-soap-zero-suitless = El cero va con cualquier palo
+    .text = Donde la tarjeta imprime 0, el Jabón es el cero. Entonces no tiene palo ni pide ninguno.
     .example = 2026 en caracteres usa el mismo Jabón que 2026 en bambúes.
 
 rule-soap-dots-dragon = Como dragón es de los círculos

@@ -1,6 +1,6 @@
 # El reglamento: comodines.
 rule-jok-any-tile-in-3plus = Un comodín es cualquier ficha en un grupo de tres o más
-    .text = En un grupo de tres o más fichas iguales, un comodín puede ocupar el lugar de cualquiera: número, viento, dragón o flor.
+    .text = En un grupo de tres o más fichas iguales, un comodín puede ocupar el lugar de cualquiera: número, viento, dragón o flor. Algunas fuentes olvidan en su lista el quint o el sexteto; aquí también cuentan.
     .example = Siete, Siete y comodín son un pung de Sietes.
 
 rule-jok-never-single-pair = Nunca como suelta ni en una pareja
@@ -13,7 +13,7 @@ rule-jok-never-clusters = Nunca entre fichas impresas juntas
 
 rule-jok-none-in-singles-pairs-hands = No sirven en sueltas y parejas
     .text = Las líneas de sueltas y parejas no llevan grupos de tres o más. Un comodín no tiene sitio en ellas.
-    .example = Vas por siete parejas y robas un comodín: descártalo en cuanto tengas clara tu línea.
+    .example = Vas por NEWS 11 33 55 77 99 y robas un comodín. No cabe en ningún sitio: descártalo.
 
 rule-jok-all-joker-group = Un grupo puede ser solo de comodines
     .text = Un grupo de tu mano puede estar hecho solo de comodines. Uno expuesto no, porque la ficha pedida es natural.
@@ -28,7 +28,7 @@ rule-jok-number-unlimited = Tantos como tengas
     .example = Un sexteto de dos naturales y cuatro comodines está bien.
 
 rule-jok-misuse-dead = Un comodín mal puesto mata tu mano
-    .text = En una mesa, mostrar un comodín como ficha suelta, en una pareja o en un bloque mata tu mano. El programa te detiene antes, salvo que la mesa permita errores.
+    .text = Un comodín mostrado como ficha suelta, en una pareja o en un bloque mata tu mano. El programa te detiene antes, salvo que la mesa permita errores.
     .example = Dejas un comodín como parte del año: mano muerta.
 
 rule-jok-surplus = Puede haber demasiados

@@ -1,6 +1,6 @@
 # El reglamento: pedir para Mah Jongg y quién va primero.
 rule-mahj-claim-any-group = La última ficha puede completar cualquier cosa
-    .text = Cuando un descarte completa tu mano, puedes pedirlo para cualquier lugar: una ficha suelta, una pareja, un grupo o una ficha de NEWS o de un año.
+    .text = Cuando un descarte completa tu mano, puedes pedirlo para cualquier lugar. Puede ser una suelta, media pareja, parte de un grupo o una ficha de NEWS.
     .example = Te falta la segunda flor de una pareja. Alguien la descarta: Mah Jongg.
 
 rule-mahj-claim-any-turn = Cualquiera, en cualquier momento
@@ -13,7 +13,7 @@ rule-mahj-claim-concealed-ok = También para manos ocultas
 
 rule-mahj-claim-not-joker = Nunca un comodín
     .text = Un comodín descartado no se puede pedir, ni siquiera como última ficha.
-    .example = Un comodín completaría tu kong. Lo descartaron, así que está perdido.
+    .example = Un Nueve más completaría tu kong, y alguien descarta un comodín. Está perdido, también para ti.
 
 rule-prio-mahj-first = Mah Jongg va antes que exponer
     .text = Si alguien quiere el descarte para Mah Jongg y otro para exponer, se lo lleva el Mah Jongg. No importa a quién le toque antes.

@@ -1,6 +1,6 @@
 # El reglamento: un descarte dicho con otro nombre.
 rule-misname-must-be-right = Primero el nombre correcto
-    .text = Un descarte mal nombrado solo se puede pedir una vez corregido el nombre. Una fuente dice que la ficha se pierde; aquí se corrige y entonces se puede pedir.
+    .text = Un descarte mal nombrado no se puede pedir hasta que se corrige el nombre. Una fuente dice que la ficha se pierde. Aquí se corrige el nombre y entonces se puede pedir.
     .example = Dijeron «Dos de bambúes», pero hay un Dos de círculos. «Perdón, de círculos.» Ahora se puede pedir.
 
 rule-misname-correct-name-only = Se corrige el nombre, no la ficha
@@ -12,9 +12,9 @@ rule-misname-no-penalty-exposure = Si era para exponer, no hay castigo
     .example = Sur quería el Dos de bambúes para un pung. Es de círculos, así que se sigue.
 
 rule-misname-mahj-four-times = Cuatro veces por un Mah Jongg mal nombrado
-    .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien dijo mal el nombre paga cuatro veces el valor de la línea de quien la pidió.
+    .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien dijo mal el nombre paga a quien la pidió cuatro veces el valor de su línea. Nunca es más, con comodines o sin ellos.
     .example = Dices «Cinco de caracteres» con un Cinco de bambúes, y Oeste tiene Mah Jongg con el de caracteres en una línea de 25: pagas 100.
 
 rule-misname-others-do-not-pay = Los demás no pagan
     .text = En ese caso solo paga quien dijo mal el nombre.
-    .example = Este y Norte miran y conservan sus puntos.
+    .example = Nombraste mal la ficha y pagas 100 a Oeste. Este y Norte conservan sus puntos.

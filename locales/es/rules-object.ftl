@@ -1,40 +1,40 @@
 # El reglamento: de qué trata el juego y qué hace falta.
 rule-object-first-to-match = Completa una línea antes que nadie
-    .text = Ganas cuando tus catorce fichas son exactamente una línea de la tarjeta, antes que los demás. Por el camino robas fichas y descartas las que no te sirven.
-    .example = Se parece un poco al rummy, pero con un menú de manos para elegir.
+    .text = Una tarjeta impresa muestra las manos que pueden ganar, una en cada línea. Ganas si tus catorce fichas son exactamente una de esas líneas antes que las de los demás: eso es Mah Jongg. En cada turno tomas una ficha y dejas otra que no te sirve.
+    .example = Tu línea pide tres Cuatros y tienes dos. Robas otro Cuatro y dejas un Norte.
 
 rule-players-four = Cuatro jugadores
     .text = Al Mah Jongg americano juegan cuatro, cada uno por su cuenta. Aquí juegas contra tres rivales del programa.
-    .example = Tú ocupas un lado de la mesa y tus rivales los otros tres.
+    .example = Un rival está a tu derecha, otro enfrente y otro a tu izquierda.
 
 rule-players-fifth-bettor = Una quinta persona puede apostar
-    .text = Cuando se juntan cinco, una persona puede descansar y apostar por alguien. Es un acuerdo de la mesa.
-    .example = Cinco amigos: cada uno descansa una partida de cada cinco.
+    .text = Cuando se juntan cinco, una persona puede descansar y apostar por alguien. Es un acuerdo de la mesa; aquí no se usa si no lo activas.
+    .example = Cinco amigos: cuatro juegan y el quinto apuesta por quien está junto a la ventana.
 
 rule-card-required = Sin tarjeta no hay juego
-    .text = Las manos que pueden ganar están impresas en una tarjeta. Una mano que no está ahí no existe, por hermosa que sea.
+    .text = Las manos que pueden ganar están impresas en una tarjeta. Una mano que no está ahí no existe, por hermosa que sea. El programa trae su propia tarjeta.
     .example = Catorce fichas de un palo: preciosas, pero no valen nada si ninguna línea las pide.
 
 rule-card-changes-yearly = Una tarjeta nueva cada año
-    .text = Las manos y sus valores cambian cada año, para que todos aprendan de nuevo. La forma de pasar, robar, pedir y pagar no cambia.
-    .example = Tu línea favorita del año pasado quizá ya no esté, pero los comodines siguen sin pasarse.
+    .text = Las manos y lo que pagan cambian cada año. Las reglas del juego siguen igual.
+    .example = Quizá ya no esté tu línea favorita del año pasado. La mano ganadora sigue siendo de catorce fichas.
 
 rule-equip-two-dice = Dos dados
-    .text = Los dados deciden quién es Este al principio y por dónde se corta el muro.
-    .example = Este saca un tres y un cinco: ocho.
+    .text = Antes de jugar se tiran dos dados. Deciden quién empieza y dónde comienza el reparto.
+    .example = Sacas un tres y un cinco: ocho.
 
 rule-equip-racks = Un atril para cada jugador
-    .text = En el atril van tus fichas. Las ocultas, en la parte inclinada, donde solo tú las ves; las expuestas, en la parte plana de arriba.
-    .example = Diez fichas en la parte inclinada y un pung arriba: trece.
+    .text = En el atril van tus fichas. Las ocultas, en la parte inclinada, donde solo tú las ves. Las que todos pueden ver, en la parte plana de arriba.
+    .example = Diez fichas en la parte inclinada y tres arriba: trece.
 
 rule-equip-pushers = Empujadores
-    .text = Muchos atriles tienen un brazo para empujar el muro hacia el centro de la mesa sin mostrar tus fichas ocultas.
-    .example = Es cómodo, pero no hace falta.
+    .text = Muchos atriles tienen un brazo que empuja fichas hacia el centro. Así tus fichas ocultas siguen ocultas.
+    .example = Empujas dieciséis fichas de una vez y nadie ve tu mano.
 
 rule-equip-wind-indicator-optional = Un indicador de viento
-    .text = Una pequeña marca puede mostrar quién es Este. Algunas son ruedas con las que apuesta el quinto jugador.
-    .example = Aquí el programa muestra quién es Este.
+    .text = Quien empieza se llama Este. Una pequeña marca puede mostrar quién es, y algunas muestran también una apuesta. Ninguna mesa la necesita.
+    .example = Empiezas tú, así que la marca está delante de ti. Aquí la muestra el programa.
 
 rule-equip-score-tokens-optional = Algo para llevar la cuenta
-    .text = Sirven monedas, fichas de póquer o una lista. En una mesa, se acuerda antes cuánto vale un punto.
-    .example = Aquí son puntos, y no cuestan nada.
+    .text = Monedas, fichas de póquer o una lista sirven para llevar la cuenta; nada de eso es obligatorio. En una mesa, se acuerda antes cuánto vale un punto.
+    .example = Se acuerdan diez centavos por punto: 25 puntos son dos cincuenta. Aquí los puntos no cuestan nada.

@@ -1,7 +1,7 @@
 # El reglamento: ganar, y quién paga qué.
 rule-win-14-on-card = Catorce fichas en una línea
     .text = Para ganar, tus catorce fichas deben ser exactamente una línea de la tarjeta. Los comodines deben estar donde se permite, y lo que expusiste debe ser de esa línea.
-    .example = Trece fichas correctas y una equivocada no son Mah Jongg.
+    .example = Tu línea es FFF 2222 444 6666, y entre los Cuatros tienes un Cinco: no es Mah Jongg.
 
 rule-win-sources = De dónde sale la última ficha
     .text = Puedes robarla, pedirla de un descarte o completar tu mano con un cambio de comodín.
@@ -13,11 +13,11 @@ rule-win-announce = Dilo y muéstralo
 
 rule-win-show-line = Muestra tu línea
     .text = Señala en la tarjeta qué línea hiciste. Los demás la comparan con tus fichas antes de pagar.
-    .example = «Números seguidos, la segunda línea: aquí los pungs y aquí la pareja.»
+    .example = «Números seguidos, la segunda línea: aquí las cinco flores y aquí los tres pungs.»
 
 rule-win-announces-amount = Quien gana dice el precio
     .text = En una mesa, quien gana dice cuánto debe cada uno. Si pide de menos, nadie lo corrige y así se queda. Aquí el programa hace la cuenta por ti, si la mesa no acuerda otra cosa.
-    .example = Olvidas que tu mano no tenía comodines y pides la mitad.
+    .example = Robaste la última ficha de una línea de 25 sin comodines: cada uno te debe 100. Pides 50, y te dan 50.
 
 rule-pay-basis = De qué depende el pago
     .text = El pago depende del valor de la línea, de dónde salió la última ficha y de si había un comodín en la mano.
@@ -53,40 +53,40 @@ rule-pay-joker-exchange-win = Ganar con un cambio de comodín
 
 rule-pay-wall-none = Una partida sin ganador no cuesta nada
     .text = Si nadie gana, nadie paga. Algunas mesas juntan unos puntos para quien gane la siguiente; aquí no se paga nada.
-    .example = El muro está vacío y las cuentas se quedan como estaban.
+    .example = Tenías 75 puntos antes de que se acabara el muro. Sigues teniendo 75.
 
 rule-pay-no-east-bonus = Este paga como todos
     .text = Este cobra y paga lo mismo que los demás. En otros mahjongs quien reparte cuenta doble; aquí no.
     .example = Este gana una línea de 25 con robo propio y cobra 50 de cada uno.
 
 rule-pay-three-exposure-liability = Dar la ficha a quien expuso tres grupos
-    .text = En algunas mesas, quien descarta la ficha ganadora para alguien con tres grupos expuestos paga por todos. No es una regla oficial.
+    .text = En algunas mesas, quien descarta la ficha ganadora para alguien con tres grupos expuestos paga por todos. Ninguna regla oficial lo dice. Aquí no se usa, si la mesa no lo quiere.
     .example = Sur tiene tres kongs a la vista y descartas su última ficha: en una mesa así, pagas por todos.
 
 rule-pay-pie = Un límite a las pérdidas
-    .text = Algunas mesas acuerdan un «pie»: lo máximo que se puede perder en una sesión. Quien ya lo perdió todo sigue jugando sin pagar.
-    .example = Con un límite de 500 puntos, tu punto 501 es gratis.
+    .text = Algunas mesas acuerdan un «pie»: lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar. Aquí no hay límite, si la mesa no lo pone.
+    .example = Con un límite de 500 puntos, has perdido 480 y debes 50: pagas 20.
 
 rule-bet-role = La quinta persona puede apostar
-    .text = Cuando se juntan cinco, una persona descansa y puede apostar por alguien. La apuesta se hace en secreto, después del Charlestón y antes de que Este descarte.
+    .text = Cuando se juntan cinco, una persona descansa y puede apostar por alguien. La apuesta se hace en secreto, después del Charlestón y antes de que Este descarte. Aquí no se usa, si la mesa no lo quiere.
     .example = Das la vuelta a la mesa, miras las cuatro manos y apuntas «Oeste».
 
 rule-bet-discard = Apuesta acertada: con un descarte
-    .text = Si la persona por la que apostaste gana con un descarte, recibes lo mismo que ella. Todos pagan lo mismo a los dos.
-    .example = Una línea de 25: quien descartó paga 50 a quien gana y otros 50 a quien apostó.
+    .text = Si la persona por la que apostaste gana con un descarte, recibes lo mismo que ella. Todos pagan a los dos.
+    .example = Una línea de 25: quien descartó paga 50 a quien gana y 50 a ti; los demás, 25 y 25.
 
 rule-bet-selfpick = Apuesta acertada: con robo propio
     .text = Si la persona por la que apostaste gana con robo propio, cada uno le paga dos veces el valor, y otro tanto a ti.
-    .example = Una línea de 25: cada uno paga 50 y 50.
+    .example = Una línea de 25: cada uno paga 50 a quien gana y 50 a ti.
 
 rule-bet-wrong = Apuesta fallada
     .text = Si la persona por la que apostaste pierde, pagas a quien gana lo mismo que ella.
     .example = Apostaste por Oeste, y Oeste descartó la ficha ganadora: tú también pagas el doble.
 
 rule-bet-wall = Apostar por nadie
-    .text = También puedes apostar a que no gana nadie.
-    .example = Las cuatro manos te parecen perdidas: apuestas por el muro.
+    .text = También puedes apostar a que no gana nadie. Si aciertas, cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
+    .example = Apostaste por el muro, y Oeste gana una línea de 25 con un descarte de Este: pagas 25 a Oeste.
 
 rule-bet-rotation = Quien apostó entra a jugar
     .text = Después de la partida, Este se levanta para apostar en la siguiente, y quien apostaba ocupa su lugar.
-    .example = Cinco amigos, cinco partidas: cada uno descansó una vez.
+    .example = Tú descansabas y Este se levanta: ocupas su silla.

@@ -1,11 +1,11 @@
 # El reglamento: retirar una petición.
 rule-retract-before-commit = Antes de exponer nada
-    .text = Puedes retirar una petición mientras la ficha no esté en tu atril y no hayas mostrado ninguna tuya. Después tienes que mantenerla.
-    .example = «Pido… no, perdón.» La ficha queda en el centro y se sigue jugando.
+    .text = Puedes retirar una petición mientras la ficha no esté en tu atril y no hayas mostrado ninguna tuya. Después tienes que mantenerla. Una fuente da enseguida por muerta la mano; aquí puedes retirarla.
+    .example = «Pido… no, perdón.» El Cuatro queda en el centro y se sigue jugando.
 
 rule-retract-mahj = Mah Jongg dicho antes de tiempo
-    .text = Si cantas Mah Jongg y ves tu error antes de mostrar ninguna ficha, puedes retirarlo. No te cuesta nada.
-    .example = Cantas, vuelves a mirar la tarjeta y ves que todavía te falta una ficha.
+    .text = Si cantas Mah Jongg y ves tu error antes de que nadie muestre una ficha, puedes retirarlo. No te cuesta nada.
+    .example = Cantas, vuelves a mirar la tarjeta y ves que todavía te falta un segundo Norte.
 
 rule-retract-mahj-to-exposure = De Mah Jongg a exponer
     .text = Si pediste un descarte para Mah Jongg por error, puedes usarlo para exponer un grupo correcto. Antes se juzgaba con más rigor; aquí se permite.

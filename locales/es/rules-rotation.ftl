@@ -1,10 +1,10 @@
 # El reglamento: de una partida a la siguiente.
 rule-east-passes-right-always = Este pasa a la derecha
-    .text = Después de cada partida, quien está a la derecha de Este pasa a ser Este, gane alguien o no. En el mahjong chino, quien reparte sigue si gana; aquí no.
+    .text = Después de cada partida, quien está a la derecha de Este pasa a ser Este, gane alguien o no. Un comentario en una de las fuentes dice que Este sigue si gana, como en el mahjong chino. Aquí pasa siempre.
     .example = Gana Este. Aun así, en la siguiente partida Este es quien era Sur.
 
 rule-east-passes-after-wall-game = También si nadie gana
-    .text = Si nadie gana, Este pasa igualmente a la derecha. No se tiran los dados para eso.
+    .text = Si nadie gana, Este pasa igualmente a la derecha. Un comentario en una de las fuentes lo deja a los dados; aquí no se tiran.
     .example = Se acabó el muro: a mezclar, y es Este quien está a la derecha.
 
 rule-rounds-sixteen-games = Cuánto dura un encuentro
@@ -17,8 +17,8 @@ rule-rounds-no-scoring-effect = Ni asientos ni rondas cambian los puntos
 
 rule-next-game-remix = Mezclar y construir otra vez
     .text = Para cada partida se mezclan todas las fichas, se construyen muros nuevos y se reparte.
-    .example = De la partida anterior solo quedan los puntos.
+    .example = La flor con la que ganaste vuelve a estar en un muro, y cualquiera puede robarla.
 
 rule-player-seat-shuffle = Cambiar de asiento
     .text = Algunos grupos cambian de asiento tras cuatro partidas, para no jugar siempre detrás de la misma persona. Ninguna regla dice cómo.
-    .example = Después de cuatro partidas se sortean las sillas con los vientos.
+    .example = Tras cuatro partidas, cada uno saca un viento. Tú sacas Oeste y te sientas en el lugar de Oeste.

@@ -1,7 +1,7 @@
 # El reglamento: consejos para jugar bien. No son reglas, pero ayudan.
 rule-tip-study-card = Aprende la tarjeta
     .text = Cuanto mejor conozcas la tarjeta, antes verás en qué pueden convertirse tus fichas. Practica a encontrar líneas con unas pocas.
-    .example = Tapa la tarjeta y di qué líneas llevan tres grupos de Sietes.
+    .example = Tomas tres flores y cuatro Cuatros. ¿Qué líneas recuerdas antes de mirar?
 
 rule-tip-practise-solo = Practica a solas
     .text = Puedes practicar los pases a solas, con amigos o contra el programa. Mejor poco y a menudo que mucho de vez en cuando.
@@ -33,8 +33,8 @@ rule-tip-value-vs-difficulty = Las líneas baratas salen más a menudo
 
 rule-tip-block = Frena a los demás
     .text = Impedir que otros ganen es la mitad del juego. Cuando estés lejos de una mano, descarta lo más seguro.
-    .example = Este tiene a la vista dos kongs de pares. Guarda tu Ocho y descarta una flor como la que todos acaban de dejar pasar.
+    .example = Este tiene a la vista dos kongs de pares. Guarda tu Ocho y descarta un Norte: todos acaban de dejar pasar uno.
 
 rule-tip-concentrate-in-charleston = Piensa mientras pasas
     .text = En el Charlestón, compara con la tarjeta cada ficha que llega. Aquí se decide casi toda tu línea.
-    .example = Llegan dos Treses: mira otra vez las líneas de 3, 6 y 9 antes del siguiente pase.
+    .example = Llegan dos Treses: antes del siguiente pase, mira otra vez los impares y los números seguidos.

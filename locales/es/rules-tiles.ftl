@@ -1,6 +1,6 @@
 # El reglamento: las fichas.
 rule-tiles-152 = Hay 152 fichas
-    .text = Se juega con 152 fichas, y al principio todas están en los muros.
+    .text = Se juega con 152 fichas, y al principio todas están boca abajo. Una mesa puede añadir comodines o fichas vacías.
     .example = 108 de palos, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
 
 rule-tiles-suits-108 = Tres palos del Uno al Nueve
@@ -9,7 +9,7 @@ rule-tiles-suits-108 = Tres palos del Uno al Nueve
 
 rule-tiles-winds-16 = Cuatro vientos
     .text = Norte, Este, Oeste y Sur son fichas, cuatro de cada una. No son de ningún palo ni tienen orden.
-    .example = Cuatro Nortes son un kong. Norte, Este y Sur son solo tres fichas.
+    .example = Cuatro Nortes pueden ser un grupo de cuatro iguales. Norte, Este y Sur son solo tres fichas.
 
 rule-tiles-dragons-12 = Tres dragones
     .text = Hay dragones rojos, verdes y blancos, cuatro de cada uno. El blanco se llama Jabón. Cada dragón va con un palo.
@@ -20,12 +20,12 @@ rule-tiles-flowers-8 = Ocho flores, todas iguales
     .example = Un Ciruelo y un Invierno son una pareja de flores.
 
 rule-tiles-jokers-8 = Ocho comodines
-    .text = Los comodines pueden sustituir a otras fichas en los grupos grandes. Lo normal es jugar con ocho; algunas mesas juegan con diez.
-    .example = En el reparto te llega, de media, menos de un comodín.
+    .text = Un comodín puede sustituir a otra ficha en un grupo de tres o más iguales. Lo normal, también aquí, son ocho; una mesa puede elegir diez.
+    .example = Dos Cuatros y un comodín pueden servir como tres Cuatros.
 
 rule-tiles-natural-definition = Natural es lo que no es comodín
     .text = Toda ficha que no es un comodín se llama natural. Cuando una regla pide fichas naturales, no sirve un comodín.
-    .example = La pareja del final de tu línea debe ser de dos fichas naturales.
+    .example = Un Oeste es una ficha natural, y una flor también. Un comodín, no.
 
 rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja
     .text = Los juegos suelen traer unas fichas de más por si se pierde alguna. No entran en la partida.
@@ -33,7 +33,7 @@ rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja
 
 rule-tiles-honors-term = Honores
     .text = A los vientos y dragones juntos se los llama a veces honores. Es solo un nombre.
-    .example = Siete honores en tu atril: mira Vientos y dragones en la tarjeta.
+    .example = Norte, Sur y dos dragones rojos en tu atril: cuatro honores.
 
 rule-tiles-one-bam-bird = El Uno de bambúes es el pájaro
     .text = La ficha del Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, muchos la confunden con una flor.

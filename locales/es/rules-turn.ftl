@@ -8,11 +8,11 @@ rule-turn-ccw = Se juega hacia la derecha
     .example = Después de Este va Sur, luego Oeste y luego Norte.
 
 rule-turn-four-steps = Un turno en cuatro pasos
-    .text = Primero tomas una ficha, del muro o pidiendo un descarte. Luego miras si tienes Mah Jongg. Después puedes cambiar fichas por comodines. Al final, descartas.
+    .text = Primero tomas una ficha, del muro o pidiendo un descarte. Luego miras si tienes Mah Jongg. Después puedes cambiar una ficha por un comodín que esté a la vista, y miras otra vez. Al final, descartas.
     .example = Robas un Cinco, cambias un Dos por un comodín, miras otra vez y descartas un Oeste.
 
 rule-turn-must-pick-or-claim = Cada turno empieza con la ficha catorce
-    .text = Tomas la siguiente ficha del muro o la que acaban de descartar. No hay otra forma, y no puedes quedarte sin tomar ninguna.
+    .text = Tomas la siguiente ficha del muro o la que acaban de descartar. No puedes quedarte sin ninguna. Una fuente solo habla de robar; aquí también vale pedir.
     .example = Nadie quiere el descarte, así que robas del muro.
 
 rule-turn-claim-needs-exposure = Una ficha pedida se muestra
@@ -20,8 +20,8 @@ rule-turn-claim-needs-exposure = Una ficha pedida se muestra
     .example = Pides un Seis para los dos que tienes: los tres Seises quedan expuestos.
 
 rule-turn-draw-options = Qué puedes hacer con la ficha robada
-    .text = Después de robar puedes cantar Mah Jongg, cambiar una ficha por un comodín, quedarte la robada y descartar otra, o descartar la robada.
-    .example = Robas una flor que no necesitas y la descartas al momento.
+    .text = Después de robar hay cuatro caminos. Si tu mano está completa, canta Mah Jongg. Si un comodín a la vista representa tu ficha, puedes cambiarla. Si no, quédatela y descarta otra, o descártala al momento.
+    .example = Robas una flor. Tu línea no lleva flores y ningún comodín representa una, así que la descartas.
 
 rule-turn-discard-ends = El descarte termina el turno
     .text = Con tu descarte acaba tu turno y vuelves a tener trece fichas. Le toca al siguiente jugador, salvo que alguien pida la ficha.

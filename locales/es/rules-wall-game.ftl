@@ -1,10 +1,10 @@
 # El reglamento: cuando se acaba el muro.
 rule-wall-game = La partida sin ganador
-    .text = Si se roba y se descarta la última ficha y nadie tiene Mah Jongg, la partida termina sin ganador. En inglés se llama «wall game».
+    .text = Si nadie pide el descarte que sigue al último robo, la partida termina sin ganador. En inglés se llama «wall game».
     .example = El último descarte está en la mesa y nadie lo pide: a mezclar.
 
 rule-wall-last-discard-live = El último descarte se puede pedir
-    .text = La ficha descartada después del último robo se puede pedir como cualquier otra. No encontramos ninguna norma que la limite al Mah Jongg. Quien expone con ella descarta una vez más, y ahí termina.
+    .text = La ficha descartada después del último robo se puede pedir como cualquier otra. Ninguna fuente la limita al Mah Jongg. Quien expone con ella descarta una vez más, y ahí termina.
     .example = No queda nada que robar. Este descarta un Seis, justo lo que Sur necesita para Mah Jongg.
 
 rule-wall-99-draws = Noventa y nueve fichas por robar

@@ -19,8 +19,8 @@ rule-soap-names = 白板又叫 Soap
     .text = 白板在英语里叫 White Dragon（白龙），也叫 Soap（肥皂），因为样子像一块肥皂。都是同一种牌。
     .example = 东家说“白板”，打出一张白板。
 
-rule-soap-zero-suitless = 当零时没有花色
-    .text = 牌型卡印着 0 的地方用白板。这时它可以配任何花色，自己没有花色。
+rule-soap-zero-suitless = 零可以配任何花色
+    .text = 牌型卡印着 0 的地方用白板。这时它自己没有花色，也不要求花色。
     .example = 万子的 2026 和条子的 2026 用的是同样的白板。
 
 rule-soap-dots-dragon = 当箭牌时配筒子

@@ -12,9 +12,9 @@ rule-misname-no-penalty-exposure = 只为亮牌要的不罚
     .example = 南家要二条凑刻子，其实是二筒，牌局继续。
 
 rule-misname-mahj-four-times = 报错名让人喊和，付四倍
-    .text = 有人按报出的名字喊了和，牌局就结束。报错的人付对方那一行分值的四倍。
+    .text = 有人按报出的名字喊了和，牌局就结束。报错的人付对方那一行分值的四倍，有没有百搭牌都一样，不再加倍。
     .example = 你打出五条却说“五万”，西家正好和五万，那一行 25 分：你付 100 分。
 
 rule-misname-others-do-not-pay = 其他人不付
     .text = 这时只有报错名字的人付分。
-    .example = 东家和北家看着，分数不变。
+    .example = 你报错了牌名，付西家 100 分。东家和北家分数不变。
