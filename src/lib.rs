@@ -2,6 +2,9 @@
 //!
 //! The modules depend on one another in one direction; `ARCHITECTURE.md` draws the map.
 
+#[macro_use]
+mod mark;
+
 pub mod analysis;
 pub mod bot;
 pub mod card;

@@ -95,6 +95,7 @@ fn challenge(view: View<'_>) -> Option<Action> {
     if rules.mistakes == Mistakes::Refused || rules.bots_challenge != BotsChallenge::On {
         return None;
     }
+    mark!(DEAD_BOTS);
     Seat::ALL
         .map(Action::Challenge)
         .into_iter()

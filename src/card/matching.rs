@@ -114,6 +114,7 @@ impl Matching {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
+        mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
         self.candidates(exposed.clone(), naturals.kinds)
             .filter(move |(_, hand)| {
                 full && if any_exposed {
@@ -292,6 +293,7 @@ impl Naturals {
 impl Hand {
     fn new(line: &Line, target: &Target) -> Self {
         let needed = *target.naturals().as_array();
+        mark!(JOK_ALL_JOKER_GROUP, JOK_NUMBER_UNLIMITED);
         let mut allowed = needed;
         for (most, open) in allowed.iter_mut().zip(target.joker_tiles().as_array()) {
             *most += open;

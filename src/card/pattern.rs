@@ -59,15 +59,29 @@ impl Symbol {
     }
 
     /// The tile it always is, whatever suits, numbers, winds and dragons are chosen.
-    pub const fn fixed_tile(self) -> Option<Tile> {
-        match self {
-            Self::Zero => Some(Tile::SOAP),
-            Self::Flower => Some(Tile::Flower),
-            Self::Wind(wind) => Some(Tile::Wind(wind)),
-            Self::Red => Some(Tile::Dragon(Dragon::Red)),
-            Self::Green => Some(Tile::Dragon(Dragon::Green)),
-            Self::Number(_) | Self::MatchingDragon | Self::AnyWind | Self::AnyDragon => None,
-        }
+    pub fn fixed_tile(self) -> Option<Tile> {
+        Some(match self {
+            Self::Zero => {
+                mark!(CARD_ZERO_IS_WHITE, SOAP_ZERO_SUITLESS);
+                Tile::SOAP
+            }
+            Self::Flower => {
+                mark!(CARD_F_FLOWER, FLO_SUITLESS);
+                Tile::Flower
+            }
+            Self::Wind(wind) => {
+                mark!(CARD_WINDS_LETTERS);
+                Tile::Wind(wind)
+            }
+            Self::Red => {
+                mark!(CARD_R_G_DRAGONS);
+                Tile::Dragon(Dragon::Red)
+            }
+            Self::Green => Tile::Dragon(Dragon::Green),
+            Self::Number(_) | Self::MatchingDragon | Self::AnyWind | Self::AnyDragon => {
+                return None;
+            }
+        })
     }
 }
 
@@ -111,6 +125,7 @@ impl PatternGroup {
 
     /// Whether jokers may stand in it: three or more alike, and not closed by the card.
     pub fn takes_jokers(&self) -> bool {
+        mark!(JOK_ANY_TILE_IN_3PLUS, FLO_JOKERABLE);
         !self.closed_to_jokers && self.could_take_jokers()
     }
 
@@ -122,6 +137,7 @@ impl PatternGroup {
     /// The colour in which `symbol` is printed in this group: zeros, winds and flowers keep to
     /// none, whatever stands beside them (rule `card-blue-neutral`).
     pub fn colour_of(&self, symbol: Symbol) -> Option<SuitLetter> {
+        mark!(CARD_BLUE_NEUTRAL);
         self.letter.filter(|_| symbol.is_suited())
     }
 

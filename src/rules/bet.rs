@@ -80,6 +80,7 @@ pub struct BetLine {
 
 impl BetSettlement {
     fn add(&mut self, player: Seat, points: i32, rule: RuleId) {
+        rule.mark();
         self.bettor += points;
         self.balance[player] -= points;
         self.lines.push(BetLine {
@@ -155,7 +156,7 @@ impl Game {
         if reasons.is_empty() {
             Ok(())
         } else {
-            Err(Refusal { reasons })
+            Err(Refusal { reasons }.marked())
         }
     }
 

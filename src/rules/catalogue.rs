@@ -22,6 +22,14 @@ macro_rules! catalogue {
                 #[doc = concat!("`", $id, "`")]
                 pub const $name: Self = Self(Place::$name as u16);
             )*)*
+
+            /// Marks that this rule has just taken effect.
+            pub(super) fn mark(self) {
+                match self {
+                    $($(Self::$name => mark!($name),)*)*
+                    _ => {}
+                }
+            }
         }
     };
 }

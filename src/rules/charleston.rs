@@ -61,12 +61,24 @@ impl Game {
         };
         self.move_passes(step, &passes);
         self.phase = match step {
-            Step::FirstRight => Phase::pass(Step::FirstAcross),
-            Step::FirstAcross => Phase::pass(Step::FirstLeft),
-            Step::FirstLeft => self.after_first_charleston(),
+            Step::FirstRight => {
+                mark!(CHAR_1_RIGHT);
+                Phase::pass(Step::FirstAcross)
+            }
+            Step::FirstAcross => {
+                mark!(CHAR_2_ACROSS);
+                Phase::pass(Step::FirstLeft)
+            }
+            Step::FirstLeft => {
+                mark!(CHAR_3_LEFT);
+                self.after_first_charleston()
+            }
             Step::SecondLeft => Phase::pass(Step::SecondAcross),
             Step::SecondAcross => Phase::pass(Step::LastRight),
-            Step::LastRight => Phase::courtesy(),
+            Step::LastRight => {
+                mark!(CHAR_SECOND_ORDER);
+                Phase::courtesy()
+            }
         };
     }
 
@@ -79,6 +91,7 @@ impl Game {
 
     /// How it goes on after the first Charleston (rule `char-second-optional`).
     pub(super) fn second_charleston(&self) -> Phase {
+        mark!(CHAR_SECOND_OPTIONAL);
         match self.setup.rules.second_charleston {
             SecondCharleston::Vote => Phase::Vote {
                 votes: BySeat::default(),
@@ -134,8 +147,10 @@ impl Game {
             .filter(|&seat| !votes[seat])
             .collect();
         self.phase = if stopped_by.is_empty() {
+            mark!(CHAR_SECOND_OPTIONAL);
             Phase::pass(Step::SecondLeft)
         } else {
+            mark!(CHAR_COURTESY_AFTER_STOP);
             Phase::courtesy()
         };
         self.tell(Event::Voted { stopped_by });
@@ -212,6 +227,7 @@ impl Game {
 
     /// East opens by discarding without drawing (rule `turn-east-opens`).
     pub(super) fn open_play(&mut self) {
+        mark!(TURN_EAST_OPENS);
         self.phase = Phase::ToDiscard {
             seat: self.setup.east,
             drawn: None,
@@ -227,6 +243,7 @@ impl Game {
 /// these are in turn what its giver put down at the same places. So every tile can be followed to the
 /// player who keeps it. When all four pass on all three, nothing moves (rule `char-blind-order`).
 fn resolve(step: Step, own: &BySeat<Vec<Tile>>) -> BySeat<TileCounts> {
+    mark!(CHAR_BLIND_ORDER);
     let mut received = BySeat([TileCounts::EMPTY; 4]);
     for (owner, tiles) in own.iter() {
         for (position, &tile) in tiles.iter().enumerate() {
@@ -236,6 +253,7 @@ fn resolve(step: Step, own: &BySeat<Vec<Tile>>) -> BySeat<TileCounts> {
             // least one place unless the holder puts down none; four such holders would be a loop of
             // threes, in which nobody has a tile of its own.
             while place < usize::from(PASS) - own[holder].len() {
+                mark!(CHAR_BLIND_UNSEEN);
                 place += own[holder].len();
                 holder = step.receiver(holder);
             }

@@ -13,6 +13,9 @@ impl Game {
     /// (rule `disc-joker-dead`).
     pub(super) fn open_claims(&mut self, discarder: Seat) {
         self.called = false;
+        if self.wall.left() == 0 {
+            mark!(WALL_LAST_DISCARD_LIVE);
+        }
         let answers = BySeat::from_fn(|seat| self.first_answer(seat));
         let nobody = !answers.iter().any(|(_, &answer)| answer == Answer::Awaited);
         if nobody && self.errors.called.is_none() {
@@ -77,6 +80,8 @@ impl Game {
     /// The name is put right, and the tile may be claimed for what it is (rules
     /// `misname-must-be-right`, `misname-correct-name-only`, `misname-no-penalty-exposure`).
     fn correct_name(&mut self, discarder: Seat) {
+        mark!(MISNAME_MUST_BE_RIGHT, MISNAME_CORRECT_NAME_ONLY);
+        mark!(MISNAME_NO_PENALTY_EXPOSURE);
         self.errors.called = None;
         if let Some(discard) = self.newest_discard() {
             self.tell(Event::NameCorrected {
@@ -111,6 +116,7 @@ impl Game {
                 (Claim::MahJongg, Claim::Exposure { .. }) => RuleId::PRIO_MAHJ_FIRST,
                 (Claim::Exposure { .. }, _) => RuleId::PRIO_NEXT_IN_TURN,
             };
+            rule.mark();
             self.tell(Event::ClaimLost {
                 seat: loser,
                 claim: lost,
@@ -142,6 +148,7 @@ impl Game {
         let Some(hand) = best_hand_with(blanks, card, &self.exposures[winner], &concealed) else {
             return;
         };
+        mark!(MISNAME_OTHERS_DO_NOT_PAY);
         let mut payments = Payments::default();
         payments.add_penalty(Penalty {
             from: by,
@@ -165,6 +172,7 @@ impl Game {
         let Some(discard) = self.discards.last_mut() else {
             return;
         };
+        mark!(WIN_TWO_QUICK);
         discard.claimed_by = Some(seat);
         let discard = *discard;
         self.tell(Event::Claimed {
@@ -174,6 +182,8 @@ impl Game {
         });
         match claim {
             Claim::MahJongg => {
+                mark!(MAHJ_CLAIM_ANY_GROUP, MAHJ_CLAIM_ANY_TURN);
+                mark!(MAHJ_CLAIM_CONCEALED_OK, CONC_LAST_TILE);
                 self.racks[seat].add(discard.tile);
                 self.win(seat, WinningTile::Discarded(discard.by));
             }
@@ -184,12 +194,15 @@ impl Game {
                 for _ in 0..jokers {
                     let _ = self.racks[seat].remove(Tile::Joker);
                 }
+                mark!(TURN_CLAIM_NEEDS_EXPOSURE, CLAIM_GROUPS, CLAIM_HAS_NATURAL);
+                mark!(CLAIM_EXPOSE_ON_RACK_TOP, CLAIM_EXPOSURE_FIXED);
                 self.exposures[seat].push(Exposure {
                     tile: discard.tile,
                     naturals: naturals + 1,
                     jokers,
                     claimed_from: discard.by,
                 });
+                mark!(CLAIM_PLAY_CONTINUES);
                 self.phase = Phase::ToDiscard {
                     seat,
                     drawn: None,

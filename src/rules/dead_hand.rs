@@ -23,6 +23,9 @@ impl View<'_> {
         if self.breach(seat).is_some() {
             faults.push(RuleId::DEAD_BREACH);
         }
+        for fault in &faults {
+            fault.mark();
+        }
         faults
     }
 
@@ -99,6 +102,7 @@ fn fault_of_exposure(card: &Card, before: usize, error: Exposure) -> Vec<RuleId>
         alone(ExposedGroup { size, ..group }) || alone(ExposedGroup { size, ..natural })
     });
     let rule = if group.has_joker && (group.size < 3 || alone(natural)) {
+        mark!(JOK_MISUSE_DEAD);
         RuleId::DEAD_JOKER_MISUSE
     } else if !matching.with_group(group.tile, group.size).is_empty() {
         RuleId::DEAD_SHOULD_BE_CONCEALED

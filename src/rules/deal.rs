@@ -12,6 +12,7 @@ const AT_A_TIME: usize = 4;
 /// clockwise, of each stack the top first (rules `mix-face-down`, `wall-19-by-2`).
 pub fn build_walls(set: TileSet, seed: u64) -> Vec<Tile> {
     let mut ring: Vec<Tile> = set.counts().tiles().collect();
+    mark!(MIX_FACE_DOWN);
     shuffle(&mut ring, &mut Chance::Wall.rng(seed));
     ring
 }
@@ -23,19 +24,23 @@ pub(super) fn deal(setup: Setup) -> Game {
     let kept_back: usize = dice.iter().map(|&die| usize::from(die)).sum();
     let mut ring = build_walls(setup.rules.tile_set(), setup.seed);
     let tiles_in_ring = ring.len();
+    mark!(BREAK_DICE_COUNT, BREAK_RESERVE_KEPT_LAST);
     ring.rotate_left(2 * kept_back);
 
     let mut racks = BySeat([TileCounts::EMPTY; 4]);
     let mut tiles = ring.into_iter();
+    mark!(DEAL_EAST_FIRST_FOUR, DEAL_ORDER_RIGHT, DEAL_THREE_ROUNDS);
     for _round in 0..3 {
         for steps in 0..4 {
             racks[setup.east.steps_right(steps)].extend(tiles.by_ref().take(AT_A_TIME));
         }
     }
     // The tops of the first and third stack are the first and fifth tile of those left.
+    mark!(DEAL_EAST_FIRST_AND_THIRD, DEAL_LAST_SINGLES);
     for steps in [0, 1, 2, 3, 0] {
         racks[setup.east.steps_right(steps)].extend(tiles.next());
     }
+    mark!(DEAL_FINAL_COUNTS, DEAL_LEFT_OVER_DEPENDS_ON_DICE);
     let wall = Wall::new(tiles.collect(), tiles_in_ring, setup.east, dice);
     Game::start(setup, dice, wall, racks)
 }

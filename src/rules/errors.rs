@@ -44,6 +44,7 @@ impl Challenge {
 
 impl Game {
     pub(super) fn breach(&mut self, seat: Seat, rule: RuleId) {
+        rule.mark();
         self.errors.breaches[seat].get_or_insert(rule);
         self.tell(Event::Breached { seat, rule });
     }
@@ -83,6 +84,7 @@ impl Game {
         };
         self.phase = Phase::clone(then);
         self.errors.challenges.push(challenge);
+        mark!(DEAD_CHALLENGE_STEPS);
         let seat = challenge.challenged;
         if denied {
             self.tell(Event::Denied { seat });
@@ -96,10 +98,17 @@ impl Game {
     /// Calls a hand dead. What was exposed in error goes back to the rack, jokers and all; what was
     /// exposed properly before stays (rules `dead-returns-error-part`, `err-exposures-jokers`).
     pub(super) fn bury(&mut self, seat: Seat, rule: RuleId) {
+        rule.mark();
         self.errors.dead[seat] = Some(rule);
         let proper = proper_exposures(&self.setup.card, &self.exposures[seat]);
+        mark!(ERR_EXPOSURES_JOKERS);
         let mut returned = 0;
         for error in self.exposures[seat].split_off(proper) {
+            mark!(
+                CLAIM_WRONG_IS_DEAD,
+                DEAD_RETURNS_ERROR_PART,
+                ERR_WRONG_CALL_SAME
+            );
             self.racks[seat].add_many(error.tile, error.naturals);
             self.racks[seat].add_many(Tile::Joker, error.jokers);
             returned += error.size();
@@ -186,6 +195,7 @@ impl Game {
             Outcome::Penalty(_) | Outcome::WallGame => return outcome,
         };
         for penalty in penalties {
+            mark!(DEAD_CHALLENGE_ADDITIONAL);
             payments.add_penalty(penalty);
         }
         outcome

@@ -21,10 +21,12 @@ impl Game {
     /// `err-before-exposing`).
     pub(super) fn retract(&mut self, seat: Seat) {
         if let Phase::Announced { then, .. } = &self.phase {
+            mark!(RETRACT_MAHJ);
             self.phase = Phase::clone(then);
             self.tell(Event::Retracted { seat });
         }
         if let Phase::Claims { answers } = &mut self.phase {
+            mark!(RETRACT_MAHJ_TO_EXPOSURE);
             answers[seat] = Answer::Awaited;
         }
     }
@@ -102,6 +104,7 @@ impl Game {
             }));
             return;
         }
+        mark!(ERR_EXPOSED_ALL_INTACT);
         self.bury(declarer, RuleId::DEAD_MAHJ_IN_ERROR);
         for seat in thrown {
             self.bury(seat, RuleId::ERR_ONE_OTHER_EXPOSED);

@@ -49,8 +49,8 @@ impl Game {
                 | Action::Exchange(_)
                 | Action::SwapBlank(_)
         );
-        if has_drawn && closes {
-            self.late = None;
+        if has_drawn && closes && self.late.take().is_some() {
+            mark!(WIN_CLOSES);
         }
     }
 
@@ -70,6 +70,7 @@ impl Game {
         if !matches!(answer, Answer::Claimed(_)) {
             return;
         }
+        mark!(WIN_LATE_CLAIM);
         if let Phase::ToDiscard {
             seat: drawer,
             drawn: Some(tile),

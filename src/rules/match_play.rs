@@ -103,6 +103,7 @@ impl Match {
     /// Who is East in that game: after every game, won or not, the player to the right becomes East
     /// (rules `east-passes-right-always`, `east-passes-after-wall-game`).
     pub fn east(&self) -> Seat {
+        mark!(EAST_PASSES_RIGHT_ALWAYS);
         self.first_east.steps_right(self.counted() % 4)
     }
 
@@ -155,6 +156,7 @@ impl Match {
 
     /// Whether all games of the match have been played (rule `rounds-sixteen-games`).
     pub fn is_over(&self) -> bool {
+        mark!(ROUNDS_SIXTEEN_GAMES);
         self.rules
             .match_length
             .games()
@@ -163,6 +165,7 @@ impl Match {
 
     /// What determines the game to play now (rule `next-game-remix`); none when the match is over.
     pub fn next_game(&self) -> Option<Setup> {
+        mark!(NEXT_GAME_REMIX);
         (!self.is_over()).then(|| Setup {
             card: Arc::clone(&self.card),
             rules: self.rules.clone(),
@@ -186,13 +189,16 @@ impl Match {
     pub fn finish_game(&mut self, outcome: &Outcome) {
         let east = self.east();
         self.games.push(match outcome {
-            Outcome::WallGame => FinishedGame {
-                east,
-                winner: None,
-                balance: BySeat::default(),
-                bettor: 0,
-                replayed: false,
-            },
+            Outcome::WallGame => {
+                mark!(PAY_WALL_NONE, EAST_PASSES_AFTER_WALL_GAME);
+                FinishedGame {
+                    east,
+                    winner: None,
+                    balance: BySeat::default(),
+                    bettor: 0,
+                    replayed: false,
+                }
+            }
             Outcome::Penalty(end) => FinishedGame {
                 east,
                 winner: match end.cause {
@@ -220,6 +226,7 @@ pub fn game_seed(match_seed: u64, number: u32) -> u64 {
 }
 
 fn roll_for_east(rng: &mut impl Rng) -> (Vec<EastRoll>, Seat) {
+    mark!(FIRST_EAST_BY_DICE);
     let mut rolls = Vec::new();
     let mut rolling = Seat::ALL.to_vec();
     while rolling.len() > 1 && rolls.len() < MOST_ROLLS {

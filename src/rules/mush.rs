@@ -14,6 +14,7 @@ impl Game {
         let Some(given) = all_of(given) else {
             return;
         };
+        mark!(TR_MUSH);
         let mut middle: Vec<Tile> = given
             .iter()
             .flat_map(|(_, tiles)| tiles.tiles().collect::<Vec<_>>())

@@ -168,6 +168,7 @@ impl Payments {
     /// The payments of a win: on a discard, self-picked, by exchange, or dealt.
     pub fn of(win: &WinFacts) -> Self {
         let mut payments = Self::default();
+        mark!(PAY_NO_EAST_BONUS);
         let mut can_lose = win.terms.can_lose;
         for loser in (1..4).map(|steps| win.winner.steps_right(steps)) {
             let mut factors = win.factors(loser);
@@ -202,6 +203,9 @@ impl Payments {
     }
 
     fn add(&mut self, line: PaymentLine) {
+        for factor in &line.factors {
+            factor.rule.mark();
+        }
         self.balance[line.from] -= line.amount;
         self.balance[line.to] += line.amount;
         self.lines.push(line);
@@ -210,6 +214,7 @@ impl Payments {
     /// Adds what is paid for a mistake; nothing is left out.
     pub(super) fn add_penalty(&mut self, penalty: Penalty) {
         if penalty.amount != 0 {
+            penalty.rule.mark();
             self.balance[penalty.from] -= penalty.amount;
             self.balance[penalty.to] += penalty.amount;
             self.penalties.push(penalty);

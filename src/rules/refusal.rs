@@ -11,6 +11,16 @@ pub struct Refusal {
     pub reasons: Vec<Reason>,
 }
 
+impl Refusal {
+    /// Marks the rules by which an act has just been refused.
+    pub(super) fn marked(self) -> Self {
+        for reason in &self.reasons {
+            reason.rule.mark();
+        }
+        self
+    }
+}
+
 /// One reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {

@@ -37,6 +37,7 @@ impl Seating {
     /// After a game East gets up to be the next bettor, and the bettor takes the empty seat.
     pub(super) fn after_game(mut self, east: Seat) -> Self {
         if let Some(bettor) = &mut self.bettor {
+            mark!(BET_ROTATION);
             std::mem::swap(bettor, &mut self.at[east]);
         }
         self

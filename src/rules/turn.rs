@@ -16,6 +16,7 @@ impl Game {
             return;
         };
         self.leave_window_open(seat);
+        mark!(PICK_RACK_IF_KEPT);
         self.racks[seat].add(tile);
         self.phase = Phase::ToDiscard {
             seat,
@@ -44,6 +45,13 @@ impl Game {
             return;
         };
         let tile = exposure.tile;
+        mark!(EXCH_WHAT, EXCH_INTO_RACK, EXCH_SOURCE_TILE);
+        if at.seat == seat {
+            mark!(EXCH_FROM_OWN);
+        }
+        if self.errors.dead[at.seat].is_some() {
+            mark!(EXCH_DEAD_EARLIER);
+        }
         exposure.naturals += 1;
         exposure.jokers -= 1;
         let _ = self.racks[seat].remove(tile);
@@ -57,7 +65,14 @@ impl Game {
             && *turn == seat
         {
             is_the_time = true;
+            mark!(
+                EXCH_SEVERAL,
+                EXCH_THEN_DISCARD,
+                CLAIM_EXCHANGE_AFTER,
+                CONC_EXCHANGE_OK
+            );
             if !complete_before {
+                mark!(EXCH_WINS);
                 *wins_by = WinningTile::Exchanged;
             }
         }
@@ -87,6 +102,7 @@ impl Game {
         let Some(discard) = self.discards.iter_mut().rfind(lies_there) else {
             return;
         };
+        mark!(TR_BLANK_SWAP);
         discard.tile = Tile::Blank;
         let _ = self.racks[seat].remove(Tile::Blank);
         self.racks[seat].add(tile);
@@ -94,6 +110,12 @@ impl Game {
     }
 
     pub(super) fn discard(&mut self, seat: Seat, tile: Tile) {
+        mark!(DISC_DOWN_IS_DOWN, DISC_FACE_UP_NAMED);
+        match tile {
+            Tile::Joker => mark!(DISC_JOKER_ALLOWED, JOK_SURPLUS),
+            Tile::Flower => mark!(FLO_DISCARDABLE),
+            _ => {}
+        }
         let _ = self.racks[seat].remove(tile);
         self.discards.push(Discard {
             tile,
@@ -123,8 +145,10 @@ impl Game {
     /// (rule `wall-game`).
     pub(super) fn next_turn(&mut self, seat: Seat) {
         if self.wall.left() == 0 {
+            mark!(WALL_GAME, WALL_99_DRAWS);
             self.end(Outcome::WallGame);
         } else {
+            mark!(TURN_CCW);
             self.phase = Phase::ToDraw(self.next_alive(seat));
         }
     }
@@ -141,6 +165,9 @@ impl Game {
 /// Whether this is a name of the tile, discarded after those: its own, or for a joker the name of the
 /// discard before (rules `disc-name-joker`, `disc-name-joker-first`).
 pub(super) fn is_named_rightly(before: &[Discard], tile: Tile, name: Tile) -> bool {
-    let same = || before.last().is_some_and(|discard| discard.tile == name);
+    let same = || {
+        mark!(DISC_NAME_JOKER, DISC_NAME_JOKER_FIRST);
+        before.last().is_some_and(|discard| discard.tile == name)
+    };
     name == tile || (tile == Tile::Joker && same())
 }

@@ -370,7 +370,7 @@ impl<'a> View<'a> {
     /// # Errors
     /// Every reason why not, also of a mistake that would be accepted.
     pub fn check_rightful(self, action: &Action) -> Result<(), Refusal> {
-        check::rightful(self, action)
+        check::rightful(self, action).map_err(Refusal::marked)
     }
 
     /// Whether this seat may do `action` now; where mistakes are allowed, whether a person could.

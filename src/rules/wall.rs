@@ -76,6 +76,7 @@ impl WallLayout {
     /// How many stacks a player's wall has at first: 19 (rule `wall-19-by-2`), or more with more
     /// tiles; where they cannot all be equally long, those that are broken first are the longer ones.
     pub fn stacks(self, seat: Seat) -> usize {
+        mark!(WALL_19_BY_2);
         self.stacks_of_wall(self.wall_of(seat))
     }
 
@@ -102,6 +103,8 @@ impl WallLayout {
         let wall = (0..4)
             .rfind(|&wall| self.stacks_before(wall) <= stack)
             .unwrap_or_default();
+        mark!(DEAL_NEXT_WALL_LEFT, SERVE_NEXT_LEFT, WALL_DIRECTION_LEFT);
+        mark!(PICK_TOP_THEN_BOTTOM, SERVE_RESERVE_LAST);
         WallPlace {
             seat: self.east.steps_right(4 - wall),
             stack: stack - self.stacks_before(wall),
@@ -163,11 +166,13 @@ impl Wall {
     }
 
     pub(super) fn draw(&mut self) -> Option<Tile> {
+        mark!(PICK_NEXT_TILE);
         self.upcoming.pop()
     }
 
     /// Puts the tile back that was drawn last.
     pub(super) fn put_back(&mut self, tile: Tile) {
+        mark!(PICK_RETURNED_EXACTLY);
         self.upcoming.push(tile);
     }
 

@@ -49,6 +49,7 @@ pub(super) fn complete_hands_with<'a>(
     let groups = exposures.iter().map(Exposure::group);
     let for_anything = blanks == Blanks::DoubleJoker && concealed[Tile::Blank] > 0;
     let (exact, with_blanks) = if for_anything {
+        mark!(TR_BLANK_DOUBLE_JOKER);
         let hands = matching.complete_with_blanks(groups, concealed);
         (None, Some(hands))
     } else {
@@ -95,6 +96,7 @@ pub(super) fn best_hand_with(
         u32::from(line.value) * if doubled { 2 } else { 1 }
     };
     complete_hands_with(blanks, card, exposures, concealed).reduce(|best, hand| {
+        mark!(CARD_BEST_VALUE_COUNTS);
         if worth(&hand) > worth(&best) {
             hand
         } else {
@@ -123,6 +125,9 @@ impl Game {
         else {
             return;
         };
+        mark!(WIN_14_ON_CARD, WIN_ANNOUNCE, CONC_HIDDEN_UNTIL_WIN);
+        mark!(JOK_DECLARE_MEANING);
+        mark!(PAY_JOKERLESS_AFTER_EXCHANGE, EXCH_JOKERLESS_AFTER);
         let jokerless = is_jokerless(exposures, &concealed);
         let facts = WinFacts {
             winner,
@@ -141,6 +146,9 @@ impl Game {
             jokerless,
             payments: Payments::of(&facts),
         };
+        if Seat::ALL.into_iter().any(|seat| !self.is_alive(seat)) {
+            mark!(DEAD_PAYS);
+        }
         if self.setup.rules.winner_names_price {
             self.phase = Phase::NamePrice(Box::new(Declared { win, facts }));
         } else {

@@ -5,17 +5,23 @@ use super::{Tile, TileCounts};
 /// How many copies of `tile` are in play with `jokers` jokers and `blanks` blanks on the table:
 /// eight flowers, and four of every other natural (rules `tiles-suits-108`, `tiles-winds-16`,
 /// `tiles-dragons-12`, `tiles-flowers-8`).
-const fn copies(tile: Tile, jokers: u8, blanks: u8) -> u8 {
+fn copies(tile: Tile, jokers: u8, blanks: u8) -> u8 {
     match tile {
         Tile::Joker => jokers,
         Tile::Blank => blanks,
-        Tile::Flower => 8,
-        Tile::Suited(..) | Tile::Wind(_) | Tile::Dragon(_) => 4,
+        Tile::Flower => {
+            mark!(TILES_FLOWERS_8);
+            8
+        }
+        Tile::Suited(..) | Tile::Wind(_) | Tile::Dragon(_) => {
+            mark!(TILES_SUITS_108, TILES_WINDS_16, TILES_DRAGONS_12);
+            4
+        }
     }
 }
 
 /// How many copies of `tile` the standard set of 152 has.
-pub const fn copies_of(tile: Tile) -> u8 {
+pub fn copies_of(tile: Tile) -> u8 {
     copies(tile, TileSet::STANDARD.jokers, TileSet::STANDARD.blanks)
 }
 
@@ -37,6 +43,7 @@ impl TileSet {
 
     /// How many of each kind this set has.
     pub fn counts(self) -> TileCounts {
+        mark!(TILES_152);
         let mut counts = TileCounts::EMPTY;
         for tile in Tile::ALL {
             counts.add_many(tile, copies(tile, self.jokers, self.blanks));

@@ -19,7 +19,10 @@ pub fn tile(tile: Tile) -> Message {
         Tile::Wind(Wind::South) => msg!("tile-south"),
         Tile::Dragon(Dragon::Red) => msg!("tile-red-dragon"),
         Tile::Dragon(Dragon::Green) => msg!("tile-green-dragon"),
-        Tile::Dragon(Dragon::White) => msg!("tile-white-dragon"),
+        Tile::Dragon(Dragon::White) => {
+            mark!(SOAP_NAMES);
+            msg!("tile-white-dragon")
+        }
         Tile::Blank => msg!("tile-blank"),
     }
 }
@@ -28,11 +31,19 @@ pub fn tile(tile: Tile) -> Message {
 /// name; a joker is "Same" as the discard before (rule `disc-name-joker`), unless there is none
 /// (rule `disc-name-joker-first`).
 pub fn discard_name(before: &[Discard], discard: Tile) -> Message {
-    if discard == Tile::Joker && !before.is_empty() {
-        msg!("discard-same")
-    } else {
-        tile(discard)
+    match discard {
+        Tile::Joker if !before.is_empty() => {
+            mark!(DISC_NAME_JOKER);
+            return msg!("discard-same");
+        }
+        Tile::Joker => mark!(DISC_NAME_JOKER_FIRST),
+        Tile::Flower => mark!(DISC_NAME_FLOWER),
+        Tile::Suited(..) => mark!(DISC_NAME_SUIT),
+        Tile::Wind(_) => mark!(DISC_NAME_WIND),
+        Tile::Dragon(_) => mark!(DISC_NAME_DRAGON),
+        Tile::Blank => {}
     }
+    tile(discard)
 }
 
 /// A tile in as few characters as tell it apart, for narrow places: "2B".

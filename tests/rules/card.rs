@@ -58,6 +58,7 @@ fn section(id: &str) -> Vec<Target> {
 
 #[test]
 fn card_colours_count_suits_and_name_none() {
+    cov_mark::check!(CARD_COLOURS_COUNT_SUITS);
     let card = card_of("pattern = 'FFFFFF 1111a 2222b'");
     let pairs: BTreeSet<BTreeSet<Suit>> = card.targets().iter().map(suits).collect();
     assert_eq!(pairs.len(), 3);
@@ -71,17 +72,20 @@ fn card_colours_count_suits_and_name_none() {
 
 #[test]
 fn card_one_colour_is_one_suit() {
+    cov_mark::check!(CARD_ONE_COLOUR);
     assert_eq!(suit_counts("FF 1111a 2222a 3333a"), [1; 3]);
 }
 
 #[test]
 fn card_two_colours_are_two_suits_and_three_are_three() {
+    cov_mark::check!(CARD_TWO_COLOURS);
     assert_eq!(suit_counts("FF 1111a 2222a 3333b"), [2; 6]);
     assert_eq!(suit_counts("FF 1111a 2222b 3333c"), [3; 6]);
 }
 
 #[test]
 fn card_blue_neutral_flowers_and_zeros_have_no_colour() {
+    cov_mark::check!(CARD_BLUE_NEUTRAL);
     let card = card_of("pattern = 'FF 2026a 2222b 6666b'");
     let (_, line) = card.lines().next().unwrap();
     let coloured = |symbol| {
@@ -98,6 +102,7 @@ fn card_blue_neutral_flowers_and_zeros_have_no_colour() {
 
 #[test]
 fn card_numbers_are_number_tiles() {
+    cov_mark::check!(CARD_NUMBERS);
     for number in 1..=9 {
         let pattern = format!("FFFFFF {} NNNN", format!("{number}").repeat(4) + "a");
         let tiles = ["B", "C", "D"].map(|suit| format!("{number}{suit}").repeat(4));
@@ -110,12 +115,14 @@ fn card_numbers_are_number_tiles() {
 
 #[test]
 fn card_winds_letters_are_winds() {
+    cov_mark::check!(CARD_WINDS_LETTERS);
     let mut game = with_pattern("NNNN EEE WWW SSSS", "4xN 3xE 3xW 4xS");
     act(&mut game, EAST, "declare");
 }
 
 #[test]
 fn card_d_dragon_is_a_dragon_that_its_colour_decides() {
+    cov_mark::check!(CARD_D_DRAGON);
     assert_eq!(
         hands("FFFFFF DDDDa DDDDb"),
         ["FFFFFF GGGG RRRR", "FFFFFF GGGG 0000", "FFFFFF RRRR 0000"]
@@ -124,6 +131,7 @@ fn card_d_dragon_is_a_dragon_that_its_colour_decides() {
 
 #[test]
 fn card_r_g_dragons_are_red_and_green() {
+    cov_mark::check!(CARD_R_G_DRAGONS);
     let mut game = with_pattern("FFFFFF RRRR GGGG", "6xF 4xR 4xG");
     act(&mut game, EAST, "declare");
     assert_eq!(tile("R"), Tile::Dragon(Dragon::Red));
@@ -132,6 +140,7 @@ fn card_r_g_dragons_are_red_and_green() {
 
 #[test]
 fn card_zero_is_white() {
+    cov_mark::check!(CARD_ZERO_IS_WHITE);
     let card = card_of("pattern = '0000 FFFFFF NNNN'");
     assert_eq!(
         card.targets()[0].groups[0].tile(),
@@ -141,6 +150,7 @@ fn card_zero_is_white() {
 
 #[test]
 fn card_f_flower() {
+    cov_mark::check!(CARD_F_FLOWER);
     let card = card_of("pattern = '0000 FFFFFF NNNN'");
     assert_eq!(card.targets()[0].groups[1].tile(), Some(Tile::Flower));
 }
@@ -156,12 +166,14 @@ fn one_line(concealed: bool) -> Game {
 
 #[test]
 fn card_x_exposed_a_discard_may_be_claimed() {
+    cov_mark::check!(CARD_X_EXPOSED);
     let mut game = one_line(false);
     act(&mut game, SOUTH, "claim naturals 2 jokers 0");
 }
 
 #[test]
 fn card_c_concealed_no_discard_may_be_claimed_while_building() {
+    cov_mark::check!(CARD_C_CONCEALED);
     let game = one_line(true);
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 2 jokers 0"),
@@ -171,6 +183,7 @@ fn card_c_concealed_no_discard_may_be_claimed_while_building() {
 
 #[test]
 fn card_parenthetical_note_limits_or_widens_a_line() {
+    cov_mark::check!(CARD_PARENTHETICAL);
     let ways = ["printed", "slide", "slide-odd", "slide-even"];
     let cards = ways.map(|way| {
         card_of(&format!(
@@ -189,6 +202,7 @@ fn card_parenthetical_note_limits_or_widens_a_line() {
 
 #[test]
 fn card_any_consecutive_numbers_slide_and_keep_their_sizes() {
+    cov_mark::check!(CARD_ANY_CONSECUTIVE);
     let card = card_of("pattern = '444a 555a 6666a 7777a'\nnumbers = 'slide'");
     assert_eq!(card.targets().len(), 6 * 3);
     let printed: Vec<String> = card.targets().iter().map(ToString::to_string).collect();
@@ -198,6 +212,7 @@ fn card_any_consecutive_numbers_slide_and_keep_their_sizes() {
 
 #[test]
 fn card_fixed_numbers_bind_without_such_a_note() {
+    cov_mark::check!(CARD_FIXED_NUMBERS);
     assert_eq!(
         hands("11a 222a 3333a 444a 55a")[1],
         "1C1C! 2C2C2C 3C3C3C3C 4C4C4C 5C5C!"
@@ -207,6 +222,7 @@ fn card_fixed_numbers_bind_without_such_a_note() {
 
 #[test]
 fn card_matching_dragons_crak_red_bam_green_dot_white() {
+    cov_mark::check!(CARD_MATCHING_DRAGONS);
     assert_eq!(
         hands("FFFFFF 1111a DDDDa"),
         [
@@ -219,6 +235,7 @@ fn card_matching_dragons_crak_red_bam_green_dot_white() {
 
 #[test]
 fn card_opposite_dragons_are_those_that_do_not_match() {
+    cov_mark::check!(CARD_OPPOSITE_DRAGONS);
     let with_dots: Vec<String> = hands("FFFFFF 1111a DDDDb")
         .into_iter()
         .filter(|hand| hand.contains("1D"))
@@ -228,6 +245,7 @@ fn card_opposite_dragons_are_those_that_do_not_match() {
 
 #[test]
 fn card_dragons_follow_suit_relation_of_their_colour() {
+    cov_mark::check!(CARD_DRAGONS_FOLLOW_SUIT_RELATION);
     for hand in hands("FF 1111a 2222b DDDDc") {
         let bams_and_craks = hand.contains("B1B") && hand.contains("2C")
             || hand.contains("1C") && hand.contains("2B");
@@ -237,6 +255,7 @@ fn card_dragons_follow_suit_relation_of_their_colour() {
 
 #[test]
 fn cat_year_is_made_of_the_digits_of_the_year() {
+    cov_mark::check!(CAT_YEAR);
     for target in section("year") {
         assert!(numbers(&target).is_subset(&BTreeSet::from([2, 6])));
         assert!(tiles_of(&target).any(|tile| tile == Tile::SOAP));
@@ -245,6 +264,7 @@ fn cat_year_is_made_of_the_digits_of_the_year() {
 
 #[test]
 fn cat_2468_is_made_of_even_numbers() {
+    cov_mark::check!(CAT_2468);
     for target in section("evens") {
         assert!(numbers(&target).iter().all(|number| number % 2 == 0));
     }
@@ -252,6 +272,7 @@ fn cat_2468_is_made_of_even_numbers() {
 
 #[test]
 fn cat_math_the_last_group_is_the_result() {
+    cov_mark::check!(CAT_MATH);
     let card = practice().unwrap();
     let number = |groups: &[PatternGroup]| match groups[0].symbols[0] {
         Symbol::Number(number) => Some(i32::from(number.get())),
@@ -285,6 +306,7 @@ fn cat_math_the_last_group_is_the_result() {
 
 #[test]
 fn cat_change_up_another_card_may_have_another_section() {
+    cov_mark::check!(CAT_CHANGE_UP);
     let other = Card::parse(
         "format = 1\nid = \"next\"\ntitle = \"Next\"\nyear = 2027\n\
          [[section]]\nid = \"change-up\"\ntitle = \"Change Up\"\n\
@@ -307,6 +329,7 @@ fn cat_change_up_another_card_may_have_another_section() {
 
 #[test]
 fn cat_quints_has_five_of_a_kind() {
+    cov_mark::check!(CAT_QUINTS);
     for target in section("quints") {
         assert!(target.groups.iter().any(|group| group.tiles.len() >= 5));
     }
@@ -314,6 +337,7 @@ fn cat_quints_has_five_of_a_kind() {
 
 #[test]
 fn cat_consecutive_is_a_run_of_numbers() {
+    cov_mark::check!(CAT_CONSECUTIVE);
     for target in section("consecutive-run") {
         let numbers: Vec<u8> = numbers(&target).into_iter().collect();
         assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1));
@@ -322,6 +346,7 @@ fn cat_consecutive_is_a_run_of_numbers() {
 
 #[test]
 fn cat_13579_is_made_of_odd_numbers() {
+    cov_mark::check!(CAT_13579);
     for target in section("odds") {
         assert!(numbers(&target).iter().all(|number| number % 2 == 1));
     }
@@ -329,6 +354,7 @@ fn cat_13579_is_made_of_odd_numbers() {
 
 #[test]
 fn cat_winds_dragons_has_groups_of_winds_or_dragons() {
+    cov_mark::check!(CAT_WINDS_DRAGONS);
     for target in section("winds-and-dragons") {
         assert!(
             tiles_of(&target).any(|tile| matches!(tile, Tile::Wind(_) | Tile::Dragon(_))),
@@ -339,6 +365,7 @@ fn cat_winds_dragons_has_groups_of_winds_or_dragons() {
 
 #[test]
 fn cat_369_keeps_to_three_six_and_nine() {
+    cov_mark::check!(CAT_369);
     let card = card_of("pattern = 'FF 3333a 6666b 9999c'");
     for target in card.targets() {
         assert_eq!(numbers(target), BTreeSet::from([3, 6, 9]));
@@ -349,6 +376,7 @@ fn cat_369_keeps_to_three_six_and_nine() {
 
 #[test]
 fn cat_singles_pairs_has_singles_and_pairs_only_and_no_joker() {
+    cov_mark::check!(CAT_SINGLES_PAIRS);
     for target in section("singles-and-pairs") {
         assert!(target.joker_tiles().is_empty());
         assert!(

@@ -38,6 +38,7 @@ fn three_each(game: &mut Game) {
 
 #[test]
 fn char_face_down_nothing_moves_until_all_four_have_chosen_and_a_choice_stands() {
+    cov_mark::check!(CHAR_FACE_DOWN);
     let mut game = at(Moment::Charleston(Step::FirstRight));
     act(&mut game, EAST, "pass 1B 1B 1B blind 0");
     assert_eq!(game.view(EAST).chosen_pass(), Some((tiles("1B 1B 1B"), 0)));
@@ -51,6 +52,7 @@ fn char_face_down_nothing_moves_until_all_four_have_chosen_and_a_choice_stands()
 
 #[test]
 fn char_pass_three_tiles_of_the_rack_no_more_and_no_fewer() {
+    cov_mark::check!(CHAR_PASS_THREE);
     let game = at(Moment::Charleston(Step::FirstRight));
     assert_eq!(
         refused_by(&game, EAST, "pass 1B 2B blind 0"),
@@ -86,6 +88,7 @@ fn every_reason_against_a_pass_is_told() {
 
 #[test]
 fn char_blind_unseen_tiles_reach_the_next_player_and_stay_unknown_to_the_one_between() {
+    cov_mark::check!(CHAR_BLIND_UNSEEN);
     let mut game = at(Moment::Charleston(Step::FirstLeft));
     pass_all(
         &mut game,
@@ -113,6 +116,7 @@ fn char_blind_unseen_tiles_reach_the_next_player_and_stay_unknown_to_the_one_bet
 
 #[test]
 fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
+    cov_mark::check!(CHAR_BLIND_ORDER);
     let mut game = at(Moment::Charleston(Step::LastRight));
     pass_all(&mut game, ["pass blind 3"; 4]);
     for (seat, text) in Seat::ALL.into_iter().zip(RACKS) {
@@ -122,6 +126,7 @@ fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
 
 #[test]
 fn char_first_compulsory_nothing_else_may_be_done() {
+    cov_mark::check!(CHAR_FIRST_COMPULSORY);
     for step in [Step::FirstRight, Step::FirstAcross, Step::FirstLeft] {
         let game = at(Moment::Charleston(step));
         for text in ["stop", "continue", "offer 0", "discard 1B", "draw"] {
@@ -132,6 +137,7 @@ fn char_first_compulsory_nothing_else_may_be_done() {
 
 #[test]
 fn char_stop_by_any_one_player_after_first_left() {
+    cov_mark::check!(CHAR_STOP);
     let mut game = at(Moment::Charleston(Step::FirstLeft));
     three_each(&mut game);
     assert_eq!(game.view(EAST).situation(), Situation::Vote);
@@ -151,6 +157,7 @@ fn char_stop_by_any_one_player_after_first_left() {
 
 #[test]
 fn char_second_must_finish_once_all_have_wanted_it() {
+    cov_mark::check!(CHAR_SECOND_MUST_FINISH);
     let mut game = at(Moment::Vote);
     for seat in Seat::ALL {
         act(&mut game, seat, "continue");
@@ -175,6 +182,7 @@ fn after_courtesy_offers(mut game: Game, offers: [u8; 4]) -> Game {
 
 #[test]
 fn char_courtesy_is_of_at_most_three_tiles() {
+    cov_mark::check!(CHAR_COURTESY);
     let game = at(Moment::Courtesy);
     assert_eq!(refused_by(&game, EAST, "offer 4"), ["char-courtesy"]);
     assert_eq!(
@@ -191,6 +199,7 @@ fn without_a_courtesy_pass_east_opens_the_play() {
 
 #[test]
 fn heavenly_hand_is_declared_by_east_before_the_first_pass() {
+    cov_mark::check!(HEAVENLY_HAND);
     let complete = "F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B J";
     let mut position = table([complete, JUNK, JUNK, JUNK]);
     position.moment = Moment::Charleston(Step::FirstRight);
@@ -229,6 +238,7 @@ fn assert_goes_to(step: Step, to: [Seat; 4]) {
 
 #[test]
 fn char_1_right() {
+    cov_mark::check!(CHAR_1_RIGHT);
     assert_eq!(
         Game::deal(begin(&table(RACKS)).setup().clone())
             .view(EAST)
@@ -252,6 +262,7 @@ fn next_after(step: Step) -> Moment {
 
 #[test]
 fn char_2_across() {
+    cov_mark::check!(CHAR_2_ACROSS);
     assert_eq!(
         next_after(Step::FirstRight),
         Moment::Charleston(Step::FirstAcross)
@@ -261,6 +272,7 @@ fn char_2_across() {
 
 #[test]
 fn char_3_left() {
+    cov_mark::check!(CHAR_3_LEFT);
     assert_eq!(
         next_after(Step::FirstAcross),
         Moment::Charleston(Step::FirstLeft)
@@ -270,6 +282,7 @@ fn char_3_left() {
 
 #[test]
 fn char_second_order_is_left_across_right() {
+    cov_mark::check!(CHAR_SECOND_ORDER);
     assert_eq!(
         next_after(Step::SecondLeft),
         Moment::Charleston(Step::SecondAcross)
@@ -286,6 +299,7 @@ fn char_second_order_is_left_across_right() {
 
 #[test]
 fn char_no_jokers_in_any_pass() {
+    cov_mark::check!(CHAR_NO_JOKERS);
     for step in [
         Step::FirstRight,
         Step::FirstAcross,
@@ -306,6 +320,7 @@ fn char_no_jokers_in_any_pass() {
 
 #[test]
 fn char_flowers_ok_to_pass() {
+    cov_mark::check!(CHAR_FLOWERS_OK);
     let mut game = at(Moment::Charleston(Step::FirstRight));
     act(&mut game, EAST, "pass F 1B 2B blind 0");
     let mut game = after_courtesy_offers(at(Moment::Courtesy), [1, 0, 1, 0]);
@@ -314,6 +329,7 @@ fn char_flowers_ok_to_pass() {
 
 #[test]
 fn char_pairs_ok_to_pass() {
+    cov_mark::check!(CHAR_PAIRS_OK);
     let mut game = at(Moment::Charleston(Step::FirstRight));
     act(&mut game, EAST, "pass 1B 1B 2B blind 0");
 }
@@ -336,11 +352,13 @@ fn assert_may_be_blind(step: Step) {
 
 #[test]
 fn char_blind_first_left() {
+    cov_mark::check!(CHAR_BLIND_FIRST_LEFT);
     assert_may_be_blind(Step::FirstLeft);
 }
 
 #[test]
 fn char_blind_last_right_and_on_no_other_pass() {
+    cov_mark::check!(CHAR_BLIND_LAST_RIGHT);
     assert_may_be_blind(Step::LastRight);
     for step in [
         Step::FirstRight,
@@ -358,6 +376,7 @@ fn char_blind_last_right_and_on_no_other_pass() {
 
 #[test]
 fn char_second_optional_and_only_when_all_agree() {
+    cov_mark::check!(CHAR_SECOND_OPTIONAL);
     for (votes, second) in [
         (["continue"; 4], true),
         (["continue", "stop", "continue", "continue"], false),
@@ -374,6 +393,7 @@ fn char_second_optional_and_only_when_all_agree() {
 
 #[test]
 fn char_courtesy_after_stop_even_for_the_one_who_stopped() {
+    cov_mark::check!(CHAR_COURTESY_AFTER_STOP);
     let mut game = at(Moment::Vote);
     pass_all(&mut game, ["continue", "continue", "stop", "continue"]);
     let mut game = after_courtesy_offers(game, [3, 0, 3, 0]);
@@ -384,6 +404,7 @@ fn char_courtesy_after_stop_even_for_the_one_who_stopped() {
 
 #[test]
 fn char_courtesy_min_the_lower_wish_counts() {
+    cov_mark::check!(CHAR_COURTESY_MIN);
     let mut game = after_courtesy_offers(at(Moment::Courtesy), [3, 0, 1, 0]);
     assert_eq!(
         game.view(EAST).situation(),
@@ -402,6 +423,7 @@ fn char_courtesy_min_the_lower_wish_counts() {
 
 #[test]
 fn char_courtesy_per_pair_one_may_pass_while_the_other_does_not() {
+    cov_mark::check!(CHAR_COURTESY_PER_PAIR);
     let game = after_courtesy_offers(at(Moment::Courtesy), [2, 0, 2, 3]);
     assert_eq!(
         game.view(EAST).situation(),

@@ -9,6 +9,7 @@ const WAITING: &str = "5B 5B 6B 6B 6B 7B 7B 7B 8B 8B J 9B 9B";
 
 #[test]
 fn conc_last_tile_may_come_from_a_discard() {
+    cov_mark::check!(CONC_LAST_TILE);
     let mut game = begin(&after_discard(EAST, "9B", [JUNK, WAITING, JUNK, JUNK]));
     assert_eq!(allowed(&game, SOUTH), ["claim mah-jongg", "let-go"]);
     act(&mut game, SOUTH, "claim mah-jongg");
@@ -18,6 +19,7 @@ fn conc_last_tile_may_come_from_a_discard() {
 
 #[test]
 fn conc_no_claims_while_building() {
+    cov_mark::check!(CONC_NO_CLAIMS);
     let game = begin(&after_discard(EAST, "9B", [JUNK, WAITING, JUNK, JUNK]));
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 2 jokers 0"),
@@ -27,6 +29,7 @@ fn conc_no_claims_while_building() {
 
 #[test]
 fn claim_first_exposure_commits_x_and_closes_every_concealed_line() {
+    cov_mark::check!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
     // The tiles of hidden/2, but with a kong of ones exposed only open/1 is left.
     let mut position = table([JUNK, "F F 2B 2B 2B 2B 3B 3B 3B 3B", JUNK, JUNK]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 1)];
@@ -41,6 +44,7 @@ fn claim_first_exposure_commits_x_and_closes_every_concealed_line() {
 
 #[test]
 fn conc_exposed_dead_a_concealed_line_that_was_exposed_is_no_mah_jongg() {
+    cov_mark::check!(CONC_EXPOSED_DEAD);
     let only_concealed = mahj_tutor::card::Card::parse(
         r#"
         format = 1
@@ -77,6 +81,7 @@ fn conc_exposed_dead_a_concealed_line_that_was_exposed_is_no_mah_jongg() {
 
 #[test]
 fn conc_exchange_ok_for_a_joker_of_others() {
+    cov_mark::check!(CONC_EXCHANGE_OK);
     let mut position = table(["", "3C 5B 5B 6B 6B 6B 7B 7B 7B 8B 8B 8B 9B 9B", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 3, 1)];
     position.moment = Moment::ToDiscard {
@@ -92,6 +97,7 @@ fn conc_exchange_ok_for_a_joker_of_others() {
 
 #[test]
 fn conc_hidden_until_win() {
+    cov_mark::check!(CONC_HIDDEN_UNTIL_WIN);
     let mut game = begin(&after_discard(EAST, "9B", [JUNK, WAITING, JUNK, JUNK]));
     assert_eq!(game.view(WEST).exposures(SOUTH), []);
     assert_eq!(game.view(WEST).rack_size(SOUTH), 13);

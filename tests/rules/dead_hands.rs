@@ -65,6 +65,7 @@ fn out_of_turn() -> Game {
 
 #[test]
 fn dead_no_such_hand() {
+    cov_mark::check!(DEAD_NO_SUCH_HAND);
     let rack = "N N J 1B 1B 2B 2B 3C 3C E W S R";
     let game = claimed_in_error("N", rack, "claim naturals 2 jokers 0");
     assert_eq!(
@@ -75,6 +76,7 @@ fn dead_no_such_hand() {
 
 #[test]
 fn dead_should_be_concealed() {
+    cov_mark::check!(DEAD_SHOULD_BE_CONCEALED);
     let rack = "8D 8D 9D 9D 9D 5D 5D 7D 7D 7D 6D 6D J";
     let game = claimed_in_error("8D", rack, "claim naturals 2 jokers 0");
     assert_eq!(
@@ -84,8 +86,7 @@ fn dead_should_be_concealed() {
 }
 
 #[test]
-fn conc_exposed_dead() {
-    // A kong of twos is in a concealed line and in one that may be exposed: the hand is alive.
+fn a_group_of_a_concealed_line_is_no_fault_when_another_line_with_it_may_be_exposed() {
     let rack = "F F 1B 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B";
     let game = claimed_in_error("2B", rack, "claim naturals 3 jokers 0");
     assert!(faults(&game, SOUTH).is_empty());
@@ -93,6 +94,7 @@ fn conc_exposed_dead() {
 
 #[test]
 fn dead_exposure_size() {
+    cov_mark::check!(DEAD_EXPOSURE_SIZE);
     let rack = "4B 4B 4B F F F F 6B 6B 6B 6B G N";
     let game = claimed_in_error("4B", rack, "claim naturals 2 jokers 0");
     assert_eq!(
@@ -103,6 +105,7 @@ fn dead_exposure_size() {
 
 #[test]
 fn dead_joker_misuse() {
+    cov_mark::check!(DEAD_JOKER_MISUSE);
     let rack = "1B J 2B 2B 2B 3C 3C 3C N E W S R";
     let game = claimed_in_error("1B", rack, "claim naturals 0 jokers 1");
     assert_eq!(
@@ -113,6 +116,7 @@ fn dead_joker_misuse() {
 
 #[test]
 fn jok_misuse_dead() {
+    cov_mark::check!(JOK_MISUSE_DEAD);
     // The card closes its kong of flowers to jokers.
     let rack = "F F J 4B 4B 4B 4B 6B 6B 6B 6B G G";
     let game = claimed_in_error("F", rack, "claim naturals 2 jokers 1");
@@ -121,6 +125,7 @@ fn jok_misuse_dead() {
 
 #[test]
 fn dead_direction_change() {
+    cov_mark::check!(DEAD_DIRECTION_CHANGE);
     assert_eq!(
         faults(&kong_beside_a_pung(), SOUTH),
         ["dead-direction-change"]
@@ -129,6 +134,7 @@ fn dead_direction_change() {
 
 #[test]
 fn dead_illegal_call() {
+    cov_mark::check!(DEAD_ILLEGAL_CALL);
     // A call for a pair is no call.
     let rack = "1B J 2B 2B 2B 3C 3C 3C N E W S R";
     let game = claimed_in_error("1B", rack, "claim naturals 1 jokers 0");
@@ -137,6 +143,7 @@ fn dead_illegal_call() {
 
 #[test]
 fn claim_wrong_is_dead() {
+    cov_mark::check!(CLAIM_WRONG_IS_DEAD);
     let mut game = kong_beside_a_pung();
     assert_eq!(dead(&game, SOUTH), None, "nobody has noticed it");
     act(&mut game, WEST, "challenge 1");
@@ -146,6 +153,7 @@ fn claim_wrong_is_dead() {
 
 #[test]
 fn dead_impossible() {
+    cov_mark::check!(DEAD_IMPOSSIBLE);
     let gone = |greens: usize| {
         let exposures = vec![exposure("4B", 4, 0), exposure("6B", 4, 0)];
         let mut position = south_to_draw("", exposures);
@@ -160,6 +168,7 @@ fn dead_impossible() {
 
 #[test]
 fn dead_impossible_counts_the_jokers_that_are_gone() {
+    cov_mark::check!(DEAD_IMPOSSIBLE);
     let exposures = vec![exposure("1B", 3, 0), exposure("2B", 3, 0)];
     let mut position = south_to_draw("", exposures);
     position.racks = mahj_tutor::rules::BySeat::default();
@@ -176,6 +185,7 @@ fn dead_impossible_counts_the_jokers_that_are_gone() {
 
 #[test]
 fn dead_breach() {
+    cov_mark::check!(DEAD_BREACH);
     let game = out_of_turn();
     assert_eq!(faults(&game, SOUTH), ["dead-breach"]);
     // The tile went back to its place, though South has seen it.
@@ -199,6 +209,7 @@ fn dead_breach() {
 
 #[test]
 fn exch_own_turn() {
+    cov_mark::check!(EXCH_OWN_TURN);
     let mut position = south_to_draw("1B 2B 3C R G N E W S 4D 5D 6D 8D", Vec::new());
     position.racks = mahj_tutor::rules::BySeat::default();
     position.racks[SOUTH] = mahj_tutor::rules::PlannedRack::With(tiles("1B"));
@@ -210,6 +221,7 @@ fn exch_own_turn() {
 
 #[test]
 fn char_no_jokers() {
+    cov_mark::check!(CHAR_NO_JOKERS);
     let mut position = erring(table(["J 1B 1B ...", "", "", ""]));
     position.moment = Moment::Charleston(mahj_tutor::rules::Step::FirstRight);
     let mut game = begin(&position);
@@ -228,6 +240,7 @@ fn char_no_jokers() {
 
 #[test]
 fn dead_wrong_count() {
+    cov_mark::check!(DEAD_WRONG_COUNT);
     let mut game = begin(&south_to_draw("", Vec::new()));
     act(&mut game, SOUTH, "draw");
     assert!(faults(&game, SOUTH).is_empty());
@@ -244,6 +257,7 @@ fn dead_wrong_count() {
 
 #[test]
 fn dead_called_by_others() {
+    cov_mark::check!(DEAD_CALLED_BY_OTHERS);
     let mut game = kong_beside_a_pung();
     // Nobody calls the own hand dead; until another does, its player plays on.
     assert_eq!(facts_against(&game, SOUTH, "challenge 1"), [Fact::OwnHand]);
@@ -258,6 +272,7 @@ fn dead_called_by_others() {
 
 #[test]
 fn dead_visible_only() {
+    cov_mark::check!(DEAD_VISIBLE_ONLY);
     let position = south_to_draw("", Vec::new());
     let game = begin(&position);
     let challenge: Action = action("challenge 1");
@@ -279,6 +294,7 @@ fn dead_visible_only() {
 
 #[test]
 fn dead_owner_confirms() {
+    cov_mark::check!(DEAD_OWNER_CONFIRMS);
     let mut game = kong_beside_a_pung();
     act(&mut game, WEST, "challenge 1");
     assert_eq!(game.view(SOUTH).rightful_actions(), [Action::Admit]);
@@ -294,6 +310,7 @@ fn dead_owner_confirms() {
 
 #[test]
 fn dead_stops() {
+    cov_mark::check!(DEAD_STOPS);
     let mut game = south_is_dead();
     // South held 14 tiles and discards none of them: West is next.
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
@@ -310,6 +327,7 @@ fn dead_stops() {
 
 #[test]
 fn disc_hand_of_dead_not_discarded() {
+    cov_mark::check!(DISC_HAND_OF_DEAD_NOT_DISCARDED);
     let game = south_is_dead();
     assert_eq!(
         refused_by(&game, SOUTH, "discard N"),
@@ -319,6 +337,7 @@ fn disc_hand_of_dead_not_discarded() {
 
 #[test]
 fn dead_cannot_win() {
+    cov_mark::check!(DEAD_CANNOT_WIN);
     let mut game = out_of_turn();
     act(&mut game, WEST, "challenge 1");
     act(&mut game, SOUTH, "deny");
@@ -344,6 +363,7 @@ fn dead_cannot_win() {
 
 #[test]
 fn dead_uncaught() {
+    cov_mark::check!(DEAD_UNCAUGHT);
     // The pung is not in the concealed line that all 14 tiles make: nobody says so, and it is no
     // Mah Jongg.
     let mut position = erring(after_discard(
@@ -376,6 +396,7 @@ fn dead_uncaught() {
 
 #[test]
 fn dead_returns_error_part() {
+    cov_mark::check!(DEAD_RETURNS_ERROR_PART);
     let game = south_is_dead();
     assert_eq!(game.view(WEST).exposures(SOUTH), [exposure("1B", 2, 1)]);
     assert_eq!(
@@ -394,6 +415,7 @@ fn dead_returns_error_part() {
 
 #[test]
 fn exch_dead_earlier() {
+    cov_mark::check!(EXCH_DEAD_EARLIER);
     let mut game = south_is_dead();
     // West holds no natural; North draws one.
     let mut position = erring(table(["", "", "1B ...", ""]));
@@ -412,6 +434,7 @@ fn exch_dead_earlier() {
 
 #[test]
 fn exch_only_properly_exposed() {
+    cov_mark::check!(EXCH_ONLY_PROPERLY_EXPOSED);
     let mut position = erring(after_discard(
         EAST,
         "2B",
@@ -461,12 +484,14 @@ fn west_wins(answer: &str, penalty: u16) -> Game {
 
 #[test]
 fn dead_pays() {
+    cov_mark::check!(DEAD_PAYS);
     let game = west_wins("admit", 25);
     assert_eq!(win(&game).payments.balance.0, [-60, -60, 180, -60]);
 }
 
 #[test]
 fn dead_challenge_additional() {
+    cov_mark::check!(DEAD_CHALLENGE_ADDITIONAL);
     let game = west_wins("deny", 25);
     // South was wrong, and pays North on top of what it pays the winner.
     assert_eq!(win(&game).payments.balance.0, [-60, -85, 180, -35]);
@@ -479,6 +504,7 @@ fn dead_challenge_additional() {
 
 #[test]
 fn dead_challenge_penalty_25() {
+    cov_mark::check!(DEAD_CHALLENGE_PENALTY_25);
     assert_eq!(TableRules::default().challenge_penalty, 25);
     let balance = |penalty| win(&west_wins("deny", penalty)).payments.balance.0;
     assert_eq!(balance(50), [-60, -110, 180, -10]);
@@ -487,6 +513,7 @@ fn dead_challenge_penalty_25() {
 
 #[test]
 fn dead_challenge_steps() {
+    cov_mark::check!(DEAD_CHALLENGE_STEPS);
     let mut game = begin(&south_to_draw("", Vec::new()));
     act(&mut game, NORTH, "challenge 1");
     assert_eq!(game.to_act().0, [false, true, false, false]);
@@ -507,6 +534,7 @@ fn dead_challenge_steps() {
 
 #[test]
 fn dead_challenge_steps_settle_a_wall_game_too() {
+    cov_mark::check!(DEAD_CHALLENGE_STEPS);
     let mut position = south_to_draw("", Vec::new());
     position.racks = mahj_tutor::rules::BySeat::default();
     position.wall_left = Some(1);
@@ -524,6 +552,7 @@ fn dead_challenge_steps_settle_a_wall_game_too() {
 
 #[test]
 fn dead_three() {
+    cov_mark::check!(DEAD_THREE);
     let mut game = begin(&south_to_draw("", Vec::new()));
     for (challenger, challenged) in [(EAST, SOUTH), (EAST, WEST), (EAST, NORTH)] {
         act(&mut game, challenger, &format!("challenge {challenged}"));
@@ -549,6 +578,7 @@ fn dead_three() {
 
 #[test]
 fn dead_bots() {
+    cov_mark::check!(DEAD_BOTS);
     let chosen = |bots_challenge| {
         let mut game = kong_beside_a_pung();
         discard_unwanted(&mut game, SOUTH, "N");

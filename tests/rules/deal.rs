@@ -16,6 +16,7 @@ fn a_seed_builds_the_same_walls_for_ever() {
 
 #[test]
 fn deal_final_counts_14_for_east_and_13_for_the_others() {
+    cov_mark::check!(DEAL_FINAL_COUNTS);
     let game = dealt(9, WEST);
     let view = game.view(WEST);
     assert_eq!(view.rack_size(WEST), 14);
@@ -27,6 +28,7 @@ fn deal_final_counts_14_for_east_and_13_for_the_others() {
 
 #[test]
 fn deal_left_over_depends_on_dice() {
+    cov_mark::check!(DEAL_LEFT_OVER_DEPENDS_ON_DICE);
     for seed in 0..100 {
         let game = dealt(seed, EAST);
         let view = game.view(EAST);
@@ -47,6 +49,7 @@ fn deal_left_over_depends_on_dice() {
 
 #[test]
 fn mix_face_down_every_game_in_another_order_that_nobody_sees() {
+    cov_mark::check!(MIX_FACE_DOWN);
     let (one, other) = (
         build_walls(TileSet::STANDARD, 1),
         build_walls(TileSet::STANDARD, 2),
@@ -71,6 +74,7 @@ fn mix_face_down_every_game_in_another_order_that_nobody_sees() {
 
 #[test]
 fn wall_19_by_2_before_every_player() {
+    cov_mark::check!(WALL_19_BY_2);
     let walls = dealt(5, NORTH).view(EAST).wall().when_taken(0);
     for seat in Seat::ALL {
         assert_eq!(walls.stacks(seat), 19);
@@ -81,6 +85,7 @@ fn wall_19_by_2_before_every_player() {
 
 #[test]
 fn seat_names_ccw_south_west_and_north_to_the_right_of_east() {
+    cov_mark::check!(SEAT_NAMES_CCW);
     for east in Seat::ALL {
         let names = [0, 1, 2, 3].map(|steps| east.steps_right(steps).wind(east));
         assert_eq!(names, [Wind::East, Wind::South, Wind::West, Wind::North]);
@@ -90,6 +95,7 @@ fn seat_names_ccw_south_west_and_north_to_the_right_of_east() {
 
 #[test]
 fn break_dice_count_from_the_right_hand_end_of_easts_wall() {
+    cov_mark::check!(BREAK_DICE_COUNT);
     for seed in 0..40 {
         let game = dealt(seed, WEST);
         let [one, other] = game.view(EAST).dice();
@@ -103,6 +109,7 @@ fn break_dice_count_from_the_right_hand_end_of_easts_wall() {
 
 #[test]
 fn break_reserve_kept_last_until_all_other_tiles_are_taken() {
+    cov_mark::check!(BREAK_RESERVE_KEPT_LAST);
     for seed in 0..40 {
         let wall = dealt(seed, EAST).view(EAST).wall();
         let others = 152 - 2 * wall.reserve();
@@ -139,11 +146,13 @@ fn assert_has(steps: usize, places: &[usize]) {
 
 #[test]
 fn deal_east_first_four() {
+    cov_mark::check!(DEAL_EAST_FIRST_FOUR);
     assert_has(0, &[0, 1, 2, 3]);
 }
 
 #[test]
 fn deal_order_right_four_to_each_in_turn() {
+    cov_mark::check!(DEAL_ORDER_RIGHT);
     assert_has(1, &[4, 5, 6, 7]);
     assert_has(2, &[8, 9, 10, 11]);
     assert_has(3, &[12, 13, 14, 15]);
@@ -151,6 +160,7 @@ fn deal_order_right_four_to_each_in_turn() {
 
 #[test]
 fn deal_three_rounds_of_four() {
+    cov_mark::check!(DEAL_THREE_ROUNDS);
     for steps in 0..4 {
         let dozen: Vec<usize> = (0..3)
             .flat_map(|round| (0..4).map(move |tile| 16 * round + 4 * steps + tile))
@@ -161,6 +171,7 @@ fn deal_three_rounds_of_four() {
 
 #[test]
 fn deal_next_wall_left_when_easts_wall_has_run_out() {
+    cov_mark::check!(DEAL_NEXT_WALL_LEFT);
     let wall = dealt(4, SOUTH).view(EAST).wall();
     let of_east = 38 - 2 * wall.reserve();
     assert_eq!(wall.when_taken(of_east - 1).next().unwrap().seat, SOUTH);
@@ -169,6 +180,7 @@ fn deal_next_wall_left_when_easts_wall_has_run_out() {
 
 #[test]
 fn deal_east_first_and_third_top_tiles() {
+    cov_mark::check!(DEAL_EAST_FIRST_AND_THIRD);
     assert_has(0, &[16, 17, 18, 19, 32, 33, 34, 35, 48, 52]);
     let wall = dealt(4, EAST).view(EAST).wall();
     for place in [48, 52] {
@@ -178,6 +190,7 @@ fn deal_east_first_and_third_top_tiles() {
 
 #[test]
 fn deal_last_singles_and_the_next_is_the_bottom_of_the_third_stack() {
+    cov_mark::check!(DEAL_LAST_SINGLES);
     assert_has(1, &[49]);
     assert_has(2, &[50]);
     assert_has(3, &[51]);
@@ -200,6 +213,7 @@ fn deal_last_singles_and_the_next_is_the_bottom_of_the_third_stack() {
 
 #[test]
 fn wall_direction_left_while_play_goes_right() {
+    cov_mark::check!(WALL_DIRECTION_LEFT);
     let wall = dealt(6, EAST).view(EAST).wall();
     let mut walls: Vec<Seat> = (0..152)
         .map(|taken| wall.when_taken(taken).next().unwrap().seat)

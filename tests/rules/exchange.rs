@@ -19,6 +19,7 @@ const RACK: &str = "3C 3C 1B 1B 1B 2B 2B 2B N E W S R G";
 
 #[test]
 fn exch_what_a_natural_for_the_joker_that_stands_for_it() {
+    cov_mark::check!(EXCH_WHAT);
     let mut game = exchanging(RACK);
     let events = act(&mut game, SOUTH, "exchange 2/0");
     assert_eq!(
@@ -42,6 +43,7 @@ fn exch_what_a_natural_for_the_joker_that_stands_for_it() {
 
 #[test]
 fn exch_several_in_one_turn_while_there_are_jokers() {
+    cov_mark::check!(EXCH_SEVERAL);
     let mut game = exchanging("3C 3C 1B 1B 1B 2B 2B 2B N E W S R G");
     act(&mut game, SOUTH, "exchange 2/0");
     act(&mut game, SOUTH, "exchange 2/0");
@@ -55,6 +57,7 @@ fn exch_several_in_one_turn_while_there_are_jokers() {
 
 #[test]
 fn exch_exact_natural_and_no_other() {
+    cov_mark::check!(EXCH_EXACT_NATURAL);
     let game = exchanging("3B 3D 1B 1B 1B 2B 2B 2B N E W S R G");
     assert_eq!(
         refused_by(&game, SOUTH, "exchange 2/0"),
@@ -77,6 +80,7 @@ fn where_nothing_lies_there_is_nothing_to_exchange() {
 
 #[test]
 fn exch_from_own_exposures_too() {
+    cov_mark::check!(EXCH_FROM_OWN);
     let mut position = table(["", "1B N N E E W S R G 0 2B", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
     position.moment = Moment::ToDiscard {
@@ -91,6 +95,7 @@ fn exch_from_own_exposures_too() {
 
 #[test]
 fn exch_own_turn_and_14_tiles_are_needed() {
+    cov_mark::check!(EXCH_OWN_TURN);
     let mut position = table(["", "3C 1B 1B 1B 2B 2B 2B N E W S R G", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 2, 2)];
     position.moment = Moment::ToDraw(SOUTH);
@@ -106,6 +111,7 @@ fn exch_own_turn_and_14_tiles_are_needed() {
 
 #[test]
 fn exch_not_before_claim_of_the_newest_discard() {
+    cov_mark::check!(EXCH_NOT_BEFORE_CLAIM);
     let mut position = after_discard(EAST, "2B", ["", "3C 1B 1B 1B 2B 2B N E W S R G 0", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 2, 2)];
     let game = begin(&position);
@@ -117,6 +123,7 @@ fn exch_not_before_claim_of_the_newest_discard() {
 
 #[test]
 fn claim_exchange_after_the_exposure_and_before_the_discard() {
+    cov_mark::check!(CLAIM_EXCHANGE_AFTER);
     let mut position = after_discard(
         EAST,
         "2B",
@@ -132,6 +139,7 @@ fn claim_exchange_after_the_exposure_and_before_the_discard() {
 
 #[test]
 fn exch_wins_as_self_picked_even_after_a_claim() {
+    cov_mark::check!(EXCH_WINS);
     // 111B exposed, 222B claimed, 3333C and RRR + the joker.
     let mut position = after_discard(EAST, "2B", ["", "2B 2B 3C 3C 3C 3C R R R 1D", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
@@ -168,6 +176,7 @@ fn a_hand_that_was_complete_before_the_exchange_is_not_won_by_it() {
 
 #[test]
 fn exch_source_tile_drawn_just_now_or_held_before() {
+    cov_mark::check!(EXCH_SOURCE_TILE);
     let racks = [
         "1B 1B 1B 2B 2B 2B N E W S R G 0",
         "3C 1B 1B 1B 2B 2B 2B N E W S R G",
@@ -185,6 +194,7 @@ fn exch_source_tile_drawn_just_now_or_held_before() {
 
 #[test]
 fn exch_then_discard_to_13_tiles() {
+    cov_mark::check!(EXCH_THEN_DISCARD);
     let mut game = exchanging(RACK);
     act(&mut game, SOUTH, "exchange 2/0");
     assert_eq!(game.view(SOUTH).rack_size(SOUTH), 14);
@@ -195,6 +205,7 @@ fn exch_then_discard_to_13_tiles() {
 
 #[test]
 fn exch_no_reverse_a_joker_is_never_given_for_a_natural() {
+    cov_mark::check!(EXCH_NO_REVERSE);
     let mut position = table(["", "J 1B 1B 1B 2B 2B 2B N E W S R G 0", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 4, 0)];
     position.moment = Moment::ToDiscard {
@@ -214,6 +225,7 @@ fn exch_no_reverse_a_joker_is_never_given_for_a_natural() {
 
 #[test]
 fn exch_not_discarded_tile_only_one_of_the_rack() {
+    cov_mark::check!(EXCH_NOT_DISCARDED_TILE);
     let mut position = table(["", "9C 1B 1B 1B 2B 2B 2B N E W S R G 0", "", ""]);
     position.exposures[WEST] = vec![exposure("3C", 2, 2)];
     position.discards = vec![discard(EAST, "3C")];
@@ -230,6 +242,7 @@ fn exch_not_discarded_tile_only_one_of_the_rack() {
 
 #[test]
 fn exch_into_rack_goes_the_joker() {
+    cov_mark::check!(EXCH_INTO_RACK);
     let mut game = exchanging(RACK);
     act(&mut game, SOUTH, "exchange 2/0");
     assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
@@ -239,6 +252,7 @@ fn exch_into_rack_goes_the_joker() {
 
 #[test]
 fn exch_jokerless_after_all_jokers_have_been_exchanged_out() {
+    cov_mark::check!(EXCH_JOKERLESS_AFTER);
     // East takes South's only joker, and then discards the tile that South waits for.
     let mut position = table(["1B R...", "2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];

@@ -9,6 +9,7 @@ const SOUTH_RACK: &str = "1B 1B 1B 2B 2B J 3B 3C 3C N E W S";
 
 #[test]
 fn claim_expose_on_rack_top_at_once() {
+    cov_mark::check!(CLAIM_EXPOSE_ON_RACK_TOP);
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
     let events = act(&mut game, SOUTH, "claim naturals 2 jokers 0");
     let claim = Claim::Exposure {
@@ -41,6 +42,7 @@ fn claim_expose_on_rack_top_at_once() {
 
 #[test]
 fn claim_with_jokers_even_without_another_natural() {
+    cov_mark::check!(CLAIM_WITH_JOKERS);
     let game = begin(&after_discard(
         EAST,
         "1B",
@@ -73,6 +75,7 @@ fn every_way_to_complete_a_group_of_the_card_is_offered() {
 
 #[test]
 fn claim_play_continues_to_the_right_of_the_claimant() {
+    cov_mark::check!(CLAIM_PLAY_CONTINUES);
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, JUNK, SOUTH_RACK, JUNK]));
     act(&mut game, WEST, "claim naturals 2 jokers 0");
     assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(WEST));
@@ -84,6 +87,7 @@ fn claim_play_continues_to_the_right_of_the_claimant() {
 
 #[test]
 fn claim_not_single_pair() {
+    cov_mark::check!(CLAIM_NOT_SINGLE_PAIR);
     let game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 0 jokers 0"),
@@ -97,6 +101,7 @@ fn claim_not_single_pair() {
 
 #[test]
 fn claim_not_visual_a_tile_of_a_printed_cluster() {
+    cov_mark::check!(CLAIM_NOT_VISUAL);
     let game = begin(&after_discard(
         EAST,
         "N",
@@ -114,6 +119,7 @@ fn claim_not_visual_a_tile_of_a_printed_cluster() {
 
 #[test]
 fn card_group_sizes_bind_what_may_be_claimed() {
+    cov_mark::check!(CARD_GROUP_SIZES_BIND);
     let game = begin(&after_discard(
         EAST,
         "1B",
@@ -145,6 +151,7 @@ fn card_group_sizes_bind_what_may_be_claimed() {
 
 #[test]
 fn claim_whole_group_its_tiles_must_be_in_the_rack() {
+    cov_mark::check!(CLAIM_WHOLE_GROUP);
     let game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]));
     assert_eq!(
         refused_by(&game, SOUTH, "claim naturals 3 jokers 0"),
@@ -158,6 +165,7 @@ fn claim_whole_group_its_tiles_must_be_in_the_rack() {
 
 #[test]
 fn claim_x_only_no_group_that_only_concealed_lines_have() {
+    cov_mark::check!(CLAIM_X_ONLY);
     let game = begin(&after_discard(
         EAST,
         "8D",
@@ -171,6 +179,7 @@ fn claim_x_only_no_group_that_only_concealed_lines_have() {
 
 #[test]
 fn claim_switch_hand_only_among_lines_with_all_that_is_exposed() {
+    cov_mark::check!(CLAIM_SWITCH_HAND);
     let mut position = after_discard(EAST, "2B", [JUNK, "2B 2B J 3C 3C 3C N E W S", JUNK, JUNK]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
     let game = begin(&position);
@@ -222,6 +231,7 @@ fn a_group_that_the_card_closes_takes_no_joker() {
 
 #[test]
 fn win_closes_when_the_player_has_let_go_or_the_next_has_drawn() {
+    cov_mark::check!(WIN_CLOSES);
     let mut position = after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, JUNK]);
     position.next_tiles = vec![tile("9C")];
     let mut game = begin(&position);
@@ -249,6 +259,7 @@ fn only_those_who_could_claim_are_asked() {
 
 #[test]
 fn disc_only_latest_and_before_any_discard_nothing() {
+    cov_mark::check!(DISC_ONLY_LATEST);
     let mut position = table(["", JUNK, JUNK, JUNK]);
     position.moment = Moment::ToDiscard {
         seat: EAST,
@@ -263,6 +274,7 @@ fn disc_only_latest_and_before_any_discard_nothing() {
 
 #[test]
 fn claim_then_discard_so_that_a_claim_that_leaves_nothing_is_mah_jongg() {
+    cov_mark::check!(CLAIM_THEN_DISCARD);
     let others = "N E W S 9B 4D 5D 6D 8D 9D 5C 7C 8C";
     let mut position = after_discard(EAST, "3B", [others, "3B 3B 3B", others, others]);
     position.exposures[SOUTH] = vec![
@@ -281,6 +293,7 @@ fn claim_then_discard_so_that_a_claim_that_leaves_nothing_is_mah_jongg() {
 
 #[test]
 fn claim_groups_pung_kong_quint_and_sextet() {
+    cov_mark::check!(CLAIM_GROUPS);
     for (pattern, claimed, rack, text) in [
         (
             "FF 111a 222a 333a EEE",
@@ -318,6 +331,7 @@ fn claim_groups_pung_kong_quint_and_sextet() {
 
 #[test]
 fn claim_has_natural_the_claimed_tile_at_least() {
+    cov_mark::check!(CLAIM_HAS_NATURAL);
     let mut game = begin(&after_discard(
         EAST,
         "1B",
@@ -331,6 +345,7 @@ fn claim_has_natural_the_claimed_tile_at_least() {
 
 #[test]
 fn claim_exposure_fixed_for_the_rest_of_the_game() {
+    cov_mark::check!(CLAIM_EXPOSURE_FIXED);
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, ""]));
     act(&mut game, SOUTH, "claim naturals 2 jokers 0");
     all_let_go(&mut game);

@@ -8,6 +8,7 @@ const WANTS_A_PUNG: &str = "2B 2B 1B 1B J 3C 3C 3C N E W S R";
 
 #[test]
 fn prio_mahj_first_even_before_an_exposure_of_a_nearer_player() {
+    cov_mark::check!(PRIO_MAHJ_FIRST);
     let mut game = begin(&after_discard(
         EAST,
         "2B",
@@ -36,6 +37,7 @@ fn prio_mahj_first_even_before_an_exposure_of_a_nearer_player() {
 
 #[test]
 fn prio_next_in_turn_of_two_exposures() {
+    cov_mark::check!(PRIO_NEXT_IN_TURN);
     let mut game = begin(&after_discard(
         EAST,
         "2B",
@@ -59,6 +61,7 @@ fn prio_next_in_turn_of_two_exposures() {
 
 #[test]
 fn prio_two_mahj_the_one_next_in_turn_wins() {
+    cov_mark::check!(PRIO_TWO_MAHJ);
     let mut game = begin(&after_discard(
         WEST,
         "2B",
@@ -88,6 +91,7 @@ fn when_everybody_lets_go_the_next_player_draws() {
 
 #[test]
 fn mahj_claim_any_group_even_a_pair_or_a_cluster() {
+    cov_mark::check!(MAHJ_CLAIM_ANY_GROUP);
     for (rack, last) in [
         ("F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "F"),
         ("N E W 1B 1B 1B 2B 2B 2B 3B 3B 3B 3B", "S"),
@@ -102,6 +106,7 @@ fn mahj_claim_any_group_even_a_pair_or_a_cluster() {
 
 #[test]
 fn mahj_claim_any_turn_whoever_is_next() {
+    cov_mark::check!(MAHJ_CLAIM_ANY_TURN);
     let complete = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";
     for by in [EAST, SOUTH, WEST] {
         let mut game = begin(&after_discard(by, "R", ["", "", "", complete]));
@@ -113,6 +118,7 @@ fn mahj_claim_any_turn_whoever_is_next() {
 
 #[test]
 fn mahj_claim_concealed_ok_even_for_its_pair() {
+    cov_mark::check!(MAHJ_CLAIM_CONCEALED_OK);
     // 55a 666a 777a 888a 999a is concealed.
     let waiting = "5B 6B 6B 6B 7B 7B 7B 8B 8B J 9B 9B 9B";
     let mut game = begin(&after_discard(EAST, "5B", ["", waiting, "", ""]));
@@ -123,6 +129,7 @@ fn mahj_claim_concealed_ok_even_for_its_pair() {
 
 #[test]
 fn mahj_claim_not_joker_even_to_complete_the_hand() {
+    cov_mark::check!(MAHJ_CLAIM_NOT_JOKER);
     let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C R R R R";
     let mut position = after_discard(EAST, "J", ["", waiting, "", ""]);
     position.next_tiles = vec![tile("J")];

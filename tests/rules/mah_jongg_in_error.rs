@@ -31,6 +31,7 @@ fn laid_open(answers: [&str; 3]) -> Game {
 
 #[test]
 fn err_before_exposing() {
+    cov_mark::check!(ERR_BEFORE_EXPOSING);
     let mut game = announced();
     assert_eq!(game.view(EAST).situation(), Situation::Announced(SOUTH));
     assert_eq!(allowed(&game, SOUTH), ["retract", "lay-open"]);
@@ -43,6 +44,7 @@ fn err_before_exposing() {
 
 #[test]
 fn err_exposed_all_intact() {
+    cov_mark::check!(ERR_EXPOSED_ALL_INTACT);
     let mut game = laid_open(["keep-intact"; 3]);
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
     act(&mut game, WEST, "draw");
@@ -50,6 +52,7 @@ fn err_exposed_all_intact() {
 
 #[test]
 fn dead_mahj_in_error() {
+    cov_mark::check!(DEAD_MAHJ_IN_ERROR);
     let game = laid_open(["keep-intact"; 3]);
     assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
     assert_eq!(refused_by(&game, SOUTH, "declare"), ["dead-cannot-win"]);
@@ -57,6 +60,7 @@ fn dead_mahj_in_error() {
 
 #[test]
 fn err_one_other_exposed() {
+    cov_mark::check!(ERR_ONE_OTHER_EXPOSED);
     let game = laid_open(["throw-in", "keep-intact", "keep-intact"]);
     assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
     assert_eq!(dead(&game, WEST), Some("err-one-other-exposed"));
@@ -71,6 +75,7 @@ fn err_one_other_exposed() {
 
 #[test]
 fn err_one_intact() {
+    cov_mark::check!(ERR_ONE_INTACT);
     let game = laid_open(["throw-in", "keep-intact", "throw-in"]);
     let end = penalty_end(&game);
     let PenaltyCause::FalseMahJongg {
@@ -96,6 +101,7 @@ fn when_nobody_keeps_a_hand_all_is_played_again() {
 
 #[test]
 fn err_verify_first() {
+    cov_mark::check!(ERR_VERIFY_FIRST);
     let mut game = announced();
     act(&mut game, SOUTH, "lay-open");
     let view = game.view(WEST);
@@ -106,6 +112,7 @@ fn err_verify_first() {
 
 #[test]
 fn err_exposures_jokers() {
+    cov_mark::check!(ERR_EXPOSURES_JOKERS);
     let mut position = erring(table(["", "2B 2B 2B 3C 3C 3C 3C R R J 9D", "1B J ...", ""]));
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
     position.moment = Moment::ToDiscard {
@@ -127,6 +134,7 @@ fn err_exposures_jokers() {
 
 #[test]
 fn err_wrong_call_same() {
+    cov_mark::check!(ERR_WRONG_CALL_SAME);
     // The pung with a joker was exposed properly; what was shown with the wrong call goes back.
     let mut position = erring(after_discard(
         EAST,

@@ -26,6 +26,7 @@ fn called(name: &str) -> Game {
 
 #[test]
 fn misname_must_be_right() {
+    cov_mark::check!(MISNAME_MUST_BE_RIGHT);
     let mut game = called("8D");
     assert_eq!(game.view(WEST).called(), Some(tile("8D")));
     // What is claimable is the name; when nobody wants it, the name is put right and all are asked.
@@ -40,6 +41,7 @@ fn misname_must_be_right() {
 
 #[test]
 fn misname_correct_name_only() {
+    cov_mark::check!(MISNAME_CORRECT_NAME_ONLY);
     let mut game = called("8D");
     all_let_go(&mut game);
     // The tile is the one that was discarded.
@@ -50,6 +52,7 @@ fn misname_correct_name_only() {
 
 #[test]
 fn misname_no_penalty_exposure() {
+    cov_mark::check!(MISNAME_NO_PENALTY_EXPOSURE);
     let mut position = position();
     position.racks[WEST] =
         mahj_tutor::rules::PlannedRack::Exactly(tiles("2B 2B 1B 1B 1B 3C 3C 3C 3C J 9C 9C 8C"));
@@ -65,6 +68,7 @@ fn misname_no_penalty_exposure() {
 
 #[test]
 fn misname_mahj_four_times() {
+    cov_mark::check!(MISNAME_MAHJ_FOUR_TIMES);
     let mut game = called("R");
     act(&mut game, WEST, "claim mah-jongg");
     all_let_go(&mut game);
@@ -86,6 +90,7 @@ fn misname_mahj_four_times() {
 
 #[test]
 fn misname_others_do_not_pay() {
+    cov_mark::check!(MISNAME_OTHERS_DO_NOT_PAY);
     let mut game = called("R");
     act(&mut game, WEST, "claim mah-jongg");
     all_let_go(&mut game);
@@ -95,6 +100,7 @@ fn misname_others_do_not_pay() {
 
 #[test]
 fn disc_face_up_named() {
+    cov_mark::check!(DISC_FACE_UP_NAMED);
     let mut automatic = position();
     automatic.rules.naming = Naming::Automatic;
     let game = begin(&automatic);
@@ -119,6 +125,7 @@ fn disc_face_up_named() {
 
 #[test]
 fn disc_name_joker() {
+    cov_mark::check!(DISC_NAME_JOKER);
     let mut position = position();
     position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J 9D"));
     position.discards = vec![discard(NORTH, "8D")];
@@ -132,6 +139,7 @@ fn disc_name_joker() {
 
 #[test]
 fn disc_name_joker_first() {
+    cov_mark::check!(DISC_NAME_JOKER_FIRST);
     let mut position = position();
     position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J 9D"));
     let game = begin(&position);

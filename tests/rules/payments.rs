@@ -27,16 +27,19 @@ const FROM_SOUTH: WinningTile = WinningTile::Discarded(SOUTH);
 
 #[test]
 fn pay_discard_the_discarder_double_and_the_others_once() {
+    cov_mark::check!(PAY_DISCARD);
     assert_eq!(paid(FROM_SOUTH, false, false), [-25, -50, 100, -25]);
 }
 
 #[test]
 fn pay_selfpick_all_pay_double() {
+    cov_mark::check!(PAY_SELFPICK);
     assert_eq!(paid(WinningTile::Drawn, false, false), [-50, -50, 150, -50]);
 }
 
 #[test]
 fn pay_singles_pairs_exempt_from_the_jokerless_bonus() {
+    cov_mark::check!(PAY_SINGLES_PAIRS_EXEMPT);
     assert_eq!(paid(FROM_SOUTH, true, true), [-25, -50, 100, -25]);
     assert_eq!(paid(WinningTile::Drawn, true, true), [-50, -50, 150, -50]);
 }
@@ -52,6 +55,7 @@ fn a_hand_dealt_complete_is_paid_as_self_picked() {
 
 #[test]
 fn pay_no_east_bonus() {
+    cov_mark::check!(PAY_NO_EAST_BONUS);
     let win = WinFacts {
         winner: EAST,
         value: 30,
@@ -114,6 +118,7 @@ fn every_payment_names_the_rules_it_follows() {
 
 #[test]
 fn pay_jokerless_after_exchange_is_judged_at_the_declaration() {
+    cov_mark::check!(PAY_JOKERLESS_AFTER_EXCHANGE);
     // South's only joker lay in the exposure, and has been exchanged out.
     let mut position = table(["", "1B 2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 2, 1)];
@@ -138,11 +143,13 @@ fn pay_jokerless_after_exchange_is_judged_at_the_declaration() {
 
 #[test]
 fn pay_discard_jokerless_everything_doubles() {
+    cov_mark::check!(PAY_DISCARD_JOKERLESS);
     assert_eq!(paid(FROM_SOUTH, true, false), [-50, -100, 200, -50]);
 }
 
 #[test]
 fn pay_selfpick_jokerless_everything_doubles() {
+    cov_mark::check!(PAY_SELFPICK_JOKERLESS);
     assert_eq!(
         paid(WinningTile::Drawn, true, false),
         [-100, -100, 300, -100]
@@ -151,6 +158,7 @@ fn pay_selfpick_jokerless_everything_doubles() {
 
 #[test]
 fn pay_joker_exchange_win_as_self_picked() {
+    cov_mark::check!(PAY_JOKER_EXCHANGE_WIN);
     assert_eq!(
         paid(WinningTile::Exchanged, false, false),
         [-50, -50, 150, -50]

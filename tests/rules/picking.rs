@@ -14,6 +14,7 @@ fn places_to_draw_from(game: &Game) -> Vec<WallPlace> {
 
 #[test]
 fn pick_next_tile_where_the_wall_was_left_off() {
+    cov_mark::check!(PICK_NEXT_TILE);
     let mut position = table(["", JUNK, JUNK, JUNK]);
     position.moment = Moment::ToDraw(SOUTH);
     position.next_tiles = vec![tile("1C"), tile("2C")];
@@ -31,6 +32,7 @@ fn pick_next_tile_where_the_wall_was_left_off() {
 
 #[test]
 fn pick_top_then_bottom_stack_by_stack() {
+    cov_mark::check!(PICK_TOP_THEN_BOTTOM);
     let places = places_to_draw_from(&dealt(3, EAST));
     // The deal ends with the top of a stack.
     assert_eq!(places[0].layer, Layer::Bottom);
@@ -48,6 +50,7 @@ fn pick_top_then_bottom_stack_by_stack() {
 
 #[test]
 fn pick_no_exposure_with_a_drawn_tile() {
+    cov_mark::check!(PICK_NO_EXPOSURE);
     // The drawn tile makes a pung that the card has, and it can only be kept or discarded.
     let mut position = table(["", "1B 1B 2B 2B 2B 3C 3C N E W S R G", "", ""]);
     position.moment = Moment::ToDraw(SOUTH);
@@ -65,6 +68,7 @@ fn pick_no_exposure_with_a_drawn_tile() {
 
 #[test]
 fn pick_rack_if_kept_the_drawn_tile_is_in_the_rack() {
+    cov_mark::check!(PICK_RACK_IF_KEPT);
     let mut position = table(["", JUNK, "", ""]);
     position.moment = Moment::ToDraw(SOUTH);
     position.next_tiles = vec![tile("1B")];
@@ -77,6 +81,7 @@ fn pick_rack_if_kept_the_drawn_tile_is_in_the_rack() {
 
 #[test]
 fn serve_next_left_when_a_wall_is_used_up() {
+    cov_mark::check!(SERVE_NEXT_LEFT);
     let mut served: Vec<Seat> = places_to_draw_from(&dealt(3, EAST))
         .into_iter()
         .map(|place| place.seat)
@@ -87,6 +92,7 @@ fn serve_next_left_when_a_wall_is_used_up() {
 
 #[test]
 fn serve_reserve_last_what_east_kept_back() {
+    cov_mark::check!(SERVE_RESERVE_LAST);
     let game = dealt(3, EAST);
     let places = places_to_draw_from(&game);
     let reserve = game.view(EAST).wall().reserve();

@@ -12,6 +12,7 @@ fn two_bam_discarded() -> mahj_tutor::rules::Game {
 
 #[test]
 fn retract_before_commit() {
+    cov_mark::check!(RETRACT_BEFORE_COMMIT);
     let mut game = two_bam_discarded();
     act(&mut game, SOUTH, "claim naturals 2 jokers 0");
     // The others have not answered yet, and nothing lies open.
@@ -31,6 +32,7 @@ fn retract_before_commit() {
 
 #[test]
 fn retract_mahj() {
+    cov_mark::check!(RETRACT_MAHJ);
     let mut game = two_bam_discarded();
     claim(&mut game, SOUTH, "claim mah-jongg");
     assert_eq!(game.view(EAST).situation(), Situation::Announced(SOUTH));
@@ -42,6 +44,7 @@ fn retract_mahj() {
 
 #[test]
 fn retract_mahj_to_exposure() {
+    cov_mark::check!(RETRACT_MAHJ_TO_EXPOSURE);
     let mut game = two_bam_discarded();
     claim(&mut game, SOUTH, "claim mah-jongg");
     act(&mut game, SOUTH, "retract");

@@ -26,6 +26,7 @@ fn won_by_west() -> Outcome {
 
 #[test]
 fn first_east_by_dice_is_who_rolls_highest() {
+    cov_mark::check!(FIRST_EAST_BY_DICE);
     let table_match = Match::new(card(), TableRules::default(), 3);
     let last = table_match.rolls().last().unwrap();
     let total = |seat: Seat| last[seat].map_or(0, |dice| dice[0] + dice[1]);
@@ -38,6 +39,7 @@ fn first_east_by_dice_is_who_rolls_highest() {
 
 #[test]
 fn pay_wall_none_and_points_add_up() {
+    cov_mark::check!(PAY_WALL_NONE);
     let mut played = a_match(MatchLength::Endless);
     played.finish_game(&won_by_west());
     assert_eq!(played.scores(), BySeat([-60, -60, 180, -60]));
@@ -49,6 +51,7 @@ fn pay_wall_none_and_points_add_up() {
 
 #[test]
 fn rounds_sixteen_games_or_four_or_eight_or_without_end() {
+    cov_mark::check!(ROUNDS_SIXTEEN_GAMES);
     for (length, games) in [
         (MatchLength::Four, Some(4)),
         (MatchLength::Eight, Some(8)),
@@ -67,6 +70,7 @@ fn rounds_sixteen_games_or_four_or_eight_or_without_end() {
 
 #[test]
 fn next_game_remix_and_a_match_can_be_taken_up_again() {
+    cov_mark::check!(NEXT_GAME_REMIX);
     let mut played = a_match(MatchLength::Four);
     let first = played.next_game().unwrap();
     played.finish_game(&Outcome::WallGame);
@@ -79,6 +83,7 @@ fn next_game_remix_and_a_match_can_be_taken_up_again() {
 
 #[test]
 fn east_passes_right_always_even_when_east_has_won() {
+    cov_mark::check!(EAST_PASSES_RIGHT_ALWAYS);
     let mut played = a_match(MatchLength::Four);
     assert_eq!(played.east(), WEST);
     played.finish_game(&won_by_west());
@@ -88,6 +93,7 @@ fn east_passes_right_always_even_when_east_has_won() {
 
 #[test]
 fn east_passes_after_wall_game() {
+    cov_mark::check!(EAST_PASSES_AFTER_WALL_GAME);
     let mut played = a_match(MatchLength::Four);
     played.finish_game(&Outcome::WallGame);
     assert_eq!(played.east(), NORTH);

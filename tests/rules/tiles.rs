@@ -11,12 +11,14 @@ fn in_play() -> TileCounts {
 
 #[test]
 fn tiles_152_stand_in_the_walls() {
+    cov_mark::check!(TILES_152);
     assert_eq!(build_walls(TileSet::STANDARD, 77).len(), 152);
     assert_eq!(in_play().total(), 152);
 }
 
 #[test]
 fn tiles_suits_108_four_of_each_number_of_each_suit() {
+    cov_mark::check!(TILES_SUITS_108);
     let mut suited = 0;
     for suit in Suit::ALL {
         for number in Number::ALL {
@@ -29,11 +31,13 @@ fn tiles_suits_108_four_of_each_number_of_each_suit() {
 
 #[test]
 fn tiles_winds_16_four_of_each() {
+    cov_mark::check!(TILES_WINDS_16);
     assert_eq!(Wind::ALL.map(|wind| in_play()[Tile::Wind(wind)]), [4; 4]);
 }
 
 #[test]
 fn tiles_dragons_12_four_of_each() {
+    cov_mark::check!(TILES_DRAGONS_12);
     assert_eq!(
         Dragon::ALL.map(|dragon| in_play()[Tile::Dragon(dragon)]),
         [4; 3]
@@ -42,6 +46,7 @@ fn tiles_dragons_12_four_of_each() {
 
 #[test]
 fn tiles_flowers_8_of_one_kind() {
+    cov_mark::check!(TILES_FLOWERS_8);
     assert_eq!(in_play()[tile("F")], 8);
     // Whatever is printed on them, six flowers are six alike.
     let mut game = with_pattern("FFFFFF 1111a NNNN", "6xF 4x1B 4xN");

@@ -1,6 +1,6 @@
 //! Turns and discards.
 
-use mahj_tutor::rules::{Event, Fact, Game, Moment, Situation};
+use mahj_tutor::rules::{Event, Fact, Game, Moment, Seat, Situation};
 
 use crate::table::*;
 
@@ -8,7 +8,14 @@ const OPENING: &str = "N E W S R G 0 4D 5D 6D 8D 9D 5C 7C";
 
 #[test]
 fn turn_east_opens_by_discarding_without_drawing() {
-    let mut game = begin(&table([OPENING, JUNK, JUNK, JUNK]));
+    cov_mark::check!(TURN_EAST_OPENS);
+    let mut position = table([OPENING, JUNK, JUNK, JUNK]);
+    position.moment = Moment::Courtesy;
+    let mut game = begin(&position);
+    for seat in Seat::ALL {
+        act(&mut game, seat, "offer 0");
+    }
+    assert_eq!(game.view(SOUTH).situation(), Situation::ToDiscard(EAST));
     assert_eq!(refused_by(&game, EAST, "draw"), ["turn-13-tiles"]);
     act(&mut game, EAST, "discard 7C");
     assert_eq!(game.view(EAST).rack_size(EAST), 13);
@@ -16,6 +23,7 @@ fn turn_east_opens_by_discarding_without_drawing() {
 
 #[test]
 fn turn_ccw_to_the_right() {
+    cov_mark::check!(TURN_CCW);
     let mut position = table([OPENING, JUNK, JUNK, JUNK]);
     position.next_tiles = ["1C", "2C", "3C", "4C"].map(tile).to_vec();
     let mut game = begin(&position);
@@ -39,6 +47,7 @@ fn turn_ccw_to_the_right() {
 
 #[test]
 fn disc_joker_allowed_and_any_other_tile_of_the_rack() {
+    cov_mark::check!(DISC_JOKER_ALLOWED);
     let mut game = begin(&table([
         "J J 1B 2B 3B 4B 5B 6B 7B 8B 9B F F 1B",
         JUNK,
@@ -67,6 +76,7 @@ fn disc_joker_allowed_and_any_other_tile_of_the_rack() {
 
 #[test]
 fn disc_joker_dead_for_every_claim() {
+    cov_mark::check!(DISC_JOKER_DEAD);
     let mut game = begin(&table([
         "J J 9C 2B 3B 4B 5B 6B 7B 8B 9B F F 1B",
         "J J J 1B 1B 1B 2B 2B 2B 3C 3C 3C 3C",
@@ -87,6 +97,7 @@ fn disc_joker_dead_for_every_claim() {
 
 #[test]
 fn disc_no_takeback() {
+    cov_mark::check!(DISC_NO_TAKEBACK);
     let mut game = begin(&table([
         "3B 3B 3B 1B 1B 1B 2B 2B 2B J N E W S",
         JUNK,
@@ -132,6 +143,7 @@ fn drawing(rack: &str, next: &str) -> Game {
 
 #[test]
 fn turn_four_steps_pick_check_exchange_discard() {
+    cov_mark::check!(TURN_FOUR_STEPS);
     let mut game = drawing("1B 1B 1B 2B 2B 2B 3C 3C 3C J R R R", "3C");
     assert_eq!(allowed(&game, SOUTH), ["draw"]);
     act(&mut game, SOUTH, "draw");
@@ -148,6 +160,7 @@ fn turn_four_steps_pick_check_exchange_discard() {
 
 #[test]
 fn turn_must_pick_or_claim_before_a_discard() {
+    cov_mark::check!(TURN_MUST_PICK_OR_CLAIM);
     let mut game = drawing(JUNK, "9C");
     assert_eq!(
         refused_by(&game, SOUTH, "discard N"),
@@ -160,6 +173,7 @@ fn turn_must_pick_or_claim_before_a_discard() {
 
 #[test]
 fn turn_claim_needs_exposure() {
+    cov_mark::check!(TURN_CLAIM_NEEDS_EXPOSURE);
     // Unless it is Mah Jongg, a claimed tile is never just taken into the rack.
     let mut game = begin(&after_discard(
         EAST,
@@ -177,6 +191,7 @@ fn turn_claim_needs_exposure() {
 
 #[test]
 fn turn_draw_options_declare_exchange_keep_or_discard_what_was_drawn() {
+    cov_mark::check!(TURN_DRAW_OPTIONS);
     let drawn = {
         let mut game = drawing("1B 1B 1B 2B 2B 2B 3C 3C 3C J R R R", "3C");
         act(&mut game, SOUTH, "draw");
@@ -189,6 +204,7 @@ fn turn_draw_options_declare_exchange_keep_or_discard_what_was_drawn() {
 
 #[test]
 fn turn_discard_ends_the_turn_with_13_tiles() {
+    cov_mark::check!(TURN_DISCARD_ENDS);
     let mut game = drawing(JUNK, "9C");
     act(&mut game, SOUTH, "draw");
     assert_eq!(
@@ -207,6 +223,7 @@ fn turn_discard_ends_the_turn_with_13_tiles() {
 
 #[test]
 fn turn_13_tiles_are_a_hand_and_nobody_draws_with_14() {
+    cov_mark::check!(TURN_13_TILES);
     let mut game = drawing(JUNK, "9C");
     assert_eq!(game.view(SOUTH).rack_size(SOUTH), 13);
     act(&mut game, SOUTH, "draw");
@@ -216,6 +233,7 @@ fn turn_13_tiles_are_a_hand_and_nobody_draws_with_14() {
 
 #[test]
 fn turn_no_pick_ahead_of_ones_turn() {
+    cov_mark::check!(TURN_NO_PICK_AHEAD);
     let mut game = begin(&table([OPENING, JUNK, JUNK, JUNK]));
     assert_eq!(refused_by(&game, SOUTH, "draw"), ["turn-no-pick-ahead"]);
     assert_eq!(

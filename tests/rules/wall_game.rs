@@ -19,6 +19,7 @@ const NORTH_RACK: &str = "1C 2C 3C 4C 1B 2B 3B 4B 6B 7B 8B 9B 9C";
 
 #[test]
 fn wall_game_when_all_tiles_are_drawn_and_the_last_discard_is_not_wanted() {
+    cov_mark::check!(WALL_GAME);
     let mut game = last_tile([JUNK, JUNK, JUNK, NORTH_RACK], "7C");
     act(&mut game, NORTH, "draw");
     assert_eq!(game.view(EAST).wall_left(), 0);
@@ -33,6 +34,7 @@ fn wall_game_when_all_tiles_are_drawn_and_the_last_discard_is_not_wanted() {
 
 #[test]
 fn wall_last_discard_live_for_mah_jongg() {
+    cov_mark::check!(WALL_LAST_DISCARD_LIVE);
     let waiting = "5B 5B 6B 6B 6B 7B 7B 7B 8B 8B J 9B 9B";
     let mut game = last_tile(
         [JUNK, waiting, JUNK, "1C 2C 3C 4C 1B 2B 3B 4B 9C F F 6C 8C"],
@@ -46,6 +48,7 @@ fn wall_last_discard_live_for_mah_jongg() {
 
 #[test]
 fn wall_last_discard_live_for_an_exposure_and_one_more_discard() {
+    cov_mark::check!(WALL_LAST_DISCARD_LIVE);
     let wants = "2B 2B 1B 1B J 3C 3C 3C N E W S R";
     let mut game = last_tile(
         [JUNK, wants, JUNK, "1C 2C 3C 4C 6B 7B 3B 4B 9C F F 6C 8C"],
@@ -72,6 +75,7 @@ fn the_last_tile_may_be_declared() {
 
 #[test]
 fn wall_99_draws_and_no_more() {
+    cov_mark::check!(WALL_99_DRAWS);
     let mut game = Game::deal(Setup {
         card: card(),
         rules: TableRules {

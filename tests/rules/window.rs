@@ -9,6 +9,7 @@ const OPENING: &str = "2B E W S R G 0 4D 5D 6D 8D 9D 5C 7C";
 
 #[test]
 fn win_opens_when_the_discard_lies_and_before_the_next_player_draws() {
+    cov_mark::check!(WIN_OPENS);
     let mut game = begin(&table([OPENING, JUNK, WANTS_A_PUNG, ""]));
     act(&mut game, EAST, "discard 2B");
     assert_eq!(
@@ -22,6 +23,7 @@ fn win_opens_when_the_discard_lies_and_before_the_next_player_draws() {
 
 #[test]
 fn win_closes_when_the_next_player_discards() {
+    cov_mark::check!(WIN_CLOSES);
     let mut position = after_discard(EAST, "2B", [JUNK, JUNK, WANTS_A_PUNG, ""]);
     position.next_tiles = vec![tile("9C")];
     let mut game = begin(&position);
@@ -30,6 +32,10 @@ fn win_closes_when_the_next_player_discards() {
     assert_eq!(
         facts_against(&game, WEST, "claim naturals 2 jokers 0"),
         [Fact::TooLate]
+    );
+    assert_eq!(
+        refused_by(&game, WEST, "claim naturals 2 jokers 0"),
+        ["win-closes"]
     );
     act(&mut game, SOUTH, "discard 9C");
     assert!(
@@ -41,6 +47,7 @@ fn win_closes_when_the_next_player_discards() {
 
 #[test]
 fn win_two_quick_of_two_alike_only_the_second_is_claimed() {
+    cov_mark::check!(WIN_TWO_QUICK);
     let mut position = after_discard(SOUTH, "2B", ["", "", WANTS_A_PUNG, ""]);
     position.discards.insert(0, discard(EAST, "2B"));
     let mut game = begin(&position);

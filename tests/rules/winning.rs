@@ -16,6 +16,7 @@ fn drawn(rack: &str, last: &str) -> Game {
 
 #[test]
 fn win_14_on_card_that_fit_one_line_exactly() {
+    cov_mark::check!(WIN_14_ON_CARD);
     let mut game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R R", "R");
     act(&mut game, EAST, "declare");
     let won = win(&game);
@@ -38,6 +39,7 @@ fn one_wrong_tile_is_no_mah_jongg() {
 
 #[test]
 fn card_line_exact_lines_are_not_mixed() {
+    cov_mark::check!(CARD_LINE_EXACT);
     let game = drawn("N E W S 1B 1B 1B 2B 2B 2B 3C 3C 3C 3C", "3C");
     assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
 }
@@ -64,6 +66,7 @@ fn an_exposed_pung_is_no_kong() {
 
 #[test]
 fn card_best_value_counts_of_several_lines_that_fit() {
+    cov_mark::check!(CARD_BEST_VALUE_COUNTS);
     let card = card();
     let rack = tiles("F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B");
     let fitting: Vec<String> = complete_hands(&card, &[], &rack)
@@ -88,6 +91,7 @@ fn east_may_declare_a_complete_hand_in_the_first_turn_as_if_it_were_dealt() {
 
 #[test]
 fn win_sources_the_wall_a_discard_or_an_exchange() {
+    cov_mark::check!(WIN_SOURCES);
     let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";
     let mut position = table(["", waiting, "", ""]);
     position.moment = Moment::ToDraw(SOUTH);
@@ -114,6 +118,7 @@ fn win_sources_the_wall_a_discard_or_an_exchange() {
 
 #[test]
 fn win_announce_lays_all_14_tiles_open() {
+    cov_mark::check!(WIN_ANNOUNCE);
     let mut position = table(["", "2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);
     position.exposures[SOUTH] = vec![exposure("1B", 3, 0)];
     position.moment = Moment::ToDraw(SOUTH);
@@ -133,7 +138,8 @@ fn win_announce_lays_all_14_tiles_open() {
 }
 
 #[test]
-fn the_first_to_match_a_line_ends_the_game_for_all() {
+fn object_first_to_match_ends_the_game_for_all() {
+    cov_mark::check!(OBJECT_FIRST_TO_MATCH);
     let mut game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R R", "R");
     act(&mut game, EAST, "declare");
     for text in ["pass 1B 1B 1B blind 0", "stop", "offer 1"] {

@@ -42,6 +42,15 @@ impl Freedom {
         if steps.is_empty() {
             return Err(Hopeless::NoPosition);
         }
+        match letters.len() {
+            0 => {}
+            1 => mark!(CARD_ONE_COLOUR),
+            _ => mark!(
+                CARD_COLOURS_COUNT_SUITS,
+                CARD_TWO_COLOURS,
+                CARD_OPPOSITE_DRAGONS
+            ),
+        }
         Ok(Self {
             steps,
             suits: arrangements(&Suit::ALL, letters.len()),
@@ -105,22 +114,44 @@ impl Settled<'_> {
             .flatten();
         let tile = |symbol: &Symbol| match symbol {
             Symbol::Number(number) => {
+                mark!(CARD_NUMBERS);
                 let number = Number::new(number.get().checked_add_signed(self.step)?)?;
                 Some(Tile::Suited(suit?, number))
             }
-            Symbol::MatchingDragon => Some(Tile::Dragon(suit?.dragon())),
-            Symbol::AnyWind => wind.map(Tile::Wind),
+            Symbol::MatchingDragon => {
+                mark!(CARD_D_DRAGON, CARD_MATCHING_DRAGONS, SOAP_DOTS_DRAGON);
+                mark!(CARD_DRAGONS_FOLLOW_SUIT_RELATION);
+                Some(Tile::Dragon(suit?.dragon()))
+            }
+            Symbol::AnyWind => {
+                mark!(CAT_WINDS_DRAGONS);
+                wind.map(Tile::Wind)
+            }
             Symbol::AnyDragon => dragon.map(Tile::Dragon),
             Symbol::Zero | Symbol::Flower | Symbol::Wind(_) | Symbol::Red | Symbol::Green => {
                 symbol.fixed_tile()
             }
         };
+        mark_size(group);
         Group {
             tiles: group.symbols.iter().filter_map(tile).collect(),
             takes_jokers: group.takes_jokers(),
             is_cluster: group.repeated().is_none(),
             letter: group.letter,
         }
+    }
+}
+
+/// Marks the name of a group.
+fn mark_size(group: &PatternGroup) {
+    match group.symbols.len() {
+        _ if group.repeated().is_none() => mark!(GRP_VISUAL),
+        1 => mark!(GRP_SINGLE),
+        2 => mark!(GRP_PAIR),
+        3 => mark!(GRP_PUNG),
+        4 => mark!(GRP_KONG),
+        5 => mark!(GRP_QUINT, CAT_QUINTS),
+        _ => mark!(GRP_SEXTET),
     }
 }
 
@@ -135,14 +166,25 @@ fn steps(groups: &[&PatternGroup], numbers: Numbers) -> Vec<i8> {
         })
         .collect();
     if numbers == Numbers::Printed || printed.is_empty() {
+        mark!(CARD_FIXED_NUMBERS, CAT_YEAR, CAT_369);
         return vec![0];
     }
+    mark!(CARD_PARENTHETICAL);
     let allowed = |number: i8| {
         (1..=9).contains(&number)
             && match numbers {
-                Numbers::Printed | Numbers::Slide => true,
-                Numbers::SlideOdd => number % 2 == 1,
-                Numbers::SlideEven => number % 2 == 0,
+                Numbers::Printed | Numbers::Slide => {
+                    mark!(CARD_ANY_CONSECUTIVE, CAT_CONSECUTIVE);
+                    true
+                }
+                Numbers::SlideOdd => {
+                    mark!(CAT_13579);
+                    number % 2 == 1
+                }
+                Numbers::SlideEven => {
+                    mark!(CAT_2468);
+                    number % 2 == 0
+                }
             }
     };
     (-8..=8)

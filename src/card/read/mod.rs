@@ -151,6 +151,10 @@ fn read_sections(
         let range = lines.read_section(section_id, sections.len(), &fields, problems);
         // A section that is not in order is kept for the numbers of those behind it; the card as a
         // whole is then not made.
+        mark!(CAT_CHANGE_UP);
+        if singles_and_pairs {
+            mark!(CAT_SINGLES_PAIRS);
+        }
         sections.push(Section {
             id: section_id.to_owned(),
             title: title.map_or_else(String::new, |title| title.value.to_owned()),

@@ -33,6 +33,7 @@ pub(super) fn read_pattern(text: &Characters, problems: &mut Problems) -> Option
         if let [(_, character)] = word
             && let Some(sign) = Sign::from_char(*character)
         {
+            mark!(CAT_MATH);
             words.push(Word::Sign(sign));
             continue;
         }

@@ -45,11 +45,15 @@ fn shortage_of(naturals: &TileCounts, all: &TileCounts) -> Option<Shortage> {
         .kinds()
         .find(|(tile, needed)| *needed > copies_of(*tile));
     if let Some((tile, needed)) = short {
+        mark!(SOAP_ZERO_SAME_TILE);
         return Some(Shortage::Naturals { tile, needed });
     }
     let jokers: u8 = all
         .kinds()
         .map(|(tile, count)| count.saturating_sub(copies_of(tile)))
         .sum();
+    if jokers > 0 {
+        mark!(QUINT_NEEDS_JOKER);
+    }
     (jokers > copies_of(Tile::Joker)).then_some(Shortage::Jokers { needed: jokers })
 }

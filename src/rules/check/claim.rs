@@ -27,6 +27,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
         Situation::Claims(discard) => discard,
         Situation::ToDraw(_) | Situation::ToDiscard(_) => {
             let Some(discard) = view.newest_discard() else {
+                mark!(PICK_NO_EXPOSURE);
                 reasons.add(RuleId::DISC_ONLY_LATEST, Fact::NoDiscard);
                 return;
             };
@@ -37,6 +38,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             return;
         }
     };
+    mark!(DISC_ONLY_LATEST);
     if matches!(situation, Situation::ToDiscard(_)) && view.late_discard().is_none() {
         reasons.add(RuleId::WIN_CLOSES, Fact::TooLate);
     }
@@ -103,6 +105,7 @@ fn rule_of_last_wall(view: View<'_>) -> LastWall {
 
 fn exposure(view: View<'_>, discard: Discard, naturals: u8, jokers: u8, reasons: &mut Reasons) {
     let tile = discard.tile;
+    mark!(GRP_NO_RUNS);
     for (tile, needed) in [(tile, naturals), (Tile::Joker, jokers)] {
         let held = view.rack()[tile];
         if held < needed {
@@ -154,6 +157,7 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, reasons: &mut Reasons) {
         return;
     }
     if fits(view, group) {
+        mark!(CARD_X_EXPOSED);
         return;
     }
     let alone = |group| matching.exposable(std::iter::once(group)).next().is_some();
@@ -169,6 +173,7 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, reasons: &mut Reasons) {
             Fact::GroupTakesNoJokers { tile, size },
         );
     } else {
+        mark!(CARD_C_CONCEALED, CONC_NO_CLAIMS);
         reasons.add(RuleId::CLAIM_X_ONLY, Fact::OnlyConcealed { tile, size });
     }
 }
@@ -212,6 +217,7 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
         })
         .flat_map(move |(size, has_joker)| {
             let jokers = if has_joker { 1..=size - 1 } else { 0..=0 };
+            mark!(CLAIM_WITH_JOKERS);
             jokers
                 .filter(move |&jokers| jokers <= held_jokers && size - 1 - jokers <= held)
                 .map(move |jokers| Claim::Exposure {

@@ -75,6 +75,7 @@ pub(super) fn exchange(view: View<'_>, at: ExposureAt, reasons: &mut Reasons) {
         return;
     };
     if exposure.jokers == 0 {
+        mark!(EXCH_NO_REVERSE);
         reasons.add(RuleId::EXCH_WHAT, Fact::NoJokerThere(at));
     }
     if view.rules().mistakes == Mistakes::Allowed
@@ -83,6 +84,7 @@ pub(super) fn exchange(view: View<'_>, at: ExposureAt, reasons: &mut Reasons) {
         reasons.add(RuleId::EXCH_ONLY_PROPERLY_EXPOSED, Fact::ExposedInError(at));
     }
     if view.rack()[exposure.tile] == 0 {
+        mark!(EXCH_NOT_DISCARDED_TILE);
         reasons.add(
             RuleId::EXCH_EXACT_NATURAL,
             Fact::NoNaturalFor {
@@ -162,6 +164,7 @@ pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Rea
         .next()
         .and_then(|(hand, tile)| Some((hand, matching.line_of(hand)?, tile)));
     if let Some(line) = concealed_hand {
+        mark!(DEAD_UNCAUGHT);
         reasons.add(
             RuleId::CONC_EXPOSED_DEAD,
             Fact::ConcealedLineExposed { line },
@@ -172,6 +175,7 @@ pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Rea
         reasons.add(rule, Fact::JokerWouldBeSingleOrPair { line, tile });
     }
     if concealed_hand.is_none() && jokers_misused.is_none() {
+        mark!(CARD_LINE_EXACT);
         reasons.add(RuleId::WIN_14_ON_CARD, Fact::NotComplete);
     }
 }

@@ -125,6 +125,7 @@ fn may_declare(view: View<'_>) -> bool {
 }
 
 fn turn(view: View<'_>) -> Vec<Action> {
+    mark!(TURN_DRAW_OPTIONS);
     let mut actions = Vec::new();
     if may_declare(view) {
         actions.push(Action::DeclareMahJongg);

@@ -97,12 +97,16 @@ impl Default for TableRules {
 
 impl TableRules {
     /// The tiles that the table plays with.
-    pub const fn tile_set(&self) -> TileSet {
+    pub fn tile_set(&self) -> TileSet {
+        mark!(TILES_JOKERS_8);
         TileSet {
             jokers: self.jokers.count(),
             blanks: match self.blanks {
                 Blanks::Off => 0,
-                Blanks::Swap | Blanks::DoubleJoker => self.blank_count.get(),
+                Blanks::Swap | Blanks::DoubleJoker => {
+                    mark!(BLANK_COUNT);
+                    self.blank_count.get()
+                }
             },
         }
     }

@@ -11,6 +11,7 @@ use crate::table::*;
 
 #[test]
 fn tiles_jokers_8_or_ten() {
+    cov_mark::check!(TILES_JOKERS_8);
     for (jokers, count, left) in [(JokerCount::Eight, 8, 99), (JokerCount::Ten, 10, 101)] {
         let game = Game::deal(Setup {
             card: card(),
@@ -41,6 +42,7 @@ fn tiles_jokers_8_or_ten() {
 
 #[test]
 fn heavenly_hand_may_be_declared_or_not() {
+    cov_mark::check!(HEAVENLY_HAND);
     let mut position = table(["F F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
     position.moment = Moment::Charleston(Step::FirstRight);
     let mut game = begin(&position);
@@ -56,6 +58,7 @@ fn heavenly_hand_may_be_declared_or_not() {
 
 #[test]
 fn first_east_by_dice_or_agreed_on() {
+    cov_mark::check!(FIRST_EAST_BY_DICE);
     let by_dice = Match::new(card(), usual(), 3);
     assert!(!by_dice.rolls().is_empty());
     let rules = TableRules {
@@ -69,6 +72,7 @@ fn first_east_by_dice_or_agreed_on() {
 
 #[test]
 fn rounds_sixteen_games_or_fewer_or_no_end() {
+    cov_mark::check!(ROUNDS_SIXTEEN_GAMES);
     for (match_length, games) in [
         (MatchLength::Four, 4),
         (MatchLength::Eight, 8),

@@ -65,6 +65,7 @@ fn settled(game: &Game) -> ([i32; 5], Vec<&'static str>) {
 
 #[test]
 fn players_fifth_bettor_is_there_only_if_the_table_has_one() {
+    cov_mark::check!(PLAYERS_FIFTH_BETTOR);
     let refusal = begin(&table(["", "", "", ""])).check_bet().unwrap_err();
     assert_eq!(refusal.reasons[0].rule, RuleId::PLAYERS_FIFTH_BETTOR);
     assert_eq!(
@@ -75,6 +76,7 @@ fn players_fifth_bettor_is_there_only_if_the_table_has_one() {
 
 #[test]
 fn bet_role_is_to_bet_in_secret_after_the_charleston_before_the_first_discard() {
+    cov_mark::check!(BET_ROLE);
     let mut position = agreed(table([JUNK_OF_EAST, "", "", ""]), five());
     position.moment = Moment::Courtesy;
     let not_yet = begin(&position).check_bet().unwrap_err();
@@ -101,6 +103,7 @@ const JUNK_OF_EAST: &str = "N E W S R G 0 4D 5D 6D 8D 9D 5C 6C";
 
 #[test]
 fn bet_discard_brings_the_bettor_as_much_as_the_winner() {
+    cov_mark::check!(BET_DISCARD);
     let game = after_bet(Bet::On(SOUTH), false, five());
     assert_eq!(paid(&game), [-240, 480, -120, -120]);
     assert_eq!(
@@ -111,6 +114,7 @@ fn bet_discard_brings_the_bettor_as_much_as_the_winner() {
 
 #[test]
 fn bet_selfpick_brings_the_bettor_as_much_as_the_winner() {
+    cov_mark::check!(BET_SELFPICK);
     let game = after_bet(Bet::On(SOUTH), true, five());
     assert_eq!(paid(&game), [-240, 720, -240, -240]);
     assert_eq!(
@@ -121,6 +125,7 @@ fn bet_selfpick_brings_the_bettor_as_much_as_the_winner() {
 
 #[test]
 fn bet_wrong_costs_what_the_player_pays_who_was_betted_on() {
+    cov_mark::check!(BET_WRONG);
     let game = after_bet(Bet::On(WEST), false, five());
     assert_eq!(settled(&game), ([0, 120, 0, 0, -120], vec!["bet-wrong"]));
     // East threw the tile and pays double: so does who betted on East.
@@ -130,6 +135,7 @@ fn bet_wrong_costs_what_the_player_pays_who_was_betted_on() {
 
 #[test]
 fn bet_wall_is_paid_by_all_when_nobody_wins_and_costs_a_share_when_somebody_does() {
+    cov_mark::check!(BET_WALL);
     let game = after_bet(Bet::WallGame, false, five());
     assert_eq!(settled(&game), ([0, 120, 0, 0, -120], vec!["bet-wall"]));
     let mut position = agreed(table([JUNK_OF_EAST, "", "", ""]), five());
@@ -152,6 +158,7 @@ fn bet_wall_is_paid_by_all_when_nobody_wins_and_costs_a_share_when_somebody_does
 
 #[test]
 fn bet_discard_keeps_to_the_loss_limit() {
+    cov_mark::check!(BET_DISCARD);
     let rules = TableRules {
         loss_limit: Some(200),
         ..five()
@@ -163,6 +170,7 @@ fn bet_discard_keeps_to_the_loss_limit() {
 
 #[test]
 fn bet_rotation_lets_the_bettor_sit_in_for_east_after_each_game() {
+    cov_mark::check!(BET_ROTATION);
     let rules = TableRules {
         first_east: FirstEast::Host(EAST),
         ..five()

@@ -15,6 +15,7 @@ fn with_blanks(blanks: Blanks) -> TableRules {
 
 #[test]
 fn blank_count_makes_the_walls_longer() {
+    cov_mark::check!(BLANK_COUNT);
     for (blanks, count, left) in [
         (Blanks::Off, 8, 99),
         (Blanks::Swap, 2, 101),
@@ -70,6 +71,7 @@ fn south_with_a_blank(rules: TableRules) -> Position {
 
 #[test]
 fn tr_blank_swap_takes_a_natural_out_of_the_discards() {
+    cov_mark::check!(TR_BLANK_SWAP);
     let mut game = begin(&south_with_a_blank(with_blanks(Blanks::Swap)));
     let rule = ["tr-blank-swap"];
     assert_eq!(refused_by(&game, SOUTH, "swap J"), rule);
@@ -101,6 +103,7 @@ fn tr_blank_swap_takes_a_natural_out_of_the_discards() {
 
 #[test]
 fn tr_blank_swap_is_for_a_turn_in_which_a_tile_was_drawn() {
+    cov_mark::check!(TR_BLANK_SWAP);
     let mut position = south_with_a_blank(with_blanks(Blanks::Swap));
     position.moment = Moment::ToDiscard {
         seat: SOUTH,
@@ -111,10 +114,11 @@ fn tr_blank_swap_is_for_a_turn_in_which_a_tile_was_drawn() {
         facts_against(&game, SOUTH, "swap 9B"),
         [Fact::SwapAfterDrawing]
     );
+    assert_eq!(refused_by(&game, SOUTH, "swap 9B"), ["tr-blank-swap"]);
 }
 
 #[test]
-fn tr_blank_swap_does_not_make_the_blank_stand_for_anything() {
+fn a_blank_that_can_be_swapped_stands_for_nothing() {
     let mut position = table(["K F 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B", "", "", ""]);
     position.rules = with_blanks(Blanks::Swap);
     let game = begin(&position);
@@ -123,6 +127,7 @@ fn tr_blank_swap_does_not_make_the_blank_stand_for_anything() {
 
 #[test]
 fn tr_blank_double_joker_stands_for_any_tile_even_in_a_pair() {
+    cov_mark::check!(TR_BLANK_DOUBLE_JOKER);
     let mut position = table(["K F 1B 1B 1B 1B 2B 2B 2B K 3B 3B 3B 3B", "", "", ""]);
     position.rules = with_blanks(Blanks::DoubleJoker);
     let mut game = begin(&position);
@@ -140,6 +145,7 @@ fn tr_blank_double_joker_stands_for_any_tile_even_in_a_pair() {
 
 #[test]
 fn tr_blank_double_joker_lets_a_discard_be_claimed_for_mah_jongg() {
+    cov_mark::check!(TR_BLANK_DOUBLE_JOKER);
     let racks = ["", "K F 1B 1B 1B 1B 2B 2B 2B K 3B 3B 3B", JUNK, ""];
     let mut position = after_discard(EAST, "3B", racks);
     position.rules = with_blanks(Blanks::DoubleJoker);
@@ -151,6 +157,7 @@ fn tr_blank_double_joker_lets_a_discard_be_claimed_for_mah_jongg() {
 
 #[test]
 fn tr_blank_not_passed_and_dead_when_discarded() {
+    cov_mark::check!(TR_BLANK_NOT_PASSED);
     let mut position = table([
         "K 1B 1B 1B 1B 2B 2B 2B 2B 3B 3B 3B 3B E",
         "J J J 9D 9D 9D 1C 2C 3C 4C 5C 6C 7C",

@@ -27,6 +27,7 @@ fn after_first_charleston(rules: TableRules) -> Game {
 
 #[test]
 fn char_second_optional_is_voted_on_or_agreed_on_before() {
+    cov_mark::check!(CHAR_SECOND_OPTIONAL);
     for (second_charleston, situation) in [
         (SecondCharleston::Vote, Situation::Vote),
         (
@@ -45,6 +46,7 @@ fn char_second_optional_is_voted_on_or_agreed_on_before() {
 
 #[test]
 fn tr_mush_mixes_what_all_put_in_the_middle_and_gives_as_many_back() {
+    cov_mark::check!(TR_MUSH);
     let rules = TableRules {
         mush: Mush::AfterFirstCharleston,
         ..usual()
@@ -94,6 +96,7 @@ fn tr_mush_mixes_what_all_put_in_the_middle_and_gives_as_many_back() {
 
 #[test]
 fn tr_mush_bars_jokers_and_more_than_three_tiles() {
+    cov_mark::check!(TR_MUSH);
     let mut position = table(RACKS);
     position.moment = Moment::Mush;
     let game = begin(&position);
@@ -104,6 +107,7 @@ fn tr_mush_bars_jokers_and_more_than_three_tiles() {
 
 #[test]
 fn tr_mush_may_come_after_the_last_pass() {
+    cov_mark::check!(TR_MUSH);
     let mut position = table(RACKS);
     position.moment = Moment::Courtesy;
     let offered = |rules| {

@@ -40,6 +40,7 @@ const NORTH_CLAIMS: &str = "claim naturals 0 jokers 3";
 
 #[test]
 fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
+    cov_mark::check!(WIN_LATE_CLAIM);
     let game = north_thinks(ClaimWindow::Untimed);
     assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
     let mut game = north_thinks(ClaimWindow::Realistic);
@@ -58,6 +59,7 @@ fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
 
 #[test]
 fn pick_returned_exactly_where_it_was_drawn() {
+    cov_mark::check!(PICK_RETURNED_EXACTLY);
     let mut game = north_thinks(ClaimWindow::Realistic);
     let (wall, tiles) = (game.view(SOUTH).wall(), rack(&game, SOUTH));
     act(&mut game, SOUTH, "draw");
@@ -80,6 +82,7 @@ fn pick_returned_exactly_where_it_was_drawn() {
 
 #[test]
 fn win_closes_when_the_next_player_racks_discards_declares_or_exchanges() {
+    cov_mark::check!(WIN_CLOSES);
     for close in ["rack", "discard 3B", "declare", "exchange 2/0"] {
         let mut game = north_thinks(ClaimWindow::Realistic);
         act(&mut game, SOUTH, "draw");
@@ -100,6 +103,7 @@ fn win_closes_when_the_next_player_racks_discards_declares_or_exchanges() {
 
 #[test]
 fn pick_returned_exactly_where_mistakes_are_allowed_too() {
+    cov_mark::check!(PICK_RETURNED_EXACTLY);
     let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
     let (wall, tiles) = (game.view(SOUTH).wall(), rack(&game, SOUTH));
     act(&mut game, SOUTH, "draw");
@@ -114,6 +118,7 @@ fn pick_returned_exactly_where_mistakes_are_allowed_too() {
 
 #[test]
 fn win_closes_by_the_same_four_acts_where_mistakes_are_allowed() {
+    cov_mark::check!(WIN_CLOSES);
     for close in ["rack", "discard 3B", "declare", "exchange 2/0"] {
         let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
         act(&mut game, SOUTH, "draw");
@@ -123,12 +128,13 @@ fn win_closes_by_the_same_four_acts_where_mistakes_are_allowed() {
         act(&mut game, SOUTH, close);
         assert_eq!(game.view(NORTH).late_discard(), None, "{close}");
     }
-    let mut game = north_thinks_and_may_err(ClaimWindow::Untimed);
+    let game = north_thinks_and_may_err(ClaimWindow::Untimed);
     assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
 }
 
 #[test]
 fn win_late_claim_in_error_is_taken_back_or_costs_what_any_other_does() {
+    cov_mark::check!(WIN_LATE_CLAIM);
     let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
     act(&mut game, SOUTH, "draw");
     act(&mut game, WEST, "claim mah-jongg");

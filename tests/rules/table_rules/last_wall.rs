@@ -28,6 +28,7 @@ fn in_last_wall(last_wall: LastWall, left: usize) -> Position {
 
 #[test]
 fn tr_hot_wall_002_leaves_only_claims_for_mah_jongg() {
+    cov_mark::check!(TR_HOT_WALL_002);
     let exposure = "claim naturals 0 jokers 3";
     let game = begin(&in_last_wall(LastWall::MahJonggOnly, 4));
     assert_eq!(refused_by(&game, NORTH, exposure)[0], "tr-hot-wall-002");
@@ -43,6 +44,7 @@ fn tr_hot_wall_002_leaves_only_claims_for_mah_jongg() {
 
 #[test]
 fn tr_cold_wall_leaves_only_self_picks() {
+    cov_mark::check!(TR_COLD_WALL);
     let game = begin(&in_last_wall(LastWall::SelfPickOnly, 4));
     assert_eq!(
         refused_by(&game, SOUTH, "claim mah-jongg"),
@@ -67,6 +69,7 @@ fn tr_cold_wall_leaves_only_self_picks() {
 
 #[test]
 fn tr_hot_wall_pays_for_all_unless_a_tile_like_it_lay_open() {
+    cov_mark::check!(TR_HOT_WALL_PAYS);
     let hot = in_last_wall(LastWall::FeederPays, 4);
     let game = claimed(&hot);
     assert_eq!(paid(&game), [-100, 100, 0, 0]);

@@ -7,6 +7,7 @@ use crate::table::*;
 
 #[test]
 fn tr_double_dice_doubles_every_payment_of_a_game_that_begins_with_a_double() {
+    cov_mark::check!(TR_DOUBLE_DICE);
     let rules = TableRules {
         double_dice: true,
         ..usual()
@@ -46,6 +47,7 @@ fn south_shows_three(rules: TableRules, groups: usize) -> Game {
 
 #[test]
 fn pay_three_exposure_liability_makes_the_feeder_pay_for_all() {
+    cov_mark::check!(PAY_THREE_EXPOSURE_LIABILITY);
     let rules = TableRules {
         three_exposure_liability: true,
         ..usual()
@@ -72,6 +74,7 @@ fn pay_three_exposure_liability_makes_the_feeder_pay_for_all() {
 
 #[test]
 fn pay_pie_is_the_most_that_anybody_loses_in_a_match() {
+    cov_mark::check!(PAY_PIE);
     let rules = TableRules {
         loss_limit: Some(60),
         ..usual()
@@ -92,19 +95,25 @@ fn pay_pie_is_the_most_that_anybody_loses_in_a_match() {
 
 #[test]
 fn pay_pie_counts_what_was_lost_in_the_games_before() {
+    cov_mark::check!(PAY_PIE);
     let rules = TableRules {
         loss_limit: Some(60),
         first_east: FirstEast::Host(EAST),
         ..usual()
     };
-    let mut played = Match::new(card(), rules, 1);
+    let mut played = Match::new(card(), rules.clone(), 1);
     let game = claimed(&south_is_fed(usual()));
     played.finish_game(game.outcome().unwrap());
-    assert_eq!(played.next_game().unwrap().scores.0, [-50, 100, -25, -25]);
+    let mut next = south_is_fed(rules);
+    next.scores = played.next_game().unwrap().scores;
+    assert_eq!(next.scores.0, [-50, 100, -25, -25]);
+    // East has ten points left to lose.
+    assert_eq!(paid(&claimed(&next)), [-10, 60, -25, -25]);
 }
 
 #[test]
 fn win_announces_amount_and_too_little_stands() {
+    cov_mark::check!(WIN_ANNOUNCES_AMOUNT);
     let rules = TableRules {
         winner_names_price: true,
         ..usual()
@@ -147,6 +156,7 @@ fn win_announces_amount_and_too_little_stands() {
 
 #[test]
 fn win_announces_amount_is_the_jokerless_bonus_that_must_be_claimed() {
+    cov_mark::check!(WIN_ANNOUNCES_AMOUNT);
     let rules = TableRules {
         winner_names_price: true,
         ..usual()
