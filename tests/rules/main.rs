@@ -7,6 +7,7 @@
 )]
 
 mod card;
+mod challenges;
 mod charleston;
 mod concealed;
 mod covered;
