@@ -56,7 +56,7 @@ rule-card-parenthetical = The note in parentheses is part of the line
     .example = “Any three suits, any dragon” frees your choice; “matching dragons” limits it.
 
 rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
-    .text = With such a note the printed numbers are a model. You may move all of them up or down together, as long as they stay between 1 and 9. The sizes of the groups and the colours stay as they are.
+    .text = With such a note the printed numbers are a model. You may move all of them up or down together, between 1 and 9. Group sizes and colours stay as they are. One source shows a model of thirteen tiles: a misprint.
     .example = 1111 22 3333 4444 may become 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
@@ -100,7 +100,7 @@ rule-cat-2468 = Even numbers
     .example = FFF 2222 444 6666: all its numbers are even.
 
 rule-cat-math = Little sums
-    .text = Some cards have a section of additions or multiplications. The groups in front are the sum, the last one is its result. Not every year’s card has it.
+    .text = Some cards have a section of additions or multiplications. The groups in front are the sum, the last one is its result. The card of another year may have none.
     .example = 444 + 5555 = 9999 is simply three Fours, four Fives and four Nines.
 
 rule-cat-change-up = The section that changes

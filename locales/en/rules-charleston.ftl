@@ -49,7 +49,7 @@ rule-char-stop = Anybody may stop after first left
 
 rule-char-second-order = Second Charleston: left, across, right
     .text = The second time round the order is reversed. It begins where the first one ended, on the left, and ends on the right.
-    .example = Second left, second across, last right.
+    .example = East gives three tiles to North, then three to West, and last three to South.
 
 rule-char-second-must-finish = A second Charleston begun is finished
     .text = Once the second Charleston has begun, all three of its passes are made. Nobody can stop it halfway.

@@ -1,11 +1,11 @@
 # The rulebook: hands marked C.
 rule-conc-no-claims = Claim nothing while you build it
     .text = For a line marked C you use only tiles that you draw and tiles passed to you. Every discard is left alone until the last one.
-    .example = You lack three tiles, and two of them are discarded. You let both go.
+    .example = You lack a Two, a Six and a Soap. The Two and the Six are discarded, and you let both go.
 
 rule-conc-last-tile = Except the last tile
-    .text = When one tile is missing, you may take it from a discard, for Mah Jongg. Two of the sources would not allow it; here it is allowed.
-    .example = Thirteen tiles of your concealed line are there; the fourteenth is discarded: claim it.
+    .text = When one tile is missing, you may take it from a discard, for Mah Jongg. Two of the sources do not allow it; here it is allowed.
+    .example = Your concealed line lacks one Flower. East discards a Flower: claim it for Mah Jongg.
 
 rule-conc-hidden-until-win = Hidden until you win
     .text = Nobody sees a tile of a concealed hand before Mah Jongg. Then all fourteen are laid open at once.

@@ -4,7 +4,7 @@ rule-dead-wrong-count = Too many tiles or too few
     .example = You forgot to discard and hold fifteen: dead.
 
 rule-dead-mahj-in-error = A Mah Jongg that was none
-    .text = Whoever declares Mah Jongg wrongly and has shown tiles is dead. What follows depends on whether the others have shown theirs too.
+    .text = If you declare Mah Jongg wrongly and have shown tiles, your hand is dead. What follows depends on whether the others have shown theirs too.
     .example = You lay down your hand, but your pair of Norths is one North and a joker.
 
 rule-dead-no-such-hand = No line fits
@@ -24,7 +24,7 @@ rule-dead-breach = Breaking the rules of play
     .example = You draw while your neighbour is still thinking, and the others notice.
 
 rule-dead-illegal-call = A claim that was not allowed
-    .text = To expose what you may not claim for, such as a pair, makes your hand dead.
+    .text = If you claim a discard and expose what nobody may claim for, such as a pair, your hand is dead.
     .example = You claim a flower and expose it with one of yours, as the pair of your line.
 
 rule-dead-joker-misuse = A joker where none may be
@@ -41,7 +41,7 @@ rule-dead-exposure-size = The wrong number exposed
 
 rule-dead-called-by-others = Others call it
     .text = A hand is dead only when another player says so. You need not say it of your own; go on playing carefully.
-    .example = You notice your mistake and say nothing. That is allowed.
+    .example = Your pung of Soaps fits no line. You say nothing and play on: that is allowed.
 
 rule-dead-visible-only = Only by what all can see
     .text = Whoever calls a hand dead may point only at exposures and discards, which everybody sees. The tiles in your own hand are no proof.
@@ -56,20 +56,20 @@ rule-dead-stops = A dead hand stops
     .example = East is dead: after North comes South.
 
 rule-dead-cannot-win = A dead hand cannot win
-    .text = Whatever tiles may come, a dead hand does not make Mah Jongg in this game.
-    .example = All your tiles are there at last, and it does not count.
+    .text = A dead hand cannot make Mah Jongg any more in this game, even if a tile would complete it.
+    .example = Your hand is dead. North discards the Seven you lacked, and you may not claim it.
 
 rule-dead-uncaught = If nobody notices
     .text = As long as no one says anything, play goes on. But a hand that was exposed wrongly still cannot win.
     .example = You draw and discard with the others, to keep them from winning.
 
 rule-dead-returns-error-part = What was shown in error goes back
-    .text = The tiles shown by mistake return to the slope of the rack, jokers too. Groups exposed properly before stay open.
+    .text = The tiles you showed by mistake go back on the slope of your rack, jokers too. What you had exposed properly before stays open.
     .example = Your wrong kong goes back. Your earlier pung stays where it is.
 
 rule-dead-pays = The dead pay too
     .text = A dead player pays the winner as much as the others do.
-    .example = You have been dead for ten turns, and North wins by self-pick: you pay double like everybody.
+    .example = You are dead, and North wins a line of 25 by self-pick: you pay 50 like everybody.
 
 rule-dead-challenge-steps = How a challenge goes
     .text = To challenge is to say that another hand is dead. The owner agrees and stops, or disagrees. Then play goes on, and the matter is settled at the end.
@@ -84,9 +84,9 @@ rule-dead-challenge-additional = On top of the rest
     .example = You pay 50 for the game and 25 for your mistake.
 
 rule-dead-three = Three dead hands end the game
-    .text = If three hands are dead, nobody is left to play against. The game is dealt again and nobody pays.
+    .text = If three hands are dead, nobody is left to play against. The game is dealt again, and nobody pays.
     .example = South, West and North are dead: mix.
 
 rule-dead-bots = Do the opponents challenge?
     .text = At many tables people say nothing. Your opponents can be set to challenge never or always, or to warn you first. Here they warn you unless you change it.
-    .example = With a warning you hear that your exposure would be dead, before anybody else says it.
+    .example = You want to expose three Soaps that no line has. A warning tells you so before anybody challenges.

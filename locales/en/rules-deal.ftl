@@ -4,7 +4,7 @@ rule-mix-face-down = Mix the tiles face down
     .example = You turn over the last Six Dot and help to stir. It sounds like rain.
 
 rule-wall-19-by-2 = Each wall is nineteen stacks long
-    .text = A stack is two tiles, one on top of the other. Each player lines up nineteen stacks in front of the rack: that is a wall. The four walls hold all 152 tiles.
+    .text = A stack is two tiles, one on top of the other. Each player lines up nineteen stacks in front of the rack: that is a wall. The four walls hold all 152 tiles. A table that adds tiles has longer walls.
     .example = 19 stacks of 2, four times: 152.
 
 rule-first-east-by-dice = Dice choose the first East
@@ -13,10 +13,10 @@ rule-first-east-by-dice = Dice choose the first East
 
 rule-first-east-host-or-seat = Or the host begins
     .text = At home the host is often the first East, or the seats decide. Only one source names these ways. Here the dice decide, unless your table rules name a seat.
-    .example = You are the guest, so the host begins.
+    .example = You are the guest at your neighbour's table: your neighbour is the first East.
 
 rule-seat-names-ccw = The winds around the table
-    .text = On East's right sits South, then West, then North. So North is on East's left. These names belong to the seats of one game.
+    .text = On East's right sits South, then West, then North. So North is on East's left. These names hold for one game.
     .example = You are West: East sits across from you, North is on your right.
 
 rule-break-dice-count = East breaks the wall
@@ -57,7 +57,7 @@ rule-deal-final-counts = Fourteen and thirteen
 
 rule-deal-left-over-depends-on-dice = The dice decide where the deal ends
     .text = How much of each wall is left after the deal depends on what East rolled. The number of tiles to draw is always the same.
-    .example = After a roll of eleven just one tile of North's wall is left.
+    .example = After a roll of nine, five tiles of North's wall are left. After a ten, three are left.
 
 rule-deal-straddle-note = Taking from two walls
     .text = Now and then a player's four tiles, or East's last two, come partly from one wall and partly from the next. Think of the four walls as one ring.
@@ -68,5 +68,5 @@ rule-serve-at-45-degrees = Serving the wall
     .example = North's wall is next: North serves it.
 
 rule-wall-direction-left = Walls to the left, play to the right
-    .text = Turns go to the right, but walls are used up to the left. First comes East's, then North's, West's and South's, and last the reserve.
+    .text = Turns go to the right, but walls are used up to the left. First comes East's, then North's, West's and South's, and last the reserve. A comment in one source gets part of this wrong.
     .example = East's wall is used up, so North's comes next. But the turn goes from East to South.

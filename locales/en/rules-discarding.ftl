@@ -29,7 +29,7 @@ rule-disc-name-joker-first = A joker as the very first discard
 
 rule-disc-down-is-down = Down is down
     .text = A discard is final when its name is said or when it touches the table. You cannot exchange it for another one then.
-    .example = The tile leaves your fingers and you see you wanted to keep it. It stays down.
+    .example = Your Soap touches the table, and you see that you wanted to keep it. It stays down.
 
 rule-disc-no-takeback = A discard is not taken back
     .text = What you have discarded is no longer yours. You cannot take it up to exchange it for a joker either.

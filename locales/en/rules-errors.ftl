@@ -8,7 +8,7 @@ rule-err-exposed-all-intact = Shown, but the others kept their hands
     .example = Your tiles lie open, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
 
 rule-err-one-other-exposed = Somebody else has given up a hand
-    .text = If one other player has thrown in a hand because of your mistake, both of you are out. The two others play on.
+    .text = To throw in a hand is to mix it with the tiles on the table. If one other player does so because of your mistake, you are both out. The two others play on.
     .example = South believed you and mixed her tiles in. West and North go on alone.
 
 rule-err-one-intact = Only one hand is left whole
@@ -24,5 +24,5 @@ rule-err-wrong-call-same = The same for a wrong claim
     .example = You exposed a pair: it goes back, you are dead, the others play on.
 
 rule-err-verify-first = Look before you throw in
-    .text = Nobody should show or throw in a hand before the winner’s tiles have been checked. A hand mixed in too early cannot be saved.
-    .example = Keep your tiles standing until you have seen the line.
+    .text = Nobody should show or throw in a hand before the winner's tiles have been checked. A hand mixed in too early cannot be saved.
+    .example = West says “Mah Jongg”. You leave your tiles standing until you have seen all fourteen of West's.

@@ -12,7 +12,7 @@ rule-eti-name-plainly = Say the name and nothing more
     .example = “Six Dot”, not “Take this useless Six Dot”.
 
 rule-eti-pay-as-asked = Pay what is asked
-    .text = If the winner asks for less than is due, pay it and say nothing. Knowing the price is the winner’s business.
+    .text = If the winner asks for less than is due, pay it and say nothing. Knowing the price is the winner's business.
     .example = West forgets that the hand held no joker and asks for 50 instead of 100. You pay 50.
 
 rule-eti-pass-pace = Pass together

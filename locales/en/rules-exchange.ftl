@@ -21,7 +21,7 @@ rule-exch-several = As many as you can
 
 rule-exch-then-discard = Afterwards you discard
     .text = An exchange does not change how many tiles you hold. You still have fourteen, and your turn ends with a discard.
-    .example = You draw, exchange, and discard a Six.
+    .example = You draw a Nine, exchange it for a joker, and discard a Six.
 
 rule-exch-no-reverse = Never the other way round
     .text = You cannot give a joker to get a natural tile out of a group.
@@ -37,7 +37,7 @@ rule-exch-not-before-claim = Not to make a claim possible
 
 rule-exch-does-not-expose = It exposes nothing of yours
     .text = An exchange shows only the tile you give. Your hand stays as concealed as it was.
-    .example = You build a line marked C and exchange: it is still concealed.
+    .example = You build a line marked C and give a Four for West's joker. Your hand is still concealed.
 
 rule-exch-exact-natural = Exactly the tile it stands for
     .text = The tile must be the very one that the joker takes the place of, in number and suit.
@@ -48,7 +48,7 @@ rule-exch-into-rack = The joker goes into your hand
     .example = The new joker completes your quint: Mah Jongg.
 
 rule-exch-only-properly-exposed = Only from proper exposures
-    .text = Only a joker that was exposed properly can be taken. If a wrong exposure goes back into a dead hand, its jokers go with it.
+    .text = You cannot take a joker from a wrong exposure. When that exposure goes back into a dead hand, its jokers go with it.
     .example = South's wrong group is taken back to the rack: its joker is out of reach.
 
 rule-exch-dead-earlier = Earlier exposures of a dead hand stay

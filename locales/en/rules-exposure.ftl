@@ -36,7 +36,7 @@ rule-claim-exposure-fixed = An exposure stays as it is
     .example = You exposed a pung. When you draw the fourth tile, it cannot join.
 
 rule-claim-then-discard = Then discard
-    .text = After exposing you have one tile too many, just as after drawing. You do not draw; you discard.
+    .text = After exposing you have one tile too many, just as after drawing. So you discard. One source says that you take the next turn; you do not draw for it.
     .example = You claim a Five, expose a kong of Fives and discard an East.
 
 rule-claim-play-continues = Play goes on from you

@@ -24,7 +24,7 @@ rule-jok-declare-meaning = A joker always stands for something
     .example = “These three jokers are Red Dragons.”
 
 rule-jok-number-unlimited = As many as you have
-    .text = There is no limit to the jokers in a group or in a hand, beyond the eight that exist.
+    .text = A group may hold as many jokers as you have, and so may a hand. The set has eight, or ten at some tables.
     .example = A sextet of two naturals and four jokers is fine.
 
 rule-jok-misuse-dead = A joker in the wrong place kills the hand

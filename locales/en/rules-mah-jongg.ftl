@@ -5,7 +5,7 @@ rule-mahj-claim-any-group = The last tile may complete anything
 
 rule-mahj-claim-any-turn = Anybody, at any time
     .text = You may claim a discard for Mah Jongg whoever discarded it and whoever comes next.
-    .example = The player on your right discards your tile, and two others would come before you. It is yours all the same.
+    .example = The player on your right discards the North you wait for. Two others would be next, but the North is yours.
 
 rule-mahj-claim-concealed-ok = For concealed hands too
     .text = The very last tile of a concealed hand may be a discard. Sources disagree: some want every tile of it from the wall. Here, as most play today, it is allowed.

@@ -4,7 +4,7 @@ rule-object-first-to-match = Be the first to make a line
     .example = Your line asks for three Fours and you hold two. You draw a third Four and lay down a North.
 
 rule-players-four = Four players
-    .text = American Mah Jongg is played by four, each for themselves. Here you play with three opponents of the program.
+    .text = Four play American Mah Jongg, each for themselves. Here your three opponents are played by the program.
     .example = One opponent sits on your right, one across from you, and one on your left.
 
 rule-players-fifth-bettor = A fifth may bet

@@ -21,7 +21,7 @@ rule-win-announces-amount = The winner names the price
 
 rule-pay-basis = What payment depends on
     .text = Payment follows from the value of the line, from where the last tile came, and from whether there was a joker in the hand.
-    .example = A line of 25 may bring the winner 100 or 300 points, all told.
+    .example = A line of 25 brings 100 points if somebody discarded the last tile and the hand has a joker. Self-picked without a joker it brings 300.
 
 rule-pay-discard = Won on a discard
     .text = Whoever discarded the last tile pays the value twice. The two others pay it once.
@@ -41,7 +41,7 @@ rule-pay-selfpick-jokerless = Self-picked, without jokers
 
 rule-pay-singles-pairs-exempt = No bonus for Singles and Pairs
     .text = These hands can hold no joker anyway, so they get nothing extra for having none. A self-picked one is still doubled. One source does not mention the exception; here it applies.
-    .example = A Singles and Pairs line of 50, won on a discard: 100 from the discarder and 50 from each of the others.
+    .example = A Singles and Pairs line of 50, won on a discard: the discarder pays 100, the others 50 each.
 
 rule-pay-jokerless-after-exchange = Jokerless is judged at the end
     .text = Only the fourteen tiles of the declared hand count. A joker that was exchanged away before does not spoil the bonus.
@@ -61,7 +61,7 @@ rule-pay-no-east-bonus = East pays like everybody
 
 rule-pay-three-exposure-liability = Feeding three exposures
     .text = Some tables agree that whoever discards the winning tile to a player with three exposures pays for all. No official rule says so. Here it is off unless the table wants it.
-    .example = South shows three kongs. You discard the last tile: at such a table you pay for everybody.
+    .example = South shows three kongs and wins a line of 25 on your discard: at such a table you pay all 100 points.
 
 rule-pay-pie = A limit to losses
     .text = Some tables agree on a “pie”: the most anybody can lose in one match. Whoever has lost it all plays on without paying. Here there is no limit unless the table sets one.

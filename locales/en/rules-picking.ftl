@@ -4,8 +4,8 @@ rule-pick-next-tile = Draw where the wall was left off
     .example = The last player took the top of a stack. Yours is the one below it.
 
 rule-pick-top-then-bottom = Top first, then bottom
-    .text = A wall is made of stacks of two. The upper tile is drawn first, then the lower, then the next stack begins.
-    .example = Two draws use up one stack.
+    .text = A wall is made of stacks of two. You draw the upper tile of a stack first, then the lower one. Then the next stack begins.
+    .example = North draws the upper tile of a stack, East the lower one. South begins the next stack.
 
 rule-pick-touch-free = Touching does not bind
     .text = You may lay a finger on the next wall tile without having drawn it, as long as you do not move it.
@@ -13,14 +13,14 @@ rule-pick-touch-free = Touching does not bind
 
 rule-pick-move-commits = Moving the tile binds
     .text = As soon as the wall tile moves, even a little, it counts as drawn. From then on you cannot claim the discard any more.
-    .example = You have shifted the tile and then notice that you wanted the discard. You must keep to the draw.
+    .example = You shift the tile, and then see that you wanted the Six just discarded. You must keep to the draw.
 
 rule-pick-no-exposure = What you draw stays hidden
     .text = Groups that you complete with a tile from the wall are not laid open. They stay in your hand until Mah Jongg. Only a claimed discard makes an exposure.
     .example = You draw your fourth Two. Nobody needs to know.
 
 rule-pick-racking = Racking
-    .text = To rack a tile is to set it on the slope of your rack. You may also discard the drawn tile, or declare, without racking it first.
+    .text = To rack a tile is to set it on the slope of your rack. A drawn tile need not be racked before you discard it or declare Mah Jongg.
     .example = You draw a West, see at once that it is of no use, and discard it from your hand.
 
 rule-pick-rack-if-kept = What you keep goes on the rack
@@ -36,5 +36,5 @@ rule-serve-reserve-last = The reserve comes last
     .example = East rolled a seven: seven stacks, fourteen tiles, wait until the end.
 
 rule-pick-returned-exactly = A tile put back goes where it was
-    .text = Somebody’s claim may come in time although the next player has already drawn. Then the drawn tile returns to its exact place. It does not matter that it was seen.
+    .text = Somebody's claim may come in time although the next player has already drawn. Then the drawn tile returns to its exact place. It does not matter that it was seen.
     .example = North has drawn but not racked when West claims: North's tile goes back on the wall.

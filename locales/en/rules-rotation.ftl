@@ -1,6 +1,6 @@
 # The rulebook: from one game to the next.
 rule-east-passes-right-always = East moves on to the right
-    .text = After every game the player on East’s right becomes East, whether somebody won or not. A comment in one source lets a winning East stay, as in Chinese mahjong. Here East always moves on.
+    .text = After every game the player on East's right becomes East, whether somebody won or not. A comment in one source lets a winning East stay, as in Chinese mahjong. Here East always moves on.
     .example = East wins. In the next game South is East all the same.
 
 rule-east-passes-after-wall-game = Also after a wall game

@@ -4,7 +4,7 @@ rule-tr-agree-first = Agree before you play
     .example = “Do we play with blanks? And what about the last wall?”
 
 rule-tr-mush = Mush
-    .text = Everybody puts up to three unwanted tiles in the middle, jokers excepted. They are mixed, and you take back as many as you gave. One source does it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
+    .text = At some tables everybody puts up to three unwanted tiles in the middle, but no jokers. They are mixed, and you take back as many. One source does it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
     .example = You put in a West and a Five. Two tiles that nobody knows come back.
 
 rule-tr-hot-wall-002 = The last wall: Mah Jongg only

@@ -1,7 +1,7 @@
 # The rulebook: the tiles.
 rule-tiles-152 = There are 152 tiles
     .text = A game is played with 152 tiles, and all of them lie face down at the beginning. A table may add jokers or blank tiles.
-    .example = 108 of suits, 16 winds, 12 dragons, 8 flowers and 8 jokers: 152.
+    .example = 108 number tiles, 16 winds, 12 dragons, 8 flowers and 8 jokers: 152.
 
 rule-tiles-suits-108 = Three suits from One to Nine
     .text = The suits are Bams, Craks and Dots. Each has the numbers One to Nine, and there are four copies of every tile.
@@ -20,11 +20,11 @@ rule-tiles-flowers-8 = Eight flowers, all alike
     .example = A Plum and a Winter are a pair of Flowers.
 
 rule-tiles-jokers-8 = Eight jokers
-    .text = A joker can stand for another tile in a group of three or more alike. Eight is usual, also here; a table may choose ten.
+    .text = A joker can stand for another tile in a group of three or more alike. Here there are eight, as usual; a table may choose ten.
     .example = Two Fours and a joker can serve as three Fours.
 
 rule-tiles-natural-definition = A natural is not a joker
-    .text = Every tile that is not a joker is called a natural. When a rule asks for naturals, no joker will do.
+    .text = Every tile that is not a joker is called a natural; one source says “symbol tile”. When a rule asks for naturals, no joker will do.
     .example = A West is a natural, and so is a Flower. A joker is not.
 
 rule-tiles-spares-not-used = Spare tiles stay in the box

@@ -13,7 +13,7 @@ rule-turn-four-steps = A turn in four steps
 
 rule-turn-must-pick-or-claim = Every turn begins with a fourteenth tile
     .text = You take either the next tile of the wall or the tile just discarded. You cannot go without. One source speaks of drawing only; here a claim will do as well.
-    .example = Nobody wants the discard, so you draw from the wall.
+    .example = East discards a North that nobody wants, so South draws from the wall.
 
 rule-turn-claim-needs-exposure = A claimed tile must be shown
     .text = If you claim a discard and it does not give you Mah Jongg, you must lay its group open on your rack at once. You cannot simply add it to your hand.
@@ -37,4 +37,4 @@ rule-turn-ready-hand = Ready
 
 rule-turn-no-pick-ahead = No looking ahead
     .text = Nobody draws or looks at a wall tile before their turn. Some tables allow it and call it futures; here it is not played.
-    .example = The player before you is thinking. You wait, and your tile waits too.
+    .example = East is still thinking. South leaves the next wall tile alone, though it will be South's.

@@ -56,7 +56,7 @@ rule-card-parenthetical = La nota entre paréntesis es parte de la línea
     .example = «Tres palos cualesquiera, cualquier dragón» te deja elegir; «dragones del palo», no.
 
 rule-card-any-consecutive = Con «números seguidos cualesquiera», los números se mueven
-    .text = Con una nota así, los números impresos son un modelo. Puedes subirlos o bajarlos todos a la vez, siempre entre 1 y 9. El tamaño de los grupos y los colores no cambian.
+    .text = Con una nota así, los números impresos son un modelo. Puedes subirlos o bajarlos todos a la vez, siempre entre 1 y 9. El tamaño de los grupos y los colores no cambian. Una fuente muestra un modelo de trece fichas: es una errata.
     .example = 1111 22 3333 4444 puede ser 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Sin esa nota, los números son fijos

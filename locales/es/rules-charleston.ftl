@@ -49,7 +49,7 @@ rule-char-stop = Cualquiera puede parar tras la primera izquierda
 
 rule-char-second-order = Segundo Charlestón: izquierda, enfrente, derecha
     .text = La segunda vuelta va al revés. Empieza donde terminó la primera, a la izquierda, y acaba a la derecha.
-    .example = Segunda izquierda, segunda enfrente, última derecha.
+    .example = Este da tres fichas a Norte, luego tres a Oeste y, al final, tres a Sur.
 
 rule-char-second-must-finish = Un segundo Charlestón empezado se termina
     .text = Una vez empezado el segundo Charlestón, se hacen sus tres pases. Nadie puede pararlo a medias.

@@ -1,11 +1,11 @@
 # El reglamento: manos marcadas con C.
 rule-conc-no-claims = No pidas nada mientras la haces
     .text = Para una línea con C usas solo fichas que robas y fichas que te pasan. Dejas pasar todos los descartes hasta que te falte una sola ficha.
-    .example = Te faltan tres fichas y descartan dos de ellas. Dejas pasar las dos.
+    .example = Te faltan un Dos, un Seis y un Jabón. Alguien descarta el Dos y luego el Seis: dejas pasar los dos.
 
 rule-conc-last-tile = Salvo la última ficha
     .text = Cuando te falta una sola ficha, puedes pedirla de un descarte para Mah Jongg. Dos de las fuentes no lo permiten; aquí se permite.
-    .example = Tienes trece fichas de tu línea oculta y descartan la decimocuarta: pídela.
+    .example = A tu línea oculta le falta una flor. Este descarta una: pídela para Mah Jongg.
 
 rule-conc-hidden-until-win = Oculta hasta ganar
     .text = Nadie ve ninguna ficha de una mano oculta antes del Mah Jongg. Entonces se muestran las catorce de una vez.

@@ -41,7 +41,7 @@ rule-dead-exposure-size = Exponer una cantidad equivocada
 
 rule-dead-called-by-others = Lo dicen los demás
     .text = Una mano solo muere cuando otra persona lo dice. No tienes que decirlo tú de la tuya; sigue jugando con cuidado.
-    .example = Notas tu error y no dices nada. Está permitido.
+    .example = Tu pung de Jabones no encaja en ninguna línea. No dices nada y sigues: está permitido.
 
 rule-dead-visible-only = Solo por lo que todos ven
     .text = Quien declara muerta una mano solo puede basarse en los descartes y los grupos expuestos, que todos ven. Las fichas de tu propia mano no son prueba.
@@ -56,8 +56,8 @@ rule-dead-stops = Una mano muerta deja de jugar
     .example = La mano de Este está muerta: después de Norte va Sur.
 
 rule-dead-cannot-win = Una mano muerta no gana
-    .text = Lleguen las fichas que lleguen, una mano muerta no hace Mah Jongg en esa partida.
-    .example = Por fin tienes todas tus fichas, y no cuenta.
+    .text = Una mano muerta ya no hace Mah Jongg en esa partida, aunque una ficha la complete.
+    .example = Tu mano está muerta. Norte descarta el Siete que te faltaba, y no puedes pedirlo.
 
 rule-dead-uncaught = Si nadie lo nota
     .text = Mientras nadie diga nada, se sigue jugando. Pero, aun así, una mano mal expuesta no puede ganar.
@@ -69,7 +69,7 @@ rule-dead-returns-error-part = Lo mostrado por error vuelve
 
 rule-dead-pays = Con la mano muerta también se paga
     .text = Quien tiene la mano muerta paga a quien gana lo mismo que los demás.
-    .example = Tu mano lleva diez turnos muerta y Norte gana por robo propio: pagas el doble, como todos.
+    .example = Tu mano está muerta y Norte gana una línea de 25 por robo propio: pagas 50, como todos.
 
 rule-dead-challenge-steps = Cómo se reclama una mano muerta
     .text = Reclamar es decir que otra mano está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
@@ -89,4 +89,4 @@ rule-dead-three = Con tres manos muertas se acaba
 
 rule-dead-bots = ¿Reclaman los rivales?
     .text = En muchas mesas nadie dice nada. Tus rivales pueden no reclamar nunca, reclamar siempre o avisarte antes. Aquí te avisan, si no lo cambias.
-    .example = Con aviso sabes que lo que expones mataría tu mano antes de que nadie lo diga.
+    .example = Quieres exponer tres Jabones que ninguna línea lleva. Un aviso te lo dice antes de que nadie reclame.

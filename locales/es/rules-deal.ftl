@@ -4,7 +4,7 @@ rule-mix-face-down = Se mezcla boca abajo
     .example = Das la vuelta al último Seis de círculos y ayudas a mezclar. Suena a lluvia.
 
 rule-wall-19-by-2 = Cada muro mide diecinueve montones
-    .text = Un montón son dos fichas, una sobre otra. Cada jugador alinea diecinueve montones delante de su atril: eso es un muro. Entre los cuatro muros están las 152 fichas.
+    .text = Un montón son dos fichas, una sobre otra. Cada jugador alinea diecinueve montones delante de su atril: eso es un muro. Entre los cuatro muros están las 152 fichas. Si una mesa añade fichas, los muros son más largos.
     .example = 19 montones de 2, cuatro veces: 152.
 
 rule-first-east-by-dice = Los dados eligen al primer Este
@@ -13,7 +13,7 @@ rule-first-east-by-dice = Los dados eligen al primer Este
 
 rule-first-east-host-or-seat = O empieza quien invita
     .text = En casa, el primer Este suele ser quien invita, o lo deciden los asientos. Solo una fuente nombra estas formas. Aquí deciden los dados, salvo que las reglas de tu mesa nombren un asiento.
-    .example = Vienes de visita, así que empieza quien te invitó.
+    .example = Juegas en casa de tu vecina: el primer Este es ella.
 
 rule-seat-names-ccw = Los vientos alrededor de la mesa
     .text = A la derecha de Este está Sur; luego, Oeste y Norte. Norte queda, pues, a la izquierda de Este. Estos nombres son de los asientos y valen para una partida.
@@ -57,7 +57,7 @@ rule-deal-final-counts = Catorce y trece
 
 rule-deal-left-over-depends-on-dice = Los dados deciden dónde acaba el reparto
     .text = Cuánto queda de cada muro tras el reparto depende de lo que sacó Este. La cantidad de fichas por robar es siempre la misma.
-    .example = Si salió un once, queda una sola ficha del muro de Norte.
+    .example = Si salió un nueve, quedan cinco fichas del muro de Norte. Si salió un diez, quedan tres.
 
 rule-deal-straddle-note = Tomar de dos muros
     .text = A veces las cuatro fichas de un jugador, o las dos últimas de Este, salen en parte de un muro y en parte del siguiente. Piensa en los cuatro muros como en un anillo.
@@ -68,5 +68,5 @@ rule-serve-at-45-degrees = Servir el muro
     .example = Sigue el muro de Norte: lo sirve Norte.
 
 rule-wall-direction-left = Muros a la izquierda, juego a la derecha
-    .text = Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda. Primero el de Este; luego los de Norte, Oeste y Sur; al final, la reserva.
+    .text = Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda. Primero el de Este; luego los de Norte, Oeste y Sur; al final, la reserva. Un comentario en una de las fuentes se equivoca en parte.
     .example = Se acaba el muro de Este y sigue el de Norte. Pero el turno pasa de Este a Sur.

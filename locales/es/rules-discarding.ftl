@@ -29,7 +29,7 @@ rule-disc-name-joker-first = Un comodín como primer descarte
 
 rule-disc-down-is-down = Lo dejado, dejado está
     .text = Un descarte es definitivo cuando se dice su nombre o cuando toca la mesa. Ya no puedes cambiarlo por otro.
-    .example = Sueltas la ficha y ves que la querías. Se queda en la mesa.
+    .example = Tu Jabón toca la mesa y ves que lo querías. Se queda ahí.
 
 rule-disc-no-takeback = Un descarte no se recupera
     .text = Lo que descartaste ya no es tuyo. Tampoco puedes recuperarlo para cambiarlo por un comodín.

@@ -25,4 +25,4 @@ rule-err-wrong-call-same = Igual con una petición equivocada
 
 rule-err-verify-first = Comprueba antes de deshacer tu mano
     .text = Nadie debería mostrar ni deshacer su mano antes de comprobar la ganadora. Una mano mezclada antes de tiempo ya no se recupera.
-    .example = Deja tus fichas en pie hasta haber visto la línea.
+    .example = Oeste dice «Mah Jongg». Dejas tus fichas en pie hasta haber visto sus catorce.

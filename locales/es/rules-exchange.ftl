@@ -21,7 +21,7 @@ rule-exch-several = Tantos cambios como puedas
 
 rule-exch-then-discard = Después descartas
     .text = Un cambio no altera cuántas fichas tienes. Siguen siendo catorce, y tu turno acaba con un descarte.
-    .example = Robas, cambias y descartas un Seis.
+    .example = Robas un Nueve, lo cambias por un comodín y descartas un Seis.
 
 rule-exch-no-reverse = Nunca al revés
     .text = No puedes dar un comodín para sacar una ficha natural de un grupo.
@@ -37,7 +37,7 @@ rule-exch-not-before-claim = No para poder pedir
 
 rule-exch-does-not-expose = No expone nada tuyo
     .text = Un cambio muestra solo la ficha que das. Tu mano sigue tan oculta como antes.
-    .example = Haces una línea con C y cambias: tu mano sigue oculta.
+    .example = Haces una línea con C y das un Cuatro por el comodín de Oeste. Tu mano sigue oculta.
 
 rule-exch-exact-natural = Justo la ficha que representa
     .text = La ficha debe ser justo la que sustituye el comodín, en número y en palo.
@@ -48,7 +48,7 @@ rule-exch-into-rack = El comodín va a tu mano
     .example = El nuevo comodín completa tu quint: Mah Jongg.
 
 rule-exch-only-properly-exposed = Solo de grupos bien expuestos
-    .text = Solo se puede tomar un comodín bien expuesto. Si un grupo mal expuesto vuelve a una mano muerta, sus comodines se van con él.
+    .text = No puedes tomar un comodín de un grupo mal expuesto. Cuando ese grupo vuelve a una mano muerta, sus comodines se van con él.
     .example = El grupo equivocado de Sur vuelve al atril: su comodín queda fuera de alcance.
 
 rule-exch-dead-earlier = Lo bien expuesto antes se queda

@@ -36,7 +36,7 @@ rule-claim-exposure-fixed = Lo expuesto no cambia
     .example = Expusiste un pung. Si robas la cuarta ficha, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta
-    .text = Después de exponer te sobra una ficha, igual que después de robar. No robas: descartas.
+    .text = Después de exponer te sobra una ficha, igual que después de robar. Por eso descartas. Una fuente dice que te toca el siguiente turno; para él no robas.
     .example = Pides un Cinco, expones un kong de Cincos y descartas un Este.
 
 rule-claim-play-continues = El juego sigue a tu derecha

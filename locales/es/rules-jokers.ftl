@@ -24,7 +24,7 @@ rule-jok-declare-meaning = Un comodín siempre representa algo
     .example = «Estos tres comodines son dragones rojos.»
 
 rule-jok-number-unlimited = Tantos como tengas
-    .text = No hay límite de comodines en un grupo ni en una mano, aparte de los ocho que existen.
+    .text = Un grupo puede llevar tantos comodines como tengas, y una mano también. En el juego hay ocho, o diez en algunas mesas.
     .example = Un sexteto de dos naturales y cuatro comodines está bien.
 
 rule-jok-misuse-dead = Un comodín mal puesto mata tu mano

@@ -5,7 +5,7 @@ rule-mahj-claim-any-group = La última ficha puede completar cualquier cosa
 
 rule-mahj-claim-any-turn = Cualquiera, en cualquier momento
     .text = Puedes pedir un descarte para Mah Jongg sin importar quién lo descartó ni a quién le toca.
-    .example = Descarta quien está a tu derecha, y antes que a ti les tocaría a otros dos. Aun así, la ficha es tuya.
+    .example = Quien está a tu derecha descarta el Norte que esperas. Antes les tocaría a otros dos, pero el Norte es tuyo.
 
 rule-mahj-claim-concealed-ok = También para manos ocultas
     .text = La última ficha de una mano oculta puede ser un descarte. Las fuentes no coinciden: algunas quieren que todo salga del muro. Aquí se permite, como juega hoy la mayoría.

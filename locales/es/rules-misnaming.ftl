@@ -4,15 +4,15 @@ rule-misname-must-be-right = Primero el nombre correcto
     .example = Dijeron «Dos de bambúes», pero hay un Dos de círculos. «Perdón, de círculos.» Ahora se puede pedir.
 
 rule-misname-correct-name-only = Se corrige el nombre, no la ficha
-    .text = Quien descartó corrige lo que dijo. La ficha se queda en la mesa.
+    .text = Quien descartó corrige lo que dijo. La ficha se queda en la mesa. Algunos torneos dejan cambiar la ficha; aquí no se puede.
     .example = Querías descartar el de bambúes y dejaste el de círculos. Ese se queda.
 
 rule-misname-no-penalty-exposure = Si era para exponer, no hay castigo
-    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. La petición se retira, sin más.
+    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. La petición se retira. En una mesa, quien ya expuso tiene que arreglarse con la ficha verdadera.
     .example = Sur quería el Dos de bambúes para un pung. Es de círculos, así que se sigue.
 
 rule-misname-mahj-four-times = Cuatro veces por un Mah Jongg mal nombrado
-    .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien dijo mal el nombre paga a quien la pidió cuatro veces el valor de su línea. Nunca es más, con comodines o sin ellos.
+    .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien dijo mal el nombre paga a quien la pidió cuatro veces el valor de su línea, con comodines o sin ellos. Un comentario en una fuente cuenta los puntos en la mano; aquí solo cuenta la línea.
     .example = Dices «Cinco de caracteres» con un Cinco de bambúes, y Oeste tiene Mah Jongg con el de caracteres en una línea de 25: pagas 100.
 
 rule-misname-others-do-not-pay = Los demás no pagan

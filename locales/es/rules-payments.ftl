@@ -21,7 +21,7 @@ rule-win-announces-amount = Quien gana dice el precio
 
 rule-pay-basis = De qué depende el pago
     .text = El pago depende del valor de la línea, de dónde salió la última ficha y de si había un comodín en la mano.
-    .example = Una línea de 25 puede dar a quien gana 100 o 300 puntos en total.
+    .example = Una línea de 25 da 100 puntos si alguien descartó la última ficha y la mano lleva un comodín. Por robo propio y sin comodines da 300.
 
 rule-pay-discard = Ganar con un descarte
     .text = Quien descartó la última ficha paga el valor dos veces. Los otros dos lo pagan una vez.
@@ -41,7 +41,7 @@ rule-pay-selfpick-jokerless = Ganar con robo propio y sin comodines
 
 rule-pay-singles-pairs-exempt = Sin premio para sueltas y parejas
     .text = Esas manos no pueden llevar comodines, así que no hay premio por no tenerlos. El robo propio sí dobla. Una fuente no menciona la excepción; aquí se aplica.
-    .example = Una línea de sueltas y parejas de 50, ganada con un descarte: 100 de quien descartó y 50 de cada uno de los demás.
+    .example = Una línea de sueltas y parejas de 50, ganada con un descarte: quien descartó paga 100 y los demás 50 cada uno.
 
 rule-pay-jokerless-after-exchange = Los comodines se miran al final
     .text = Solo cuentan las catorce fichas con las que cantas. Un comodín que se fue antes en un cambio no quita el premio.
@@ -61,7 +61,7 @@ rule-pay-no-east-bonus = Este paga como todos
 
 rule-pay-three-exposure-liability = Dar la ficha a quien expuso tres grupos
     .text = En algunas mesas, quien descarta la ficha ganadora para alguien con tres grupos expuestos paga por todos. Ninguna regla oficial lo dice. Aquí no se usa, si la mesa no lo quiere.
-    .example = Sur tiene tres kongs a la vista y descartas su última ficha: en una mesa así, pagas por todos.
+    .example = Sur tiene tres kongs a la vista y gana una línea de 25 con tu descarte: en una mesa así, pagas los 100 puntos tú.
 
 rule-pay-pie = Un límite a las pérdidas
     .text = Algunas mesas acuerdan un «pie»: lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar. Aquí no hay límite, si la mesa no lo pone.

@@ -5,7 +5,7 @@ rule-pick-next-tile = Se roba donde quedó el muro
 
 rule-pick-top-then-bottom = Primero la de arriba, luego la de abajo
     .text = El muro está hecho de montones de dos. Se roba la de arriba, después la de abajo, y luego empieza el siguiente montón.
-    .example = Dos robos gastan un montón.
+    .example = Norte roba la de arriba de un montón y Este la de abajo. Sur empieza el siguiente.
 
 rule-pick-touch-free = Tocar no compromete
     .text = Puedes poner un dedo sobre la siguiente ficha del muro sin que cuente como robada, mientras no la muevas.
@@ -13,7 +13,7 @@ rule-pick-touch-free = Tocar no compromete
 
 rule-pick-move-commits = Mover compromete
     .text = En cuanto la ficha del muro se mueve, aunque sea un poco, cuenta como robada. Desde ese momento ya no puedes pedir el descarte.
-    .example = Moviste la ficha y luego ves que querías el descarte. Tienes que quedarte con la robada.
+    .example = Mueves la ficha y luego ves que querías el Seis recién descartado. Tienes que robar.
 
 rule-pick-no-exposure = Lo que robas queda oculto
     .text = Los grupos que completas con una ficha del muro no se exponen. Se quedan en tu mano hasta el Mah Jongg. Solo se expone con un descarte pedido.

@@ -4,7 +4,7 @@ rule-tr-agree-first = Se acuerda antes de jugar
     .example = «¿Jugamos con fichas vacías? ¿Y qué pasa con el último muro?»
 
 rule-tr-mush = Mush
-    .text = Cada uno deja en el centro hasta tres fichas que no quiere, pero ningún comodín. Se mezclan y tomas tantas como dejaste. Una fuente lo hace tras el primer Charlestón; otras, tras el último pase. Aquí no se usa, si la mesa no lo quiere.
+    .text = En algunas mesas cada uno deja en el centro hasta tres fichas que no quiere, pero ningún comodín. Se mezclan y tomas otras tantas. Una fuente lo hace tras el primer Charlestón; otras, tras el último pase. Aquí no se usa, si la mesa no lo quiere.
     .example = Dejas un Oeste y un Cinco. Te vuelven dos fichas que nadie conoce.
 
 rule-tr-hot-wall-002 = El último muro: solo Mah Jongg

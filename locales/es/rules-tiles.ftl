@@ -1,7 +1,7 @@
 # El reglamento: las fichas.
 rule-tiles-152 = Hay 152 fichas
     .text = Se juega con 152 fichas, y al principio todas están boca abajo. Una mesa puede añadir comodines o fichas vacías.
-    .example = 108 de palos, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
+    .example = 108 fichas con número y palo, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
 
 rule-tiles-suits-108 = Tres palos del Uno al Nueve
     .text = Los palos son bambúes, caracteres y círculos; en inglés Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.
@@ -20,11 +20,11 @@ rule-tiles-flowers-8 = Ocho flores, todas iguales
     .example = Un Ciruelo y un Invierno son una pareja de flores.
 
 rule-tiles-jokers-8 = Ocho comodines
-    .text = Un comodín puede sustituir a otra ficha en un grupo de tres o más iguales. Lo normal, también aquí, son ocho; una mesa puede elegir diez.
+    .text = Un comodín puede sustituir a otra ficha en un grupo de tres o más iguales. Aquí hay ocho, como es habitual; una mesa puede elegir diez.
     .example = Dos Cuatros y un comodín pueden servir como tres Cuatros.
 
 rule-tiles-natural-definition = Natural es lo que no es comodín
-    .text = Toda ficha que no es un comodín se llama natural. Cuando una regla pide fichas naturales, no sirve un comodín.
+    .text = Toda ficha que no es un comodín se llama natural; una fuente dice «ficha de símbolo». Cuando una regla pide fichas naturales, no sirve un comodín.
     .example = Un Oeste es una ficha natural, y una flor también. Un comodín, no.
 
 rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja

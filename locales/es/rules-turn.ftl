@@ -13,7 +13,7 @@ rule-turn-four-steps = Un turno en cuatro pasos
 
 rule-turn-must-pick-or-claim = Cada turno empieza con la ficha catorce
     .text = Tomas la siguiente ficha del muro o la que acaban de descartar. No puedes quedarte sin ninguna. Una fuente solo habla de robar; aquí también vale pedir.
-    .example = Nadie quiere el descarte, así que robas del muro.
+    .example = Este descarta un Norte que nadie quiere, así que Sur roba del muro.
 
 rule-turn-claim-needs-exposure = Una ficha pedida se muestra
     .text = Si pides un descarte y no es para Mah Jongg, tienes que exponer enseguida su grupo sobre tu atril. No puedes guardar la ficha en tu mano sin más.
@@ -37,4 +37,4 @@ rule-turn-ready-hand = Mano lista
 
 rule-turn-no-pick-ahead = No se roba por adelantado
     .text = Nadie roba ni mira una ficha del muro antes de su turno. Algunas mesas lo permiten con el nombre de «futures»; aquí no se juega así.
-    .example = Quien va antes que tú está pensando. Tú esperas, y tu ficha también.
+    .example = Este todavía piensa. Sur no toca la siguiente ficha del muro, aunque será suya.

@@ -1,6 +1,6 @@
 # El reglamento: cuando se acaba el muro.
 rule-wall-game = La partida sin ganador
-    .text = Si nadie pide el descarte que sigue al último robo, la partida termina sin ganador. En inglés se llama «wall game».
+    .text = Si nadie pide el descarte que sigue al último robo, la partida termina sin ganador. En inglés se llama «wall game». Una fuente la termina con el propio robo; aquí ese descarte todavía cuenta.
     .example = El último descarte está en la mesa y nadie lo pide: a mezclar.
 
 rule-wall-last-discard-live = El último descarte se puede pedir

@@ -49,7 +49,7 @@ rule-char-stop = 第一轮传左家之后谁都可以喊停
 
 rule-char-second-order = 第二轮次序：左、对、右
     .text = 第二轮的次序倒过来：从左家开始，到右家结束。
-    .example = 第二轮传左家，第二轮传对家，最后传右家。
+    .example = 东家先给北家三张，再给西家三张，最后给南家三张。
 
 rule-char-second-must-finish = 第二轮开始就要做完
     .text = 第二轮一旦开始，三次都要传完，谁也不能半途喊停。

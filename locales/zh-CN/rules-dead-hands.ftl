@@ -41,7 +41,7 @@ rule-dead-exposure-size = 亮的张数不对
 
 rule-dead-called-by-others = 由别人指出
     .text = 要别人说出来才算死牌。自己不必说，小心打下去就好。
-    .example = 你发现自己错了，没有作声。这是允许的。
+    .example = 你亮的白板刻子哪一行都没有。你没有作声，接着打：这是允许的。
 
 rule-dead-visible-only = 只凭大家看得见的
     .text = 指出别人死牌，只能根据亮牌和打出的牌，也就是大家都看得见的。自己手里的牌不能作证据。
@@ -56,8 +56,8 @@ rule-dead-stops = 死牌要停下
     .example = 东家死牌：北家之后轮到南家。
 
 rule-dead-cannot-win = 死牌不能和
-    .text = 不管再来什么牌，死牌在这一局都不能和。
-    .example = 牌终于齐了，可是不算。
+    .text = 死牌在这一局都不能再和，就算有牌能凑齐也不行。
+    .example = 你已经死牌。北家打出你差的那张七，你也不能要。
 
 rule-dead-uncaught = 没有人发现
     .text = 没人说，牌局就继续。但亮错的手牌仍然不能和。
@@ -69,7 +69,7 @@ rule-dead-returns-error-part = 亮错的部分收回
 
 rule-dead-pays = 死牌照样付分
     .text = 死牌的人和别人一样付给赢家。
-    .example = 你已死牌十轮，北家自摸：你和大家一样付双倍。
+    .example = 你已死牌，北家自摸 25 分的行：你和大家一样付 50。
 
 rule-dead-challenge-steps = 怎样质疑
     .text = 说别人死牌，叫做质疑。本人承认就停下；否认就继续，到最后再判定。
@@ -89,4 +89,4 @@ rule-dead-three = 三家死牌就结束
 
 rule-dead-bots = 对手会质疑吗
     .text = 牌桌上很多人不说破。对手可以设成从不质疑、总是质疑，或者先提醒你。本程序默认先提醒你。
-    .example = 选先提醒，你会在别人开口之前知道这样亮牌会成死牌。
+    .example = 你想亮出哪一行都没有的三张白板。别人质疑之前，会先提醒你。

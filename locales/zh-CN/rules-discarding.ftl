@@ -29,7 +29,7 @@ rule-disc-name-joker-first = 第一张就打百搭牌
 
 rule-disc-down-is-down = 落地无悔
     .text = 牌名报完，或者牌碰到桌面，就不能改了，不能再换另一张。
-    .example = 牌刚离手，你才发现想留下。它只能留在桌上。
+    .example = 白板刚碰到桌面，你才发现想留下。它只能留在桌上。
 
 rule-disc-no-takeback = 打出的牌不能收回
     .text = 打出去的牌不再属于你，也不能捡回来去换百搭牌。

@@ -25,4 +25,4 @@ rule-err-wrong-call-same = 要错牌也一样
 
 rule-err-verify-first = 先核对再散牌
     .text = 赢家的牌核对完之前，谁也不要亮牌或推散手牌。推散了就救不回来。
-    .example = 看清那一行之前，让你的牌立着。
+    .example = 西家说“和牌”。看清他的十四张之前，让你的牌立着。

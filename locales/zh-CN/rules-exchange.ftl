@@ -21,7 +21,7 @@ rule-exch-several = 能换几次换几次
 
 rule-exch-then-discard = 换完还要打牌
     .text = 交换不改变张数。你还是十四张，最后打出一张结束回合。
-    .example = 摸牌，交换，打出一张六。
+    .example = 摸到一张九，用它换来百搭牌，再打出一张六。
 
 rule-exch-no-reverse = 不能反过来换
     .text = 不能用百搭牌去换牌组里的普通牌。
@@ -37,7 +37,7 @@ rule-exch-not-before-claim = 不能为了要牌先交换
 
 rule-exch-does-not-expose = 不算亮牌
     .text = 交换只露出给出去的那一张，你的手牌照样是暗的。
-    .example = 你在做标着 C 的行，换了百搭牌，仍算暗牌。
+    .example = 你在做标着 C 的行，用一张四换来西家的百搭牌。你的牌仍算暗牌。
 
 rule-exch-exact-natural = 必须正是它代表的牌
     .text = 给出的牌，数字和花色都要与百搭牌所代表的完全一样。
@@ -48,7 +48,7 @@ rule-exch-into-rack = 百搭牌进手牌
     .example = 新来的百搭牌补齐了五张组：和牌。
 
 rule-exch-only-properly-exposed = 只能换正确亮出的
-    .text = 只有正确亮出的百搭牌才能换。亮错的牌收回牌架时，其中的百搭牌也一起收回。
+    .text = 亮错的牌组里的百搭牌不能换。那组牌收回死牌的手里时，百搭牌也一起收回。
     .example = 南家亮错的一组收回牌架，里面的百搭牌就换不到了。
 
 rule-exch-dead-earlier = 死牌之前亮的仍在

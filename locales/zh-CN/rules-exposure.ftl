@@ -36,7 +36,7 @@ rule-claim-exposure-fixed = 亮出的牌不再改变
     .example = 你亮了刻子。以后摸到第四张，也不能加进去。
 
 rule-claim-then-discard = 然后打出一张
-    .text = 亮牌之后和摸牌之后一样，多出一张。不用再摸，直接打一张。
+    .text = 亮牌之后和摸牌之后一样，多出一张，所以要打一张。有一份资料说接着轮到你，但你不用摸牌。
     .example = 要一张五，亮出五的杠子，打出东风。
 
 rule-claim-play-continues = 从你这里继续

@@ -24,7 +24,7 @@ rule-jok-declare-meaning = 百搭牌总要代表某张牌
     .example = “这三张百搭牌是红中。”
 
 rule-jok-number-unlimited = 有几张用几张
-    .text = 一组或一手牌里用多少百搭牌没有限制，只要不超过全部的八张。
+    .text = 一组或一手牌里用多少百搭牌没有限制。全副有八张，有的牌桌用十张。
     .example = 两张普通牌加四张百搭牌的六张组，没问题。
 
 rule-jok-misuse-dead = 百搭牌放错位置就是死牌

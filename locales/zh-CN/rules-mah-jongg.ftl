@@ -5,7 +5,7 @@ rule-mahj-claim-any-group = 最后一张可以补任何位置
 
 rule-mahj-claim-any-turn = 谁打的、轮到谁都可以
     .text = 只要能和牌，不管是谁打出、接下来轮到谁，都可以要。
-    .example = 右家打出了你要的牌，在你之前还有两个人。它照样归你。
+    .example = 右家打出你等的北风。轮到你之前还有两家，北风照样归你。
 
 rule-mahj-claim-concealed-ok = 暗牌型也可以
     .text = 暗牌型的最后一张可以用别人打出的牌。各种资料说法不一，有的要求全部自己摸到。本程序按现在多数人的打法，允许。

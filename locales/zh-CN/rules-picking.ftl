@@ -5,7 +5,7 @@ rule-pick-next-tile = 接着上一张摸
 
 rule-pick-top-then-bottom = 先上后下
     .text = 牌墙两张一墩。先摸上面一张，再摸下面一张，然后是下一墩。
-    .example = 摸两次正好用掉一墩。
+    .example = 北家摸一墩上面的，东家摸下面的，南家从下一墩开始。
 
 rule-pick-touch-free = 碰一下不算
     .text = 手指可以搭在下一张牌上，只要不动它，就不算摸牌。
@@ -13,7 +13,7 @@ rule-pick-touch-free = 碰一下不算
 
 rule-pick-move-commits = 动了就算摸牌
     .text = 牌墙的牌只要动了一点，就算摸了。之后就不能再要别人打出的牌。
-    .example = 你挪动了牌，才发现想要刚打出的那张：晚了，只能摸。
+    .example = 你挪动了牌，才发现想要刚打出的六：晚了，只能摸。
 
 rule-pick-no-exposure = 摸到的牌不亮
     .text = 用摸到的牌凑成的牌组不亮出来，一直留在手里直到和牌。只有要来的牌才要亮。

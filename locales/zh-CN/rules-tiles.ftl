@@ -1,7 +1,7 @@
 # 规则书：牌。
 rule-tiles-152 = 一共 152 张牌
     .text = 一局用 152 张牌，开始时全部扣着。牌桌可以约定多加百搭牌或空白牌。
-    .example = 花色牌 108 张、风牌 16 张、箭牌 12 张、花牌 8 张、百搭牌 8 张，共 152 张。
+    .example = 数字牌 108 张、风牌 16 张、箭牌 12 张、花牌 8 张、百搭牌 8 张，共 152 张。
 
 rule-tiles-suits-108 = 三种花色，一到九
     .text = 花色有条子（bam）、万子（crak）、筒子（dot）。每种花色从一到九，每种牌四张。
@@ -24,7 +24,7 @@ rule-tiles-jokers-8 = 八张百搭牌
     .example = 两张四加一张百搭牌，可以当作三张四。
 
 rule-tiles-natural-definition = 不是百搭牌的都是普通牌
-    .text = 凡不是百搭牌的，都叫普通牌（natural）。规则要普通牌的地方，百搭牌不能顶替。
+    .text = 凡不是百搭牌的，都叫普通牌（natural），有一份资料叫“symbol tile”。规则要普通牌的地方，百搭牌不能顶替。
     .example = 西风是普通牌，花牌也是。百搭牌不是。
 
 rule-tiles-spares-not-used = 备用牌留在盒里

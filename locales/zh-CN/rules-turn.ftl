@@ -13,7 +13,7 @@ rule-turn-four-steps = 一个回合四步
 
 rule-turn-must-pick-or-claim = 每个回合先拿第十四张牌
     .text = 要么摸牌墙的下一张，要么要刚打出的那张，不能不拿。有一份资料只提到摸牌，本程序里要牌也可以。
-    .example = 没有人要那张牌，于是你从牌墙摸一张。
+    .example = 东家打出北风，没有人要，于是南家从牌墙摸一张。
 
 rule-turn-claim-needs-exposure = 要来的牌必须亮出
     .text = 要了别人打出的牌又不是和牌，就要马上把那一组亮在牌架上，不能收进手牌。
@@ -37,4 +37,4 @@ rule-turn-ready-hand = 听牌
 
 rule-turn-no-pick-ahead = 不能提前摸牌
     .text = 没轮到自己，不能摸也不能看牌墙里的牌。有些牌桌允许，叫“futures”，本程序不采用。
-    .example = 前一个人还在想。你等着，你的那张牌也等着。
+    .example = 东家还在想。下一张牌虽然该南家摸，南家也先不动。
