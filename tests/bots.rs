@@ -8,9 +8,11 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Simulation, Style, Tally, play_out};
+use mahj_tutor::bot::{Bot, Level, Simulation, Style, Tables, Tally, play_out};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::rules::{BySeat, Game, Seat, Setting, Setup, TableRules};
+use mahj_tutor::rules::{
+    Bet, BySeat, Game, Match, MatchLength, Person, Record, Seat, Setting, Setup, TableRules,
+};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -84,25 +86,67 @@ fn unusual(seed: u64) -> TableRules {
 }
 
 #[test]
-fn bots_play_to_the_end_whatever_the_table_has_agreed_on() {
+fn games_at_random_tables_end_and_can_be_played_again() {
+    let card = practice();
+    let simulation = Simulation::at(Tables::Random, Arc::clone(&card), None, 5);
+    let mut tally = Tally::new(&card);
+    for number in 0..150 {
+        let game = simulation.play(number, &mut tally).unwrap();
+        assert!(game.outcome().is_some());
+        let record = Record::of(&game).unwrap().to_string();
+        assert_eq!(Record::parse(&record).unwrap().replay(&card).unwrap(), game);
+        let points = tally.points.iter().sum::<i64>() + tally.bettor_points;
+        assert_eq!(points, 0, "game {number}: {tally:?}");
+    }
+    let won = tally.wins.iter().sum::<u32>();
+    assert_eq!(won + tally.wall_games + tally.ended_by_mistake, tally.games);
+    assert!(
+        won > 50 && tally.ended_by_mistake > 5 && tally.dead_hands > 50 && tally.bets > 40,
+        "{tally:?}"
+    );
+}
+
+#[test]
+fn matches_of_four_and_of_five_people_come_to_their_ends_at_any_table() {
     let card = practice();
     let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
-    for seed in 0..40 {
-        let mut game = Game::deal(Setup {
-            card: Arc::clone(&card),
-            rules: unusual(seed),
-            seed,
-            east: Seat::FIRST,
-            scores: BySeat::default(),
-        });
-        let bot = |seat: Seat| {
-            let level = Level::ALL[(seat.index() + seed as usize) % Level::ALL.len()];
-            Bot::new(level, Style::Balanced, Arc::clone(&compiled))
-        };
+    let bots = BySeat::from_fn(|seat| {
+        let level = Level::ALL[seat.index() % Level::ALL.len()];
+        Bot::new(level, Style::Bold, Arc::clone(&compiled))
+    });
+    let mut sat_out = [0; Person::MOST];
+    for seed in 0..12 {
+        let mut rules = unusual(seed);
+        rules.bettor = seed % 3 > 0;
+        if rules.match_length == MatchLength::Endless {
+            rules.match_length = MatchLength::Four;
+        }
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        play_out(&mut game, &BySeat::from_fn(bot), &mut rng, &mut |_| {}).unwrap();
-        assert!(game.outcome().is_some());
+        let mut table = Match::new(Arc::clone(&card), rules, seed);
+        while let Some(setup) = table.next_game() {
+            let people = table.seating();
+            assert_eq!(people.bettor.is_some(), table.rules().bettor);
+            let mut game = Game::deal(setup);
+            while game.outcome().is_none() && game.check_bet().is_err() {
+                let seat = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]);
+                let seat = seat.unwrap();
+                let act = bots[seat].choose(game.view(seat), &mut rng).unwrap();
+                game.apply(seat, act).unwrap();
+            }
+            if let Some(person) = people.bettor {
+                sat_out[person.index()] += 1;
+                game.place_bet(Bet::On(Seat::ALL[seed as usize % 4]))
+                    .unwrap();
+            }
+            play_out(&mut game, &bots, &mut rng, &mut |_| {}).unwrap();
+            let bet = game.bet_settlement();
+            assert_eq!(bet.is_some(), people.bettor.is_some());
+            table.finish_game_with_bet(game.outcome().unwrap(), bet.as_ref());
+            assert_eq!(table.scores_of_people().iter().sum::<i32>(), 0);
+        }
+        assert!(table.is_over());
     }
+    assert!(sat_out.iter().all(|&times| times > 1), "{sat_out:?}");
 }
 
 #[test]

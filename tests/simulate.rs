@@ -60,3 +60,17 @@ fn without_json_it_speaks_to_people() {
     assert!(text.starts_with("2 games:"), "{text}");
     assert!(text.contains("Player 3 (regular)"), "{text}");
 }
+
+#[test]
+fn at_random_tables_it_adds_up_what_mistakes_and_bets_came_to() {
+    let run = ["--games", "40", "--seed", "2", "--rules", "random"];
+    let text = simulate(&[&run[..], &["--lang", "en"]].concat());
+    assert!(text.contains("Player 0: "), "{text}");
+    assert!(text.contains("Ended by a mistake: "), "{text}");
+    let json = simulate(&[&run[..], &["--json"]].concat());
+    assert!(
+        sum(&json, "bets") > 0 && sum(&json, "dead_hands") > 0,
+        "{json}"
+    );
+    assert_eq!(sum(&json, "points") + sum(&json, "bettor_points"), 0);
+}

@@ -14,7 +14,9 @@ cli-help =
                          the nearest lines of the card; --top N (5; 0 for all)
       simulate           let bots play: --games N --seed S --card CARD
                          --bots LEVEL,LEVEL,LEVEL,LEVEL --shard I/N --json;
-                         levels are learner, regular and expert
+                         levels are learner, regular and expert; with
+                         --rules random every game has table rules and
+                         levels of its own, and mistakes where they are allowed
       replay RECORD      play a game record through and print it; --card CARD
                          when the card is not a shipped one
       rules              print the rulebook; with --list only the ids

@@ -7,10 +7,12 @@ rank-wrong-count = { $count ->
 }
 rank-too-many-copies = { $tile } is here { $count } times, but there are only { $most } of it
 
-simulate-stuck = game { $game } cannot go on: a bot has no act that the rules accept
+simulate-stuck = game { $game } does not come to an end: a bot has no act that the rules accept, or the game goes on for ever
 simulate-games = { $games ->
     [one] 1 game: { $won } won ({ $won_percent } %), { $wall } wall games ({ $wall_percent } %).
    *[other] { $games } games: { $won } won ({ $won_percent } %), { $wall } wall games ({ $wall_percent } %).
 }
 simulate-player = Player { $player } ({ $level }): { $wins } won ({ $percent } %), { $points } points.
+simulate-player-of-any-level = Player { $player }: { $wins } won ({ $percent } %), { $points } points.
 simulate-details = Won as East: { $east }. Self-picked: { $self_picked }. Jokerless: { $jokerless }. Wall tiles drawn per game: { $draws }.
+simulate-random = Ended by a mistake: { $ended_by_mistake }. Dead hands: { $dead_hands }. Games with a bet: { $bets }, { $points } points for the fifth players.

@@ -14,7 +14,9 @@ cli-help =
                          las líneas más cercanas; --top N (5; 0 para todas)
       simulate           deja jugar a los bots: --games N --seed S --card TARJETA
                          --bots NIVEL,NIVEL,NIVEL,NIVEL --shard I/N --json;
-                         los niveles son learner, regular y expert
+                         los niveles son learner, regular y expert; con
+                         --rules random cada partida tiene sus propias reglas
+                         de mesa y niveles, y errores donde se permiten
       replay REGISTRO    repite una partida registrada y la muestra;
                          --card TARJETA si no es una del programa
       rules              muestra el reglamento; con --list solo los ids

@@ -13,7 +13,9 @@ cli-help =
                          --top N（默认 5，0 为全部）
       simulate           让电脑玩家对局：--games N --seed S --card 牌型卡
                          --bots 级别,级别,级别,级别 --shard I/N --json；
-                         级别有 learner、regular、expert
+                         级别有 learner、regular、expert；
+                         加 --rules random 时每局随机选择桌规和级别，
+                         允许犯错的桌上会有人犯错
       replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，
                          加 --card 牌型卡
       rules              显示规则书；加 --list 只列出编号

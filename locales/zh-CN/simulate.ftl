@@ -6,9 +6,11 @@ rank-wrong-count = { $count ->
 }
 rank-too-many-copies = { $tile } 出现了 { $count } 次，但一共只有 { $most } 张
 
-simulate-stuck = 第 { $game } 局无法继续：电脑玩家没有规则允许的动作
+simulate-stuck = 第 { $game } 局无法结束：电脑玩家没有规则允许的动作，或对局没完没了
 simulate-games = { $games ->
    *[other] { $games } 局：{ $won } 局有人和牌（{ $won_percent } %），{ $wall } 局流局（{ $wall_percent } %）。
 }
 simulate-player = 玩家 { $player }（{ $level }）：赢 { $wins } 局（{ $percent } %），{ $points } 分。
+simulate-player-of-any-level = 玩家 { $player }：赢 { $wins } 局（{ $percent } %），{ $points } 分。
 simulate-details = 东家和牌：{ $east } 局。自摸：{ $self_picked } 局。无百搭：{ $jokerless } 局。每局平均摸牌：{ $draws } 张。
+simulate-random = 因犯错而结束：{ $ended_by_mistake } 局。死牌：{ $dead_hands } 手。有下注的对局：{ $bets } 局，第五位玩家共得 { $points } 分。

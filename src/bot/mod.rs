@@ -8,6 +8,7 @@ mod claim;
 mod danger;
 mod level;
 mod mind;
+mod random_table;
 mod self_play;
 mod simulation;
 mod turn;
@@ -22,7 +23,7 @@ use crate::rules::{Action, BotsChallenge, Mistakes, Seat, Situation, View};
 pub use level::{Level, ParseLevelError, Style};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
 pub use self_play::{StuckError, play_out};
-pub use simulation::{Simulation, Tally};
+pub use simulation::{Simulation, Tables, Tally};
 
 /// A player that decides by itself.
 #[derive(Debug, Clone)]

@@ -3,10 +3,13 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::Bot;
-use crate::rules::{BySeat, Event, Game, Refusal, Seat};
+use crate::rules::{Action, BySeat, Event, Game, Refusal, Seat, View};
 
-/// A game that cannot go on: a bot had no act that the engine accepts. It never happens unless the
-/// engine and its list of legal acts disagree.
+/// More acts than any game has: a game with so many does not end.
+const MOST_ACTS: usize = 10_000;
+
+/// A game that cannot go on, or goes on for ever. It never happens unless the engine and its list of
+/// legal acts disagree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StuckError {
     /// Who was to act.
@@ -19,24 +22,33 @@ pub struct StuckError {
 /// open.
 ///
 /// # Errors
-/// When a bot has no act that the engine accepts.
+/// When a bot has no act that the engine accepts, or the game does not end.
 pub fn play_out(
     game: &mut Game,
     bots: &BySeat<Bot>,
     rng: &mut ChaCha8Rng,
     watch: &mut dyn FnMut(&Event),
 ) -> Result<(), StuckError> {
+    let mut choose = |view: View<'_>| bots[view.seat()].choose(view, rng);
     while game.outcome().is_none() {
-        let to_act = game.to_act();
-        let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]);
-        let stuck = |refusal| StuckError { seat, refusal };
-        let seat = seat.ok_or_else(|| stuck(None))?;
-        let action = bots[seat].choose(game.view(seat), rng);
-        let action = action.ok_or_else(|| stuck(None))?;
-        let events = game.apply(seat, action);
-        for event in &events.map_err(|refusal| stuck(Some(refusal)))? {
+        for event in &act_once(game, &mut choose)? {
             watch(event);
         }
     }
     Ok(())
+}
+
+/// Lets the first player who is asked do what it chooses, and tells what happened.
+pub(super) fn act_once(
+    game: &mut Game,
+    choose: &mut dyn FnMut(View<'_>) -> Option<Action>,
+) -> Result<Vec<Event>, StuckError> {
+    let to_act = game.to_act();
+    let seat = Seat::ALL.into_iter().find(|seat| to_act[*seat]);
+    let stuck = |refusal| StuckError { seat, refusal };
+    let seat = seat.filter(|_| game.actions().len() < MOST_ACTS);
+    let seat = seat.ok_or_else(|| stuck(None))?;
+    let action = choose(game.view(seat)).ok_or_else(|| stuck(None))?;
+    game.apply(seat, action)
+        .map_err(|refusal| stuck(Some(refusal)))
 }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use lexopt::Arg::{Long, Short, Value};
 use lexopt::ValueExt as _;
 
+use crate::bot::Tables;
 use crate::locale::{Language, Message};
 use crate::msg;
 
@@ -77,8 +78,11 @@ pub struct SimulateArguments {
     pub seed: u64,
     /// A card's file or the id of a shipped card; the Practice Card when absent.
     pub card: Option<PathBuf>,
-    /// The levels of players 0-3 as written; all at the default level when absent.
+    /// The levels of players 0-3 as written; all at the default level when absent, or at any level at
+    /// random tables.
     pub bots: Option<String>,
+    /// What the tables have agreed on.
+    pub tables: Tables,
     /// Which part of the games to play, and in how many parts. Part `I` of `N` plays every `N`th game,
     /// so that the parts may be counted from 0 or from 1.
     pub shard: (u32, u32),
@@ -93,6 +97,7 @@ impl Default for SimulateArguments {
             seed: 1,
             card: None,
             bots: None,
+            tables: Tables::Usual,
             shard: (1, 1),
             json: false,
         }
@@ -232,6 +237,9 @@ impl Read {
             ("simulate", "seed") => self.simulate.seed = value(parser, option)?,
             ("simulate", "card") => self.simulate.card = Some(parser.value()?.into()),
             ("simulate", "bots") => self.simulate.bots = Some(value(parser, option)?),
+            ("simulate", "rules") => {
+                self.simulate.tables = tables(&value::<String>(parser, option)?)?;
+            }
             ("simulate", "shard") => {
                 self.simulate.shard = shard(&value::<String>(parser, option)?)?;
             }
@@ -299,6 +307,17 @@ fn value<T: FromStr>(parser: &mut lexopt::Parser, option: &str) -> Result<T, Usa
         error => error.into(),
     })?;
     written.parse().map_err(|_| bad(written))
+}
+
+fn tables(written: &str) -> Result<Tables, UsageError> {
+    match written {
+        "usual" => Ok(Tables::Usual),
+        "random" => Ok(Tables::Random),
+        _ => Err(UsageError::BadValue {
+            option: "--rules".to_owned(),
+            value: written.to_owned(),
+        }),
+    }
 }
 
 fn shard(written: &str) -> Result<(u32, u32), UsageError> {
