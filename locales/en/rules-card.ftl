@@ -41,7 +41,7 @@ rule-card-f-flower = F is a flower
 
 rule-card-x-exposed = X: this line may be exposed
     .text = A discard is the tile a player lays down to end a turn. X beside a line lets you take one for it: that is claiming. Then you lay the finished group open on your rack: that is exposing. You may also make the line without either.
-    .example = Your line is marked X and you hold two Fours. Somebody discards a third: you may claim it.
+    .example = Your line is marked X and you hold two Fours. Somebody discards a third Four: you may claim it.
 
 rule-card-c-concealed = C: this line stays concealed
     .text = C beside a line means that nothing of it lies open before you win. You build it from the tiles you draw and those handed to you before play. The only tile you may claim is the very last one.

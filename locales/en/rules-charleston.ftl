@@ -8,7 +8,7 @@ rule-char-first-compulsory = The first Charleston is for everybody
     .example = You like all thirteen of your tiles. You still pass three, three times.
 
 rule-char-pass-three = Every pass is exactly three tiles
-    .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the courtesy pass at the end may be smaller.
+    .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the very last pass, a courtesy, may be smaller.
     .example = You can spare a Seven and a West, and nothing else: choose a third tile all the same.
 
 rule-char-1-right = First pass: to the right
@@ -24,8 +24,8 @@ rule-char-3-left = Third pass: to the left
     .example = East gives three tiles to North and gets three from South.
 
 rule-char-blind-first-left = Blind pass on first left
-    .text = If you cannot spare three tiles on first left, you may hand on one, two or three of the incoming tiles without looking at them. Fill up to three from your rack.
-    .example = You can part with one tile only: pass it together with two of those just coming in, unseen.
+    .text = On first left you may pass on one, two or three of the incoming tiles without looking at them. That is a blind pass. Fill up to three from your rack. It helps when you cannot spare three tiles of your own.
+    .example = You can part with one tile only, a North. You pass it with two of the incoming tiles, unseen.
 
 rule-char-blind-last-right = Blind pass on last right
     .text = The very last pass to the right allows the blind pass again. These two are the only passes that do: first left and last right. One of the sources names only the first of them; here both count.

@@ -1,6 +1,6 @@
 # The rulebook: dead hands and challenges.
 rule-dead-wrong-count = Too many tiles or too few
-    .text = A dead hand is out of the game: it can neither play on nor win. With too many tiles or too few your hand is dead once others notice. If three players miscount, the same East deals again. The program counts for you, unless the table allows mistakes.
+    .text = With too many tiles or too few, your hand is dead once others notice: it can neither play on nor win. If three players miscount, the same East deals again. The program counts for you, unless the table allows mistakes.
     .example = You forgot to discard and hold fifteen: dead.
 
 rule-dead-mahj-in-error = A Mah Jongg that was none

@@ -48,5 +48,5 @@ rule-disc-joker-allowed = You may discard a joker
     .example = You wait for the second Flower of a pair and draw a joker: discard it.
 
 rule-disc-hand-of-dead-not-discarded = A dead player does not discard
-    .text = A hand called dead is out of the game, and its player makes no more discards. One source lets such a player go on discarding. Here the turn is skipped.
+    .text = A hand can be called dead for a mistake: it is then out of the game. Its player makes no more discards. One source lets such a player go on discarding; here the turn is skipped.
     .example = South was called dead: after East it is West's turn.

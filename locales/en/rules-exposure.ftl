@@ -13,7 +13,7 @@ rule-claim-not-visual = Not for tiles printed together
 
 rule-claim-x-only = Only for lines marked X
     .text = You may expose a group only if at least one line marked X has it. Lines marked C are made in secret.
-    .example = Only a concealed line has three Norths: a North cannot be claimed for it.
+    .example = Only a line marked C has three Norths. You may not claim a North for it.
 
 rule-claim-whole-group = The whole group at once
     .text = The claimed tile and the tiles from your rack must make the complete group. You cannot expose half a group and fill it up later.

@@ -32,7 +32,7 @@ rule-pay-selfpick = Self-picked: you drew it yourself
     .example = A line of 25: everybody pays 50.
 
 rule-pay-discard-jokerless = Won on a discard, without jokers
-    .text = A hand without any joker is paid double. So the discarder pays the value four times and the others twice. Singles and Pairs are an exception.
+    .text = A hand without any joker is called jokerless, and is paid double. So the discarder pays the value four times and the others twice. Singles and Pairs are an exception.
     .example = A line of 25: the discarder pays 100, the others 50 each.
 
 rule-pay-selfpick-jokerless = Self-picked, without jokers
@@ -68,7 +68,7 @@ rule-pay-pie = A limit to losses
     .example = With a pie of 500 points you have lost 480 and owe 50: you pay 20.
 
 rule-bet-role = The fifth player may bet
-    .text = When five people meet, one sits out and may bet on a player. The bet is made in secret, after the Charleston and before East discards. Here it is off unless the table wants it.
+    .text = When five people meet, one sits out as the bettor and may bet on a player. The bet is made in secret, after the Charleston and before East discards. Here it is off unless the table wants it.
     .example = You walk round the table, look at the four hands, and write down “West”.
 
 rule-bet-discard = A right bet: won on a discard
@@ -76,7 +76,7 @@ rule-bet-discard = A right bet: won on a discard
     .example = A line of 25: the discarder pays 50 to the winner and 50 to you, the others 25 and 25.
 
 rule-bet-selfpick = A right bet: self-picked
-    .text = If the player you bet on wins by self-pick, each loser pays twice the value to the winner and as much to you.
+    .text = If the player you bet on wins by self-pick, each loser pays twice the value to the winner, and as much to you.
     .example = A line of 25: everybody pays 50 to the winner and 50 to you.
 
 rule-bet-wrong = A wrong bet

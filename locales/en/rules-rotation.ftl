@@ -9,7 +9,7 @@ rule-east-passes-after-wall-game = Also after a wall game
 
 rule-rounds-sixteen-games = How long a match lasts
     .text = There is no fixed length. One source plays four rounds of four games. Here a match is four games, so that everybody is East once; a table may choose eight, sixteen or no end.
-    .example = Four games, four Easts, and then you compare the points.
+    .example = You have been East once, and so have the other three. Now you compare the points.
 
 rule-rounds-no-scoring-effect = Seats and rounds do not change the score
     .text = The wind of your seat and the number of the round count for nothing in the payments.

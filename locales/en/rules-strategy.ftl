@@ -17,7 +17,7 @@ rule-tip-keep-options = Keep more than one way open
 
 rule-tip-observe = Watch the others
     .text = Look at what is passed, exposed and discarded, and where the jokers lie. It tells you what can still come, and what is dangerous.
-    .example = Three Nine Dots lie on the table: nobody can make a pung of them without jokers.
+    .example = Three Nine Dots lie among the discards: nobody can make a pung of Nine Dots without jokers.
 
 rule-tip-concealed = Patience with concealed lines
     .text = For a concealed line you draw everything yourself until the last tile. Choose one only when your tiles are far along.

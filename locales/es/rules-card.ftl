@@ -124,7 +124,7 @@ rule-cat-winds-dragons = Vientos y dragones
     .example = EEE WWW 1111 DDDD: dos vientos, un número y el dragón de su palo.
 
 rule-cat-369 = Tres, seis, nueve
-    .text = Esta sección usa solo 3, 6 y 9. Una fuente suena como si cada línea llevara uno solo; puede llevar los tres. Por eso hacen falta muchos de cada uno.
+    .text = Esta sección usa solo 3, 6 y 9. Una fuente parece decir que cada línea lleva uno solo; puede llevar los tres. Por eso hacen falta muchos de cada uno.
     .example = 333 666 999 33 66 9 no usa ningún otro número.
 
 rule-cat-singles-pairs = Sueltas y parejas

@@ -8,7 +8,7 @@ rule-char-first-compulsory = El primer Charlestón es para todos
     .example = Te gustan tus trece fichas. Aun así pasas tres, tres veces.
 
 rule-char-pass-three = Cada pase es de tres fichas
-    .text = En cada pase salen tres fichas de tu atril y entran otras tres. Ni dos ni cuatro. Solo el pase de cortesía, al final, puede ser menor.
+    .text = En cada pase salen tres fichas de tu atril y entran otras tres. Ni dos ni cuatro. Solo el último de todos, que es una cortesía, puede ser menor.
     .example = Te sobran un Siete y un Oeste, y nada más: elige una tercera ficha de todos modos.
 
 rule-char-1-right = Primer pase: a la derecha
@@ -24,8 +24,8 @@ rule-char-3-left = Tercer pase: a la izquierda
     .example = Este da tres fichas a Norte y recibe tres de Sur.
 
 rule-char-blind-first-left = Pase a ciegas en la primera izquierda
-    .text = Si en la primera izquierda no te sobran tres fichas, puedes pasar una, dos o tres de las que te llegan, sin mirarlas. Completa hasta tres con las tuyas.
-    .example = Solo te sobra una: pásala junto con dos de las que acaban de llegar, sin verlas.
+    .text = En la primera izquierda puedes pasar una, dos o tres de las fichas que te llegan, sin mirarlas. Eso es un pase a ciegas. Completa hasta tres con las tuyas. Ayuda cuando no te sobran tres fichas.
+    .example = Solo te sobra un Norte. Lo pasas con dos de las fichas que llegan, sin verlas.
 
 rule-char-blind-last-right = Pase a ciegas en la última derecha
     .text = El último pase, a la derecha, permite otra vez pasar a ciegas. Solo se puede en esos dos pases: la primera izquierda y la última derecha. Una de las fuentes nombra solo el primero; aquí valen los dos.

@@ -1,6 +1,6 @@
 # El reglamento: manos muertas y reclamaciones.
 rule-dead-wrong-count = Fichas de más o de menos
-    .text = Una mano muerta queda fuera de la partida: ni juega ni gana. Con fichas de más o de menos, tu mano muere en cuanto los demás lo notan. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti, salvo que la mesa permita errores.
+    .text = Con fichas de más o de menos, tu mano está muerta en cuanto los demás lo notan: ya no juega ni gana. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti, salvo que la mesa permita errores.
     .example = Olvidaste descartar y tienes quince: mano muerta.
 
 rule-dead-mahj-in-error = Un Mah Jongg que no era

@@ -32,7 +32,7 @@ rule-deal-east-first-four = Este toma las primeras cuatro
     .example = Este sacó ocho: toma los montones noveno y décimo desde la derecha.
 
 rule-deal-order-right = Los demás siguen hacia la derecha
-    .text = Después de Este toma los dos montones siguientes Sur, luego Oeste y luego Norte: siempre quien está a la derecha. Dos montones son cuatro fichas.
+    .text = Después de Este, Sur toma los dos montones siguientes; luego Oeste y luego Norte: siempre quien está a la derecha. Dos montones son cuatro fichas.
     .example = Este tomó los montones noveno y décimo. Sur toma los dos siguientes, y Oeste los dos de después.
 
 rule-deal-three-rounds = Tres rondas de cuatro

@@ -48,5 +48,5 @@ rule-disc-joker-allowed = Puedes descartar un comodín
     .example = Esperas la segunda flor de una pareja y robas un comodín: descártalo.
 
 rule-disc-hand-of-dead-not-discarded = Con la mano muerta no se descarta
-    .text = Una mano declarada muerta queda fuera de la partida, y ya no descarta. Una fuente deja que siga descartando. Aquí se salta su turno.
+    .text = Una mano puede declararse muerta por un error: queda fuera de la partida. Ya no descarta más. Una fuente deja que siga descartando; aquí se salta su turno.
     .example = La mano de Sur está muerta: después de Este le toca a Oeste.

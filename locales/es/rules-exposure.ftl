@@ -13,7 +13,7 @@ rule-claim-not-visual = No para fichas impresas juntas
 
 rule-claim-x-only = Solo para líneas con X
     .text = Solo puedes exponer un grupo si lo lleva al menos una línea con X. Las líneas con C se hacen en secreto.
-    .example = Solo una línea oculta lleva tres Nortes: no se puede pedir un Norte para ella.
+    .example = Solo una línea con C lleva tres Nortes. No puedes pedir un Norte para ella.
 
 rule-claim-whole-group = El grupo entero de una vez
     .text = La ficha pedida y las de tu atril deben formar el grupo completo. No puedes exponer medio grupo y completarlo después.
@@ -36,7 +36,7 @@ rule-claim-exposure-fixed = Lo expuesto no cambia
     .example = Expusiste un pung. Si robas la cuarta ficha, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta
-    .text = Después de exponer te sobra una ficha, igual que después de robar. Por eso descartas. Una fuente dice que te toca el siguiente turno; para él no robas.
+    .text = Después de exponer te sobra una ficha, igual que después de robar. Por eso descartas. Una fuente dice que te toca el turno siguiente; aun así, no robas.
     .example = Pides un Cinco, expones un kong de Cincos y descartas un Este.
 
 rule-claim-play-continues = El juego sigue a tu derecha
@@ -60,7 +60,7 @@ rule-claim-reveals = Exponer da pistas
     .example = En tu atril hay kongs de Doses y Cuatros: ya nadie descartará un Seis ni un Ocho.
 
 rule-claim-wrong-is-dead = Pedir mal mata tu mano
-    .text = Si expones algo que ninguna línea lleva, pueden declarar muerta tu mano: queda fuera de la partida. Una fuente castiga ya la petición; aquí puedes retirarla antes de exponer. El programa rechaza las peticiones malas, salvo que la mesa permita errores.
+    .text = Si expones algo que ninguna línea lleva, pueden declarar muerta tu mano: queda fuera de la partida. Una fuente castiga ya la petición; aquí puedes retirarla antes de exponer. El programa rechaza las peticiones equivocadas, salvo que la mesa permita errores.
     .example = Tres Jabones expuestos, y ninguna línea los lleva: mano muerta.
 
 rule-claim-verbal = Pide con palabras claras

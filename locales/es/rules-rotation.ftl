@@ -9,7 +9,7 @@ rule-east-passes-after-wall-game = También si nadie gana
 
 rule-rounds-sixteen-games = Cuánto dura un encuentro
     .text = No hay una duración fija. Una fuente juega cuatro rondas de cuatro partidas. Aquí un encuentro son cuatro partidas, para que todos sean Este una vez; la mesa puede elegir ocho, dieciséis o sin final.
-    .example = Cuatro partidas, cuatro veces Este, y luego se comparan los puntos.
+    .example = Fuiste Este una vez, y los otros tres también. Ahora se comparan los puntos.
 
 rule-rounds-no-scoring-effect = Ni asientos ni rondas cambian los puntos
     .text = El viento de tu asiento y el número de la ronda no cuentan para los pagos.

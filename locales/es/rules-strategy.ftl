@@ -17,7 +17,7 @@ rule-tip-keep-options = Deja abierto más de un camino
 
 rule-tip-observe = Mira a los demás
     .text = Fíjate en lo que se pasa, se expone y se descarta, y en dónde están los comodines. Te dice qué puede llegar aún y qué es peligroso.
-    .example = Hay tres Nueves de círculos en la mesa: nadie puede hacer con ellos un pung sin comodines.
+    .example = Hay tres Nueves de círculos entre los descartes: nadie puede hacer un pung de ellos sin comodines.
 
 rule-tip-concealed = Paciencia con las líneas ocultas
     .text = En una línea oculta robas tú todo hasta la última ficha. Elígela solo si la tienes muy avanzada.

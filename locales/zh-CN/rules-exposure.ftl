@@ -13,7 +13,7 @@ rule-claim-not-visual = 印在一起的牌不能要
 
 rule-claim-x-only = 只有 X 行可以亮牌
     .text = 标着 X 的行里至少有一行包含那一组，才能亮出它。标着 C 的行要暗着做。
-    .example = 只有暗牌型里有三张北风：不能为它要北风。
+    .example = 只有标着 C 的行里有三张北风：不能为它要北风。
 
 rule-claim-whole-group = 一次凑齐整组
     .text = 要来的牌加上牌架上的牌必须是完整的一组。不能先亮一半，以后再补。

@@ -9,7 +9,7 @@ rule-east-passes-after-wall-game = 流局也一样
 
 rule-rounds-sixteen-games = 一场打多久
     .text = 没有固定的局数。有一份资料打四轮，每轮四局。本程序默认四局，每人当一次东家；也可以选八局、十六局或不限。
-    .example = 四局，四个东家，然后比分数。
+    .example = 你和另外三家都当过一次东家，这时比一比分数。
 
 rule-rounds-no-scoring-effect = 座位和轮次不影响分数
     .text = 你的风位和第几轮，对付分都没有影响。
