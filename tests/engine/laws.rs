@@ -265,6 +265,37 @@ impl Trial {
         }
     }
 
+    /// Nobody is told which tiles the others pass, draw or put back.
+    pub(crate) fn tells_no_secrets(&self) {
+        for seat in Seat::ALL {
+            for event in self.game.view(seat).events() {
+                let (shown, may_see) = match event {
+                    Event::Passed { from, tiles, .. } => (tiles.is_some(), from == seat),
+                    Event::CourtesyPassed { from, tiles, .. } => {
+                        (tiles.is_some(), from == seat || from.across() == seat)
+                    }
+                    Event::Mushed {
+                        seat: who,
+                        tiles,
+                        received,
+                        ..
+                    } => {
+                        assert_eq!(tiles.is_some(), received.is_some());
+                        (tiles.is_some(), who == seat)
+                    }
+                    Event::Drew { seat: who, tile }
+                    | Event::PutBack { seat: who, tile }
+                    | Event::PickedOutOfTurn { seat: who, tile } => (tile.is_some(), who == seat),
+                    _ => continue,
+                };
+                assert_eq!(shown, may_see, "{seat} is told {event:?}");
+                if let Event::Passed { to, received, .. } = event {
+                    assert_eq!(received.is_some(), to == seat, "{seat} is told {event:?}");
+                }
+            }
+        }
+    }
+
     /// What is on record is the game: written, read and played again.
     pub(crate) fn can_be_replayed(&self, tried: &mut Tried) {
         let Some(record) = Record::of(&self.game) else {

@@ -1,8 +1,8 @@
 //! What holds in every game, whatever the table has agreed on and whatever anybody tries.
 //!
 //! [`laws`] says what must hold at every act and tries it; [`million`] lets a million random acts be
-//! judged by it. [`tables`] makes the tables and [`acts`] what is tried at them. What nobody may see and what becomes
-//! of a damaged record have a file each.
+//! judged by it. [`tables`] makes the tables and [`acts`] what is tried at them. Games that are dealt anew in part
+//! and damaged records have a file each.
 
 #![expect(
     clippy::unwrap_used,

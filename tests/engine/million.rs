@@ -72,6 +72,7 @@ fn play(
         }
         if trial.game().outcome().is_some() {
             trial.is_settled(tried);
+            trial.tells_no_secrets();
             trial.can_be_replayed(tried);
             trial.keeps_secrets(seat, rng, tried);
             return;
