@@ -9,7 +9,8 @@ use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::play::{Awaited, RestoreError, SavedMatch, Session};
 use mahj_tutor::rules::{
-    Action, BotsChallenge, Event, Mistakes, ReplayError, Situation, TableRules,
+    Action, Bet, BotsChallenge, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError, Seat,
+    Situation, TableRules,
 };
 use mahj_tutor::tile::TileCounts;
 use rand::SeedableRng as _;
@@ -20,7 +21,7 @@ fn compiled() -> Arc<CompiledCard> {
 }
 
 fn begin(seed: u64) -> Session {
-    Session::begin(compiled(), TableRules::default(), [Level::Regular; 3], seed)
+    Session::begin(compiled(), TableRules::default(), [Level::Regular; 4], seed)
 }
 
 /// A learner who plays like a bot, and always the same.
@@ -305,7 +306,7 @@ fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
         bots_challenge: BotsChallenge::On,
         ..TableRules::default()
     };
-    let mut session = Session::begin(compiled(), rules, [Level::Learner; 3], 5);
+    let mut session = Session::begin(compiled(), rules, [Level::Learner; 4], 5);
     let mut erred = 0;
     for act in 0..2000 {
         let_bots_play(&mut session);
@@ -334,4 +335,140 @@ fn a_match_with_a_learner_who_errs_goes_on_to_its_end_and_is_taken_up_again() {
     assert_eq!(session.awaited(), Awaited::Nothing, "the match is over");
     assert!(erred > 3, "{erred}");
     assert_eq!(session.table().scores().0.iter().sum::<i32>(), 0);
+}
+
+/// A match of five people, in which the learner is East first.
+fn begin_of_five(seed: u64) -> Session {
+    let rules = TableRules {
+        bettor: true,
+        first_east: FirstEast::Host(Seat::FIRST),
+        match_length: MatchLength::Eight,
+        ..TableRules::default()
+    };
+    Session::begin(compiled(), rules, [Level::Regular; 4], seed)
+}
+
+/// Plays a game to its end; the learner, when they sit out, makes this bet.
+fn play_game_betting(session: &mut Session, learner: &mut Learner, bet: Option<Bet>) {
+    play_game(session, learner);
+    if session.awaited() == Awaited::Bet {
+        session.bet(bet).unwrap();
+        let_bots_play(session);
+    }
+    assert!(session.outcome().is_some());
+}
+
+/// The points of all five, who sit at the table and who sits out.
+fn points_of_five(session: &Session) -> i32 {
+    session.scores().0.iter().sum::<i32>() + session.bettor_score().unwrap()
+}
+
+#[test]
+fn five_people_play_a_match_in_which_each_sits_out_after_being_east() {
+    let mut session = begin_of_five(11);
+    let mut learner = Learner::new(&session);
+    let mut out = Vec::new();
+    let (mut bets_of_bots, mut settled) = (0, 0);
+    for number in 1..=8 {
+        let seating = session.seating();
+        out.push(seating.bettor.unwrap().index());
+        if let Some(seat) = session.learner() {
+            assert_eq!(seat, Seat::FIRST, "the learner's seat is always the same");
+        }
+        let on = Bet::On(seating.east.across());
+        play_game_betting(&mut session, &mut learner, Some(on));
+        let bet = session.known_bet();
+        if session.sits_out() {
+            assert_eq!(bet, Some(on));
+        } else {
+            bets_of_bots += usize::from(bet.is_some());
+        }
+        let settlement = session.bet_settlement().unwrap();
+        settled += usize::from(!settlement.lines.is_empty());
+        assert_eq!(points_of_five(&session), 0, "what one gains another pays");
+        if number < 8 {
+            session.begin_next_game();
+        }
+    }
+    assert_eq!(session.awaited(), Awaited::Nothing);
+    // The learner was East in the first game, and sits out in the second.
+    assert_eq!(out, [4, 0, 1, 2, 3, 4, 0, 1]);
+    assert_eq!(bets_of_bots, 6, "every bot that sits out bets");
+    assert!(settled > 0);
+}
+
+/// The second game of a match, in which the learner sits out, at the time to bet.
+fn to_bet(seed: u64) -> Session {
+    let mut session = begin_of_five(seed);
+    let mut learner = Learner::new(&session);
+    play_game_betting(&mut session, &mut learner, None);
+    session.begin_next_game();
+    let_bots_play(&mut session);
+    assert_eq!(session.awaited(), Awaited::Bet);
+    session
+}
+
+#[test]
+fn who_sits_out_sees_every_rack_and_does_nothing_but_bet() {
+    let mut session = to_bet(2);
+    assert!(session.sits_out());
+    let held: usize = Seat::ALL
+        .into_iter()
+        .map(|seat| session.open_rack(seat).unwrap().total())
+        .sum();
+    assert_eq!(held, 14 + 3 * 13);
+    let tile = session.view().rack().tiles().next().unwrap();
+    let refusal = session.act(Action::Discard(tile)).unwrap_err();
+    assert_eq!(refusal.reasons[0].fact, Fact::SitsOut);
+    session.bet(Some(Bet::WallGame)).unwrap();
+    assert_eq!(session.awaited(), Awaited::Bots);
+    assert!(session.bet(Some(Bet::WallGame)).is_err(), "one bet is made");
+    session.play_to_end();
+    assert_eq!(session.awaited(), Awaited::NextGame);
+}
+
+#[test]
+fn who_plays_sees_no_other_rack_and_does_not_bet() {
+    let mut session = begin_of_five(3);
+    session.skip_opening();
+    assert_eq!(session.open_rack(Seat::FIRST.right()), None);
+    let refusal = session.bet(None).unwrap_err();
+    assert_eq!(refusal.reasons[0].fact, Fact::Plays);
+}
+
+#[test]
+fn the_bet_of_a_bot_is_secret_until_the_game_is_over() {
+    let mut session = begin_of_five(4);
+    let mut learner = Learner::new(&session);
+    let_bots_play(&mut session);
+    while session.view().discards().is_empty() {
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+        let_bots_play(&mut session);
+    }
+    assert_eq!(session.known_bet(), None);
+    play_game(&mut session, &mut learner);
+    assert!(session.known_bet().is_some());
+}
+
+#[test]
+fn a_match_of_five_is_taken_up_where_it_was_left() {
+    let mut asked = to_bet(5);
+    let mut again = Session::restore(&asked.save(), compiled()).unwrap();
+    assert_eq!(again.awaited(), Awaited::Bet);
+    for bet in [None, Some(Bet::On(Seat::FIRST))] {
+        again.bet(bet).unwrap();
+        let mut restored = Session::restore(&again.save(), compiled()).unwrap();
+        assert_eq!(
+            restored.awaited(),
+            Awaited::Bots,
+            "the question is answered"
+        );
+        assert_eq!(restored.known_bet(), bet);
+        restored.play_to_end();
+        again.play_to_end();
+        assert_eq!(restored.save(), again.save());
+        assert_eq!(points_of_five(&restored), 0);
+        std::mem::swap(&mut asked, &mut again);
+    }
 }

@@ -15,7 +15,8 @@ new-game-opponents = How well the others play
 new-game-opponent = { $place ->
     [right] The player on your right
     [across] The player across
-   *[left] The player on your left
+    [left] The player on your left
+   *[fifth] The fifth player
 }
 new-game-level-learner = Learner
 new-game-level-regular = Regular

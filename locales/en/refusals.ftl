@@ -88,3 +88,5 @@ refusal-not-among-discards = There is no { $tile } among the discards.
 refusal-nothing-to-close = No discard can be claimed any more, so there is nothing to hurry for.
 refusal-no-bettor = At this table nobody bets.
 refusal-not-the-time-to-bet = A bet is made after the Charleston and before East discards for the first time.
+refusal-sits-out = You sit out this game: only the four at the table act.
+refusal-plays = You play in this game: only who sits out may bet.

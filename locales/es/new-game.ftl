@@ -14,7 +14,8 @@ new-game-opponents = Cómo juegan los demás
 new-game-opponent = { $place ->
     [right] Quien está a tu derecha
     [across] Quien está enfrente
-   *[left] Quien está a tu izquierda
+    [left] Quien está a tu izquierda
+   *[fifth] La quinta persona
 }
 new-game-level-learner = Aprende
 new-game-level-regular = Juega bien

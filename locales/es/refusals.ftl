@@ -87,3 +87,5 @@ refusal-not-among-discards = No hay { $tile } entre los descartes.
 refusal-nothing-to-close = Ya no se puede pedir ningún descarte, así que no hay prisa.
 refusal-no-bettor = En esta mesa nadie apuesta.
 refusal-not-the-time-to-bet = Se apuesta después del Charlestón y antes del primer descarte de Este.
+refusal-sits-out = En esta partida descansas: solo actúan los cuatro de la mesa.
+refusal-plays = En esta partida juegas: solo apuesta quien descansa.

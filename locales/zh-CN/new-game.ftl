@@ -14,7 +14,8 @@ new-game-opponents = 其他人的水平
 new-game-opponent = { $place ->
     [right] 右边的人
     [across] 对面的人
-   *[left] 左边的人
+    [left] 左边的人
+   *[fifth] 第五个人
 }
 new-game-level-learner = 新手
 new-game-level-regular = 熟手

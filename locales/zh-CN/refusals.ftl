@@ -84,3 +84,5 @@ refusal-not-among-discards = 打出的牌里没有{ $tile }。
 refusal-nothing-to-close = 已经没有可以要的牌了。
 refusal-no-bettor = 这一桌没有人下注。
 refusal-not-the-time-to-bet = 下注要在查尔斯顿换牌之后、东家打出第一张牌之前。
+refusal-sits-out = 这一局你在场外：只有桌上的四位可以行动。
+refusal-plays = 这一局你在场上：只有场外的人可以下注。

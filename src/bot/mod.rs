@@ -3,6 +3,7 @@
 //! [`Mind`] weighs what a seat could do, for a bot as for the coach; [`Bot`] makes up its mind by
 //! level and style; [`play_out`] lets four of them play a game.
 
+mod bet;
 mod charleston;
 mod claim;
 mod danger;

@@ -5,17 +5,18 @@ use std::collections::BTreeMap;
 use crate::bot::Level;
 use crate::rules::{Setting, TableRules};
 
-/// What is agreed on before a match: how well the three bots play, and the rules of the table.
+/// What is agreed on before a match: how well the bots play, and the rules of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Agreement {
-    /// The levels of the bots to the learner's right, across and to the left.
-    pub bots: [Level; 3],
+    /// The levels of the bots that sit down to the learner's right, across and to the left, and of the
+    /// one that joins when five people play.
+    pub bots: [Level; 4],
     /// The rules of the table.
     pub rules: TableRules,
 }
 
 /// The names by which files know the bots' levels, in the order of the bots.
-const BOTS: [&str; 3] = ["right", "across", "left"];
+const BOTS: [&str; 4] = ["right", "across", "left", "fifth"];
 
 impl Agreement {
     /// What these words say: the word of an option by the name of its setting, and the word of a
@@ -59,7 +60,12 @@ mod tests {
         for setting in Setting::ALL {
             for word in setting.options() {
                 let mut agreement = Agreement {
-                    bots: [Level::Expert, Level::Learner, Level::Regular],
+                    bots: [
+                        Level::Expert,
+                        Level::Learner,
+                        Level::Regular,
+                        Level::Learner,
+                    ],
                     ..Agreement::default()
                 };
                 setting.choose(&mut agreement.rules, word).unwrap();

@@ -14,10 +14,13 @@ use crate::rules::{BySeat, FinishedGame, Game, Match, Record, RecordProblem, Rep
 pub struct SavedMatch {
     /// The seed of the match, in decimal digits: a file's numbers need not hold it.
     seed: String,
-    /// The bots' levels, to the right from the learner.
-    bots: [String; 3],
+    /// The bots' levels, to the right from the learner, and the level of the fifth person.
+    bots: Vec<String>,
     /// Whether the opening of the last game is still shown.
     in_opening: bool,
+    /// Whether the learner, who sits out, has bet or does not want to.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    has_answered_bet: bool,
     /// The record of the game that is played, or was played last.
     game: String,
     /// The games before it.
@@ -80,13 +83,15 @@ impl SavedMatch {
         table: &Match,
         before: &[FinishedGame],
         game: &Game,
-        bots: [Level; 3],
+        bots: [Level; 4],
         in_opening: bool,
+        has_answered_bet: bool,
     ) -> Self {
         Self {
             seed: table.seed().to_string(),
-            bots: bots.map(|level| level.to_string()),
+            bots: bots.iter().map(Level::to_string).collect(),
             in_opening,
+            has_answered_bet,
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
         }
@@ -97,9 +102,22 @@ impl SavedMatch {
         self.in_opening
     }
 
-    pub(super) fn bots(&self) -> Result<[Level; 3], RestoreError> {
-        let [right, across, left] = &self.bots;
-        Ok([read(right)?, read(across)?, read(left)?])
+    /// Whether the learner, who sits out, had bet or did not want to.
+    pub(super) const fn has_answered_bet(&self) -> bool {
+        self.has_answered_bet
+    }
+
+    /// The bots' levels; what was kept before five people could play has no fifth one.
+    pub(super) fn bots(&self) -> Result<[Level; 4], RestoreError> {
+        match self.bots.as_slice() {
+            [right, across, left, fifth @ ..] if fifth.len() < 2 => Ok([
+                read(right)?,
+                read(across)?,
+                read(left)?,
+                fifth.first().map_or(Ok(Level::default()), |it| read(it))?,
+            ]),
+            _ => Err(RestoreError::NotUnderstood(self.bots.join(" "))),
+        }
     }
 
     /// Plays the last game up to where it was left; the match does not count it yet.
@@ -147,7 +165,8 @@ impl SavedGame {
             .balance
             .iter()
             .all(|points_of| points.contains(points_of))
-            && self.balance.iter().sum::<i32>() == 0;
+            && points.contains(&self.bettor)
+            && self.balance.iter().sum::<i32>() + self.bettor == 0;
         if !played {
             return Err(RestoreError::NotUnderstood(format!("{:?}", self.balance)));
         }

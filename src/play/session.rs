@@ -1,4 +1,4 @@
-//! A match in progress between the learner and three bots.
+//! A match in progress between the learner and the bots.
 
 use std::sync::Arc;
 
@@ -9,9 +9,10 @@ use super::{Opening, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
 use crate::rules::{
-    Action, BySeat, Event, Game, Match, Outcome, Refusal, Seat, Setup, Situation, TableRules, View,
-    game_seed,
+    Action, Bet, BetSettlement, BySeat, Event, Fact, Game, Match, Outcome, Person, Reason, Refusal,
+    RuleId, Seat, Seating, Situation, TableRules, View,
 };
+use crate::tile::TileCounts;
 
 /// Whose act the table is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub enum Awaited {
     /// The learner's, to let the game go on past a discard that they cannot claim; only when they want
     /// to be waited for.
     GoAhead,
+    /// The learner's, who sits out, to bet or not ([`Session::bet`]).
+    Bet,
     /// A bot's; [`Session::advance`] lets it act when its time has come.
     Bots,
     /// The learner's, to begin the next game.
@@ -31,7 +34,9 @@ pub enum Awaited {
     Nothing,
 }
 
-/// A match between the learner, at [`Seat::FIRST`], and three bots.
+/// A match between the learner and three bots, or four of whom, or the learner, one sits out and bets.
+///
+/// The learner plays at [`Seat::FIRST`]; when they sit out, a bot plays there.
 ///
 /// Everything in it follows from the seed and the learner's acts: what a bot decides depends on the
 /// seed, the game and how often it has acted, so that a restored match goes on as it would have.
@@ -40,7 +45,9 @@ pub struct Session {
     /// The match; a game that is over is among its games.
     table: Match,
     game: Game,
-    bots: [Bot; 3],
+    /// Who sits where in the game.
+    seating: Seating,
+    bots: [Bot; 4],
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
     paused: bool,
@@ -52,19 +59,16 @@ pub struct Session {
     discards_passed: usize,
     /// Whether the newest discard has been answered, so that nobody needs more time to read it.
     discard_is_answered: bool,
+    /// Whether the learner, who sits out, has bet or does not want to.
+    has_answered_bet: bool,
 }
 
 impl Session {
-    /// Begins a match with the bots that sit to the learner's right, across and to the left.
-    pub fn begin(card: Arc<CompiledCard>, rules: TableRules, bots: [Level; 3], seed: u64) -> Self {
-        let table = Match::new(Arc::clone(card.card()), rules.clone(), seed);
-        let game = Game::deal(Setup {
-            card: Arc::clone(card.card()),
-            rules,
-            seed: game_seed(seed, 1),
-            east: table.first_east(),
-            scores: BySeat::default(),
-        });
+    /// Begins a match with the bots that sit down to the learner's right, across and to the left, and the
+    /// one that joins them when five people play.
+    pub fn begin(card: Arc<CompiledCard>, rules: TableRules, bots: [Level; 4], seed: u64) -> Self {
+        let table = Match::new(Arc::clone(card.card()), rules, seed);
+        let game = Game::deal(table.setup());
         let opening = Some(Opening::of_game(true));
         Self::at(card, table, game, bots, opening)
     }
@@ -81,17 +85,22 @@ impl Session {
         if let Some(outcome) = game.outcome() {
             table.finish_game_with_bet(outcome, game.bet_settlement().as_ref());
         }
-        Ok(Self::at(card, table, game, saved.bots()?, opening))
+        Ok(Self {
+            has_answered_bet: saved.has_answered_bet(),
+            ..Self::at(card, table, game, saved.bots()?, opening)
+        })
     }
 
     fn at(
         card: Arc<CompiledCard>,
         table: Match,
         game: Game,
-        bots: [Level; 3],
+        bots: [Level; 4],
         opening: Option<Opening>,
     ) -> Self {
+        let number = number_of(&table, &game);
         Self {
+            seating: table.seating_in(number),
             table,
             game,
             bots: seat_bots(bots, &card),
@@ -102,6 +111,7 @@ impl Session {
             waits_after_discards: false,
             discards_passed: 0,
             discard_is_answered: false,
+            has_answered_bet: false,
         }
     }
 
@@ -115,6 +125,7 @@ impl Session {
             &self.game,
             levels,
             self.opening.is_some(),
+            self.has_answered_bet,
         )
     }
 
@@ -125,11 +136,43 @@ impl Session {
 
     /// The number of the game that is played, or was played last, counted from 1.
     pub fn number(&self) -> u32 {
-        let is_over = u32::from(self.game.outcome().is_some());
-        self.table.game_number() - is_over
+        number_of(&self.table, &self.game)
     }
 
-    /// What the learner may know.
+    /// Who sits where in this game, and who sits out.
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// The points of those at the table, in the match so far.
+    pub fn scores(&self) -> BySeat<i32> {
+        let scores = self.table.scores_of_people();
+        BySeat::from_fn(|seat| scores[self.seating.at[seat].index()])
+    }
+
+    /// The points of who sits out, in the match so far; `None` when four people play.
+    pub fn bettor_score(&self) -> Option<i32> {
+        let bettor = self.seating.bettor?;
+        Some(self.table.scores_of_people()[bettor.index()])
+    }
+
+    /// Where the learner plays; `None` when they sit out.
+    pub fn learner(&self) -> Option<Seat> {
+        self.seating.seat_of(Person::FIRST)
+    }
+
+    /// Whether the learner sits out, and may look at every rack.
+    pub fn sits_out(&self) -> bool {
+        self.learner().is_none()
+    }
+
+    /// The tiles on a rack, when the learner may look at it because they sit out (rule `bet-role`).
+    pub fn open_rack(&self, seat: Seat) -> Option<&TileCounts> {
+        self.sits_out().then(|| self.game.view(seat).rack())
+    }
+
+    /// What the learner may know; when they sit out, what the bot knows that plays at
+    /// [`Seat::FIRST`].
     pub fn view(&self) -> View<'_> {
         self.game.view(Seat::FIRST)
     }
@@ -158,6 +201,12 @@ impl Session {
                 Awaited::Nothing
             } else {
                 Awaited::NextGame
+            }
+        } else if self.sits_out() {
+            if !self.has_answered_bet && self.game.check_bet().is_ok() {
+                Awaited::Bet
+            } else {
+                Awaited::Bots
             }
         } else if self.view().must_act() && !self.bots_may_claim_late() {
             Awaited::Learner
@@ -265,6 +314,9 @@ impl Session {
     /// # Errors
     /// A refusal with every reason; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        if self.sits_out() {
+            return Err(refusal(RuleId::BET_ROLE, Fact::SitsOut));
+        }
         let told = self.view().events().count();
         let together = acts_together(self.view().situation());
         let answers = matches!(self.view().situation(), Situation::Claims(_));
@@ -282,21 +334,76 @@ impl Session {
         Ok(self.view().events().skip(told).collect())
     }
 
+    /// Lets the learner, who sits out, bet, or not at all. Nobody at the table knows of it.
+    ///
+    /// # Errors
+    /// A refusal with every reason; nothing has changed then.
+    pub fn bet(&mut self, bet: Option<Bet>) -> Result<(), Refusal> {
+        if !self.sits_out() {
+            return Err(refusal(RuleId::BET_ROLE, Fact::Plays));
+        }
+        if let Some(bet) = bet {
+            self.game.place_bet(bet)?;
+        } else {
+            self.game.check_bet()?;
+        }
+        self.has_answered_bet = true;
+        self.waiting_since = None;
+        Ok(())
+    }
+
+    /// Whether the learner, who sits out, has bet or does not want to.
+    pub const fn has_answered_bet(&self) -> bool {
+        self.has_answered_bet
+    }
+
+    /// The bet of this game, if the learner may know it: their own, or any when the game is over.
+    pub fn known_bet(&self) -> Option<Bet> {
+        let is_known = self.sits_out() || self.game.outcome().is_some();
+        self.game.bet().filter(|_| is_known)
+    }
+
+    /// What follows from the bet of this game, when it is over and there was one.
+    pub fn bet_settlement(&self) -> Option<BetSettlement> {
+        self.game.bet_settlement()
+    }
+
+    /// Lets a bot bet that sits out, as soon as it may.
+    fn let_bot_bet(&mut self) {
+        let place = self.seating.bettor.and_then(|it| it.index().checked_sub(1));
+        let Some(bettor) = place.and_then(|place| self.bots.get(place)) else {
+            return;
+        };
+        if self.game.check_bet().is_ok() {
+            let bet = bettor.bet(&BySeat::from_fn(|seat| self.game.view(seat)));
+            // It was asked just now whether it may.
+            let _ = self.game.place_bet(bet);
+        }
+    }
+
+    /// Lets the bots play the game to its end without waiting, when the learner sits out.
+    pub fn play_to_end(&mut self) {
+        while self.sits_out() && self.awaited() == Awaited::Bots && self.let_bots_act() {}
+    }
+
     /// Begins the next game of the match, when this one is over and it was not the last.
     pub fn begin_next_game(&mut self) {
         if self.awaited() != Awaited::NextGame {
             return;
         }
         if let Some(setup) = self.table.next_game() {
+            self.seating = self.table.seating();
             self.game = Game::deal(setup);
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;
+            self.has_answered_bet = false;
         }
     }
 
     fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.game.apply(seat, action)?;
+        self.let_bot_bet();
         if let Some(outcome) = self.game.outcome() {
             let bet = self.game.bet_settlement();
             self.table.finish_game_with_bet(outcome, bet.as_ref());
@@ -331,6 +438,8 @@ impl Session {
                 Situation::ToDraw(_) if self.discard_is_answered => 0.3,
                 Situation::ToDraw(_) => 1.3,
                 Situation::ToDiscard(_) => 0.7,
+                // Who sits out watches every pass.
+                _ if self.sits_out() => 1.0,
                 _ => 0.0,
             }
     }
@@ -353,8 +462,7 @@ impl Session {
     }
 
     fn bot(&self, seat: Seat) -> Option<&Bot> {
-        let place = Seat::FIRST.steps_to(seat).checked_sub(1)?;
-        self.bots.get(place)
+        self.bots.get(self.seating.at[seat].index().checked_sub(1)?)
     }
 
     /// What the bot at `seat` wants to do.
@@ -394,12 +502,25 @@ const fn acts_together(situation: Situation<'_>) -> bool {
     )
 }
 
-/// The three bots, each leaning to something else.
-fn seat_bots(levels: [Level; 3], card: &Arc<CompiledCard>) -> [Bot; 3] {
-    let [right, across, left] = levels;
+/// The number of the game that is played, or was played last, counted from 1.
+fn number_of(table: &Match, game: &Game) -> u32 {
+    let is_over = u32::from(game.outcome().is_some());
+    table.game_number() - is_over
+}
+
+fn refusal(rule: RuleId, fact: Fact) -> Refusal {
+    Refusal {
+        reasons: vec![Reason { rule, fact }],
+    }
+}
+
+/// The bots, each leaning to something else.
+fn seat_bots(levels: [Level; 4], card: &Arc<CompiledCard>) -> [Bot; 4] {
+    let [right, across, left, fifth] = levels;
     [
         Bot::new(right, Style::Balanced, Arc::clone(card)),
         Bot::new(across, Style::Patient, Arc::clone(card)),
         Bot::new(left, Style::Bold, Arc::clone(card)),
+        Bot::new(fifth, Style::Balanced, Arc::clone(card)),
     ]
 }

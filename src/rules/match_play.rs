@@ -103,8 +103,7 @@ impl Match {
     /// Who is East in that game: after every game, won or not, the player to the right becomes East
     /// (rules `east-passes-right-always`, `east-passes-after-wall-game`).
     pub fn east(&self) -> Seat {
-        mark!(EAST_PASSES_RIGHT_ALWAYS);
-        self.first_east.steps_right(self.counted() % 4)
+        self.seating().east
     }
 
     /// How many games count: those that are not played again.
@@ -119,29 +118,35 @@ impl Match {
 
     /// Who sits where in the game to play, and who sits out (rule `bet-rotation`).
     pub fn seating(&self) -> Seating {
-        self.seating_after(self.games.len())
+        self.seating_in(self.game_number())
     }
 
-    fn seating_after(&self, games: usize) -> Seating {
+    /// Who sat where in a game, counted from 1, and who sat out.
+    pub fn seating_in(&self, number: u32) -> Seating {
         self.games
             .iter()
-            .take(games)
+            .take((number as usize).saturating_sub(1))
             .filter(|game| !game.replayed)
-            .fold(Seating::first(self.rules.bettor), |seating, game| {
-                seating.after_game(game.east)
-            })
+            .fold(self.first_seating(), |seating, _| seating.after_game())
+    }
+
+    fn first_seating(&self) -> Seating {
+        Seating::first(self.first_east, self.rules.bettor)
     }
 
     /// The points of each person so far, by [`Person::index`].
     pub fn scores_of_people(&self) -> [i32; Person::MOST] {
         let mut scores = [0; Person::MOST];
-        for (number, game) in self.games.iter().enumerate() {
-            let seating = self.seating_after(number);
+        let mut seating = self.first_seating();
+        for game in &self.games {
             for (seat, person) in seating.at.iter() {
                 scores[person.index()] += game.balance[seat];
             }
             if let Some(bettor) = seating.bettor {
                 scores[bettor.index()] += game.bettor;
+            }
+            if !game.replayed {
+                seating = seating.after_game();
             }
         }
         scores
@@ -166,13 +171,18 @@ impl Match {
     /// What determines the game to play now (rule `next-game-remix`); none when the match is over.
     pub fn next_game(&self) -> Option<Setup> {
         mark!(NEXT_GAME_REMIX);
-        (!self.is_over()).then(|| Setup {
+        (!self.is_over()).then(|| self.setup())
+    }
+
+    /// What determines the game that would be next, whether or not it is still played.
+    pub fn setup(&self) -> Setup {
+        Setup {
             card: Arc::clone(&self.card),
             rules: self.rules.clone(),
             seed: game_seed(self.seed, self.game_number()),
             east: self.east(),
             scores: self.scores(),
-        })
+        }
     }
 
     /// Writes down how the game ended, and what came of the fifth player's bet; the next one is then

@@ -259,6 +259,10 @@ pub enum Fact {
     NoBettor,
     /// A bet is made after the Charleston and before East's first discard.
     NotTheTimeToBet,
+    /// Who sits out does nothing at the table but bet.
+    SitsOut,
+    /// Who plays does not bet.
+    Plays,
     /// At this table a discard of the last wall is claimed for Mah Jongg only.
     LastWallMahJonggOnly,
     /// At this table no discard of the last wall is claimed for Mah Jongg.

@@ -71,6 +71,8 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NothingToClose => msg!("refusal-nothing-to-close"),
         Fact::NoBettor => msg!("refusal-no-bettor"),
         Fact::NotTheTimeToBet => msg!("refusal-not-the-time-to-bet"),
+        Fact::SitsOut => msg!("refusal-sits-out"),
+        Fact::Plays => msg!("refusal-plays"),
         Fact::LastWallMahJonggOnly => msg!("refusal-last-wall-mah-jongg-only"),
         Fact::LastWallSelfPickOnly => msg!("refusal-last-wall-self-pick-only"),
         Fact::AskedTooMuch { asked, owed } => {

@@ -191,7 +191,10 @@ fn bet_rotation_lets_the_bettor_sit_in_for_east_after_each_game() {
     // The points are the people's, not the seats'.
     assert_eq!(played.scores().0, [480, 480, -240, -240]);
     played.finish_game(&Outcome::WallGame);
-    assert_eq!(people(&played), ([4, 0, 2, 3], Some(1)));
+    // The first person sits down again; from there the seats are counted.
+    assert_eq!(people(&played), ([0, 2, 3, 4], Some(1)));
+    assert_eq!(played.east(), SOUTH);
+    assert_eq!(played.scores().0, [-480, -240, -240, 480]);
 
     let mut four = Match::new(card(), usual(), 1);
     four.finish_game(&Outcome::WallGame);

@@ -10,7 +10,8 @@ use crate::ui::widgets::ScoreCard;
 
 /// Draws the card.
 pub(super) fn ui(ui: &mut Ui, session: &Session, shows_progress: &mut bool, shared: &Shared<'_>) {
-    let is_dealt = session.opening().is_none();
+    // Who sits out has no tiles that could lack any.
+    let is_dealt = session.opening().is_none() && !session.sits_out();
     if is_dealt {
         ui.checkbox(shows_progress, shared.say(&msg!("table-card-progress")));
     }

@@ -47,6 +47,8 @@ impl CoachPanel {
     ) {
         let nothing = if session.opening().is_some() {
             Some(msg!("table-coach-empty"))
+        } else if session.sits_out() {
+            Some(msg!("table-coach-sits-out"))
         } else if session.outcome().is_some() {
             Some(msg!("table-coach-after"))
         } else {

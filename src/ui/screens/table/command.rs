@@ -1,7 +1,7 @@
 //! What the learner does at the table.
 
 use super::setup::SetupItem;
-use crate::rules::Action;
+use crate::rules::{Action, Bet};
 
 /// What the learner does at the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -20,6 +20,10 @@ pub enum TableCommand {
     SkipOpening,
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
+    /// Bets, or does not want to; for who sits out.
+    Bet(Option<Bet>),
+    /// Lets the bots play the game to its end; for who sits out.
+    PlayToEnd,
     /// Lets the game go on past a discard.
     GoAhead,
     /// Lets the bots act whose time has come.

@@ -128,7 +128,7 @@ fn show(
 ) -> Route {
     for seed in 1..=GAMES {
         let card = Arc::clone(change.compiled);
-        let mut session = Session::begin(card, TableRules::default(), [Level::Regular; 3], seed);
+        let mut session = Session::begin(card, TableRules::default(), [Level::Regular; 4], seed);
         let mut table = TableScreen {
             side,
             ..TableScreen::default()
@@ -166,6 +166,11 @@ fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) 
             }
             Awaited::Bots => session.act_once(),
             Awaited::GoAhead => session.go_ahead(),
+            Awaited::Bet => {
+                if session.bet(None).is_err() {
+                    return false;
+                }
+            }
             Awaited::NextGame | Awaited::Nothing => return false,
         }
     }

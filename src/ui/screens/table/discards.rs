@@ -2,12 +2,14 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, UiBuilder, vec2};
 
+use super::names;
 use crate::msg;
+use crate::play::Session;
 use crate::rules::{Discard, Situation, View};
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Condition, TileButton, TileSize};
-use crate::wording::{self, Names};
+use crate::wording;
 
 /// The space between discards, in points.
 const GAP: f32 = 2.0;
@@ -16,11 +18,12 @@ const GAP: f32 = 2.0;
 pub(super) fn ui(
     ui: &mut Ui,
     rect: Rect,
-    view: View<'_>,
+    session: &Session,
     newest_is_on_its_way: bool,
     shared: &Shared<'_>,
 ) {
-    let names = Names::for_learner(view.east());
+    let view = session.view();
+    let names = names(session);
     let discards = lying(view);
     if discards.is_empty() {
         ui.painter().text(
@@ -33,7 +36,9 @@ pub(super) fn ui(
         return;
     }
     let grid = Grid::new(rect, discards.len());
-    let is_asked = matches!(view.situation(), Situation::Claims(_)) && view.must_act();
+    let is_asked = matches!(view.situation(), Situation::Claims(_))
+        && session.learner().is_some()
+        && view.must_act();
     let newest = discards.len() - 1;
     for (index, discard) in discards.iter().enumerate() {
         let name = shared.say(&msg!(

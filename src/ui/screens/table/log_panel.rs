@@ -2,19 +2,19 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use super::LEARNER;
+use super::names;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Event, View};
+use crate::rules::{Event, Seat};
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::wording::{self, Names};
+use crate::wording;
 
 /// Draws the log.
 pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
     let view = session.view();
-    let names = Names::for_learner(view.east());
-    let lines: Vec<_> = told(view).collect();
+    let names = names(session);
+    let lines: Vec<_> = told(session).collect();
     if session.opening().is_some() || lines.is_empty() {
         ui.label(RichText::new(shared.say(&msg!("table-log-empty"))).color(shared.theme.text_weak));
         return;
@@ -36,11 +36,13 @@ pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
 }
 
 /// What is worth telling: passes between others say nothing that everybody does not know.
-fn told(view: View<'_>) -> impl Iterator<Item = Event> {
-    view.events().filter(|event| match event {
-        Event::Passed { from, to, .. } => *from == LEARNER || *to == LEARNER,
-        Event::CourtesyPassed { from, .. } => *from == LEARNER || from.across() == LEARNER,
-        Event::CourtesyAgreed { offers, .. } => offers.iter().any(|(seat, _)| *seat == LEARNER),
+fn told(session: &Session) -> impl Iterator<Item = Event> {
+    let learner = session.learner();
+    let is_own = move |seat: Seat| Some(seat) == learner;
+    session.view().events().filter(move |event| match event {
+        Event::Passed { from, to, .. } => is_own(*from) || is_own(*to),
+        Event::CourtesyPassed { from, .. } => is_own(*from) || is_own(from.across()),
+        Event::CourtesyAgreed { offers, .. } => offers.iter().any(|(seat, _)| is_own(*seat)),
         _ => true,
     })
 }

@@ -1,4 +1,4 @@
-//! The table: a game with three bots, as it lies there, and everything the learner can do in it.
+//! The table: a game with bots, as it lies there, and everything the learner can do in it.
 //!
 //! `prompt` says what is awaited and what may be done, as data; `layout` where everything lies; the
 //! other files draw one thing each. Nothing here knows a rule: what may be done is the engine's to say,
@@ -16,6 +16,7 @@ mod keys;
 mod layout;
 mod log_panel;
 mod motion;
+mod open_rack;
 mod opening;
 mod passing;
 mod place;
@@ -40,6 +41,7 @@ use crate::rules::{Refusal, Seat};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
+use crate::wording::Names;
 
 use coach_panel::CoachPanel;
 use keys::Pressed;
@@ -55,8 +57,16 @@ pub use command::TableCommand;
 pub use demos::DEMOS;
 pub use setup::SetupItem;
 
-/// Where the learner sits.
+/// Where the learner sits when they play.
 const LEARNER: Seat = Seat::FIRST;
+
+/// What the players are called: the learner is spoken to, unless they sit out.
+fn names(session: &Session) -> Names {
+    Names {
+        east: session.seating().east,
+        you: session.learner(),
+    }
+}
 
 /// What lies beside the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +79,7 @@ enum Side {
     Log,
 }
 
-/// The game with three bots.
+/// The game with the bots.
 #[derive(Debug)]
 pub struct TableScreen {
     session: Option<Session>,
@@ -176,6 +186,12 @@ impl TableScreen {
                 let speed = change.profile.settings().bot_speed;
                 session.advance(change.now, speed.seconds_per_act());
             }
+            (TableCommand::Bet(bet), Some(session)) => {
+                self.refusal = session.bet(bet).err();
+                // The bots play on now, and the bet must not be forgotten.
+                change.profile.keep_game(session.save());
+            }
+            (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
             (TableCommand::SetPaused(paused), Some(session)) => session.set_paused(paused),
             (TableCommand::BeginNextGame, Some(session)) => {
@@ -250,7 +266,7 @@ impl TableScreen {
             commands.push(Command::Table(TableCommand::AskCoach));
         }
         let mut prompt = Prompt::of(session, &self.selection);
-        if !met_coach && session.opening().is_none() {
+        if !met_coach && session.opening().is_none() && !session.sits_out() {
             prompt.introduce_coach(session.view());
         }
         action_strip::ui(
@@ -368,11 +384,11 @@ fn felt(
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
         None if passing::is_now(session.view().situation()) => {
-            passing::ui(ui, places.middle, session.view(), places.small_tile, shared);
+            passing::ui(ui, places.middle, session, places.small_tile, shared);
         }
         None => {
             let on_its_way = motion.discard_is_on_its_way(session);
-            discards::ui(ui, places.middle, session.view(), on_its_way, shared);
+            discards::ui(ui, places.middle, session, on_its_way, shared);
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder};
 
-use super::LEARNER;
 use super::hand::{self, Held};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Event, Situation, Step, View};
+use crate::play::Session;
+use crate::rules::{Event, Situation, Step};
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, TileSize};
@@ -30,8 +30,14 @@ pub(super) const fn is_now(situation: Situation<'_>) -> bool {
 }
 
 /// Draws what is passed into `middle`.
-pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shared: &Shared<'_>) {
-    let (icon, name) = direction(view.situation());
+pub(super) fn ui(
+    ui: &mut Ui,
+    middle: Rect,
+    session: &Session,
+    tile: TileSize,
+    shared: &Shared<'_>,
+) {
+    let (icon, name) = direction(session.view().situation());
     let builder = UiBuilder::new()
         .id_salt("passing")
         .max_rect(middle)
@@ -43,13 +49,13 @@ pub(super) fn ui(ui: &mut Ui, middle: Rect, view: View<'_>, tile: TileSize, shar
             .family(fonts::bold())
             .color(shared.theme.felt_text);
         if middle.height() < HEIGHT {
-            low(ui, icon, name, view, tile, shared);
+            low(ui, icon, name, session, tile, shared);
             return;
         }
         ui.add_space(8.0);
         ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
         ui.label(name);
-        let (went, came) = newest(view);
+        let (went, came) = newest(session);
         for (label, tiles) in [
             (msg!("table-you-passed"), went),
             (msg!("table-you-received"), came),
@@ -66,7 +72,7 @@ fn low(
     ui: &mut Ui,
     icon: Icon,
     name: RichText,
-    view: View<'_>,
+    session: &Session,
     tile: TileSize,
     shared: &Shared<'_>,
 ) {
@@ -74,7 +80,7 @@ fn low(
         ui.add(icon.image(ui.ctx(), 20.0).tint(shared.theme.accent));
         ui.add(egui::Label::new(name).truncate());
     });
-    let (_, came) = newest(view);
+    let (_, came) = newest(session);
     if !came.is_empty() {
         row(ui, &msg!("table-you-received"), &came, tile, shared);
     }
@@ -96,13 +102,14 @@ fn direction(situation: Situation<'_>) -> (Icon, Message) {
     }
 }
 
-/// What the learner gave and took up in the newest pass.
-fn newest(view: View<'_>) -> (TileCounts, TileCounts) {
+/// What the learner gave and took up in the newest pass; nothing when they sit out.
+fn newest(session: &Session) -> (TileCounts, TileCounts) {
+    let learner = session.learner();
     let (mut went, mut came) = (None, None);
-    for event in view.events().rev() {
+    for event in session.view().events().rev() {
         match event {
-            Event::Passed { from, tiles, .. } if from == LEARNER => went = went.or(tiles),
-            Event::Passed { to, received, .. } if to == LEARNER => came = came.or(received),
+            Event::Passed { from, tiles, .. } if Some(from) == learner => went = went.or(tiles),
+            Event::Passed { to, received, .. } if Some(to) == learner => came = came.or(received),
             _ => {}
         }
     }

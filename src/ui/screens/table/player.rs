@@ -6,12 +6,12 @@ use egui::{
 };
 
 use super::place::place_of;
-use super::{LEARNER, TableCommand};
+use super::{TableCommand, open_rack};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize};
 use crate::ui::{Command, Commands, Shared, fonts};
@@ -66,8 +66,19 @@ impl PlayerArea<'_> {
             ),
         };
         self.plate(ui, plate, shared);
-        let exposures = match arrangement {
-            Arrangement::Column => {
+        let open = self.open_rack();
+        let exposures = match (arrangement, open) {
+            (Arrangement::Column, Some(tiles)) => {
+                let below = plate.left_bottom() + vec2(0.0, 4.0);
+                let below = Rect::from_min_max(below, rect.max);
+                open_rack::rows(ui, below, tiles, 7, self.tile.points().x, shared)
+            }
+            (Arrangement::Row, Some(tiles)) => {
+                let below = plate.left_bottom() + vec2(0.0, GAP);
+                let below = Rect::from_min_max(below, rect.max);
+                open_rack::row(ui, below, tiles, self.tile.points().x, shared)
+            }
+            (Arrangement::Column, None) => {
                 let rack = Rect::from_min_size(
                     plate.left_bottom() + vec2(0.0, 4.0),
                     vec2(rect.width(), RACK),
@@ -75,7 +86,7 @@ impl PlayerArea<'_> {
                 self.rack(ui, rack, shared);
                 Rect::from_min_max(rack.left_bottom() + vec2(0.0, GAP), rect.max)
             }
-            Arrangement::Row => {
+            (Arrangement::Row, None) => {
                 let rack = Rect::from_min_max(
                     pos2(plate.right() + 8.0, plate.top() + 2.0),
                     pos2(rect.right(), plate.top() + 2.0 + RACK),
@@ -83,7 +94,9 @@ impl PlayerArea<'_> {
                 self.rack(ui, rack, shared);
                 Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
             }
-            Arrangement::Own => Rect::from_min_max(pos2(plate.right() + GAP, rect.top()), rect.max),
+            (Arrangement::Own, _) => {
+                Rect::from_min_max(pos2(plate.right() + GAP, rect.top()), rect.max)
+            }
         };
         if self.session.opening().is_none() {
             self.exposures(ui, exposures, shared, commands, seat);
@@ -109,7 +122,7 @@ impl PlayerArea<'_> {
             icon.paint_at(ui, place);
             left += 20.0;
         }
-        let points = self.session.table().scores()[self.seat];
+        let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
         let score = if is_rolling(self.session) {
             String::new()
@@ -146,6 +159,15 @@ impl PlayerArea<'_> {
         let summary = shared.say(&self.summary(in_turn, points));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));
         response.on_hover_text(summary);
+    }
+
+    /// The tiles on the rack, when the learner may see them.
+    fn open_rack(&self) -> Option<&TileCounts> {
+        let is_dealt = self
+            .session
+            .opening()
+            .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
+        self.session.open_rack(self.seat).filter(|_| is_dealt)
     }
 
     fn summary(&self, in_turn: bool, points: i32) -> Message {
@@ -238,7 +260,9 @@ impl PlayerArea<'_> {
     ) {
         let view = self.session.view();
         let exchange = Action::Exchange(at);
-        let may_exchange = exposure.jokers > 0 && view.check_rightful(&exchange).is_ok();
+        let may_exchange = exposure.jokers > 0
+            && !self.session.sits_out()
+            && view.check_rightful(&exchange).is_ok();
         let group = wording::group_of(exposure.size(), exposure.tile);
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));
@@ -273,7 +297,7 @@ pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
         return msg!("table-place", place = place_of(seat));
     }
     let name = wording::seat(seat, session.view().east());
-    if seat == LEARNER {
+    if Some(seat) == session.learner() {
         msg!("table-you-are", seat = name)
     } else {
         name
@@ -290,16 +314,17 @@ pub(super) fn is_in_turn(session: &Session, seat: Seat) -> bool {
     if session.opening().is_some() {
         return seat == session.view().east();
     }
+    let learner = session.learner();
     match session.view().situation() {
         Situation::ToDraw(turn) | Situation::ToDiscard(turn) => turn == seat,
         Situation::Claims(discard) => {
-            if session.view().must_act() {
-                seat == LEARNER
+            if learner.is_some() && session.view().must_act() {
+                Some(seat) == learner
             } else {
                 discard.by == seat
             }
         }
         Situation::Over(_) => false,
-        _ => seat == LEARNER && session.view().must_act(),
+        _ => Some(seat) == learner && session.view().must_act(),
     }
 }

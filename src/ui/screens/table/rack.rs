@@ -49,7 +49,7 @@ impl Rack<'_> {
             .iter()
             .map(|slot| {
                 let tile = wording::tile(slot.tile);
-                shared.say(&if slot.is_new {
+                shared.say(&if slot.is_new && !session.sits_out() {
                     msg!("table-new-tile", tile = tile)
                 } else {
                     tile
@@ -62,9 +62,12 @@ impl Rack<'_> {
                 .iter()
                 .zip(&names)
                 .map(|(slot, name)| {
-                    TileButton::new(slot.tile, name)
-                        .selected(slot.is_chosen)
-                        .highlighted(slot.is_new)
+                    let tile = TileButton::new(slot.tile, name);
+                    if session.sits_out() {
+                        tile.picture()
+                    } else {
+                        tile.selected(slot.is_chosen).highlighted(slot.is_new)
+                    }
                 })
                 .collect()
         } else {
@@ -82,7 +85,7 @@ impl Rack<'_> {
                 row.show(ui)
             })
             .inner;
-        if !is_dealt {
+        if !is_dealt && !session.sits_out() {
             ui.painter().text(
                 rect.center(),
                 egui::Align2::CENTER_CENTER,
@@ -90,6 +93,9 @@ impl Rack<'_> {
                 egui::FontId::proportional(text_size::BODY),
                 shared.theme.wood_text,
             );
+        }
+        if session.sits_out() {
+            return Vec::new();
         }
         if let Some(place) = shown.clicked {
             // One tile is discarded: another click chooses another one.

@@ -3,18 +3,20 @@
 
 use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
-use super::LEARNER;
 use super::hand::{Held, lay_out};
+use super::names;
 use super::player::player_name;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{Outcome, PaymentFactor, PaymentLine, RuleId, Seat, View, Win};
+use crate::rules::{
+    Bet, BetSettlement, Outcome, PaymentFactor, PaymentLine, Payments, RuleId, Seat, View, Win,
+};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{CardLine, TileSize};
 use crate::ui::{Commands, Route, Shared, fonts};
-use crate::wording::{self, Names};
+use crate::wording;
 
 /// The widest that the panel becomes, in points.
 const WIDTH: f32 = 720.0;
@@ -41,7 +43,7 @@ pub(super) fn ui(
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.spacing_mut().interact_size.y = 20.0;
-                    told(ui, view, outcome, shared, commands);
+                    told(ui, session, outcome, shared, commands);
                     if let Outcome::Win(win) = outcome {
                         hand(ui, win, view, shared);
                         reason(ui, win, view, shared);
@@ -56,13 +58,13 @@ pub(super) fn ui(
 /// What happened, in one sentence, and beside its title the rules of the payments.
 fn told(
     ui: &mut Ui,
-    view: View<'_>,
+    session: &Session,
     outcome: &Outcome,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
     let title = match outcome {
-        Outcome::Win(win) if win.winner == LEARNER => msg!("table-you-won"),
+        Outcome::Win(win) if Some(win.winner) == session.learner() => msg!("table-you-won"),
         Outcome::Win(_) => msg!("table-other-won"),
         Outcome::WallGame => msg!("table-wall-game"),
         Outcome::Penalty(_) => msg!("table-game-over"),
@@ -70,23 +72,14 @@ fn told(
     let title = RichText::new(shared.say(&title));
     ui.horizontal(|ui| {
         ui.label(title.size(text_size::HEADING).family(fonts::bold()));
-        if let Outcome::Win(win) = outcome {
-            rule_links(ui, win, shared, commands);
-        }
+        rule_links(ui, session, outcome, shared, commands);
     });
-    let names = Names::for_learner(view.east());
+    let names = names(session);
+    let view = session.view();
     ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
     if matches!(outcome, Outcome::WallGame) {
         let why = shared.say(&msg!("table-wall-game-why"));
         ui.label(RichText::new(why).color(shared.theme.text_weak));
-    }
-    let penalties = match outcome {
-        Outcome::Win(win) => win.payments.penalties.as_slice(),
-        Outcome::Penalty(end) => end.payments.penalties.as_slice(),
-        Outcome::WallGame => &[],
-    };
-    for penalty in penalties {
-        ui.label(shared.say(&wording::penalty_line(penalty, names)));
     }
 }
 
@@ -124,9 +117,15 @@ fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
 }
 
 /// Leads to the rules by which the payments are what they are.
-fn rule_links(ui: &mut Ui, win: &Win, shared: &Shared<'_>, commands: &mut Commands) {
+fn rule_links(
+    ui: &mut Ui,
+    session: &Session,
+    outcome: &Outcome,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for rule in rules_of(win) {
+        for rule in rules_of(session, outcome) {
             let title = msg!("see-rule", rule = wording::rule_title(rule));
             let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
             if ui.link(title).clicked() {
@@ -137,19 +136,85 @@ fn rule_links(ui: &mut Ui, win: &Win, shared: &Shared<'_>, commands: &mut Comman
 }
 
 /// The rules by which the payments are what they are, each once.
-fn rules_of(win: &Win) -> Vec<RuleId> {
-    let lines = win.payments.lines.iter();
-    let mut rules: Vec<_> = lines
-        .flat_map(|payment| payment.factors.iter().map(|factor| factor.rule))
-        .collect();
+fn rules_of(session: &Session, outcome: &Outcome) -> Vec<RuleId> {
+    let bet = session.bet_settlement().unwrap_or_default();
+    let mut rules: Vec<_> = bet.lines.iter().map(|line| line.rule).collect();
+    if let Some(payments) = payments_of(outcome) {
+        let factors = payments.lines.iter().flat_map(|line| &line.factors);
+        rules.extend(factors.map(|factor| factor.rule));
+        rules.extend(payments.penalties.iter().map(|penalty| penalty.rule));
+    }
     rules.sort_unstable();
     rules.dedup();
     rules
 }
 
-/// A row for each player: what this game brought, how that comes about, and the score of the match.
+/// The payments of a game; none where nobody pays.
+const fn payments_of(outcome: &Outcome) -> Option<&Payments> {
+    match outcome {
+        Outcome::Win(win) => Some(&win.payments),
+        Outcome::Penalty(end) => Some(&end.payments),
+        Outcome::WallGame => None,
+    }
+}
+
+/// What a game brought a person, and how that comes about.
+struct Row {
+    name: Message,
+    change: i32,
+    how: Vec<Message>,
+    score: i32,
+}
+
+/// A row for each player, from East, and one for who sits out.
+fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
+    let bet = session.bet_settlement().unwrap_or_default();
+    let payments = payments_of(outcome);
+    let scores = session.scores();
+    let of_seat = |seat: Seat| Row {
+        name: player_name(session, seat),
+        change: bet.balance[seat] + payments.map_or(0, |payments| payments.balance[seat]),
+        how: how(session, outcome, &bet, seat),
+        score: scores[seat],
+    };
+    let east = session.seating().east;
+    let mut rows: Vec<_> = (0..4)
+        .map(|steps| of_seat(east.steps_right(steps)))
+        .collect();
+    rows.extend(session.bettor_score().map(|score| Row {
+        name: if session.sits_out() {
+            msg!("table-result-you-bet")
+        } else {
+            msg!("table-result-bettor")
+        },
+        change: bet.bettor,
+        how: how_bet(session, &bet),
+        score,
+    }));
+    rows
+}
+
+/// What the bet was, and what it cost; what it brought stands with those who paid.
+fn how_bet(session: &Session, settlement: &BetSettlement) -> Vec<Message> {
+    let names = names(session);
+    let mut how = vec![match session.known_bet() {
+        Some(Bet::On(seat)) => msg!("table-result-bet-on", player = names.name(seat)),
+        Some(Bet::WallGame) => msg!("table-result-bet-on-wall"),
+        None => msg!("table-result-no-bet"),
+    }];
+    let paid = settlement.lines.iter().filter(|line| line.points < 0);
+    how.extend(paid.map(|line| {
+        msg!(
+            "table-result-bettor-pays",
+            player = names.name(line.player),
+            points = -line.points
+        )
+    }));
+    how
+}
+
+/// A row for each person: what this game brought, how that comes about, and the score of the match.
 fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
-    let scores = session.table().scores();
     let heading = |text: Message| RichText::new(shared.say(&text)).size(text_size::SMALL);
     let weak = |text: RichText| text.color(shared.theme.text_weak);
     Grid::new("sums")
@@ -162,18 +227,16 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
             ui.label("");
             points(ui, weak(heading(msg!("table-scores"))));
             ui.end_row();
-            for seat in Seat::ALL {
-                let name = RichText::new(shared.say(&player_name(session, seat)));
+            for row in rows(session, outcome) {
+                let name = RichText::new(shared.say(&row.name));
                 ui.label(name.family(fonts::bold()));
-                let (change, how) = match outcome {
-                    Outcome::Win(win) => (win.payments.balance[seat], how(win, session, seat)),
-                    Outcome::Penalty(end) => (end.payments.balance[seat], Vec::new()),
-                    Outcome::WallGame => (0, Vec::new()),
-                };
-                points(ui, RichText::new(shared.say(&signed(change))));
-                let how: Vec<_> = how.iter().map(|message| shared.say(message)).collect();
-                ui.label(weak(RichText::new(how.join(" · "))));
-                let score = shared.say(&plain(scores[seat]));
+                points(ui, RichText::new(shared.say(&signed(row.change))));
+                ui.vertical(|ui| {
+                    for message in &row.how {
+                        ui.label(weak(RichText::new(shared.say(message))));
+                    }
+                });
+                let score = shared.say(&plain(row.score));
                 points(ui, RichText::new(score).family(fonts::bold()));
                 ui.end_row();
             }
@@ -212,14 +275,19 @@ fn number(points: i32, sign: &'static str) -> Message {
     )
 }
 
-/// How what a player paid comes about; nothing for who was paid.
-fn how(win: &Win, session: &Session, seat: Seat) -> Vec<Message> {
-    let names = Names::for_learner(session.view().east());
-    let value = session.view().card().line(win.line).value;
-    let lines = win.payments.lines.iter();
-    lines
-        .filter(|payment| payment.from == seat)
-        .map(|payment| {
+/// How what a player paid comes about, payment by payment; nothing for who only was paid.
+fn how(
+    session: &Session,
+    outcome: &Outcome,
+    settlement: &BetSettlement,
+    seat: Seat,
+) -> Vec<Message> {
+    let names = names(session);
+    let mut how = Vec::new();
+    if let Outcome::Win(win) = outcome {
+        let value = session.view().card().line(win.line).value;
+        let lines = win.payments.lines.iter();
+        how.extend(lines.filter(|payment| payment.from == seat).map(|payment| {
             let is_usual = payment.to == win.winner
                 && payment.unpaid == 0
                 && !payment.factors.iter().any(PaymentFactor::is_of_this_table);
@@ -228,8 +296,15 @@ fn how(win: &Win, session: &Session, seat: Seat) -> Vec<Message> {
             } else {
                 wording::payment_line(payment, value, names)
             }
-        })
-        .collect()
+        }));
+    }
+    let penalties = payments_of(outcome).map_or(&[][..], |payments| &payments.penalties);
+    let penalties = penalties.iter().filter(|penalty| penalty.from == seat);
+    how.extend(penalties.map(|penalty| wording::penalty_line(penalty, names)));
+    let bets = settlement.lines.iter();
+    let bets = bets.filter(|line| line.player == seat && line.points > 0);
+    how.extend(bets.map(|line| msg!("table-result-pays-bettor", points = line.points)));
+    how
 }
 
 /// "pays 25 × 2", or "pays the value".

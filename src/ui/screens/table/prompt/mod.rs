@@ -3,6 +3,7 @@
 
 mod charleston;
 mod claims;
+mod sitting_out;
 mod turn;
 
 use super::place::place_of;
@@ -121,6 +122,8 @@ impl Prompt {
                 ],
             ),
             Awaited::GoAhead => Self::of_game(session, selection).waiting(),
+            Awaited::Bet => Self::of_bet(session),
+            Awaited::Bots if session.sits_out() => Self::of_watching(session),
             Awaited::Learner | Awaited::Bots => Self::of_game(session, selection),
         }
     }
@@ -158,6 +161,14 @@ impl Prompt {
                     msg!("table-opening-roll-why")
                 },
             ),
+            OpeningStep::EastPasses if session.sits_out() => (
+                msg!("table-opening-sits-out"),
+                msg!("table-opening-sits-out-why"),
+            ),
+            OpeningStep::EastPasses if session.seating().bettor.is_some() => (
+                msg!("table-opening-east-passes", place = place_of(view.east())),
+                msg!("table-opening-bettor-sits-in"),
+            ),
             OpeningStep::EastPasses => (
                 msg!("table-opening-east-passes", place = place_of(view.east())),
                 msg!("table-opening-east-passes-why"),
@@ -179,7 +190,7 @@ impl Prompt {
             Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
         ];
         Self {
-            has_rack: step == OpeningStep::DealLast,
+            has_rack: step == OpeningStep::DealLast && !session.sits_out(),
             ..Self::yours(says, explains, choices)
         }
     }

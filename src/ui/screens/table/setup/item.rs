@@ -10,28 +10,31 @@ use crate::wording;
 /// One thing to agree on before a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SetupItem {
-    /// The levels of all three bots at once.
+    /// The levels of all bots at once.
     Opponents,
-    /// The level of one bot: 0 sits to the right, 1 across, 2 to the left.
+    /// The level of one bot: 0 sits to the right, 1 across, 2 to the left; 3 joins when five people
+    /// play.
     Opponent(usize),
     /// A rule of the table.
     Rule(Setting),
 }
 
 impl SetupItem {
-    /// Everything, in the order in which it is asked.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
+    /// Everything, in the order in which it is asked; the level of the fifth person only where there is
+    /// one.
+    pub(super) fn all(agreement: &Agreement) -> impl Iterator<Item = Self> {
+        let has_fifth = agreement.rules.bettor;
         let opponents = [
             Self::Opponents,
             Self::Opponent(0),
             Self::Opponent(1),
             Self::Opponent(2),
         ];
-        // Nobody sits out at a table of the learner and three bots.
-        let rules = Setting::ALL
-            .iter()
-            .filter(|setting| **setting != Setting::Bettor)
-            .map(|setting| Self::Rule(*setting));
+        let rules = Setting::ALL.iter().flat_map(move |setting| {
+            let fifth = has_fifth && *setting == Setting::Bettor;
+            let fifth = fifth.then_some(Self::Opponent(3));
+            std::iter::once(Self::Rule(*setting)).chain(fifth)
+        });
         opponents.into_iter().chain(rules)
     }
 
@@ -49,7 +52,8 @@ impl SetupItem {
                 place = match place {
                     0 => "right",
                     1 => "across",
-                    _ => "left",
+                    2 => "left",
+                    _ => "fifth",
                 }
             ),
             Self::Rule(setting) => wording::setting(setting),
@@ -99,9 +103,10 @@ impl SetupItem {
     pub(super) fn chosen(self, agreement: &Agreement) -> Option<String> {
         match self {
             Self::Opponents => {
-                let [first, others @ ..] = agreement.bots;
+                let playing = 3 + usize::from(agreement.rules.bettor);
+                let mut others = agreement.bots.iter().take(playing).skip(1);
+                let [first, ..] = agreement.bots;
                 others
-                    .iter()
                     .all(|level| *level == first)
                     .then(|| first.to_string())
             }
@@ -114,7 +119,7 @@ impl SetupItem {
     pub(in super::super) fn choose(self, agreement: &mut Agreement, word: &str) {
         let level = word.parse::<Level>();
         match (self, level) {
-            (Self::Opponents, Ok(level)) => agreement.bots = [level; 3],
+            (Self::Opponents, Ok(level)) => agreement.bots = [level; 4],
             (Self::Opponent(place), Ok(level)) => {
                 if let Some(bot) = agreement.bots.get_mut(place) {
                     *bot = level;

@@ -111,7 +111,7 @@ fn about(agreement: &Agreement, game_left: bool) -> Message {
 
 /// Everything to agree on, in as many columns as there is room for.
 fn items(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>, commands: &mut Commands) {
-    let items: Vec<SetupItem> = SetupItem::all().collect();
+    let items: Vec<SetupItem> = SetupItem::all(agreement).collect();
     if ui.available_width() < WIDE {
         column(ui, &items, agreement, shared, commands);
         return;

@@ -1,0 +1,33 @@
+//! On whom a bot bets that sits out.
+
+use super::Bot;
+use crate::analysis::{Judge, Prospects};
+use crate::rules::{Bet, BySeat, Seat, View};
+
+/// From this many missing tiles on a hand looks hopeless, at the first discard.
+const HOPELESS: u8 = 8;
+
+impl Bot {
+    /// On whom it bets when it sits out: on the player whose tiles are worth most, or on nobody when all
+    /// four hands look hopeless. Who sits out may look at every rack before betting, so that all four
+    /// views say it (rule `bet-role`).
+    pub fn bet(&self, views: &BySeat<View<'_>>) -> Bet {
+        let mut best: Option<(Seat, f32)> = None;
+        for seat in Seat::ALL {
+            let view = views[seat];
+            let hands = Prospects::new(
+                &self.card,
+                &Judge::TileCount,
+                *view.rack(),
+                view.exposures(seat),
+                1,
+            );
+            let worth = hands.worth();
+            let is_hopeless = hands.least() >= HOPELESS;
+            if !is_hopeless && best.is_none_or(|(_, most)| worth > most) {
+                best = Some((seat, worth));
+            }
+        }
+        best.map_or(Bet::WallGame, |(seat, _)| Bet::On(seat))
+    }
+}
