@@ -20,6 +20,7 @@ table-bettor-sits-out = { $points ->
    *[other] Bettor: { $points } points
 }
 table-coach-sits-out = You sit out this game, so there is nothing to advise. A good exercise: find the line on the card that each hand is nearest to.
+table-game-over-bettor = East gets up and may bet next; the bettor takes the empty seat. The player to the right is East.
 
 table-opening-sits-out = You were East: now you sit out, and may bet
 table-opening-sits-out-why = After each game East gets up, and the bettor takes the empty seat. The player to the right is East.
@@ -28,8 +29,3 @@ table-opening-bettor-sits-in = After each game East gets up and may bet next, an
 # In the table of the result.
 table-result-bettor = Bettor
 table-result-you-bet = You: bettor
-table-result-bet-on = bet on { $player }
-table-result-bet-on-wall = bet on nobody
-table-result-no-bet = did not bet
-table-result-pays-bettor = pays the bettor { $points }
-table-result-bettor-pays = pays { $player } { $points }

@@ -67,35 +67,29 @@ outcome-dealt = { $who ->
 } dealt { $line } complete: Mah Jongg before anybody passed.
 
 payment-discard = The line is worth { $value }. Whoever discarded the last tile pays double, the others pay it once.
-payment-self-picked = The line is worth { $value }. It was self-picked, so everybody pays double.
+payment-self-picked = The line is worth { $value }. { $how ->
+    [exchanged] A joker exchange counts as self-picked
+    [dealt] A hand dealt complete is paid as self-picked
+   *[drawn] It was self-picked
+}, so everybody pays double.
 payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, the others twice.
-payment-self-picked-jokerless = The line is worth { $value }. Self-picked doubles it, and no joker doubles it again: everybody pays four times the value.
+payment-self-picked-jokerless = The line is worth { $value }. { $how ->
+    [exchanged] A joker exchange, which counts as self-picked,
+    [dealt] A hand dealt complete, which is paid as self-picked,
+   *[drawn] Self-picked
+} doubles it, and no joker doubles it again: everybody pays four times the value.
 payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, the others pay it once.
-payment-self-picked-singles-and-pairs = The line is worth { $value }. It was self-picked, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
-payment-receives = { $who ->
-    [you] You receive
-   *[other] { $seat } receives
-} { $points }
-payment-pays = { $who ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $points }
-payment-none = { $who ->
-    [you] You pay
-   *[other] { $seat } pays
-} nothing
-payment-line = { $who ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $to } { $amount } ({ $sum })
-payment-line-noted = { $who ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $to } { $amount } ({ $sum }; { $rules })
-payment-line-plain = { $who ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $to } { $amount }
+payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
+    [exchanged] A joker exchange counts as self-picked
+    [dealt] A hand dealt complete is paid as self-picked
+   *[drawn] It was self-picked
+}, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
+payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: whoever discarded the last tile pays it twice, the others once.
+payment-asked-self-picked = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: everybody pays that.
+payment-doubled = The dice showed a double, so the whole game counts double.
+payment-fed-three-exposures = The winner showed three groups, so whoever discarded the last tile pays for all.
+payment-fed-on-last-wall = It was the last wall, so whoever discarded the last tile pays for all.
+payment-loss-limit = Nobody loses more than the limit of this table.
 
 # How a game ended that nobody won in the ordinary way, and what a mistake costs.
 outcome-wall-game-challenged = Wall game: the wall is used up and nobody has Mah Jongg. Only the denied challenge is settled.
@@ -108,7 +102,3 @@ outcome-misnamed = { $who ->
     [you] You claim
    *[other] { $seat } claims
 } Mah Jongg with { $line }, by the name that was said: { $name }. Whoever misnamed the tile pays alone: { $by }.
-penalty-line = { $who ->
-    [you] You pay
-   *[other] { $seat } pays
-} { $to } { $amount }: { $rule }

@@ -204,6 +204,7 @@ table-coach-distance = { $missing ->
 }
 table-missing = { $tile }: missing
 table-joker-for = Joker for { $tile }
+table-blank-for = Blank for { $tile }
 
 ## The end of a game
 
@@ -212,6 +213,7 @@ table-other-won = Mah Jongg
 table-wall-game = Wall game
 table-wall-game-why = The scores stay as they were.
 table-result-verified = Checked against the card: every group is there, and each joker stands in a group of three or more.
+table-result-verified-blanks = Checked against the card: every group is there, each joker stands in a group of three or more, and a blank may stand for any tile.
 table-result-player = Player
 table-result-this-game = This game
 table-result-points = { $sign ->
@@ -219,8 +221,6 @@ table-result-points = { $sign ->
     [minus] −{ $points }
    *[none] { $points }
 }
-table-result-pays = pays { $sum }
-table-result-pays-value = pays the value of the line
 table-scores = Scores
 table-name-price = Mah Jongg! How much does each of the others owe you?
 table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.

@@ -20,6 +20,7 @@ table-bettor-sits-out = { $points ->
    *[other] Apuesta: { $points } puntos
 }
 table-coach-sits-out = En esta partida descansas y no hay nada que aconsejar. Un buen ejercicio: busca en la tarjeta la línea más cercana a cada mano.
+table-game-over-bettor = Este se levanta y puede apostar en la próxima; quien apostó toma el sitio libre. Quien está a la derecha es Este.
 
 table-opening-sits-out = Eras Este: ahora descansas y puedes apostar
 table-opening-sits-out-why = Después de cada partida Este se levanta y quien apostó toma el sitio libre. Quien está a la derecha pasa a ser Este.
@@ -28,8 +29,3 @@ table-opening-bettor-sits-in = Después de cada partida Este se levanta y puede 
 # En la tabla del resultado.
 table-result-bettor = Quien apuesta
 table-result-you-bet = Tú: apuestas
-table-result-bet-on = apuesta por { $player }
-table-result-bet-on-wall = apuesta por nadie
-table-result-no-bet = sin apuesta
-table-result-pays-bettor = paga { $points } a quien apuesta
-table-result-bettor-pays = paga { $points } a { $player }

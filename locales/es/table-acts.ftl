@@ -66,35 +66,29 @@ outcome-dealt = { $who ->
 } { $line } ya completa en el reparto: Mah Jongg antes de que nadie pasara.
 
 payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble; los demás, una vez.
-payment-self-picked = La línea vale { $value }. Hubo robo propio, así que los tres pagan el doble.
+payment-self-picked = La línea vale { $value }. { $how ->
+    [exchanged] Un cambio de comodín cuenta como robo propio
+    [dealt] Una mano repartida completa se paga como robo propio
+   *[drawn] Hubo robo propio
+}, así que los tres pagan el doble.
 payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines y todo se dobla: quien descartó paga cuatro veces el valor; los demás, dos.
-payment-self-picked-jokerless = La línea vale { $value }. El robo propio dobla, y no llevar comodines dobla otra vez: los tres pagan cuatro veces el valor.
+payment-self-picked-jokerless = La línea vale { $value }. { $how ->
+    [exchanged] El cambio de comodín, que cuenta como robo propio,
+    [dealt] La mano repartida completa, que se paga como robo propio,
+   *[drawn] El robo propio
+} dobla, y no llevar comodines dobla otra vez: los tres pagan cuatro veces el valor.
 payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó paga el doble; los demás, una vez.
-payment-self-picked-singles-and-pairs = La línea vale { $value }. Hubo robo propio, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
-payment-receives = { $who ->
-    [you] Recibes
-   *[other] { $seat } recibe
-} { $points }
-payment-pays = { $who ->
-    [you] Pagas
-   *[other] { $seat } paga
-} { $points }
-payment-none = { $who ->
-    [you] No pagas
-   *[other] { $seat } no paga
-} nada
-payment-line = { $who ->
-    [you] Pagas { $amount } a { $to }
-   *[other] { $seat } paga { $amount } a { $to }
-} ({ $sum })
-payment-line-noted = { $who ->
-    [you] Pagas
-   *[other] { $seat } paga
-} { $amount } a { $to } ({ $sum }; { $rules })
-payment-line-plain = { $who ->
-    [you] Pagas { $amount } a { $to }
-   *[other] { $seat } paga { $amount } a { $to }
-}
+payment-self-picked-singles-and-pairs = La línea vale { $value }. { $how ->
+    [exchanged] Un cambio de comodín cuenta como robo propio
+    [dealt] Una mano repartida completa se paga como robo propio
+   *[drawn] Hubo robo propio
+}, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
+payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo debido, y así queda: quien descartó la última ficha lo paga dos veces; los demás, una.
+payment-asked-self-picked = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo debido, y así queda: los tres pagan eso.
+payment-doubled = Los dados mostraron un doble: toda la partida vale el doble.
+payment-fed-three-exposures = Quien ganó mostraba tres grupos, así que quien descartó la última ficha paga por todos.
+payment-fed-on-last-wall = Era el último muro, así que quien descartó la última ficha paga por todos.
+payment-loss-limit = Nadie pierde más que el límite de esta mesa.
 
 # Cómo terminó una partida sin victoria normal y qué cuesta un error.
 outcome-wall-game-challenged = Partida sin ganador: el muro se agotó y nadie tiene Mah Jongg. Solo se resuelve la mano que se discutió.
@@ -107,7 +101,3 @@ outcome-misnamed = { $who ->
     [you] Pides
    *[other] { $seat } pide
 } Mah Jongg con { $line }, según el nombre que se dijo: { $name }. Quien nombró mal la ficha paga todo: { $by }.
-penalty-line = { $who ->
-    [you] Pagas
-   *[other] { $seat } paga
-} { $amount } a { $to }: { $rule }

@@ -203,6 +203,7 @@ table-coach-distance = { $missing ->
 }
 table-missing = { $tile }: falta
 table-joker-for = Comodín por { $tile }
+table-blank-for = Ficha vacía por { $tile }
 
 ## El final de la partida
 
@@ -211,6 +212,7 @@ table-other-won = Mah Jongg
 table-wall-game = Partida sin ganador
 table-wall-game-why = Los puntos quedan como estaban.
 table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
+table-result-verified-blanks = Comprobado con la tarjeta: están todos los grupos, cada comodín está en un grupo de tres o más y una ficha vacía puede valer por cualquier ficha.
 table-result-player = Jugador
 table-result-this-game = Esta partida
 table-result-points = { $sign ->
@@ -218,8 +220,6 @@ table-result-points = { $sign ->
     [minus] −{ $points }
    *[none] { $points }
 }
-table-result-pays = paga { $sum }
-table-result-pays-value = paga el valor de la línea
 table-scores = Puntos
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
 table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así se queda. Quien descartó la última ficha paga el doble de lo que digas.

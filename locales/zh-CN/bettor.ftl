@@ -14,6 +14,7 @@ table-own-bet-none = 你没有押：这一局你不得分也不付分。
 table-you-bet = 你在场外：{ $points } 分
 table-bettor-sits-out = 押注人：{ $points } 分
 table-coach-sits-out = 这一局你在场外，没有什么要建议的。可以练习一下：在牌型卡上找出每家手牌最接近的那一行。
+table-game-over-bettor = 东家离桌，下一局可以押注；押注人坐到空位上。右边的人成为东家。
 
 table-opening-sits-out = 你上一局是东家：这一局在场外，可以押注
 table-opening-sits-out-why = 每局结束后，东家离桌，押注人坐到空位上，右边的人成为东家。
@@ -22,8 +23,3 @@ table-opening-bettor-sits-in = 每局结束后，东家离桌，下一局可以�
 # 结果表中。
 table-result-bettor = 押注人
 table-result-you-bet = 你：押注人
-table-result-bet-on = 押{ $player }
-table-result-bet-on-wall = 押没人赢
-table-result-no-bet = 没有押
-table-result-pays-bettor = 付给押注人 { $points } 分
-table-result-bettor-pays = 付给{ $player } { $points } 分

@@ -59,35 +59,29 @@ outcome-dealt = { $who ->
 }天和：起手就是{ $line }，换牌之前就和了。
 
 payment-discard = 这一行值 { $value } 分。打出最后一张牌的人付两倍，其他人各付一倍。
-payment-self-picked = 这一行值 { $value } 分。因为是自摸，每人都付两倍。
+payment-self-picked = 这一行值 { $value } 分。{ $how ->
+    [exchanged] 交换百搭牌算自摸
+    [dealt] 起手就和的牌按自摸付分
+   *[drawn] 因为是自摸
+}，每人都付两倍。
 payment-discard-jokerless = 这一行值 { $value } 分。手中没有百搭牌，全部加倍：打出最后一张牌的人付四倍，其他人各付两倍。
-payment-self-picked-jokerless = 这一行值 { $value } 分。自摸加倍，没有百搭牌再加倍：每人都付四倍。
+payment-self-picked-jokerless = 这一行值 { $value } 分。{ $how ->
+    [exchanged] 交换百搭牌算自摸，
+    [dealt] 起手就和的牌按自摸付分，
+   *[drawn] 自摸
+}加倍，没有百搭牌再加倍：每人都付四倍。
 payment-discard-singles-and-pairs = 这一行值 { $value } 分。“单张与对子”牌型没有无百搭奖励：打出最后一张牌的人付两倍，其他人各付一倍。
-payment-self-picked-singles-and-pairs = 这一行值 { $value } 分。因为是自摸，每人都付两倍；“单张与对子”牌型没有无百搭奖励。
-payment-receives = { $who ->
-    [you] 你
-   *[other] { $seat }
-}得 { $points } 分
-payment-pays = { $who ->
-    [you] 你
-   *[other] { $seat }
-}付 { $points } 分
-payment-none = { $who ->
-    [you] 你
-   *[other] { $seat }
-}不用付分
-payment-line = { $who ->
-    [you] 你
-   *[other] { $seat }
-}付给{ $to } { $amount } 分（{ $sum }）
-payment-line-noted = { $who ->
-    [you] 你
-   *[other] { $seat }
-}付给{ $to } { $amount } 分（{ $sum }；{ $rules }）
-payment-line-plain = { $who ->
-    [you] 你
-   *[other] { $seat }
-}付给{ $to } { $amount } 分
+payment-self-picked-singles-and-pairs = 这一行值 { $value } 分。{ $how ->
+    [exchanged] 交换百搭牌算自摸
+    [dealt] 起手就和的牌按自摸付分
+   *[drawn] 因为是自摸
+}，每人都付两倍；“单张与对子”牌型没有无百搭奖励。
+payment-asked-discard = 这一行值 { $value } 分。赢家只要了 { $asked } 分，比应得的少，就按这个数算：打出最后一张牌的人付两倍，其他人各付一倍。
+payment-asked-self-picked = 这一行值 { $value } 分。赢家只要了 { $asked } 分，比应得的少，就按这个数算：每人都付这么多。
+payment-doubled = 骰子掷出了对子，这一局全部加倍。
+payment-fed-three-exposures = 赢家已亮出三组牌，所以打出最后一张牌的人替所有人付分。
+payment-fed-on-last-wall = 这是最后一面牌墙，所以打出最后一张牌的人替所有人付分。
+payment-loss-limit = 谁输的分都不会超过这一桌的上限。
 
 # 没有人正常和牌时本局如何结束，以及犯错的代价。
 outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只结算有争议的质疑。
@@ -100,7 +94,3 @@ outcome-misnamed = { $who ->
     [you] 你
    *[other] { $seat }
 }按报出的牌名（{ $name }）要牌和牌：{ $line }。报错牌名的人独自付分：{ $by }。
-penalty-line = { $who ->
-    [you] 你付
-   *[other] { $seat }付
-}给{ $to } { $amount } 分：{ $rule }

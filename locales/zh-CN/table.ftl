@@ -184,6 +184,7 @@ table-coach-distance = { $missing ->
 }
 table-missing = { $tile }：还缺
 table-joker-for = 代替{ $tile }的百搭牌
+table-blank-for = 代替{ $tile }的空白牌
 
 ## 一局结束
 
@@ -192,6 +193,7 @@ table-other-won = 和牌
 table-wall-game = 流局
 table-wall-game-why = 分数和之前一样。
 table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
+table-result-verified-blanks = 已对照牌型卡核对：每一组都齐了，百搭牌都在三张以上的组里，空白牌可以代替任何牌。
 table-result-player = 玩家
 table-result-this-game = 这一局
 table-result-points = { $sign ->
@@ -199,8 +201,6 @@ table-result-points = { $sign ->
     [minus] −{ $points }
    *[none] { $points }
 }
-table-result-pays = 付 { $sum }
-table-result-pays-value = 付这一行的分值
 table-scores = 分数
 table-name-price = 和牌了！其他人每家该付你多少？
 table-name-price-why = 在这一桌，由赢家报价。要少了也就算了。打出最后那张牌的人付你报的两倍。

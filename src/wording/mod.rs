@@ -3,6 +3,7 @@
 //! A file here is named after what it words. Nothing is decided here and nothing is said: which
 //! words a message has is the business of `locales/`.
 
+mod account;
 mod action;
 mod card;
 mod coach;
@@ -18,6 +19,7 @@ mod rule;
 mod setting;
 mod tile;
 
+pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
 pub use card::{card_problem, card_title, line, line_fact, section_of, section_title};
 pub use coach::{coach_reason, missing_tile};
@@ -25,7 +27,7 @@ pub use event::{event, step};
 pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;
 pub use names::Names;
-pub use outcome::{outcome, payment_line, payment_reason, payment_sum, payments, penalty_line};
+pub use outcome::{outcome, payment_reasons};
 pub use printed::{printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};

@@ -1,10 +1,10 @@
 //! How a game ended and who pays what.
 
-use super::{Names, line, rule_title, tile};
+use super::{Names, line, tile};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Outcome, PaymentLine, Penalty, PenaltyCause, Win, WinningTile};
+use crate::rules::{Outcome, PenaltyCause, RuleId, Win, WinningTile};
 
 /// How the game ended, in one sentence.
 pub fn outcome(outcome: &Outcome, names: Names, card: &Card) -> Message {
@@ -52,85 +52,62 @@ fn penalty_end(cause: PenaltyCause, names: Names, card: &Card) -> Message {
     }
 }
 
-/// What one player pays another for a mistake, and by which rule.
-pub fn penalty_line(penalty: &Penalty, names: Names) -> Message {
-    names.subject(
-        msg!(
-            "penalty-line",
-            to = names.name(penalty.to),
-            amount = penalty.amount,
-            rule = rule_title(penalty.rule)
-        ),
-        penalty.from,
-    )
-}
-
-/// Why the payments are what they are: the value of the line and what doubles it.
-pub fn payment_reason(win: &Win, card: &Card) -> Message {
-    let won = card.line(win.line);
-    let exempt = card.section_of(won).singles_and_pairs;
+/// Why the payments are what they are: the value of the line and what doubles it, then what follows
+/// from what the table has agreed on.
+pub fn payment_reasons(win: &Win, card: &Card) -> Vec<Message> {
+    let value = card.line(win.line).value;
     let by_discard = matches!(win.tile, WinningTile::Discarded(_));
-    let sentence = match (win.jokerless, exempt, by_discard) {
-        (true, false, true) => msg!("payment-discard-jokerless"),
-        (true, false, false) => msg!("payment-self-picked-jokerless"),
-        (_, true, true) => msg!("payment-discard-singles-and-pairs"),
-        (_, true, false) => msg!("payment-self-picked-singles-and-pairs"),
-        (false, false, true) => msg!("payment-discard"),
-        (false, false, false) => msg!("payment-self-picked"),
+    let mut reasons = vec![match price_too_low(win, value) {
+        Some(asked) if by_discard => msg!("payment-asked-discard", value = value, asked = asked),
+        Some(asked) => msg!("payment-asked-self-picked", value = value, asked = asked),
+        None => usual_reason(win, card).with("value", value),
+    }];
+    let rules = || {
+        let factors = win.payments.lines.iter().flat_map(|line| &line.factors);
+        factors.map(|factor| factor.rule)
     };
-    sentence.with("value", won.value)
-}
-
-/// What each player gets or pays, in the order of the seats.
-pub fn payments(win: &Win, names: Names) -> Vec<Message> {
-    win.payments
-        .balance
-        .iter()
-        .map(|(seat, points)| {
-            let sentence = match *points {
-                0 => msg!("payment-none"),
-                points if points > 0 => msg!("payment-receives", points = points),
-                points => msg!("payment-pays", points = points.saturating_neg()),
-            };
-            names.subject(sentence, seat)
-        })
-        .collect()
-}
-
-/// One payment with how it comes about: "East pays West 50 (25 × 2)", "East pays West 25" when nothing
-/// multiplies it, and the table rules that bear on it. `value` is that of the line.
-pub fn payment_line(payment: &PaymentLine, value: u16, names: Names) -> Message {
-    let noted = table_rules_of(payment);
-    let sum = payment_sum(payment, value);
-    let sentence = if noted.is_empty() {
-        match sum {
-            Some(sum) => msg!("payment-line", sum = sum),
-            None => msg!("payment-line-plain"),
+    for (rule, reason) in [
+        (RuleId::TR_DOUBLE_DICE, msg!("payment-doubled")),
+        (
+            RuleId::PAY_THREE_EXPOSURE_LIABILITY,
+            msg!("payment-fed-three-exposures"),
+        ),
+        (RuleId::TR_HOT_WALL_PAYS, msg!("payment-fed-on-last-wall")),
+        (RuleId::PAY_PIE, msg!("payment-loss-limit")),
+    ] {
+        if rules().any(|of_payment| of_payment == rule) {
+            reasons.push(reason);
         }
-    } else {
-        let sum = sum.unwrap_or_else(|| value.to_string());
-        msg!("payment-line-noted", rules = noted, sum = sum)
+    }
+    reasons
+}
+
+/// The value of the line, and what doubles it at every table.
+fn usual_reason(win: &Win, card: &Card) -> Message {
+    let exempt = card.section_of(card.line(win.line)).singles_and_pairs;
+    let how = match win.tile {
+        WinningTile::Discarded(_) => {
+            return match (win.jokerless, exempt) {
+                (_, true) => msg!("payment-discard-singles-and-pairs"),
+                (true, false) => msg!("payment-discard-jokerless"),
+                (false, false) => msg!("payment-discard"),
+            };
+        }
+        WinningTile::Drawn => "drawn",
+        WinningTile::Exchanged => "exchanged",
+        WinningTile::Dealt => "dealt",
     };
-    let sentence = sentence
-        .with("to", names.name(payment.to))
-        .with("amount", payment.amount);
-    names.subject(sentence, payment.from)
+    match (win.jokerless, exempt) {
+        (_, true) => msg!("payment-self-picked-singles-and-pairs", how = how),
+        (true, false) => msg!("payment-self-picked-jokerless", how = how),
+        (false, false) => msg!("payment-self-picked", how = how),
+    }
 }
 
-/// What the value of the line is multiplied with: "25 × 2"; nothing when it is paid as it is.
-pub fn payment_sum(payment: &PaymentLine, value: u16) -> Option<String> {
-    let factors = payment.factors.iter().filter(|factor| factor.times != 1);
-    let sum = factors.fold(value.to_string(), |sum, factor| {
-        format!("{sum} × {}", factor.times)
-    });
-    (sum != value.to_string()).then_some(sum)
-}
-
-/// The rules of this table that bear on the payment.
-fn table_rules_of(payment: &PaymentLine) -> Vec<Message> {
-    let factors = payment.factors.iter();
+/// What the winner asked of each, when that was less than was owed (rule `win-announces-amount`).
+fn price_too_low(win: &Win, value: u16) -> Option<i32> {
+    let mut factors = win.payments.lines.iter().flat_map(|line| &line.factors);
     factors
-        .filter(|factor| factor.is_of_this_table())
-        .map(|factor| rule_title(factor.rule))
-        .collect()
+        .find(|factor| factor.rule == RuleId::WIN_ANNOUNCES_AMOUNT)
+        .map(|factor| factor.times * i32::from(value))
 }

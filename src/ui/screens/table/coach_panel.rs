@@ -216,7 +216,7 @@ fn hand(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'
     for exposure in view.exposures(view.seat()) {
         naturals.add_many(exposure.tile, exposure.naturals);
     }
-    let groups = lay_out(target, |tile| {
+    let groups = lay_out(target, |tile, _| {
         if naturals.remove(tile) {
             Held::Natural(tile)
         } else if missing.remove(tile) {

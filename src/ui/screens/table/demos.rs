@@ -9,7 +9,10 @@ use super::selection::Selection;
 use super::{LEARNER, Side, TableScreen};
 use crate::bot::{Bot, Level, Style};
 use crate::play::{Awaited, Opening, OpeningStep, Session};
-use crate::rules::{Action, Outcome, Seat, Situation, Step, TableRules};
+use crate::rules::{
+    Action, Bet, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat, Situation, Step,
+    TableRules,
+};
 use crate::tile::TileCounts;
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
@@ -106,7 +109,87 @@ pub const DEMOS: &[Demo] = &[
             })
         },
     },
+    Demo {
+        name: "table-result-agreed",
+        prepare: |screens, change| {
+            show_by(&all_payments(), screens, change, None, |session| {
+                matches!(session.outcome(), Some(Outcome::Win(win))
+                    if win.payments.lines.iter().any(|line| line.from != line.share_of)
+                        && win.payments.lines.iter().any(|line| line.unpaid > 0))
+            })
+        },
+    },
+    Demo {
+        name: "table-result-penalty",
+        prepare: |screens, change| {
+            let rules = TableRules {
+                mistakes: Mistakes::Allowed,
+                naming: Naming::ByPlayer,
+                ..TableRules::default()
+            };
+            show_by(&rules, screens, change, None, |session| {
+                matches!(session.outcome(), Some(Outcome::Penalty(_)))
+            })
+        },
+    },
+    Demo {
+        name: "table-sitting-out",
+        prepare: |screens, change| {
+            show_by(&five(), screens, change, Some(Side::Card), |session| {
+                session.sits_out() && session.awaited() == Awaited::Opening(EAST_PASSES)
+            })
+        },
+    },
+    Demo {
+        name: "table-bet",
+        prepare: |screens, change| {
+            show_by(&five(), screens, change, Some(Side::Card), |session| {
+                session.awaited() == Awaited::Bet
+            })
+        },
+    },
+    Demo {
+        name: "table-watch",
+        prepare: |screens, change| {
+            show_by(&five(), screens, change, None, |session| {
+                session.sits_out() && exposures(session) > 3
+            })
+        },
+    },
+    Demo {
+        name: "table-result-bet",
+        prepare: |screens, change| {
+            show_by(&five(), screens, change, None, |session| {
+                let bet = session.bet_settlement().unwrap_or_default();
+                session.sits_out() && bet.bettor > 0
+            })
+        },
+    },
 ];
+
+/// The step with which every game but the first opens.
+const EAST_PASSES: Opening = Opening::of_game(false);
+
+/// Five people, of whom the learner is East first.
+fn five() -> TableRules {
+    TableRules {
+        bettor: true,
+        first_east: FirstEast::Host(LEARNER),
+        match_length: MatchLength::Sixteen,
+        ..TableRules::default()
+    }
+}
+
+/// Everything that a table can agree on about payments.
+fn all_payments() -> TableRules {
+    TableRules {
+        double_dice: true,
+        three_exposure_liability: true,
+        loss_limit: Some(100),
+        match_length: MatchLength::Sixteen,
+        ..five()
+    }
+}
 
 /// How many groups lie exposed.
 fn exposures(session: &Session) -> usize {
@@ -116,8 +199,8 @@ fn exposures(session: &Session) -> usize {
 
 /// How many games are tried until one comes to the state that is looked for.
 const GAMES: u64 = 40;
-/// More acts than any game has.
-const ACTS: usize = 600;
+/// More acts than a few games have.
+const ACTS: usize = 5000;
 
 /// Brings the table to the first state that is `wanted`, the learner played by a bot.
 fn show(
@@ -126,9 +209,20 @@ fn show(
     side: Option<Side>,
     wanted: fn(&Session) -> bool,
 ) -> Route {
+    show_by(&TableRules::default(), screens, change, side, wanted)
+}
+
+/// The same at a table that has agreed on `rules`.
+fn show_by(
+    rules: &TableRules,
+    screens: &mut Screens,
+    change: &mut Change<'_>,
+    side: Option<Side>,
+    wanted: fn(&Session) -> bool,
+) -> Route {
     for seed in 1..=GAMES {
         let card = Arc::clone(change.compiled);
-        let mut session = Session::begin(card, TableRules::default(), [Level::Regular; 4], seed);
+        let mut session = Session::begin(card, rules.clone(), [Level::Regular; 4], seed);
         let mut table = TableScreen {
             side,
             ..TableScreen::default()
@@ -157,24 +251,37 @@ fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) 
         match session.awaited() {
             Awaited::Opening(_) => session.show_next_step(),
             Awaited::Learner => {
-                let acted = learner
-                    .choose(session.view(), &mut chance)
-                    .is_some_and(|action| session.act(action).is_ok());
-                if !acted {
+                let chosen = learner.choose(session.view(), &mut chance);
+                let action = misnamed(session).or(chosen);
+                if !action.is_some_and(|action| session.act(action).is_ok()) {
                     return false;
                 }
             }
             Awaited::Bots => session.act_once(),
             Awaited::GoAhead => session.go_ahead(),
             Awaited::Bet => {
-                if session.bet(None).is_err() {
+                if session.bet(Some(Bet::On(session.seating().east))).is_err() {
                     return false;
                 }
             }
+            Awaited::NextGame if session.seating().bettor.is_some() => session.begin_next_game(),
             Awaited::NextGame | Awaited::Nothing => return false,
         }
     }
     false
+}
+
+/// A discard under the name of another tile, late in the game, at a table where tiles may be misnamed.
+fn misnamed(session: &Session) -> Option<Action> {
+    let view = session.view();
+    if view.rules().naming != Naming::ByPlayer || view.discards().len() < 40 {
+        return None;
+    }
+    let named = view.legal_actions().into_iter().filter(|action| {
+        matches!(action, Action::DiscardAs { tile, name }
+            if tile.is_natural() && name.is_natural() && name != tile)
+    });
+    named.last()
 }
 
 /// Chooses two tiles, and one of the incoming ones blind.

@@ -17,22 +17,22 @@ pub(super) enum Held {
     Natural(Tile),
     /// A joker that stands for it.
     Joker(Tile),
+    /// A blank that stands for it (rule `tr-blank-double-joker`).
+    Blank(Tile),
     /// It is missing.
     Missing(Tile),
 }
 
-/// The groups of a concrete hand with what is held of each tile. Naturals go where no joker may stand
-/// first.
-pub(super) fn lay_out(target: &Target, mut held: impl FnMut(Tile) -> Held) -> Vec<Vec<Held>> {
+/// The groups of a concrete hand with what is held of each tile, and whether a joker may stand for it.
+/// The groups where none may come first, so that naturals go there.
+pub(super) fn lay_out(target: &Target, mut held: impl FnMut(Tile, bool) -> Held) -> Vec<Vec<Held>> {
     let mut order: Vec<usize> = (0..target.groups.len()).collect();
     order.sort_by_key(|index| target.groups[*index].takes_jokers);
     let mut groups = vec![Vec::new(); target.groups.len()];
     for index in order {
-        groups[index] = target.groups[index]
-            .tiles
-            .iter()
-            .map(|tile| held(*tile))
-            .collect();
+        let group = &target.groups[index];
+        let tiles = group.tiles.iter();
+        groups[index] = tiles.map(|tile| held(*tile, group.takes_jokers)).collect();
     }
     groups
 }
@@ -88,11 +88,12 @@ fn tile_ui(
     let button = match held {
         Held::Natural(tile) => TileButton::new(tile, &name),
         Held::Joker(tile) => TileButton::new(Tile::Joker, &name).stands_for(Some(tile)),
+        Held::Blank(tile) => TileButton::new(Tile::Blank, &name).stands_for(Some(tile)),
         Held::Missing(tile) => TileButton::new(tile, &name).condition(Condition::Missing),
     };
     let explained = match held {
         Held::Missing(tile) => explain(tile).map(|message| shared.say(&message)),
-        Held::Natural(_) | Held::Joker(_) => None,
+        Held::Natural(_) | Held::Joker(_) | Held::Blank(_) => None,
     };
     ui.add(button.picture().size(size))
         .on_hover_text(explained.unwrap_or(name));
@@ -102,6 +103,7 @@ fn name(held: Held) -> Message {
     match held {
         Held::Natural(tile) => wording::tile(tile),
         Held::Joker(tile) => msg!("table-joker-for", tile = wording::tile(tile)),
+        Held::Blank(tile) => msg!("table-blank-for", tile = wording::tile(tile)),
         Held::Missing(tile) => msg!("table-missing", tile = wording::tile(tile)),
     }
 }

@@ -8,6 +8,7 @@ use super::{LEARNER, TableCommand};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::{Action, Situation};
+use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
 use crate::ui::{Command, Commands, Shared};
@@ -44,12 +45,18 @@ impl Rack<'_> {
         let is_dealt = session
             .opening()
             .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
+        if let Some(tiles) = session.open_rack(LEARNER) {
+            if is_dealt {
+                watched(ui, places, tiles, shared);
+            }
+            return Vec::new();
+        }
         let names: Vec<String> = selection
             .slots()
             .iter()
             .map(|slot| {
                 let tile = wording::tile(slot.tile);
-                shared.say(&if slot.is_new && !session.sits_out() {
+                shared.say(&if slot.is_new {
                     msg!("table-new-tile", tile = tile)
                 } else {
                     tile
@@ -62,12 +69,9 @@ impl Rack<'_> {
                 .iter()
                 .zip(&names)
                 .map(|(slot, name)| {
-                    let tile = TileButton::new(slot.tile, name);
-                    if session.sits_out() {
-                        tile.picture()
-                    } else {
-                        tile.selected(slot.is_chosen).highlighted(slot.is_new)
-                    }
+                    TileButton::new(slot.tile, name)
+                        .selected(slot.is_chosen)
+                        .highlighted(slot.is_new)
                 })
                 .collect()
         } else {
@@ -85,7 +89,7 @@ impl Rack<'_> {
                 row.show(ui)
             })
             .inner;
-        if !is_dealt && !session.sits_out() {
+        if !is_dealt {
             ui.painter().text(
                 rect.center(),
                 egui::Align2::CENTER_CENTER,
@@ -93,9 +97,6 @@ impl Rack<'_> {
                 egui::FontId::proportional(text_size::BODY),
                 shared.theme.wood_text,
             );
-        }
-        if session.sits_out() {
-            return Vec::new();
         }
         if let Some(place) = shown.clicked {
             // One tile is discarded: another click chooses another one.
@@ -120,6 +121,25 @@ impl Rack<'_> {
         }
         shown.tiles.iter().map(|tile| tile.id).collect()
     }
+}
+
+/// The rack of the bot that plays in the learner's place, for who sits out: only to be looked at.
+fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>) {
+    let tiles: Vec<_> = tiles.tiles().collect();
+    let names: Vec<String> = tiles
+        .iter()
+        .map(|tile| shared.say(&wording::tile(*tile)))
+        .collect();
+    let faces = tiles.iter().zip(&names);
+    let faces = faces.map(|(tile, name)| TileButton::new(*tile, name).picture());
+    let row = RackRow::new(rack_id(), faces.collect())
+        .size(places.rack_tile)
+        .places(14);
+    let left = places.rack.center().x - row.points().x / 2.0;
+    let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());
+    ui.scope_builder(UiBuilder::new().id_salt("own rack").max_rect(rect), |ui| {
+        row.show(ui);
+    });
 }
 
 /// Discards the tile that is let go over `middle`.

@@ -9,10 +9,8 @@ use super::player::player_name;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::{
-    Bet, BetSettlement, Outcome, PaymentFactor, PaymentLine, Payments, RuleId, Seat, View, Win,
-};
-use crate::tile::TileCounts;
+use crate::rules::{BySeat, Outcome, Seat, View, Win};
+use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{CardLine, TileSize};
 use crate::ui::{Commands, Route, Shared, fonts};
@@ -22,6 +20,12 @@ use crate::wording;
 const WIDTH: f32 = 720.0;
 /// The width of a column of points, in points.
 const POINTS: f32 = 84.0;
+/// The room for a name, in points.
+const NAME: f32 = 112.0;
+/// The space between columns, in points.
+const BETWEEN: f32 = 16.0;
+/// Below this height of the felt the tiles of the hand are smaller, in points.
+const LOW: f32 = 380.0;
 
 /// Draws the result over the felt.
 pub(super) fn ui(
@@ -43,26 +47,22 @@ pub(super) fn ui(
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.spacing_mut().interact_size.y = 20.0;
-                    told(ui, session, outcome, shared, commands);
+                    told(ui, session, outcome, shared);
                     if let Outcome::Win(win) = outcome {
-                        hand(ui, win, view, shared);
+                        let tile = if felt.height() < LOW { 30.0 } else { 36.0 };
+                        hand(ui, win, view, tile, shared);
                         reason(ui, win, view, shared);
                     }
                     ui.add(egui::Separator::default().spacing(2.0));
                     sums(ui, session, outcome, shared);
+                    rule_links(ui, session, outcome, shared, commands);
                 });
             });
     });
 }
 
-/// What happened, in one sentence, and beside its title the rules of the payments.
-fn told(
-    ui: &mut Ui,
-    session: &Session,
-    outcome: &Outcome,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+/// What happened, in one sentence.
+fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
     let title = match outcome {
         Outcome::Win(win) if Some(win.winner) == session.learner() => msg!("table-you-won"),
         Outcome::Win(_) => msg!("table-other-won"),
@@ -70,10 +70,7 @@ fn told(
         Outcome::Penalty(_) => msg!("table-game-over"),
     };
     let title = RichText::new(shared.say(&title));
-    ui.horizontal(|ui| {
-        ui.label(title.size(text_size::HEADING).family(fonts::bold()));
-        rule_links(ui, session, outcome, shared, commands);
-    });
+    ui.label(title.size(text_size::HEADING).family(fonts::bold()));
     let names = names(session);
     let view = session.view();
     ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
@@ -85,7 +82,7 @@ fn told(
 
 /// The winning hand, group by group, each joker showing what it stands for; above it the line as the
 /// card prints it.
-fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
+fn hand(ui: &mut Ui, win: &Win, view: View<'_>, tile: f32, shared: &Shared<'_>) {
     let card = view.card();
     let Some(target) = card.targets().get(win.target as usize) else {
         return;
@@ -95,25 +92,40 @@ fn hand(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
     for exposure in view.exposures(win.winner) {
         naturals.add_many(exposure.tile, exposure.naturals);
     }
-    let groups = lay_out(target, |tile| {
+    let exposed = view.exposures(win.winner).iter();
+    let mut jokers = usize::from(win.concealed[Tile::Joker])
+        + exposed
+            .map(|exposure| usize::from(exposure.jokers))
+            .sum::<usize>();
+    let groups = lay_out(target, |tile, takes_jokers| {
         if naturals.remove(tile) {
             Held::Natural(tile)
-        } else {
+        } else if takes_jokers && jokers > 0 {
+            jokers -= 1;
             Held::Joker(tile)
+        } else {
+            Held::Blank(tile)
         }
     });
-    super::hand::ui(ui, &groups, TileSize::Width(36.0), |_| None, shared);
+    super::hand::ui(ui, &groups, TileSize::Width(tile), |_| None, shared);
 }
 
 /// That the hand was checked, and why the payments are what they are.
 fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
-    let verified = RichText::new(shared.say(&msg!("table-result-verified")));
+    let verified = if win.concealed[Tile::Blank] > 0 {
+        msg!("table-result-verified-blanks")
+    } else {
+        msg!("table-result-verified")
+    };
+    let verified = RichText::new(shared.say(&verified));
     ui.label(
         verified
             .size(text_size::SMALL)
             .color(shared.theme.text_weak),
     );
-    ui.label(shared.say(&wording::payment_reason(win, view.card())));
+    let reasons = wording::payment_reasons(win, view.card());
+    let reasons: Vec<_> = reasons.iter().map(|reason| shared.say(reason)).collect();
+    ui.label(reasons.join(" "));
 }
 
 /// Leads to the rules by which the payments are what they are.
@@ -124,8 +136,9 @@ fn rule_links(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for rule in rules_of(session, outcome) {
+    ui.horizontal_wrapped(|ui| {
+        let bet = session.bet_settlement().unwrap_or_default();
+        for rule in wording::rules_of_account(outcome, &bet) {
             let title = msg!("see-rule", rule = wording::rule_title(rule));
             let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
             if ui.link(title).clicked() {
@@ -133,29 +146,6 @@ fn rule_links(
             }
         }
     });
-}
-
-/// The rules by which the payments are what they are, each once.
-fn rules_of(session: &Session, outcome: &Outcome) -> Vec<RuleId> {
-    let bet = session.bet_settlement().unwrap_or_default();
-    let mut rules: Vec<_> = bet.lines.iter().map(|line| line.rule).collect();
-    if let Some(payments) = payments_of(outcome) {
-        let factors = payments.lines.iter().flat_map(|line| &line.factors);
-        rules.extend(factors.map(|factor| factor.rule));
-        rules.extend(payments.penalties.iter().map(|penalty| penalty.rule));
-    }
-    rules.sort_unstable();
-    rules.dedup();
-    rules
-}
-
-/// The payments of a game; none where nobody pays.
-const fn payments_of(outcome: &Outcome) -> Option<&Payments> {
-    match outcome {
-        Outcome::Win(win) => Some(&win.payments),
-        Outcome::Penalty(end) => Some(&end.payments),
-        Outcome::WallGame => None,
-    }
 }
 
 /// What a game brought a person, and how that comes about.
@@ -169,12 +159,17 @@ struct Row {
 /// A row for each player, from East, and one for who sits out.
 fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     let bet = session.bet_settlement().unwrap_or_default();
-    let payments = payments_of(outcome);
+    let balance = match outcome {
+        Outcome::Win(win) => win.payments.balance,
+        Outcome::Penalty(end) => end.payments.balance,
+        Outcome::WallGame => BySeat::default(),
+    };
+    let names = names(session);
     let scores = session.scores();
     let of_seat = |seat: Seat| Row {
         name: player_name(session, seat),
-        change: bet.balance[seat] + payments.map_or(0, |payments| payments.balance[seat]),
-        how: how(session, outcome, &bet, seat),
+        change: bet.balance[seat] + balance[seat],
+        how: wording::account(outcome, &bet, names, session.view().card(), seat),
         score: scores[seat],
     };
     let east = session.seating().east;
@@ -188,38 +183,20 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
             msg!("table-result-bettor")
         },
         change: bet.bettor,
-        how: how_bet(session, &bet),
+        how: wording::account_of_bettor(session.known_bet(), &bet, names),
         score,
     }));
     rows
-}
-
-/// What the bet was, and what it cost; what it brought stands with those who paid.
-fn how_bet(session: &Session, settlement: &BetSettlement) -> Vec<Message> {
-    let names = names(session);
-    let mut how = vec![match session.known_bet() {
-        Some(Bet::On(seat)) => msg!("table-result-bet-on", player = names.name(seat)),
-        Some(Bet::WallGame) => msg!("table-result-bet-on-wall"),
-        None => msg!("table-result-no-bet"),
-    }];
-    let paid = settlement.lines.iter().filter(|line| line.points < 0);
-    how.extend(paid.map(|line| {
-        msg!(
-            "table-result-bettor-pays",
-            player = names.name(line.player),
-            points = -line.points
-        )
-    }));
-    how
 }
 
 /// A row for each person: what this game brought, how that comes about, and the score of the match.
 fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
     let heading = |text: Message| RichText::new(shared.say(&text)).size(text_size::SMALL);
     let weak = |text: RichText| text.color(shared.theme.text_weak);
+    let room = ui.available_width() - NAME - 2.0 * POINTS - 3.0 * BETWEEN;
     Grid::new("sums")
         .num_columns(4)
-        .spacing([16.0, 0.0])
+        .spacing([BETWEEN, 0.0])
         .min_row_height(20.0)
         .show(ui, |ui| {
             ui.label(weak(heading(msg!("table-result-player"))));
@@ -229,11 +206,17 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
             ui.end_row();
             for row in rows(session, outcome) {
                 let name = RichText::new(shared.say(&row.name));
-                ui.label(name.family(fonts::bold()));
+                let name = egui::Label::new(name.family(fonts::bold())).truncate();
+                ui.allocate_ui(egui::vec2(NAME, 20.0), |ui| {
+                    ui.set_min_width(NAME);
+                    ui.add(name);
+                });
                 points(ui, RichText::new(shared.say(&signed(row.change))));
                 ui.vertical(|ui| {
+                    ui.set_width(room);
                     for message in &row.how {
-                        ui.label(weak(RichText::new(shared.say(message))));
+                        let line = weak(RichText::new(shared.say(message)));
+                        ui.add(egui::Label::new(line).wrap());
                     }
                 });
                 let score = shared.say(&plain(row.score));
@@ -273,44 +256,4 @@ fn number(points: i32, sign: &'static str) -> Message {
         points = points.unsigned_abs(),
         sign = sign
     )
-}
-
-/// How what a player paid comes about, payment by payment; nothing for who only was paid.
-fn how(
-    session: &Session,
-    outcome: &Outcome,
-    settlement: &BetSettlement,
-    seat: Seat,
-) -> Vec<Message> {
-    let names = names(session);
-    let mut how = Vec::new();
-    if let Outcome::Win(win) = outcome {
-        let value = session.view().card().line(win.line).value;
-        let lines = win.payments.lines.iter();
-        how.extend(lines.filter(|payment| payment.from == seat).map(|payment| {
-            let is_usual = payment.to == win.winner
-                && payment.unpaid == 0
-                && !payment.factors.iter().any(PaymentFactor::is_of_this_table);
-            if is_usual {
-                paid(payment, value)
-            } else {
-                wording::payment_line(payment, value, names)
-            }
-        }));
-    }
-    let penalties = payments_of(outcome).map_or(&[][..], |payments| &payments.penalties);
-    let penalties = penalties.iter().filter(|penalty| penalty.from == seat);
-    how.extend(penalties.map(|penalty| wording::penalty_line(penalty, names)));
-    let bets = settlement.lines.iter();
-    let bets = bets.filter(|line| line.player == seat && line.points > 0);
-    how.extend(bets.map(|line| msg!("table-result-pays-bettor", points = line.points)));
-    how
-}
-
-/// "pays 25 × 2", or "pays the value".
-fn paid(payment: &PaymentLine, value: u16) -> Message {
-    match wording::payment_sum(payment, value) {
-        Some(sum) => msg!("table-result-pays", sum = sum),
-        None => msg!("table-result-pays-value"),
-    }
 }

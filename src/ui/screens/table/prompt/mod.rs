@@ -106,11 +106,23 @@ impl Prompt {
 
     /// What is awaited in `session`, with `selection` chosen on the rack.
     pub(super) fn of(session: &Session, selection: &Selection) -> Self {
+        let prompt = Self::of_awaited(session, selection);
+        Self {
+            has_rack: prompt.has_rack && !session.sits_out(),
+            ..prompt
+        }
+    }
+
+    fn of_awaited(session: &Session, selection: &Selection) -> Self {
         match session.awaited() {
             Awaited::Opening(opening) => Self::of_opening(session, opening.step()),
             Awaited::NextGame => Self::yours(
                 msg!("table-game-over"),
-                msg!("table-game-over-next"),
+                if session.seating().bettor.is_some() {
+                    msg!("table-game-over-bettor")
+                } else {
+                    msg!("table-game-over-next")
+                },
                 vec![Choice::new(msg!("table-next-game"), TableCommand::BeginNextGame).primary()],
             ),
             Awaited::Nothing => Self::yours(
@@ -190,7 +202,7 @@ impl Prompt {
             Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
         ];
         Self {
-            has_rack: step == OpeningStep::DealLast && !session.sits_out(),
+            has_rack: step == OpeningStep::DealLast,
             ..Self::yours(says, explains, choices)
         }
     }

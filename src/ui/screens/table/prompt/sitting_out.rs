@@ -21,10 +21,7 @@ impl Prompt {
         let mut choices: Vec<_> = (0..4).map(|steps| on(east.steps_right(steps))).collect();
         choices.push(Choice::new(msg!("table-bet-on-wall"), wall));
         choices.push(Choice::new(msg!("table-bet-not"), TableCommand::Bet(None)));
-        Self {
-            has_rack: false,
-            ..Self::yours(msg!("table-bet"), msg!("table-bet-why"), choices)
-        }
+        Self::yours(msg!("table-bet"), msg!("table-bet-why"), choices)
     }
 
     /// The four play, and the learner watches.
@@ -32,7 +29,6 @@ impl Prompt {
         let view = session.view();
         let is_bet_time_over = session.has_answered_bet() || !view.discards().is_empty();
         let mut prompt = Self {
-            has_rack: false,
             explains: Some(if is_bet_time_over {
                 own_bet(session)
             } else {

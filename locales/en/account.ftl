@@ -1,0 +1,20 @@
+# What a game cost each person, without naming who pays: a row of the result names them.
+account-value = { $value }
+account-times = { $sum } × { $times } ({ $rule ->
+    [pay-discard] discarded the last tile
+    [pay-selfpick] self-picked
+    [pay-joker-exchange-win] joker exchange
+    [heavenly-hand] dealt complete
+    [tr-double-dice] double on the dice
+    [win-announces-amount] the price asked
+   *[other] no joker
+})
+account-pays = pays { $sum }
+account-pays-for = pays for { $player }: { $sum }
+account-stops = { $line }, but only { $amount } of it: the loss limit is reached
+account-penalty = pays { $to } { $amount }: { $rule }
+account-bet-on = bet on { $player }
+account-bet-on-wall = bet on nobody
+account-no-bet = did not bet
+account-pays-bettor = pays the bettor { $points }
+account-bettor-pays = pays { $player } { $points }

@@ -1,0 +1,20 @@
+# Lo que le costó una partida a cada persona, sin nombrar a quien paga: la fila del resultado la nombra.
+account-value = { $value }
+account-times = { $sum } × { $times } ({ $rule ->
+    [pay-discard] descartó la última ficha
+    [pay-selfpick] robo propio
+    [pay-joker-exchange-win] cambio de comodín
+    [heavenly-hand] repartida completa
+    [tr-double-dice] doble en los dados
+    [win-announces-amount] el precio pedido
+   *[other] sin comodines
+})
+account-pays = paga { $sum }
+account-pays-for = paga por { $player }: { $sum }
+account-stops = { $line }, pero solo { $amount }: se llegó al límite de pérdidas
+account-penalty = paga { $amount } a { $to }: { $rule }
+account-bet-on = apuesta por { $player }
+account-bet-on-wall = apuesta por nadie
+account-no-bet = sin apuesta
+account-pays-bettor = paga { $points } a quien apuesta
+account-bettor-pays = paga { $points } a { $player }

@@ -1,0 +1,20 @@
+# 一局里每个人付的分。这里不说是谁：结果表的每一行已写明。
+account-value = { $value }
+account-times = { $sum } × { $times }（{ $rule ->
+    [pay-discard] 打出最后一张
+    [pay-selfpick] 自摸
+    [pay-joker-exchange-win] 交换百搭牌
+    [heavenly-hand] 起手就和
+    [tr-double-dice] 骰子对子
+    [win-announces-amount] 赢家要的分
+   *[other] 无百搭
+}）
+account-pays = 付 { $sum }
+account-pays-for = 替{ $player }付：{ $sum }
+account-stops = { $line }，但只付 { $amount }：已到输分上限
+account-penalty = 付给{ $to } { $amount } 分：{ $rule }
+account-bet-on = 押{ $player }
+account-bet-on-wall = 押没人赢
+account-no-bet = 没有押
+account-pays-bettor = 付给押注人 { $points } 分
+account-bettor-pays = 付给{ $player } { $points } 分
