@@ -1,12 +1,12 @@
 # What a game cost each person, without naming who pays: a row of the result names them.
 account-value = { $value }
-account-times = { $sum } × { $times } ({ $rule ->
-    [pay-discard] discarded the last tile
-    [pay-selfpick] self-picked
-    [pay-joker-exchange-win] joker exchange
-    [heavenly-hand] dealt complete
-    [tr-double-dice] double on the dice
-    [win-announces-amount] the price asked
+account-times = { $sum } × { $times } ({ $why ->
+    [discard] discarded the last tile
+    [self-picked] self-picked
+    [exchange] joker exchange
+    [dealt] dealt complete
+    [dice] double on the dice
+    [asked] the price asked
    *[other] no joker
 })
 account-pays = pays { $sum }

@@ -1,12 +1,12 @@
 # Lo que le costó una partida a cada persona, sin nombrar a quien paga: la fila del resultado la nombra.
 account-value = { $value }
-account-times = { $sum } × { $times } ({ $rule ->
-    [pay-discard] descartó la última ficha
-    [pay-selfpick] robo propio
-    [pay-joker-exchange-win] cambio de comodín
-    [heavenly-hand] repartida completa
-    [tr-double-dice] doble en los dados
-    [win-announces-amount] el precio pedido
+account-times = { $sum } × { $times } ({ $why ->
+    [discard] descartó la última ficha
+    [self-picked] robo propio
+    [exchange] cambio de comodín
+    [dealt] repartida completa
+    [dice] doble en los dados
+    [asked] el precio pedido
    *[other] sin comodines
 })
 account-pays = paga { $sum }

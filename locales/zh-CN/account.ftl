@@ -1,12 +1,12 @@
 # 一局里每个人付的分。这里不说是谁：结果表的每一行已写明。
 account-value = { $value }
-account-times = { $sum } × { $times }（{ $rule ->
-    [pay-discard] 打出最后一张
-    [pay-selfpick] 自摸
-    [pay-joker-exchange-win] 交换百搭牌
-    [heavenly-hand] 起手就和
-    [tr-double-dice] 骰子对子
-    [win-announces-amount] 赢家要的分
+account-times = { $sum } × { $times }（{ $why ->
+    [discard] 打出最后一张
+    [self-picked] 自摸
+    [exchange] 交换百搭牌
+    [dealt] 起手就和
+    [dice] 骰子对子
+    [asked] 赢家要的分
    *[other] 无百搭
 }）
 account-pays = 付 { $sum }

@@ -59,8 +59,15 @@ pub struct Session {
     discards_passed: usize,
     /// Whether the newest discard has been answered, so that nobody needs more time to read it.
     discard_is_answered: bool,
-    /// Whether the learner, who sits out, has bet or does not want to.
-    has_answered_bet: bool,
+    /// Whether the learner, who sits out, is still to say if and on whom they bet.
+    bet_question: BetQuestion,
+}
+
+/// The question on whom the learner bets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum BetQuestion {
+    Open,
+    Answered,
 }
 
 impl Session {
@@ -85,10 +92,11 @@ impl Session {
         if let Some(outcome) = game.outcome() {
             table.finish_game_with_bet(outcome, game.bet_settlement().as_ref());
         }
-        Ok(Self {
-            has_answered_bet: saved.has_answered_bet(),
-            ..Self::at(card, table, game, saved.bots()?, opening)
-        })
+        let mut session = Self::at(card, table, game, saved.bots()?, opening);
+        if saved.has_answered_bet() {
+            session.bet_question = BetQuestion::Answered;
+        }
+        Ok(session)
     }
 
     fn at(
@@ -111,7 +119,7 @@ impl Session {
             waits_after_discards: false,
             discards_passed: 0,
             discard_is_answered: false,
-            has_answered_bet: false,
+            bet_question: BetQuestion::Open,
         }
     }
 
@@ -125,7 +133,7 @@ impl Session {
             &self.game,
             levels,
             self.opening.is_some(),
-            self.has_answered_bet,
+            self.has_answered_bet(),
         )
     }
 
@@ -203,7 +211,7 @@ impl Session {
                 Awaited::NextGame
             }
         } else if self.sits_out() {
-            if !self.has_answered_bet && self.game.check_bet().is_ok() {
+            if !self.has_answered_bet() && self.game.check_bet().is_ok() {
                 Awaited::Bet
             } else {
                 Awaited::Bots
@@ -347,14 +355,14 @@ impl Session {
         } else {
             self.game.check_bet()?;
         }
-        self.has_answered_bet = true;
+        self.bet_question = BetQuestion::Answered;
         self.waiting_since = None;
         Ok(())
     }
 
     /// Whether the learner, who sits out, has bet or does not want to.
     pub const fn has_answered_bet(&self) -> bool {
-        self.has_answered_bet
+        matches!(self.bet_question, BetQuestion::Answered)
     }
 
     /// The bet of this game, if the learner may know it: their own, or any when the game is over.
@@ -397,7 +405,7 @@ impl Session {
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;
-            self.has_answered_bet = false;
+            self.bet_question = BetQuestion::Open;
         }
     }
 

@@ -25,7 +25,7 @@ pub fn account(
     }
     let penalties = payments_of(outcome).map_or(&[][..], |payments| &payments.penalties);
     let own = penalties.iter().filter(|penalty| penalty.from == seat);
-    account.extend(own.map(|of_seat| penalty(of_seat, names)));
+    account.extend(own.map(|of_seat| penalty(*of_seat, names)));
     let own = bet.lines.iter();
     let own = own.filter(|line| line.player == seat && line.points > 0);
     account.extend(own.map(|line| msg!("account-pays-bettor", points = line.points)));
@@ -77,13 +77,13 @@ fn payment(payment: &PaymentLine, value: u16, names: Names) -> Message {
     let sum = payment
         .factors
         .iter()
-        .filter(|factor| is_told(factor))
+        .filter(|factor| is_told(**factor))
         .fold(msg!("account-value", value = value), |sum, factor| {
             msg!(
                 "account-times",
                 sum = sum,
                 times = factor.times,
-                rule = factor.rule.as_str()
+                why = why(factor.rule)
             )
         });
     let line = if payment.share_of == payment.from {
@@ -102,13 +102,26 @@ fn payment(payment: &PaymentLine, value: u16, names: Names) -> Message {
     }
 }
 
+/// Why a payment is multiplied, as its sentence knows it.
+fn why(rule: RuleId) -> &'static str {
+    match rule {
+        RuleId::PAY_DISCARD => "discard",
+        RuleId::PAY_SELFPICK => "self-picked",
+        RuleId::PAY_JOKER_EXCHANGE_WIN => "exchange",
+        RuleId::HEAVENLY_HAND => "dealt",
+        RuleId::TR_DOUBLE_DICE => "dice",
+        RuleId::WIN_ANNOUNCES_AMOUNT => "asked",
+        _ => "no-joker",
+    }
+}
+
 /// Whether a factor is told: those that multiply, and a price that was asked for.
-fn is_told(factor: &PaymentFactor) -> bool {
+fn is_told(factor: PaymentFactor) -> bool {
     factor.times != 1 || factor.rule == RuleId::WIN_ANNOUNCES_AMOUNT
 }
 
 /// "pays West 50: " and the rule.
-fn penalty(penalty: &Penalty, names: Names) -> Message {
+fn penalty(penalty: Penalty, names: Names) -> Message {
     msg!(
         "account-penalty",
         to = names.name(penalty.to),

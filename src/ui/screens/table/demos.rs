@@ -253,7 +253,7 @@ fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) 
             Awaited::Learner => {
                 let chosen = learner.choose(session.view(), &mut chance);
                 let action = misnamed(session).or(chosen);
-                if !action.is_some_and(|action| session.act(action).is_ok()) {
+                if action.is_none_or(|action| session.act(action).is_err()) {
                     return false;
                 }
             }
@@ -277,11 +277,10 @@ fn misnamed(session: &Session) -> Option<Action> {
     if view.rules().naming != Naming::ByPlayer || view.discards().len() < 40 {
         return None;
     }
-    let named = view.legal_actions().into_iter().filter(|action| {
+    view.legal_actions().into_iter().rfind(|action| {
         matches!(action, Action::DiscardAs { tile, name }
             if tile.is_natural() && name.is_natural() && name != tile)
-    });
-    named.last()
+    })
 }
 
 /// Chooses two tiles, and one of the incoming ones blind.

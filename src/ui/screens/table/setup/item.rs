@@ -103,12 +103,10 @@ impl SetupItem {
     pub(super) fn chosen(self, agreement: &Agreement) -> Option<String> {
         match self {
             Self::Opponents => {
-                let playing = 3 + usize::from(agreement.rules.bettor);
-                let mut others = agreement.bots.iter().take(playing).skip(1);
-                let [first, ..] = agreement.bots;
-                others
-                    .all(|level| *level == first)
-                    .then(|| first.to_string())
+                let bots = &agreement.bots[..bots(agreement)];
+                let first = bots.first()?;
+                let all_alike = bots.iter().all(|level| level == first);
+                all_alike.then(|| first.to_string())
             }
             Self::Opponent(place) => agreement.bots.get(place).map(Level::to_string),
             Self::Rule(setting) => Some(setting.chosen(&agreement.rules)),
@@ -119,7 +117,10 @@ impl SetupItem {
     pub(in super::super) fn choose(self, agreement: &mut Agreement, word: &str) {
         let level = word.parse::<Level>();
         match (self, level) {
-            (Self::Opponents, Ok(level)) => agreement.bots = [level; 4],
+            (Self::Opponents, Ok(level)) => {
+                let count = bots(agreement);
+                agreement.bots[..count].fill(level);
+            }
             (Self::Opponent(place), Ok(level)) => {
                 if let Some(bot) = agreement.bots.get_mut(place) {
                     *bot = level;
@@ -132,4 +133,9 @@ impl SetupItem {
             (Self::Opponents | Self::Opponent(_), Err(_)) => {}
         }
     }
+}
+
+/// How many bots play, or sit out: a fourth one where five people play.
+fn bots(agreement: &Agreement) -> usize {
+    3 + usize::from(agreement.rules.bettor)
 }
