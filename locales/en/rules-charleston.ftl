@@ -8,7 +8,7 @@ rule-char-first-compulsory = The first Charleston is for everybody
     .example = You like all thirteen of your tiles. You still pass three, three times.
 
 rule-char-pass-three = Every pass is exactly three tiles
-    .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the very last pass, a courtesy, may be smaller.
+    .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the courtesy pass, the very last one, may be smaller.
     .example = You can spare a Seven and a West, and nothing else: choose a third tile all the same.
 
 rule-char-1-right = First pass: to the right

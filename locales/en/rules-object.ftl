@@ -13,7 +13,7 @@ rule-players-fifth-bettor = A fifth may bet
 
 rule-card-required = No game without a card
     .text = The hands that can win are printed on a card. A hand that is not on it does not exist, however fine it looks. This program brings a card of its own.
-    .example = Fourteen tiles of one suit: lovely, and worth nothing if no line asks for them.
+    .example = Fourteen tiles of bamboo: lovely, and worth nothing if no line asks for them.
 
 rule-card-changes-yearly = A new card every year
     .text = The hands and what they pay change every year. The rules of play stay as they are.
@@ -29,7 +29,7 @@ rule-equip-racks = A rack for each player
 
 rule-equip-pushers = Pushers
     .text = Many racks have an arm that pushes tiles to the middle of the table. Your hidden tiles stay hidden while you do it.
-    .example = You push out sixteen tiles in one go, and nobody sees your hand.
+    .example = You push out sixteen tiles in one go. Nobody sees your hand.
 
 rule-equip-wind-indicator-optional = A wind indicator
     .text = The player who begins is called East. A small marker can show who it is, and some markers also show a bet. No table needs one.

@@ -44,7 +44,7 @@ rule-card-x-exposed = X: esta línea se puede exponer
     .example = Tu línea lleva una X y tienes dos Cuatros. Alguien descarta otro: puedes pedirlo.
 
 rule-card-c-concealed = C: esta línea se queda oculta
-    .text = Una C junto a la línea indica que no muestras nada de ella hasta ganar. La haces con las fichas que robas y las que te pasan antes de jugar. Solo puedes pedir la última de todas.
+    .text = Una C junto a la línea significa oculta: no muestras nada de ella hasta ganar. La haces con las fichas que robas y las que te pasan antes de jugar. Solo puedes pedir la última de todas.
     .example = En una línea de 30 con C, deja pasar todos los descartes hasta que te falte una sola ficha.
 
 rule-card-value = El número junto a X o C es el valor

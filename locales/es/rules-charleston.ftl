@@ -8,7 +8,7 @@ rule-char-first-compulsory = El primer Charlestón es para todos
     .example = Te gustan tus trece fichas. Aun así pasas tres, tres veces.
 
 rule-char-pass-three = Cada pase es de tres fichas
-    .text = En cada pase salen tres fichas de tu atril y entran otras tres. Ni dos ni cuatro. Solo el último de todos, que es una cortesía, puede ser menor.
+    .text = En cada pase salen tres fichas de tu atril y entran otras tres. Ni dos ni cuatro. Solo el pase de cortesía, el último de todos, puede ser menor.
     .example = Te sobran un Siete y un Oeste, y nada más: elige una tercera ficha de todos modos.
 
 rule-char-1-right = Primer pase: a la derecha

@@ -13,7 +13,7 @@ rule-players-fifth-bettor = Una quinta persona puede apostar
 
 rule-card-required = Sin tarjeta no hay juego
     .text = Las manos que pueden ganar están impresas en una tarjeta. Una mano que no está ahí no existe, por hermosa que sea. El programa trae su propia tarjeta.
-    .example = Catorce fichas de un palo: preciosas, pero no valen nada si ninguna línea las pide.
+    .example = Catorce fichas de bambú: preciosas, pero no valen nada si ninguna línea las pide.
 
 rule-card-changes-yearly = Una tarjeta nueva cada año
     .text = Las manos y lo que pagan cambian cada año. Las reglas del juego siguen igual.

@@ -13,7 +13,7 @@ rule-pick-touch-free = Tocar no compromete
 
 rule-pick-move-commits = Mover compromete
     .text = En cuanto la ficha del muro se mueve, aunque sea un poco, cuenta como robada. Desde ese momento ya no puedes pedir el descarte.
-    .example = Mueves la ficha y luego ves que querías el Seis recién descartado. Tienes que robar.
+    .example = Mueves la ficha y luego ves que querías el Seis recién descartado. Tienes que quedarte con la que moviste.
 
 rule-pick-no-exposure = Lo que robas queda oculto
     .text = Los grupos que completas con una ficha del muro no se exponen. Se quedan en tu mano hasta el Mah Jongg. Solo se expone con un descarte pedido.

@@ -1,7 +1,7 @@
 # El reglamento: las fichas.
 rule-tiles-152 = Hay 152 fichas
     .text = Se juega con 152 fichas, y al principio todas están boca abajo. Una mesa puede añadir comodines o fichas vacías.
-    .example = 108 fichas con número y palo, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
+    .example = 108 fichas numéricas, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
 
 rule-tiles-suits-108 = Tres palos del Uno al Nueve
     .text = Los palos son bambúes, caracteres y círculos; en inglés Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.

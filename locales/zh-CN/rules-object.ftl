@@ -13,7 +13,7 @@ rule-players-fifth-bettor = 第五个人可以押注
 
 rule-card-required = 没有牌型卡就不能玩
     .text = 能和的牌都印在牌型卡上。牌型卡上没有的牌，再漂亮也不算。本程序自带一张牌型卡。
-    .example = 十四张同一花色，清一色！可是没有哪一行要，就一分不值。
+    .example = 十四张条子，清一色！可是没有哪一行要，就一分不值。
 
 rule-card-changes-yearly = 每年一张新牌型卡
     .text = 牌型和分值每年都换，打法的规则不变。

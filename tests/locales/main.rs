@@ -8,6 +8,7 @@
 
 mod ids;
 mod problems;
+mod rules;
 mod words;
 
 use std::path::Path;

@@ -1,0 +1,81 @@
+//! The rulebook is written to be read aloud to a beginner, from its first page to its last.
+
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::rules::RuleId;
+use mahj_tutor::wording::{rule_example, rule_text};
+
+/// How long a sentence of the rulebook may be: words, or characters where words are not set apart.
+fn longest_sentence(language: Language) -> usize {
+    match language.tag() {
+        "en" => 25,
+        "es" => 28,
+        _ => 60,
+    }
+}
+
+fn length(language: Language, sentence: &str) -> usize {
+    match language.tag() {
+        "zh-CN" => sentence.trim().chars().count(),
+        _ => sentence.split_whitespace().count(),
+    }
+}
+
+#[test]
+fn a_sentence_about_a_rule_is_said_in_one_breath() {
+    let mut long = Vec::new();
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        for rule in RuleId::all() {
+            for part in [rule_text(rule), rule_example(rule)] {
+                let said = locale.say(&part);
+                for sentence in said.split(['.', '!', '?', '。', '！', '？']) {
+                    if length(language, sentence) > longest_sentence(language) {
+                        long.push(format!("{language}: {rule}: {sentence}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(long.is_empty(), "{long:#?}");
+}
+
+/// Words of the game, each with the rule whose page says what it means.
+const WORDS: &[(&str, RuleId)] = &[
+    ("honor", RuleId::TILES_HONORS_TERM),
+    ("stack", RuleId::WALL_19_BY_2),
+    ("reserve", RuleId::BREAK_RESERVE_KEPT_LAST),
+    ("wall game", RuleId::EAST_PASSES_AFTER_WALL_GAME),
+    ("discard", RuleId::CARD_X_EXPOSED),
+    ("claim", RuleId::CARD_X_EXPOSED),
+    ("expos", RuleId::CARD_X_EXPOSED),
+    ("concealed", RuleId::CARD_C_CONCEALED),
+    ("quint", RuleId::GRP_QUINT),
+    ("pung", RuleId::GRP_PUNG),
+    ("kong", RuleId::GRP_KONG),
+    ("sextet", RuleId::GRP_SEXTET),
+    ("cluster", RuleId::GRP_VISUAL),
+    ("charleston", RuleId::CHAR_FIRST_COMPULSORY),
+    ("courtesy", RuleId::CHAR_PASS_THREE),
+    ("blind", RuleId::CHAR_BLIND_FIRST_LEFT),
+    ("dead", RuleId::DISC_HAND_OF_DEAD_NOT_DISCARDED),
+    ("self-pick", RuleId::EXCH_WINS),
+    ("challenge", RuleId::DEAD_CHALLENGE_STEPS),
+    ("misname", RuleId::MISNAME_MAHJ_FOUR_TIMES),
+    ("throw", RuleId::ERR_ONE_OTHER_EXPOSED),
+    ("jokerless", RuleId::PAY_DISCARD_JOKERLESS),
+    ("bettor", RuleId::BET_ROLE),
+    ("hot wall", RuleId::TR_HOT_WALL_002),
+];
+
+#[test]
+fn the_rulebook_introduces_a_word_before_it_uses_it() {
+    let locale = Locale::new("en".parse().unwrap());
+    for &(word, introduced) in WORDS {
+        let first = RuleId::all().find(|&rule| {
+            [rule_text(rule), rule_example(rule)]
+                .iter()
+                .any(|part| locale.say(part).to_lowercase().contains(word))
+        });
+        assert_eq!(first, Some(introduced), "{word}");
+    }
+}
