@@ -104,6 +104,11 @@ fn break_dice_count_from_the_right_hand_end_of_easts_wall() {
         assert_eq!(first.seat, WEST);
         assert_eq!(first.stack, usize::from(one + other));
         assert_eq!(first.layer, Layer::Top);
+        // The tiles that stand there are the first that East takes.
+        let ring = build_walls(TileSet::STANDARD, seed);
+        let behind = 2 * usize::from(one + other);
+        let taken: TileCounts = ring[behind..behind + 4].iter().copied().collect();
+        assert!(game.view(WEST).rack().contains(&taken));
     }
 }
 

@@ -56,6 +56,9 @@ fn claim_with_jokers_even_without_another_natural() {
             "let-go"
         ]
     );
+    let mut game = game;
+    act(&mut game, SOUTH, "claim naturals 0 jokers 2");
+    assert_eq!(game.view(EAST).exposures(SOUTH), [exposure("1B", 1, 2)]);
 }
 
 #[test]

@@ -42,12 +42,17 @@ fn misname_must_be_right() {
 #[test]
 fn misname_correct_name_only() {
     cov_mark::check!(MISNAME_CORRECT_NAME_ONLY);
-    let mut game = called("8D");
+    let mut position = position();
+    position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("2B"));
+    let mut game = begin(&position);
+    act(&mut game, EAST, "discard 2B as 8D");
+    // A pung of twos is there for West, but not while the tile is called an eight of dots.
+    let pung = action("claim naturals 2 jokers 0");
+    assert!(!game.view(WEST).rightful_actions().contains(&pung));
     all_let_go(&mut game);
-    // The tile is the one that was discarded.
-    assert_eq!(game.view(WEST).newest_discard().unwrap().tile, tile("9D"));
-    all_let_go(&mut game);
-    assert_eq!(game.view(WEST).situation(), Situation::ToDraw(SOUTH));
+    assert!(game.view(WEST).rightful_actions().contains(&pung));
+    claim(&mut game, WEST, "claim naturals 2 jokers 0");
+    assert_eq!(game.view(EAST).exposures(WEST), [exposure("2B", 3, 0)]);
 }
 
 #[test]

@@ -114,6 +114,9 @@ fn pick_returned_exactly_where_mistakes_are_allowed_too() {
     assert_eq!(rack(&game, SOUTH), tiles);
     act(&mut game, WEST, "let-go");
     assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(NORTH));
+    discard_unwanted(&mut game, NORTH, "9C");
+    act(&mut game, EAST, "draw");
+    assert_eq!(game.view(EAST).drawn(), Some(tile("F")));
 }
 
 #[test]
