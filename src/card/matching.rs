@@ -114,7 +114,9 @@ impl Matching {
         let naturals = Naturals::of(concealed);
         let any_exposed = exposed.clone().next().is_some();
         let full = is_full(exposed.clone(), concealed);
-        mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
+        if any_exposed {
+            mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
+        }
         self.candidates(exposed.clone(), naturals.kinds)
             .filter(move |(_, hand)| {
                 full && if any_exposed {

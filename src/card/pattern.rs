@@ -125,7 +125,6 @@ impl PatternGroup {
 
     /// Whether jokers may stand in it: three or more alike, and not closed by the card.
     pub fn takes_jokers(&self) -> bool {
-        mark!(JOK_ANY_TILE_IN_3PLUS, FLO_JOKERABLE);
         !self.closed_to_jokers && self.could_take_jokers()
     }
 

@@ -166,8 +166,12 @@ impl Game {
 /// discard before (rules `disc-name-joker`, `disc-name-joker-first`).
 pub(super) fn is_named_rightly(before: &[Discard], tile: Tile, name: Tile) -> bool {
     let same = || {
-        mark!(DISC_NAME_JOKER, DISC_NAME_JOKER_FIRST);
-        before.last().is_some_and(|discard| discard.tile == name)
+        let Some(discard) = before.last() else {
+            mark!(DISC_NAME_JOKER_FIRST);
+            return false;
+        };
+        mark!(DISC_NAME_JOKER);
+        discard.tile == name
     };
     name == tile || (tile == Tile::Joker && same())
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mahj_tutor::rules::{RuleId, RuleKind};
+use mahj_tutor::rules::{RuleId, RuleKind, build_walls};
+use mahj_tutor::tile::TileSet;
 
 /// Where rules are listed or are named for a setting, not marked or told as the reason for something.
 const LISTS: [&str; 3] = ["catalogue.rs", "rule_id.rs", "setting.rs"];
@@ -162,4 +163,14 @@ fn every_mark_is_of_a_rule_and_is_asked_for_in_a_test() {
     assert!(unknown.is_empty(), "{unknown:#?}");
     let unreached: Vec<_> = marked.difference(&asked).collect();
     assert!(unreached.is_empty(), "{unreached:#?}");
+}
+
+/// What other threads do, as other tests or simulated games, reaches no mark of a test.
+#[test]
+#[should_panic(expected = "mark TILES_152 was not hit")]
+fn a_mark_is_reached_by_the_thread_that_asks_for_it_and_by_no_other() {
+    cov_mark::check!(TILES_152);
+    std::thread::spawn(|| build_walls(TileSet::STANDARD, 1))
+        .join()
+        .unwrap();
 }

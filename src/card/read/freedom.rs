@@ -132,7 +132,7 @@ impl Settled<'_> {
                 symbol.fixed_tile()
             }
         };
-        mark_size(group);
+        mark_group(group);
         Group {
             tiles: group.symbols.iter().filter_map(tile).collect(),
             takes_jokers: group.takes_jokers(),
@@ -142,8 +142,14 @@ impl Settled<'_> {
     }
 }
 
-/// Marks the name of a group.
-fn mark_size(group: &PatternGroup) {
+/// Marks the name of a group, and that jokers may stand in it.
+fn mark_group(group: &PatternGroup) {
+    if group.takes_jokers() {
+        mark!(JOK_ANY_TILE_IN_3PLUS);
+        if group.symbols.contains(&Symbol::Flower) {
+            mark!(FLO_JOKERABLE);
+        }
+    }
     match group.symbols.len() {
         _ if group.repeated().is_none() => mark!(GRP_VISUAL),
         1 => mark!(GRP_SINGLE),
