@@ -222,6 +222,7 @@ fn exposure(tile: Tile, naturals: u8, jokers: u8) -> Exposure {
         tile,
         naturals,
         jokers,
+        strays: TileCounts::EMPTY,
         claimed_from: Seat::FIRST.right(),
     }
 }

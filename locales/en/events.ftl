@@ -36,6 +36,14 @@ event-courtesy-tiles = { $who ->
     [you] You pass
    *[other] { $seat } passes
 } { $tiles } across to { $to } in courtesy
+event-looked = { $who ->
+    [you] You look
+   *[other] { $seat } looks
+} at the incoming tiles before passing. That is not allowed, but it costs nothing.
+event-looked-tiles = { $who ->
+    [you] You look
+   *[other] { $seat } looks
+} at the incoming tiles before passing: { $tiles }. That is not allowed, but it costs nothing.
 event-drew = { $who ->
     [you] You draw
    *[other] { $seat } draws
@@ -67,6 +75,17 @@ event-claimed = { $who ->
     [one] , with one joker
    *[other] , with { $jokers } jokers
 }
+event-claimed-unlike = { $who ->
+    [you] You claim
+   *[other] { $seat } claims
+} { $tile } and { $who ->
+    [you] expose
+   *[other] exposes
+} it with { $tiles }
+event-exposure-changed = { $who ->
+    [you] You make the new exposure
+   *[other] { $seat } makes the new exposure
+} a { $group }
 event-claimed-mah-jongg = { $who ->
     [you] You claim
    *[other] { $seat } claims

@@ -9,6 +9,7 @@ refusal-not-in-rack = { $held ->
    *[other] You would need { $needed } × { $tile }, and you have { $held }.
 }
 refusal-joker-passed = There is a joker among these tiles. Jokers are never passed.
+refusal-incoming-unseen = What you pass on blind stays face down. Choose your pass without looking at what comes in.
 refusal-pass-count = { $blind ->
     [0] A pass is exactly three tiles. You chose { $tiles }.
    *[other] A pass is exactly three tiles. You chose { $tiles } and { $blind } blind.
@@ -29,6 +30,10 @@ refusal-own-discard = You discarded this tile yourself. Only the others may clai
 refusal-joker-discarded = The discard is a joker. A discarded joker belongs to nobody any more.
 refusal-let-go-before = You let this discard go a moment ago.
 refusal-group-too-small = With { $tile } you would make a { $group }. A discard completes a single or a pair only for Mah Jongg.
+refusal-unlike-tiles = These tiles are not all { $tile }. A group is of one tile; jokers may stand for it.
+refusal-tiles-are-alike = These tiles are a group. Claim them as one.
+refusal-exposure-is-fixed = That exposure stays as it is. You may change how many tiles you have exposed only at once: before you discard or exchange.
+refusal-only-the-number-changes = Only the number of tiles may change: lay some beside your exposure, or take some back.
 refusal-group-too-large = A group of { $size } × { $tile } does not exist; no group has more than six tiles.
 refusal-never-in-group = On this card { $tile } never stands in a pung, kong, quint or sextet, so it cannot be exposed.
 refusal-no-group-of-size = No line of this card has a { $group } of { $tile }.

@@ -32,8 +32,8 @@ rule-claim-expose-on-rack-top = Lay it open on your rack
     .example = You claim a Three and lay three Threes on top.
 
 rule-claim-exposure-fixed = An exposure stays as it is
-    .text = At a table you may correct how many tiles you laid down until you discard or exchange a joker; sources differ on that. Here you see the group before you expose it, and then it never changes. Only a joker in it may be exchanged.
-    .example = You exposed a pung. When you draw the fourth tile, it cannot join.
+    .text = You may correct how many tiles you have just laid down: put more of the same beside them, or take some back. After your discard or a joker exchange the exposure stays, and only its jokers may be exchanged. Sources differ: some say that an exposure never changes at all. Here it may be corrected.
+    .example = You expose a pung, see that your line wants a kong, and lay a joker beside it before you discard. When you draw the next one later, it cannot join.
 
 rule-claim-then-discard = Then discard
     .text = After exposing you have one tile too many, just as after drawing. So you discard. One source says that you take the next turn; you do not draw for it.

@@ -28,6 +28,13 @@ act-claim = Claim for a { $group }{ $jokers ->
     [one] , with one joker
    *[other] , with { $jokers } jokers
 }
+act-claim-unlike = Expose { $tiles } with it
+act-change-exposure = Make your exposure a { $group }{ $jokers ->
+    [0] { "" }
+    [one] , with one joker
+   *[other] , with { $jokers } jokers
+}
+act-look = Look at what comes in first
 act-claim-mah-jongg = Claim for Mah Jongg
 act-let-go = Let it go
 act-mush = { $count ->

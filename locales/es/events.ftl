@@ -35,6 +35,14 @@ event-courtesy-tiles = { $who ->
     [you] Pasas
    *[other] { $seat } pasa
 } { $tiles } a { $to } en el pase de cortesía
+event-looked = { $who ->
+    [you] Miras las fichas que llegan
+   *[other] { $seat } mira las fichas que llegan
+} antes de pasar. No está permitido, pero no cuesta nada.
+event-looked-tiles = { $who ->
+    [you] Miras las fichas que llegan
+   *[other] { $seat } mira las fichas que llegan
+} antes de pasar: { $tiles }. No está permitido, pero no cuesta nada.
 event-drew = { $who ->
     [you] Robas una ficha
    *[other] { $seat } roba una ficha
@@ -63,6 +71,14 @@ event-claimed = { $who ->
     [one] , con un comodín
    *[other] , con { $jokers } comodines
 }
+event-claimed-unlike = { $who ->
+    [you] Pides { $tile } y expones con ella
+   *[other] { $seat } pide { $tile } y expone con ella
+} { $tiles }
+event-exposure-changed = { $who ->
+    [you] Conviertes tu nuevo grupo
+   *[other] { $seat } convierte su nuevo grupo
+} en un { $group }
 event-claimed-mah-jongg = { $who ->
     [you] Pides
    *[other] { $seat } pide

@@ -9,6 +9,7 @@ refusal-not-in-rack = { $held ->
    *[other] Necesitarías { $needed } × { $tile } y tienes { $held }.
 }
 refusal-joker-passed = Hay un comodín entre estas fichas. Los comodines nunca se pasan.
+refusal-incoming-unseen = Lo que pasas a ciegas queda boca abajo. Elige tu pase sin mirar lo que llega.
 refusal-pass-count = { $blind ->
     [0] Un pase es de tres fichas exactas. Elegiste { $tiles }.
    *[other] Un pase es de tres fichas exactas. Elegiste { $tiles } y { $blind } a ciegas.
@@ -29,6 +30,10 @@ refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los dem
 refusal-joker-discarded = El descarte es un comodín. Un comodín descartado ya no es de nadie.
 refusal-let-go-before = Hace un momento dejaste pasar este descarte.
 refusal-group-too-small = Con { $tile } formarías esto: { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
+refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es de una sola ficha; los comodines pueden representarla.
+refusal-tiles-are-alike = Estas fichas forman un grupo. Pídelas como grupo.
+refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes corregir cuántas fichas expusiste antes de descartar o de cambiar un comodín.
+refusal-only-the-number-changes = Solo puede cambiar el número de fichas: añade algunas al grupo o retira algunas.
 refusal-group-too-large = No existe un grupo de { $size } × { $tile }; ningún grupo tiene más de seis fichas.
 refusal-never-in-group = En esta tarjeta { $tile } nunca forma pung, kong, quint ni sexteto, así que no se puede exponer.
 refusal-no-group-of-size = Ninguna línea de esta tarjeta lleva un { $group } de { $tile }.

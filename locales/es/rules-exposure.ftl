@@ -32,8 +32,8 @@ rule-claim-expose-on-rack-top = Déjalo a la vista sobre tu atril
     .example = Pides un Tres y dejas los tres Treses arriba.
 
 rule-claim-exposure-fixed = Lo expuesto no cambia
-    .text = En una mesa puedes corregir cuántas fichas expusiste hasta que descartes o cambies un comodín; en esto las fuentes difieren. Aquí ves el grupo antes de exponerlo, y después ya no cambia nunca. Solo se puede cambiar un comodín de ese grupo.
-    .example = Expusiste un pung. Si robas la cuarta ficha, ya no puede unirse.
+    .text = Puedes corregir cuántas fichas acabas de exponer: añade otras iguales o retira algunas. Después de tu descarte o de un cambio de comodín, el grupo ya no cambia; solo se pueden cambiar sus comodines. Las fuentes difieren: según algunas, un grupo expuesto no cambia nunca. Aquí se puede corregir.
+    .example = Expones un pung, ves que tu línea pide un kong y añades un comodín antes de descartar. Si más tarde robas otra ficha igual, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta
     .text = Después de exponer te sobra una ficha, igual que después de robar. Por eso descartas. Una fuente dice que te toca el turno siguiente; aun así, no robas.

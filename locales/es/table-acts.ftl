@@ -28,6 +28,13 @@ act-claim = Pedir para { $group }{ $jokers ->
     [one] , con un comodín
    *[other] , con { $jokers } comodines
 }
+act-claim-unlike = Exponer con ella { $tiles }
+act-change-exposure = Convertir tu grupo en { $group }{ $jokers ->
+    [0] { "" }
+    [one] , con un comodín
+   *[other] , con { $jokers } comodines
+}
+act-look = Mirar antes lo que llega
 act-claim-mah-jongg = Pedir para Mah Jongg
 act-let-go = Dejarla pasar
 act-mush = { $count ->

@@ -32,6 +32,14 @@ event-courtesy-tiles = { $who ->
     [you] 你
    *[other] { $seat }
 }与对家{ $to }礼让换牌，给出{ $tiles }
+event-looked = { $who ->
+    [you] 你
+   *[other] { $seat }
+}传牌之前看了传来的牌。这不允许，但没有处罚。
+event-looked-tiles = { $who ->
+    [you] 你
+   *[other] { $seat }
+}传牌之前看了传来的牌：{ $tiles }。这不允许，但没有处罚。
 event-drew = { $who ->
     [you] 你
    *[other] { $seat }
@@ -59,6 +67,14 @@ event-claimed = { $who ->
     [0] { "" }
    *[other] （含 { $jokers } 张百搭牌）
 }
+event-claimed-unlike = { $who ->
+    [you] 你
+   *[other] { $seat }
+}要{ $tile }，和{ $tiles }一起亮出
+event-exposure-changed = { $who ->
+    [you] 你
+   *[other] { $seat }
+}把刚亮出的牌改成{ $group }
 event-claimed-mah-jongg = { $who ->
     [you] 你
    *[other] { $seat }

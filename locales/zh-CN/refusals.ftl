@@ -9,6 +9,7 @@ refusal-not-in-rack = { $held ->
    *[other] 需要 { $needed } 张{ $tile }，而你只有 { $held } 张。
 }
 refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
+refusal-incoming-unseen = 盲传的牌要背面朝上转出去。选要传的牌时，不能看传来的牌。
 refusal-pass-count = { $blind ->
     [0] 每次必须正好传三张牌，你选了 { $tiles } 张。
    *[other] 每次必须正好传三张牌，你选了 { $tiles } 张，另加盲传 { $blind } 张。
@@ -26,6 +27,10 @@ refusal-own-discard = 这张牌是你自己打出的，只有别人可以要。
 refusal-joker-discarded = 打出的是百搭牌。百搭牌打出之后谁也不能要。
 refusal-let-go-before = 这张牌你刚才已经放过了。
 refusal-group-too-small = 要{ $tile }只能凑成{ $group }。单张和对子只有在和牌时才能用别人打出的牌。
+refusal-unlike-tiles = 这些牌不全是{ $tile }。一组牌只能是同一种牌，百搭牌可以代替它。
+refusal-tiles-are-alike = 这些牌正好成一组，请直接要这一组。
+refusal-exposure-is-fixed = 这一组不能再变了。只有刚亮出、还没打牌也没换百搭牌时，才能改亮几张。
+refusal-only-the-number-changes = 只能改张数：再放几张，或者收回几张。
 refusal-group-too-large = 不存在 { $size } 张{ $tile }的牌组；一组最多六张。
 refusal-never-in-group = 在这张牌型卡上，{ $tile }从不组成刻子、杠子、五张组或六张组，所以不能亮出。
 refusal-no-group-of-size = 这张牌型卡没有哪一行包含{ $tile }{ $group }。

@@ -22,6 +22,12 @@ act-claim = 要来凑成{ $group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
+act-claim-unlike = 和{ $tiles }一起亮出
+act-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
+    [0] { "" }
+   *[other] （用 { $jokers } 张百搭牌）
+}
+act-look = 先看传来的牌
 act-claim-mah-jongg = 和这张牌
 act-let-go = 不要
 act-mush = { $count ->

@@ -41,6 +41,7 @@ impl ClaimableGroup {
     /// naturals alone.
     fn fits(self, exposure: Exposure) -> bool {
         self.tile == exposure.tile
+            && exposure.strays.is_empty()
             && self.size == exposure.size()
             && (self.takes_jokers || exposure.jokers == 0)
     }

@@ -25,8 +25,9 @@ impl Unseen {
         let mut hidden = view.wall_left();
         for seat in Seat::ALL {
             for exposure in view.exposures(seat) {
-                remove(&mut live, exposure.tile, exposure.naturals);
-                remove(&mut live, Tile::Joker, exposure.jokers);
+                for (tile, count) in exposure.tiles().kinds() {
+                    remove(&mut live, tile, count);
+                }
             }
             if seat != view.seat() {
                 hidden += view.rack_size(seat);

@@ -312,6 +312,7 @@ fn after_claim(
         tile: discard.tile,
         naturals: naturals + 1,
         jokers,
+        strays: TileCounts::EMPTY,
         claimed_from: discard.by,
     });
     (rack, exposures)

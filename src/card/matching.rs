@@ -31,6 +31,7 @@ pub struct Matching {
     with_kind: Vec<Vec<u32>>,
     /// For each tile and each size, the hands that have such a group.
     with_group: Vec<Vec<u32>>,
+    clusters: Vec<TileCounts>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,7 +101,13 @@ impl Matching {
             all,
             with_kind,
             with_group,
+            clusters: clusters_of(targets),
         }
+    }
+
+    /// The printed clusters of the card, such as `NEWS`, as tiles (rule `claim-not-visual`).
+    pub fn clusters(&self) -> &[TileCounts] {
+        &self.clusters
     }
 
     /// The hands that these 14 tiles make: groups that lie exposed, and the concealed rest with its
@@ -257,6 +264,18 @@ impl Matching {
             .iter()
             .filter_map(|&index| Some((index, self.hands.get(index as usize)?)))
     }
+}
+
+fn clusters_of(targets: &[Target]) -> Vec<TileCounts> {
+    let mut clusters: Vec<TileCounts> = Vec::new();
+    let groups = targets.iter().flat_map(|target| &target.groups);
+    for group in groups.filter(|group| group.tile().is_none()) {
+        let tiles = group.tiles.iter().copied().collect();
+        if !clusters.contains(&tiles) {
+            clusters.push(tiles);
+        }
+    }
+    clusters
 }
 
 /// Whether the tiles are 14.

@@ -40,10 +40,7 @@ impl Considering<'_> {
             chance,
             ..
         } = claiming.aim;
-        let size = match claiming.claim {
-            Claim::Exposure { naturals, jokers } => 1 + naturals + jokers,
-            Claim::MahJongg => 1,
-        };
+        let size = claiming.claim.size().unwrap_or(1);
         let tile = discard.tile;
         let live = self.mind.unseen().live[tile];
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {

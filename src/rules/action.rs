@@ -24,6 +24,9 @@ pub enum Action {
     PassCourtesy(TileCounts),
     /// Puts up to three tiles in the middle, to be mixed with the others' (rule `tr-mush`).
     Mush(TileCounts),
+    /// Looks at the tiles that are coming in before choosing what to pass (rule
+    /// `char-blind-unseen`): nobody sees what is passed on blind.
+    LookAtPass,
     /// Takes the next wall tile.
     Draw,
     /// Takes a joker out of an exposure for the natural it stands for.
@@ -41,6 +44,14 @@ pub enum Action {
     Claim(Claim),
     /// Lets the newest discard go.
     LetGo,
+    /// Lays down more tiles beside the exposure just made, or takes some back, so that it has these
+    /// from the rack beside the claimed one (rule `claim-exposure-fixed`).
+    ChangeExposure {
+        /// How many naturals like the claimed tile come from the rack.
+        naturals: u8,
+        /// How many jokers come from the rack.
+        jokers: u8,
+    },
     /// Says, having declared Mah Jongg, how many points each of the others owes; who discarded the
     /// last tile owes twice as much (rule `win-announces-amount`).
     NamePrice(u16),
@@ -78,6 +89,22 @@ pub enum Claim {
         /// How many jokers come from the rack.
         jokers: u8,
     },
+    /// For an exposure of two or three tiles from the rack that are not all like the claimed one: a
+    /// mistake (rule `dead-illegal-call`).
+    Unlike(TileCounts),
     /// For Mah Jongg.
     MahJongg,
+}
+
+impl Claim {
+    /// How many tiles the exposure will have; none for Mah Jongg.
+    pub fn size(self) -> Option<u8> {
+        match self {
+            Self::Exposure { naturals, jokers } => {
+                Some(naturals.saturating_add(jokers).saturating_add(1))
+            }
+            Self::Unlike(tiles) => Some(1 + tiles.total() as u8),
+            Self::MahJongg => None,
+        }
+    }
 }

@@ -7,6 +7,7 @@
 //! | `offer 2` | offers so many tiles for a courtesy pass |
 //! | `courtesy 1B 2B` | gives these in the courtesy pass |
 //! | `mush 1B 2B` | puts these in the middle to be mixed |
+//! | `look` | looks at the tiles that are coming in before passing |
 //! | `draw` | takes the next wall tile |
 //! | `exchange 2/0` | exchanges for a joker in seat 2's first exposure |
 //! | `swap 3B` | takes such a tile out of the discards for a blank |
@@ -15,6 +16,8 @@
 //! | `declare` | declares Mah Jongg |
 //! | `claim naturals 2 jokers 1` | claims for an exposure with these from the rack |
 //! | `claim mah-jongg` | claims for Mah Jongg |
+//! | `claim tiles 2B 3B` | claims for an exposure with these, which are not all like the claimed one |
+//! | `change naturals 3 jokers 1` | makes the exposure just made one with these from the rack |
 //! | `let-go` | lets the discard go |
 //! | `name-price 50` | says what each of the others owes |
 //! | `discard 3B as 2B` | discards the first and calls it by the name of the second |
@@ -86,6 +89,7 @@ impl fmt::Display for Action {
             Self::PassCourtesy(tiles) => write!(formatter, "courtesy {tiles}"),
             Self::Mush(tiles) if tiles.is_empty() => formatter.write_str("mush"),
             Self::Mush(tiles) => write!(formatter, "mush {tiles}"),
+            Self::LookAtPass => formatter.write_str("look"),
             Self::Draw => formatter.write_str("draw"),
             Self::Exchange(exposure) => write!(formatter, "exchange {exposure}"),
             Self::SwapBlank(tile) => write!(formatter, "swap {tile}"),
@@ -95,6 +99,10 @@ impl fmt::Display for Action {
             Self::Claim(Claim::Exposure { naturals, jokers }) => {
                 write!(formatter, "claim naturals {naturals} jokers {jokers}")
             }
+            Self::ChangeExposure { naturals, jokers } => {
+                write!(formatter, "change naturals {naturals} jokers {jokers}")
+            }
+            Self::Claim(Claim::Unlike(tiles)) => write!(formatter, "claim tiles {tiles}"),
             Self::Claim(Claim::MahJongg) => formatter.write_str("claim mah-jongg"),
             Self::LetGo => formatter.write_str("let-go"),
             Self::NamePrice(points) => write!(formatter, "name-price {points}"),
@@ -155,6 +163,7 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
         "offer" => Action::OfferCourtesy(words.number()?),
         "courtesy" => Action::PassCourtesy(words.tiles()?),
         "mush" => Action::Mush(words.tiles()?),
+        "look" => Action::LookAtPass,
         "draw" => Action::Draw,
         "swap" => Action::SwapBlank(words.next(tile)?),
         "exchange" => Action::Exchange(words.exposure()?),
@@ -176,14 +185,17 @@ fn read(words: &mut Words<'_>) -> Result<Action, ParseActionError> {
             words.take();
             Action::Claim(Claim::MahJongg)
         }
+        "claim" if words.peek() == "tiles" => {
+            words.take();
+            Action::Claim(Claim::Unlike(words.tiles()?))
+        }
         "claim" => {
-            words.keyword("naturals")?;
-            let naturals = words.number()?;
-            words.keyword("jokers")?;
-            Action::Claim(Claim::Exposure {
-                naturals,
-                jokers: words.number()?,
-            })
+            let (naturals, jokers) = words.naturals_and_jokers()?;
+            Action::Claim(Claim::Exposure { naturals, jokers })
+        }
+        "change" => {
+            let (naturals, jokers) = words.naturals_and_jokers()?;
+            Action::ChangeExposure { naturals, jokers }
         }
         "let-go" => Action::LetGo,
         "name-price" => Action::NamePrice(words.number()?),
@@ -282,6 +294,14 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// How many tiles of an exposure come from the rack.
+    fn naturals_and_jokers(&mut self) -> Result<(u8, u8), ParseActionError> {
+        self.keyword("naturals")?;
+        let naturals = self.number()?;
+        self.keyword("jokers")?;
+        Ok((naturals, self.number()?))
+    }
+
     /// Tiles up to the end or the word `blind`.
     fn tiles(&mut self) -> Result<TileCounts, ParseActionError> {
         /// No act is about more tiles than a hand has.
@@ -320,6 +340,7 @@ mod tests {
             "courtesy 1B 2B",
             "mush",
             "mush F 1B",
+            "look",
             "draw",
             "swap 3B",
             "exchange 2/0",
@@ -327,6 +348,8 @@ mod tests {
             "discard 3B",
             "declare",
             "claim naturals 2 jokers 1",
+            "claim tiles J 2B 3B",
+            "change naturals 3 jokers 0",
             "claim mah-jongg",
             "let-go",
             "name-price 50",

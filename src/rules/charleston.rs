@@ -1,6 +1,6 @@
 //! The Charleston: passes, the vote on a second one, the courtesy pass.
 
-use super::phase::{ChosenPass, Phase, all_of};
+use super::phase::{ChosenPass, Look, Phase, all_of};
 use super::shuffle::{Chance, shuffle};
 use super::{BySeat, Event, Game, Mush, RuleId, Seat, SecondCharleston, Step, WinningTile};
 use crate::tile::{Tile, TileCounts};
@@ -51,12 +51,13 @@ impl Step {
 
 impl Game {
     pub(super) fn pass(&mut self, seat: Seat, tiles: TileCounts, blind: u8) {
-        let Phase::Charleston { step, chosen } = &mut self.phase else {
+        let Phase::Charleston { step, chosen, .. } = &mut self.phase else {
             return;
         };
         chosen[seat] = Some(ChosenPass { tiles, blind });
         let step = *step;
         let Some(passes) = all_of(chosen) else {
+            self.show_incoming();
             return;
         };
         self.move_passes(step, &passes);
@@ -82,6 +83,53 @@ impl Game {
         };
     }
 
+    /// Someone looks at the incoming tiles as soon as they are there. There is no penalty for it, and
+    /// everybody sees it (rule `char-blind-unseen`).
+    pub(super) fn look_at_pass(&mut self, seat: Seat) {
+        if let Phase::Charleston { looks, .. } = &mut self.phase {
+            looks[seat] = Look::Waits;
+        }
+        self.show_incoming();
+    }
+
+    /// Once all have chosen but those who look, these see what comes in.
+    fn show_incoming(&mut self) {
+        let Phase::Charleston {
+            step,
+            chosen,
+            looks,
+        } = &mut self.phase
+        else {
+            return;
+        };
+        let is_there = |seat: Seat| chosen[seat].is_some() || looks[seat] != Look::Not;
+        if !Seat::ALL.into_iter().all(is_there) {
+            return;
+        }
+        let lie = BySeat::from_fn(|seat| match chosen[seat] {
+            Some(pass) => as_they_lie(&pass.tiles, *step, seat, self.setup.seed)
+                .into_iter()
+                .map(Some)
+                .collect(),
+            None => vec![None; usize::from(PASS)],
+        });
+        let incoming = resolve(*step, &lie);
+        let mut told = Vec::new();
+        for steps in 0..4 {
+            let seat = self.setup.east.steps_right(steps);
+            if looks[seat] == Look::Waits {
+                let tiles: TileCounts = incoming[seat].iter().copied().flatten().collect();
+                looks[seat] = Look::Saw(tiles);
+                let tiles = Some(tiles);
+                mark!(CHAR_BLIND_UNSEEN);
+                told.push(Event::LookedAtPass { seat, tiles });
+            }
+        }
+        for event in told {
+            self.tell(event);
+        }
+    }
+
     fn after_first_charleston(&self) -> Phase {
         match self.setup.rules.mush {
             Mush::AfterFirstCharleston => Phase::mush(),
@@ -103,14 +151,10 @@ impl Game {
 
     fn move_passes(&mut self, step: Step, passes: &BySeat<ChosenPass>) {
         let seed = self.setup.seed;
-        let own = BySeat::from_fn(|seat| {
-            // Nobody knows which of a giver's tiles lie where: a receiver who passes some on unseen
-            // takes them as they lie.
-            let mut tiles: Vec<Tile> = passes[seat].tiles.tiles().collect();
-            shuffle(&mut tiles, &mut Chance::Pass(step, seat).rng(seed));
-            tiles
-        });
+        let own = BySeat::from_fn(|seat| as_they_lie(&passes[seat].tiles, step, seat, seed));
         let received = resolve(step, &own);
+        let received =
+            BySeat::from_fn(|seat| received[seat].iter().copied().collect::<TileCounts>());
         for (seat, pass) in passes.iter() {
             let _ = self.racks[seat].remove_all(&pass.tiles);
         }
@@ -236,15 +280,23 @@ impl Game {
     }
 }
 
+/// The tiles of a pass in the order in which they lie. Nobody knows which of a giver's tiles lie where: a
+/// receiver who passes some on unseen takes them as they lie.
+fn as_they_lie(tiles: &TileCounts, step: Step, giver: Seat, seed: u64) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = tiles.tiles().collect();
+    shuffle(&mut tiles, &mut Chance::Pass(step, giver).rng(seed));
+    tiles
+}
+
 /// What each player takes up when each puts down `own` tiles and fills up to three with incoming ones
 /// unseen.
 ///
 /// The three tiles that a player puts down are its own first, then the first of the incoming ones;
 /// these are in turn what its giver put down at the same places. So every tile can be followed to the
 /// player who keeps it. When all four pass on all three, nothing moves (rule `char-blind-order`).
-fn resolve(step: Step, own: &BySeat<Vec<Tile>>) -> BySeat<TileCounts> {
+fn resolve<T: Copy>(step: Step, own: &BySeat<Vec<T>>) -> BySeat<Vec<T>> {
     mark!(CHAR_BLIND_ORDER);
-    let mut received = BySeat([TileCounts::EMPTY; 4]);
+    let mut received = BySeat::from_fn(|_| Vec::new());
     for (owner, tiles) in own.iter() {
         for (position, &tile) in tiles.iter().enumerate() {
             let mut place = position;
@@ -257,7 +309,7 @@ fn resolve(step: Step, own: &BySeat<Vec<Tile>>) -> BySeat<TileCounts> {
                 place += own[holder].len();
                 holder = step.receiver(holder);
             }
-            received[holder].add(tile);
+            received[holder].push(tile);
         }
     }
     received
@@ -274,7 +326,7 @@ mod tests {
     fn received(tiles: [&str; 4]) -> [String; 4] {
         resolve(Step::FirstLeft, &own(tiles))
             .0
-            .map(|tiles| tiles.to_string())
+            .map(|tiles| tiles.into_iter().collect::<TileCounts>().to_string())
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::{
     BySeat, Claim, Discard, Event, Exposure, Game, Outcome, Payments, Penalty, PenaltyCause,
     PenaltyEnd, RuleId, Seat, WinningTile, check,
 };
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 impl Game {
     /// Asks everybody who could claim what `discarder` has just discarded; a joker is dead
@@ -113,8 +113,8 @@ impl Game {
         for &(loser, lost) in claims.iter().filter(|&&(other, _)| other != seat) {
             let rule = match (claim, lost) {
                 (Claim::MahJongg, Claim::MahJongg) => RuleId::PRIO_TWO_MAHJ,
-                (Claim::MahJongg, Claim::Exposure { .. }) => RuleId::PRIO_MAHJ_FIRST,
-                (Claim::Exposure { .. }, _) => RuleId::PRIO_NEXT_IN_TURN,
+                (Claim::MahJongg, _) => RuleId::PRIO_MAHJ_FIRST,
+                (Claim::Exposure { .. } | Claim::Unlike(_), _) => RuleId::PRIO_NEXT_IN_TURN,
             };
             rule.mark();
             self.tell(Event::ClaimLost {
@@ -188,27 +188,58 @@ impl Game {
                 self.win(seat, WinningTile::Discarded(discard.by));
             }
             Claim::Exposure { naturals, jokers } => {
-                for _ in 0..naturals {
-                    let _ = self.racks[seat].remove(discard.tile);
-                }
-                for _ in 0..jokers {
-                    let _ = self.racks[seat].remove(Tile::Joker);
-                }
-                mark!(TURN_CLAIM_NEEDS_EXPOSURE, CLAIM_GROUPS, CLAIM_HAS_NATURAL);
-                mark!(CLAIM_EXPOSE_ON_RACK_TOP, CLAIM_EXPOSURE_FIXED);
-                self.exposures[seat].push(Exposure {
-                    tile: discard.tile,
-                    naturals: naturals + 1,
-                    jokers,
-                    claimed_from: discard.by,
-                });
-                mark!(CLAIM_PLAY_CONTINUES);
-                self.phase = Phase::ToDiscard {
-                    seat,
-                    drawn: None,
-                    wins_by: WinningTile::Discarded(discard.by),
-                };
+                let mut tiles = TileCounts::EMPTY;
+                tiles.add_many(discard.tile, naturals);
+                tiles.add_many(Tile::Joker, jokers);
+                self.expose(seat, discard, tiles);
             }
+            Claim::Unlike(tiles) => self.expose(seat, discard, tiles),
         }
     }
+
+    /// Lays the claimed tile and these from the rack open.
+    fn expose(&mut self, seat: Seat, discard: Discard, tiles: TileCounts) {
+        let _ = self.racks[seat].remove_all(&tiles);
+        let strays = tiles.tiles().filter(|&tile| is_stray(tile, discard.tile));
+        mark!(TURN_CLAIM_NEEDS_EXPOSURE, CLAIM_GROUPS, CLAIM_HAS_NATURAL);
+        mark!(CLAIM_EXPOSE_ON_RACK_TOP);
+        self.exposures[seat].push(Exposure {
+            tile: discard.tile,
+            naturals: tiles[discard.tile] + 1,
+            jokers: tiles[Tile::Joker],
+            strays: strays.collect(),
+            claimed_from: discard.by,
+        });
+        mark!(CLAIM_PLAY_CONTINUES);
+        self.phase = Phase::ToDiscard {
+            seat,
+            drawn: None,
+            wins_by: WinningTile::Discarded(discard.by),
+        };
+    }
+
+    /// The number of tiles of an exposure may be changed until its player discards or exchanges
+    /// (rule `claim-exposure-fixed`).
+    pub(super) fn change_exposure(&mut self, seat: Seat, naturals: u8, jokers: u8) {
+        let Some(exposure) = self.exposures[seat].last_mut() else {
+            return;
+        };
+        let rack = &mut self.racks[seat];
+        rack.add_many(exposure.tile, exposure.naturals - 1);
+        rack.add_many(Tile::Joker, exposure.jokers);
+        let mut tiles = TileCounts::EMPTY;
+        tiles.add_many(exposure.tile, naturals);
+        tiles.add_many(Tile::Joker, jokers);
+        let _ = rack.remove_all(&tiles);
+        exposure.naturals = naturals + 1;
+        exposure.jokers = jokers;
+        let exposure = *exposure;
+        mark!(CLAIM_EXPOSURE_FIXED);
+        self.tell(Event::ExposureChanged { seat, exposure });
+    }
+}
+
+/// Whether a tile does not belong into a group of `of`.
+pub(super) fn is_stray(tile: Tile, of: Tile) -> bool {
+    tile != of && tile != Tile::Joker
 }

@@ -63,6 +63,9 @@ impl View<'_> {
         }
         for exposure in Seat::ALL.into_iter().flat_map(|seat| self.exposures(seat)) {
             seen[exposure.tile.index()] += exposure.naturals;
+            for tile in exposure.strays.tiles() {
+                seen[tile.index()] += 1;
+            }
         }
         let all = self.rules().tile_set().counts();
         let mut left = TileCounts::EMPTY;
@@ -88,6 +91,9 @@ pub(super) fn proper_exposures(card: &Card, exposures: &[Exposure]) -> usize {
 
 /// What is wrong with an exposure that fits no line beside those `before` it.
 fn fault_of_exposure(card: &Card, before: usize, error: Exposure) -> Vec<RuleId> {
+    if !error.strays.is_empty() {
+        return vec![RuleId::DEAD_NO_SUCH_HAND, RuleId::DEAD_ILLEGAL_CALL];
+    }
     let matching = card.matching();
     let group = error.group();
     let alone = |group: ExposedGroup| matching.exposable(std::iter::once(group)).next().is_some();

@@ -109,8 +109,7 @@ impl Game {
                 DEAD_RETURNS_ERROR_PART,
                 ERR_WRONG_CALL_SAME
             );
-            self.racks[seat].add_many(error.tile, error.naturals);
-            self.racks[seat].add_many(Tile::Joker, error.jokers);
+            self.racks[seat].extend(error.tiles().tiles());
             returned += error.size();
         }
         self.tell(Event::HandDied {

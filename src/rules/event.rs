@@ -1,6 +1,6 @@
 //! What happened at the table, as one seat may know it.
 
-use super::{Claim, ExposureAt, Outcome, RuleId, Seat, Step};
+use super::{Claim, Exposure, ExposureAt, Outcome, RuleId, Seat, Step};
 use crate::tile::{Tile, TileCounts};
 
 /// Something that happened. Tiles that the seat it is told to may not see are `None`.
@@ -54,6 +54,14 @@ pub enum Event {
         tiles: Option<TileCounts>,
         /// Which came back, for that player only.
         received: Option<TileCounts>,
+    },
+    /// Someone looked at the tiles that were coming in before choosing what to pass
+    /// (rule `char-blind-unseen`).
+    LookedAtPass {
+        /// Who.
+        seat: Seat,
+        /// Which tiles, for that player only.
+        tiles: Option<TileCounts>,
     },
     /// Someone took the next wall tile.
     Drew {
@@ -115,6 +123,14 @@ pub enum Event {
         tile: Tile,
         /// For what.
         claim: Claim,
+    },
+    /// Someone laid down more tiles beside the exposure just made, or took some back
+    /// (rule `claim-exposure-fixed`).
+    ExposureChanged {
+        /// Who.
+        seat: Seat,
+        /// What the exposure is now.
+        exposure: Exposure,
     },
     /// Someone declared Mah Jongg and said how many points each of the others owes.
     PriceNamed {
@@ -239,6 +255,14 @@ impl Event {
                     *received = None;
                 }
             }
+            Self::LookedAtPass {
+                seat: looker,
+                tiles,
+            } => {
+                if *looker != seat {
+                    *tiles = None;
+                }
+            }
             Self::Drew { seat: drawer, tile }
             | Self::PutBack { seat: drawer, tile }
             | Self::PickedOutOfTurn { seat: drawer, tile } => {
@@ -254,6 +278,7 @@ impl Event {
             | Self::Discarded { .. }
             | Self::ClaimLost { .. }
             | Self::Claimed { .. }
+            | Self::ExposureChanged { .. }
             | Self::PriceNamed { .. }
             | Self::Misnamed { .. }
             | Self::NameCorrected { .. }

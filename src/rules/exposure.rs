@@ -1,7 +1,7 @@
 //! Exposed groups.
 
 use super::Seat;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// A group that lies face up on top of a rack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -13,14 +13,24 @@ pub struct Exposure {
     pub naturals: u8,
     /// How many jokers lie in it now.
     pub jokers: u8,
+    /// Tiles of other kinds that lie in it, exposed in error (rule `dead-illegal-call`).
+    pub strays: TileCounts,
     /// Whose discard it was made with.
     pub claimed_from: Seat,
 }
 
 impl Exposure {
     /// How many tiles the group has; an exchange never changes it.
-    pub const fn size(self) -> u8 {
-        self.naturals + self.jokers
+    pub fn size(self) -> u8 {
+        self.naturals + self.jokers + self.strays.total() as u8
+    }
+
+    /// The tiles that lie in it, jokers among them.
+    pub fn tiles(self) -> TileCounts {
+        let mut tiles = self.strays;
+        tiles.add_many(self.tile, self.naturals);
+        tiles.add_many(Tile::Joker, self.jokers);
+        tiles
     }
 }
 

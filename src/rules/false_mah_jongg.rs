@@ -118,8 +118,7 @@ impl Game {
 fn nearest_line(card: &Card, exposures: &[Exposure], concealed: &TileCounts) -> LineIndex {
     let mut tiles = *concealed;
     for exposure in exposures {
-        tiles.add_many(exposure.tile, exposure.naturals);
-        tiles.add_many(Tile::Joker, exposure.jokers);
+        tiles.extend(exposure.tiles().tiles());
     }
     card.targets()
         .iter()

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::errors::Errors;
-use super::phase::{Answer, Phase};
+use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
 use super::{
     Action, Bet, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View, check, deal,
@@ -115,7 +115,9 @@ impl Game {
 
     pub(super) fn must_act(&self, seat: Seat) -> bool {
         match &self.phase {
-            Phase::Charleston { chosen, .. } => chosen[seat].is_none(),
+            Phase::Charleston { chosen, looks, .. } => {
+                chosen[seat].is_none() && looks[seat] != Look::Waits
+            }
             Phase::Vote { votes } => votes[seat].is_none(),
             Phase::CourtesyOffer { offers } => offers[seat].is_none(),
             Phase::CourtesyPass { agreed, given } => agreed[seat] > 0 && given[seat].is_none(),
@@ -163,6 +165,7 @@ impl Game {
             Action::OfferCourtesy(count) => self.offer_courtesy(seat, count),
             Action::PassCourtesy(tiles) => self.pass_courtesy(seat, tiles),
             Action::Mush(tiles) => self.mush(seat, tiles),
+            Action::LookAtPass => self.look_at_pass(seat),
             Action::Draw => self.draw(seat),
             Action::Exchange(exposure) => self.exchange(seat, exposure),
             Action::SwapBlank(tile) => self.swap_blank(seat, tile),
@@ -170,6 +173,9 @@ impl Game {
             Action::Discard(tile) => self.discard(seat, tile),
             Action::DeclareMahJongg => self.declare(seat),
             Action::Claim(claim) => self.answer(seat, Answer::Claimed(claim)),
+            Action::ChangeExposure { naturals, jokers } => {
+                self.change_exposure(seat, naturals, jokers);
+            }
             Action::LetGo => self.answer(seat, Answer::LetGo),
             Action::NamePrice(points) => self.name_price(seat, points),
             Action::DiscardAs { tile, name } => self.discard_as(seat, tile, name),

@@ -4,10 +4,10 @@
 use rand::Rng;
 
 use super::game::Origin;
-use super::phase::{Answer, Phase};
+use super::phase::{Answer, Look, Phase};
 use super::shuffle::{Chance, below, shuffle};
-use super::{Event, Game, Outcome, Seat};
-use crate::tile::Tile;
+use super::{BySeat, Event, Game, Outcome, Seat};
+use crate::tile::{Tile, TileCounts};
 
 impl Game {
     /// The same game as `seat` knows it, with everything that `seat` cannot see dealt anew: the other
@@ -22,8 +22,10 @@ impl Game {
             .map(|steps| seat.steps_right(steps))
             .filter(|&other| !game.lies_open(other))
             .collect();
+        let seen = game.passes_seen_by(seat);
         let mut hidden: Vec<Tile> = game.wall.tiles().to_vec();
         for &other in &others {
+            let _ = game.racks[other].remove_all(&seen[other]);
             hidden.extend(game.racks[other].tiles());
         }
         shuffle(&mut hidden, &mut rng);
@@ -31,12 +33,14 @@ impl Game {
         for &other in &others {
             let size = game.racks[other].total();
             game.racks[other] = hidden.by_ref().take(size).collect();
+            game.racks[other].extend(seen[other].tiles());
         }
         for (place, tile) in game.wall.tiles_mut().iter_mut().zip(hidden) {
             *place = tile;
         }
         let may_all = game.must_act(seat);
-        for other in others {
+        let has_looked = game.view(seat).seen_incoming().is_some();
+        for other in others.into_iter().filter(|_| !has_looked) {
             game.forget_choice(other, may_all, &mut rng);
         }
         game
@@ -56,6 +60,19 @@ impl Game {
             }
             _ => false,
         })
+    }
+
+    /// What the others pass, when `seat` has looked at it.
+    fn passes_seen_by(&self, seat: Seat) -> BySeat<TileCounts> {
+        match &self.phase {
+            Phase::Charleston { chosen, looks, .. } if matches!(looks[seat], Look::Saw(_)) => {
+                BySeat::from_fn(|other| {
+                    let pass = chosen[other].filter(|_| other != seat);
+                    pass.map_or(TileCounts::EMPTY, |pass| pass.tiles)
+                })
+            }
+            _ => BySeat::default(),
+        }
     }
 
     /// Opens again what `other` has chosen face down, and gives it a drawn tile that it holds now.
@@ -80,7 +97,10 @@ impl Game {
             thrown_in[other] = None;
         }
         match self.phase.beneath() {
-            Phase::Charleston { chosen, .. } => chosen[other] = None,
+            Phase::Charleston { chosen, looks, .. } => {
+                chosen[other] = None;
+                looks[other] = Look::Not;
+            }
             Phase::Vote { votes } => votes[other] = None,
             Phase::CourtesyOffer { offers } => offers[other] = None,
             Phase::CourtesyPass { given, .. } | Phase::Mush { given } => given[other] = None,

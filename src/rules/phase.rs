@@ -10,6 +10,8 @@ pub(super) enum Phase {
     Charleston {
         step: Step,
         chosen: BySeat<Option<ChosenPass>>,
+        /// Who looks at the incoming tiles before choosing.
+        looks: BySeat<Look>,
     },
     /// Everybody says whether to go on; `true` is for it.
     Vote { votes: BySeat<Option<bool>> },
@@ -77,6 +79,18 @@ pub(super) struct ChosenPass {
     pub(super) blind: u8,
 }
 
+/// Whether a player looks at what comes in before choosing what to pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Look {
+    /// As the rules have it.
+    #[default]
+    Not,
+    /// The tiles are not there yet.
+    Waits,
+    /// These tiles are coming in.
+    Saw(TileCounts),
+}
+
 /// What a player says to a discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
@@ -101,6 +115,7 @@ impl Phase {
         Self::Charleston {
             step,
             chosen: BySeat::default(),
+            looks: BySeat::default(),
         }
     }
 

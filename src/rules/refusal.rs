@@ -57,6 +57,8 @@ pub enum Fact {
         held: u8,
     },
 
+    /// What comes in is not looked at before it is passed on blind.
+    IncomingUnseen,
     /// A joker is among the tiles to pass.
     JokerPassed,
     /// A blank is among the tiles to pass.
@@ -122,6 +124,18 @@ pub enum Fact {
         /// How many tiles the group would have.
         size: u8,
     },
+    /// The tiles are not all like the claimed one.
+    UnlikeTiles {
+        /// The claimed tile.
+        tile: Tile,
+    },
+    /// The tiles are all like the claimed one, or jokers, and so are claimed as a group.
+    TilesAreAlike,
+    /// The number of an exposure's tiles is changed only by who has just made it and has neither
+    /// discarded nor exchanged.
+    ExposureIsFixed,
+    /// An exposure just made may get more tiles or fewer, not others.
+    OnlyTheNumberChanges,
     /// No group has more than six tiles.
     GroupTooLarge {
         /// The tile.

@@ -1,6 +1,6 @@
 //! What one seat may know of a game.
 
-use super::phase::{Answer, Phase};
+use super::phase::{Answer, Look, Phase};
 use super::winning::{CompleteHand, best_hand_with, complete_hands_with};
 use super::{
     Action, Challenge, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, RuleId, Seat,
@@ -165,6 +165,26 @@ impl<'a> View<'a> {
                 given[self.seat].map(|tiles| (tiles, 0))
             }
             _ => None,
+        }
+    }
+
+    /// Whether this seat waits for the incoming tiles, to look at them before it passes.
+    pub fn waits_to_look(self) -> bool {
+        self.look() == Look::Waits
+    }
+
+    /// The incoming tiles that this seat has looked at before passing (rule `char-blind-unseen`).
+    pub fn seen_incoming(self) -> Option<TileCounts> {
+        match self.look() {
+            Look::Saw(tiles) => Some(tiles),
+            Look::Not | Look::Waits => None,
+        }
+    }
+
+    fn look(self) -> Look {
+        match &self.game.phase {
+            Phase::Charleston { looks, .. } => looks[self.seat],
+            _ => Look::Not,
         }
     }
 
@@ -337,6 +357,27 @@ impl<'a> View<'a> {
         self.discards()
             .last()
             .is_some_and(|discard| discard.claimed_by == Some(self.seat))
+    }
+
+    /// The exposure that this seat has just made, while the number of its tiles may still be changed:
+    /// until the seat discards or exchanges (rule `claim-exposure-fixed`).
+    pub fn fresh_exposure(self) -> Option<Exposure> {
+        let in_turn = self.situation() == Situation::ToDiscard(self.seat);
+        let is_newest = || {
+            self.game
+                .events()
+                .iter()
+                .rev()
+                .find_map(|event| match event {
+                    Event::Claimed { seat, .. } => Some(*seat == self.seat),
+                    Event::Exchanged { seat, .. } if *seat == self.seat => Some(false),
+                    _ => None,
+                })
+        };
+        self.exposures(self.seat)
+            .last()
+            .copied()
+            .filter(|_| in_turn && self.has_just_exposed() && is_newest() == Some(true))
     }
 
     /// Every act that [`Game::apply`] would accept from this seat now.

@@ -18,11 +18,12 @@ pub struct CompleteHand {
 }
 
 impl Exposure {
-    /// The group as matching knows it.
-    pub const fn group(&self) -> ExposedGroup {
+    /// The group as matching knows it. Unlike tiles are none: no hand has a group of no tiles.
+    pub fn group(&self) -> ExposedGroup {
+        let alike = self.strays.is_empty();
         ExposedGroup {
             tile: self.tile,
-            size: self.size(),
+            size: if alike { self.size() } else { 0 },
             has_joker: self.jokers > 0,
         }
     }

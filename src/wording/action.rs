@@ -1,6 +1,6 @@
 //! What a player can do, as the label of a button.
 
-use super::{group, seat, tile};
+use super::{group, seat, tile, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -18,6 +18,7 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
         Action::OfferCourtesy(count) => msg!("act-offer-courtesy", count = *count),
         Action::PassCourtesy(tiles) => msg!("act-pass-courtesy", count = tiles.total()),
         Action::Mush(tiles) => msg!("act-mush", count = tiles.total()),
+        Action::LookAtPass => msg!("act-look"),
         Action::Draw => msg!("act-draw"),
         Action::Exchange(at) => {
             let natural = view
@@ -31,6 +32,11 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
         Action::Discard(discard) => msg!("act-discard", tile = tile(*discard)),
         Action::DeclareMahJongg => msg!("act-declare"),
         Action::Claim(claim) => self::claim(claim),
+        Action::ChangeExposure { naturals, jokers } => msg!(
+            "act-change-exposure",
+            group = group(naturals.saturating_add(*jokers).saturating_add(1)),
+            jokers = *jokers
+        ),
         Action::LetGo => msg!("act-let-go"),
         Action::NamePrice(points) => msg!("act-name-price", points = *points),
         Action::DiscardAs {
@@ -52,9 +58,10 @@ pub fn claim(claim: &Claim) -> Message {
     match claim {
         Claim::Exposure { naturals, jokers } => msg!(
             "act-claim",
-            group = group(1 + naturals + jokers),
+            group = group(naturals.saturating_add(*jokers).saturating_add(1)),
             jokers = *jokers
         ),
+        Claim::Unlike(tiles) => msg!("act-claim-unlike", tiles = tiles_short(tiles)),
         Claim::MahJongg => msg!("act-claim-mah-jongg"),
     }
 }

@@ -75,6 +75,15 @@ pub fn event(event: &Event, names: Names) -> Message {
             };
             names.subject(sentence, *seat)
         }
+        Event::LookedAtPass { seat, tiles } => {
+            let sentence = match tiles {
+                Some(tiles) if !tiles.is_empty() => {
+                    msg!("event-looked-tiles", tiles = tiles_short(tiles))
+                }
+                _ => msg!("event-looked"),
+            };
+            names.subject(sentence, *seat)
+        }
         Event::Drew { seat, tile } => {
             let sentence = match tile {
                 Some(tile) => msg!("event-drew-tile", tile = super::tile(*tile)),
@@ -103,10 +112,22 @@ pub fn event(event: &Event, names: Names) -> Message {
                     group = group(1 + naturals + jokers),
                     jokers = *jokers
                 ),
+                Claim::Unlike(tiles) => msg!(
+                    "event-claimed-unlike",
+                    tile = tile(*discard),
+                    tiles = tiles_short(tiles)
+                ),
                 Claim::MahJongg => msg!("event-claimed-mah-jongg", tile = tile(*discard)),
             };
             names.subject(sentence, *seat)
         }
+        Event::ExposureChanged { seat, exposure } => names.subject(
+            msg!(
+                "event-exposure-changed",
+                group = super::group_of(exposure.size(), exposure.tile)
+            ),
+            *seat,
+        ),
         Event::ClaimLost { seat, claim, rule } => names.subject(
             msg!(
                 "event-claim-lost",

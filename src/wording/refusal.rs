@@ -25,6 +25,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
             needed = needed,
             held = held
         ),
+        Fact::IncomingUnseen => msg!("refusal-incoming-unseen"),
         Fact::JokerPassed => msg!("refusal-joker-passed"),
         Fact::PassCount { tiles, blind } => {
             msg!("refusal-pass-count", tiles = tiles, blind = blind)
@@ -81,6 +82,10 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NoSuchPrice { asked, value } => {
             msg!("refusal-no-such-price", asked = asked, value = value)
         }
+        Fact::UnlikeTiles { tile: of } => msg!("refusal-unlike-tiles", tile = tile(of)),
+        Fact::TilesAreAlike => msg!("refusal-tiles-are-alike"),
+        Fact::ExposureIsFixed => msg!("refusal-exposure-is-fixed"),
+        Fact::OnlyTheNumberChanges => msg!("refusal-only-the-number-changes"),
         Fact::GroupTooSmall { tile: of, size } => msg!(
             "refusal-group-too-small",
             tile = tile(of),

@@ -7,7 +7,7 @@ use rand::Rng;
 use super::tables::{any_seat, one_of};
 
 /// Every kind of act, by the name that [`kind`] gives it.
-pub(crate) const KINDS: [&str; 25] = [
+pub(crate) const KINDS: [&str; 28] = [
     "pass",
     "continue",
     "stop",
@@ -33,6 +33,9 @@ pub(crate) const KINDS: [&str; 25] = [
     "throw-in",
     "keep-intact",
     "pass blind",
+    "look",
+    "claim unlike",
+    "change",
 ];
 
 pub(crate) const fn kind(action: &Action) -> &'static str {
@@ -44,6 +47,7 @@ pub(crate) const fn kind(action: &Action) -> &'static str {
         Action::OfferCourtesy(_) => "offer",
         Action::PassCourtesy(_) => "courtesy",
         Action::Mush(_) => "mush",
+        Action::LookAtPass => "look",
         Action::Draw => "draw",
         Action::Exchange(_) => "exchange",
         Action::SwapBlank(_) => "swap",
@@ -52,6 +56,8 @@ pub(crate) const fn kind(action: &Action) -> &'static str {
         Action::DeclareMahJongg => "declare",
         Action::Claim(Claim::Exposure { .. }) => "claim",
         Action::Claim(Claim::MahJongg) => "claim mah-jongg",
+        Action::Claim(Claim::Unlike(_)) => "claim unlike",
+        Action::ChangeExposure { .. } => "change",
         Action::LetGo => "let-go",
         Action::NamePrice(_) => "name-price",
         Action::DiscardAs { .. } => "discard as",
@@ -77,7 +83,7 @@ pub(crate) fn next_act(
 ) -> Option<Action> {
     let rightful = view.rightful_actions();
     if below(rng, carefulness) == 0
-        && let Some(mistake) = one_of(listed.get(rightful.len()..).unwrap_or_default(), rng)
+        && let Some(mistake) = some_mistake(listed.get(rightful.len()..).unwrap_or_default(), rng)
     {
         return Some(mistake);
     }
@@ -90,6 +96,17 @@ pub(crate) fn next_act(
     match rightful.iter().find(is_liked) {
         Some(&action) if below(rng, 4) > 0 => Some(action),
         _ => one_of(&rightful, rng).or_else(|| one_of(listed, rng)),
+    }
+}
+
+/// One of these. There are many ways to claim for unlike tiles: that is no more likely than the rest.
+fn some_mistake(mistakes: &[Action], rng: &mut impl Rng) -> Option<Action> {
+    let is_unlike = |action: &Action| matches!(action, Action::Claim(Claim::Unlike(_)));
+    let (unlike, others): (Vec<_>, Vec<_>) = mistakes.iter().copied().partition(is_unlike);
+    if below(rng, 4) == 0 || others.is_empty() {
+        one_of(&unlike, rng).or_else(|| one_of(&others, rng))
+    } else {
+        one_of(&others, rng)
     }
 }
 
@@ -120,7 +137,7 @@ pub(crate) fn any_act(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         };
         (0..count).map(|_| tile(rng)).collect()
     };
-    match below(rng, 29) {
+    match below(rng, 33) {
         0 | 1 => {
             let blind = number(rng, 4);
             let tiles = match blind {
@@ -164,6 +181,12 @@ pub(crate) fn any_act(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         25 => Action::Retract,
         26 => Action::LayOpen,
         27 => Action::ThrowIn,
+        28 => Action::LookAtPass,
+        29 | 30 => Action::ChangeExposure {
+            naturals: number(rng, 4),
+            jokers: number(rng, 4),
+        },
+        31 => Action::Claim(Claim::Unlike(tiles(rng))),
         _ => Action::KeepIntact,
     }
 }
@@ -173,6 +196,7 @@ pub(crate) fn all_plain_acts() -> Vec<Action> {
     let mut acts = vec![
         Action::Continue,
         Action::Stop,
+        Action::LookAtPass,
         Action::Draw,
         Action::Rack,
         Action::DeclareMahJongg,
@@ -195,6 +219,7 @@ pub(crate) fn all_plain_acts() -> Vec<Action> {
     }
     for naturals in 0..8 {
         acts.extend((0..8).map(|jokers| Action::Claim(Claim::Exposure { naturals, jokers })));
+        acts.extend((0..8).map(|jokers| Action::ChangeExposure { naturals, jokers }));
     }
     for tile in Tile::ALL {
         let one = TileCounts::from_iter([tile]);

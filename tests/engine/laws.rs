@@ -7,7 +7,7 @@ use mahj_tutor::rules::{
     Action, BySeat, Event, Game, Mistakes, Outcome, PaymentFactor, PenaltyCause, Record, Seat,
     Situation, View, WinningTile, below,
 };
-use mahj_tutor::tile::{Tile, TileCounts};
+use mahj_tutor::tile::TileCounts;
 use rand::Rng;
 
 use super::acts::{any_act, kind};
@@ -392,8 +392,7 @@ pub(crate) fn outside_the_wall(game: &Game) -> TileCounts {
             tiles.add_many(tile, count);
         }
         for exposure in view.exposures(seat) {
-            tiles.add_many(exposure.tile, exposure.naturals);
-            tiles.add_many(Tile::Joker, exposure.jokers);
+            tiles.extend(exposure.tiles().tiles());
         }
     }
     for discard in game.view(Seat::FIRST).discards() {

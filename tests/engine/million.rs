@@ -132,6 +132,8 @@ fn a_million_acts_are_judged_rightly_where_mistakes_are_refused() {
             "lay-open",
             "throw-in",
             "keep-intact",
+            "look",
+            "claim unlike",
         ],
         &[
             "won by a drawn tile",

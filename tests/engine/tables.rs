@@ -103,6 +103,7 @@ fn won_by_a_joker(card: &Arc<Card>, rules: &TableRules, rng: &mut impl Rng) -> O
             tile: natural,
             naturals: 2,
             jokers: 1,
+            strays: TileCounts::EMPTY,
             claimed_from: position.east,
         });
         Game::from_position(&position).ok()

@@ -115,6 +115,90 @@ fn char_blind_unseen_tiles_reach_the_next_player_and_stay_unknown_to_the_one_bet
 }
 
 #[test]
+fn char_blind_unseen_refuses_a_look_at_what_comes_in() {
+    cov_mark::check!(CHAR_BLIND_UNSEEN);
+    let game = at(Moment::Charleston(Step::FirstLeft));
+    assert_eq!(refused_by(&game, SOUTH, "look"), ["char-blind-unseen"]);
+    assert_eq!(facts_against(&game, SOUTH, "look"), [Fact::IncomingUnseen]);
+}
+
+/// South looks in first left, where mistakes are allowed, and the others pass three alike.
+fn south_has_looked() -> Game {
+    let mut position: Position = erring(table(RACKS));
+    position.moment = Moment::Charleston(Step::FirstLeft);
+    let mut game = begin(&position);
+    assert!(act(&mut game, SOUTH, "look").is_empty());
+    // The tiles are not there yet.
+    assert!(!game.view(SOUTH).must_act());
+    assert!(allowed(&game, SOUTH).is_empty());
+    act(&mut game, EAST, "pass 1B 1B 1B blind 0");
+    act(&mut game, WEST, "pass 1D 1D 1D blind 0");
+    let events = act(&mut game, NORTH, "pass N N N blind 0");
+    let seen = Some(tiles("1D 1D 1D"));
+    let looked = Event::LookedAtPass {
+        seat: SOUTH,
+        tiles: seen,
+    };
+    assert_eq!(events, [looked]);
+    game
+}
+
+#[test]
+fn char_blind_unseen_is_broken_by_looking_and_costs_nothing() {
+    cov_mark::check!(CHAR_BLIND_UNSEEN);
+    let mut game = south_has_looked();
+    assert_eq!(game.view(SOUTH).seen_incoming(), Some(tiles("1D 1D 1D")));
+    // Everybody sees that South looked, and nobody what.
+    let known = game.view(NORTH).events().next_back();
+    let looked = Event::LookedAtPass {
+        seat: SOUTH,
+        tiles: None,
+    };
+    assert_eq!(known, Some(looked));
+    // It stands: South passes now, and has looked once and for all.
+    assert!(refused_by(&game, SOUTH, "look").contains(&"char-face-down"));
+    act(&mut game, SOUTH, "pass blind 3");
+    assert_eq!(rack(&game, SOUTH), tiles(RACKS[1]).to_string());
+    assert!(game.view(EAST).rack().contains(&tiles("1D 1D 1D")));
+    assert_eq!(game.view(EAST).breach(SOUTH), None);
+    assert!(faults(&game, SOUTH).is_empty());
+}
+
+#[test]
+fn who_looks_passes_what_they_like_then() {
+    let mut game = south_has_looked();
+    act(&mut game, SOUTH, "pass 1C 1C 1C blind 0");
+    assert!(game.view(SOUTH).rack().contains(&tiles("1D 1D 1D")));
+    assert_eq!(game.view(EAST).situation(), Situation::Vote);
+}
+
+#[test]
+fn two_who_look_both_see_what_is_there() {
+    let mut position: Position = erring(table(RACKS));
+    position.moment = Moment::Charleston(Step::LastRight);
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "look");
+    act(&mut game, EAST, "pass 1B 1B 1B blind 0");
+    act(&mut game, NORTH, "look");
+    act(&mut game, WEST, "pass 1D 1D 1D blind 0");
+    // East gives to South, West to North.
+    assert_eq!(game.view(SOUTH).seen_incoming(), Some(tiles("1B 1B 1B")));
+    assert_eq!(game.view(NORTH).seen_incoming(), Some(tiles("1D 1D 1D")));
+    act(&mut game, NORTH, "pass N N blind 1");
+    act(&mut game, SOUTH, "pass 1C blind 2");
+    assert_eq!(game.view(EAST).situation(), Situation::CourtesyOffer);
+}
+
+#[test]
+fn char_face_down_looking_is_no_choice_in_a_pass_that_is_not_blind() {
+    cov_mark::check!(CHAR_FACE_DOWN);
+    let mut position: Position = erring(table(RACKS));
+    position.moment = Moment::Charleston(Step::FirstAcross);
+    let game = begin(&position);
+    assert_eq!(refused_by(&game, SOUTH, "look"), ["char-face-down"]);
+}
+
+#[test]
 fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
     cov_mark::check!(CHAR_BLIND_ORDER);
     let mut game = at(Moment::Charleston(Step::LastRight));

@@ -1,6 +1,6 @@
 //! Dead hands. Each test is named after its rule.
 
-use mahj_tutor::rules::{Action, Event, Exposure, Game, Moment, Position, Situation};
+use mahj_tutor::rules::{Action, Event, Exposure, Fact, Game, Moment, Position, Situation};
 
 use crate::table::*;
 
@@ -130,6 +130,81 @@ fn dead_illegal_call() {
     let rack = "1B J 2B 2B 2B 3C 3C 3C N E W S R";
     let game = claimed_in_error("1B", rack, "claim naturals 1 jokers 0");
     assert!(faults(&game, SOUTH).contains(&"dead-illegal-call"));
+}
+
+/// South takes a run for a group.
+const RUN: &str = "1B J 3B 2B 4B 5B 3C 3C N E W S R";
+
+#[test]
+fn dead_illegal_call_for_tiles_that_are_not_alike() {
+    cov_mark::check!(DEAD_ILLEGAL_CALL);
+    let mut game = claimed_in_error("2B", RUN, "claim tiles 1B 3B");
+    assert_eq!(
+        faults(&game, SOUTH),
+        ["dead-no-such-hand", "dead-illegal-call"]
+    );
+    let exposed = game.view(EAST).exposures(SOUTH)[0];
+    assert_eq!(exposed.tiles(), tiles("1B 2B 3B"));
+    // It lies open: neither taken back nor put right, and nothing is won with it.
+    assert_eq!(facts_against(&game, SOUTH, "retract"), [Fact::LiesOpen]);
+    assert!(facts_against(&game, SOUTH, "change naturals 1 jokers 0").contains(&Fact::LiesOpen));
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(dead(&game, SOUTH), Some("dead-no-such-hand"));
+    // The part exposed in error went back to the rack, the claimed tile with it.
+    assert!(game.view(EAST).exposures(SOUTH).is_empty());
+    assert!(game.view(SOUTH).rack().contains(&tiles("1B 2B 2B 3B")));
+}
+
+#[test]
+fn a_printed_cluster_is_exposed_in_error() {
+    let rack = "N E W 1B 1B 2B 2B 3C 3C 4C 5C R G";
+    let game = claimed_in_error("S", rack, "claim tiles N E W");
+    assert_eq!(faults(&game, SOUTH)[0], "dead-no-such-hand");
+}
+
+#[test]
+fn claim_wrong_is_dead_with_a_joker_among_unlike_tiles_too() {
+    cov_mark::check!(CLAIM_WRONG_IS_DEAD);
+    let mut game = claimed_in_error("2B", RUN, "claim tiles 3B J");
+    act(&mut game, EAST, "challenge 1");
+    // What lies open in error gives nobody its joker, denied or not.
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(rack(&game, SOUTH).matches('J').count(), 1);
+}
+
+#[test]
+fn a_claim_for_unlike_tiles_is_taken_back_before_they_lie_open() {
+    let mut game = begin(&erring(after_discard(EAST, "2B", ["", RUN, "", ""])));
+    act(&mut game, SOUTH, "claim tiles 1B 3B");
+    act(&mut game, SOUTH, "retract");
+    all_let_go(&mut game);
+    assert!(game.view(EAST).exposures(SOUTH).is_empty());
+    assert!(faults(&game, SOUTH).is_empty());
+}
+
+#[test]
+fn claim_groups_are_of_one_tile_where_mistakes_are_refused() {
+    cov_mark::check!(CLAIM_GROUPS);
+    let game = begin(&after_discard(EAST, "2B", ["", RUN, "", ""]));
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim tiles 1B 3B")[0],
+        "claim-groups"
+    );
+    assert_eq!(
+        facts_against(&game, SOUTH, "claim tiles 1B 3B")[0],
+        Fact::UnlikeTiles { tile: tile("2B") }
+    );
+    // What is a group is claimed as one, and nobody takes any four unlike tiles for one.
+    let game = begin(&erring(after_discard(EAST, "2B", ["", RUN, "", ""])));
+    assert_eq!(
+        facts_against(&game, SOUTH, "claim tiles 2B J"),
+        [Fact::TilesAreAlike]
+    );
+    assert_eq!(
+        refused_by(&game, SOUTH, "claim tiles 1B 3B 4B"),
+        ["claim-groups"]
+    );
 }
 
 #[test]

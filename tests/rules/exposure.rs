@@ -1,6 +1,7 @@
 //! Claiming a discard for an exposure.
 
-use mahj_tutor::rules::{Claim, Event, Exposure, Fact, Moment, Situation};
+use mahj_tutor::rules::{Claim, Event, Exposure, Fact, Moment, PlannedRack, Situation};
+use mahj_tutor::tile::TileCounts;
 
 use crate::table::*;
 
@@ -30,6 +31,7 @@ fn claim_expose_on_rack_top_at_once() {
             tile: tile("2B"),
             naturals: 3,
             jokers: 0,
+            strays: TileCounts::EMPTY,
             claimed_from: EAST
         }]
     );
@@ -347,20 +349,96 @@ fn claim_has_natural_the_claimed_tile_at_least() {
 }
 
 #[test]
-fn claim_exposure_fixed_for_the_rest_of_the_game() {
+fn claim_exposure_fixed_once_its_player_discards_and_until_then_of_another_size() {
     cov_mark::check!(CLAIM_EXPOSURE_FIXED);
     let mut game = begin(&after_discard(EAST, "2B", [JUNK, SOUTH_RACK, JUNK, ""]));
-    act(&mut game, SOUTH, "claim naturals 2 jokers 0");
-    all_let_go(&mut game);
-    let exposed = game.view(SOUTH).exposures(SOUTH).to_vec();
-    // Neither another tile nor the joker in the rack makes a kong of it now.
-    assert!(
-        allowed(&game, SOUTH)
-            .iter()
-            .all(|text| text.starts_with("discard "))
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    // With the joker of the rack the pung becomes a kong, which a line has.
+    let changed = act(&mut game, SOUTH, "change naturals 2 jokers 1");
+    let kong = exposure("2B", 3, 1);
+    assert_eq!(
+        changed,
+        [Event::ExposureChanged {
+            seat: SOUTH,
+            exposure: kong
+        }]
     );
-    assert!(!refused_by(&game, SOUTH, "claim naturals 2 jokers 1").is_empty());
+    assert_eq!(game.view(EAST).exposures(SOUTH), [kong]);
+    let rest = tiles("1B 1B 1B 3B 3C 3C N E W S").to_string();
+    assert_eq!(rack(&game, SOUTH), rest);
+    // Taken back, the joker is in the rack again.
+    act(&mut game, SOUTH, "change naturals 2 jokers 0");
+    assert_eq!(game.view(EAST).exposures(SOUTH), [exposure("2B", 3, 0)]);
     act(&mut game, SOUTH, "discard N");
     all_let_go(&mut game);
-    assert_eq!(game.view(SOUTH).exposures(SOUTH), exposed);
+    assert_eq!(
+        refused_by(&game, SOUTH, "change naturals 2 jokers 1"),
+        ["claim-exposure-fixed"]
+    );
+}
+
+#[test]
+fn claim_exposure_fixed_once_its_player_exchanges() {
+    cov_mark::check!(CLAIM_EXPOSURE_FIXED);
+    let mut position = after_discard(EAST, "2B", [JUNK, SOUTH_RACK, "", ""]);
+    position.exposures[WEST] = vec![exposure("1B", 2, 1)];
+    position.racks[WEST] = PlannedRack::Dealt;
+    position.racks[EAST] = PlannedRack::Dealt;
+    position.racks[SOUTH] = PlannedRack::Exactly(tiles("1B 2B 2B J 3B 3C 3C N E W S R G"));
+    let mut game = begin(&position);
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    assert!(allowed(&game, SOUTH).contains(&"change naturals 2 jokers 1".to_owned()));
+    act(&mut game, SOUTH, "exchange 2/0");
+    let change = "change naturals 2 jokers 1";
+    assert_eq!(refused_by(&game, SOUTH, change), ["claim-exposure-fixed"]);
+    let facts = facts_against(&game, SOUTH, change);
+    assert_eq!(facts, [Fact::ExposureIsFixed]);
+}
+
+#[test]
+fn only_the_number_of_tiles_of_an_exposure_changes_and_only_to_a_group_of_the_card() {
+    let rack = "1B 1B 1B 2B 2B J J 3C 3C N E W S";
+    let mut game = begin(&after_discard(EAST, "2B", [JUNK, rack, JUNK, ""]));
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    let refused = |text: &str| refused_by(&game, SOUTH, text);
+    // No more, and not a joker in the place of a natural.
+    assert_eq!(
+        refused("change naturals 2 jokers 0"),
+        ["claim-exposure-fixed"]
+    );
+    assert_eq!(
+        refused("change naturals 1 jokers 1"),
+        ["claim-exposure-fixed"]
+    );
+    assert_eq!(
+        refused("change naturals 1 jokers 0"),
+        ["claim-not-single-pair"]
+    );
+    assert_eq!(
+        refused("change naturals 2 jokers 2"),
+        ["card-group-sizes-bind"]
+    );
+    assert_eq!(refused("change naturals 3 jokers 0"), ["claim-whole-group"]);
+    // Nobody else changes it, and a drawn tile is no exposure.
+    let others = refused_by(&game, WEST, "change naturals 2 jokers 1");
+    assert_eq!(others, ["claim-exposure-fixed"]);
+    let mut game = begin(&table(["1B 1B 1B ...", "", "", ""]));
+    assert_eq!(
+        refused_by(&game, EAST, "change naturals 2 jokers 0"),
+        ["claim-exposure-fixed"]
+    );
+    act(&mut game, EAST, "discard 1B");
+}
+
+#[test]
+fn an_exposure_in_error_is_put_right_before_anybody_says_so() {
+    let rack = "4B 4B 4B F F F F 6B 6B 6B 6B G N";
+    let mut game = begin(&erring(after_discard(EAST, "4B", ["", rack, "", ""])));
+    claim(&mut game, SOUTH, "claim naturals 2 jokers 0");
+    assert_eq!(faults(&game, SOUTH)[0], "dead-exposure-size");
+    act(&mut game, SOUTH, "change naturals 3 jokers 0");
+    assert!(faults(&game, SOUTH).is_empty());
+    // One can also err here.
+    act(&mut game, SOUTH, "change naturals 1 jokers 0");
+    assert!(faults(&game, SOUTH).contains(&"dead-exposure-size"));
 }

@@ -109,6 +109,7 @@ pub(crate) fn exposure(tile: &str, naturals: u8, jokers: u8) -> Exposure {
         tile: tile.parse().unwrap(),
         naturals,
         jokers,
+        strays: TileCounts::EMPTY,
         claimed_from: EAST,
     }
 }

@@ -12,7 +12,7 @@ use super::question::wrong;
 use super::words::tiles;
 use crate::analysis::CompiledCard;
 use crate::rules::{ActKind, Action, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// The moments that a lesson can name, without the tile just drawn.
 #[derive(Debug, Clone, Copy)]
@@ -197,6 +197,7 @@ fn exposure<'t>(
         tile: tile(source, &found)?,
         naturals: source.number(naturals, 1..=6)? as u8,
         jokers: jokers as u8,
+        strays: TileCounts::EMPTY,
         claimed_from: seat(source, from)?,
     };
     Some((seat(source, owner)?, exposure))

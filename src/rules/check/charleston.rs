@@ -11,7 +11,7 @@ pub(super) fn pass(view: View<'_>, tiles: &TileCounts, blind: u8, reasons: &mut 
         not_now(view, reasons);
         return;
     };
-    if view.chosen_pass().is_some() {
+    if view.chosen_pass().is_some() || view.waits_to_look() {
         reasons.add(RuleId::CHAR_FACE_DOWN, Fact::AlreadyChosen);
     }
     if blind > 0 && !step.allows_blind() {
@@ -30,6 +30,21 @@ pub(super) fn pass(view: View<'_>, tiles: &TileCounts, blind: u8, reasons: &mut 
         );
     }
     from_rack(view, tiles, reasons);
+}
+
+/// Looking at the incoming tiles before passing.
+pub(super) fn look(view: View<'_>, reasons: &mut Reasons) {
+    match view.situation() {
+        Situation::Charleston(step) if step.allows_blind() => {
+            let has_looked = view.waits_to_look() || view.seen_incoming().is_some();
+            reasons.add(RuleId::CHAR_BLIND_UNSEEN, Fact::IncomingUnseen);
+            if view.chosen_pass().is_some() || has_looked {
+                reasons.add(RuleId::CHAR_FACE_DOWN, Fact::AlreadyChosen);
+            }
+        }
+        Situation::Charleston(_) => reasons.add(RuleId::CHAR_FACE_DOWN, Fact::NotNow),
+        _ => not_now(view, reasons),
+    }
 }
 
 pub(super) fn vote(view: View<'_>, reasons: &mut Reasons) {

@@ -4,10 +4,11 @@ use super::Reasons;
 use super::moment::not_now;
 use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
+use crate::rules::claims::is_stray;
 use crate::rules::{
     ActKind, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
 };
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// The sizes of groups that may lie exposed (rule `claim-groups`).
 const SIZES: std::ops::RangeInclusive<u8> = 3..=6;
@@ -51,7 +52,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
     };
     if discard.tile == Tile::Joker {
         let rule = match claim {
-            Claim::Exposure { .. } => RuleId::DISC_JOKER_DEAD,
+            Claim::Exposure { .. } | Claim::Unlike(_) => RuleId::DISC_JOKER_DEAD,
             Claim::MahJongg => RuleId::MAHJ_CLAIM_NOT_JOKER,
         };
         reasons.add(rule, Fact::JokerDiscarded);
@@ -62,6 +63,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             Claim::Exposure { naturals, jokers } => {
                 exposure(view, discard, naturals, jokers, reasons);
             }
+            Claim::Unlike(tiles) => unlike(view, discard.tile, &tiles, reasons),
             Claim::MahJongg => {
                 let mut concealed = *view.rack();
                 concealed.add(discard.tile);
@@ -84,7 +86,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
 /// What the table has agreed on for discards of the last wall.
 fn last_wall(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
     match (claim, rule_of_last_wall(view)) {
-        (Claim::Exposure { .. }, LastWall::MahJonggOnly) => {
+        (Claim::Exposure { .. } | Claim::Unlike(_), LastWall::MahJonggOnly) => {
             reasons.add(RuleId::TR_HOT_WALL_002, Fact::LastWallMahJonggOnly);
         }
         (Claim::MahJongg, LastWall::SelfPickOnly) => {
@@ -119,6 +121,87 @@ fn exposure(view: View<'_>, discard: Discard, naturals: u8, jokers: u8, reasons:
     if usize::from(size) > view.rack().total() {
         reasons.add(RuleId::CLAIM_THEN_DISCARD, Fact::NothingLeftToDiscard);
     }
+    group(
+        view,
+        tile,
+        size,
+        jokers,
+        view.exposures(view.seat()),
+        reasons,
+    );
+}
+
+/// Tiles that are not all like the claimed one are no group.
+fn unlike(view: View<'_>, claimed: Tile, tiles: &TileCounts, reasons: &mut Reasons) {
+    for (tile, needed) in tiles.kinds() {
+        let held = view.rack()[tile];
+        if held < needed {
+            let fact = Fact::NotInRack { tile, needed, held };
+            reasons.add(RuleId::CLAIM_WHOLE_GROUP, fact);
+        }
+    }
+    if tiles.total() + 1 > view.rack().total() {
+        reasons.add(RuleId::CLAIM_THEN_DISCARD, Fact::NothingLeftToDiscard);
+    }
+    let fact = if tiles.tiles().any(|tile| is_stray(tile, claimed)) {
+        Fact::UnlikeTiles { tile: claimed }
+    } else {
+        Fact::TilesAreAlike
+    };
+    reasons.add(RuleId::CLAIM_GROUPS, fact);
+}
+
+/// Another number of tiles for the exposure just made.
+pub(super) fn change(view: View<'_>, naturals: u8, jokers: u8, reasons: &mut Reasons) {
+    let rule = RuleId::CLAIM_EXPOSURE_FIXED;
+    let exposures = view.exposures(view.seat());
+    let fresh = view.fresh_exposure();
+    let Some((exposure, (_, before))) = fresh.zip(exposures.split_last()) else {
+        match view.situation() {
+            Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Claims(_) => {
+                reasons.add(rule, Fact::ExposureIsFixed);
+            }
+            _ => not_now(view, reasons),
+        }
+        return;
+    };
+    if !exposure.strays.is_empty() {
+        reasons.add(rule, Fact::LiesOpen);
+    }
+    let (old_naturals, old_jokers) = (exposure.naturals - 1, exposure.jokers);
+    let more = naturals >= old_naturals && jokers >= old_jokers;
+    let fewer = naturals <= old_naturals && jokers <= old_jokers;
+    if more == fewer {
+        reasons.add(rule, Fact::OnlyTheNumberChanges);
+    }
+    let tile = exposure.tile;
+    for (tile, new, old) in [
+        (tile, naturals, old_naturals),
+        (Tile::Joker, jokers, old_jokers),
+    ] {
+        let (needed, held) = (new.saturating_sub(old), view.rack()[tile]);
+        if held < needed {
+            let fact = Fact::NotInRack { tile, needed, held };
+            reasons.add(RuleId::CLAIM_WHOLE_GROUP, fact);
+        }
+    }
+    let size = u16::from(naturals) + u16::from(jokers) + 1;
+    let all = view.rack().total() + usize::from(exposure.size());
+    if usize::from(size) >= all {
+        reasons.add(RuleId::CLAIM_THEN_DISCARD, Fact::NothingLeftToDiscard);
+    }
+    group(view, tile, size, jokers, before, reasons);
+}
+
+/// Requires that a line which may be exposed has a group of so many tiles beside those exposed `before`.
+fn group(
+    view: View<'_>,
+    tile: Tile,
+    size: u16,
+    jokers: u8,
+    before: &[Exposure],
+    reasons: &mut Reasons,
+) {
     let Some(size) = u8::try_from(size).ok().filter(|size| size <= SIZES.end()) else {
         reasons.add(RuleId::CLAIM_GROUPS, Fact::GroupTooLarge { tile, size });
         return;
@@ -135,11 +218,10 @@ fn exposure(view: View<'_>, discard: Discard, naturals: u8, jokers: u8, reasons:
         size,
         has_joker: jokers > 0,
     };
-    group_on_card(view, group, reasons);
+    group_on_card(view, group, before, reasons);
 }
 
-/// Requires that a line which may be exposed has this group beside all that lie exposed.
-fn group_on_card(view: View<'_>, group: ExposedGroup, reasons: &mut Reasons) {
+fn group_on_card(view: View<'_>, group: ExposedGroup, before: &[Exposure], reasons: &mut Reasons) {
     let matching = view.card().matching();
     let ExposedGroup { tile, size, .. } = group;
     if matching.with_group(tile, size).is_empty() {
@@ -156,7 +238,7 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, reasons: &mut Reasons) {
         }
         return;
     }
-    if fits(view, group) {
+    if fits(view, group, before) {
         mark!(CARD_X_EXPOSED);
         return;
     }
@@ -178,11 +260,10 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, reasons: &mut Reasons) {
     }
 }
 
-/// Whether a line that may be exposed has this group beside all that lie exposed.
-fn fits(view: View<'_>, group: ExposedGroup) -> bool {
-    let exposures = view.exposures(view.seat());
+/// Whether a line that may be exposed has this group beside those exposed `before`.
+fn fits(view: View<'_>, group: ExposedGroup, before: &[Exposure]) -> bool {
     // The new group first: few hands have it.
-    let exposed = std::iter::once(group).chain(exposures.iter().map(Exposure::group));
+    let exposed = std::iter::once(group).chain(before.iter().map(Exposure::group));
     view.card().matching().exposable(exposed).next().is_some()
 }
 
@@ -213,6 +294,7 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
                         size,
                         has_joker,
                     },
+                    view.exposures(view.seat()),
                 )
         })
         .flat_map(move |(size, has_joker)| {

@@ -1,7 +1,7 @@
 //! What a person could do at a table although a rule stands against it. The engine accepts it where
 //! mistakes are allowed, and what follows is the business of the rooms that carry acts out.
 
-use crate::rules::{Action, Fact, Mistakes, Refusal, Situation, View};
+use crate::rules::{Action, Claim, Fact, Mistakes, Refusal, Situation, View};
 
 /// Whether the table accepts an act although this refusal stands against it.
 pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) -> bool {
@@ -18,16 +18,31 @@ fn is_the_moment(view: View<'_>, action: &Action) -> bool {
     let situation = view.situation();
     let in_play = matches!(situation, Situation::ToDraw(_) | Situation::ToDiscard(_));
     match action {
-        Action::Pass { .. } | Action::PassCourtesy(_) => view.must_act(),
-        Action::Claim(_) => {
+        Action::Pass { .. } | Action::PassCourtesy(_) | Action::LookAtPass => view.must_act(),
+        Action::Claim(claim) => {
             let is_open = matches!(situation, Situation::Claims(_)) && view.must_act();
-            is_open || view.late_discard().is_some()
+            (is_open || view.late_discard().is_some()) && looks_like_a_group(view, *claim)
         }
         Action::Draw => in_play && view.wall_left() > 0,
         Action::DeclareMahJongg => situation == Situation::ToDiscard(view.seat()),
         Action::Exchange(_) | Action::Discard(_) | Action::DiscardAs { .. } => in_play,
         _ => true,
     }
+}
+
+/// How many tiles of the rack may be exposed beside the claimed one when they are not all like it and
+/// are no printed cluster with it.
+pub(in crate::rules) const UNLIKE: usize = 2;
+
+/// Whether a person could take this for a group: of unlike tiles three, as in a run, or a cluster
+/// that is printed on the card.
+fn looks_like_a_group(view: View<'_>, claim: Claim) -> bool {
+    let Claim::Unlike(mut tiles) = claim else {
+        return true;
+    };
+    let count = tiles.total();
+    tiles.extend(view.claimable());
+    count == UNLIKE || count > UNLIKE && view.card().matching().clusters().contains(&tiles)
 }
 
 /// Whether nothing but a rule stands against the act.
@@ -42,7 +57,9 @@ fn stops_nobody(view: View<'_>, action: &Action, fact: Fact) -> bool {
         },
         Fact::NotYourTurn { .. } => matches!(action, Action::Draw | Action::Exchange(_)),
         Fact::JokerPassed => matches!(action, Action::Pass { .. } | Action::PassCourtesy(_)),
-        Fact::GroupTooSmall { .. }
+        Fact::IncomingUnseen
+        | Fact::UnlikeTiles { .. }
+        | Fact::GroupTooSmall { .. }
         | Fact::GroupTooLarge { .. }
         | Fact::NeverInGroup { .. }
         | Fact::NoGroupOfSize { .. }

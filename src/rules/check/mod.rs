@@ -11,6 +11,8 @@ mod moment;
 mod price;
 mod turn;
 
+pub(super) use mistake::UNLIKE;
+
 pub(super) use claim::{may_claim, possible_exposures, possible_mah_jongg};
 
 use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
@@ -39,6 +41,7 @@ pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::OfferCourtesy(count) => charleston::offer(view, *count, &mut reasons),
         Action::PassCourtesy(tiles) => charleston::courtesy(view, tiles, &mut reasons),
         Action::Mush(tiles) => charleston::mush(view, tiles, &mut reasons),
+        Action::LookAtPass => charleston::look(view, &mut reasons),
         Action::Draw => turn::draw(view, &mut reasons),
         Action::Exchange(exposure) => turn::exchange(view, *exposure, &mut reasons),
         Action::SwapBlank(tile) => turn::swap_blank(view, *tile, &mut reasons),
@@ -46,6 +49,9 @@ pub(super) fn rightful(view: View<'_>, action: &Action) -> Result<(), Refusal> {
         Action::Discard(tile) => turn::discard(view, *tile, &mut reasons),
         Action::DeclareMahJongg => turn::declare(view, &mut reasons),
         Action::Claim(claim) => claim::claim(view, *claim, &mut reasons),
+        Action::ChangeExposure { naturals, jokers } => {
+            claim::change(view, *naturals, *jokers, &mut reasons);
+        }
         Action::LetGo => claim::let_go(view, &mut reasons),
         Action::NamePrice(points) => price::name(view, *points, &mut reasons),
         Action::DiscardAs { tile, name } => turn::discard_as(view, *tile, *name, &mut reasons),
@@ -101,8 +107,12 @@ fn act_kind(action: &Action) -> Option<(ActKind, RuleId)> {
         Action::Stop => Some((ActKind::Stop, RuleId::CHAR_STOP)),
         Action::OfferCourtesy(1..) => Some((ActKind::Courtesy, RuleId::CHAR_COURTESY)),
         Action::Exchange(_) => Some((ActKind::Exchange, RuleId::EXCH_WHAT)),
-        Action::Claim(Claim::Exposure { .. }) => {
+        Action::LookAtPass => Some((ActKind::BlindPass, RuleId::CHAR_BLIND_UNSEEN)),
+        Action::Claim(Claim::Exposure { .. } | Claim::Unlike(_)) => {
             Some((ActKind::ClaimExposure, RuleId::CLAIM_GROUPS))
+        }
+        Action::ChangeExposure { .. } => {
+            Some((ActKind::ClaimExposure, RuleId::CLAIM_EXPOSURE_FIXED))
         }
         Action::Claim(Claim::MahJongg) => {
             Some((ActKind::ClaimMahJongg, RuleId::MAHJ_CLAIM_ANY_GROUP))

@@ -1,7 +1,9 @@
 //! What a person could try although it may be against the rules. The judge says what is accepted.
 
-use super::choices_of;
+use super::{changes, choices_of};
 use crate::rules::charleston::PASS;
+use crate::rules::check::{UNLIKE, check};
+use crate::rules::claims::is_stray;
 use crate::rules::{Action, Claim, ExposureAt, Naming, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -9,7 +11,11 @@ use crate::tile::{Tile, TileCounts};
 pub(super) fn conceivable(view: View<'_>) -> Vec<Action> {
     let awaited = view.must_act();
     match view.situation() {
-        Situation::Charleston(_) if awaited => passes_with_jokers(view),
+        Situation::Charleston(_) if awaited => {
+            let mut actions = passes_with_jokers(view);
+            actions.push(Action::LookAtPass);
+            actions
+        }
         Situation::CourtesyPass { count } if awaited => with_jokers(view, count.into())
             .map(Action::PassCourtesy)
             .collect(),
@@ -46,6 +52,7 @@ fn with_jokers(view: View<'_>, count: usize) -> impl Iterator<Item = TileCounts>
 
 fn in_play(view: View<'_>) -> Vec<Action> {
     let mut actions = vec![Action::DeclareMahJongg, Action::Draw];
+    actions.extend(changes(view));
     actions.extend(Seat::ALL.map(Action::Challenge));
     for seat in Seat::ALL {
         actions.extend((0..view.exposures(seat).len()).map(|index| {
@@ -76,4 +83,31 @@ fn claims(view: View<'_>) -> Vec<Action> {
             .extend((0..=jokers).map(|jokers| Action::Claim(Claim::Exposure { naturals, jokers })));
     }
     actions
+}
+
+/// Claims for tiles that are not alike: any two, and what makes a printed cluster of the card. What
+/// holds of one holds of all with as many tiles, so that only one is judged.
+pub(super) fn claims_of_unlike(view: View<'_>) -> Vec<Action> {
+    let is_asked = match view.situation() {
+        Situation::Claims(_) => view.must_act(),
+        _ => view.late_discard().is_some(),
+    };
+    let Some(tile) = view.claimable().filter(|_| is_asked) else {
+        return Vec::new();
+    };
+    let kinds: Vec<_> = view.rack().kinds().collect();
+    let mut pairs = choices_of(&kinds, UNLIKE);
+    pairs.retain(|tiles| tiles.tiles().any(|other| is_stray(other, tile)));
+    let clusters = view.card().matching().clusters().iter();
+    let rests = clusters.filter_map(|cluster| {
+        let mut rest = *cluster;
+        (rest.remove(tile) && rest.total() > UNLIKE && view.rack().contains(&rest)).then_some(rest)
+    });
+    let may = |tiles: &TileCounts| check(view, &Action::Claim(Claim::Unlike(*tiles))).is_ok();
+    if !pairs.first().is_some_and(may) {
+        pairs.clear();
+    }
+    let all = pairs.into_iter().chain(rests.filter(may));
+    all.map(|tiles| Action::Claim(Claim::Unlike(tiles)))
+        .collect()
 }

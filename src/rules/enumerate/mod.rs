@@ -22,6 +22,7 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
             check::rightful(view, action).is_err() && check::check(view, action).is_ok()
         });
         actions.extend(mistakes);
+        actions.extend(mistakes::claims_of_unlike(view));
     }
     actions
 }
@@ -146,7 +147,21 @@ fn turn(view: View<'_>) -> Vec<Action> {
                 .map(move |name| Action::DiscardAs { tile, name })
         }));
     }
+    actions.extend(changes(view).filter(|change| check::rightful(view, change).is_ok()));
     actions
+}
+
+/// Every number of tiles that the exposure just made could be given.
+fn changes(view: View<'_>) -> impl Iterator<Item = Action> {
+    let fresh = view.fresh_exposure().into_iter();
+    let rack = view.rack();
+    fresh.flat_map(move |exposure| {
+        let naturals = exposure.naturals - 1 + rack[exposure.tile];
+        let jokers = exposure.jokers + rack[Tile::Joker];
+        (0..=naturals).flat_map(move |naturals| {
+            (0..=jokers).map(move |jokers| Action::ChangeExposure { naturals, jokers })
+        })
+    })
 }
 
 /// The tiles that the seat may take out of the discards for a blank.

@@ -119,7 +119,7 @@ impl Position {
         };
         let exposed: usize = self.exposures[seat]
             .iter()
-            .map(|exposure| usize::from(exposure.naturals) + usize::from(exposure.jokers))
+            .map(|exposure| exposure.tiles().total())
             .sum();
         hand.checked_sub(exposed)
     }

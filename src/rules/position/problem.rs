@@ -91,8 +91,9 @@ impl Position {
             }
         }
         for exposure in self.exposures.0.iter().flatten() {
-            named[exposure.tile.index()] += usize::from(exposure.naturals);
-            named[Tile::Joker.index()] += usize::from(exposure.jokers);
+            for (tile, count) in exposure.tiles().kinds() {
+                named[tile.index()] += usize::from(count);
+            }
         }
         for discard in &self.discards {
             named[discard.tile.index()] += usize::from(discard.claimed_by.is_none());
@@ -125,9 +126,10 @@ impl Position {
     pub(super) fn check_seat(&self, seat: Seat, problems: &mut Vec<PositionProblem>) {
         let before = problems.len();
         for (index, exposure) in self.exposures[seat].iter().enumerate() {
-            let size = usize::from(exposure.naturals) + usize::from(exposure.jokers);
+            let size = exposure.tiles().total();
             let stands = exposure.tile.is_natural() && exposure.naturals > 0;
-            if !stands || !(3..=6).contains(&size) {
+            let alike = exposure.strays.is_empty();
+            if !stands || !alike || !(3..=6).contains(&size) {
                 problems.push(PositionProblem::NoGroup { seat, index });
             }
         }
