@@ -61,7 +61,7 @@ rule-pay-no-east-bonus = East pays like everybody
 
 rule-pay-three-exposure-liability = Feeding three exposures
     .text = Some tables agree that whoever discards the winning tile to a player with three exposures pays for all. No official rule says so. Here it is off unless the table wants it.
-    .example = South shows three kongs and wins a line of 25 on your discard: at such a table you pay all 100 points.
+    .example = South shows three kongs with a joker and wins a line of 25 on your discard: at such a table you pay all 100 points.
 
 rule-pay-pie = A limit to losses
     .text = Some tables agree on a “pie”: the most anybody can lose in one match. Whoever has lost it all plays on without paying. Here there is no limit unless the table sets one.

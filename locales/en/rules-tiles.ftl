@@ -5,7 +5,7 @@ rule-tiles-152 = There are 152 tiles
 
 rule-tiles-suits-108 = Three suits from One to Nine
     .text = The suits are Bams, Craks and Dots. Each has the numbers One to Nine, and there are four copies of every tile.
-    .example = Four Two Bams, four Three Bams, and so on: 36 tiles in a suit.
+    .example = Four One Bams, four Two Bams, and so on up to Nine: 36 tiles in a suit.
 
 rule-tiles-winds-16 = Four winds
     .text = North, East, West and South are tiles, four copies of each. They belong to no suit and have no order.

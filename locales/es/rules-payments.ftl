@@ -61,7 +61,7 @@ rule-pay-no-east-bonus = Este paga como todos
 
 rule-pay-three-exposure-liability = Dar la ficha a quien expuso tres grupos
     .text = En algunas mesas, quien descarta la ficha ganadora para alguien con tres grupos expuestos paga por todos. Ninguna regla oficial lo dice. Aquí no se usa, si la mesa no lo quiere.
-    .example = Sur tiene tres kongs a la vista y gana una línea de 25 con tu descarte: en una mesa así, pagas los 100 puntos tú.
+    .example = Sur tiene tres kongs con un comodín y gana una línea de 25 con tu descarte: en una mesa así, pagas los 100 puntos tú.
 
 rule-pay-pie = Un límite a las pérdidas
     .text = Algunas mesas acuerdan un «pie»: lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar. Aquí no hay límite, si la mesa no lo pone.

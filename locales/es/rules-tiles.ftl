@@ -5,7 +5,7 @@ rule-tiles-152 = Hay 152 fichas
 
 rule-tiles-suits-108 = Tres palos del Uno al Nueve
     .text = Los palos son bambúes, caracteres y círculos; en inglés Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.
-    .example = Cuatro Doses de bambúes, cuatro Treses de bambúes, y así: 36 fichas por palo.
+    .example = Cuatro Unos de bambúes, cuatro Doses de bambúes, y así hasta el Nueve: 36 fichas por palo.
 
 rule-tiles-winds-16 = Cuatro vientos
     .text = Norte, Este, Oeste y Sur son fichas, cuatro de cada una. No son de ningún palo ni tienen orden.

@@ -36,5 +36,5 @@ rule-turn-ready-hand = 听牌
     .example = 只差第二张花牌：你听牌了。
 
 rule-turn-no-pick-ahead = 不能提前摸牌
-    .text = 没轮到自己，不能摸也不能看牌墙里的牌。有些牌桌允许，叫“futures”，本程序不采用。
+    .text = 没轮到自己，不能摸也不能看牌墙里的牌。有些牌桌允许，叫“futures”，本程序不这样打。
     .example = 东家还在想。下一张牌虽然该南家摸，南家也先不动。
