@@ -162,11 +162,11 @@ fn nothing_moves_while_the_learner_pauses() {
         session.act(action).unwrap();
     }
     let told = session.view().events().count();
-    session.set_paused(true);
+    session.set_paused(true, 0.0);
     assert_eq!(session.seconds_until_act(0.0, 0.0), None);
     session.advance(1000.0, 0.0);
     assert_eq!(session.view().events().count(), told);
-    session.set_paused(false);
+    session.set_paused(false, 1000.0);
     session.advance(1000.0, 0.0);
     assert!(session.view().events().count() > told);
 }

@@ -128,6 +128,21 @@ table-go-ahead-why = Nobody hurries you: look at the discard, try a claim, or go
 table-claim-group = Claim { $group }
 table-claims-why = Let it go, and another player may claim it or the next one draws. A claim shows your group to everybody.
 table-claims-win-why = This tile completes your hand. Let it go, and the game goes on.
+table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
+table-claims-timed-why = Claim it or let it go. When the time is up you let it go. Pause stops the clock.
+# How much time is left to claim, beside the bar that shows it.
+table-claim-seconds = { $seconds } s
+table-claim-time = Time to claim: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left
+# The sign that the newest discard can still be claimed.
+table-claims-open = Claims are open
+table-race-open = It can be claimed until { $player } has drawn and racks the tile, discards, exchanges or declares.
+table-race-you-draw = You need not wait. Others may claim until you have drawn and rack the tile, discard, exchange or declare.
+table-race-you-hold = { $tile } can still be claimed: until you rack the tile, discard, exchange or declare.
+table-race-late = { $player } has drawn. Do you still want { $tile }?
+table-race-holds = A claim counts until { $player } racks the tile, discards, exchanges or declares. The drawn tile then goes back.
 table-game-over = The game is over
 table-game-over-next = East passes to the right for the next game.
 table-next-game = Next game

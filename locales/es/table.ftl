@@ -127,6 +127,21 @@ table-go-ahead-why = Sin prisa: mira el descarte, intenta pedirlo o sigue.
 table-claim-group = Pedir { $group }
 table-claims-why = Si la dejas, otro puede pedirla o roba el siguiente. Al pedirla, tu grupo queda a la vista de todos.
 table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas, la partida sigue.
+table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando acaba el tiempo, la partida sigue.
+table-claims-timed-why = Pídela o déjala pasar. Cuando acaba el tiempo, la dejas pasar. La pausa detiene el reloj.
+# Cuánto tiempo queda para pedir, junto a la barra que lo muestra.
+table-claim-seconds = { $seconds } s
+table-claim-time = Tiempo para pedir: { $seconds ->
+    [one] queda un segundo
+   *[other] quedan { $seconds } segundos
+}
+# La señal de que el último descarte aún se puede pedir.
+table-claims-open = Se puede pedir
+table-race-open = Se puede pedir hasta que { $player } robe y ponga la ficha en el atril, descarte, cambie o cante Mah Jongg.
+table-race-you-draw = No tienes que esperar. Otros pueden pedir hasta que robes y pongas la ficha en el atril, descartes, cambies o cantes.
+table-race-you-hold = Aún se puede pedir { $tile }: hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
+table-race-late = { $player } ya robó. ¿Todavía quieres { $tile }?
+table-race-holds = Vale pedir hasta que { $player } ponga la ficha en el atril, descarte, cambie o cante. La ficha robada vuelve al muro.
 table-game-over = La partida terminó
 table-game-over-next = Para la siguiente partida, Este pasa a la derecha.
 table-next-game = Siguiente partida

@@ -109,6 +109,18 @@ table-go-ahead-why = 不用急：看看这张牌，试着要它，或者继续�
 table-claim-group = 要{ $group }
 table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就要亮给大家看。
 table-claims-win-why = 有了这张牌，你的手牌就齐了。放过它，牌局就继续。
+table-go-ahead-timed-why = 看清打出的牌，可以试着要，也可以继续。时间一到，牌局就继续。
+table-claims-timed-why = 要，或者不要。时间一到就算不要。暂停时钟也停。
+# 还剩多少时间可以要牌，旁边有条显示。
+table-claim-seconds = { $seconds } 秒
+table-claim-time = 要牌的时间：还剩 { $seconds } 秒
+# 表示刚打出的牌还可以要。
+table-claims-open = 还可以要牌
+table-race-open = { $player }摸牌以后，把牌放上牌架、打牌、换百搭牌或和牌之前，都可以要。
+table-race-you-draw = 不必等。你摸牌以后，放上牌架、打牌、换百搭牌或和牌之前，别人还可以要。
+table-race-you-hold = 别人还可以要{ $tile }：到你把牌放上牌架、打牌、换百搭牌或和牌为止。
+table-race-late = { $player }已经摸牌。你还要{ $tile }吗？
+table-race-holds = 在{ $player }把牌放上牌架、打牌、换百搭牌或和牌之前，还可以要；摸的牌放回牌墙。
 table-game-over = 这一局结束了
 table-game-over-next = 下一局由右边的人做东家。
 table-next-game = 下一局

@@ -9,6 +9,11 @@ impl Bot {
         if view.check_rightful(&Action::Claim(Claim::MahJongg)).is_ok() {
             return Action::Claim(Claim::MahJongg);
         }
+        // Who hears a name does not look at the tile.
+        let discard = Discard {
+            tile: view.called().unwrap_or(discard.tile),
+            ..discard
+        };
         // Most discards cannot be claimed; that needs no thought.
         let beside = view.rack()[discard.tile] + view.rack()[Tile::Joker];
         if beside < 2 || discard.tile == Tile::Joker {

@@ -17,6 +17,10 @@ impl Bot {
         if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             return Some(Action::DeclareMahJongg);
         }
+        // Thinking comes after that: as long as it only holds the tile, others may claim.
+        if view.is_window_open_late() {
+            return Some(Action::Rack);
+        }
         let mind = self.mind(view);
         let exchange = mind.exchanges().into_iter().next();
         if let Some(exchange) = exchange.filter(|exchange| exchange.gain >= EXCHANGE_GAIN) {

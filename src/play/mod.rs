@@ -1,16 +1,19 @@
 //! A match in progress between a learner and three bots: whose act is awaited, what the bots do and
 //! how fast. No drawing, no words.
 //!
-//! [`Agreement`] is what is agreed on before a match; [`Session`] drives a [`Match`](crate::rules::Match); [`Opening`] is what the table does before the Charleston, step by
-//! step; [`SavedMatch`] is a match as it is kept on disk. Rules live in `rules`, decisions of bots in
-//! `bot`.
+//! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
+//! [`Match`](crate::rules::Match), and `window` is the part of it that times claims; [`Opening`] is what
+//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
+//! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
 mod opening;
 mod saved;
 mod session;
+mod window;
 
 pub use agreement::Agreement;
 pub use opening::{Opening, OpeningStep};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
+pub use window::Countdown;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
+use super::window::ClaimClock;
 use super::{Opening, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
@@ -19,7 +20,8 @@ use crate::tile::TileCounts;
 pub enum Awaited {
     /// The learner's, to see the next step of the opening.
     Opening(Opening),
-    /// The learner's, in the game; the table waits as long as they like.
+    /// The learner's, in the game. The table waits as long as they like, except for a claim where there
+    /// is a limit to the time for it.
     Learner,
     /// The learner's, to let the game go on past a discard that they cannot claim; only when they want
     /// to be waited for.
@@ -34,6 +36,18 @@ pub enum Awaited {
     Nothing,
 }
 
+/// Why the table holds still, if it does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Halt {
+    /// The learner has asked for it.
+    paused: bool,
+    /// The learner reads something else.
+    held: bool,
+}
+
+/// So many seconds are none: sums of times are not exact to the last digit.
+const NO_TIME: f64 = 1e-6;
+
 /// A match between the learner and three bots, or four of whom, or the learner, one sits out and bets.
 ///
 /// The learner plays at [`Seat::FIRST`]; when they sit out, a bot plays there.
@@ -44,15 +58,17 @@ pub enum Awaited {
 pub struct Session {
     /// The match; a game that is over is among its games.
     table: Match,
-    game: Game,
+    pub(super) game: Game,
     /// Who sits where in the game.
     seating: Seating,
     bots: [Bot; 4],
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
-    paused: bool,
+    halt: Halt,
     /// When the wait for the next act of a bot began, in the caller's seconds.
     waiting_since: Option<f64>,
+    /// How long the newest discard has been there to claim.
+    pub(super) claim_clock: ClaimClock,
     /// Whether the table waits for the learner after every discard of the others.
     waits_after_discards: bool,
     /// How many discards of this game the learner has let the game go on past.
@@ -114,8 +130,9 @@ impl Session {
             bots: seat_bots(bots, &card),
             card,
             opening,
-            paused: false,
+            halt: Halt::default(),
             waiting_since: None,
+            claim_clock: ClaimClock::default(),
             waits_after_discards: false,
             discards_passed: 0,
             discard_is_answered: false,
@@ -218,7 +235,7 @@ impl Session {
             }
         } else if self.view().must_act() && !self.bots_may_claim_late() {
             Awaited::Learner
-        } else if self.waits_after_discards && self.has_new_discard() {
+        } else if self.waits_after_discards && !self.is_claim_a_race() && self.has_new_discard() {
             Awaited::GoAhead
         } else {
             Awaited::Bots
@@ -250,7 +267,7 @@ impl Session {
     }
 
     /// How often somebody has discarded in this game.
-    fn discards(&self) -> usize {
+    pub(super) fn discards(&self) -> usize {
         let is_discard = |event: &Event| matches!(event, Event::Discarded { .. });
         self.view().events().filter(is_discard).count()
     }
@@ -277,33 +294,73 @@ impl Session {
         self.opening = None;
     }
 
-    /// Whether the bots hold still.
+    /// Whether the learner has asked the table to hold still.
     pub const fn is_paused(&self) -> bool {
-        self.paused
+        self.halt.paused
     }
 
-    /// Lets the bots hold still, or go on.
-    pub fn set_paused(&mut self, paused: bool) {
-        self.paused = paused;
+    /// Lets the table hold still, or go on.
+    pub fn set_paused(&mut self, paused: bool, now: f64) {
+        self.halt.paused = paused;
+        self.stop_clocks(now);
+    }
+
+    /// Whether the table holds still while the learner reads something else.
+    pub const fn is_held(&self) -> bool {
+        self.halt.held
+    }
+
+    /// Lets the table hold still while the learner reads something else, or go on.
+    pub fn set_held(&mut self, held: bool, now: f64) {
+        self.halt.held = held;
+        self.stop_clocks(now);
+    }
+
+    /// They run again from the next [`Session::advance`] on.
+    fn stop_clocks(&mut self, now: f64) {
         self.waiting_since = None;
+        self.claim_clock.hold(now);
     }
 
     /// In how many seconds [`Session::advance`] has something to do, when each act of a bot comes
     /// `seconds_per_act` after the one before; `None` when nothing happens without the learner.
     pub fn seconds_until_act(&self, now: f64, seconds_per_act: f64) -> Option<f64> {
-        if self.paused || self.awaited() != Awaited::Bots {
-            return None;
-        }
-        let since = self.waiting_since.unwrap_or(now);
-        Some((since + self.pause_before_act(seconds_per_act) - now).max(0.0))
+        let seconds = if self.halt != Halt::default() {
+            None
+        } else if let Some(countdown) = self.countdown(now) {
+            Some(countdown.left)
+        } else if self.is_claim_a_race() && self.awaited() != Awaited::Bet {
+            self.seconds_until_racer(now, seconds_per_act)
+        } else if self.awaited() == Awaited::Bots {
+            let since = self.waiting_since.unwrap_or(now);
+            Some(since + self.pause_before_act(seconds_per_act) - now)
+        } else {
+            None
+        };
+        seconds.map(|seconds| if seconds < NO_TIME { 0.0 } else { seconds })
     }
 
-    /// Lets the bots act whose time has come. Call it whenever [`Session::seconds_until_act`] is not
-    /// `None`: the first call begins the wait.
+    /// Lets happen what has its time: the bots' acts, and the end of the learner's time to claim. Call
+    /// it whenever [`Session::seconds_until_act`] is not `None`: the first call begins the wait.
     pub fn advance(&mut self, now: f64, seconds_per_act: f64) {
+        if self.halt != Halt::default() {
+            return;
+        }
         self.waiting_since.get_or_insert(now);
-        while self.seconds_until_act(now, seconds_per_act) == Some(0.0) && self.let_bots_act() {
+        self.run_claim_clock(now);
+        while self.seconds_until_act(now, seconds_per_act) == Some(0.0) {
+            let acted = if self.countdown(now).is_some() {
+                self.let_time_run_out()
+            } else if self.is_claim_a_race() {
+                self.let_racer_act(now, seconds_per_act)
+            } else {
+                self.let_bots_act()
+            };
             self.waiting_since = Some(now);
+            self.run_claim_clock(now);
+            if !acted {
+                break;
+            }
         }
     }
 
@@ -327,13 +384,15 @@ impl Session {
         }
         let told = self.view().events().count();
         let together = acts_together(self.view().situation());
-        let answers = matches!(self.view().situation(), Situation::Claims(_));
+        let answers = matches!(self.view().situation(), Situation::Claims(_))
+            || self.view().late_discard().is_some();
         self.apply(Seat::FIRST, action)?;
         self.discard_is_answered = answers;
         if answers {
             self.go_ahead();
         }
-        while together
+        while (together || answers)
+            && !self.is_claim_a_race()
             && acts_together(self.view().situation())
             && self.awaited() == Awaited::Bots
             && self.let_bots_act()
@@ -409,7 +468,7 @@ impl Session {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(super) fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.game.apply(seat, action)?;
         self.let_bot_bet();
         if let Some(outcome) = self.game.outcome() {
@@ -424,7 +483,7 @@ impl Session {
         self.game.outcome()
     }
 
-    /// Whether a wait for a bot has begun.
+    /// Whether a wait for what happens next has begun.
     pub const fn is_waiting(&self) -> bool {
         self.waiting_since.is_some()
     }
@@ -474,7 +533,7 @@ impl Session {
     }
 
     /// What the bot at `seat` wants to do.
-    fn decision_of(&self, seat: Seat) -> Option<Action> {
+    pub(super) fn decision_of(&self, seat: Seat) -> Option<Action> {
         let view = self.game.view(seat);
         let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
         // A bot that errs about the rules must not stop the table.

@@ -63,8 +63,8 @@ pub use seat::{BySeat, ParseSeatError, Seat};
 pub use seating::{Person, Seating};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
-    ActKind, BlankCount, Blanks, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
-    SecondCharleston, Setting, TableRules, UnknownActKind, UnknownOption,
+    ActKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
+    MatchLength, Mush, SecondCharleston, Setting, TableRules, UnknownActKind, UnknownOption,
 };
 pub use view::{Situation, Step, View};
 pub use wall::{Layer, WallLayout, WallPlace};

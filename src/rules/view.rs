@@ -212,9 +212,20 @@ impl<'a> View<'a> {
         self.game.may_draw_early(self.seat)
     }
 
+    /// The player after `seat`: to the right, past those whose hands are dead (rule `turn-ccw`).
+    pub fn next_after(self, seat: Seat) -> Seat {
+        self.game.next_alive(seat)
+    }
+
     /// Whether the discard before the tile just drawn may still be claimed.
     pub fn is_window_open_late(self) -> bool {
         self.game.late.is_some()
+    }
+
+    /// Whether somebody has claimed the newest discard, which others may still do as well. Where the
+    /// next player need not wait, everybody hears it (rule `win-late-claim`).
+    pub fn is_called(self) -> bool {
+        self.game.called
     }
 
     /// Whether this seat has drawn a tile in this turn.

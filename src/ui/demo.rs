@@ -26,6 +26,7 @@ impl Demo {
             screens::lesson::DEMOS,
             screens::drill::DEMOS,
             screens::table::DEMOS,
+            screens::table::CLAIM_DEMOS,
             screens::card::DEMOS,
             screens::rulebook::DEMOS,
             screens::settings::DEMOS,

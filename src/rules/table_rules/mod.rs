@@ -9,7 +9,7 @@ mod setting;
 
 pub use act_kind::{ActKind, UnknownActKind};
 pub use options::{
-    BlankCount, Blanks, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
+    BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
     SecondCharleston,
 };
 pub use setting::{Setting, UnknownOption};

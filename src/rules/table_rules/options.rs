@@ -148,14 +148,66 @@ options! {
 }
 
 options! {
-    /// How long a discard may be claimed.
-    ClaimWindow {
-        /// Until everybody who could claim it has answered.
-        Untimed = "untimed",
-        /// Until the next player, who need not wait, has drawn and then racks the tile, discards,
-        /// declares Mah Jongg or begins an exchange (rules `win-closes`, `win-late-claim`). Where
-        /// mistakes can be made, everybody is asked all the same.
-        Realistic = "realistic",
+    /// How many seconds a player has to claim a discard, where that is limited.
+    ClaimTime {
+        /// Five: little more than it takes to look.
+        Five = "5-seconds",
+        /// Ten.
+        Ten = "10-seconds",
+        /// Twenty.
+        Twenty = "20-seconds",
+    }
+}
+
+impl ClaimTime {
+    /// The number of seconds.
+    pub const fn seconds(self) -> u8 {
+        match self {
+            Self::Five => 5,
+            Self::Ten => 10,
+            Self::Twenty => 20,
+        }
+    }
+}
+
+/// How long a discard may be claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClaimWindow {
+    /// Until everybody who could claim it has answered.
+    Untimed,
+    /// The same, but who has not answered in this time lets it go. The rules know no clock: whoever
+    /// drives the game lets the player whose time is up let the discard go.
+    Timed(ClaimTime),
+    /// Until the next player, who need not wait, has drawn and then racks the tile, discards,
+    /// declares Mah Jongg or begins an exchange (rules `win-closes`, `win-late-claim`).
+    Realistic,
+}
+
+impl ClaimWindow {
+    /// The words by which records know its values, the default first.
+    pub const WORDS: &'static [&'static str] = &[
+        "untimed",
+        ClaimTime::Five.as_str(),
+        ClaimTime::Ten.as_str(),
+        ClaimTime::Twenty.as_str(),
+        "realistic",
+    ];
+
+    /// The word by which records know it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Untimed => "untimed",
+            Self::Timed(time) => time.as_str(),
+            Self::Realistic => "realistic",
+        }
+    }
+
+    pub(super) fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "untimed" => Some(Self::Untimed),
+            "realistic" => Some(Self::Realistic),
+            _ => ClaimTime::from_word(word).map(Self::Timed),
+        }
     }
 }
 

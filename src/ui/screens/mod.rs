@@ -55,6 +55,9 @@ impl Screens {
 
     /// The learner has come to `route`, forwards or back.
     pub(super) fn arrive(&mut self, route: &Route, change: &mut Change<'_>) {
+        if *route != Route::Table {
+            self.table.leave(change);
+        }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::Drill => self.drill.open(change),

@@ -1,6 +1,8 @@
 //! How long a discard may be claimed.
 
-use mahj_tutor::rules::{ClaimWindow, Event, Game, PlannedRack, Position, Situation, TableRules};
+use mahj_tutor::rules::{
+    ClaimTime, ClaimWindow, Event, Game, PlannedRack, Position, Situation, TableRules,
+};
 
 use super::usual;
 use crate::table::*;
@@ -43,6 +45,9 @@ fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
     cov_mark::check!(WIN_LATE_CLAIM);
     let game = north_thinks(ClaimWindow::Untimed);
     assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
+    // Seconds are for whoever looks at a clock: the rules wait for the answer.
+    let timed = north_thinks(ClaimWindow::Timed(ClaimTime::Five));
+    assert_eq!(refused_by(&timed, SOUTH, "draw"), ["win-opens"]);
     let mut game = north_thinks(ClaimWindow::Realistic);
     act(&mut game, SOUTH, "draw");
     assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(SOUTH));

@@ -55,7 +55,7 @@ const HIGH: f32 = 38.0;
 /// The height of a button when there may be two rows, in points.
 const LOW: f32 = 32.0;
 
-/// Whose turn it is and what may be done, and beside it the tool for the rack.
+/// Whose turn it is and what may be done, and beside it the time to claim and the tool for the rack.
 fn says(
     ui: &mut Ui,
     prompt: &Prompt,
@@ -71,6 +71,9 @@ fn says(
                 if clicked || pressed == Some(Pressed::Sort) {
                     selection.sort();
                 }
+            }
+            if let Some(time) = prompt.time {
+                time.ui(ui, shared);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let says = RichText::new(shared.say(&prompt.says))

@@ -26,10 +26,12 @@ pub enum TableCommand {
     PlayToEnd,
     /// Lets the game go on past a discard.
     GoAhead,
-    /// Lets the bots act whose time has come.
+    /// Lets happen what has its time.
     Advance,
-    /// Lets the bots hold still, or go on.
+    /// Lets the table hold still, or go on.
     SetPaused(bool),
+    /// Lets the table hold still while the learner reads something else, or go on.
+    SetHeld(bool),
     /// Begins the next game of the match.
     BeginNextGame,
     /// Begins a new match.

@@ -213,7 +213,7 @@ fn show(
 }
 
 /// The same at a table that has agreed on `rules`.
-fn show_by(
+pub(super) fn show_by(
     rules: &TableRules,
     screens: &mut Screens,
     change: &mut Change<'_>,

@@ -7,6 +7,8 @@
 mod action_strip;
 mod card_panel;
 mod choice_button;
+mod claim_demos;
+mod claim_time;
 mod coach_panel;
 mod command;
 mod demos;
@@ -33,7 +35,7 @@ mod walls;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Align, Id, Layout, RichText, Ui, UiBuilder};
+use egui::{Align, Id, Layout, Popup, RichText, Ui, UiBuilder};
 
 use crate::msg;
 use crate::play::{Agreement, Awaited, Session};
@@ -43,6 +45,7 @@ use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
 use crate::wording::Names;
 
+use claim_time::TimeToClaim;
 use coach_panel::CoachPanel;
 use keys::Pressed;
 use layout::Places;
@@ -53,6 +56,7 @@ use rack::Rack;
 use selection::Selection;
 use setup::SetupPage;
 
+pub use claim_demos::CLAIM_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
 pub use setup::SetupItem;
@@ -127,6 +131,12 @@ impl TableScreen {
             self.restore(change);
         }
         self.take_up_settings(change);
+        self.hold(false, change.now);
+    }
+
+    /// The learner goes elsewhere: nothing happens until they come back.
+    pub fn leave(&mut self, change: &Change<'_>) {
+        self.hold(true, change.now);
     }
 
     /// The learner has come to what is agreed on before a match.
@@ -193,7 +203,13 @@ impl TableScreen {
             }
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
-            (TableCommand::SetPaused(paused), Some(session)) => session.set_paused(paused),
+            (TableCommand::SetPaused(paused), Some(session)) => {
+                session.set_paused(paused, change.now);
+            }
+            (TableCommand::SetHeld(held), Some(session)) => {
+                session.set_held(held, change.now);
+                return;
+            }
             (TableCommand::BeginNextGame, Some(session)) => {
                 session.begin_next_game();
                 self.selection = Selection::default();
@@ -266,6 +282,7 @@ impl TableScreen {
             commands.push(Command::Table(TableCommand::AskCoach));
         }
         let mut prompt = Prompt::of(session, &self.selection);
+        prompt.time = TimeToClaim::of(session, shared.now);
         if !met_coach && session.opening().is_none() && !session.sits_out() {
             prompt.introduce_coach(session.view());
         }
@@ -310,7 +327,15 @@ impl TableScreen {
         if !places.hides_felt {
             self.motion.paint(ui);
         }
-        wait_for_bots(ui, session, shared, commands);
+        let reads = self.refusal.is_some() || Popup::is_any_open(ui.ctx());
+        wait(ui, session, reads, shared, commands);
+    }
+
+    /// Lets the table hold still, or go on.
+    fn hold(&mut self, held: bool, now: f64) {
+        if let Some(session) = &mut self.session {
+            session.set_held(held, now);
+        }
     }
 
     /// Lets the game go as the learner has it in the settings.
@@ -448,13 +473,18 @@ fn side_ui(
     stays
 }
 
-/// Lets the bots act when their time has come, and otherwise sleeps until then.
-fn wait_for_bots(ui: &Ui, session: &Session, shared: &Shared<'_>, commands: &mut Commands) {
+/// Lets happen what has its time, and otherwise sleeps until then, or until a countdown has moved.
+/// While the learner `reads` something else, nothing happens.
+fn wait(ui: &Ui, session: &Session, reads: bool, shared: &Shared<'_>, commands: &mut Commands) {
+    if reads != session.is_held() {
+        commands.push(Command::Table(TableCommand::SetHeld(reads)));
+    }
     let pace = shared.profile.settings().bot_speed.seconds_per_act();
     let Some(rest) = session.seconds_until_act(shared.now, pace) else {
         return;
     };
     if rest > 0.0 && session.is_waiting() {
+        let rest = claim_time::next_look(session, shared).map_or(rest, |look| look.min(rest));
         ui.ctx()
             .request_repaint_after(Duration::from_secs_f64(rest));
     } else {

@@ -71,6 +71,10 @@ fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace
             let wall = walls::last_taken(places.walls, view.wall())?;
             Some((face(tile), wall, at(seat)))
         }
+        Event::PutBack { seat, tile } => {
+            let wall = walls::last_taken(places.walls, view.wall())?;
+            Some((face(tile), at(seat), wall))
+        }
         Event::Discarded { seat, tile } => Some((
             TileFace::up(tile),
             at(seat),

@@ -3,7 +3,7 @@
 use super::turn::discard_choice;
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{Action, Claim, Discard, Situation, View};
+use crate::rules::{Action, Claim, ClaimWindow, Discard, Situation, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::selection::Selection;
@@ -49,10 +49,10 @@ impl Prompt {
         choices.extend(claim_with_chosen(view, &legal, discard, selection));
         Self::yours(
             msg!("table-claims", player = player, tile = tile),
-            if may_win {
-                msg!("table-claims-win-why")
-            } else {
-                msg!("table-claims-why")
+            match view.rules().claim_window {
+                _ if may_win => msg!("table-claims-win-why"),
+                ClaimWindow::Timed(_) => msg!("table-claims-timed-why"),
+                _ => msg!("table-claims-why"),
             },
             choices,
         )

@@ -3,16 +3,22 @@
 
 mod charleston;
 mod claims;
+mod race;
 mod sitting_out;
 mod turn;
 
+use super::claim_time::TimeToClaim;
 use super::place::place_of;
 use super::selection::Selection;
 use super::{LEARNER, TableCommand};
+use race::put_back;
+
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{Action, BotsChallenge, Fact, Mistakes, Reason, Seat, Situation, Step, View};
+use crate::rules::{
+    Action, BotsChallenge, ClaimWindow, Fact, Mistakes, Reason, Seat, Situation, Step, View,
+};
 use crate::tile::Tile;
 use crate::wording::{self, Names};
 
@@ -29,6 +35,8 @@ pub(super) struct Prompt {
     pub(super) asks_blind: bool,
     /// Whether the learner has tiles to sort.
     pub(super) has_rack: bool,
+    /// The limit to the time to claim, if there is one.
+    pub(super) time: Option<TimeToClaim>,
 }
 
 /// One thing that may be done, or at least tried.
@@ -93,6 +101,7 @@ impl Prompt {
             choices: Vec::new(),
             asks_blind: false,
             has_rack: true,
+            time: None,
         }
     }
 
@@ -133,7 +142,7 @@ impl Prompt {
                     Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
                 ],
             ),
-            Awaited::GoAhead => Self::of_game(session, selection).waiting(),
+            Awaited::GoAhead => Self::of_game(session, selection).waiting(session.view()),
             Awaited::Bet => Self::of_bet(session),
             Awaited::Bots if session.sits_out() => Self::of_watching(session),
             Awaited::Learner | Awaited::Bots => Self::of_game(session, selection),
@@ -141,10 +150,14 @@ impl Prompt {
     }
 
     /// Waits for the learner, who may try what is there or let the game go on.
-    fn waiting(mut self) -> Self {
+    fn waiting(mut self, view: View<'_>) -> Self {
         let go_on = Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead).primary();
         self.choices.insert(0, go_on);
-        self.explains = Some(msg!("table-go-ahead-why"));
+        self.explains = Some(if view.rules().claim_window == ClaimWindow::Untimed {
+            msg!("table-go-ahead-why")
+        } else {
+            msg!("table-go-ahead-timed-why")
+        });
         self
     }
 
@@ -210,6 +223,11 @@ impl Prompt {
     fn of_game(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let mut prompt = Self::of_situation(session, selection);
+        if session.is_claim_a_race() {
+            prompt = prompt.racing(view);
+        } else if let Some(put_back) = put_back(view) {
+            prompt.explains = prompt.explains.or(Some(put_back));
+        }
         if view.rules().mistakes == Mistakes::Allowed {
             prompt.choices.extend(challenges(view));
             if let Some(warning) = warning(view) {

@@ -1,0 +1,110 @@
+//! States of the table worth looking at in which there is a limit to the time to claim.
+
+use super::demos::show_by;
+use super::{Side, TableScreen};
+use crate::play::{Awaited, Session};
+use crate::rules::{Action, ClaimTime, ClaimWindow, Situation, TableRules};
+use crate::ui::screens::Screens;
+use crate::ui::{Change, Demo, Route};
+
+/// States worth looking at.
+pub const CLAIM_DEMOS: &[Demo] = &[
+    Demo {
+        name: "table-claim-timed",
+        prepare: |screens, change| {
+            let timed = ClaimWindow::Timed(ClaimTime::Ten);
+            show_claim(screens, change, timed, None, may_claim);
+            wait(&mut screens.table, &[-3.6, 0.0]);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-claim-race",
+        prepare: |screens, change| {
+            let realistic = ClaimWindow::Realistic;
+            show_claim(screens, change, realistic, None, may_claim_before_a_bot)
+        },
+    },
+    Demo {
+        name: "table-claim-late",
+        prepare: |screens, change| {
+            let realistic = ClaimWindow::Realistic;
+            let side = Some(Side::Log);
+            show_claim(screens, change, realistic, side, may_claim_before_a_bot);
+            wait(&mut screens.table, &[-100.0, 0.0]);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-drawn-early",
+        prepare: |screens, change| {
+            show_claim(screens, change, ClaimWindow::Realistic, None, may_hurry);
+            act(&mut screens.table, Action::Draw);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-put-back",
+        prepare: |screens, change| {
+            let realistic = ClaimWindow::Realistic;
+            let side = Some(Side::Log);
+            show_claim(screens, change, realistic, side, may_claim_before_a_bot);
+            wait(&mut screens.table, &[-100.0, 0.0]);
+            let claims = screens
+                .table
+                .session()
+                .map(|it| it.view().rightful_actions());
+            let mut claims = claims.into_iter().flatten();
+            if let Some(claim) = claims.find(|it| matches!(it, Action::Claim(_))) {
+                act(&mut screens.table, claim);
+            }
+            Route::Table
+        },
+    },
+];
+
+fn show_claim(
+    screens: &mut Screens,
+    change: &mut Change<'_>,
+    claim_window: ClaimWindow,
+    side: Option<Side>,
+    wanted: fn(&Session) -> bool,
+) -> Route {
+    let rules = TableRules {
+        claim_window,
+        ..TableRules::default()
+    };
+    show_by(&rules, screens, change, side, wanted)
+}
+
+fn may_claim(session: &Session) -> bool {
+    session.awaited() == Awaited::Learner
+        && matches!(session.view().situation(), Situation::Claims(_))
+        && session.view().claims().len() > 1
+}
+
+fn may_claim_before_a_bot(session: &Session) -> bool {
+    may_claim(session) && !session.view().may_draw_early()
+}
+
+/// The learner may draw although a bot may still claim.
+fn may_hurry(session: &Session) -> bool {
+    session.view().may_draw_early() && session.awaited() == Awaited::Bots
+}
+
+/// Lets time pass up to these moments, in seconds.
+fn wait(table: &mut TableScreen, moments: &[f64]) {
+    for moment in moments {
+        if let Some(session) = &mut table.session {
+            session.advance(*moment, 1.0);
+        }
+    }
+}
+
+fn act(table: &mut TableScreen, action: Action) {
+    if let Some(session) = &mut table.session {
+        // The state is then shown as it is.
+        let _ = session.act(action);
+        table.selection.follow(session.view());
+    }
+}

@@ -1,0 +1,63 @@
+//! A discard that may be claimed until the next player has drawn and acts: which act ends it, and what
+//! happened to the tile that was drawn.
+
+use super::Prompt;
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::{Event, Situation, View};
+use crate::ui::screens::table::LEARNER;
+use crate::wording::{self, Names};
+
+impl Prompt {
+    /// Says until when the newest discard may be claimed.
+    pub(super) fn racing(mut self, view: View<'_>) -> Self {
+        let names = Names::for_learner(view.east());
+        let Some(discard) = view.newest_discard() else {
+            return self;
+        };
+        match view.situation() {
+            Situation::ToDiscard(LEARNER) => {
+                self.explains = Some(msg!(
+                    "table-race-you-hold",
+                    tile = wording::tile(discard.tile)
+                ));
+            }
+            Situation::ToDiscard(holder) => {
+                if view.late_discard().is_some() {
+                    self.says = msg!(
+                        "table-race-late",
+                        player = names.name(holder),
+                        tile = wording::tile(discard.tile)
+                    );
+                }
+                self.explains = Some(msg!("table-race-holds", player = names.name(holder)));
+            }
+            Situation::ToDraw(LEARNER) => self.explains = Some(msg!("table-race-you-draw")),
+            _ if view.may_draw_early() => {
+                if !view.must_act() {
+                    self.says = msg!(
+                        "table-draw-after",
+                        player = names.name(discard.by),
+                        tile = wording::tile(discard.tile)
+                    );
+                }
+                self.explains = Some(msg!("table-race-you-draw"));
+            }
+            _ => {
+                let next = names.name(view.next_after(discard.by));
+                self.explains = Some(msg!("table-race-open", player = next));
+            }
+        }
+        self
+    }
+}
+
+/// That the tile drawn since the newest discard went back to the wall.
+pub(super) fn put_back(view: View<'_>) -> Option<Message> {
+    let event = view
+        .events()
+        .rev()
+        .take_while(|event| !matches!(event, Event::Discarded { .. }))
+        .find(|event| matches!(event, Event::PutBack { .. }))?;
+    Some(wording::event(&event, Names::for_learner(view.east())))
+}
