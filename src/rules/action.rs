@@ -103,7 +103,10 @@ impl Claim {
             Self::Exposure { naturals, jokers } => {
                 Some(naturals.saturating_add(jokers).saturating_add(1))
             }
-            Self::Unlike(tiles) => Some(1 + tiles.total() as u8),
+            Self::Unlike(tiles) => {
+                let tiles = u8::try_from(tiles.total()).unwrap_or(u8::MAX);
+                Some(tiles.saturating_add(1))
+            }
             Self::MahJongg => None,
         }
     }

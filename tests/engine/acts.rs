@@ -131,7 +131,7 @@ pub(crate) fn any_act(game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
     };
     let tiles = |rng: &mut _| -> TileCounts {
         let count = match below(rng, 60) {
-            0 => 40,
+            0 => 250 + below(rng, 10),
             1..20 => 3,
             other => other % 5,
         };

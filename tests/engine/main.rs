@@ -1,8 +1,8 @@
 //! What holds in every game, whatever the table has agreed on and whatever anybody tries.
 //!
 //! [`laws`] says what must hold at every act and tries it; [`million`] lets a million random acts be
-//! judged by it. [`tables`] makes the tables and [`acts`] what is tried at them. Games that are dealt anew in part
-//! and damaged records have a file each.
+//! judged by it. [`tables`] makes the tables and [`acts`] what is tried at them. Games that are dealt anew in part,
+//! positions set up by hand and damaged records have a file each.
 
 #![expect(
     clippy::unwrap_used,
@@ -16,5 +16,6 @@ mod acts;
 mod knowledge;
 mod laws;
 mod million;
+mod positions;
 mod records;
 mod tables;

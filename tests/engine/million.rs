@@ -44,7 +44,7 @@ fn try_acts(mistakes: Mistakes) -> Tried {
     tried
 }
 
-fn play(
+pub(crate) fn play(
     trial: &mut Trial,
     plain_acts: &[mahj_tutor::rules::Action],
     rng: &mut ChaCha8Rng,
