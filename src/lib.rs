@@ -18,5 +18,6 @@ pub mod play;
 pub mod profile;
 pub mod rules;
 pub mod tile;
+pub mod trial;
 pub mod ui;
 pub mod wording;

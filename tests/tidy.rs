@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, each of which may use those above it. Those of one row do not use one another.
-const ROWS: [&[&str]; 13] = [
+const ROWS: [&[&str]; 14] = [
     &["content"],
     &["locale", "tile"],
     &["card"],
@@ -21,6 +21,7 @@ const ROWS: [&[&str]; 13] = [
     &["bot"],
     &["coach"],
     &["lesson", "drill", "play"],
+    &["trial"],
     &["wording"],
     &["profile"],
     &["ui"],
@@ -29,8 +30,8 @@ const ROWS: [&[&str]; 13] = [
 ];
 
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 9] = [
-    "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play",
+const WORDLESS: [&str; 10] = [
+    "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play", "trial",
 ];
 
 /// The modules that are pure: nothing comes in but values.

@@ -34,3 +34,7 @@ lesson-problem-nothing-to-draw = no tile is left to draw
 lesson-problem-wall-too-long = { $wanted } tiles are to be left to draw, but only { $remain } remain
 lesson-problem-wall-too-short = { $named } next tiles are named, but only { $wanted } are to be left to draw
 lesson-problem-no-text = the text `{ $id }` of this lesson is missing
+lesson-problem-act-refused = this act is refused by { $rules }
+lesson-problem-not-refused = this act is to be refused, but it is done
+lesson-problem-not-happened = what is to follow the act does not; what follows is: { $instead }
+lesson-problem-not-a-bet = `{ $text }` is not a bet; write a seat, 0 to 3, or wall-game

@@ -12,3 +12,4 @@ rulebook-id = The rule’s name in records and lessons: { $id }
 rulebook-before = Page before
 rulebook-after = Next page
 see-rule = The rule: { $rule }
+rulebook-try = Try it

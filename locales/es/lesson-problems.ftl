@@ -34,3 +34,7 @@ lesson-problem-nothing-to-draw = no queda ninguna ficha que robar
 lesson-problem-wall-too-long = deben quedar { $wanted } fichas por robar, pero solo quedan { $remain }
 lesson-problem-wall-too-short = se nombran { $named } fichas siguientes, pero solo deben quedar { $wanted } por robar
 lesson-problem-no-text = falta el texto `{ $id }` de esta lección
+lesson-problem-act-refused = esta acción se rechaza por { $rules }
+lesson-problem-not-refused = esta acción debería rechazarse, pero se realiza
+lesson-problem-not-happened = no ocurre lo que debía seguir a la acción; lo que ocurre es: { $instead }
+lesson-problem-not-a-bet = `{ $text }` no es una apuesta; escribe un asiento, de 0 a 3, o wall-game

@@ -12,3 +12,4 @@ rulebook-id = Nombre de la regla en registros y lecciones: { $id }
 rulebook-before = Página anterior
 rulebook-after = Página siguiente
 see-rule = La regla: { $rule }
+rulebook-try = Pruébala

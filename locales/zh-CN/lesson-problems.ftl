@@ -34,3 +34,7 @@ lesson-problem-nothing-to-draw = 没有牌可以摸了
 lesson-problem-wall-too-long = 应剩 { $wanted } 张可摸的牌，但只剩 { $remain } 张
 lesson-problem-wall-too-short = 写了接下来的 { $named } 张牌，但只应剩 { $wanted } 张可摸
 lesson-problem-no-text = 缺少这一课的文字 `{ $id }`
+lesson-problem-act-refused = 这个行动被规则 { $rules } 拒绝
+lesson-problem-not-refused = 这个行动应当被拒绝，却成功了
+lesson-problem-not-happened = 行动之后没有发生应发生的事；实际发生的是：{ $instead }
+lesson-problem-not-a-bet = `{ $text }` 不是押注；请写座位 0 到 3，或者 wall-game

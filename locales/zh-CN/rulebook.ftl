@@ -12,3 +12,4 @@ rulebook-id = 这条规则在对局记录和课程中的名称：{ $id }
 rulebook-before = 上一页
 rulebook-after = 下一页
 see-rule = 规则：{ $rule }
+rulebook-try = 试一试

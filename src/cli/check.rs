@@ -1,7 +1,7 @@
 //! `check [PATH...]`: what is wrong with cards, lessons and locales, at its place.
 //!
 //! A file is known by what it is called and says: Fluent files belong to locales, `NN-name.toml` with
-//! steps is a lesson, any other TOML file a card. In folders everything is checked; a folder of
+//! steps is a lesson, one with trials of rules is that, any other TOML file a card. In folders everything is checked; a folder of
 //! languages is checked as a whole, against its English.
 
 use std::path::{Path, PathBuf};
@@ -14,6 +14,7 @@ use crate::card::{self, Diagnostic};
 use crate::lesson::{self, Lesson, texts};
 use crate::locale::{self, Locale, Message};
 use crate::profile::OwnLessons;
+use crate::trial;
 use crate::{msg, wording};
 
 /// Checks what is named, or the shipped content.
@@ -100,6 +101,9 @@ impl Report<'_> {
         for file in lesson::shipped() {
             self.check_lesson(&format!("lessons/{}", file.name), &file.text, self.locale);
         }
+        for file in trial::shipped() {
+            self.check_trials(&format!("lessons/rules/{}", file.name), file.text);
+        }
         self.files += locale::Sources::shipped()
             .languages
             .values()
@@ -153,6 +157,8 @@ impl Report<'_> {
         if !has_extension(path, "toml") {
             self.files += 1;
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
+        } else if has_table(&text, "[[try") {
+            self.check_trials(&file, &text);
         } else if is_lesson(path, &text) {
             match OwnLessons::texts(or_here(path.parent())) {
                 Ok(texts) => {
@@ -185,6 +191,26 @@ impl Report<'_> {
                 if !locale.has(&id) {
                     self.problem(file, 1, 1, &msg!("lesson-problem-no-text", id = id));
                 }
+            }
+        }
+    }
+
+    /// Whether every trial shows what it says, and whether its text exists.
+    fn check_trials(&mut self, file: &str, text: &str) {
+        self.files += 1;
+        for problem in trial::check(file, text, &self.cards) {
+            let message = wording::lesson_problem(&problem);
+            self.problem(file, problem.line, problem.column, &message);
+        }
+        for trial in trial::read(file, text, &self.cards).unwrap_or_default() {
+            let id = trial.text_id();
+            if !self.locale.has(&id) {
+                self.problem(
+                    file,
+                    trial.line,
+                    1,
+                    &msg!("lesson-problem-no-text", id = id),
+                );
             }
         }
     }
@@ -273,10 +299,15 @@ fn is_locales(folder: &Path) -> bool {
 
 /// A lesson rather than a card: by its steps, or by its name when it says neither.
 fn is_lesson(path: &Path, text: &str) -> bool {
-    let has_table = |name: &str| text.lines().any(|line| line.trim_start().starts_with(name));
     let numbered = path.file_name().is_some_and(|name| {
         name.to_string_lossy()
             .starts_with(|c: char| c.is_ascii_digit())
     });
-    has_table("[[step") || (numbered && !has_table("[[section"))
+    has_table(text, "[[step") || (numbered && !has_table(text, "[[section"))
+}
+
+/// Whether a table that begins like this stands in a TOML file.
+fn has_table(text: &str, start: &str) -> bool {
+    text.lines()
+        .any(|line| line.trim_start().starts_with(start))
 }

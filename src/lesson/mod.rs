@@ -12,10 +12,10 @@ mod model;
 mod play_through;
 mod problem;
 mod question;
-mod read;
+pub(crate) mod read;
 mod runner;
 mod shelf;
-mod source;
+pub(crate) mod source;
 pub mod texts;
 
 pub use act::Act;

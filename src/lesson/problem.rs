@@ -1,6 +1,6 @@
 //! What can be wrong with a lesson's file: data, put into words by `wording::lesson`.
 
-use crate::rules::PositionProblem;
+use crate::rules::{PositionProblem, RuleId};
 
 /// A problem at a place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,6 +82,14 @@ pub enum Fault {
     Position(PositionProblem),
     /// An act that cannot be read.
     NotAnAct(String),
+    /// A bet that cannot be read.
+    NotABet(String),
+    /// An act is refused, by these rules and not as the file says.
+    ActRefused(Vec<RuleId>),
+    /// An act that is to be refused is done.
+    NotRefused,
+    /// What is to follow an act does not; the words of what follows instead.
+    NotHappened(Vec<String>),
     /// The right answer is not taken as right.
     RightNotTaken,
     /// A wrong answer does not get the answer back that is listed for it.

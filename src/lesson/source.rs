@@ -9,15 +9,15 @@ use super::{Fault, Problem};
 
 /// A table of the file, with the place where it stands.
 #[derive(Debug, Clone)]
-pub(super) struct Fields<'t> {
+pub(crate) struct Fields<'t> {
     table: &'t DeTable<'t>,
     /// Where the table stands in the text, in bytes.
-    pub(super) span: Range<usize>,
+    pub(crate) span: Range<usize>,
 }
 
 impl<'t> Fields<'t> {
     /// The value of a key, if it is there.
-    pub(super) fn get(&self, key: &str) -> Option<&'t Spanned<DeValue<'t>>> {
+    pub(crate) fn get(&self, key: &str) -> Option<&'t Spanned<DeValue<'t>>> {
         self.table
             .iter()
             .find(|(name, _)| name.get_ref() == key)
@@ -27,21 +27,21 @@ impl<'t> Fields<'t> {
 
 /// A value with its place in the text, in bytes.
 #[derive(Debug, Clone)]
-pub(super) struct Found<T> {
-    pub(super) value: T,
-    pub(super) span: Range<usize>,
+pub(crate) struct Found<T> {
+    pub(crate) value: T,
+    pub(crate) span: Range<usize>,
 }
 
 /// Reads values and collects what is wrong with them.
 #[derive(Debug)]
-pub(super) struct Source<'t> {
+pub(crate) struct Source<'t> {
     file: &'t str,
     text: &'t str,
     problems: Vec<Problem>,
 }
 
 impl<'t> Source<'t> {
-    pub(super) fn new(file: &'t str, text: &'t str) -> Self {
+    pub(crate) fn new(file: &'t str, text: &'t str) -> Self {
         Self {
             file,
             text,
@@ -50,7 +50,7 @@ impl<'t> Source<'t> {
     }
 
     /// Notes a problem at a place in the text.
-    pub(super) fn fault(&mut self, span: &Range<usize>, fault: Fault) {
+    pub(crate) fn fault(&mut self, span: &Range<usize>, fault: Fault) {
         let (line, column) = place(self.text, span.start);
         self.problems.push(Problem {
             file: self.file.to_owned(),
@@ -61,29 +61,29 @@ impl<'t> Source<'t> {
     }
 
     /// The file's name.
-    pub(super) fn file(&self) -> &'t str {
+    pub(crate) fn file(&self) -> &'t str {
         self.file
     }
 
     /// The line of the file, counted from 1, at which a place begins.
-    pub(super) fn line_of(&self, span: &Range<usize>) -> usize {
+    pub(crate) fn line_of(&self, span: &Range<usize>) -> usize {
         place(self.text, span.start).0
     }
 
     /// How many problems there are so far.
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.problems.len()
     }
 
     /// All problems, in the order of the text.
-    pub(super) fn into_problems(mut self) -> Vec<Problem> {
+    pub(crate) fn into_problems(mut self) -> Vec<Problem> {
         self.problems
             .sort_by_key(|problem| (problem.line, problem.column));
         self.problems
     }
 
     /// Takes a value for a table in which these keys may stand.
-    pub(super) fn table(
+    pub(crate) fn table(
         &mut self,
         value: &'t Spanned<DeValue<'t>>,
         known: &[&'static str],
@@ -96,7 +96,7 @@ impl<'t> Source<'t> {
     }
 
     /// The fields of a table in which these keys may stand.
-    pub(super) fn fields(
+    pub(crate) fn fields(
         &mut self,
         table: &'t DeTable<'t>,
         span: Range<usize>,
@@ -115,7 +115,7 @@ impl<'t> Source<'t> {
     }
 
     /// The value of a key that must be there.
-    pub(super) fn required(
+    pub(crate) fn required(
         &mut self,
         fields: &Fields<'t>,
         key: &'static str,
@@ -128,7 +128,7 @@ impl<'t> Source<'t> {
     }
 
     /// A text.
-    pub(super) fn text(&mut self, value: &'t Spanned<DeValue<'t>>) -> Option<Found<&'t str>> {
+    pub(crate) fn text(&mut self, value: &'t Spanned<DeValue<'t>>) -> Option<Found<&'t str>> {
         let span = value.span();
         let Some(text) = value.get_ref().as_str() else {
             self.fault(&span, Fault::WrongType { expected: "string" });
@@ -138,7 +138,7 @@ impl<'t> Source<'t> {
     }
 
     /// The text of a key that must be there.
-    pub(super) fn required_text(
+    pub(crate) fn required_text(
         &mut self,
         fields: &Fields<'t>,
         key: &'static str,
@@ -148,7 +148,7 @@ impl<'t> Source<'t> {
     }
 
     /// The text of a key, if it is there.
-    pub(super) fn optional_text(
+    pub(crate) fn optional_text(
         &mut self,
         fields: &Fields<'t>,
         key: &'static str,
@@ -158,7 +158,7 @@ impl<'t> Source<'t> {
     }
 
     /// A whole number within these bounds.
-    pub(super) fn number(
+    pub(crate) fn number(
         &mut self,
         value: &'t Spanned<DeValue<'t>>,
         bounds: std::ops::RangeInclusive<i64>,
@@ -180,7 +180,7 @@ impl<'t> Source<'t> {
     }
 
     /// `true` or `false`.
-    pub(super) fn truth(&mut self, value: &'t Spanned<DeValue<'t>>) -> Option<bool> {
+    pub(crate) fn truth(&mut self, value: &'t Spanned<DeValue<'t>>) -> Option<bool> {
         let truth = value.get_ref().as_bool();
         if truth.is_none() {
             let expected = "boolean";
@@ -190,7 +190,7 @@ impl<'t> Source<'t> {
     }
 
     /// The values of an array.
-    pub(super) fn array(
+    pub(crate) fn array(
         &mut self,
         value: &'t Spanned<DeValue<'t>>,
     ) -> Vec<&'t Spanned<DeValue<'t>>> {
@@ -202,7 +202,7 @@ impl<'t> Source<'t> {
     }
 
     /// The values of the array of a key, none when it is not there.
-    pub(super) fn optional_array(
+    pub(crate) fn optional_array(
         &mut self,
         fields: &Fields<'t>,
         key: &'static str,
@@ -214,7 +214,7 @@ impl<'t> Source<'t> {
     }
 
     /// A value that is one of these words.
-    pub(super) fn word<T: Copy>(
+    pub(crate) fn word<T: Copy>(
         &mut self,
         found: &Found<&'t str>,
         known: &[(&'static str, T)],

@@ -7,6 +7,7 @@ use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::Shelf;
 use crate::profile::Profile;
+use crate::trial::Trials;
 
 /// What a screen may change when one of its commands is applied, after the frame.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub struct Change<'a> {
     pub compiled: &'a Arc<CompiledCard>,
     /// The lessons.
     pub course: &'a Shelf,
+    /// The positions in which rules can be tried.
+    pub trials: &'a Trials,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,
     /// A seed that no other change got.

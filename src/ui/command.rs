@@ -6,6 +6,7 @@ use super::screens::lesson::LessonCommand;
 use super::screens::table::TableCommand;
 use crate::locale::Language;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
+use crate::rules::RuleId;
 
 /// What a screen asks for, applied after the frame.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,6 +31,8 @@ pub enum Command {
     StartGame,
     /// Take up the game that was left, and go to the table.
     ContinueGame,
+    /// Go to the table and try a rule, in a position set up anew.
+    TryRule(RuleId),
     /// The learner has read the oldest notice.
     DismissNotice,
     /// Something at the table.

@@ -18,6 +18,8 @@ pub enum Route {
     NewGame,
     /// The game with three bots.
     Table,
+    /// The table, to try a rule in a position where it matters.
+    Trial(RuleId),
     /// The whole score card.
     Card,
     /// The rulebook, open at a rule or at its list of areas.
@@ -35,6 +37,7 @@ impl Route {
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),
+            Self::Trial(_) => msg!("route-trial"),
             Self::Card => msg!("route-card"),
             Self::Rulebook(_) => msg!("route-rulebook"),
             Self::Settings => msg!("route-settings"),

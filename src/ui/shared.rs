@@ -8,6 +8,7 @@ use crate::card::Card;
 use crate::lesson::Shelf;
 use crate::locale::{Locale, Message};
 use crate::profile::Profile;
+use crate::trial::Trials;
 
 /// What every screen may read while it is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +25,8 @@ pub struct Shared<'a> {
     pub compiled: &'a Arc<CompiledCard>,
     /// The lessons.
     pub course: &'a Shelf,
+    /// The positions in which rules can be tried.
+    pub trials: &'a Trials,
     /// The day on which the program was started, counted from any day.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.

@@ -47,6 +47,15 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NothingWrong => msg!("lesson-problem-nothing-wrong"),
         Fault::Position(problem) => position(*problem),
         Fault::NotAnAct(text) => msg!("lesson-problem-not-an-act", text = text.as_str()),
+        Fault::NotABet(text) => msg!("lesson-problem-not-a-bet", text = text.as_str()),
+        Fault::ActRefused(rules) => {
+            let rules: Vec<&str> = rules.iter().map(|rule| rule.as_str()).collect();
+            msg!("lesson-problem-act-refused", rules = rules.join(", "))
+        }
+        Fault::NotRefused => msg!("lesson-problem-not-refused"),
+        Fault::NotHappened(instead) => {
+            msg!("lesson-problem-not-happened", instead = instead.join(", "))
+        }
         Fault::RightNotTaken => msg!("lesson-problem-right-not-taken"),
         Fault::WrongNotTaken(name) => msg!("lesson-problem-wrong-not-taken", name = name.as_str()),
         Fault::WrongOutOfReach(name) => {

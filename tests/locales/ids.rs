@@ -10,6 +10,7 @@ use mahj_tutor::card;
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
 use mahj_tutor::rules::{Area, RuleId, Setting};
+use mahj_tutor::trial::Trials;
 use mahj_tutor::wording;
 
 /// A use of `msg!` in the code.
@@ -113,6 +114,8 @@ fn families() -> BTreeSet<String> {
         .collect();
     let cards = vec![Arc::new(CompiledCard::new(practice))];
     let lessons = Shelf::read(&shipped(), &cards).lessons;
+    let trials = Trials::shipped(&cards);
+    let tries = trials.iter().map(|(_, trial)| trial.text_id());
     let rules = RuleId::all().flat_map(|rule| {
         ["", ".text", ".example"].map(|part| format!("rule-{}{part}", rule.as_str()))
     });
@@ -131,6 +134,7 @@ fn families() -> BTreeSet<String> {
         .chain(areas)
         .chain(settings)
         .chain(titles)
+        .chain(tries)
         .chain(lessons.iter().flat_map(|lesson| texts::ids(lesson)))
         .collect()
 }

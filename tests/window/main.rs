@@ -14,3 +14,4 @@ mod shell;
 mod support;
 mod table;
 mod table_setup;
+mod trial;

@@ -1,8 +1,9 @@
 //! From a file's text to a checked [`Lesson`], or to every problem of the file.
 
-mod act;
+pub(crate) mod act;
+pub(crate) mod position;
 mod question;
-mod words;
+pub(crate) mod words;
 
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use super::{Fault, Lesson, Picture, Problem, Step};
 use crate::analysis::CompiledCard;
 
 /// The format of the files that this program reads.
-const FORMAT: i64 = 1;
+pub(crate) const FORMAT: i64 = 1;
 
 impl Lesson {
     /// Reads a lesson's file, whose name is `NN-name.toml`, and checks it against the cards.
@@ -179,7 +180,7 @@ fn picture<'t>(
 }
 
 /// A name: small letters, digits and hyphens, beginning with a letter.
-fn name(source: &mut Source<'_>, found: &Found<&str>) -> Option<String> {
+pub(crate) fn name(source: &mut Source<'_>, found: &Found<&str>) -> Option<String> {
     let good = found
         .value
         .starts_with(|first: char| first.is_ascii_lowercase())

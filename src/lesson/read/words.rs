@@ -8,7 +8,7 @@ use crate::rules::RuleId;
 use crate::tile::{Rack, Tile};
 
 /// A rule of the catalogue.
-pub(super) fn rule(source: &mut Source<'_>, found: &Found<&str>) -> Option<RuleId> {
+pub(crate) fn rule(source: &mut Source<'_>, found: &Found<&str>) -> Option<RuleId> {
     let rule = found.value.parse().ok();
     if rule.is_none() {
         source.fault(&found.span, Fault::UnknownRule(found.value.to_owned()));

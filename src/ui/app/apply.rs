@@ -50,10 +50,21 @@ impl MahjTutor {
                 screens.table.continue_game(&mut change);
                 self.whereabouts.go(Route::Table);
             }
+            Command::TryRule(rule) => {
+                let (screens, mut change) = self.change(now);
+                screens.trial.begin_trial(rule, &mut change);
+                self.whereabouts.go(Route::Trial(rule));
+            }
             Command::DismissNotice => self.profile.dismiss_notice(),
             Command::Table(command) => {
+                let is_trial = matches!(self.route(), Route::Trial(_));
                 let (screens, mut change) = self.change(now);
-                screens.table.apply(command, &mut change);
+                let table = if is_trial {
+                    &mut screens.trial
+                } else {
+                    &mut screens.table
+                };
+                table.apply(command, &mut change);
             }
             Command::Lesson(command) => {
                 let (screens, mut change) = self.change(now);

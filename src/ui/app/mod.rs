@@ -20,6 +20,7 @@ use crate::card::Card;
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{self, Language, Locale, check_syntax};
 use crate::profile::{Notice, Profile};
+use crate::trial::Trials;
 
 /// What the program starts with.
 #[derive(Debug)]
@@ -47,6 +48,7 @@ pub struct MahjTutor {
     locale: Locale,
     card: Arc<CompiledCard>,
     course: Shelf,
+    trials: Trials,
     whereabouts: Whereabouts,
     screens: Screens,
     commands: Commands,
@@ -81,6 +83,7 @@ impl MahjTutor {
             profile,
             locale,
             course,
+            trials: Trials::shipped(std::slice::from_ref(&card)),
             card,
             whereabouts: Whereabouts::default(),
             screens: Screens::default(),
@@ -117,6 +120,7 @@ impl MahjTutor {
             locale,
             card,
             course,
+            trials,
             whereabouts,
             screens,
             commands,
@@ -130,6 +134,7 @@ impl MahjTutor {
             card: card.card(),
             compiled: card,
             course,
+            trials,
             day: *day,
             now,
         };
@@ -157,6 +162,7 @@ impl MahjTutor {
             card: self.card.card(),
             compiled: &self.card,
             course: &self.course,
+            trials: &self.trials,
             now,
             seed: self.seed,
             commands: &mut self.commands,

@@ -24,6 +24,8 @@ pub struct Screens {
     pub drill: drill::DrillScreen,
     /// The game in progress.
     pub table: table::TableScreen,
+    /// The table at which a rule is tried.
+    pub trial: table::TableScreen,
     /// The score card.
     pub card: card::CardScreen,
     /// The rulebook.
@@ -47,6 +49,7 @@ impl Screens {
             Route::Drill => self.drill.ui(ui, shared, commands),
             Route::NewGame => self.table.setup_ui(ui, shared, commands),
             Route::Table => self.table.ui(ui, shared, commands),
+            Route::Trial(_) => self.trial.ui(ui, shared, commands),
             Route::Card => self.card.ui(ui, shared, commands),
             Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
             Route::Settings => self.settings.ui(ui, shared, commands),
@@ -63,6 +66,7 @@ impl Screens {
             Route::Drill => self.drill.open(change),
             Route::NewGame => self.table.open_setup(),
             Route::Table => self.table.open(change),
+            Route::Trial(rule) => self.trial.open_trial(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Home | Route::Card | Route::Settings => {}
         }

@@ -10,8 +10,8 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, centered, plain_button};
-use crate::ui::{Commands, Route, Shared, fonts};
+use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
+use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
 /// The page of a rule.
@@ -24,6 +24,7 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: 
             let text = shared.say(&wording::rule_text(rule));
             ui.label(RichText::new(text).size(text_size::LARGE));
             example(ui, shared, rule);
+            try_it(ui, shared, rule, commands);
             taught_in(ui, shared, rule, commands);
         } else {
             heading(ui, rule.as_str());
@@ -74,6 +75,18 @@ fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             ui.label(RichText::new(title).family(fonts::bold()));
             ui.label(shared.say(&example));
         });
+}
+
+/// The way to a position in which the rule matters, when there is one.
+fn try_it(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Commands) {
+    if shared.trials.of(rule).is_none() {
+        return;
+    }
+    ui.add_space(8.0);
+    let label = shared.say(&msg!("rulebook-try"));
+    if primary_button(ui, Icon::Table, &label).clicked() {
+        commands.push(Command::TryRule(rule));
+    }
 }
 
 /// The lessons that teach the rule.

@@ -6,11 +6,11 @@ use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
 use super::selection::Selection;
-use super::{LEARNER, Side, TableScreen};
+use super::{LEARNER, Side, TableCommand, TableScreen};
 use crate::bot::{Bot, Level, Style};
 use crate::play::{Awaited, Opening, OpeningStep, Session};
 use crate::rules::{
-    Action, Bet, FirstEast, MatchLength, Mistakes, Naming, Outcome, Seat, Situation, Step,
+    Action, Bet, FirstEast, MatchLength, Mistakes, Naming, Outcome, RuleId, Seat, Situation, Step,
     TableRules,
 };
 use crate::tile::TileCounts;
@@ -165,6 +165,18 @@ pub const DEMOS: &[Demo] = &[
             })
         },
     },
+    Demo {
+        name: "trial",
+        prepare: |screens, change| trial(screens, change, RuleId::JOK_NEVER_SINGLE_PAIR, false),
+    },
+    Demo {
+        name: "trial-refused",
+        prepare: |screens, change| trial(screens, change, RuleId::CHAR_NO_JOKERS, true),
+    },
+    Demo {
+        name: "trial-followed",
+        prepare: |screens, change| trial(screens, change, RuleId::CHAR_COURTESY_MIN, true),
+    },
 ];
 
 /// The step with which every game but the first opens.
@@ -189,6 +201,15 @@ fn all_payments() -> TableRules {
         match_length: MatchLength::Sixteen,
         ..five()
     }
+}
+
+/// Begins to try a rule, and lets it show.
+fn trial(screens: &mut Screens, change: &mut Change<'_>, rule: RuleId, shown: bool) -> Route {
+    screens.trial.begin_trial(rule, change);
+    if shown {
+        screens.trial.apply(TableCommand::ShowTrial, change);
+    }
+    Route::Trial(rule)
 }
 
 /// How many groups lie exposed.

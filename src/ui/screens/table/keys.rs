@@ -18,8 +18,10 @@ pub(super) enum Pressed {
     Sort,
     /// Open or close what lies beside the table.
     Side(Side),
-    /// Do what the coach recommends.
+    /// Do what the coach recommends, or what shows the rule that is tried.
     FollowAdvice,
+    /// Begin the trial of a rule again.
+    TryAgain,
     /// Hold the bots, or let them go on.
     Pause,
     /// Show the keys.
@@ -42,12 +44,14 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-const LETTERS: [(Key, Pressed); 7] = [
+const LETTERS: [(Key, Pressed); 9] = [
     (Key::S, Pressed::Sort),
     (Key::H, Pressed::Side(Side::Coach)),
     (Key::D, Pressed::FollowAdvice),
     (Key::C, Pressed::Side(Side::Card)),
     (Key::L, Pressed::Side(Side::Log)),
+    (Key::R, Pressed::Side(Side::Trial)),
+    (Key::A, Pressed::TryAgain),
     (Key::P, Pressed::Pause),
     (Key::Questionmark, Pressed::Help),
 ];
@@ -81,10 +85,10 @@ impl Pressed {
     }
 }
 
-/// Every key with what it does.
-fn rows() -> [(Message, Message); 12] {
+/// Every key with what it does; `is_trial` when a rule is tried.
+fn rows(is_trial: bool) -> Vec<(Message, Message)> {
     let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);
-    [
+    let mut rows = vec![
         (msg!("table-key-arrows.key"), msg!("table-key-arrows")),
         (
             msg!("table-key-alt-arrows.key"),
@@ -100,15 +104,24 @@ fn rows() -> [(Message, Message); 12] {
         letter("L", msg!("table-log")),
         letter("P", msg!("table-pause")),
         (msg!("table-key-escape.key"), msg!("table-key-escape")),
-    ]
+    ];
+    if is_trial {
+        let before = rows.len() - 1;
+        let keys = [
+            letter("R", msg!("trial-side")),
+            letter("A", msg!("trial-again")),
+        ];
+        rows.splice(before..before, keys);
+    }
+    rows
 }
 
 /// Lists the keys.
-pub(super) fn help_ui(ui: &mut Ui, shared: &Shared<'_>) {
+pub(super) fn help_ui(ui: &mut Ui, is_trial: bool, shared: &Shared<'_>) {
     ui.set_max_width(360.0);
     ui.label(RichText::new(shared.say(&msg!("table-keys"))).heading());
     egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
-        for (key, does) in rows() {
+        for (key, does) in rows(is_trial) {
             ui.label(RichText::new(shared.say(&key)).strong());
             ui.label(shared.say(&does));
             ui.end_row();

@@ -14,7 +14,7 @@ use crate::wording;
 pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
     let view = session.view();
     let names = names(session);
-    let lines: Vec<_> = told(session).collect();
+    let lines: Vec<_> = told(session, 0).collect();
     if session.opening().is_some() || lines.is_empty() {
         ui.label(RichText::new(shared.say(&msg!("table-log-empty"))).color(shared.theme.text_weak));
         return;
@@ -35,11 +35,13 @@ pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
         });
 }
 
-/// What is worth telling: passes between others say nothing that everybody does not know.
-fn told(session: &Session) -> impl Iterator<Item = Event> {
+/// What is worth telling of what happened after the first `begun` events: passes between others say
+/// nothing that everybody does not know.
+pub(super) fn told(session: &Session, begun: usize) -> impl Iterator<Item = Event> {
     let learner = session.learner();
     let is_own = move |seat: Seat| Some(seat) == learner;
-    session.view().events().filter(move |event| match event {
+    let events = session.view().events().skip(begun);
+    events.filter(move |event| match event {
         Event::Passed { from, to, .. } => is_own(*from) || is_own(*to),
         Event::CourtesyPassed { from, .. } => is_own(*from) || is_own(from.across()),
         Event::CourtesyAgreed { offers, .. } => offers.iter().any(|(seat, _)| is_own(*seat)),

@@ -30,6 +30,7 @@ mod result;
 mod selection;
 mod setup;
 mod toolbar;
+mod trial_panel;
 mod walls;
 
 use std::sync::Arc;
@@ -39,7 +40,8 @@ use egui::{Align, Id, Layout, Popup, RichText, Ui, UiBuilder};
 
 use crate::msg;
 use crate::play::{Agreement, Awaited, Session};
-use crate::rules::{Refusal, Seat};
+use crate::rules::{Refusal, RuleId, Seat};
+use crate::trial::Shows;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
@@ -55,6 +57,8 @@ use prompt::Prompt;
 use rack::Rack;
 use selection::Selection;
 use setup::SetupPage;
+use toolbar::Toolbar;
+use trial_panel::TrialInProgress;
 
 pub use claim_demos::CLAIM_DEMOS;
 pub use command::TableCommand;
@@ -81,12 +85,16 @@ enum Side {
     Coach,
     /// The log.
     Log,
+    /// The rule that is tried.
+    Trial,
 }
 
 /// The game with the bots.
 #[derive(Debug)]
 pub struct TableScreen {
     session: Option<Session>,
+    /// The rule that is tried, when it is not a match of the learner's: of such a game nothing is kept.
+    trial: Option<TrialInProgress>,
     selection: Selection,
     refusal: Option<Refusal>,
     side: Option<Side>,
@@ -105,6 +113,7 @@ impl Default for TableScreen {
     fn default() -> Self {
         Self {
             session: None,
+            trial: None,
             selection: Selection::default(),
             refusal: None,
             side: Some(Side::Card),
@@ -163,6 +172,55 @@ impl TableScreen {
         }
     }
 
+    /// The learner has come to the table to try a rule, forwards or back; what was tried goes on.
+    pub fn open_trial(&mut self, rule: RuleId, change: &mut Change<'_>) {
+        self.motion.skip();
+        if self.trial.as_ref().is_none_or(|tried| tried.rule != rule) {
+            self.begin_trial(rule, change);
+        }
+        self.take_up_settings(change);
+    }
+
+    /// Sets up the position in which a rule can be tried.
+    pub fn begin_trial(&mut self, rule: RuleId, change: &mut Change<'_>) {
+        let Some(trial) = change.trials.of(rule) else {
+            return;
+        };
+        let session = trial.begin();
+        self.trial = Some(TrialInProgress {
+            rule,
+            trial: Arc::clone(trial),
+            begun: session.view().events().count(),
+        });
+        self.session = Some(session);
+        self.selection = Selection::default();
+        self.refusal = None;
+        self.side = Some(Side::Trial);
+        self.motion.skip();
+        self.take_up_settings(change);
+    }
+
+    /// Begins the trial again and does what shows the rule.
+    fn show_trial(&mut self, change: &mut Change<'_>) {
+        let Some(rule) = self.trial.as_ref().map(|tried| tried.rule) else {
+            return;
+        };
+        self.begin_trial(rule, change);
+        let (Some(tried), Some(session)) = (&self.trial, &mut self.session) else {
+            return;
+        };
+        session.set_paused(false, change.now);
+        match tried.trial.shows {
+            Shows::Act { action, .. } => self.refusal = session.act(action).err(),
+            Shows::Opening(step) => {
+                session.show_next_step();
+                while session.opening().is_some_and(|it| it.step() < step) {
+                    session.show_next_step();
+                }
+            }
+        }
+    }
+
     /// Applies what the learner did.
     pub fn apply(&mut self, command: TableCommand, change: &mut Change<'_>) {
         match (command, &mut self.session) {
@@ -189,9 +247,20 @@ impl TableScreen {
                 self.start_game(change);
                 return;
             }
+            (TableCommand::ShowTrial, _) => self.show_trial(change),
+            (TableCommand::TryAgain, _) => {
+                if let Some(rule) = self.trial.as_ref().map(|tried| tried.rule) {
+                    self.begin_trial(rule, change);
+                }
+            }
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
-            (TableCommand::Act(action), Some(session)) => self.refusal = session.act(action).err(),
+            (TableCommand::Act(action), Some(session)) => {
+                self.refusal = session.act(action).err();
+                if self.trial.is_some() && self.refusal.is_none() {
+                    session.set_paused(false, change.now);
+                }
+            }
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
                 session.advance(change.now, speed.seconds_per_act());
@@ -238,14 +307,15 @@ impl TableScreen {
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = Places::has_room_beside(all);
-        if self.has_room_beside && !has_room_beside {
+        if self.has_room_beside && !has_room_beside && self.side != Some(Side::Trial) {
             self.side = None;
         }
         self.has_room_beside = has_room_beside;
         let places = Places::within(all, self.side.is_some());
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
-        let mut pressed = Pressed::take(ui, rack_has_focus);
+        let mut pressed = Pressed::take(ui, rack_has_focus)
+            .filter(|it| self.trial.is_some() || *it != Pressed::Side(Side::Trial));
         if self.refusal.is_some() {
             if matches!(pressed, Some(Pressed::Primary | Pressed::Escape)) {
                 pressed = None;
@@ -258,12 +328,16 @@ impl TableScreen {
                 self.selection.clear();
             }
         }
+        let toolbar = Toolbar {
+            session,
+            is_trial: self.trial.is_some(),
+            pressed,
+        };
         toolbar::ui(
             ui,
             places.toolbar,
-            session,
+            toolbar,
             &mut self.side,
-            pressed,
             shared,
             commands,
         );
@@ -281,11 +355,7 @@ impl TableScreen {
         if self.side == Some(Side::Coach) && !met_coach {
             commands.push(Command::Table(TableCommand::AskCoach));
         }
-        let mut prompt = Prompt::of(session, &self.selection);
-        prompt.time = TimeToClaim::of(session, shared.now);
-        if !met_coach && session.opening().is_none() && !session.sits_out() {
-            prompt.introduce_coach(session.view());
-        }
+        let prompt = self.prompt(session, met_coach, shared.now);
         action_strip::ui(
             ui,
             places.prompt,
@@ -311,6 +381,7 @@ impl TableScreen {
                 side,
                 places.hides_felt,
                 session,
+                self.trial.as_ref(),
                 coach,
                 progress,
                 pressed,
@@ -338,6 +409,20 @@ impl TableScreen {
         }
     }
 
+    /// What is awaited now; who has not met the coach yet is offered it, but not where a rule is tried.
+    fn prompt(&self, session: &Session, met_coach: bool, now: f64) -> Prompt {
+        let mut prompt = Prompt::of(session, &self.selection);
+        prompt.time = TimeToClaim::of(session, now);
+        if self.trial.is_some() {
+            if session.awaited() == Awaited::Nothing {
+                prompt.end_of_trial();
+            }
+        } else if !met_coach && session.opening().is_none() && !session.sits_out() {
+            prompt.introduce_coach(session.view());
+        }
+        prompt
+    }
+
     /// Lets the game go as the learner has it in the settings.
     fn take_up_settings(&mut self, change: &Change<'_>) {
         if let Some(session) = &mut self.session {
@@ -350,6 +435,7 @@ impl TableScreen {
     fn keep(&self, change: &mut Change<'_>) {
         if let Some(session) = &self.session
             && session.awaited() != Awaited::Bots
+            && self.trial.is_none()
         {
             change.profile.keep_game(session.save());
         }
@@ -430,6 +516,7 @@ fn side_ui(
     side: Side,
     may_close: bool,
     session: &Session,
+    trial: Option<&TrialInProgress>,
     coach: &mut CoachPanel,
     shows_progress: &mut bool,
     pressed: Option<Pressed>,
@@ -438,9 +525,10 @@ fn side_ui(
 ) -> bool {
     let mut stays = true;
     let (title, id) = match side {
-        Side::Card => (msg!("table-card"), "beside card"),
-        Side::Coach => (msg!("table-coach"), "beside coach"),
-        Side::Log => (msg!("table-log"), "beside log"),
+        Side::Card => (Some(msg!("table-card")), "beside card"),
+        Side::Coach => (Some(msg!("table-coach")), "beside coach"),
+        Side::Log => (Some(msg!("table-log")), "beside log"),
+        Side::Trial => (None, "beside trial"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
         let frame = paper_frame(shared.theme).inner_margin(if may_close { 6 } else { 12 });
@@ -448,13 +536,15 @@ fn side_ui(
         frame.show(ui, |ui| {
             ui.set_min_size(inside);
             ui.set_max_size(inside);
-            let title = RichText::new(shared.say(&title))
-                .size(text_size::LARGE)
-                .family(fonts::bold());
             let mut inside = |ui: &mut Ui| match side {
                 Side::Card => card_panel::ui(ui, session, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared, commands),
                 Side::Log => log_panel::ui(ui, session, shared),
+                Side::Trial => {
+                    if let Some(tried) = trial {
+                        trial_panel::ui(ui, session, tried, pressed, shared, commands);
+                    }
+                }
             };
             if may_close {
                 // There is little height: the button stands where else the title does, and the bar
@@ -465,7 +555,10 @@ fn side_ui(
                     ui.with_layout(Layout::top_down(Align::Min), inside);
                 });
             } else {
-                ui.label(title);
+                if let Some(title) = &title {
+                    let title = RichText::new(shared.say(title)).size(text_size::LARGE);
+                    ui.label(title.family(fonts::bold()));
+                }
                 inside(ui);
             }
         });

@@ -14,16 +14,34 @@ use crate::ui::{Command, Commands, Shared, fonts};
 /// Below this width what can lie beside the table is named by signs alone, in points.
 const ROOM_FOR_WORDS: f32 = 620.0;
 
+/// The same where a rule is tried, which lies beside the table as well.
+const ROOM_FOR_WORDS_OF_TRIAL: f32 = 704.0;
+
+/// What the bar is about.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Toolbar<'a> {
+    /// The game.
+    pub(super) session: &'a Session,
+    /// Whether a rule is tried in it.
+    pub(super) is_trial: bool,
+    /// What was pressed.
+    pub(super) pressed: Option<Pressed>,
+}
+
 /// Draws the bar into `rect`; the learner may change what is beside the table.
 pub(super) fn ui(
     ui: &mut Ui,
     rect: Rect,
-    session: &Session,
+    toolbar: Toolbar<'_>,
     side: &mut Option<Side>,
-    pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
+    let Toolbar {
+        session,
+        is_trial,
+        pressed,
+    } = toolbar;
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(
         UiBuilder::new()
@@ -32,15 +50,22 @@ pub(super) fn ui(
             .layout(layout),
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            help(ui, pressed, shared);
-            let words = rect.width() >= ROOM_FOR_WORDS;
+            help(ui, is_trial, pressed, shared);
+            let words = rect.width()
+                >= if is_trial {
+                    ROOM_FOR_WORDS_OF_TRIAL
+                } else {
+                    ROOM_FOR_WORDS
+                };
             pause(ui, session, words, pressed, shared, commands);
             speed(ui, words, shared, commands);
-            for (which, icon, label) in [
+            let trial = (Side::Trial, Icon::Rules, msg!("trial-side"));
+            let sides = [
                 (Side::Log, Icon::Log, msg!("table-log")),
                 (Side::Coach, Icon::Bulb, msg!("table-coach")),
                 (Side::Card, Icon::Card, msg!("table-card")),
-            ] {
+            ];
+            for (which, icon, label) in sides.into_iter().chain(is_trial.then_some(trial)) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
                 let chosen = *side == Some(which);
@@ -57,9 +82,11 @@ pub(super) fn ui(
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let game = RichText::new(shared.say(&game(session))).family(fonts::bold());
-                ui.add(egui::Label::new(game).truncate());
-                if let Some(bettor) = bettor(session) {
+                if !is_trial {
+                    let game = RichText::new(shared.say(&game(session))).family(fonts::bold());
+                    ui.add(egui::Label::new(game).truncate());
+                }
+                if let Some(bettor) = bettor(session).filter(|_| !is_trial) {
                     ui.add(egui::Label::new(shared.say(&bettor)).truncate());
                 }
             });
@@ -85,7 +112,7 @@ fn bettor(session: &Session) -> Option<Message> {
     })
 }
 
-fn help(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
+fn help(ui: &mut Ui, is_trial: bool, pressed: Option<Pressed>, shared: &Shared<'_>) {
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let name = shared.say(&msg!("table-keys"));
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
@@ -94,7 +121,7 @@ fn help(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
         Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
     }
     let response = response.on_hover_text(&name);
-    Popup::menu(&response).show(|ui| keys::help_ui(ui, shared));
+    Popup::menu(&response).show(|ui| keys::help_ui(ui, is_trial, shared));
 }
 
 fn pause(

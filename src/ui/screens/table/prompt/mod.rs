@@ -82,6 +82,11 @@ impl Choice {
         Self::new(msg!("table-coach-do"), TableCommand::Act(action))
     }
 
+    /// Shows what a rule that is tried is about.
+    pub(super) fn show_trial() -> Self {
+        Self::new(msg!("trial-show"), TableCommand::ShowTrial)
+    }
+
     fn showing(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.tiles.extend(tiles);
         self
@@ -173,6 +178,11 @@ impl Prompt {
             let ask = Choice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
             self.choices.push(ask);
         }
+    }
+
+    /// A match in which a rule is tried is over: there is no other one to agree on.
+    pub(super) fn end_of_trial(&mut self) {
+        self.choices = vec![Choice::new(msg!("trial-again"), TableCommand::TryAgain).primary()];
     }
 
     fn of_opening(session: &Session, step: OpeningStep) -> Self {

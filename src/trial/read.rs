@@ -1,0 +1,183 @@
+//! From a file's text to its trials, or to every problem of the file.
+
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{Follows, Happening, Shows, Start, Trial};
+use crate::analysis::CompiledCard;
+use crate::lesson::read::act::action;
+use crate::lesson::read::position::{POSITION_KEYS, game, position, seed, table_rules};
+use crate::lesson::read::words::rule;
+use crate::lesson::read::{FORMAT, name};
+use crate::lesson::source::{Fields, Source};
+use crate::lesson::{Fault, Problem};
+use crate::play::OpeningStep;
+use crate::rules::{Bet, Game, parse_seat_and_action};
+
+const OPENING: [(&str, OpeningStep); 5] = [
+    ("roll-for-east", OpeningStep::RollForEast),
+    ("build-walls", OpeningStep::BuildWalls),
+    ("break", OpeningStep::Break),
+    ("deal-fours", OpeningStep::DealFours),
+    ("deal-last", OpeningStep::DealLast),
+];
+
+/// The keys of a trial beside those of its position.
+const KEYS: [&str; 9] = [
+    "id", "rules", "bet", "before", "opening", "act", "refused", "happens", "by",
+];
+
+/// Reads a file of trials and checks it against the cards.
+///
+/// # Errors
+/// Every problem of the file, in the order of its text.
+pub fn read(
+    file: &str,
+    text: &str,
+    cards: &[Arc<CompiledCard>],
+) -> Result<Vec<Trial>, Vec<Problem>> {
+    let mut source = Source::new(file, text);
+    let (document, errors) = DeTable::parse_recoverable(text);
+    for error in &errors {
+        let span = error.span().unwrap_or_default();
+        source.fault(&span, Fault::Syntax(error.message().to_owned()));
+    }
+    let mut trials = Vec::new();
+    if errors.is_empty() {
+        read_trials(&mut source, document.get_ref(), cards, &mut trials);
+    }
+    if source.count() == 0 {
+        Ok(trials)
+    } else {
+        Err(source.into_problems())
+    }
+}
+
+fn read_trials<'t>(
+    source: &mut Source<'t>,
+    document: &'t DeTable<'t>,
+    cards: &[Arc<CompiledCard>],
+    trials: &mut Vec<Trial>,
+) -> Option<()> {
+    let fields = source.fields(document, 0..0, &["format", "card", "try"]);
+    let value = source.required(&fields, "format")?;
+    let format = source.number(value, 0..=i64::MAX)?;
+    if format != FORMAT {
+        source.fault(&value.span(), Fault::Format(format));
+    }
+    let found = source.required_text(&fields, "card")?;
+    let Some(card) = cards.iter().find(|card| card.card().id == found.value) else {
+        source.fault(&found.span, Fault::UnknownCard(found.value.to_owned()));
+        return None;
+    };
+    for value in source.optional_array(&fields, "try") {
+        trials.extend(trial(source, value, card));
+    }
+    Some(())
+}
+
+fn trial<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &Arc<CompiledCard>,
+) -> Option<Trial> {
+    let known = [&KEYS[..], &POSITION_KEYS[..]].concat();
+    let fields = source.table(value, &known)?;
+    let id = source
+        .required_text(&fields, "id")
+        .and_then(|found| name(source, &found));
+    let values = match source.required(&fields, "rules") {
+        Some(value) => source.array(value),
+        None => Vec::new(),
+    };
+    let mut rules = Vec::new();
+    for value in values {
+        let found = source.text(value)?;
+        rules.extend(rule(source, &found));
+    }
+    let (start, shows) = if fields.get("opening").is_some() {
+        opening(source, &fields)?
+    } else {
+        (
+            Start::Position(Box::new(set_up(source, &fields, card)?)),
+            act(source, &fields)?,
+        )
+    };
+    Some(Trial {
+        id: id?,
+        file: source.file().to_owned(),
+        line: source.line_of(&fields.span),
+        card: Arc::clone(card),
+        rules,
+        start,
+        shows,
+    })
+}
+
+/// A match whose opening shows the rules.
+fn opening<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<(Start, Shows)> {
+    let found = source.required_text(fields, "opening")?;
+    let step = source.word(&found, &OPENING)?;
+    let start = Start::Match {
+        rules: table_rules(source, fields)?,
+        seed: seed(source, fields)?,
+    };
+    Some((start, Shows::Opening(step)))
+}
+
+/// The position after the acts that come before the learner's.
+fn set_up<'t>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+    card: &Arc<CompiledCard>,
+) -> Option<Game> {
+    let position = position(source, fields, card)?;
+    let mut game = game(source, &fields.span, &position)?;
+    if let Some(found) = source.optional_text(fields, "bet") {
+        let Ok(bet) = found.value.parse::<Bet>() else {
+            source.fault(&found.span, Fault::NotABet(found.value.to_owned()));
+            return None;
+        };
+        if let Err(refusal) = game.place_bet(bet) {
+            let rules = refusal.reasons.iter().map(|reason| reason.rule).collect();
+            source.fault(&found.span, Fault::ActRefused(rules));
+            return None;
+        }
+    }
+    for value in source.optional_array(fields, "before") {
+        let found = source.text(value)?;
+        let Ok((seat, action)) = parse_seat_and_action(found.value) else {
+            source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
+            return None;
+        };
+        if let Err(refusal) = game.apply(seat, action) {
+            let rules = refusal.reasons.iter().map(|reason| reason.rule).collect();
+            source.fault(&found.span, Fault::ActRefused(rules));
+            return None;
+        }
+    }
+    Some(game)
+}
+
+/// The act and what follows.
+fn act<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Shows> {
+    let value = source.required(fields, "act")?;
+    let action = action(source, value)?;
+    let follows = if fields.get("refused").is_some() {
+        let found = source.required_text(fields, "refused")?;
+        Follows::Refused(rule(source, &found)?)
+    } else {
+        let found = source.required_text(fields, "happens")?;
+        let by = match source.optional_text(fields, "by") {
+            Some(found) => Some(rule(source, &found)?),
+            None => None,
+        };
+        Follows::Happens {
+            happening: source.word(&found, Happening::WORDS)?,
+            by,
+        }
+    };
+    Some(Shows::Act { action, follows })
+}

@@ -1,0 +1,126 @@
+//! A rule tried at the table, from its page and back.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::profile::BotSpeed;
+use mahj_tutor::rules::RuleId;
+use mahj_tutor::ui::Route;
+
+use crate::support::{Window, click, open, start, texts};
+
+const RULE: RuleId = RuleId::CHAR_NO_JOKERS;
+
+/// The page of a rule, found by a word of it.
+fn at_the_page(words: &str, title: &str) -> Window {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(start);
+    click(&mut window, "Rules");
+    let search = window.get_by_role(egui::accesskit::Role::TextInput);
+    search.focus();
+    search.type_text(words);
+    window.run();
+    click(&mut window, title);
+    window
+}
+
+fn trying() -> Window {
+    let mut window = at_the_page("never passed", "Jokers are never passed");
+    click(&mut window, "Try it");
+    assert_eq!(window.state().route(), &Route::Trial(RULE));
+    window
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    texts(window).iter().any(|said| said.contains(text))
+}
+
+#[test]
+fn a_rule_is_tried_refused_and_read_again() {
+    let mut window = trying();
+    assert!(
+        says(&window, "Jokers are never passed"),
+        "the rule stays in sight"
+    );
+    assert!(says(&window, "Try to pass a joker to the right."));
+    assert!(!says(&window, "That is against a rule"));
+    window.get_all_by_label("Joker").next().unwrap().click();
+    window.run();
+    for tile in ["One Bam", "North"] {
+        click(&mut window, tile);
+    }
+    press(&mut window, Key::Enter);
+    assert!(
+        says(&window, "That is against a rule"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(says(&window, "char-no-jokers"));
+    click(&mut window, "Understood");
+    click(&mut window, "Back to the rule");
+    assert_eq!(window.state().route(), &Route::Rulebook(Some(RULE)));
+    assert!(says(&window, "You may not pass a joker"));
+}
+
+#[test]
+fn show_me_does_the_act_and_again_begins_anew_by_key() {
+    let mut window = trying();
+    press(&mut window, Key::D);
+    assert!(says(&window, "That is against a rule"));
+    assert!(says(&window, "char-no-jokers"));
+    press(&mut window, Key::A);
+    assert!(!says(&window, "That is against a rule"));
+    press(&mut window, Key::R);
+    assert!(!says(&window, "Try to pass a joker"));
+    press(&mut window, Key::D);
+    assert!(
+        !says(&window, "That is against a rule"),
+        "what is not seen is not done"
+    );
+    press(&mut window, Key::R);
+    click(&mut window, "Show me");
+    assert!(says(&window, "That is against a rule"));
+}
+
+#[test]
+fn what_follows_is_told_and_the_game_goes_on_from_there() {
+    let mut window = at_the_page("char-courtesy-min", "The smaller wish counts");
+    click(&mut window, "Try it");
+    assert!(!says(&window, "What followed"));
+    click(&mut window, "Show me");
+    assert!(says(&window, "What followed"), "{:?}", texts(&window));
+}
+
+#[test]
+fn a_trial_leaves_the_match_of_the_learner_as_it_was() {
+    let mut window = at_the_page("never passed", "Jokers are never passed");
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    press(&mut window, Key::Enter);
+    let before = texts(&window);
+    for _ in 0..3 {
+        click(&mut window, "Back");
+    }
+    click(&mut window, "Try it");
+    click(&mut window, "Show me");
+    click(&mut window, "Game");
+    assert_eq!(texts(&window), before);
+}
+
+#[test]
+fn a_match_has_no_rule_beside_it_to_try() {
+    let mut window = trying();
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::R);
+    assert!(!says(&window, "Show me"));
+}
