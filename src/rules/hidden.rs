@@ -22,10 +22,10 @@ impl Game {
             .map(|steps| seat.steps_right(steps))
             .filter(|&other| !game.lies_open(other))
             .collect();
-        let seen = game.passes_seen_by(seat);
+        let looked_at = game.passes_seen_by(seat);
         let mut hidden: Vec<Tile> = game.wall.tiles().to_vec();
         for &other in &others {
-            let _ = game.racks[other].remove_all(&seen[other]);
+            let _ = game.racks[other].remove_all(&looked_at[other]);
             hidden.extend(game.racks[other].tiles());
         }
         shuffle(&mut hidden, &mut rng);
@@ -33,7 +33,7 @@ impl Game {
         for &other in &others {
             let size = game.racks[other].total();
             game.racks[other] = hidden.by_ref().take(size).collect();
-            game.racks[other].extend(seen[other].tiles());
+            game.racks[other].extend(looked_at[other].tiles());
         }
         for (place, tile) in game.wall.tiles_mut().iter_mut().zip(hidden) {
             *place = tile;
