@@ -32,7 +32,7 @@ rule-char-blind-last-right = Blind pass on last right
     .example = On last right you can spare only a West: pass it with two of the incoming tiles, unseen. On a pass across you could not do that.
 
 rule-char-blind-unseen = Blind means unseen
-    .text = Tiles that you hand on blind may not be looked at, not even for a moment. You do not get to choose among them. The League recommends no penalty for looking, only a reminder; some tournaments call the hand dead. Here everybody is told, and it costs nothing.
+    .text = Tiles that you hand on blind may not be looked at, not even for a moment. You do not get to choose among them. The League recommends no penalty for looking, only a reminder; some tournaments put the hand out of the game. Here everybody is told, and it costs nothing.
     .example = You pass one tile and two blind: they go on face down, and you never learn what they were.
 
 rule-char-blind-order = When several pass blind
