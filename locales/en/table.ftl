@@ -35,6 +35,13 @@ table-new-tile = { $tile }, new
 
 ## The opening
 
+table-opening-host = { $place ->
+    [own] You are the host, and so you are East
+    [right] The player on your right is the host and is East
+    [across] The player across from you is the host and is East
+   *[left] The player on your left is the host and is East
+}
+table-opening-host-why = Nobody rolls for East at this table. East breaks the wall, and is the first to discard.
 table-opening-roll = { $place ->
     [own] You have the highest roll: you are East
     [right] The player on your right has the highest roll and is East

@@ -33,6 +33,7 @@ try-pass-hidden = Your three tiles lie face down already, and the others still t
 try-pass-across = Compare your tiles with the card. Then pass three to the player across; three others come back from there.
 try-pass-left = Pass three tiles to the left. What comes in comes from the right.
 try-blind-left = You can spare only the North. Choose it, and pass on two of the incoming tiles without looking at them.
+try-look-before-blind = You would like to know what comes in before you pass it on. “Show me” tries to look at it first.
 try-blind-right = All your tiles fit together. Pass on all three incoming tiles unseen.
 try-stop-too-early = The first three passes are for everybody, so there is no button to stop. “Show me” asks all the same.
 try-vote-on = Say that you want to go on with a second Charleston. It takes all four to agree.
@@ -50,6 +51,7 @@ try-exchange-while-concealed = You build a concealed hand. Exchange your Red Dra
 # Dead hands
 try-challenge = The player to your right shows a pung of One Bams and now one of Nine Craks. No line has both. Call the hand dead; its owner must agree or disagree.
 try-error-goes-back = No line has the two groups on the right together. Call the hand dead, and see which group goes back to the rack and which stays.
+try-run-exposed = The player to your right has exposed One, Two and Three Bam. No line of the card has such a group: call the hand dead.
 try-should-be-concealed = The two pungs on the right belong together in one line only, and that line is marked C. Call the hand dead.
 try-joker-in-a-pair = The player to your right has exposed a One Bam with a joker, as a pair. Call the hand dead.
 try-wrong-size = Five Norths lie on the right, one of them a joker. The card has no quint of a wind. Call the hand dead.
@@ -106,9 +108,9 @@ try-jokerless-after-exchange = The player to your left took the joker out of you
 # Claiming for an exposure
 try-claim-and-go-on = The player across discarded a Six Crak. Claim it for a kong. Then you discard, and the player to your right goes on.
 try-claim-pair = A second North would make a pair. “Show me” tries to claim it for an exposure.
-try-claim-for-a-cluster = South would complete your N E W S, which only looks like a group. It cannot be exposed for that: let it go, or claim it for Mah Jongg when it is your last tile.
+try-claim-for-a-cluster = South would complete your N E W S, which only looks like a group. “Show me” tries to claim it and to expose all four.
 try-claim-with-jokers = You hold one Six Crak. Two jokers fill the kong: claim the discard with them.
-try-exposure-stays = You drew the fourth Four Crak. It cannot be added to your open pung any more: what is exposed stays as it is. Discard it.
+try-exposure-stays = You drew the fourth Four Crak, and the pung of them has lain open for a while. “Show me” tries to add the tile to it.
 try-exchange-after-claim = You have claimed and exposed. Before you discard, exchange your Red Dragon for the joker across.
 try-first-exposure = Your nearest line is marked C. Claim the Two Crak all the same: everybody sees something of your plan, and no line marked C is left to you.
 try-other-hand = A pung of One Bams lies open before you. You may change to another line with that pung, but none has a kong of Two Bams beside it. “Show me” tries it.

@@ -35,6 +35,13 @@ table-new-tile = { $tile }, nueva
 
 ## El comienzo
 
+table-opening-host = { $place ->
+    [own] La mesa es tuya: eres Este
+    [right] La mesa es de quien está a tu derecha: es Este
+    [across] La mesa es de quien está enfrente: es Este
+   *[left] La mesa es de quien está a tu izquierda: es Este
+}
+table-opening-host-why = En esta mesa nadie tira por ser Este. Este corta el muro y es quien descarta primero.
 table-opening-roll = { $place ->
     [own] Tu tirada es la más alta: eres Este
     [right] La tirada más alta es de quien está a tu derecha: es Este

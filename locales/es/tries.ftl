@@ -33,6 +33,7 @@ try-pass-hidden = Tus tres fichas ya están boca abajo y los demás aún piensan
 try-pass-across = Compara tus fichas con la tarjeta. Luego pasa tres al jugador de enfrente; de allí te llegan otras tres.
 try-pass-left = Pasa tres fichas a la izquierda. Las que llegan vienen de la derecha.
 try-blind-left = Solo te sobra el Norte. Elígelo y pasa a ciegas dos de las fichas que llegan.
+try-look-before-blind = Te gustaría saber qué llega antes de pasarlo. «Muéstrame» intenta mirarlo primero.
 try-blind-right = Todas tus fichas combinan. Pasa a ciegas las tres que llegan.
 try-stop-too-early = Los tres primeros pases son para todos; por eso no hay botón para parar. «Muéstrame» lo pide de todos modos.
 try-vote-on = Di que quieres seguir con un segundo Charlestón. Hace falta que los cuatro estén de acuerdo.
@@ -50,6 +51,7 @@ try-exchange-while-concealed = Haces una mano oculta. Cambia tu Dragón rojo por
 # Dead hands
 try-challenge = El jugador de tu derecha muestra un pung de Unos de bambúes y ahora otro de Nueves de caracteres. Ninguna línea tiene los dos. Di que la mano está muerta; su dueño debe admitirlo o negarlo.
 try-error-goes-back = Ninguna línea tiene juntos los dos grupos de la derecha. Di que la mano está muerta y mira qué grupo vuelve al atril y cuál se queda.
+try-run-exposed = El jugador de tu derecha expuso Uno, Dos y Tres de bambúes. Ninguna línea de la tarjeta tiene ese grupo: di que la mano está muerta.
 try-should-be-concealed = Los dos pungs de la derecha solo van juntos en una línea, y esa lleva C. Di que la mano está muerta.
 try-joker-in-a-pair = El jugador de tu derecha expuso un Uno de bambúes con un comodín, como pareja. Di que la mano está muerta.
 try-wrong-size = A la derecha hay cinco Nortes, uno de ellos comodín. La tarjeta no tiene quint de un viento. Di que la mano está muerta.
@@ -106,9 +108,9 @@ try-jokerless-after-exchange = El jugador de tu izquierda sacó el comodín de t
 # Claiming for an exposure
 try-claim-and-go-on = El jugador de enfrente descartó un Seis de caracteres. Pídelo para un kong. Luego descartas tú y sigue el jugador de tu derecha.
 try-claim-pair = Un segundo Norte haría pareja. «Muéstrame» intenta pedirlo para exponerla.
-try-claim-for-a-cluster = Sur completaría tu N E W S, que solo parece un grupo. Para eso no se expone: déjalo pasar, o pídelo para Mah Jongg cuando sea tu última ficha.
+try-claim-for-a-cluster = Sur completaría tu N E W S, que solo parece un grupo. «Muéstrame» intenta pedirlo y exponer los cuatro.
 try-claim-with-jokers = Tienes un Seis de caracteres. Dos comodines completan el kong: pide el descarte con ellos.
-try-exposure-stays = Robaste el cuarto Cuatro de caracteres. Ya no se puede añadir a tu pung abierto: lo expuesto queda como está. Descártalo.
+try-exposure-stays = Robaste el cuarto Cuatro de caracteres, y su pung lleva un rato expuesto. «Muéstrame» intenta añadirle la ficha.
 try-exchange-after-claim = Pediste y expusiste. Antes de descartar, cambia tu Dragón rojo por el comodín de enfrente.
 try-first-exposure = Tu línea más cercana lleva C. Pide igual el Dos de caracteres: todos ven algo de tu plan y ya no te queda ninguna línea con C.
 try-other-hand = Tienes expuesto un pung de Unos de bambúes. Puedes cambiar a otra línea con ese pung, pero ninguna tiene además un kong de Doses. «Muéstrame» lo intenta.

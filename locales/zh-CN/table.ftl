@@ -25,6 +25,13 @@ table-new-tile = { $tile }，刚到手
 
 ## 开局
 
+table-opening-host = { $place ->
+    [own] 你是主人：由你做东家
+    [right] 右边的人是主人，做东家
+    [across] 对面的人是主人，做东家
+   *[left] 左边的人是主人，做东家
+}
+table-opening-host-why = 这一桌不用掷骰子定东家。东家开牌，也先打第一张。
 table-opening-roll = { $place ->
     [own] 你掷的点数最大：你是东家
     [right] 右边的人点数最大，是东家

@@ -10,6 +10,7 @@ mod agreement;
 mod opening;
 mod saved;
 mod session;
+mod set_up;
 mod window;
 
 pub use agreement::Agreement;

@@ -10,8 +10,8 @@ use super::{Opening, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
 use crate::rules::{
-    Action, Bet, BetSettlement, BySeat, Event, Fact, FinishedGame, FirstEast, Game, Match, Outcome,
-    Person, Reason, Refusal, RuleId, Seat, Seating, Setup, Situation, TableRules, View,
+    Action, Bet, BetSettlement, BySeat, Event, Fact, Game, Match, Outcome, Person, Reason, Refusal,
+    RuleId, Seat, Seating, Situation, TableRules, View,
 };
 use crate::tile::TileCounts;
 
@@ -115,35 +115,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Takes up a game that was set up, as a game of a match that is kept nowhere. Points that were won
-    /// or lost before count as those of one game before it.
-    pub fn of_game(card: Arc<CompiledCard>, game: Game, bots: [Level; 4]) -> Self {
-        let Setup {
-            rules,
-            seed,
-            east,
-            scores,
-            ..
-        } = game.setup().clone();
-        let has_scores = scores != BySeat::default();
-        let first_east = if has_scores { east.left() } else { east };
-        let before = FinishedGame {
-            east: first_east,
-            winner: None,
-            balance: scores,
-            bettor: 0,
-            replayed: false,
-        };
-        let rules = TableRules {
-            first_east: FirstEast::Host(first_east),
-            ..rules
-        };
-        let games = has_scores.then_some(before).into_iter().collect();
-        let table = Match::resume(Arc::clone(card.card()), rules, seed, games);
-        Self::at(card, table, game, bots, None)
-    }
-
-    fn at(
+    pub(super) fn at(
         card: Arc<CompiledCard>,
         table: Match,
         game: Game,

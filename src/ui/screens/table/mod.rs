@@ -31,6 +31,7 @@ mod selection;
 mod setup;
 mod toolbar;
 mod trial_panel;
+mod trying;
 mod walls;
 
 use std::sync::Arc;
@@ -40,8 +41,7 @@ use egui::{Align, Id, Layout, Popup, RichText, Ui, UiBuilder};
 
 use crate::msg;
 use crate::play::{Agreement, Awaited, Session};
-use crate::rules::{Refusal, RuleId, Seat};
-use crate::trial::Shows;
+use crate::rules::{Refusal, Seat};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
@@ -58,7 +58,7 @@ use rack::Rack;
 use selection::Selection;
 use setup::SetupPage;
 use toolbar::Toolbar;
-use trial_panel::TrialInProgress;
+use trying::TrialInProgress;
 
 pub use claim_demos::CLAIM_DEMOS;
 pub use command::TableCommand;
@@ -169,55 +169,6 @@ impl TableScreen {
         self.open(change);
         if self.session.is_none() {
             self.start_game(change);
-        }
-    }
-
-    /// The learner has come to the table to try a rule, forwards or back; what was tried goes on.
-    pub fn open_trial(&mut self, rule: RuleId, change: &mut Change<'_>) {
-        self.motion.skip();
-        if self.trial.as_ref().is_none_or(|tried| tried.rule != rule) {
-            self.begin_trial(rule, change);
-        }
-        self.take_up_settings(change);
-    }
-
-    /// Sets up the position in which a rule can be tried.
-    pub fn begin_trial(&mut self, rule: RuleId, change: &mut Change<'_>) {
-        let Some(trial) = change.trials.of(rule) else {
-            return;
-        };
-        let session = trial.begin();
-        self.trial = Some(TrialInProgress {
-            rule,
-            trial: Arc::clone(trial),
-            begun: session.view().events().count(),
-        });
-        self.session = Some(session);
-        self.selection = Selection::default();
-        self.refusal = None;
-        self.side = Some(Side::Trial);
-        self.motion.skip();
-        self.take_up_settings(change);
-    }
-
-    /// Begins the trial again and does what shows the rule.
-    fn show_trial(&mut self, change: &mut Change<'_>) {
-        let Some(rule) = self.trial.as_ref().map(|tried| tried.rule) else {
-            return;
-        };
-        self.begin_trial(rule, change);
-        let (Some(tried), Some(session)) = (&self.trial, &mut self.session) else {
-            return;
-        };
-        session.set_paused(false, change.now);
-        match tried.trial.shows {
-            Shows::Act { action, .. } => self.refusal = session.act(action).err(),
-            Shows::Opening(step) => {
-                session.show_next_step();
-                while session.opening().is_some_and(|it| it.step() < step) {
-                    session.show_next_step();
-                }
-            }
         }
     }
 

@@ -1,18 +1,15 @@
 //! A rule to try, beside the table: its title, what may be tried, what followed, and the rule's text.
 
-use std::sync::Arc;
-
 use egui::{Frame, Margin, RichText, ScrollArea, Ui};
 
 use super::choice_button::choice_button;
 use super::keys::Pressed;
 use super::prompt::Choice;
+use super::trying::TrialInProgress;
 use super::{TableCommand, log_panel, names};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::RuleId;
-use crate::trial::Trial;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Commands, Shared, fonts};
@@ -22,17 +19,6 @@ use crate::wording;
 const BUTTON: f32 = 38.0;
 /// How many lines of what followed are shown; the log has them all.
 const FOLLOWED: usize = 6;
-
-/// A rule that is being tried at the table.
-#[derive(Debug)]
-pub(super) struct TrialInProgress {
-    /// The rule from whose page the learner came.
-    pub(super) rule: RuleId,
-    /// The position and the act.
-    pub(super) trial: Arc<Trial>,
-    /// How many events had been told when it began.
-    pub(super) begun: usize,
-}
 
 /// Draws the panel.
 pub(super) fn ui(

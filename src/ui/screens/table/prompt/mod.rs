@@ -188,6 +188,10 @@ impl Prompt {
     fn of_opening(session: &Session, step: OpeningStep) -> Self {
         let view = session.view();
         let (says, explains) = match step {
+            OpeningStep::RollForEast if session.table().rolls().is_empty() => (
+                msg!("table-opening-host", place = place_of(view.east())),
+                msg!("table-opening-host-why"),
+            ),
             OpeningStep::RollForEast => (
                 msg!("table-opening-roll", place = place_of(view.east())),
                 if session.table().rolls().len() > 1 {

@@ -1,0 +1,38 @@
+//! A match that begins in a position set up by hand.
+
+use std::sync::Arc;
+
+use super::Session;
+use crate::analysis::CompiledCard;
+use crate::bot::Level;
+use crate::rules::{BySeat, FinishedGame, FirstEast, Game, Match, Setup, TableRules};
+
+impl Session {
+    /// Takes up a game that was set up, as a game of a match that is kept nowhere. Points that were won
+    /// or lost before count as those of one game before it.
+    pub fn of_game(card: Arc<CompiledCard>, game: Game, bots: [Level; 4]) -> Self {
+        let Setup {
+            rules,
+            seed,
+            east,
+            scores,
+            ..
+        } = game.setup().clone();
+        let has_scores = scores != BySeat::default();
+        let first_east = if has_scores { east.left() } else { east };
+        let before = FinishedGame {
+            east: first_east,
+            winner: None,
+            balance: scores,
+            bettor: 0,
+            replayed: false,
+        };
+        let rules = TableRules {
+            first_east: FirstEast::Host(first_east),
+            ..rules
+        };
+        let games = has_scores.then_some(before).into_iter().collect();
+        let table = Match::resume(Arc::clone(card.card()), rules, seed, games);
+        Self::at(card, table, game, bots, None)
+    }
+}
