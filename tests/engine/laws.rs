@@ -7,7 +7,7 @@ use mahj_tutor::rules::{
     Action, BySeat, Event, Game, Mistakes, Outcome, PaymentFactor, PenaltyCause, Record, Seat,
     Situation, View, WinningTile, below,
 };
-use mahj_tutor::tile::TileCounts;
+use mahj_tutor::tile::{Tile, TileCounts};
 use rand::Rng;
 
 use super::acts::{any_act, kind};
@@ -283,6 +283,7 @@ impl Trial {
                         assert_eq!(tiles.is_some(), received.is_some());
                         (tiles.is_some(), who == seat)
                     }
+                    Event::LookedAtPass { seat: who, tiles } => (tiles.is_some(), who == seat),
                     Event::Drew { seat: who, tile }
                     | Event::PutBack { seat: who, tile }
                     | Event::PickedOutOfTurn { seat: who, tile } => (tile.is_some(), who == seat),
@@ -428,15 +429,42 @@ fn assert_same_view(one: View<'_>, two: View<'_>) {
     assert_eq!(one.challenges(), two.challenges());
     assert_eq!(one.called(), two.called());
     assert_eq!(one.own_claim(), two.own_claim());
+    assert_eq!(one.is_called(), two.is_called());
+    assert_eq!(one.fresh_exposure(), two.fresh_exposure());
+    assert_eq!(one.waits_to_look(), two.waits_to_look());
+    assert_eq!(one.seen_incoming(), two.seen_incoming());
     for claimed in [None, one.newest_discard().map(|discard| discard.tile)] {
         assert_eq!(one.best_hand(claimed), two.best_hand(claimed));
     }
     for seat in Seat::ALL {
+        assert_eq!(one.next_after(seat), two.next_after(seat));
         assert_eq!(one.rack_size(seat), two.rack_size(seat));
         assert_eq!(one.exposures(seat), two.exposures(seat));
         assert_eq!(one.dead(seat), two.dead(seat));
         assert_eq!(one.breach(seat), two.breach(seat));
         assert_eq!(one.faults(seat), two.faults(seat));
     }
+    for tile in Tile::ALL {
+        assert_eq!(one.is_among_discards(tile), two.is_among_discards(tile));
+    }
     assert!(one.events().eq(two.events()), "the events differ");
+}
+
+#[test]
+fn nothing_that_a_view_tells_is_left_out_when_two_are_compared() {
+    let compared = include_str!("laws.rs");
+    let view = include_str!("../../src/rules/view.rs");
+    let functions = view.lines().filter_map(|line| {
+        let line = line.trim();
+        line.strip_prefix("pub fn ")
+            .or(line.strip_prefix("pub const fn "))?
+            .split('(')
+            .next()
+    });
+    let mut count = 0;
+    for function in functions.filter(|name| !["seat", "card"].contains(name)) {
+        count += 1;
+        assert!(compared.contains(&format!("one.{function}(")), "{function}");
+    }
+    assert!(count > 35, "{count}");
 }

@@ -99,10 +99,13 @@ pub(crate) fn play(
     panic!("the game does not end");
 }
 
-/// The tests are worth something only if they have seen everything.
+/// The tests are worth something only if they have seen everything; a shorter run need not have.
 fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&str]) {
     println!("{} acts: {tried:#?}", tried.acts());
     assert!(tried.acts() >= number("MAHJ_ACTS", ACTS));
+    if tried.acts() < ACTS {
+        return;
+    }
     assert!(tried.accepted * 10 > tried.acts(), "mostly nonsense");
     assert!(tried.refused * 3 > tried.acts(), "hardly any nonsense");
     for kind in KINDS {
