@@ -1,4 +1,4 @@
-//! Marks of rules: where a rule takes effect, its constant stands in [`mark!`], and the test that is
+//! Marks of rules: where a rule takes effect, its constant stands in `mark!`, and the test that is
 //! named after it asks with `cov_mark::check!` whether the mark was reached.
 //!
 //! A mark is nothing at all unless the crate `cov-mark` is built with its feature `enable`, as it is
