@@ -10,7 +10,7 @@ use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
-    Names, discard_name, event, group_of, printed_line, printed_note, reason, tile, tiles,
+    Names, discard_name, event, group_of, log, printed_line, printed_note, reason, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -53,6 +53,35 @@ fn a_discarded_joker_is_named_same_unless_it_is_the_first_discard() {
     );
     assert_eq!(in_all(&discard_name(&[], Tile::Joker))[0], "Joker");
     assert_eq!(in_all(&discard_name(&[before], two_bam()))[0], "Two Bam");
+}
+
+#[test]
+fn the_log_tells_what_a_discarded_joker_is_called_out_as() {
+    let seat = Seat::FIRST;
+    let discards =
+        [Tile::Joker, two_bam(), Tile::Joker].map(|tile| Event::Discarded { seat, tile });
+    let said = log(&discards, names());
+    let in_english: Vec<_> = said.iter().map(|line| in_all(line)[0].clone()).collect();
+    assert_eq!(
+        in_english,
+        [
+            "You discard Joker",
+            "You discard Two Bam",
+            "You discard Joker (“Same”)"
+        ]
+    );
+    // A name that the player gave it is in a line of its own.
+    let misnamed = Event::Misnamed {
+        seat,
+        tile: Tile::Joker,
+        name: Tile::SOAP,
+    };
+    let said = log(
+        &[discards[1].clone(), discards[2].clone(), misnamed],
+        names(),
+    );
+    assert_eq!(in_all(&said[1])[0], "You discard Joker");
+    assert_eq!(in_all(&said[2])[0], "You call Joker “Soap”");
 }
 
 #[test]

@@ -126,6 +126,14 @@ table-turn-why = Before that you may exchange jokers, or declare Mah Jongg when 
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
 table-discard-which = Discard: choose one tile
+table-naming = What do you call it?
+table-naming-why = Choose what you say as you put the tile down (N leads there), then discard it.
+# A name to give a discard; read aloud.
+table-naming-name = Say “{ $name }”
+table-discard-named = Discard: say its name
+table-discard-saying = Discard and say “{ $name }”
+table-misnamed-why = The others go by the name. Mah Jongg with it is paid by you alone; otherwise the name is put right.
+table-key-name = Go to the names for your discard
 table-discarded = { $player } discards { $tile }
 table-discarded-yours = You discard { $tile }
 table-claims = { $player } discards { $tile }: do you want it?

@@ -47,3 +47,5 @@ suit-crak = { -crak }s
 suit-dot = { -dot }s
 # What a joker is called out as after another discard: the same as that one.
 discard-same = Same
+# A discard and what it is called out as, when that is not its name.
+discard-called = { $tile } (“{ $name }”)

@@ -125,6 +125,14 @@ table-turn-why = Antes puedes cambiar comodines, o cantar Mah Jongg si tu mano e
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
+table-naming = ¿Cómo la llamas?
+table-naming-why = Elige lo que dices al poner la ficha (la N lleva ahí) y descártala.
+# Un nombre para un descarte; se lee en voz alta.
+table-naming-name = Decir «{ $name }»
+table-discard-named = Descartar: di su nombre
+table-discard-saying = Descartar y decir «{ $name }»
+table-misnamed-why = Los demás se guían por el nombre. Un Mah Jongg con él lo pagas solo tú; si no, se corrige el nombre.
+table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player } descarta { $tile }
 table-discarded-yours = Descartas { $tile }
 table-claims = { $player } descarta { $tile }: ¿la quieres?

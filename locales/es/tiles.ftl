@@ -48,3 +48,5 @@ suit-crak = { -crak }
 suit-dot = { -dot }
 # Cómo se nombra un comodín después de otro descarte: igual que ese.
 discard-same = Igual
+# Un descarte y cómo se anuncia, cuando no es por su nombre.
+discard-called = { $tile } («{ $name }»)

@@ -107,6 +107,14 @@ table-turn-why = 打牌之前可以交换百搭牌；牌齐了可以宣布和牌
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
+table-naming = 你报什么牌？
+table-naming-why = 先选打牌时报的名字（按 N 到那里），再打出。
+# 可以给打出的牌报的名字；会读出来。
+table-naming-name = 报“{ $name }”
+table-discard-named = 打牌：先报牌名
+table-discard-saying = 打牌并报“{ $name }”
+table-misnamed-why = 大家听你报的名字。有人凭这个名字和牌，就由你一家付；没有人和，就改正名字。
+table-key-name = 到报牌名的地方
 table-discarded = { $player }打出{ $tile }
 table-discarded-yours = 你打出{ $tile }
 table-claims = { $player }打出{ $tile }：你要吗？

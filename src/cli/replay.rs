@@ -66,8 +66,8 @@ fn print(game: &Game, card: &Card, terminal: &mut Terminal<'_>) -> Result<(), Fa
         east: game.setup().east,
         you: None,
     };
-    for event in game.events() {
-        terminal.say(&wording::event(event, names))?;
+    for line in wording::log(game.events(), names) {
+        terminal.say(&line)?;
     }
     match game.outcome() {
         Some(outcome) => terminal.say(&wording::outcome(outcome, names, card))?,

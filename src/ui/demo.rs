@@ -27,6 +27,7 @@ impl Demo {
             screens::drill::DEMOS,
             screens::table::DEMOS,
             screens::table::CLAIM_DEMOS,
+            screens::table::NAMING_DEMOS,
             screens::card::DEMOS,
             screens::rulebook::DEMOS,
             screens::settings::DEMOS,

@@ -3,7 +3,7 @@
 use super::{Names, group, rule_title, tile, tiles_short};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Claim, Event, Seat, Step};
+use crate::rules::{Claim, Discard, Event, Seat, Step};
 use crate::tile::{Tile, TileCounts};
 
 /// What happened, as one line of the log. Of the end of the game it says only that; how it ended is
@@ -152,6 +152,31 @@ pub fn event(event: &Event, names: Names) -> Message {
         | Event::ThrewIn { .. } => error(event, names),
         Event::Ended(_) => msg!("event-ended"),
     }
+}
+
+/// What happened line by line, each discard under the name that it was called out by.
+pub fn log(events: &[Event], names: Names) -> Vec<Message> {
+    let mut before = Vec::new();
+    let after = events.iter().skip(1).map(Some).chain([None]);
+    let lines = events.iter().zip(after).map(|(event, after)| {
+        let Event::Discarded { seat, tile } = event else {
+            return self::event(event, names);
+        };
+        // Who gave it another name is told of in the next line.
+        let line = if matches!(after, Some(Event::Misnamed { .. })) {
+            self::event(event, names)
+        } else {
+            let called = super::discard(&before, *tile);
+            names.subject(msg!("event-discarded", tile = called), *seat)
+        };
+        before.push(Discard {
+            tile: *tile,
+            by: *seat,
+            claimed_by: None,
+        });
+        line
+    });
+    lines.collect()
 }
 
 /// A natural of `seat`'s for a joker on the rack of `owner`.

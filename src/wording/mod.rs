@@ -23,7 +23,7 @@ pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
 pub use card::{card_problem, card_title, line, line_fact, section_of, section_title};
 pub use coach::{coach_reason, missing_tile};
-pub use event::{event, step};
+pub use event::{event, log, step};
 pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;
 pub use names::Names;
@@ -34,5 +34,6 @@ pub use refusal::{act_kind, reason};
 pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
-    discard_name, dragon, group, group_of, seat, suit, tile, tile_short, tiles, tiles_short, wind,
+    discard, discard_name, dragon, group, group_of, newest_discard, seat, suit, tile, tile_short,
+    tiles, tiles_short, wind,
 };

@@ -46,6 +46,23 @@ pub fn discard_name(before: &[Discard], discard: Tile) -> Message {
     tile(discard)
 }
 
+/// A discard as a sentence tells of it, after those that were discarded `before` it: the tile, and what
+/// it is called out as when that is not its name: "Joker (“Same”)".
+pub fn discard(before: &[Discard], discard: Tile) -> Message {
+    let name = discard_name(before, discard);
+    if name == tile(discard) {
+        name
+    } else {
+        msg!("discard-called", tile = tile(discard), name = name)
+    }
+}
+
+/// The newest discard as [`discard`] tells of it.
+pub fn newest_discard(discards: &[Discard]) -> Option<Message> {
+    let (newest, before) = discards.split_last()?;
+    Some(discard(before, newest.tile))
+}
+
 /// A tile in as few characters as tell it apart, for narrow places: "2B".
 pub fn tile_short(tile: Tile) -> Message {
     match tile {

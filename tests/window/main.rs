@@ -8,6 +8,7 @@
 mod claim_time;
 mod drill;
 mod lesson;
+mod naming;
 mod own_lessons;
 mod reading;
 mod shell;

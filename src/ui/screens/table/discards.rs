@@ -41,16 +41,17 @@ pub(super) fn ui(
         && view.must_act();
     let newest = discards.len() - 1;
     for (index, discard) in discards.iter().enumerate() {
+        // A claimed discard no longer lies here, and then none of these is the newest.
+        let is_newest = index == newest && view.newest_discard() == Some(**discard);
+        let called = wording::newest_discard(view.discards()).filter(|_| is_newest);
         let name = shared.say(&msg!(
             "table-discarded-tile",
-            tile = wording::tile(discard.tile),
+            tile = called.unwrap_or_else(|| wording::tile(discard.tile)),
             player = names.name(discard.by)
         ));
         let builder = UiBuilder::new()
             .id_salt(("discard", index))
             .max_rect(grid.place(index));
-        // A claimed discard no longer lies here, and then none of these is the newest.
-        let is_newest = index == newest && view.newest_discard() == Some(**discard);
         if is_newest && newest_is_on_its_way {
             continue;
         }

@@ -28,6 +28,8 @@ pub(super) enum Pressed {
     Help,
     /// Escape: put away what was said, or choose nothing.
     Escape,
+    /// Go to the names that a discard can be given.
+    ToName,
     /// An arrow while nothing has the keyboard: go to the rack.
     ToRack,
 }
@@ -44,7 +46,8 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-const LETTERS: [(Key, Pressed); 9] = [
+const LETTERS: [(Key, Pressed); 10] = [
+    (Key::N, Pressed::ToName),
     (Key::S, Pressed::Sort),
     (Key::H, Pressed::Side(Side::Coach)),
     (Key::D, Pressed::FollowAdvice),
@@ -98,6 +101,7 @@ fn rows(is_trial: bool) -> Vec<(Message, Message)> {
         (msg!("table-key-primary.key"), msg!("table-key-primary")),
         (msg!("table-key-digits.key"), msg!("table-key-digits")),
         letter("S", msg!("table-sort")),
+        letter("N", msg!("table-key-name")),
         letter("H", msg!("table-coach")),
         letter("D", msg!("table-key-follow")),
         letter("C", msg!("table-card")),

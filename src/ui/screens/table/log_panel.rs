@@ -25,8 +25,8 @@ pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
         .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            for event in &lines {
-                let line = shared.say(&wording::event(event, names));
+            for line in wording::log(&lines, names) {
+                let line = shared.say(&line);
                 ui.add(egui::Label::new(RichText::new(line).size(text_size::SMALL)).wrap());
             }
             if let Some(outcome) = ended(&lines) {

@@ -18,6 +18,8 @@ mod keys;
 mod layout;
 mod log_panel;
 mod motion;
+mod naming;
+mod naming_demos;
 mod open_rack;
 mod opening;
 mod passing;
@@ -63,6 +65,7 @@ use trying::TrialInProgress;
 pub use claim_demos::CLAIM_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
+pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
 
 /// Where the learner sits when they play.
@@ -249,6 +252,7 @@ impl TableScreen {
     }
 
     /// Draws the screen.
+    #[expect(clippy::too_many_lines, reason = "a call for each thing that is drawn")]
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let Some(session) = &self.session else {
             empty(ui, shared, commands);
@@ -297,7 +301,8 @@ impl TableScreen {
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
             felt(ui, &places, session, &self.motion, shared, commands);
-            rack::take_dropped(ui, places.middle, &self.selection, commands);
+            let view = session.view();
+            rack::take_dropped(ui, places.middle, view, &mut self.selection, commands);
             if let Some(outcome) = session.outcome() {
                 result::ui(ui, places.felt, session, outcome, shared, commands);
             }
@@ -342,6 +347,17 @@ impl TableScreen {
             if !stays {
                 self.side = None;
             }
+        }
+        if naming::is_asked(session.view(), &self.selection) && self.refusal.is_none() {
+            let takes_focus = pressed == Some(Pressed::ToName);
+            naming::ui(
+                ui,
+                places.felt,
+                session.view(),
+                &mut self.selection,
+                takes_focus,
+                shared,
+            );
         }
         if let Some(refusal) = &self.refusal {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);

@@ -4,10 +4,10 @@ use egui::{Id, Rect, Ui, UiBuilder, pos2};
 
 use super::layout::Places;
 use super::selection::Selection;
-use super::{LEARNER, TableCommand};
+use super::{LEARNER, TableCommand, naming};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
-use crate::rules::{Action, Situation};
+use crate::rules::{Action, Situation, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{DraggedTile, RackRow, TileButton};
@@ -112,9 +112,12 @@ impl Rack<'_> {
         if let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
             && let Some(slot) = selection.slots().get(double)
         {
-            commands.push(Command::Table(TableCommand::Act(Action::Discard(
-                slot.tile,
-            ))));
+            if naming::by_learner(view) {
+                selection.choose_only(double);
+            } else {
+                let discard = Action::Discard(slot.tile);
+                commands.push(Command::Table(TableCommand::Act(discard)));
+            }
         }
         if take_focus && let Some(first) = shown.tiles.first() {
             first.request_focus();
@@ -142,8 +145,14 @@ fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>
     });
 }
 
-/// Discards the tile that is let go over `middle`.
-pub(super) fn take_dropped(ui: &Ui, middle: Rect, selection: &Selection, commands: &mut Commands) {
+/// Discards the tile that is let go over `middle`, or chooses it where it is still to be named.
+pub(super) fn take_dropped(
+    ui: &Ui,
+    middle: Rect,
+    view: View<'_>,
+    selection: &mut Selection,
+    commands: &mut Commands,
+) {
     let target = ui.interact(middle, ui.scope_id().with("middle"), egui::Sense::hover());
     let Some(dragged) = target.dnd_release_payload::<DraggedTile>() else {
         return;
@@ -151,8 +160,11 @@ pub(super) fn take_dropped(ui: &Ui, middle: Rect, selection: &Selection, command
     if dragged.rack == rack_id()
         && let Some(slot) = selection.slots().get(dragged.index)
     {
-        commands.push(Command::Table(TableCommand::Act(Action::Discard(
-            slot.tile,
-        ))));
+        if naming::by_learner(view) {
+            selection.choose_only(dragged.index);
+        } else {
+            let discard = Action::Discard(slot.tile);
+            commands.push(Command::Table(TableCommand::Act(discard)));
+        }
     }
 }

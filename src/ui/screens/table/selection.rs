@@ -1,5 +1,6 @@
 //! The learner's rack as they arranged it, and what they have chosen on it.
 
+use super::naming::Said;
 use crate::rules::View;
 use crate::tile::{Tile, TileCounts};
 
@@ -23,9 +24,21 @@ pub(super) struct Selection {
     next_id: u32,
     /// How many incoming tiles to pass on unseen, 0 to 3.
     pub(super) blind: u8,
+    /// What the learner calls the chosen tile, if they have said it.
+    said: Option<Said>,
 }
 
 impl Selection {
+    /// What the learner calls the chosen tile, if they have said it.
+    pub(super) fn said(&self) -> Option<Said> {
+        self.said
+    }
+
+    /// Calls the chosen tile by this name.
+    pub(super) fn say(&mut self, said: Said) {
+        self.said = Some(said);
+    }
+
     /// The tiles, in the learner's order; the drawn one is the last.
     pub(super) fn slots(&self) -> &[Slot] {
         &self.slots
@@ -84,6 +97,7 @@ impl Selection {
             self.move_tile(place, self.slots.len());
         }
         self.blind = 0;
+        self.said = None;
     }
 
     fn place_of(&self, tile: Tile) -> Option<usize> {
@@ -92,13 +106,23 @@ impl Selection {
 
     /// Chooses the tile at `place`, or no longer.
     pub(super) fn toggle(&mut self, place: usize) {
+        self.said = None;
         if let Some(slot) = self.slots.get_mut(place) {
             slot.is_chosen = !slot.is_chosen;
         }
     }
 
+    /// Chooses the tile at `place` and no other.
+    pub(super) fn choose_only(&mut self, place: usize) {
+        self.said = None;
+        for (index, slot) in self.slots.iter_mut().enumerate() {
+            slot.is_chosen = index == place;
+        }
+    }
+
     /// Chooses the tile at `place` and no other, or nothing when it is chosen already.
     pub(super) fn toggle_only(&mut self, place: usize) {
+        self.said = None;
         for (index, slot) in self.slots.iter_mut().enumerate() {
             slot.is_chosen = index == place && !slot.is_chosen;
         }
@@ -106,6 +130,7 @@ impl Selection {
 
     /// Chooses exactly `tiles`, as far as they are there.
     pub(super) fn choose(&mut self, tiles: &TileCounts) {
+        self.said = None;
         let mut wanted = *tiles;
         for slot in &mut self.slots {
             slot.is_chosen = wanted.remove(slot.tile);

@@ -12,7 +12,8 @@ use crate::wording::{self, Names};
 impl Prompt {
     pub(super) fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
         let player = Names::for_learner(view.east()).name(discard.by);
-        let tile = wording::tile(discard.tile);
+        let called = wording::newest_discard(view.discards());
+        let tile = called.unwrap_or_else(|| wording::tile(discard.tile));
         if !view.must_act() {
             let says = if discard.by == LEARNER {
                 msg!("table-discarded-yours", tile = tile)

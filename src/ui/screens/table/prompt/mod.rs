@@ -11,7 +11,7 @@ use super::claim_time::TimeToClaim;
 use super::place::place_of;
 use super::selection::Selection;
 use super::{LEARNER, TableCommand};
-use race::put_back;
+use race::{misnamed, told_since_discard};
 
 use crate::locale::Message;
 use crate::msg;
@@ -61,6 +61,17 @@ impl Choice {
             short: None,
             tiles: Vec::new(),
             command: Some(command),
+            is_primary: false,
+        }
+    }
+
+    /// One that needs something to be chosen first, as its label says.
+    fn unready(label: Message) -> Self {
+        Self {
+            label,
+            short: None,
+            tiles: Vec::new(),
+            command: None,
             is_primary: false,
         }
     }
@@ -239,8 +250,12 @@ impl Prompt {
         let mut prompt = Self::of_situation(session, selection);
         if session.is_claim_a_race() {
             prompt = prompt.racing(view);
-        } else if let Some(put_back) = put_back(view) {
-            prompt.explains = prompt.explains.or(Some(put_back));
+        } else if let Some(told) = told_since_discard(view) {
+            prompt.explains = prompt.explains.or(Some(told));
+        }
+        if let Some(misnamed) = misnamed(view) {
+            prompt.says = misnamed;
+            prompt.explains = Some(msg!("table-misnamed-why"));
         }
         if view.rules().mistakes == Mistakes::Allowed {
             prompt.choices.extend(challenges(view));

@@ -52,12 +52,24 @@ impl Prompt {
     }
 }
 
-/// That the tile drawn since the newest discard went back to the wall.
-pub(super) fn put_back(view: View<'_>) -> Option<Message> {
+/// That since the newest discard the drawn tile went back to the wall, or the name was put right.
+pub(super) fn told_since_discard(view: View<'_>) -> Option<Message> {
     let event = view
         .events()
         .rev()
         .take_while(|event| !matches!(event, Event::Discarded { .. }))
-        .find(|event| matches!(event, Event::PutBack { .. }))?;
+        .find(|event| matches!(event, Event::PutBack { .. } | Event::NameCorrected { .. }))?;
+    Some(wording::event(&event, Names::for_learner(view.east())))
+}
+
+/// By which wrong name the newest discard was called, until it is put right.
+pub(super) fn misnamed(view: View<'_>) -> Option<Message> {
+    let name = view.called()?;
+    let discard = view.newest_discard()?;
+    let event = Event::Misnamed {
+        seat: discard.by,
+        tile: discard.tile,
+        name,
+    };
     Some(wording::event(&event, Names::for_learner(view.east())))
 }

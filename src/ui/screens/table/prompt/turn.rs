@@ -5,6 +5,8 @@ use crate::msg;
 use crate::rules::{Action, Seat, View};
 use crate::tile::Tile;
 use crate::ui::screens::table::LEARNER;
+use crate::ui::screens::table::TableCommand;
+use crate::ui::screens::table::naming::{self, Said};
 use crate::ui::screens::table::selection::Selection;
 use crate::wording::{self, Names};
 
@@ -15,7 +17,8 @@ impl Prompt {
         let newest = view
             .newest_discard()
             .filter(|discard| discard.by != LEARNER)
-            .map(|discard| (names.name(discard.by), wording::tile(discard.tile)));
+            .zip(wording::newest_discard(view.discards()))
+            .map(|(discard, tile)| (names.name(discard.by), tile));
         if turn == LEARNER {
             let says = match newest {
                 Some((player, tile)) => {
@@ -62,7 +65,9 @@ impl Prompt {
             Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),
             None => msg!("table-turn"),
         };
-        let explains = if selection.chosen().is_empty() {
+        let explains = if naming::is_asked(view, selection) {
+            msg!("table-naming-why")
+        } else if selection.chosen().is_empty() {
             msg!("table-turn-choose-why")
         } else {
             msg!("table-turn-why")
@@ -71,18 +76,27 @@ impl Prompt {
     }
 }
 
+/// Puts the tile down under the name that the learner has chosen, right or wrong.
+fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
+    let named = said.and_then(|said| Some((said, said.name(view.discards())?)));
+    match named {
+        Some((said, name)) => {
+            let label = msg!("table-discard-saying", name = said.wording());
+            let act = TableCommand::Act(Action::DiscardAs { tile, name });
+            Choice::new(label, act).showing([tile])
+        }
+        None => Choice::unready(msg!("table-discard-named")).showing([tile]),
+    }
+}
+
 pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
     let chosen = selection.chosen();
+    let is_named = naming::is_asked(view, selection);
     match chosen.tiles().next() {
+        Some(tile) if is_named => naming_choice(view, tile, selection.said()),
         Some(tile) if chosen.total() == 1 => {
             Choice::act(Action::Discard(tile), view).showing([tile])
         }
-        _ => Choice {
-            label: msg!("table-discard-which"),
-            short: None,
-            tiles: Vec::new(),
-            command: None,
-            is_primary: false,
-        },
+        _ => Choice::unready(msg!("table-discard-which")),
     }
 }

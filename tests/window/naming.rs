@@ -1,0 +1,118 @@
+//! How discards are named, by themselves or by the learner.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::ui::{Demo, Start};
+
+use crate::support::{Window, click, open, start, texts};
+
+/// A table at which the learner names their discards and may err, with a tile chosen and called "Red
+/// Dragon", which it is not. The others wait.
+fn naming() -> Window {
+    let mut profile = Profile::in_memory();
+    profile.change_settings(|settings| {
+        settings.reduced_motion = true;
+        settings.bot_speed = BotSpeed::Slow;
+    });
+    let mut window = open(Start { profile, ..start() });
+    let demo = Demo::all()
+        .find(|demo| demo.name == "table-naming")
+        .unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    window
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    texts(window).iter().any(|said| said.contains(text))
+}
+
+/// The names that are chosen.
+fn said(window: &Window) -> Vec<String> {
+    window
+        .get_all_by_role(Role::RadioButton)
+        .filter(|name| name.accesskit_node().toggled() == Some(Toggled::True))
+        .filter_map(|name| name.accesskit_node().label())
+        .collect()
+}
+
+/// Lets the learner's chosen tile go and another one come in its place.
+fn choose_another_tile(window: &mut Window) {
+    window
+        .get_all_by_role_and_label(Role::Button, "One Bam")
+        .next()
+        .unwrap()
+        .click();
+    window.run();
+}
+
+#[test]
+fn no_name_is_chosen_before_the_learner_chooses_one() {
+    let mut window = naming();
+    choose_another_tile(&mut window);
+    assert!(says(&window, "What do you call it?"));
+    assert_eq!(said(&window), [""; 0]);
+    assert!(says(&window, "Discard: say its name"));
+    press(&mut window, Key::Enter);
+    assert!(
+        says(&window, "What do you call it?"),
+        "nothing is put down unnamed"
+    );
+}
+
+#[test]
+fn the_right_name_by_mouse_puts_the_tile_down_and_nothing_has_to_be_put_right() {
+    let mut window = naming();
+    choose_another_tile(&mut window);
+    click(&mut window, "Say “One Bam”");
+    assert_eq!(said(&window), ["Say “One Bam”"]);
+    click(&mut window, "Discard and say “One Bam”");
+    assert!(!says(&window, "What do you call it?"));
+    press(&mut window, Key::L);
+    assert!(says(&window, "You discard One Bam"), "{:?}", texts(&window));
+    assert!(!says(&window, "You call") && !says(&window, "The name is put right"));
+}
+
+#[test]
+fn a_wrong_name_by_keyboard_is_heard_and_put_right() {
+    let mut window = naming();
+    press(&mut window, Key::N);
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::Space);
+    assert_eq!(said(&window), ["Say “Two Bam”"]);
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::L);
+    assert!(says(&window, "“Two Bam”"), "{:?}", texts(&window));
+    for _ in 0..60 {
+        if says(&window, "The name is put right: ") {
+            break;
+        }
+        window.run_steps(1);
+    }
+    assert!(
+        says(&window, "The name is put right: "),
+        "{:?}",
+        texts(&window)
+    );
+}
+
+#[test]
+fn what_is_said_does_not_stay_with_another_tile() {
+    let mut window = naming();
+    assert_eq!(said(&window), ["Say “Red Dragon”"]);
+    choose_another_tile(&mut window);
+    assert_eq!(said(&window), [""; 0]);
+    click(&mut window, "Say “Same”");
+    assert!(says(&window, "Discard and say “Same”"));
+    press(&mut window, Key::Escape);
+    assert!(!says(&window, "What do you call it?"), "no tile is chosen");
+}
