@@ -13,6 +13,7 @@ account-pays = pays { $sum }
 account-pays-for = pays for { $player }: { $sum }
 account-stops = { $line }, but only { $amount } of it: the loss limit is reached
 account-penalty = pays { $to } { $amount }: { $rule }
+account-penalty-doubled = pays { $to } { $amount }: { $rule }, double on the dice
 account-bet-on = bet on { $player }
 account-bet-on-wall = bet on nobody
 account-no-bet = did not bet

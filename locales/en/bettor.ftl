@@ -1,6 +1,6 @@
 # Five people play: one sits out, may look at every rack, and may bet.
 table-bet = The Charleston is over: who will win?
-table-bet-why = Compare the four hands. Bet right, and you get as much as the winner. Bet wrong, and you pay what that player pays.
+table-bet-why = Bet right, and you get as much as the winner. Bet wrong, and you pay what that player pays.
 table-bet-on = Bet on { $player }
 table-bet-on-wall = Bet on nobody
 table-bet-not = Do not bet
@@ -11,21 +11,22 @@ table-play-to-end = Show how it ends
 table-own-bet = You have bet on { $player }. Nobody at the table knows it.
 table-own-bet-wall = You have bet that nobody wins. Nobody at the table knows it.
 table-own-bet-none = You have not bet: this game brings and costs you nothing.
-table-you-bet = { $points ->
-    [one] You sit out: { $points } point
-   *[other] You sit out: { $points } points
-}
-table-bettor-sits-out = { $points ->
-    [one] Bettor: { $points } point
-   *[other] Bettor: { $points } points
+table-bettor-name = Bettor
+table-you-bet = You: bettor
+# What a screen reader says of who sits out.
+table-bettor = { $who ->
+    [you] You sit out and may bet
+   *[other] The bettor, who sits out
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $turn ->
+    [yes] , in turn
+   *[no] { "" }
 }
 table-coach-sits-out = You sit out this game, so there is nothing to advise. A good exercise: find the line on the card that each hand is nearest to.
-table-game-over-bettor = East gets up and may bet next; the bettor takes the empty seat. The player to the right is East.
+table-game-over-bettor = East gets up and may bet next, and the bettor sits down there. East passes to the right.
 
 table-opening-sits-out = You were East: now you sit out, and may bet
-table-opening-sits-out-why = After each game East gets up, and the bettor takes the empty seat. The player to the right is East.
-table-opening-bettor-sits-in = After each game East gets up and may bet next, and who sat out takes the empty seat.
-
-# In the table of the result.
-table-result-bettor = Bettor
-table-result-you-bet = You: bettor
+table-opening-sits-out-why = After each game East gets up and the bettor sits down there. East passes to the right.
+table-opening-bettor-sits-in = After each game East gets up and may bet next, and who sat out sits down there.

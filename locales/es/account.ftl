@@ -13,6 +13,7 @@ account-pays = paga { $sum }
 account-pays-for = paga por { $player }: { $sum }
 account-stops = { $line }, pero solo { $amount }: se llegó al límite de pérdidas
 account-penalty = paga { $amount } a { $to }: { $rule }
+account-penalty-doubled = paga { $amount } a { $to }: { $rule }, doble en los dados
 account-bet-on = apuesta por { $player }
 account-bet-on-wall = apuesta por nadie
 account-no-bet = sin apuesta

@@ -13,6 +13,7 @@ account-pays = 付 { $sum }
 account-pays-for = 替{ $player }付：{ $sum }
 account-stops = { $line }，但只付 { $amount }：已到输分上限
 account-penalty = 付给{ $to } { $amount } 分：{ $rule }
+account-penalty-doubled = 付给{ $to } { $amount } 分：{ $rule }，骰子对子加倍
 account-bet-on = 押{ $player }
 account-bet-on-wall = 押没人赢
 account-no-bet = 没有押

@@ -8,7 +8,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::phase::Phase;
-use super::{BySeat, Fact, Game, Outcome, Reason, Refusal, RuleId, Seat, Win, WinningTile};
+use super::{
+    BySeat, Fact, Game, Outcome, PenaltyCause, PenaltyEnd, Reason, Refusal, RuleId, Seat, Win,
+    WinningTile,
+};
 
 /// What each player pays a bettor who foresaw that nobody wins, in points. No source says how much;
 /// it is what the cheapest lines are worth.
@@ -132,6 +135,29 @@ impl BetSettlement {
         }
         settlement
     }
+
+    /// What follows from a bet when somebody has paid for a mistake: who betted on the winner gets as
+    /// much, and who betted on the one who erred pays as much.
+    fn of_penalty(bet: Bet, end: &PenaltyEnd) -> Self {
+        let mut settlement = Self::default();
+        let (erred, paid, has_won) = match end.cause {
+            PenaltyCause::Misnamed { by, winner, .. } => (by, winner, true),
+            PenaltyCause::FalseMahJongg {
+                declarer, intact, ..
+            } => (declarer, intact, false),
+            PenaltyCause::WallGame | PenaltyCause::ThreeDead => return settlement,
+        };
+        let by_value = end.payments.penalties.iter().filter(|penalty| {
+            [RuleId::MISNAME_MAHJ_FOUR_TIMES, RuleId::ERR_ONE_INTACT].contains(&penalty.rule)
+        });
+        let points: i32 = by_value.map(|penalty| penalty.amount).sum();
+        if bet == Bet::On(erred) {
+            settlement.add(paid, -points, RuleId::BET_WRONG);
+        } else if bet == Bet::On(paid) && has_won {
+            settlement.add(erred, points, RuleId::BET_DISCARD);
+        }
+        settlement
+    }
 }
 
 impl Game {
@@ -180,9 +206,14 @@ impl Game {
         let bet = self.bet?;
         let outcome = self.outcome()?;
         let mut settlement = BetSettlement::default();
-        if let Outcome::Win(win) = outcome {
-            settlement = BetSettlement::of_win(bet, win, self.can_lose());
-        } else if outcome.is_wall_game() && bet == Bet::WallGame {
+        match outcome {
+            Outcome::Win(win) => {
+                settlement = BetSettlement::of_win(bet, win, self.can_lose());
+            }
+            Outcome::Penalty(end) => settlement = BetSettlement::of_penalty(bet, end),
+            Outcome::WallGame => {}
+        }
+        if outcome.is_wall_game() && bet == Bet::WallGame {
             for seat in Seat::ALL {
                 settlement.add(seat, WALL_GAME_POINTS, RuleId::BET_WALL);
             }

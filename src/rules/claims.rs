@@ -150,12 +150,10 @@ impl Game {
         };
         mark!(MISNAME_OTHERS_DO_NOT_PAY);
         let mut payments = Payments::default();
-        payments.add_penalty(Penalty {
-            from: by,
-            to: winner,
-            amount: 4 * i32::from(card.line(hand.line).value),
-            rule: RuleId::MISNAME_MAHJ_FOUR_TIMES,
-        });
+        let value = card.line(hand.line).value;
+        let rule = RuleId::MISNAME_MAHJ_FOUR_TIMES;
+        let doubled = self.is_doubled();
+        payments.add_penalty(Penalty::of_value(by, winner, 4, value, rule, doubled));
         self.end(Outcome::Penalty(PenaltyEnd {
             cause: PenaltyCause::Misnamed {
                 by,

@@ -175,6 +175,7 @@ impl Game {
                     to,
                     amount: self.setup.rules.challenge_penalty.into(),
                     rule: RuleId::DEAD_CHALLENGE_PENALTY_25,
+                    doubled: false,
                 }
             })
             .collect();

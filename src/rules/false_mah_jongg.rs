@@ -88,12 +88,10 @@ impl Game {
             tiles.extend(claimed);
             let line = nearest_line(&self.setup.card, &self.exposures[declarer], &tiles);
             let mut payments = Payments::default();
-            payments.add_penalty(Penalty {
-                from: declarer,
-                to: intact,
-                amount: 2 * i32::from(self.setup.card.line(line).value),
-                rule: RuleId::ERR_ONE_INTACT,
-            });
+            let value = self.setup.card.line(line).value;
+            let rule = RuleId::ERR_ONE_INTACT;
+            let doubled = self.is_doubled();
+            payments.add_penalty(Penalty::of_value(declarer, intact, 2, value, rule, doubled));
             self.end(Outcome::Penalty(PenaltyEnd {
                 cause: PenaltyCause::FalseMahJongg {
                     declarer,

@@ -54,6 +54,29 @@ pub struct Penalty {
     pub amount: i32,
     /// By which rule.
     pub rule: RuleId,
+    /// Whether the dice of the break have doubled it (rule `tr-double-dice`).
+    pub doubled: bool,
+}
+
+impl Penalty {
+    /// What is paid for a mistake, `times` the value of a line; twice that in a doubled game.
+    pub(super) fn of_value(
+        from: Seat,
+        to: Seat,
+        times: i32,
+        value: u16,
+        rule: RuleId,
+        doubled: bool,
+    ) -> Self {
+        let doubling = if doubled { 2 } else { 1 };
+        Self {
+            from,
+            to,
+            amount: times * i32::from(value) * doubling,
+            rule,
+            doubled,
+        }
+    }
 }
 
 /// One player's payment to another.

@@ -171,11 +171,16 @@ impl Game {
         self.end(Outcome::Win(win));
     }
 
+    /// Whether the dice of the break double what is paid by the value of a line (rule
+    /// `tr-double-dice`).
+    pub(super) fn is_doubled(&self) -> bool {
+        self.setup.rules.double_dice && self.dice[0] == self.dice[1]
+    }
+
     /// What the table has agreed on that bears on what is paid.
     fn payment_terms(&self, winner: Seat, tile: WinningTile) -> PaymentTerms {
-        let rules = &self.setup.rules;
         PaymentTerms {
-            doubled: rules.double_dice && self.dice[0] == self.dice[1],
+            doubled: self.is_doubled(),
             liable: match tile {
                 WinningTile::Discarded(_) => self.liability(winner),
                 WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => None,

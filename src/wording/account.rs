@@ -122,10 +122,13 @@ fn is_told(factor: PaymentFactor) -> bool {
 
 /// "pays West 50: " and the rule.
 fn penalty(penalty: Penalty, names: Names) -> Message {
-    msg!(
-        "account-penalty",
-        to = names.name(penalty.to),
-        amount = penalty.amount,
-        rule = rule_title(penalty.rule)
-    )
+    let sentence = if penalty.doubled {
+        msg!("account-penalty-doubled")
+    } else {
+        msg!("account-penalty")
+    };
+    sentence
+        .with("to", names.name(penalty.to))
+        .with("amount", penalty.amount)
+        .with("rule", rule_title(penalty.rule))
 }

@@ -5,6 +5,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
+mod bettor;
 mod claim_time;
 mod drill;
 mod lesson;

@@ -4,6 +4,7 @@ mod bettor;
 mod blanks;
 mod charleston;
 mod claim_window;
+mod combinations;
 mod last_wall;
 mod payments;
 mod records;

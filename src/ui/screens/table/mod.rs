@@ -458,6 +458,9 @@ fn felt(
         }
         .ui(ui, rect, shared, commands);
     }
+    if places.shows_walls {
+        player::bettor_ui(ui, places.left, session, shared);
+    }
     walls::ui(ui, places, session, shared);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),

@@ -9,7 +9,7 @@ use super::place::place_of;
 use super::{TableCommand, open_rack};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{Opening, OpeningStep, Session};
+use crate::play::{Awaited, Opening, OpeningStep, Session};
 use crate::rules::{Action, Exposure, ExposureAt, Seat, Situation};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::text_size;
@@ -105,60 +105,17 @@ impl PlayerArea<'_> {
 
     /// Who it is, and whether it is their turn.
     fn plate(&self, ui: &Ui, rect: Rect, shared: &Shared<'_>) {
-        let theme = shared.theme;
         let in_turn = is_in_turn(self.session, self.seat);
-        let (fill, text) = if in_turn {
-            (theme.accent, theme.accent_text)
-        } else {
-            (theme.felt_shade, theme.felt_text)
-        };
-        let painter = ui.painter();
-        painter.rect_filled(rect, CornerRadius::same(6), fill);
-        let mut left = rect.left() + 8.0;
-        if in_turn {
-            let icon = Icon::Play.image(ui.ctx(), 14.0).tint(text);
-            let place =
-                Rect::from_center_size(pos2(left + 7.0, rect.center().y), Vec2::splat(14.0));
-            icon.paint_at(ui, place);
-            left += 20.0;
-        }
         let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
-        let score = if is_rolling(self.session) {
-            String::new()
-        } else {
-            shared.say(&msg!("table-points", points = points))
-        };
-        let score = painter.layout_no_wrap(score, FontId::proportional(text_size::SMALL), text);
-        let score_width = score.size().x;
-        painter.galley(
-            pos2(
-                rect.right() - 8.0 - score_width,
-                rect.center().y - score.size().y / 2.0,
-            ),
+        let score = (!is_rolling(self.session)).then(|| msg!("table-points", points = points));
+        Plate {
+            name: player_name(self.session, self.seat),
             score,
-            text,
-        );
-        let name = shared.say(&player_name(self.session, self.seat));
-        let clip = Rect::from_min_max(
-            pos2(left, rect.top()),
-            pos2(rect.right() - 12.0 - score_width, rect.bottom()),
-        );
-        painter.with_clip_rect(clip).text(
-            pos2(left, rect.center().y),
-            Align2::LEFT_CENTER,
-            name,
-            FontId::new(text_size::BODY, fonts::bold()),
-            text,
-        );
-        let response = ui.interact(
-            rect,
-            ui.scope_id().with(("plate", self.seat)),
-            Sense::hover(),
-        );
-        let summary = shared.say(&self.summary(in_turn, points));
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));
-        response.on_hover_text(summary);
+            summary: self.summary(in_turn, points),
+            in_turn,
+        }
+        .ui(ui, rect, self.seat, shared);
     }
 
     /// The tiles on the rack, when the learner may see them.
@@ -291,6 +248,99 @@ impl PlayerArea<'_> {
     }
 }
 
+/// The plate of who sits out, at the foot of the column on the left; nothing when four people play.
+pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Shared<'_>) {
+    let Some(points) = session.bettor_score() else {
+        return;
+    };
+    let top = pos2(column.left(), column.bottom() - PLATE);
+    let in_turn = session.awaited() == Awaited::Bet;
+    Plate {
+        name: bettor_name(session),
+        score: (!is_rolling(session)).then(|| msg!("table-points", points = points)),
+        summary: msg!(
+            "table-bettor",
+            points = points,
+            who = if session.sits_out() { "you" } else { "other" },
+            turn = if in_turn { "yes" } else { "no" }
+        ),
+        in_turn,
+    }
+    .ui(ui, Rect::from_min_max(top, column.max), "bettor", shared);
+}
+
+/// "Bettor", or "You: bettor".
+pub(super) fn bettor_name(session: &Session) -> Message {
+    if session.sits_out() {
+        msg!("table-you-bet")
+    } else {
+        msg!("table-bettor-name")
+    }
+}
+
+/// A plate with a name and a score.
+struct Plate {
+    name: Message,
+    score: Option<Message>,
+    /// What a screen reader says.
+    summary: Message,
+    in_turn: bool,
+}
+
+impl Plate {
+    fn ui(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        id: impl std::hash::Hash + std::fmt::Debug,
+        shared: &Shared<'_>,
+    ) {
+        let theme = shared.theme;
+        let (fill, text) = if self.in_turn {
+            (theme.accent, theme.accent_text)
+        } else {
+            (theme.felt_shade, theme.felt_text)
+        };
+        let painter = ui.painter();
+        painter.rect_filled(rect, CornerRadius::same(6), fill);
+        let mut left = rect.left() + 8.0;
+        if self.in_turn {
+            let icon = Icon::Play.image(ui.ctx(), 14.0).tint(text);
+            let place =
+                Rect::from_center_size(pos2(left + 7.0, rect.center().y), Vec2::splat(14.0));
+            icon.paint_at(ui, place);
+            left += 20.0;
+        }
+        let score = self.score.as_ref().map(|score| shared.say(score));
+        let font = FontId::proportional(text_size::SMALL);
+        let score = painter.layout_no_wrap(score.unwrap_or_default(), font, text);
+        let score_width = score.size().x;
+        painter.galley(
+            pos2(
+                rect.right() - 8.0 - score_width,
+                rect.center().y - score.size().y / 2.0,
+            ),
+            score,
+            text,
+        );
+        let clip = Rect::from_min_max(
+            pos2(left, rect.top()),
+            pos2(rect.right() - 12.0 - score_width, rect.bottom()),
+        );
+        painter.with_clip_rect(clip).text(
+            pos2(left, rect.center().y),
+            Align2::LEFT_CENTER,
+            shared.say(&self.name),
+            FontId::new(text_size::BODY, fonts::bold()),
+            text,
+        );
+        let response = ui.interact(rect, ui.scope_id().with(("plate", id)), Sense::hover());
+        let summary = shared.say(&self.summary);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));
+        response.on_hover_text(summary);
+    }
+}
+
 /// "South", or "You: East"; before the winds of the seats are known, "On your right".
 pub(super) fn player_name(session: &Session, seat: Seat) -> Message {
     if is_rolling(session) {
@@ -313,6 +363,9 @@ fn is_rolling(session: &Session) -> bool {
 pub(super) fn is_in_turn(session: &Session, seat: Seat) -> bool {
     if session.opening().is_some() {
         return seat == session.view().east();
+    }
+    if session.awaited() == Awaited::Bet {
+        return false;
     }
     let learner = session.learner();
     match session.view().situation() {

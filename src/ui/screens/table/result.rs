@@ -5,7 +5,7 @@ use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::hand::{Held, lay_out};
 use super::names;
-use super::player::player_name;
+use super::player::{bettor_name, player_name};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -17,7 +17,7 @@ use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
 /// The widest that the panel becomes, in points.
-const WIDTH: f32 = 720.0;
+const WIDTH: f32 = 860.0;
 /// The width of a column of points, in points.
 const POINTS: f32 = 84.0;
 /// The room for a name, in points.
@@ -177,11 +177,7 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
         .map(|steps| of_seat(east.steps_right(steps)))
         .collect();
     rows.extend(session.bettor_score().map(|score| Row {
-        name: if session.sits_out() {
-            msg!("table-result-you-bet")
-        } else {
-            msg!("table-result-bettor")
-        },
+        name: bettor_name(session),
         change: bet.bettor,
         how: wording::account_of_bettor(session.known_bet(), &bet, names),
         score,
@@ -212,12 +208,11 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
                     ui.add(name);
                 });
                 points(ui, RichText::new(shared.say(&signed(row.change))));
+                let how: Vec<_> = row.how.iter().map(|part| shared.say(part)).collect();
                 ui.vertical(|ui| {
                     ui.set_width(room);
-                    for message in &row.how {
-                        let line = weak(RichText::new(shared.say(message)));
-                        ui.add(egui::Label::new(line).wrap());
-                    }
+                    let how = weak(RichText::new(how.join(" · ")));
+                    ui.add(egui::Label::new(how).wrap());
                 });
                 let score = shared.say(&plain(row.score));
                 points(ui, RichText::new(score).family(fonts::bold()));

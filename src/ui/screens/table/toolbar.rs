@@ -86,9 +86,6 @@ pub(super) fn ui(
                     let game = RichText::new(shared.say(&game(session))).family(fonts::bold());
                     ui.add(egui::Label::new(game).truncate());
                 }
-                if let Some(bettor) = bettor(session).filter(|_| !is_trial) {
-                    ui.add(egui::Label::new(shared.say(&bettor)).truncate());
-                }
             });
         },
     );
@@ -100,16 +97,6 @@ fn game(session: &Session) -> Message {
         Some(games) => msg!("table-game-of", number = session.number(), games = games),
         None => msg!("table-game", number = session.number()),
     }
-}
-
-/// Who sits out, with their points; nobody when four people play.
-fn bettor(session: &Session) -> Option<Message> {
-    let points = session.bettor_score()?;
-    Some(if session.sits_out() {
-        msg!("table-you-bet", points = points)
-    } else {
-        msg!("table-bettor-sits-out", points = points)
-    })
 }
 
 fn help(ui: &mut Ui, is_trial: bool, pressed: Option<Pressed>, shared: &Shared<'_>) {
