@@ -32,8 +32,8 @@ fn east_opens(south: &str, rules: TableRules, doubled: bool) -> Position {
     agreed(with_dice(table([east, south, "", ""]), doubled), rules)
 }
 
-/// What is owed for a line of 50 by discarder and others, or by all.
-fn owed(tile: WinningTile, jokerless: bool, singles_and_pairs: bool, doubled: bool) -> [i32; 4] {
+/// What each gets or pays when South wins a line of 50 in a doubled game.
+fn owed(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4] {
     let payments = Payments::of(&WinFacts {
         winner: SOUTH,
         value: 50,
@@ -41,7 +41,7 @@ fn owed(tile: WinningTile, jokerless: bool, singles_and_pairs: bool, doubled: bo
         jokerless,
         singles_and_pairs,
         terms: PaymentTerms {
-            doubled,
+            doubled: true,
             ..PaymentTerms::default()
         },
     });
@@ -52,16 +52,16 @@ fn owed(tile: WinningTile, jokerless: bool, singles_and_pairs: bool, doubled: bo
 #[test]
 fn a_doubled_game_doubles_whatever_else_is_doubled() {
     let east = WinningTile::Discarded(EAST);
-    assert_eq!(owed(east, true, false, true), [-400, 800, -200, -200]);
+    assert_eq!(owed(east, true, false), [-400, 800, -200, -200]);
     let drawn = WinningTile::Drawn;
-    assert_eq!(owed(drawn, true, false, true), [-400, 1200, -400, -400]);
+    assert_eq!(owed(drawn, true, false), [-400, 1200, -400, -400]);
     // Singles and Pairs: twice for the self-pick and twice for the dice, and not for having no joker.
-    assert_eq!(owed(drawn, true, true, true), [-200, 600, -200, -200]);
-    assert_eq!(owed(east, true, true, true), [-200, 400, -100, -100]);
+    assert_eq!(owed(drawn, true, true), [-200, 600, -200, -200]);
+    assert_eq!(owed(east, true, true), [-200, 400, -100, -100]);
     let exchanged = WinningTile::Exchanged;
-    assert_eq!(owed(exchanged, false, false, true), [-200, 600, -200, -200]);
+    assert_eq!(owed(exchanged, false, false), [-200, 600, -200, -200]);
     assert_eq!(
-        owed(WinningTile::Dealt, true, true, true),
+        owed(WinningTile::Dealt, true, true),
         [-200, 600, -200, -200]
     );
 }
