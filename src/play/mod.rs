@@ -1,8 +1,9 @@
-//! A match in progress between a learner and three bots: whose act is awaited, what the bots do and
-//! how fast. No drawing, no words.
+//! A match in progress between a learner and three bots, or four of whom one sits out and bets: whose
+//! act is awaited, what the bots do and how fast. No drawing, no words.
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
-//! [`Match`](crate::rules::Match), and `window` is the part of it that times claims; [`Opening`] is what
+//! [`Match`](crate::rules::Match), `window` is the part of it that times claims, and `sitting_out`
+//! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
@@ -11,6 +12,7 @@ mod opening;
 mod saved;
 mod session;
 mod set_up;
+mod sitting_out;
 mod window;
 
 pub use agreement::Agreement;

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
+use super::sitting_out::{BetQuestion, refusal};
 use super::window::ClaimClock;
 use super::{Opening, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
 use crate::rules::{
-    Action, Bet, BetSettlement, BySeat, Event, Fact, Game, Match, Outcome, Person, Reason, Refusal,
-    RuleId, Seat, Seating, Situation, TableRules, View,
+    Action, Event, Fact, Game, Match, Outcome, Refusal, RuleId, Seat, Seating, Situation,
+    TableRules, View,
 };
-use crate::tile::TileCounts;
 
 /// Whose act the table is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,13 +60,13 @@ pub struct Session {
     table: Match,
     pub(super) game: Game,
     /// Who sits where in the game.
-    seating: Seating,
-    bots: [Bot; 4],
+    pub(super) seating: Seating,
+    pub(super) bots: [Bot; 4],
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
     halt: Halt,
     /// When the wait for the next act of a bot began, in the caller's seconds.
-    waiting_since: Option<f64>,
+    pub(super) waiting_since: Option<f64>,
     /// How long the newest discard has been there to claim.
     pub(super) claim_clock: ClaimClock,
     /// Whether the table waits for the learner after every discard of the others.
@@ -76,14 +76,7 @@ pub struct Session {
     /// Whether the newest discard has been answered, so that nobody needs more time to read it.
     discard_is_answered: bool,
     /// Whether the learner, who sits out, is still to say if and on whom they bet.
-    bet_question: BetQuestion,
-}
-
-/// The question on whom the learner bets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum BetQuestion {
-    Open,
-    Answered,
+    pub(super) bet_question: BetQuestion,
 }
 
 impl Session {
@@ -162,38 +155,6 @@ impl Session {
     /// The number of the game that is played, or was played last, counted from 1.
     pub fn number(&self) -> u32 {
         number_of(&self.table, &self.game)
-    }
-
-    /// Who sits where in this game, and who sits out.
-    pub const fn seating(&self) -> Seating {
-        self.seating
-    }
-
-    /// The points of those at the table, in the match so far.
-    pub fn scores(&self) -> BySeat<i32> {
-        let scores = self.table.scores_of_people();
-        BySeat::from_fn(|seat| scores[self.seating.at[seat].index()])
-    }
-
-    /// The points of who sits out, in the match so far; `None` when four people play.
-    pub fn bettor_score(&self) -> Option<i32> {
-        let bettor = self.seating.bettor?;
-        Some(self.table.scores_of_people()[bettor.index()])
-    }
-
-    /// Where the learner plays; `None` when they sit out.
-    pub fn learner(&self) -> Option<Seat> {
-        self.seating.seat_of(Person::FIRST)
-    }
-
-    /// Whether the learner sits out, and may look at every rack.
-    pub fn sits_out(&self) -> bool {
-        self.learner().is_none()
-    }
-
-    /// The tiles on a rack, when the learner may look at it because they sit out (rule `bet-role`).
-    pub fn open_rack(&self, seat: Seat) -> Option<&TileCounts> {
-        self.sits_out().then(|| self.game.view(seat).rack())
     }
 
     /// What the learner may know; when they sit out, what the bot knows that plays at
@@ -401,58 +362,6 @@ impl Session {
         Ok(self.view().events().skip(told).collect())
     }
 
-    /// Lets the learner, who sits out, bet, or not at all. Nobody at the table knows of it.
-    ///
-    /// # Errors
-    /// A refusal with every reason; nothing has changed then.
-    pub fn bet(&mut self, bet: Option<Bet>) -> Result<(), Refusal> {
-        if !self.sits_out() {
-            return Err(refusal(RuleId::BET_ROLE, Fact::Plays));
-        }
-        if let Some(bet) = bet {
-            self.game.place_bet(bet)?;
-        } else {
-            self.game.check_bet()?;
-        }
-        self.bet_question = BetQuestion::Answered;
-        self.waiting_since = None;
-        Ok(())
-    }
-
-    /// Whether the learner, who sits out, has bet or does not want to.
-    pub const fn has_answered_bet(&self) -> bool {
-        matches!(self.bet_question, BetQuestion::Answered)
-    }
-
-    /// The bet of this game, if the learner may know it: their own, or any when the game is over.
-    pub fn known_bet(&self) -> Option<Bet> {
-        let is_known = self.sits_out() || self.game.outcome().is_some();
-        self.game.bet().filter(|_| is_known)
-    }
-
-    /// What follows from the bet of this game, when it is over and there was one.
-    pub fn bet_settlement(&self) -> Option<BetSettlement> {
-        self.game.bet_settlement()
-    }
-
-    /// Lets a bot bet that sits out, as soon as it may.
-    fn let_bot_bet(&mut self) {
-        let place = self.seating.bettor.and_then(|it| it.index().checked_sub(1));
-        let Some(bettor) = place.and_then(|place| self.bots.get(place)) else {
-            return;
-        };
-        if self.game.check_bet().is_ok() {
-            let bet = bettor.bet(&BySeat::from_fn(|seat| self.game.view(seat)));
-            // It was asked just now whether it may.
-            let _ = self.game.place_bet(bet);
-        }
-    }
-
-    /// Lets the bots play the game to its end without waiting, when the learner sits out.
-    pub fn play_to_end(&mut self) {
-        while self.sits_out() && self.awaited() == Awaited::Bots && self.let_bots_act() {}
-    }
-
     /// Begins the next game of the match, when this one is over and it was not the last.
     pub fn begin_next_game(&mut self) {
         if self.awaited() != Awaited::NextGame {
@@ -512,7 +421,7 @@ impl Session {
     }
 
     /// Lets every bot do what is awaited of it; says whether one did anything.
-    fn let_bots_act(&mut self) -> bool {
+    pub(super) fn let_bots_act(&mut self) -> bool {
         self.discard_is_answered = matches!(self.view().situation(), Situation::Claims(_));
         let asked = self.game.to_act();
         let mut acted = false;
@@ -573,12 +482,6 @@ const fn acts_together(situation: Situation<'_>) -> bool {
 fn number_of(table: &Match, game: &Game) -> u32 {
     let is_over = u32::from(game.outcome().is_some());
     table.game_number() - is_over
-}
-
-fn refusal(rule: RuleId, fact: Fact) -> Refusal {
-    Refusal {
-        reasons: vec![Reason { rule, fact }],
-    }
 }
 
 /// The bots, each leaning to something else.
