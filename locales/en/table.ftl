@@ -141,6 +141,13 @@ table-go-ahead = Go on
 table-go-ahead-why = Nobody hurries you: look at the discard, try a claim, or go on.
 # On a button that shows the tiles.
 table-claim-group = Claim { $group }
+table-claim-unlike = Expose with it
+table-change-group = Make it a { $group }
+table-looked-why = You have looked: { $tiles } come in. A table reminds you not to; there is no penalty.
+table-looked-nothing-why = You have looked, but nothing lies there yet. A table reminds you not to; there is no penalty.
+table-claimed = You have claimed { $tile }: the others answer
+table-claimed-why = Nothing lies open yet, so you may still take it back.
+table-try-retract = Take the exposure back
 table-claims-why = Let it go, and another player may claim it or the next one draws. A claim shows your group to everybody.
 table-claims-win-why = This tile completes your hand. Let it go, and the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.

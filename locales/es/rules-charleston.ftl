@@ -32,7 +32,7 @@ rule-char-blind-last-right = Pase a ciegas en la última derecha
     .example = En la última derecha solo te sobra un Oeste: pásalo con dos de las que llegan, sin verlas. En un pase de enfrente no podrías.
 
 rule-char-blind-unseen = A ciegas significa sin mirar
-    .text = Las fichas que pasas a ciegas no se miran, ni por un instante. Tampoco puedes escoger entre ellas. La Liga no recomienda ningún castigo por mirar, solo recordarlo; en algunos torneos la mano queda muerta. Aquí se dice a todos y no cuesta nada.
+    .text = Las fichas que pasas a ciegas no se miran, ni por un instante. Tampoco puedes escoger entre ellas. La Liga no recomienda ningún castigo por mirar, solo recordarlo; algunos torneos son más estrictos. Aquí se dice a todos y no cuesta nada.
     .example = Pasas una ficha y dos a ciegas: van boca abajo y nunca sabrás cuáles eran.
 
 rule-char-blind-order = Cuando varios pasan a ciegas

@@ -354,6 +354,7 @@ impl Session {
         }
         while (together || answers)
             && !self.is_claim_a_race()
+            && !self.may_take_claim_back()
             && acts_together(self.view().situation())
             && self.awaited() == Awaited::Bots
             && self.let_bots_act()

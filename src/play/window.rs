@@ -106,6 +106,13 @@ impl Session {
         }
     }
 
+    /// Whether the learner has claimed a discard and nothing lies open yet, at a table where that may be
+    /// taken back: the others answer only after a while.
+    pub(super) fn may_take_claim_back(&self) -> bool {
+        let view = self.view();
+        view.own_claim().is_some() && view.check(&Action::Retract).is_ok()
+    }
+
     /// Whether the newest discard may be claimed until the next player acts, who does not wait for
     /// anybody, and nobody has claimed it yet (rules `win-closes`, `win-late-claim`).
     pub fn is_claim_a_race(&self) -> bool {

@@ -28,6 +28,7 @@ impl Demo {
             screens::table::DEMOS,
             screens::table::CLAIM_DEMOS,
             screens::table::NAMING_DEMOS,
+            screens::table::MISTAKE_DEMOS,
             screens::card::DEMOS,
             screens::rulebook::DEMOS,
             screens::settings::DEMOS,

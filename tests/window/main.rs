@@ -9,6 +9,7 @@ mod bettor;
 mod claim_time;
 mod drill;
 mod lesson;
+mod mistakes;
 mod naming;
 mod own_lessons;
 mod reading;

@@ -116,7 +116,12 @@ fn choices(
             shared.say(&msg!("table-key-enter"))
         } else {
             number += 1;
-            number.to_string()
+            if number < 10 {
+                number.to_string()
+            } else {
+                // There are no keys for more.
+                String::new()
+            }
         };
         let by_key = if choice.is_primary {
             pressed == Some(Pressed::Primary)

@@ -17,6 +17,7 @@ mod hand;
 mod keys;
 mod layout;
 mod log_panel;
+mod mistake_demos;
 mod motion;
 mod naming;
 mod naming_demos;
@@ -65,6 +66,7 @@ use trying::TrialInProgress;
 pub use claim_demos::CLAIM_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
+pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
 

@@ -224,19 +224,24 @@ impl PlayerArea<'_> {
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));
         let mut left = rect.left();
-        for index in 0..exposure.size() {
+        let alike = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
+        let jokers = std::iter::repeat_n(Tile::Joker, usize::from(exposure.jokers));
+        let tiles = alike.chain(jokers).chain(exposure.strays.tiles());
+        for (index, tile) in tiles.enumerate() {
             let place = Rect::from_min_size(pos2(left, rect.top()), size.points());
             left += size.points().x + 1.0;
-            let is_joker = index >= exposure.naturals;
+            let is_joker = tile == Tile::Joker;
             let builder = UiBuilder::new()
                 .id_salt(("exposed", at.seat, at.index, index))
                 .max_rect(place);
+            // Unlike tiles, exposed in error, are no group.
+            let stray = (!exposure.strays.is_empty()).then(|| shared.say(&wording::tile(tile)));
             let tile = if is_joker {
-                TileButton::new(Tile::Joker, &joker)
+                TileButton::new(tile, stray.as_ref().unwrap_or(&joker))
                     .stands_for(Some(exposure.tile))
                     .highlighted(may_exchange)
             } else {
-                TileButton::new(exposure.tile, &natural).picture()
+                TileButton::new(tile, stray.as_ref().unwrap_or(&natural)).picture()
             };
             let response = ui
                 .scope_builder(builder, |ui| ui.add(tile.size(size)))

@@ -1,8 +1,10 @@
 //! The passes of the Charleston, and the courtesy pass.
 
 use super::{Choice, Prompt};
+use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Seat, Step, View};
+use crate::tile::TileCounts;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::selection::Selection;
 use crate::wording::{self, Names};
@@ -18,6 +20,9 @@ impl Prompt {
         if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             choices.push(Choice::act(Action::DeclareMahJongg, view));
         }
+        if asks_blind && view.check(&Action::LookAtPass).is_ok() {
+            choices.push(Choice::act(Action::LookAtPass, view));
+        }
         let to = Names::for_learner(view.east()).name(receiver(step));
         Self {
             asks_blind,
@@ -28,7 +33,9 @@ impl Prompt {
                     wanted = wanted,
                     player = to,
                 ),
-                if asks_blind {
+                if let Some(seen) = view.seen_incoming() {
+                    looked(&seen)
+                } else if asks_blind {
                     msg!("table-charleston-blind-why")
                 } else if step == Step::FirstRight && tiles.is_empty() {
                     msg!("table-charleston-first-why")
@@ -72,6 +79,15 @@ impl Prompt {
                     .lacking(usize::from(count), selection.chosen().total()),
             ],
         )
+    }
+}
+
+/// What the learner has seen who looked at what comes in.
+fn looked(seen: &TileCounts) -> Message {
+    if seen.is_empty() {
+        msg!("table-looked-nothing-why")
+    } else {
+        msg!("table-looked-why", tiles = wording::tiles_short(seen))
     }
 }
 

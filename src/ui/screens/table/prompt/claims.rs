@@ -14,6 +14,15 @@ impl Prompt {
         let player = Names::for_learner(view.east()).name(discard.by);
         let called = wording::newest_discard(view.discards());
         let tile = called.unwrap_or_else(|| wording::tile(discard.tile));
+        if view.own_claim().is_some() {
+            let retract = Choice::act(Action::Retract, view);
+            let may_retract = view.check(&Action::Retract).is_ok();
+            return Self {
+                explains: may_retract.then(|| msg!("table-claimed-why")),
+                choices: Vec::from_iter(may_retract.then_some(retract)),
+                ..Self::of_others(msg!("table-claimed", tile = tile))
+            };
+        }
         if !view.must_act() {
             let says = if discard.by == LEARNER {
                 msg!("table-discarded-yours", tile = tile)
@@ -73,8 +82,16 @@ impl Prompt {
         if selection.chosen().total() == 1 {
             self.choices.push(discard_choice(view, selection));
         }
+        self.choices.extend(draw_in_error(view));
         self
     }
+}
+
+/// A tile out of turn, or one too many, where mistakes are allowed.
+pub(super) fn draw_in_error(view: View<'_>) -> Option<Choice> {
+    let is_mistake =
+        view.check_rightful(&Action::Draw).is_err() && view.check(&Action::Draw).is_ok();
+    is_mistake.then(|| Choice::act(Action::Draw, view))
 }
 
 fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {
@@ -90,6 +107,9 @@ fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<C
     })
 }
 
+/// More tiles than these are beside the claimed one in no group.
+const MOST_BESIDE: usize = 5;
+
 /// The claim with the tiles chosen on the rack, when it is not offered already: the engine says why not.
 fn claim_with_chosen(
     view: View<'_>,
@@ -101,9 +121,18 @@ fn claim_with_chosen(
     let (naturals, jokers) = (chosen[discard.tile], chosen[Tile::Joker]);
     let action = Action::Claim(Claim::Exposure { naturals, jokers });
     let only_alike = usize::from(naturals + jokers) == chosen.total();
-    if only_alike && !chosen.is_empty() && !legal.contains(&action) {
-        exposure_choice(view, discard, action)
-    } else {
+    if chosen.is_empty() || chosen.total() > MOST_BESIDE {
         None
+    } else if !only_alike {
+        let claim = Action::Claim(Claim::Unlike(chosen));
+        let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
+        Some(Choice {
+            short: Some(msg!("table-claim-unlike")),
+            ..Choice::act(claim, view).showing(tiles)
+        })
+    } else if legal.contains(&action) {
+        None
+    } else {
+        exposure_choice(view, discard, action)
     }
 }

@@ -1,8 +1,9 @@
 //! Drawing and discarding.
 
+use super::claims::draw_in_error;
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{Action, Seat, View};
+use crate::rules::{Action, Mistakes, Seat, View};
 use crate::tile::Tile;
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::TableCommand;
@@ -52,6 +53,9 @@ impl Prompt {
             if let Action::SwapBlank(tile) = action {
                 return Some(Choice::act(action, view).showing([Tile::Blank, tile]));
             }
+            if let Action::ChangeExposure { .. } = action {
+                return change_choice(view, action);
+            }
             let Action::Exchange(at) = action else {
                 return None;
             };
@@ -61,6 +65,13 @@ impl Prompt {
                 ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
             })
         }));
+        if view.fresh_exposure().is_some() && view.rules().mistakes == Mistakes::Allowed {
+            choices.push(Choice {
+                short: Some(msg!("table-try-retract")),
+                ..Choice::act(Action::Retract, view)
+            });
+        }
+        choices.extend(draw_in_error(view));
         let says = match view.drawn() {
             Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),
             None => msg!("table-turn"),
@@ -87,6 +98,21 @@ fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
         }
         None => Choice::unready(msg!("table-discard-named")).showing([tile]),
     }
+}
+
+/// Another number of tiles for the exposure just made (rule `claim-exposure-fixed`).
+fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
+    let Action::ChangeExposure { naturals, jokers } = action else {
+        return None;
+    };
+    let exposure = view.fresh_exposure()?;
+    let group = wording::group(1 + naturals + jokers);
+    let alike = std::iter::repeat_n(exposure.tile, usize::from(1 + naturals));
+    let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
+    Some(Choice {
+        short: Some(msg!("table-change-group", group = group)),
+        ..Choice::act(action, view).showing(alike.chain(jokers))
+    })
 }
 
 pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {

@@ -1,0 +1,104 @@
+//! States of the table worth looking at in which the learner may err, or has.
+
+use super::demos::show_by;
+use super::{Side, TableScreen};
+use crate::play::{Awaited, Session};
+use crate::rules::{Action, Claim, Mistakes, Situation, Step, TableRules, View};
+use crate::tile::TileCounts;
+use crate::ui::screens::Screens;
+use crate::ui::{Change, Demo, Route};
+
+/// States worth looking at.
+pub const MISTAKE_DEMOS: &[Demo] = &[
+    Demo {
+        name: "table-look",
+        prepare: |screens, change| show(screens, change, may_look),
+    },
+    Demo {
+        name: "table-looked",
+        prepare: |screens, change| {
+            let route = show(screens, change, may_look);
+            act(&mut screens.table, |_| Some(Action::LookAtPass));
+            route
+        },
+    },
+    Demo {
+        name: "table-unlike",
+        prepare: |screens, change| {
+            let route = show(screens, change, may_claim);
+            if let Some(Action::Claim(Claim::Unlike(tiles))) = unlike_claim(&screens.table) {
+                screens.table.selection.choose(&tiles);
+            }
+            route
+        },
+    },
+    Demo {
+        name: "table-claimed",
+        prepare: |screens, change| {
+            let route = show(screens, change, may_claim);
+            let claim = unlike_claim(&screens.table);
+            act(&mut screens.table, |_| claim);
+            route
+        },
+    },
+    Demo {
+        name: "table-exposed-unlike",
+        prepare: |screens, change| {
+            let route = show(screens, change, may_claim);
+            let claim = unlike_claim(&screens.table);
+            act(&mut screens.table, |_| claim);
+            if let Some(session) = &mut screens.table.session {
+                session.act_once();
+            }
+            route
+        },
+    },
+    Demo {
+        name: "table-exposed",
+        prepare: |screens, change| {
+            show(screens, change, |session| {
+                let acts = session.view().rightful_actions();
+                let is_change = |action: &Action| matches!(action, Action::ChangeExposure { .. });
+                acts.iter().any(is_change)
+            })
+        },
+    },
+];
+
+/// The first state that is wanted at a table where mistakes are allowed.
+fn show(screens: &mut Screens, change: &mut Change<'_>, wanted: fn(&Session) -> bool) -> Route {
+    let rules = TableRules {
+        mistakes: Mistakes::Allowed,
+        ..TableRules::default()
+    };
+    show_by(&rules, screens, change, Some(Side::Log), wanted)
+}
+
+fn may_look(session: &Session) -> bool {
+    session.view().situation() == Situation::Charleston(Step::FirstLeft)
+        && session.opening().is_none()
+}
+
+fn may_claim(session: &Session) -> bool {
+    matches!(session.view().situation(), Situation::Claims(_))
+        && session.awaited() == Awaited::Learner
+        && !session.view().claims().is_empty()
+}
+
+fn act(table: &mut TableScreen, choose: impl Fn(View<'_>) -> Option<Action>) {
+    if let Some(session) = &mut table.session
+        && let Some(action) = choose(session.view())
+    {
+        table.refusal = session.act(action).err();
+        table.selection.follow(session.view());
+    }
+}
+
+/// The claim for tiles of which no two are alike.
+fn unlike_claim(table: &TableScreen) -> Option<Action> {
+    let acts = table.session.as_ref()?.view().legal_actions();
+    acts.into_iter().find(|action| {
+        let all_differ = |tiles: &TileCounts| tiles.kinds().all(|(_, count)| count == 1);
+        matches!(action, Action::Claim(Claim::Unlike(tiles)) if all_differ(tiles))
+    })
+}
