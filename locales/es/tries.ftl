@@ -132,7 +132,7 @@ try-no-runs = Tres escaleras, un pung y una pareja: en otros mahjongs es una bue
 
 # Jokers
 try-joker-pung = Siete comodines completan tus grupos de cuatro. Canta Mah Jongg.
-try-joker-pair = Solo falta una ficha en la pareja de doses de bambúes, y tienes un comodín. Intenta cantar Mah Jongg.
+try-joker-pair = Solo falta una ficha en la pareja de Doses de bambúes, y tienes un comodín. Intenta cantar Mah Jongg.
 try-joker-cluster = La línea pide N E W S, uno de cada, y falta el Sur. Intenta cantar con el comodín en su lugar.
 try-joker-singles-and-pairs = A una mano de sueltas y parejas le falta un nueve de caracteres. Intenta cantar con el comodín.
 try-joker-group = Cuatro comodines pueden ser un grupo entero. Canta y mira en la tarjeta a qué ficha representan.

@@ -91,6 +91,18 @@ fn show_me_does_the_act_and_again_begins_anew_by_key() {
 }
 
 #[test]
+fn who_reads_on_in_the_rulebook_finds_the_trial_as_it_was() {
+    let mut window = trying();
+    click(&mut window, "Show me");
+    let before = texts(&window);
+    click(&mut window, "The rule: Jokers are never passed");
+    assert_eq!(window.state().route(), &Route::Rulebook(Some(RULE)));
+    click(&mut window, "Back");
+    assert_eq!(window.state().route(), &Route::Trial(RULE));
+    assert_eq!(texts(&window), before);
+}
+
+#[test]
 fn what_follows_is_told_and_the_game_goes_on_from_there() {
     let mut window = at_the_page("char-courtesy-min", "The smaller wish counts");
     click(&mut window, "Try it");

@@ -61,6 +61,9 @@ impl Screens {
         if *route != Route::Table {
             self.table.leave(change);
         }
+        if !matches!(route, Route::Trial(_)) {
+            self.trial.leave(change);
+        }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::Drill => self.drill.open(change),

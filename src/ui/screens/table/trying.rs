@@ -27,6 +27,7 @@ impl TableScreen {
             self.begin_trial(rule, change);
         }
         self.take_up_settings(change);
+        self.hold(false, change.now);
     }
 
     /// Sets up the position in which a rule can be tried.
