@@ -11,7 +11,7 @@ table-play-to-end = Ver cómo termina
 table-own-bet = Has apostado por { $player }. En la mesa nadie lo sabe.
 table-own-bet-wall = Has apostado por que nadie gane. En la mesa nadie lo sabe.
 table-own-bet-none = No has apostado: esta partida no te da ni te cuesta nada.
-table-bettor-name = Quien apuesta
+table-bettor-name = Apuesta
 table-you-bet = Tú: apuestas
 # What a screen reader says of who sits out.
 table-bettor = { $who ->

@@ -19,6 +19,8 @@ use crate::wording;
 
 /// The height of the plate with the player's name, in points.
 const PLATE: f32 = 26.0;
+/// From this width on the plate of who sits out has room for the score, in points.
+const WIDE_PLATE: f32 = 180.0;
 /// The height of a rack seen from behind, in points.
 const RACK: f32 = 22.0;
 /// The space between exposures, in points.
@@ -262,7 +264,9 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
     let in_turn = session.awaited() == Awaited::Bet;
     Plate {
         name: bettor_name(session),
-        score: (!is_rolling(session)).then(|| msg!("table-points", points = points)),
+        // In a narrow column there is room for the name alone; the result tells the score.
+        score: (!is_rolling(session) && column.width() >= WIDE_PLATE)
+            .then(|| msg!("table-points", points = points)),
         summary: msg!(
             "table-bettor",
             points = points,
