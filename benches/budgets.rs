@@ -41,9 +41,8 @@ fn racks(count: usize) -> Vec<TileCounts> {
 
 fn main() {
     let text = card::shipped()
-        .map(|(_, text)| text)
-        .next()
-        .unwrap_or_default();
+        .find(|(name, _)| *name == "practice.toml")
+        .map_or("", |(_, text)| text);
     let Ok(practice) = Card::parse(text) else {
         return;
     };

@@ -68,7 +68,7 @@ fn the_card_has_the_lines_as_the_lesson_tells_of_them() {
     let run = ("1111a 22a 3333a 4444b".to_owned(), 25, false);
     assert_eq!(told("consecutive-run/1"), run);
     assert_eq!(told("evens/1").0, "FFF 2222a 444a 6666b");
-    assert_eq!(told("consecutive-run/3").0, "FF 111a 222b 333c DDDa");
+    assert_eq!(told("consecutive-run/3").0, "NN 111a 222b 333c DDDa");
     assert!(told("evens/3").0.contains("FFFF"));
     assert!(told("evens/3").2, "the lesson calls it concealed");
     assert!(told("singles-and-pairs/1").2);

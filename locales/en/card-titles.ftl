@@ -8,4 +8,16 @@ card-title-practice = Practice Card
     .sums = Sums
     .quints = Quints
     .winds-and-dragons = Winds and Dragons
+    .threes = 3-6-9
+    .singles-and-pairs = Singles and Pairs
+
+card-title-first = First Card
+    .like-numbers = Like Numbers
+    .evens = Evens
+    .odds = Odds
+    .consecutive-run = Consecutive Run
+    .year = 2026
+    .sums = Sums
+    .winds-and-dragons = Winds and Dragons
+    .quints = Quints
     .singles-and-pairs = Singles and Pairs

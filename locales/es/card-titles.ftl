@@ -8,4 +8,16 @@ card-title-practice = Tarjeta de práctica
     .sums = Cuentas
     .quints = Quints
     .winds-and-dragons = Vientos y dragones
+    .threes = 3-6-9
+    .singles-and-pairs = Sueltas y parejas
+
+card-title-first = Primera tarjeta
+    .like-numbers = Números iguales
+    .evens = Pares
+    .odds = Impares
+    .consecutive-run = Números seguidos
+    .year = 2026
+    .sums = Cuentas
+    .winds-and-dragons = Vientos y dragones
+    .quints = Quints
     .singles-and-pairs = Sueltas y parejas

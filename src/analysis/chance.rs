@@ -204,7 +204,7 @@ impl Pace {
 /// How often a hand with this chance by the model wins in fact, measured over games between bots:
 /// others may finish first, and a hand that does not get its tiles may turn to another line.
 pub(super) fn comes_true(chance: f32) -> f32 {
-    (8.0 * chance).min(0.07 + 0.6 * chance)
+    (10.0 * chance).min(0.17 + 0.7 * chance)
 }
 
 /// The chance that at least `count` of what is expected `mean` times happen.

@@ -22,5 +22,5 @@ pub use matching::{ExposedGroup, Matching};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use read::check;
-pub use shipped::{practice, shipped};
+pub use shipped::{first, practice, shipped};
 pub use target::{Group, SuitLetter, Target};

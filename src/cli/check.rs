@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 
-use super::{Ending, Failure, Terminal, practice_card, read_text};
+use super::{Ending, Failure, Terminal, read_text};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Diagnostic};
 use crate::lesson::{self, Lesson, texts};
@@ -27,7 +27,7 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
         unreadable: Vec::new(),
     };
     // A shipped card with problems is reported as such; lessons then have one card less.
-    if let Ok(card) = practice_card() {
+    for card in [card::practice(), card::first()].into_iter().flatten() {
         report
             .cards
             .push(Arc::new(CompiledCard::new(Arc::new(card))));

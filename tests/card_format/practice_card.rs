@@ -1,4 +1,4 @@
-//! The card that ships with the program.
+//! The cards that ship with the program.
 
 use super::*;
 
@@ -12,17 +12,36 @@ fn groups_of(line: &Line) -> impl Iterator<Item = &card::PatternGroup> {
 
 #[test]
 fn shipped_cards_have_no_problem_and_no_doubt() {
-    assert!(card::shipped().any(|(name, _)| name == "practice.toml"));
+    let names: BTreeSet<&str> = card::shipped().map(|(name, _)| name).collect();
+    assert_eq!(names, BTreeSet::from(["first.toml", "practice.toml"]));
     for (name, text) in card::shipped() {
         assert_eq!(card::check(text), [], "{name}");
     }
 }
 
 #[test]
+fn the_first_card_has_few_lines_and_no_small_print() {
+    let card = card::first().unwrap_or_else(|errors| panic!("{errors:#?}"));
+    assert_eq!(card.id, "first");
+    assert!((10..=14).contains(&card.lines().len()));
+    for (_, line) in card.lines() {
+        for fact in [
+            LineFact::OppositeDragons,
+            LineFact::Choice,
+            LineFact::ClosedGroups,
+        ] {
+            assert!(!line.facts().contains(&fact), "{}: {fact:?}", line.id);
+        }
+    }
+}
+
+#[test]
 fn it_has_the_size_of_a_real_card() {
     let card = practice();
-    assert!((26..=32).contains(&card.lines().len()));
-    assert!(card.targets().len() > 400, "{}", card.targets().len());
+    assert!((50..=60).contains(&card.lines().len()));
+    assert_eq!(card.sections().len(), 10);
+    let hands = card.targets().len();
+    assert!((900..=1100).contains(&hands), "{hands}");
     assert!(
         card.lines()
             .all(|(_, line)| (25..=75).contains(&line.value))

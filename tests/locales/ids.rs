@@ -106,13 +106,16 @@ fn uses() -> Vec<Use> {
 
 /// The ids that the code makes from data instead of writing them out.
 fn families() -> BTreeSet<String> {
-    let practice = Arc::new(card::practice().unwrap());
-    let title = format!("card-title-{}", practice.id);
-    let sections = practice.sections().iter();
-    let titles: Vec<String> = std::iter::once(title.clone())
-        .chain(sections.map(|section| format!("{title}.{}", section.id)))
-        .collect();
-    let cards = vec![Arc::new(CompiledCard::new(practice))];
+    let cards = [card::practice(), card::first()].map(|card| Arc::new(card.unwrap()));
+    let titles = cards.iter().flat_map(|card| {
+        let title = format!("card-title-{}", card.id);
+        let sections = card.sections().iter();
+        let sections = sections.map(|section| format!("{title}.{}", section.id));
+        let sections = sections.collect::<Vec<_>>();
+        std::iter::once(title).chain(sections)
+    });
+    let titles: Vec<String> = titles.collect();
+    let cards = cards.map(|card| Arc::new(CompiledCard::new(card)));
     let lessons = Shelf::read(&shipped(), &cards).lessons;
     let trials = Trials::shipped(&cards);
     let tries = trials.iter().map(|(_, trial)| trial.text_id());

@@ -301,7 +301,7 @@ fn cat_math_the_last_group_is_the_result() {
             sums += 1;
         }
     }
-    assert_eq!(sums, 5);
+    assert_eq!(sums, 6);
 }
 
 #[test]
@@ -366,6 +366,9 @@ fn cat_winds_dragons_has_groups_of_winds_or_dragons() {
 
 #[test]
 fn cat_369_keeps_to_three_six_and_nine() {
+    for target in section("threes") {
+        assert!(numbers(&target).iter().all(|number| number % 3 == 0));
+    }
     cov_mark::check!(CAT_369);
     let card = card_of("pattern = 'FF 3333a 6666b 9999c'");
     for target in card.targets() {

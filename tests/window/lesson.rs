@@ -107,7 +107,7 @@ fn the_whole_lesson_is_taken_by_mouse_and_keyboard() {
     click(&mut window, "DDDD, kong");
     go_on(&mut window);
 
-    for tile in ["Flower", "Flower", "Joker", "Joker"] {
+    for tile in ["North", "North", "Joker", "Joker"] {
         click_first(&mut window, &format!("{tile}, in the tray"));
     }
     go_on(&mut window);

@@ -17,10 +17,10 @@ reading-a-line-pungs =
     Groups have names: a single, a pair (2), a pung (3), a kong (4); a quint has 5.
 
     Pick every pung in this line.
-    .right = Four pungs and a pair of flowers: 3 + 3 + 3 + 3 + 2 = 14.
+    .right = Four pungs and a pair of Norths: 3 + 3 + 3 + 3 + 2 = 14.
     .hint = A pung has three alike. D stands for dragon, and DDD is a group like any other.
     .wrong = Not all of them, or one too many. A pung is exactly three symbols alike.
-    .wrong-pair = FF is a pair: two alike. It matters, because a pair can never be claimed to be exposed and takes no joker.
+    .wrong-pair = NN is a pair: two alike. It matters, because a pair can never be claimed to be exposed and takes no joker.
 
 reading-a-line-zero = The letters are easy: N, E, W, S are winds, R and G the red and the green dragon, F a flower, D a dragon. But which tile is 0?
     .right = The white dragon is the zero. Players call it Soap. It has no suit when it is a zero, so it goes with every suit.
@@ -90,10 +90,10 @@ reading-a-line-joker-groups = Pick every group of this line in which a joker may
     .wrong-cluster = 2026 is a cluster: a 0, a 6 and two 2s. A joker there would make your hand dead.
 
 reading-a-line-build-dragon = Build this one too. There are jokers in the tray, but put them only where they may stand.
-    .right = Both flowers are real, and the jokers stand in the pungs. A hand that wins!
-    .hint = The pair of flowers must be natural. Then count the pungs: one 5 and one dragon are missing.
-    .wrong = Not complete yet. Go through it: FF, three 4s, three 5s, three 6s, three dragons.
-    .wrong-joker-pair = Your flower has a joker for a partner. In a pair that is never allowed: show it and your hand is dead.
+    .right = Both Norths are real, and the jokers stand in the pungs. A hand that wins!
+    .hint = The pair of Norths must be natural. Then count the pungs: one 5 and one dragon are missing.
+    .wrong = Not complete yet. Go through it: NN, three 4s, three 5s, three 6s, three dragons.
+    .wrong-joker-pair = Your North has a joker for a partner. In a pair that is never allowed: show it and your hand is dead.
     .wrong-other-dragon = DDD are three alike, and they go with the bams of the first pung: only green ones. A joker may help, another dragon may not.
     .wrong-fourth = The 4s are a pung: three, not four. The fourth one takes the place of a tile you need.
 

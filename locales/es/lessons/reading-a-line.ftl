@@ -17,10 +17,10 @@ reading-a-line-pungs =
     Los grupos tienen nombre: ficha suelta, pareja (2), pung (3), kong (4); un quint tiene 5.
 
     Elige todos los pungs de esta línea.
-    .right = Cuatro pungs y una pareja de flores: 3 + 3 + 3 + 3 + 2 = 14.
+    .right = Cuatro pungs y una pareja de nortes: 3 + 3 + 3 + 3 + 2 = 14.
     .hint = Un pung son tres iguales. La D es un dragón, y DDD es un grupo como cualquier otro.
     .wrong = Falta alguno o sobra uno. Un pung son exactamente tres símbolos iguales.
-    .wrong-pair = FF es una pareja: dos iguales. La diferencia importa: una pareja no se puede pedir para exponerla y no admite comodines.
+    .wrong-pair = NN es una pareja: dos iguales. La diferencia importa: una pareja no se puede pedir para exponerla y no admite comodines.
 
 reading-a-line-zero = Las letras son fáciles: N, E, W, S son vientos; R y G, el dragón rojo y el verde; F, una flor; D, un dragón. Pero ¿qué ficha es el 0?
     .right = El dragón blanco es el cero. En la mesa lo llaman Jabón. Como cero no tiene palo, así que va con cualquiera.
@@ -90,10 +90,10 @@ reading-a-line-joker-groups = Elige todos los grupos de esta línea en los que p
     .wrong-cluster = 2026 es un bloque: un 0, un 6 y dos 2. Un comodín ahí mataría tu mano.
 
 reading-a-line-build-dragon = Completa también esta. En la bandeja hay comodines, pero ponlos solo donde pueden estar.
-    .right = Las dos flores son de verdad y los comodines están en los pungs. ¡Una mano ganadora!
-    .hint = En la pareja de flores no caben comodines. Luego cuenta los pungs: faltan un 5 y un dragón.
-    .wrong = Aún no está completa. Repásala: FF, tres 4, tres 5, tres 6, tres dragones.
-    .wrong-joker-pair = Tu flor tiene un comodín de compañero. En una pareja no se permite nunca: si la muestras, tu mano está muerta.
+    .right = Los dos nortes son de verdad y los comodines están en los pungs. ¡Una mano ganadora!
+    .hint = En la pareja de nortes no caben comodines. Luego cuenta los pungs: faltan un 5 y un dragón.
+    .wrong = Aún no está completa. Repásala: NN, tres 4, tres 5, tres 6, tres dragones.
+    .wrong-joker-pair = Tu norte tiene un comodín de compañero. En una pareja no se permite nunca: si la muestras, tu mano está muerta.
     .wrong-other-dragon = DDD son tres iguales y van con los bambúes del primer pung: solo verdes. Un comodín puede ayudar, otro dragón no.
     .wrong-fourth = Los 4 son un pung: tres, no cuatro. El cuarto le quita el sitio a una ficha que necesitas.
 

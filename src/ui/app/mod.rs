@@ -7,6 +7,7 @@ mod bar;
 mod notice;
 
 use std::collections::BTreeSet;
+use std::iter;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Panel};
@@ -16,7 +17,7 @@ use super::screens::Screens;
 use super::theme::Theme;
 use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
-use crate::card::Card;
+use crate::card::{self, Card};
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{self, Language, Locale, check_syntax};
 use crate::profile::{Notice, Profile};
@@ -74,7 +75,9 @@ impl MahjTutor {
         let own = profile.own_lessons();
         let locale = Locale::with_own(language, &own.texts);
         lessons.extend(own.files.iter().cloned());
-        let mut course = Shelf::read(&lessons, std::slice::from_ref(&card));
+        let first = card::first().map(|first| Arc::new(CompiledCard::new(Arc::new(first))));
+        let cards: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
+        let mut course = Shelf::read(&lessons, &cards);
         course.require_texts(|id| locale.has(id));
         for notice in lesson_notices(&course, check_syntax(&own.texts)) {
             profile.add_notice(notice);
