@@ -2,6 +2,8 @@
 //!
 //! Data only: `wording` puts a diagnostic into words.
 
+use std::ops::Range;
+
 use super::SuitLetter;
 use crate::tile::Tile;
 
@@ -12,8 +14,12 @@ pub struct Diagnostic {
     pub line: usize,
     /// The character of that line, counted from 1.
     pub column: usize,
+    /// The bytes of the text that are wrong; empty where something is missing.
+    pub span: Range<usize>,
     /// What is wrong there.
     pub kind: DiagnosticKind,
+    /// A change that mends it, where one can be told.
+    pub proposal: Option<Proposal>,
 }
 
 impl Diagnostic {
@@ -21,6 +27,27 @@ impl Diagnostic {
     /// hardly what was meant.
     pub const fn is_doubt(&self) -> bool {
         self.kind.is_doubt()
+    }
+}
+
+/// A change of a text that mends what is wrong in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proposal {
+    /// The bytes of the text that are replaced; empty to put something in.
+    pub range: Range<usize>,
+    /// What is written there instead; empty to take something away.
+    pub text: String,
+}
+
+impl Proposal {
+    /// The text with the change made in it. A range that is not of this text changes nothing.
+    pub fn apply(&self, text: &str) -> String {
+        let (Some(before), Some(behind)) =
+            (text.get(..self.range.start), text.get(self.range.end..))
+        else {
+            return text.to_owned();
+        };
+        [before, &self.text, behind].concat()
     }
 }
 

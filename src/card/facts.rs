@@ -129,7 +129,7 @@ impl Line {
             Numbers::SlideOdd => LineFact::SlidingOdd,
             Numbers::SlideEven => LineFact::SlidingEven,
             Numbers::Slide if alike && first.len() == 1 => LineFact::LikeNumbers,
-            Numbers::Slide if alike && ways.iter().all(is_consecutive) => {
+            Numbers::Slide if alike && ways.iter().all(|way| is_consecutive(way)) => {
                 LineFact::Consecutive(first.len() as u8)
             }
             Numbers::Slide => LineFact::Sliding,
@@ -172,9 +172,13 @@ impl Pattern {
     }
 }
 
-fn is_consecutive(numbers: &BTreeSet<Number>) -> bool {
+/// Whether each number is one more than the number before it.
+pub(super) fn is_consecutive<'a>(
+    numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
+) -> bool {
+    let numbers = numbers.into_iter();
     numbers
-        .iter()
-        .zip(numbers.iter().skip(1))
+        .clone()
+        .zip(numbers.skip(1))
         .all(|(low, high)| low.get() + 1 == high.get())
 }

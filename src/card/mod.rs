@@ -5,22 +5,29 @@
 //! exist. What a rack is worth against a card is the business of `analysis`; whether an act is legal
 //! that of `rules`.
 
+mod description;
 mod diagnostic;
 mod expansion;
 mod facts;
 mod matching;
 mod model;
+mod part;
 mod pattern;
 mod read;
 mod shipped;
 mod target;
 
-pub use diagnostic::{Diagnostic, DiagnosticKind, TableKind, ValueKind};
+pub use description::{
+    GroupDescription, GroupTiles, LineDescription, Movement, NamedTile, Run, SuitMention,
+    WayDescription,
+};
+pub use diagnostic::{Diagnostic, DiagnosticKind, Proposal, TableKind, ValueKind};
 pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use matching::{ExposedGroup, Matching};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
+pub use part::{JokerPlace, LinePart, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
-pub use read::check;
+pub use read::{PatternReport, check, check_pattern};
 pub use shipped::{first, practice, shipped};
 pub use target::{Group, SuitLetter, Target};

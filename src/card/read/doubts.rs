@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::line_hands::HandKey;
 use super::lines::Lines;
-use super::source::Problems;
+use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, Line};
 
 impl Lines<'_> {
@@ -26,8 +26,8 @@ impl Lines<'_> {
                 && other.id != line.id
             {
                 let other = other.id.clone();
-                let offset = self.offsets.get(index).copied().unwrap_or_default();
-                problems.add(offset, DiagnosticKind::SameHands { other });
+                let span = self.spans.get(index).copied().unwrap_or(Span::at(0));
+                problems.add(span, DiagnosticKind::SameHands { other });
             }
         }
     }

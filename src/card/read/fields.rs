@@ -6,7 +6,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::source::Problems;
+use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, TableKind, ValueKind};
 
 /// The keys of each table.
@@ -33,15 +33,15 @@ pub(super) struct Fields<'t, 'i> {
     table: &'t DeTable<'i>,
     kind: TableKind,
     /// Where the table begins: its missing keys are missing there.
-    pub(super) offset: usize,
+    pub(super) span: Span,
 }
 
 impl<'t, 'i> Fields<'t, 'i> {
-    /// The fields of a table that begins at `offset`; notes the keys that it should not have.
+    /// The fields of a table that begins at `span`; notes the keys that it should not have.
     pub(super) fn new(
         table: &'t DeTable<'i>,
         kind: TableKind,
-        offset: usize,
+        span: Span,
         problems: &mut Problems,
     ) -> Self {
         let known = known_keys(kind);
@@ -53,14 +53,10 @@ impl<'t, 'i> Fields<'t, 'i> {
                     table: kind,
                     known,
                 };
-                problems.add(key.span().start, unknown);
+                problems.add(key.span(), unknown);
             }
         }
-        Self {
-            table,
-            kind,
-            offset,
-        }
+        Self { table, kind, span }
     }
 
     /// The value of a key, if the table has it.
@@ -77,7 +73,7 @@ impl<'t, 'i> Fields<'t, 'i> {
         let value = self.get(key);
         if value.is_none() {
             let table = self.kind;
-            problems.add(self.offset, DiagnosticKind::MissingKey { key, table });
+            problems.add(self.span, DiagnosticKind::MissingKey { key, table });
         }
         value
     }
@@ -98,7 +94,7 @@ impl<'t, 'i> Fields<'t, 'i> {
             return Some(text);
         }
         let id = text.value.to_owned();
-        problems.add(text.span.start, DiagnosticKind::BadId { id });
+        problems.add(text.span, DiagnosticKind::BadId { id });
         None
     }
 
@@ -119,10 +115,10 @@ impl<'t, 'i> Fields<'t, 'i> {
         problems: &mut Problems,
     ) -> Option<u16> {
         let value = self.require(key, problems)?;
-        let offset = value.span().start;
+        let span = value.span();
         let DeValue::Integer(integer) = value.get_ref() else {
             let wanted = ValueKind::WholeNumber;
-            problems.add(offset, DiagnosticKind::WrongValue { key, wanted });
+            problems.add(span, DiagnosticKind::WrongValue { key, wanted });
             return None;
         };
         let number = u16::from_str_radix(integer.as_str(), integer.radix())
@@ -137,7 +133,7 @@ impl<'t, 'i> Fields<'t, 'i> {
                 least,
                 most,
             };
-            problems.add(offset, kind);
+            problems.add(span, kind);
         }
         number
     }
@@ -151,36 +147,30 @@ impl<'t, 'i> Fields<'t, 'i> {
             return *flag;
         }
         let wanted = ValueKind::TrueOrFalse;
-        problems.add(
-            value.span().start,
-            DiagnosticKind::WrongValue { key, wanted },
-        );
+        problems.add(value.span(), DiagnosticKind::WrongValue { key, wanted });
         false
     }
 
-    /// The tables of a list, each with its offset; `None` when the key is something else, which is
+    /// The tables of a list, each with its place; `None` when the key is something else, which is
     /// noted, or left out, which is not.
     pub(super) fn tables(
         &self,
         key: &'static str,
         problems: &mut Problems,
-    ) -> Option<Vec<(usize, &'t DeTable<'i>)>> {
+    ) -> Option<Vec<(Span, &'t DeTable<'i>)>> {
         let value = self.get(key)?;
         let wanted = ValueKind::Tables;
         let DeValue::Array(array) = value.get_ref() else {
-            problems.add(
-                value.span().start,
-                DiagnosticKind::WrongValue { key, wanted },
-            );
+            problems.add(value.span(), DiagnosticKind::WrongValue { key, wanted });
             return None;
         };
         let mut tables = Vec::new();
         for element in array {
-            let offset = element.span().start;
+            let span = element.span().into();
             if let DeValue::Table(table) = element.get_ref() {
-                tables.push((offset, table));
+                tables.push((span, table));
             } else {
-                problems.add(offset, DiagnosticKind::WrongValue { key, wanted });
+                problems.add(span, DiagnosticKind::WrongValue { key, wanted });
             }
         }
         Some(tables)
@@ -196,11 +186,11 @@ pub(super) fn text<'t>(
     let span = value.span();
     let DeValue::String(text) = value.get_ref() else {
         let wanted = ValueKind::Text;
-        problems.add(span.start, DiagnosticKind::WrongValue { key, wanted });
+        problems.add(span, DiagnosticKind::WrongValue { key, wanted });
         return None;
     };
     if text.trim().is_empty() {
-        problems.add(span.start, DiagnosticKind::EmptyText { key });
+        problems.add(span, DiagnosticKind::EmptyText { key });
         return None;
     }
     Some(Text { value: text, span })

@@ -78,7 +78,7 @@ impl LineExpansion {
                 self.made += hands.len();
                 if self.made > MOST_HANDS_OF_A_LINE {
                     self.sound = false;
-                    problems.add(read.offset, too_many);
+                    problems.add(read.span, too_many);
                 } else {
                     self.most_positions = self.most_positions.max(positions);
                     let seen = &mut self.seen;
@@ -91,7 +91,7 @@ impl LineExpansion {
             }
             Hands::TooMany => {
                 self.sound = false;
-                problems.add(read.offset, too_many);
+                problems.add(read.span, too_many);
             }
             Hands::None(reason) => {
                 self.sound = false;
@@ -102,31 +102,31 @@ impl LineExpansion {
     }
 
     fn note(&self, reason: Hopeless, read: &ReadPattern, problems: &mut Problems) {
-        let (offset, kind) = match reason {
+        let (span, kind) = match reason {
             Hopeless::AnyWinds { groups } => {
-                (read.offset, DiagnosticKind::TooManyAnyWinds { groups })
+                (read.span, DiagnosticKind::TooManyAnyWinds { groups })
             }
             Hopeless::AnyDragons { groups } => {
-                (read.offset, DiagnosticKind::TooManyAnyDragons { groups })
+                (read.span, DiagnosticKind::TooManyAnyDragons { groups })
             }
             Hopeless::NoPosition => {
                 let numbers = self.numbers;
-                (read.offset, DiagnosticKind::NoPosition { numbers })
+                (read.span, DiagnosticKind::NoPosition { numbers })
             }
             Hopeless::Shortage {
                 shortage,
                 place,
                 choice,
             } => {
-                let offset = read
-                    .group_offsets
+                let span = read
+                    .groups
                     .get(place)
-                    .and_then(|offsets| offsets.get(choice))
-                    .map_or(read.offset, |offset| *offset);
-                (offset, shortage.into())
+                    .and_then(|spans| spans.get(choice))
+                    .map_or(read.span, |span| *span);
+                (span, shortage.into())
             }
         };
-        problems.add(offset, kind);
+        problems.add(span, kind);
     }
 
     /// Whether numbers that should slide have only one position in every way.

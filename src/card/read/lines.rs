@@ -5,9 +5,10 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 use super::fields::{Fields, Text, text};
+use super::hand_size::has_hand_size;
 use super::line_hands::LineExpansion;
 use super::pattern::{ReadPattern, read_pattern};
-use super::source::{Problems, characters, line_of};
+use super::source::{Problems, Span, characters, line_of};
 use crate::card::{DiagnosticKind, Line, LineId, LineIndex, Numbers, TableKind, Target, ValueKind};
 
 /// The most lines of a card.
@@ -16,8 +17,6 @@ const MOST_LINES: usize = 1_000;
 const MOST_HANDS: usize = 100_000;
 /// The most points that a line may be worth.
 const MOST_VALUE: u16 = 1_000;
-/// The tiles of every hand.
-const HAND: usize = 14;
 
 /// The lines of a card with their hands, as they are being read.
 #[derive(Debug)]
@@ -27,8 +26,8 @@ pub(super) struct Lines<'a> {
     pub(super) read: Vec<Line>,
     /// The hands of all of them.
     pub(super) targets: Vec<Target>,
-    /// The byte of the file at which each line's first pattern begins.
-    pub(super) offsets: Vec<usize>,
+    /// Where each line's first pattern stands in the file.
+    pub(super) spans: Vec<Span>,
 }
 
 impl<'a> Lines<'a> {
@@ -38,7 +37,7 @@ impl<'a> Lines<'a> {
             text,
             read: Vec::new(),
             targets: Vec::new(),
-            offsets: Vec::new(),
+            spans: Vec::new(),
         }
     }
 
@@ -56,19 +55,19 @@ impl<'a> Lines<'a> {
             Some(_) => fields.tables("line", problems),
         };
         if tables.as_ref().is_some_and(Vec::is_empty) {
-            problems.add(fields.offset, DiagnosticKind::NoLines);
+            problems.add(fields.span, DiagnosticKind::NoLines);
         }
-        for (position, (offset, table)) in tables.unwrap_or_default().into_iter().enumerate() {
+        for (position, (span, table)) in tables.unwrap_or_default().into_iter().enumerate() {
             if self.read.len() == MOST_LINES {
                 let most = MOST_LINES;
-                problems.add(offset, DiagnosticKind::TooManyLines { most });
+                problems.add(span, DiagnosticKind::TooManyLines { most });
                 break;
             }
             let id = LineId {
                 section: id.to_owned(),
                 number: position as u16 + 1,
             };
-            self.read_line(id, section as u16, offset, table, problems);
+            self.read_line(id, section as u16, span, table, problems);
         }
         first..self.read.len() as u16
     }
@@ -77,11 +76,11 @@ impl<'a> Lines<'a> {
         &mut self,
         id: LineId,
         section: u16,
-        offset: usize,
+        span: Span,
         table: &DeTable<'_>,
         problems: &mut Problems,
     ) {
-        let fields = Fields::new(table, TableKind::Line, offset, problems);
+        let fields = Fields::new(table, TableKind::Line, span, problems);
         let numbers = read_numbers(&fields, problems);
         let value = fields.require_number("value", MOST_VALUE, problems);
         let concealed = fields.flag("concealed", problems);
@@ -93,8 +92,8 @@ impl<'a> Lines<'a> {
         let mut read = Vec::new();
         for text in &texts {
             let characters = characters(self.text, text.span.clone(), text.value);
-            let Some(way) =
-                read_pattern(&characters, problems).filter(|way| has_hand_size(way, problems))
+            let Some(way) = read_pattern(&characters, problems)
+                .filter(|way| way.sound && has_hand_size(way, problems))
             else {
                 continue;
             };
@@ -106,23 +105,22 @@ impl<'a> Lines<'a> {
                 .iter()
                 .find(|other: &&ReadPattern| other.pattern == way.pattern);
             if let Some(same) = same {
-                let first_line = line_of(self.text, same.offset);
-                problems.add(way.offset, DiagnosticKind::PatternTwice { first_line });
+                let first_line = line_of(self.text, same.span.start);
+                problems.add(way.span, DiagnosticKind::PatternTwice { first_line });
             }
             read.push(way);
         }
         if self.targets.len() > MOST_HANDS {
             self.targets.truncate(MOST_HANDS);
             let most = MOST_HANDS;
-            problems.add(offset, DiagnosticKind::TooManyHands { most });
+            problems.add(span, DiagnosticKind::TooManyHands { most });
         }
         if let Some(value) = fields.get("numbers")
             && expansion.never_slides()
         {
-            problems.add(value.span().start, DiagnosticKind::NeverSlides);
+            problems.add(value.span(), DiagnosticKind::NeverSlides);
         }
-        self.offsets
-            .push(read.first().map_or(offset, |way| way.offset));
+        self.spans.push(read.first().map_or(span, |way| way.span));
         self.read.push(Line {
             id,
             section,
@@ -152,7 +150,7 @@ fn read_numbers(fields: &Fields<'_, '_>, problems: &mut Problems) -> Option<Numb
     };
     if numbers.is_none() {
         let found = text.value.to_owned();
-        problems.add(text.span.start, DiagnosticKind::UnknownNumbers { found });
+        problems.add(text.span, DiagnosticKind::UnknownNumbers { found });
     }
     numbers
 }
@@ -163,12 +161,12 @@ fn read_texts<'t>(fields: &Fields<'t, '_>, problems: &mut Problems) -> Vec<Text<
     let Some(value) = fields.require(KEY, problems) else {
         return Vec::new();
     };
-    let offset = value.span().start;
+    let span = value.span();
     match value.get_ref() {
         DeValue::String(_) => text(KEY, value, problems).into_iter().collect(),
         DeValue::Array(array) => {
             if array.is_empty() {
-                problems.add(offset, DiagnosticKind::EmptyPattern);
+                problems.add(span, DiagnosticKind::EmptyPattern);
             }
             array
                 .iter()
@@ -177,28 +175,8 @@ fn read_texts<'t>(fields: &Fields<'t, '_>, problems: &mut Problems) -> Vec<Text<
         }
         _ => {
             let (key, wanted) = (KEY, ValueKind::Texts);
-            problems.add(offset, DiagnosticKind::WrongValue { key, wanted });
+            problems.add(span, DiagnosticKind::WrongValue { key, wanted });
             Vec::new()
         }
     }
-}
-
-/// Whether the pattern has 14 tiles, whatever is chosen; else a problem is noted.
-fn has_hand_size(read: &ReadPattern, problems: &mut Problems) -> bool {
-    let before = problems.count();
-    let mut tiles = 0;
-    for (groups, offsets) in read.pattern.places().zip(&read.group_offsets) {
-        let first = groups.first().map_or(0, |group| group.symbols.len());
-        tiles += first;
-        for (group, offset) in groups.iter().zip(offsets) {
-            let here = group.symbols.len();
-            if here != first {
-                problems.add(*offset, DiagnosticKind::UnequalChoice { first, here });
-            }
-        }
-    }
-    if problems.count() == before && tiles != HAND {
-        problems.add(read.offset, DiagnosticKind::WrongTileCount { tiles });
-    }
-    problems.count() == before
 }

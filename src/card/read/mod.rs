@@ -5,9 +5,13 @@
 mod doubts;
 mod fields;
 mod freedom;
+mod hand_size;
 mod hands;
 mod line_hands;
 mod lines;
+mod mend;
+mod neighbours;
+mod one_pattern;
 mod pattern;
 mod possible;
 mod source;
@@ -19,7 +23,8 @@ use toml::de::{DeTable, DeValue};
 
 use self::fields::Fields;
 use self::lines::Lines;
-use self::source::{Problems, line_of};
+pub use self::one_pattern::{PatternReport, check_pattern};
+use self::source::{Problems, Span, line_of};
 use super::{Card, Diagnostic, DiagnosticKind, Matching, Section, TableKind};
 
 /// The format that this program reads.
@@ -53,9 +58,9 @@ fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
     }
     let mut syntax = Problems::default();
     for error in errors {
-        let offset = error.span().map_or(text.len(), |span| span.start);
+        let span = error.span().map_or(Span::at(text.len()), Span::from);
         let detail = error.message().to_owned();
-        syntax.add(offset, DiagnosticKind::Syntax { detail });
+        syntax.add(span, DiagnosticKind::Syntax { detail });
     }
     let syntax = syntax.into_diagnostics(text);
     // What the parser skipped is not missing, and a broken line is broken once.
@@ -71,11 +76,11 @@ fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
 
 fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems) -> Option<Card> {
     // A card of another format would be read wrongly: nothing else said of it would be true.
-    if let Some((offset, kind)) = format_problem(table.get("format")) {
-        problems.add(offset, kind);
+    if let Some((span, kind)) = format_problem(table.get("format")) {
+        problems.add(span, kind);
         return None;
     }
-    let fields = Fields::new(table, TableKind::Card, 0, problems);
+    let fields = Fields::new(table, TableKind::Card, Span::at(0), problems);
     fields.require("format", problems);
     let id = fields.require_id(problems);
     let title = fields.require_text("title", problems);
@@ -98,20 +103,20 @@ fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems) -> Option
 }
 
 /// What is wrong with the format version, if it is there.
-fn format_problem(format: Option<&Spanned<DeValue<'_>>>) -> Option<(usize, DiagnosticKind)> {
+fn format_problem(format: Option<&Spanned<DeValue<'_>>>) -> Option<(Span, DiagnosticKind)> {
     let value = format?;
-    let offset = value.span().start;
+    let span = Span::from(value.span());
     let DeValue::Integer(integer) = value.get_ref() else {
         let wanted = super::ValueKind::WholeNumber;
         let key = "format";
-        return Some((offset, DiagnosticKind::WrongValue { key, wanted }));
+        return Some((span, DiagnosticKind::WrongValue { key, wanted }));
     };
     match u64::from_str_radix(integer.as_str(), integer.radix()) {
         Ok(FORMAT) => None,
-        Ok(found) if found > FORMAT => Some((offset, DiagnosticKind::NewerFormat { found })),
+        Ok(found) if found > FORMAT => Some((span, DiagnosticKind::NewerFormat { found })),
         _ => {
             let found = integer.to_string();
-            Some((offset, DiagnosticKind::UnknownFormat { found }))
+            Some((span, DiagnosticKind::UnknownFormat { found }))
         }
     }
 }
@@ -123,17 +128,19 @@ fn read_sections(
     problems: &mut Problems,
 ) -> Option<Vec<Section>> {
     if card.get("section").is_none() {
-        problems.add(card.offset, DiagnosticKind::NoSections);
+        problems.add(card.span, DiagnosticKind::NoSections);
     }
     let tables = card.tables("section", problems)?;
     if tables.is_empty() {
-        let offset = card.get("section").map_or(0, |value| value.span().start);
-        problems.add(offset, DiagnosticKind::NoSections);
+        let span = card
+            .get("section")
+            .map_or(Span::at(0), |it| it.span().into());
+        problems.add(span, DiagnosticKind::NoSections);
     }
     let mut ids = BTreeMap::new();
     let mut sections = Vec::new();
-    for (offset, table) in tables {
-        let fields = Fields::new(table, TableKind::Section, offset, problems);
+    for (span, table) in tables {
+        let fields = Fields::new(table, TableKind::Section, span, problems);
         let id = fields.require_id(problems);
         if let Some(id) = &id {
             let first = *ids.entry(id.value).or_insert(id.span.start);
@@ -142,7 +149,7 @@ fn read_sections(
                     id: id.value.to_owned(),
                     first_line: line_of(text, first),
                 };
-                problems.add(id.span.start, id_twice);
+                problems.add(id.span.clone(), id_twice);
             }
         }
         let title = fields.require_text("title", problems);

@@ -2,67 +2,108 @@
 
 use std::collections::BTreeSet;
 
-use super::source::Problems;
-use crate::card::{DiagnosticKind, Pattern, PatternGroup, Sign, SuitLetter, Symbol, Word};
+use super::mend;
+use super::neighbours::Neighbours;
+use super::source::{Problems, Span, Written};
+use crate::card::{
+    DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, SuitLetter, Symbol, Word,
+};
 
 /// The largest group of tiles alike: a sextet.
-const LARGEST_GROUP: usize = 6;
+pub(super) const LARGEST_GROUP: usize = 6;
 
-/// Characters with the bytes of the file where they are written.
-pub(super) type Characters = [(usize, char)];
-
-/// A pattern with the places in the file where its groups begin.
+/// A pattern with the places in the file where its groups stand.
 #[derive(Debug)]
 pub(super) struct ReadPattern {
+    /// The pattern, without the groups that could not be read.
     pub(super) pattern: Pattern,
-    /// The byte at which the pattern begins.
-    pub(super) offset: usize,
-    /// For each of [`Pattern::places`], the byte at which each of its groups begins.
-    pub(super) group_offsets: Vec<Vec<usize>>,
+    /// Whether all of it could be read.
+    pub(super) sound: bool,
+    /// Where the pattern stands, without the space around it.
+    pub(super) span: Span,
+    /// For each of [`Pattern::places`], where each of its groups stands.
+    pub(super) groups: Vec<Vec<Span>>,
 }
 
-/// Reads a pattern that is not blank; `None` when something is wrong with it, which is noted.
-pub(super) fn read_pattern(text: &Characters, problems: &mut Problems) -> Option<ReadPattern> {
+/// Reads a pattern and notes what is wrong with it; `None` when there is nothing but space.
+pub(super) fn read_pattern(text: &[Written], problems: &mut Problems) -> Option<ReadPattern> {
     let before = problems.count();
     let mut words = Vec::new();
-    let mut group_offsets = Vec::new();
-    let written = text
-        .split(|(_, character)| character.is_whitespace())
-        .filter(|word| !word.is_empty());
-    for word in written {
-        if let [(_, character)] = word
-            && let Some(sign) = Sign::from_char(*character)
+    let mut groups = Vec::new();
+    let written: Vec<&[Written]> = text
+        .split(|written| written.character.is_whitespace())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let span = span_of(written.first()?).to(span_of(written.last()?));
+    let neighbours = Neighbours::of(&written);
+    for (position, word) in written.iter().enumerate() {
+        if let [written] = word
+            && let Some(sign) = Sign::from_char(written.character)
         {
             mark!(CAT_MATH);
             words.push(Word::Sign(sign));
             continue;
         }
-        let (groups, offsets) = read_choice(word, problems).into_iter().unzip();
-        words.push(Word::Groups(groups));
-        group_offsets.push(offsets);
+        let around = Around {
+            neighbours: &neighbours,
+            before: position
+                .checked_sub(1)
+                .and_then(|before| written.get(before)),
+            behind: written.get(position + 1),
+        };
+        let (choice, spans): (Vec<_>, Vec<_>) =
+            read_choice(word, &around, problems).into_iter().unzip();
+        if !choice.is_empty() {
+            words.push(Word::Groups(choice));
+            groups.push(spans);
+        }
     }
-    let offset = text
-        .iter()
-        .find(|(_, character)| !character.is_whitespace())
-        .map(|(offset, _)| *offset)?;
-    if group_offsets.is_empty() {
-        problems.add(offset, DiagnosticKind::EmptyPattern);
+    if groups.is_empty() && problems.count() == before {
+        problems.add(span, DiagnosticKind::EmptyPattern);
     }
-    (problems.count() == before).then_some(ReadPattern {
+    Some(ReadPattern {
         pattern: Pattern { words },
-        offset,
-        group_offsets,
+        sound: problems.count() == before,
+        span,
+        groups,
     })
 }
 
-/// The groups between the bars of a word, each with its offset.
-fn read_choice(word: &Characters, problems: &mut Problems) -> Vec<(PatternGroup, usize)> {
+/// Where a word, or a part of one, stands. It is never empty.
+pub(super) fn span_of(word: &[Written]) -> Span {
+    match word {
+        [first, .., last] => first.span.to(last.span),
+        [only] => only.span,
+        [] => Span::at(0),
+    }
+}
+
+/// What stands around a word.
+pub(super) struct Around<'a> {
+    /// All groups of the pattern.
+    pub(super) neighbours: &'a Neighbours,
+    /// The word before it.
+    pub(super) before: Option<&'a &'a [Written]>,
+    /// The word behind it.
+    pub(super) behind: Option<&'a &'a [Written]>,
+}
+
+/// The groups between the bars of a word, each with its place.
+fn read_choice(
+    word: &[Written],
+    around: &Around<'_>,
+    problems: &mut Problems,
+) -> Vec<(PatternGroup, Span)> {
     let mut groups = Vec::new();
     let mut bar = None;
-    for written in word.split_inclusive(|(_, character)| *character == '|') {
+    let add_empty = |bar: Span, problems: &mut Problems| {
+        let proposal = mend::empty_choice(word, bar, around);
+        problems.add_with(bar, DiagnosticKind::EmptyChoice, proposal);
+    };
+    for written in word.split_inclusive(|written| written.character == '|') {
         let group = match written {
-            [group @ .., (offset, '|')] => {
-                bar = Some(*offset);
+            [group @ .., last] if last.character == '|' => {
+                bar = Some(last.span);
                 group
             }
             group => {
@@ -71,62 +112,71 @@ fn read_choice(word: &Characters, problems: &mut Problems) -> Vec<(PatternGroup,
             }
         };
         match (group, bar) {
-            ([(offset, _), ..], _) => {
-                groups.extend(read_group(group, problems).map(|group| (group, *offset)));
+            ([_, ..], _) => {
+                let alone = group.len() == word.len();
+                let read = read_group(group, alone, around, problems);
+                groups.extend(read.map(|read| (read, span_of(group))));
             }
-            ([], Some(bar)) => problems.add(bar, DiagnosticKind::EmptyChoice),
+            ([], Some(bar)) => add_empty(bar, problems),
             ([], None) => {}
         }
     }
     if let Some(last) = bar {
-        problems.add(last, DiagnosticKind::EmptyChoice);
+        add_empty(last, problems);
     }
     groups
 }
 
-/// Reads a group that is not empty.
-fn read_group(written: &Characters, problems: &mut Problems) -> Option<PatternGroup> {
+/// Reads a group that is not empty; `alone` when it is a whole word.
+fn read_group(
+    written: &[Written],
+    alone: bool,
+    around: &Around<'_>,
+    problems: &mut Problems,
+) -> Option<PatternGroup> {
     let before = problems.count();
     let mut symbols = Vec::new();
-    let mut offsets = Vec::new();
+    let mut spans = Vec::new();
     let mut misreadings = BTreeSet::new();
     let mut rest = written;
-    while let [(offset, character), behind @ ..] = rest {
+    while let [Written { span, character }, behind @ ..] = rest {
         if let Some(symbol) = Symbol::from_char(*character) {
             symbols.push(symbol);
-            offsets.push(*offset);
+            spans.push(*span);
         } else if *character == '!' || SuitLetter::from_char(*character).is_some() {
             break;
         } else {
-            let kind = misread(*character, symbols.last().copied(), behind);
             // What is said of one character holds for all like it in this group.
             if misreadings.insert(*character) {
-                problems.add(*offset, kind);
+                let kind = misread(*character, symbols.last().copied(), behind);
+                let proposal = mend::misread(&kind, *character, written, around);
+                problems.add_with(*span, kind, proposal);
             }
         }
         rest = behind;
     }
     let letter = match rest {
-        [(offset, character), behind @ ..] => {
-            if offsets.is_empty() && problems.count() == before {
-                problems.add(*offset, DiagnosticKind::NoSymbol);
+        [Written { span, character }, behind @ ..] => {
+            if spans.is_empty() && problems.count() == before {
+                let proposal = mend::no_symbol(written, alone, around);
+                problems.add_with(*span, DiagnosticKind::NoSymbol, proposal);
             }
             let letter = SuitLetter::from_char(*character);
             if letter.is_some() {
                 rest = behind;
             }
-            letter.map(|letter| (letter, *offset))
+            letter.map(|letter| (letter, *span))
         }
         [] => None,
     };
     let bang = match rest {
-        [(offset, '!'), behind @ ..] => {
+        [written, behind @ ..] if written.character == '!' => {
             rest = behind;
-            Some(*offset)
+            Some(written.span)
         }
         _ => None,
     };
-    if let [(offset, character), ..] = rest {
+    if let [Written { span, character }, ..] = rest {
         let kind = match letter {
             _ if Sign::from_char(*character).is_some() => {
                 DiagnosticKind::SignInGroup { sign: *character }
@@ -134,7 +184,8 @@ fn read_group(written: &Characters, problems: &mut Problems) -> Option<PatternGr
             Some((letter, _)) if bang.is_none() => DiagnosticKind::LetterNotLast { letter },
             _ => DiagnosticKind::BangNotLast,
         };
-        problems.add(*offset, kind);
+        let proposal = mend::behind_the_end(written, rest, bang.filter(|_| letter.is_none()));
+        problems.add_with(*span, kind, proposal);
     }
     if problems.count() > before {
         return None;
@@ -145,17 +196,23 @@ fn read_group(written: &Characters, problems: &mut Problems) -> Option<PatternGr
         closed_to_jokers: bang.is_some(),
     };
     let at = Places {
-        symbols: &offsets,
-        letter: letter.map(|(_, offset)| offset),
+        symbols: &spans,
+        letter: letter.map(|(_, span)| span),
         bang,
+        whole: span_of(written),
+        alone,
     };
-    check_group(&group, &at, problems);
+    check_group(&group, &at, around, problems);
     (problems.count() == before).then_some(group)
 }
 
 /// What is wrong with a character that is neither symbol nor suit letter nor `!`.
-fn misread(character: char, before: Option<Symbol>, behind: &Characters) -> DiagnosticKind {
-    let last = matches!(behind, [] | [(_, '!')]);
+fn misread(character: char, before: Option<Symbol>, behind: &[Written]) -> DiagnosticKind {
+    let last = match behind {
+        [] => true,
+        [only] => only.character == '!',
+        _ => false,
+    };
     let small = character
         .is_ascii_lowercase()
         .then(|| character.to_ascii_uppercase())
@@ -181,39 +238,72 @@ fn misread(character: char, before: Option<Symbol>, behind: &Characters) -> Diag
 /// Where the parts of a group stand in the file.
 struct Places<'a> {
     /// Its symbols; never empty.
-    symbols: &'a [usize],
-    letter: Option<usize>,
-    bang: Option<usize>,
+    symbols: &'a [Span],
+    letter: Option<Span>,
+    bang: Option<Span>,
+    /// All of it.
+    whole: Span,
+    /// Whether it is a whole word, so that it can be divided.
+    alone: bool,
+}
+
+impl Places<'_> {
+    /// The proposal to write these groups instead, if that can be written here.
+    fn becomes(&self, groups: &[PatternGroup]) -> Option<Proposal> {
+        let words: Vec<String> = groups.iter().map(PatternGroup::to_string).collect();
+        (self.alone || words.len() == 1).then(|| self.whole.becomes(words.join(" ")))
+    }
 }
 
 /// Notes what is wrong with a group whose characters are all in order.
-fn check_group(group: &PatternGroup, at: &Places<'_>, problems: &mut Problems) {
-    let start = at.symbols.first().copied().unwrap_or_default();
+fn check_group(
+    group: &PatternGroup,
+    at: &Places<'_>,
+    around: &Around<'_>,
+    problems: &mut Problems,
+) {
+    let symbols = match at.symbols {
+        [first, .., last] => first.to(*last),
+        [only] => *only,
+        [] => at.whole,
+    };
     let suited = group.symbols.iter().any(|symbol| symbol.is_suited());
     match (group.letter, at.letter) {
         (None, _) if suited => {
+            let letter = around.neighbours.letter_for(group, at.whole);
+            let proposal = Span::at(symbols.end).becomes(letter.to_string());
             let group = group.text();
-            problems.add(start, DiagnosticKind::MissingSuitLetter { group });
+            problems.add_with(
+                symbols,
+                DiagnosticKind::MissingSuitLetter { group },
+                proposal,
+            );
         }
-        (Some(letter), Some(offset)) if !suited => {
+        (Some(letter), Some(span)) if !suited => {
             let group = group.text();
-            problems.add(offset, DiagnosticKind::NeedlessSuitLetter { letter, group });
+            let kind = DiagnosticKind::NeedlessSuitLetter { letter, group };
+            problems.add_with(span, kind, span.becomes(""));
         }
         _ => {}
     }
     let size = group.symbols.len();
     if group.repeated().is_some() {
         if size > LARGEST_GROUP {
-            problems.add(start, DiagnosticKind::GroupTooLarge { size });
+            let proposal = at.becomes(&mend::divided(group));
+            problems.add_with(symbols, DiagnosticKind::GroupTooLarge { size }, proposal);
         }
     } else {
         check_cluster(group, at, problems);
     }
-    if let Some(offset) = at.bang
+    if let Some(span) = at.bang
         && !group.could_take_jokers()
     {
         let group = group.text();
-        problems.add(offset, DiagnosticKind::NeedlessBang { group });
+        problems.add_with(
+            span,
+            DiagnosticKind::NeedlessBang { group },
+            span.becomes(""),
+        );
     }
 }
 
@@ -228,9 +318,12 @@ fn check_cluster(group: &PatternGroup, at: &Places<'_>, problems: &mut Problems)
             .count();
         if count > 2 && !seen_before {
             let symbol = symbol.to_string();
-            problems.add(
-                at.symbols.get(position).copied().unwrap_or_default(),
+            let span = at.symbols.get(position).copied().unwrap_or(at.whole);
+            let proposal = at.becomes(&mend::separated(group));
+            problems.add_with(
+                span,
                 DiagnosticKind::ClusterTooMany { symbol, count },
+                proposal,
             );
         }
     }

@@ -2,20 +2,84 @@
 
 use std::ops::Range;
 
-use crate::card::{Diagnostic, DiagnosticKind};
+use crate::card::{Diagnostic, DiagnosticKind, Proposal};
 
-/// The problems found so far, each at a byte of the file.
+/// Some bytes of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Span {
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+impl Span {
+    /// The place before byte `offset`.
+    pub(super) const fn at(offset: usize) -> Self {
+        Self {
+            start: offset,
+            end: offset,
+        }
+    }
+
+    /// From the beginning of this one to the end of a later one.
+    pub(super) const fn to(self, later: Self) -> Self {
+        Self {
+            start: self.start,
+            end: later.end,
+        }
+    }
+
+    /// The proposal to write `text` instead.
+    pub(super) fn becomes(self, text: impl Into<String>) -> Proposal {
+        Proposal {
+            range: self.start..self.end,
+            text: text.into(),
+        }
+    }
+}
+
+impl From<Range<usize>> for Span {
+    fn from(range: Range<usize>) -> Self {
+        Self {
+            start: range.start,
+            end: range.end,
+        }
+    }
+}
+
+/// The problems found so far, each at its place in the file.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
-    found: Vec<(usize, DiagnosticKind)>,
+    found: Vec<Found>,
     errors: usize,
 }
 
+/// A problem before its line and column are counted.
+#[derive(Debug)]
+struct Found {
+    span: Span,
+    kind: DiagnosticKind,
+    proposal: Option<Proposal>,
+}
+
 impl Problems {
-    /// Adds a problem at byte `offset` of the file.
-    pub(super) fn add(&mut self, offset: usize, kind: DiagnosticKind) {
+    /// Adds a problem for which no change can be told that mends it.
+    pub(super) fn add(&mut self, span: impl Into<Span>, kind: DiagnosticKind) {
+        self.add_with(span, kind, None);
+    }
+
+    /// Adds a problem with the change that mends it.
+    pub(super) fn add_with(
+        &mut self,
+        span: impl Into<Span>,
+        kind: DiagnosticKind,
+        proposal: impl Into<Option<Proposal>>,
+    ) {
         self.errors += usize::from(!kind.is_doubt());
-        self.found.push((offset, kind));
+        self.found.push(Found {
+            span: span.into(),
+            kind,
+            proposal: proposal.into(),
+        });
     }
 
     /// How many problems there are so far, without doubts.
@@ -25,12 +89,24 @@ impl Problems {
 
     /// The problems as diagnostics of `text`, in the order of the file, none twice.
     pub(super) fn into_diagnostics(mut self, text: &str) -> Vec<Diagnostic> {
-        self.found.sort_by_key(|(offset, _)| *offset);
+        self.found.sort_by_key(|found| found.span.start);
         let mut cursor = Cursor::new(text);
         let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(self.found.len());
-        for (offset, kind) in self.found {
-            let (line, column) = cursor.advance_to(offset);
-            let diagnostic = Diagnostic { line, column, kind };
+        for Found {
+            span,
+            kind,
+            proposal,
+        } in self.found
+        {
+            let (line, column) = cursor.advance_to(span.start);
+            let start = text.floor_char_boundary(span.start);
+            let diagnostic = Diagnostic {
+                line,
+                column,
+                span: start..text.ceil_char_boundary(span.end).max(start),
+                kind,
+                proposal,
+            };
             if diagnostics.last() != Some(&diagnostic) {
                 diagnostics.push(diagnostic);
             }
@@ -77,26 +153,47 @@ pub(super) fn line_of(text: &str, offset: usize) -> usize {
     Cursor::new(text).advance_to(offset).0
 }
 
-/// The characters of a TOML string, each with the byte of the file where it is written.
+/// A character that a text says, with the bytes of the file in which it is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Written {
+    pub(super) span: Span,
+    pub(super) character: char,
+}
+
+/// The characters of a text that is written as it is.
+pub(super) fn plain_characters(text: &str) -> Vec<Written> {
+    text.char_indices()
+        .map(|(start, character)| Written {
+            span: (start..start + character.len_utf8()).into(),
+            character,
+        })
+        .collect()
+}
+
+/// The characters of a TOML string, each with the bytes of the file in which it is written.
 ///
 /// `span` is where the string stands in `text`, quotes included; `value` is what it says. Every
-/// character of an escape stands at its backslash. Should a string be written in a way that is not
-/// known here, all its characters stand at its beginning.
-pub(super) fn characters(text: &str, span: Range<usize>, value: &str) -> Vec<(usize, char)> {
+/// character of an escape stands at the whole escape. Should a string be written in a way that is
+/// not known here, all its characters stand at its beginning.
+pub(super) fn characters(text: &str, span: Range<usize>, value: &str) -> Vec<Written> {
     let start = span.start;
     let written = text.get(span).unwrap_or_default();
     let characters = unquote(written, start);
     if characters
         .iter()
-        .map(|(_, character)| *character)
+        .map(|written| written.character)
         .eq(value.chars())
     {
         return characters;
     }
-    value.chars().map(|character| (start, character)).collect()
+    let span = Span::at(start);
+    value
+        .chars()
+        .map(|character| Written { span, character })
+        .collect()
 }
 
-fn unquote(written: &str, start: usize) -> Vec<(usize, char)> {
+fn unquote(written: &str, start: usize) -> Vec<Written> {
     let (quotes, basic) = if written.starts_with("\"\"\"") {
         (3, true)
     } else if written.starts_with("'''") {
@@ -120,7 +217,10 @@ fn unquote(written: &str, start: usize) -> Vec<(usize, char)> {
             '\\' if basic => escape(rest),
             _ => (Some(character), character.len_utf8()),
         };
-        characters.extend(said.map(|said| (start + position, said)));
+        characters.extend(said.map(|character| Written {
+            span: (start + position..start + position + length).into(),
+            character,
+        }));
         position += length;
     }
     characters

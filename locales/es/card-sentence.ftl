@@ -1,0 +1,145 @@
+# Una línea de la tarjeta en una sola frase, hecha de su patrón. «1» es una cifra tal como está impresa.
+sentence-whole = Necesitas { $rest }.
+sentence-clause = { $head }; { $next }
+sentence-between = { $head }, { $next }
+sentence-last = { $head }, y { $next }
+sentence-ways = { $head }; o bien { $next }
+sentence-groups = { $groups }
+sentence-or = { $head } o { $next }
+sentence-either = { $groups }
+sentence-closed = { $group } sin comodines
+
+sentence-count = { $size ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $size }
+}
+sentence-numbers = { $size ->
+    [1] un { $number }
+    [2] una pareja de { $number }
+   *[other] { sentence-count } { $number }
+}
+sentence-flowers = { $size ->
+    [1] una flor
+    [2] una pareja de flores
+   *[other] { sentence-count } flores
+}
+sentence-matching-dragons = { $size ->
+    [1] el dragón correspondiente
+    [2] una pareja del dragón correspondiente
+   *[other] { sentence-count } dragones correspondientes
+}
+sentence-suit-dragons = { $size ->
+    [1] un dragón
+    [2] una pareja de dragones
+   *[other] { sentence-count } dragones
+}
+sentence-zeros = { $size ->
+    [1] un jabón como cero
+    [2] una pareja de jabones como ceros
+   *[other] { sentence-count } jabones como ceros
+}
+sentence-winds = { $size ->
+    [1] un viento { $wind }
+    [2] una pareja de vientos { $wind }
+   *[other] { sentence-count } vientos { $wind }
+}
+sentence-dragons = { $size ->
+    [1] un { $colour ->
+        [red] dragón rojo
+       *[green] dragón verde
+    }
+    [2] una pareja de { $colour ->
+        [red] dragones rojos
+       *[green] dragones verdes
+    }
+   *[other] { sentence-count } { $colour ->
+        [red] dragones rojos
+       *[green] dragones verdes
+    }
+}
+sentence-any-winds = { $size ->
+    [1] una ficha
+    [2] una pareja
+   *[other] { sentence-count } fichas
+} de { $place ->
+    [1] un viento cualquiera
+    [2] otro viento
+    [3] un tercer viento
+   *[other] el cuarto viento
+}
+sentence-any-dragons = { $size ->
+    [1] una ficha
+    [2] una pareja
+   *[other] { sentence-count } fichas
+} de { $place ->
+    [1] un dragón cualquiera
+    [2] otro dragón
+   *[other] el tercer dragón
+}
+sentence-digits = las fichas { $digits }
+sentence-one-of-each = { $tiles } (una ficha de cada)
+sentence-kind-number = { $number }
+sentence-kind-suit-dragon = el dragón del palo
+
+sentence-suit-new = { $groups } { $suit ->
+    [1] de un palo cualquiera
+    [2] de otro palo
+   *[other] del tercer palo
+}
+sentence-suit-same = { $groups } de ese palo
+sentence-suit-again = { $groups } { $suit ->
+    [1] del primer palo
+    [2] del segundo palo
+   *[other] del tercer palo
+}
+sentence-suit-each = { $groups } { $suits ->
+    [2] en cada uno de dos palos cualesquiera
+   *[other] en cada uno de los tres palos
+}
+
+sentence-any-number = el { $number } representa un número cualquiera
+sentence-any-odd = el { $number } representa un número impar cualquiera
+sentence-any-even = el { $number } representa un número par cualquiera
+sentence-from-to = del { $first } al { $last }
+sentence-consecutive = { $printed } representan { $length ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+   *[other] nueve
+} números consecutivos cualesquiera
+sentence-together = todos los números pueden subir o bajar juntos
+sentence-together-odd = todos los números pueden subir o bajar juntos y siguen siendo impares
+sentence-together-even = todos los números pueden subir o bajar juntos y siguen siendo pares
+sentence-zero-digit = el 0 es un jabón
+sentence-no-jokers = sin comodines
+sentence-concealed = mantenla oculta
+
+# Una parte de la línea, para quien la señala. Los grupos de las listas están como impresos: 222.
+part-group = { $printed }: { $group }.
+part-or = { $head } O bien { $next }
+part-and = { $head } { $next }
+part-suit-alone = Un palo, el que quieras.
+part-suit-one = El mismo palo que { $same }, el que quieras.
+part-suit-other = Otro palo que { $others }.
+part-suit-shared = El mismo palo que { $same } y otro que { $others }.
+part-suit-chosen = El palo depende de lo que elijas.
+part-suit-dragon = D es el dragón de su palo: el verde con los bambúes, el rojo con los caracteres, el jabón con los círculos.
+part-zero = 0 es el dragón blanco, el jabón, y no tiene palo.
+part-movement = Aquí { $movement }.
+part-jokers-open = Los comodines pueden ocupar el lugar de cualquiera de estas fichas.
+part-jokers-closed = El signo ! no deja entrar comodines.
+part-jokers-single = Sin comodín: una ficha suelta debe ser la auténtica.
+part-jokers-pair = Sin comodín: las dos fichas de una pareja deben ser auténticas.
+part-jokers-cluster = Sin comodines: son fichas sueltas y parejas impresas juntas.
+part-note = La nota dice qué puedes elegir: { $note }.
+part-note-of-author = Una nota del autor de la tarjeta: { $note }.
+part-value = { $value } puntos: lo que paga esta mano cuando ganas con ella.
+part-exposed = X: puede exponerse. Puedes pedir descartes para sus grupos de tres o más.
+part-concealed = C: oculta hasta cantar Mah Jongg. No pidas más que la ficha que la completa.

@@ -1,0 +1,96 @@
+# 用一句话说出牌型卡的一行，由牌型生成。“1”就是印出来的数字。
+sentence-whole = 需要{ $rest }。
+sentence-clause = { $head }；{ $next }
+sentence-between = { $head }，{ $next }
+sentence-last = { $head }，再加{ $next }
+sentence-ways = { $head }；或者{ $next }
+sentence-groups = { $groups }
+sentence-or = { $head }或{ $next }
+sentence-either = { $groups }
+sentence-closed = { $group }（不能用百搭牌）
+
+sentence-count = { $size ->
+    [1] 一张
+    [2] 一对
+    [3] 三张
+    [4] 四张
+    [5] 五张
+    [6] 六张
+   *[other] { $size } 张
+}
+sentence-numbers = { sentence-count }“{ $number }”
+sentence-flowers = { sentence-count }花牌
+sentence-matching-dragons = { sentence-count }相配的箭牌
+sentence-suit-dragons = { sentence-count }箭牌
+sentence-zeros = { sentence-count }当零用的白板
+sentence-winds = { sentence-count }{ $wind }
+sentence-dragons = { sentence-count }{ $colour ->
+    [red] 红中
+   *[green] 发财
+}
+sentence-any-winds = { sentence-count }{ $place ->
+    [1] 任意一种风牌
+    [2] 另一种风牌
+    [3] 第三种风牌
+   *[other] 第四种风牌
+}
+sentence-any-dragons = { sentence-count }{ $place ->
+    [1] 任意一种箭牌
+    [2] 另一种箭牌
+   *[other] 第三种箭牌
+}
+sentence-digits = “{ $digits }”这几张
+sentence-one-of-each = { $tiles }各一张
+sentence-kind-number = “{ $number }”
+sentence-kind-suit-dragon = 该花色的箭牌
+
+sentence-suit-new = { $suit ->
+    [1] 任意一种花色
+    [2] 另一种花色
+   *[other] 第三种花色
+}的{ $groups }
+sentence-suit-same = 该花色的{ $groups }
+sentence-suit-again = { $suit ->
+    [1] 第一种花色
+    [2] 第二种花色
+   *[other] 第三种花色
+}的{ $groups }
+sentence-suit-each = { $suits ->
+    [2] 任意两种花色
+   *[other] 三种花色
+}各有{ $groups }
+
+sentence-any-number = “{ $number }”代表任意一个数字
+sentence-any-odd = “{ $number }”代表任意一个单数
+sentence-any-even = “{ $number }”代表任意一个双数
+sentence-from-to = “{ $first }”到“{ $last }”
+sentence-consecutive = { $printed }代表任意 { $length } 个连续的数字
+sentence-together = 所有数字可以一起往上或往下移
+sentence-together-odd = 所有数字可以一起往上或往下移，但都要是单数
+sentence-together-even = 所有数字可以一起往上或往下移，但都要是双数
+sentence-zero-digit = “0”是白板
+sentence-no-jokers = 不能用百搭牌
+sentence-concealed = 必须暗牌
+
+# 指着一行里的某一部分时说的话。列表里的牌组照印出来的写：222。
+part-group = { $printed }：{ $group }。
+part-or = { $head }或者 { $next }
+part-and = { $head }{ $next }
+part-suit-alone = 一种花色，哪种都行。
+part-suit-one = 与 { $same } 同一种花色，哪种都行。
+part-suit-other = 与 { $others } 不同的花色。
+part-suit-shared = 与 { $same } 同一种花色，与 { $others } 不同花色。
+part-suit-chosen = 花色要看选哪一组。
+part-suit-dragon = D 是同花色的箭牌：条配发财，万配红中，筒配白板。
+part-zero = 0 是白板，没有花色。
+part-movement = 其中{ $movement }。
+part-jokers-open = 其中任何一张都可以用百搭牌代替。
+part-jokers-closed = ! 表示不能用百搭牌。
+part-jokers-single = 不能用百搭牌：单张必须是真牌。
+part-jokers-pair = 不能用百搭牌：对子的两张都必须是真牌。
+part-jokers-cluster = 不能用百搭牌：这是连写的单张和对子。
+part-note = 附注说明可以选什么：{ $note }。
+part-note-of-author = 牌型卡作者的附注：{ $note }。
+part-value = { $value } 分：凭这手牌和牌时的分值。
+part-exposed = X：可以亮牌。三张或以上的组可以拿别人打出的牌。
+part-concealed = C：和牌之前必须暗牌。除了和牌的那一张，不能拿别人打出的牌。

@@ -1,0 +1,397 @@
+//! What a line asks for, in the order in which it is printed: the bones of a sentence in any language.
+
+use super::{Line, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
+use crate::tile::{Number, Wind};
+
+/// What a line asks for, from its first group to whether it is concealed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineDescription {
+    /// The ways to make it, of which one is chosen.
+    pub ways: Vec<WayDescription>,
+    /// How its numbers move; nothing when they bind as printed.
+    pub movement: Option<Movement>,
+    /// Whether a zero stands among its digits, which is a white dragon (rule `card-zero-is-white`).
+    pub zero_digit: bool,
+    /// Whether a joker may stand anywhere in it.
+    pub takes_jokers: bool,
+    /// Whether it must be concealed until it is complete (rule `card-c-concealed`).
+    pub concealed: bool,
+}
+
+/// One way to make a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WayDescription {
+    /// Its groups, those of one suit together.
+    pub runs: Vec<Run>,
+}
+
+/// Groups side by side of which the suit is told once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Run {
+    /// Groups of the same suit, or of none. Of each place one group is chosen.
+    Together {
+        /// The places; never empty, and none of them is.
+        places: Vec<Vec<GroupDescription>>,
+        /// The suit of all of them; nothing when they have none.
+        suit: Option<SuitMention>,
+    },
+    /// One place, whose groups differ in suit.
+    Choice(Vec<(GroupDescription, Option<SuitMention>)>),
+}
+
+/// How a suit is referred to, which is never by its name: a card says which groups share a suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SuitMention {
+    /// Told for the first time: the first, second or third suit of the line, whichever it is.
+    New(u8),
+    /// The suit that was told last.
+    Same,
+    /// The first, second or third suit of those that were told.
+    Again(u8),
+    /// So many suits, each with the same groups; told once, and for the first time.
+    Each(u8),
+}
+
+/// A group without its suit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GroupDescription {
+    /// What it is made of.
+    pub tiles: GroupTiles,
+    /// Whether the card closes it to jokers that could stand in it.
+    pub closed_to_jokers: bool,
+}
+
+/// What a group is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GroupTiles {
+    /// So many tiles alike.
+    Alike(u8, NamedTile),
+    /// A cluster of digits, as 2026: one of each that is printed.
+    Digits(Vec<u8>),
+    /// A cluster of different tiles, one of each.
+    OneOfEach(Vec<NamedTile>),
+    /// A cluster of singles and pairs, each kind told by itself.
+    Mixed(Vec<(u8, NamedTile)>),
+}
+
+/// A kind of tile, as a card names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NamedTile {
+    /// A number of the group's suit.
+    Number(Number),
+    /// The dragon of the group's suit, which numbers beside it have too.
+    MatchingDragon,
+    /// The dragon of the group's suit, told without numbers of that suit beside it.
+    SuitDragon,
+    /// The white dragon as zero.
+    Zero,
+    /// A flower.
+    Flower,
+    /// This wind.
+    Wind(Wind),
+    /// The red dragon.
+    RedDragon,
+    /// The green dragon.
+    GreenDragon,
+    /// Any wind: the first, second, third or fourth different one of the line.
+    AnyWind(u8),
+    /// Any dragon: the first, second or third different one of the line.
+    AnyDragon(u8),
+}
+
+/// What the printed numbers of a line stand for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Movement {
+    /// This number for any number (rule `card-parenthetical`).
+    AnyNumber(Number),
+    /// This number for any odd number.
+    AnyOdd(Number),
+    /// This number for any even number.
+    AnyEven(Number),
+    /// These consecutive numbers for as many consecutive ones (rule `card-any-consecutive`).
+    Consecutive(Vec<Number>),
+    /// All numbers together for others that are as far from each other.
+    Together,
+    /// The same, and all of them are odd.
+    TogetherOdd,
+    /// The same, and all of them are even.
+    TogetherEven,
+}
+
+impl Line {
+    /// What the line asks for.
+    pub fn description(&self) -> LineDescription {
+        LineDescription::of(&self.printed, self.numbers, self.concealed)
+    }
+}
+
+impl LineDescription {
+    /// What a line with these ways asks for.
+    pub fn of(ways: &[Pattern], numbers: Numbers, concealed: bool) -> Self {
+        let groups = || ways.iter().flat_map(Pattern::places).flatten();
+        Self {
+            ways: ways.iter().map(way).collect(),
+            movement: Movement::of(ways, numbers),
+            zero_digit: groups().any(|group| {
+                matches!(tiles_of(group, &mut Counter::default(), true), GroupTiles::Digits(digits) if digits.contains(&0))
+            }),
+            takes_jokers: groups().any(PatternGroup::takes_jokers),
+            concealed,
+        }
+    }
+}
+
+impl Movement {
+    fn of(ways: &[Pattern], numbers: Numbers) -> Option<Self> {
+        let printed: Vec<Vec<Number>> = ways
+            .iter()
+            .map(|way| way.numbers().into_iter().collect::<Vec<_>>())
+            .filter(|numbers| !numbers.is_empty())
+            .collect();
+        let first = printed.first()?;
+        let alike = printed.iter().all(|other| other == first);
+        let only = match first.as_slice() {
+            [only] if alike => Some(*only),
+            _ => None,
+        };
+        Some(match (numbers, only) {
+            (Numbers::Printed, _) => return None,
+            (Numbers::Slide, Some(only)) => Self::AnyNumber(only),
+            (Numbers::SlideOdd, Some(only)) => Self::AnyOdd(only),
+            (Numbers::SlideEven, Some(only)) => Self::AnyEven(only),
+            (Numbers::Slide, None) if alike && super::facts::is_consecutive(first) => {
+                Self::Consecutive(first.clone())
+            }
+            (Numbers::Slide, None) => Self::Together,
+            (Numbers::SlideOdd, None) => Self::TogetherOdd,
+            (Numbers::SlideEven, None) => Self::TogetherEven,
+        })
+    }
+}
+
+/// Which suits, winds and dragons have been told so far.
+#[derive(Debug, Default)]
+struct Counter {
+    letters: Vec<SuitLetter>,
+    last: Option<SuitLetter>,
+    winds: u8,
+    dragons: u8,
+}
+
+impl Counter {
+    fn mention(&mut self, letter: SuitLetter) -> SuitMention {
+        let known = self.letters.iter().position(|other| *other == letter);
+        let mention = match known {
+            None => {
+                self.letters.push(letter);
+                SuitMention::New(self.letters.len() as u8)
+            }
+            Some(_) if self.last == Some(letter) => SuitMention::Same,
+            Some(place) => SuitMention::Again(place as u8 + 1),
+        };
+        self.last = Some(letter);
+        mention
+    }
+}
+
+/// The letter that all groups of a place have, or that none has one; `None` when they differ.
+fn common_letter(choices: &[PatternGroup]) -> Option<Option<SuitLetter>> {
+    let first = choices.first()?.letter;
+    choices
+        .iter()
+        .all(|group| group.letter == first)
+        .then_some(first)
+}
+
+fn way(pattern: &Pattern) -> WayDescription {
+    let places: Vec<&[PatternGroup]> = pattern.places().collect();
+    let mut counter = Counter::default();
+    let mut runs = Vec::new();
+    let mut rest = places.as_slice();
+    while let Some(first) = rest.first() {
+        let letter = common_letter(first);
+        // A choice, or a group without suit, is told by itself; else it is unclear what belongs to it.
+        let length = match letter {
+            Some(Some(_)) if first.len() == 1 => rest
+                .iter()
+                .take_while(|place| place.len() == 1 && common_letter(place) == letter)
+                .count(),
+            _ => 1,
+        };
+        let (here, behind) = rest.split_at(length);
+        rest = behind;
+        runs.push(match letter {
+            None => choice(first, &mut counter),
+            Some(letter) => together(here, letter, &mut counter),
+        });
+    }
+    WayDescription {
+        runs: repeated_suits(runs),
+    }
+}
+
+fn together(places: &[&[PatternGroup]], letter: Option<SuitLetter>, counter: &mut Counter) -> Run {
+    let beside_numbers = places.iter().any(|place| place.iter().all(has_number));
+    let described = places
+        .iter()
+        .map(|place| describe(place, counter, beside_numbers))
+        .collect();
+    Run::Together {
+        places: described,
+        suit: letter.map(|letter| counter.mention(letter)),
+    }
+}
+
+fn choice(place: &[PatternGroup], counter: &mut Counter) -> Run {
+    let groups = describe(place, counter, false);
+    let suits: Vec<Option<SuitMention>> = place
+        .iter()
+        .map(|group| group.letter.map(|letter| counter.mention(letter)))
+        .collect();
+    // Which of the suits it was is open: the next is told by its number.
+    counter.last = None;
+    Run::Choice(groups.into_iter().zip(suits).collect())
+}
+
+/// Describes the groups of one place. They share their number among the winds, or dragons, that may
+/// be any: only one of them is chosen.
+fn describe(
+    place: &[PatternGroup],
+    counter: &mut Counter,
+    beside_numbers: bool,
+) -> Vec<GroupDescription> {
+    let (winds, dragons) = (counter.winds, counter.dragons);
+    let (mut most_winds, mut most_dragons) = (winds, dragons);
+    let mut groups = Vec::new();
+    for group in place {
+        (counter.winds, counter.dragons) = (winds, dragons);
+        groups.push(GroupDescription {
+            tiles: tiles_of(group, counter, beside_numbers || has_number(group)),
+            closed_to_jokers: group.closed_to_jokers && group.could_take_jokers(),
+        });
+        most_winds = most_winds.max(counter.winds);
+        most_dragons = most_dragons.max(counter.dragons);
+    }
+    (counter.winds, counter.dragons) = (most_winds, most_dragons);
+    groups
+}
+
+fn has_number(group: &PatternGroup) -> bool {
+    group
+        .symbols
+        .iter()
+        .any(|symbol| matches!(symbol, Symbol::Number(_)))
+}
+
+fn tiles_of(group: &PatternGroup, counter: &mut Counter, beside_numbers: bool) -> GroupTiles {
+    let mut kinds: Vec<(u8, Symbol)> = Vec::new();
+    for symbol in &group.symbols {
+        match kinds.iter_mut().find(|(_, other)| other == symbol) {
+            Some((count, _)) => *count += 1,
+            None => kinds.push((1, *symbol)),
+        }
+    }
+    let mut named = |(count, symbol): &(u8, Symbol)| {
+        let tile = match symbol {
+            Symbol::Number(number) => NamedTile::Number(*number),
+            Symbol::MatchingDragon if beside_numbers => NamedTile::MatchingDragon,
+            Symbol::MatchingDragon => NamedTile::SuitDragon,
+            Symbol::Zero => NamedTile::Zero,
+            Symbol::Flower => NamedTile::Flower,
+            Symbol::Wind(wind) => NamedTile::Wind(*wind),
+            Symbol::Red => NamedTile::RedDragon,
+            Symbol::Green => NamedTile::GreenDragon,
+            Symbol::AnyWind => {
+                counter.winds += 1;
+                NamedTile::AnyWind(counter.winds)
+            }
+            Symbol::AnyDragon => {
+                counter.dragons += 1;
+                NamedTile::AnyDragon(counter.dragons)
+            }
+        };
+        (*count, tile)
+    };
+    let kinds: Vec<(u8, NamedTile)> = kinds.iter().map(&mut named).collect();
+    if let [(count, tile)] = kinds.as_slice() {
+        return GroupTiles::Alike(*count, *tile);
+    }
+    let digit = |symbol: &Symbol| match symbol {
+        Symbol::Number(number) => Some(number.get()),
+        Symbol::Zero => Some(0),
+        _ => None,
+    };
+    let digits: Option<Vec<u8>> = group.symbols.iter().map(digit).collect();
+    match digits {
+        Some(digits) => GroupTiles::Digits(digits),
+        None if kinds.iter().all(|(count, _)| *count == 1) => {
+            GroupTiles::OneOfEach(kinds.into_iter().map(|(_, tile)| tile).collect())
+        }
+        None => GroupTiles::Mixed(kinds),
+    }
+}
+
+/// Puts runs together that say the same of one new suit after the other, unless one of these suits is
+/// told again.
+fn repeated_suits(runs: Vec<Run>) -> Vec<Run> {
+    let again = runs.iter().any(|run| match run {
+        Run::Together { suit, .. } => {
+            matches!(suit, Some(SuitMention::Again(_) | SuitMention::Same))
+        }
+        Run::Choice(_) => true,
+    });
+    let length = match runs.iter().position(Run::is_new_suit) {
+        Some(start) if !again => {
+            let first = &runs[start];
+            let alike = runs[start..]
+                .iter()
+                .take_while(|run| run.is_new_suit() && run.places() == first.places())
+                .count();
+            Some((start, alike)).filter(|_| alike > 1)
+        }
+        _ => None,
+    };
+    let Some((start, alike)) = length else {
+        return runs;
+    };
+    let mut together = Vec::with_capacity(runs.len());
+    for (position, run) in runs.into_iter().enumerate() {
+        match run {
+            Run::Together { places, .. } if position == start => together.push(Run::Together {
+                places,
+                suit: Some(SuitMention::Each(alike as u8)),
+            }),
+            _ if position > start && position < start + alike => {}
+            run => together.push(run),
+        }
+    }
+    together
+}
+
+impl Run {
+    fn is_new_suit(&self) -> bool {
+        matches!(
+            self,
+            Self::Together {
+                suit: Some(SuitMention::New(_)),
+                ..
+            }
+        )
+    }
+
+    fn places(&self) -> &[Vec<GroupDescription>] {
+        match self {
+            Self::Together { places, .. } => places,
+            Self::Choice(_) => &[],
+        }
+    }
+}
+
+/// The groups of one place, with their numbers among the winds and dragons of the whole way.
+pub(super) fn describe_place(pattern: &Pattern, place: usize) -> Option<Vec<GroupDescription>> {
+    let mut counter = Counter::default();
+    pattern
+        .places()
+        .map(|groups| describe(groups, &mut counter, false))
+        .nth(place)
+}

@@ -1,0 +1,84 @@
+//! Whether a pattern has the 14 tiles of a hand, whatever is chosen.
+
+use super::pattern::{LARGEST_GROUP, ReadPattern};
+use super::source::{Problems, Span};
+use crate::card::{DiagnosticKind, PatternGroup, Proposal, Symbol};
+
+/// The tiles of every hand.
+const HAND: usize = 14;
+/// The tiles of a kong.
+const KONG: usize = 4;
+
+/// Whether the pattern has 14 tiles, whatever is chosen; else a problem is noted.
+pub(super) fn has_hand_size(read: &ReadPattern, problems: &mut Problems) -> bool {
+    let before = problems.count();
+    let mut tiles = 0;
+    for (groups, spans) in read.pattern.places().zip(&read.groups) {
+        let first = groups.first().map_or(0, |group| group.symbols.len());
+        tiles += first;
+        for (group, span) in groups.iter().zip(spans) {
+            let here = group.symbols.len();
+            if here != first {
+                let kind = DiagnosticKind::UnequalChoice { first, here };
+                problems.add_with(*span, kind, resized(group, *span, first));
+            }
+        }
+    }
+    if problems.count() == before && tiles != HAND {
+        let kind = DiagnosticKind::WrongTileCount { tiles };
+        problems.add_with(read.span, kind, right_size(read, tiles));
+    }
+    problems.count() == before
+}
+
+/// The proposal to write a group of tiles alike with `size` of them.
+fn resized(group: &PatternGroup, span: Span, size: usize) -> Option<Proposal> {
+    let symbol = group.repeated()?;
+    let resized = PatternGroup {
+        symbols: vec![symbol; size],
+        ..group.clone()
+    };
+    let fits = (1..=LARGEST_GROUP).contains(&size)
+        && (!group.closed_to_jokers || resized.could_take_jokers());
+    fits.then(|| span.becomes(resized.to_string()))
+}
+
+/// The change of one group that makes 14 tiles: the smallest group of three or more grows, the
+/// largest shrinks. Where none can grow, flowers come to the front.
+fn right_size(read: &ReadPattern, tiles: usize) -> Option<Proposal> {
+    let alone = read
+        .pattern
+        .places()
+        .zip(&read.groups)
+        .filter_map(|(groups, spans)| match (groups, spans.as_slice()) {
+            ([group], [span]) if group.repeated().is_some() => Some((group, *span)),
+            _ => None,
+        });
+    if tiles > HAND {
+        let extra = tiles - HAND;
+        return alone
+            .filter(|(group, _)| group.symbols.len() > extra + 1)
+            .max_by_key(|(group, span)| (group.symbols.len(), span.start))
+            .and_then(|(group, span)| resized(group, span, group.symbols.len() - extra));
+    }
+    let missing = HAND - tiles;
+    let grown = alone
+        .filter(|(group, _)| {
+            let size = group.symbols.len();
+            size > 1 && size + missing <= KONG
+        })
+        .max_by_key(|(group, span)| (group.symbols.len(), span.start))
+        .and_then(|(group, span)| resized(group, span, group.symbols.len() + missing));
+    let flowers = read
+        .pattern
+        .places()
+        .flatten()
+        .flat_map(|group| &group.symbols)
+        .filter(|symbol| **symbol == Symbol::Flower)
+        .count();
+    let may_add = missing <= LARGEST_GROUP && flowers + missing <= 8;
+    grown.or_else(|| {
+        let text = "F".repeat(missing) + " ";
+        may_add.then(|| Span::at(read.span.start).becomes(text))
+    })
+}

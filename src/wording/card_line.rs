@@ -1,0 +1,259 @@
+//! A line of the card in one sentence, and each of its parts by itself.
+
+use crate::card::{
+    Card, GroupDescription, GroupTiles, JokerPlace, Line, LineDescription, LineIndex, LinePart,
+    Movement, NamedTile, Numbers, Pattern, PlacePart, Run, SuitMention, WayDescription,
+};
+use crate::locale::Message;
+use crate::msg;
+use crate::tile::{Dragon, Number, Tile};
+
+/// What a line asks for, in one sentence: "You need a pair of flowers, four 1s of any one suit …".
+pub fn line_sentence(card: &Card, index: LineIndex) -> Message {
+    sentence(&card.line(index).description())
+}
+
+/// The same for a line that is not on a card yet, with these ways. Nothing when they have no groups.
+pub fn pattern_sentence(ways: &[Pattern], numbers: Numbers, concealed: bool) -> Option<Message> {
+    let ways: Vec<Pattern> = ways
+        .iter()
+        .filter(|way| way.places().next().is_some())
+        .cloned()
+        .collect();
+    (!ways.is_empty()).then(|| sentence(&LineDescription::of(&ways, numbers, concealed)))
+}
+
+/// What a part of a line means: a group with its suit and whether jokers may stand in it, the note,
+/// the value, X or C. Nothing when the line has no such part.
+pub fn part_sentence(line: &Line, part: LinePart) -> Option<Message> {
+    Some(match part {
+        LinePart::Place { way, place } => place_sentence(&line.place_part(way, place)?),
+        LinePart::Note => match (&line.note, super::printed_note(line)) {
+            (Some(note), _) => msg!("part-note-of-author", note = note.as_str()),
+            (None, Some(note)) => msg!("part-note", note = note),
+            (None, None) => return None,
+        },
+        LinePart::Value => msg!("part-value", value = line.value),
+        LinePart::Mark if line.concealed => msg!("part-concealed"),
+        LinePart::Mark => msg!("part-exposed"),
+    })
+}
+
+fn sentence(line: &LineDescription) -> Message {
+    let ways = line
+        .ways
+        .iter()
+        .map(way)
+        .reduce(|head, next| msg!("sentence-ways", head = head, next = next))
+        .unwrap_or_else(|| msg!("printed-nothing"));
+    let clauses = [
+        line.movement.as_ref().map(movement),
+        line.zero_digit.then(|| msg!("sentence-zero-digit")),
+        (!line.takes_jokers).then(|| msg!("sentence-no-jokers")),
+        line.concealed.then(|| msg!("sentence-concealed")),
+    ];
+    let tail = clauses.into_iter().flatten().fold(ways, |head, next| {
+        msg!("sentence-clause", head = head, next = next)
+    });
+    msg!("sentence-whole", rest = tail)
+}
+
+fn way(way: &WayDescription) -> Message {
+    let mut runs: Vec<Message> = way.runs.iter().map(run).collect();
+    let Some(last) = runs.pop() else {
+        return msg!("printed-nothing");
+    };
+    match runs
+        .into_iter()
+        .reduce(|head, next| msg!("sentence-between", head = head, next = next))
+    {
+        Some(head) => msg!("sentence-last", head = head, next = last),
+        None => last,
+    }
+}
+
+fn run(run: &Run) -> Message {
+    match run {
+        Run::Together { places, suit } => {
+            let groups: Vec<Message> = places.iter().map(|place| place_groups(place)).collect();
+            of_suit(msg!("sentence-groups", groups = groups), *suit)
+        }
+        Run::Choice(groups) => groups
+            .iter()
+            .map(|(it, suit)| of_suit(group(it), *suit))
+            .reduce(|head, next| msg!("sentence-or", head = head, next = next))
+            .map_or_else(
+                || msg!("printed-nothing"),
+                |groups| msg!("sentence-either", groups = groups),
+            ),
+    }
+}
+
+/// The groups of a place of which one is chosen.
+fn place_groups(place: &[GroupDescription]) -> Message {
+    let choices = place
+        .iter()
+        .map(group)
+        .reduce(|head, next| msg!("sentence-or", head = head, next = next))
+        .unwrap_or_else(|| msg!("printed-nothing"));
+    if place.len() > 1 {
+        msg!("sentence-either", groups = choices)
+    } else {
+        choices
+    }
+}
+
+fn of_suit(groups: Message, suit: Option<SuitMention>) -> Message {
+    match suit {
+        None => groups,
+        Some(SuitMention::New(suit)) => msg!("sentence-suit-new", groups = groups, suit = suit),
+        Some(SuitMention::Same) => msg!("sentence-suit-same", groups = groups),
+        Some(SuitMention::Again(suit)) => msg!("sentence-suit-again", groups = groups, suit = suit),
+        Some(SuitMention::Each(suits)) => {
+            msg!("sentence-suit-each", groups = groups, suits = suits)
+        }
+    }
+}
+
+fn group(group: &GroupDescription) -> Message {
+    let tiles = match &group.tiles {
+        GroupTiles::Alike(size, tile) => alike(*size, *tile),
+        GroupTiles::Digits(digits) => {
+            let digits: Vec<String> = digits.iter().map(u8::to_string).collect();
+            msg!("sentence-digits", digits = digits.join("-"))
+        }
+        GroupTiles::OneOfEach(tiles) => {
+            let tiles: Vec<Message> = tiles.iter().map(|tile| kind(*tile)).collect();
+            msg!("sentence-one-of-each", tiles = tiles)
+        }
+        GroupTiles::Mixed(kinds) => {
+            let tiles: Vec<Message> = kinds
+                .iter()
+                .map(|(size, tile)| alike(*size, *tile))
+                .collect();
+            msg!("sentence-groups", groups = tiles)
+        }
+    };
+    if group.closed_to_jokers {
+        msg!("sentence-closed", group = tiles)
+    } else {
+        tiles
+    }
+}
+
+/// So many tiles alike: "a pair of 1s".
+fn alike(size: u8, tile: NamedTile) -> Message {
+    match tile {
+        NamedTile::Number(number) => {
+            msg!("sentence-numbers", size = size, number = number.get())
+        }
+        NamedTile::MatchingDragon => msg!("sentence-matching-dragons", size = size),
+        NamedTile::SuitDragon => msg!("sentence-suit-dragons", size = size),
+        NamedTile::Zero => msg!("sentence-zeros", size = size),
+        NamedTile::Flower => msg!("sentence-flowers", size = size),
+        NamedTile::Wind(wind) => msg!(
+            "sentence-winds",
+            size = size,
+            wind = super::tile(Tile::Wind(wind))
+        ),
+        NamedTile::RedDragon => msg!("sentence-dragons", size = size, colour = "red"),
+        NamedTile::GreenDragon => msg!("sentence-dragons", size = size, colour = "green"),
+        NamedTile::AnyWind(place) => msg!("sentence-any-winds", size = size, place = place),
+        NamedTile::AnyDragon(place) => msg!("sentence-any-dragons", size = size, place = place),
+    }
+}
+
+/// A kind of tile by its name, for a list: "North".
+fn kind(tile: NamedTile) -> Message {
+    match tile {
+        NamedTile::Wind(wind) => super::tile(Tile::Wind(wind)),
+        NamedTile::RedDragon => super::dragon(Dragon::Red),
+        NamedTile::GreenDragon => super::dragon(Dragon::Green),
+        NamedTile::Zero => super::dragon(Dragon::White),
+        NamedTile::Flower => super::tile(Tile::Flower),
+        NamedTile::Number(number) => msg!("sentence-kind-number", number = number.get()),
+        NamedTile::MatchingDragon | NamedTile::SuitDragon => msg!("sentence-kind-suit-dragon"),
+        NamedTile::AnyWind(place) => msg!("sentence-any-winds", size = 1, place = place),
+        NamedTile::AnyDragon(place) => msg!("sentence-any-dragons", size = 1, place = place),
+    }
+}
+
+fn movement(movement: &Movement) -> Message {
+    match movement {
+        Movement::AnyNumber(number) => msg!("sentence-any-number", number = number.get()),
+        Movement::AnyOdd(number) => msg!("sentence-any-odd", number = number.get()),
+        Movement::AnyEven(number) => msg!("sentence-any-even", number = number.get()),
+        Movement::Consecutive(numbers) => {
+            let name = |number: &Number| msg!("sentence-kind-number", number = number.get());
+            let printed = match numbers.as_slice() {
+                [first, _, _, .., last] => {
+                    msg!("sentence-from-to", first = first.get(), last = last.get())
+                }
+                few => msg!(
+                    "sentence-groups",
+                    groups = few.iter().map(name).collect::<Vec<_>>()
+                ),
+            };
+            msg!(
+                "sentence-consecutive",
+                printed = printed,
+                length = numbers.len()
+            )
+        }
+        Movement::Together => msg!("sentence-together"),
+        Movement::TogetherOdd => msg!("sentence-together-odd"),
+        Movement::TogetherEven => msg!("sentence-together-even"),
+    }
+}
+
+fn place_sentence(part: &PlacePart) -> Message {
+    let what = part
+        .groups
+        .iter()
+        .map(|(printed, it)| msg!("part-group", printed = printed.as_str(), group = group(it)))
+        .reduce(|head, next| msg!("part-or", head = head, next = next))
+        .unwrap_or_else(|| msg!("printed-nothing"));
+    let suit = if part.suit_chosen {
+        Some(msg!("part-suit-chosen"))
+    } else if !part.suited {
+        None
+    } else if !part.same_suit.is_empty() && !part.other_suits.is_empty() {
+        let (same, others) = (named(&part.same_suit), named(&part.other_suits));
+        Some(msg!("part-suit-shared", same = same, others = others))
+    } else if !part.same_suit.is_empty() {
+        Some(msg!("part-suit-one", same = named(&part.same_suit)))
+    } else if !part.other_suits.is_empty() {
+        Some(msg!("part-suit-other", others = named(&part.other_suits)))
+    } else {
+        Some(msg!("part-suit-alone"))
+    };
+    let jokers = match part.jokers {
+        JokerPlace::Open => msg!("part-jokers-open"),
+        JokerPlace::Closed => msg!("part-jokers-closed"),
+        JokerPlace::Single => msg!("part-jokers-single"),
+        JokerPlace::Pair => msg!("part-jokers-pair"),
+        JokerPlace::Cluster => msg!("part-jokers-cluster"),
+    };
+    [
+        suit,
+        part.suit_dragon.then(|| msg!("part-suit-dragon")),
+        part.zero.then(|| msg!("part-zero")),
+        part.movement
+            .as_ref()
+            .map(|it| msg!("part-movement", movement = movement(it))),
+        Some(jokers),
+    ]
+    .into_iter()
+    .flatten()
+    .fold(what, |head, next| {
+        msg!("part-and", head = head, next = next)
+    })
+}
+
+/// Groups as printed, as the items of a list.
+fn named(groups: &[String]) -> Vec<Message> {
+    groups
+        .iter()
+        .map(|group| msg!("printed-group", group = group.as_str()))
+        .collect()
+}
