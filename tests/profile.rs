@@ -179,7 +179,7 @@ fn what_cannot_be_read_is_left_alone_and_said() {
     assert!(matches!(
         profile.notices(),
         [Notice::LeftAlone {
-            file: "settings.toml",
+            file: "settings.toml".into(),
             ..
         }]
     ));

@@ -7,6 +7,7 @@
 
 mod description;
 mod diagnostic;
+mod draft;
 mod expansion;
 mod facts;
 mod matching;
@@ -22,6 +23,10 @@ pub use description::{
     WayDescription,
 };
 pub use diagnostic::{Diagnostic, DiagnosticKind, Proposal, TableKind, ValueKind};
+pub use draft::{
+    Draft, DraftCheck, DraftSection, Entry, EntryProblem, EntryReport, Place, ProblemKind, Way,
+    canonical, free_id, id_of,
+};
 pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use matching::{ExposedGroup, Matching};

@@ -1,5 +1,6 @@
 //! One file of the profile: read or set aside, written whole or not at all.
 
+use std::borrow::Cow;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -15,7 +16,7 @@ const FORMAT: i64 = 1;
 /// One file of the profile.
 #[derive(Debug)]
 pub(super) struct KeptFile {
-    name: &'static str,
+    name: Cow<'static, str>,
     /// Where it lies; nowhere when nothing is to be kept.
     path: Option<PathBuf>,
 }
@@ -27,15 +28,25 @@ struct Head {
 
 impl KeptFile {
     /// The file of this name in `folder`.
-    pub(super) fn new(folder: Option<&Path>, name: &'static str) -> Self {
+    pub(super) fn new(folder: Option<&Path>, name: impl Into<Cow<'static, str>>) -> Self {
+        let name = name.into();
         Self {
+            path: folder.map(|folder| folder.join(name.as_ref())),
             name,
-            path: folder.map(|folder| folder.join(name)),
         }
     }
 
     /// Reads the file; what is not there is as nothing was ever kept. A damaged file is set aside.
     pub(super) fn read<T: DeserializeOwned>(&mut self, notices: &mut Vec<Notice>) -> Option<T> {
+        self.read_as(parse, notices)
+    }
+
+    /// The same for a file that is read like this.
+    pub(super) fn read_as<T>(
+        &mut self,
+        parse: impl FnOnce(&str) -> Result<T, Damage>,
+        notices: &mut Vec<Notice>,
+    ) -> Option<T> {
         let path = self.path.as_ref()?;
         let read = match fs::read_to_string(path) {
             Ok(text) => parse(&text),
@@ -70,7 +81,7 @@ impl KeptFile {
         });
         match renamed {
             Some(kept_as) => Notice::SetAside {
-                file: self.name,
+                file: self.name.clone(),
                 kept_as,
                 damage,
             },
@@ -81,24 +92,42 @@ impl KeptFile {
     fn leave_alone(&mut self, damage: Damage) -> Notice {
         self.path = None;
         Notice::LeftAlone {
-            file: self.name,
+            file: self.name.clone(),
             damage,
         }
     }
 
     /// Writes the file, whole or not at all.
     pub(super) fn write(&self, content: &impl Serialize) -> Result<(), Notice> {
+        if self.path.is_none() {
+            return Ok(());
+        }
+        let body = toml::to_string(content).map_err(|error| self.not_kept(&error))?;
+        self.write_text(&format!("format = {FORMAT}\n{body}"))
+    }
+
+    /// Writes this text, whole or not at all.
+    pub(super) fn write_text(&self, text: &str) -> Result<(), Notice> {
         let Some(path) = &self.path else {
             return Ok(());
         };
-        let body = toml::to_string(content).map_err(|error| self.not_kept(&error))?;
-        write_whole(path, &format!("format = {FORMAT}\n{body}"))
-            .map_err(|error| self.not_kept(&error))
+        write_whole(path, text).map_err(|error| self.not_kept(&error))
+    }
+
+    /// Takes the file away. What is not there needs not be taken away.
+    pub(super) fn remove(&self) -> Result<(), Notice> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(self.not_kept(&error)),
+            _ => Ok(()),
+        }
     }
 
     fn not_kept(&self, error: &dyn std::error::Error) -> Notice {
         Notice::NotKept {
-            file: self.name,
+            file: self.name.clone(),
             error: error.to_string(),
         }
     }
@@ -143,7 +172,8 @@ fn free_name(path: &Path) -> Option<PathBuf> {
         .find(|candidate| !candidate.exists())
 }
 
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a file whole or not at all.
+pub(super) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;

@@ -4,6 +4,7 @@
 //! A [`Profile`] is read once and written on every change. What goes wrong with a file is a
 //! [`Notice`], which the window puts into words.
 
+mod cards;
 mod file;
 mod folder;
 mod lessons;
@@ -13,7 +14,9 @@ mod settings;
 
 use std::path::Path;
 
+use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
+pub use cards::{ExportError, OwnCards};
 use file::KeptFile;
 pub use folder::default_folder;
 pub use lessons::OwnLessons;
@@ -31,6 +34,7 @@ pub struct Profile {
     game: Option<SavedMatch>,
     game_file: KeptFile,
     own_lessons: OwnLessons,
+    own_cards: OwnCards,
     notices: Vec<Notice>,
 }
 
@@ -53,6 +57,7 @@ impl Profile {
         let mut notices = Vec::new();
         let lessons = folder.map(|folder| folder.join("lessons"));
         let lessons = lessons.map(|folder| OwnLessons::read(&folder, &mut notices));
+        let own_cards = OwnCards::read(folder.map(|folder| folder.join("cards")), &mut notices);
         Self {
             settings: settings_file.read(&mut notices).unwrap_or_default(),
             settings_file,
@@ -61,6 +66,7 @@ impl Profile {
             game: game_file.read(&mut notices),
             game_file,
             own_lessons: lessons.unwrap_or_default(),
+            own_cards,
             notices,
         }
     }
@@ -123,6 +129,24 @@ impl Profile {
     /// The lessons in the learner's own folder.
     pub fn own_lessons(&self) -> &OwnLessons {
         &self.own_lessons
+    }
+
+    /// The cards that the learner typed in or brought along.
+    pub fn own_cards(&self) -> &OwnCards {
+        &self.own_cards
+    }
+
+    /// Puts a card with the learner's own ones and keeps it, if it is different now; a card of the
+    /// same id is replaced.
+    pub fn keep_card(&mut self, draft: Draft) {
+        let written = self.own_cards.keep(draft);
+        self.note(written);
+    }
+
+    /// Takes one of the learner's own cards away.
+    pub fn remove_card(&mut self, id: &str) {
+        let written = self.own_cards.remove(id);
+        self.note(written);
     }
 
     /// What the learner must be told, oldest first.

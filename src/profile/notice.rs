@@ -1,5 +1,6 @@
 //! What went wrong with a file of the profile: data, to be put into words by the window.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use crate::{lesson, locale};
@@ -11,7 +12,7 @@ pub enum Notice {
     /// if there had been none.
     SetAside {
         /// The file's name.
-        file: &'static str,
+        file: Cow<'static, str>,
         /// Where it is now.
         kept_as: PathBuf,
         /// What was wrong.
@@ -21,14 +22,14 @@ pub enum Notice {
     /// it should keep is kept only until the program ends.
     LeftAlone {
         /// The file's name.
-        file: &'static str,
+        file: Cow<'static, str>,
         /// What was wrong.
         damage: Damage,
     },
     /// A file could not be written; the one on disk is as it was before.
     NotKept {
         /// The file's name.
-        file: &'static str,
+        file: Cow<'static, str>,
         /// What the system said.
         error: String,
     },

@@ -11,6 +11,9 @@ pub struct Settings {
     /// The language tag, as `es`; the system's language when absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// The id of the card that is learned and played; the Practice Card when absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
     /// Light, dark, or as the system has it.
     pub theme: ThemeChoice,
     /// How large everything is.

@@ -8,6 +8,7 @@
 )]
 
 mod any_text;
+mod draft;
 mod expansion;
 mod practice_card;
 mod printing;

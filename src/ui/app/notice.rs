@@ -43,15 +43,23 @@ fn message(notice: &Notice) -> Message {
             damage: why,
         } => msg!(
             "notice-set-aside",
-            file = *file,
+            file = file.as_ref(),
             damage = damage(why),
             kept_as = kept_as.display().to_string()
         ),
         Notice::LeftAlone { file, damage: why } => {
-            msg!("notice-left-alone", file = *file, damage = damage(why))
+            msg!(
+                "notice-left-alone",
+                file = file.as_ref(),
+                damage = damage(why)
+            )
         }
         Notice::NotKept { file, error } => {
-            msg!("notice-not-kept", file = *file, error = error.as_str())
+            msg!(
+                "notice-not-kept",
+                file = file.as_ref(),
+                error = error.as_str()
+            )
         }
         Notice::LessonUnreadable { path, error } => msg!(
             "notice-lesson-unreadable",

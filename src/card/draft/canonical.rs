@@ -1,0 +1,103 @@
+//! A line as the format writes it, letter for letter: small letters for capitals where no other
+//! meaning is possible, so that nobody needs the shift key.
+
+use crate::card::SuitLetter;
+
+/// The words of a line that are no groups.
+const WORDS: [&str; 8] = ["or", "-or-", "any", "slide", "odd", "even", "~odd", "~even"];
+
+/// The same text with the letters and signs of the format, character for character: as many, and each
+/// at its place. What stands in parentheses stays as it is.
+pub fn canonical(text: &str) -> String {
+    let plain: Vec<char> = text.chars().map(plain).collect();
+    let note = note_of(&plain);
+    let mut written = String::with_capacity(text.len());
+    let mut word = Vec::new();
+    for (position, (typed, plain)) in text.chars().zip(&plain).enumerate() {
+        let in_note = note
+            .as_ref()
+            .is_some_and(|(first, last)| (*first..=*last).contains(&position));
+        if in_note || plain.is_whitespace() {
+            push_word(&mut written, &mut word);
+            let is_edge = note.is_some_and(|(first, last)| {
+                position == first || (position == last && *plain == ')')
+            });
+            let kept = if in_note && !is_edge { typed } else { *plain };
+            written.push(kept);
+        } else {
+            word.push(*plain);
+        }
+    }
+    push_word(&mut written, &mut word);
+    written
+}
+
+/// The first and the last character of the note in parentheses, if there is one; a note that is not
+/// closed reaches to the end.
+pub(super) fn note_of(text: &[char]) -> Option<(usize, usize)> {
+    let first = text.iter().position(|letter| *letter == '(')?;
+    let last = text.iter().rposition(|letter| *letter == ')');
+    let last = last.filter(|last| *last > first);
+    Some((first, last.unwrap_or(text.len() - 1)))
+}
+
+/// The character that is meant by one of another keyboard.
+fn plain(character: char) -> char {
+    match character {
+        '×' | '✕' => 'x',
+        '÷' => '/',
+        '−' | '–' | '—' => '-',
+        '\u{3000}' | '\u{a0}' | '\t' | '\n' | '\r' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(u32::from(character) - 0xff01 + 0x21).unwrap_or(character)
+        }
+        _ => character,
+    }
+}
+
+fn push_word(written: &mut String, word: &mut Vec<char>) {
+    let small: String = word.iter().map(char::to_ascii_lowercase).collect();
+    if word.len() < 2
+        && small != "c"
+        && SuitLetter::from_char(small.chars().next().unwrap_or(' ')).is_none()
+    {
+        let only = word.first().copied();
+        written.extend(only.map(|only| {
+            if matches!(only, 'x' | 'X') {
+                only
+            } else {
+                symbol(only)
+            }
+        }));
+    } else if WORDS.contains(&small.as_str()) || is_worth(&small) {
+        written.push_str(&small);
+    } else {
+        let has_digit = small.chars().any(|letter| letter.is_ascii_digit());
+        for (position, letter) in word.iter().enumerate() {
+            written.push(match letter {
+                '/' if position > 0 => '|',
+                'o' | 'O' if has_digit => '0',
+                'x' | 'X' if has_digit => *letter,
+                'a'..='c' | 'A'..='C' => letter.to_ascii_lowercase(),
+                _ => symbol(*letter),
+            });
+        }
+    }
+    word.clear();
+}
+
+/// Whether a word in small letters says X or C and the value: `x25`, `c30`, `25x`.
+pub(super) fn is_worth(small: &str) -> bool {
+    let behind = small
+        .strip_prefix(['x', 'c'])
+        .or_else(|| small.strip_suffix('x'));
+    behind.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// The symbol that is meant by a letter, whichever its case.
+fn symbol(letter: char) -> char {
+    match letter {
+        'f' | 'n' | 'e' | 'w' | 's' | 'd' | 'r' | 'g' | 'z' | 'x' => letter.to_ascii_uppercase(),
+        _ => letter,
+    }
+}

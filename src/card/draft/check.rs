@@ -1,0 +1,71 @@
+//! A draft as a whole: what is wrong across its lines, and the card that can be played of it.
+
+use std::collections::BTreeMap;
+
+use super::{Draft, EntryReport, Place};
+use crate::card::{Card, DiagnosticKind, check};
+
+/// What can only be said when all lines are typed, and the card that comes of the sound ones.
+#[derive(Debug, Clone, Default)]
+pub struct DraftCheck {
+    /// What is doubtful about lines beside others.
+    pub doubts: BTreeMap<Place, Vec<DiagnosticKind>>,
+    /// The card with every line that can be played; nothing when there is none.
+    pub card: Option<Card>,
+    /// How many lines are sound.
+    pub sound: usize,
+    /// How many lines say something but cannot be played yet.
+    pub left_out: usize,
+}
+
+impl Draft {
+    /// Checks the draft as a whole.
+    pub fn check(&self) -> DraftCheck {
+        self.check_with(|typed| EntryReport::of(typed).is_sound())
+    }
+
+    /// The same, when it is known of each typed line whether it is sound.
+    pub fn check_with(&self, mut is_sound: impl FnMut(&str) -> bool) -> DraftCheck {
+        let mut sound = Vec::new();
+        let mut left_out = 0;
+        for (place, typed) in self.lines() {
+            if is_sound(typed) {
+                sound.push(place);
+            } else {
+                left_out += 1;
+            }
+        }
+        let mut complete = self.clone();
+        complete.make_titles();
+        let file = complete.written_sound(|place| sound.contains(&place));
+        let mut doubts: BTreeMap<Place, Vec<DiagnosticKind>> = BTreeMap::new();
+        for found in check(&file.text) {
+            let place = file.places.get(found.line.saturating_sub(1));
+            if let Some(Some(place)) = place {
+                doubts.entry(*place).or_default().push(found.kind);
+            }
+        }
+        DraftCheck {
+            doubts,
+            card: Card::parse(&file.text).ok(),
+            sound: sound.len(),
+            left_out,
+        }
+    }
+
+    /// Puts something where a card must have a text.
+    fn make_titles(&mut self) {
+        if self.title.trim().is_empty() {
+            self.title.clone_from(&self.id);
+        }
+        if !matches!(self.year.trim().parse::<u16>(), Ok(1..=9999)) {
+            "1".clone_into(&mut self.year);
+        }
+        let ids = self.section_ids();
+        for (section, id) in self.sections.iter_mut().zip(ids) {
+            if section.title.trim().is_empty() {
+                section.title = id;
+            }
+        }
+    }
+}

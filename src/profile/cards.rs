@@ -1,0 +1,161 @@
+//! The learner's own cards: `cards/ID.toml` in the profile's folder, finished or not.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::file::{KeptFile, write_whole};
+use super::{Damage, Notice};
+use crate::card::{self, Diagnostic, DiagnosticKind, Draft};
+
+/// Cards that somebody typed in or brought along.
+#[derive(Debug, Default)]
+pub struct OwnCards {
+    folder: Option<PathBuf>,
+    cards: Vec<OwnCard>,
+}
+
+#[derive(Debug)]
+struct OwnCard {
+    draft: Draft,
+    file: KeptFile,
+}
+
+/// Why a card could not be written to where the learner wants it, or read from there.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {error}")]
+pub struct ExportError {
+    /// The file.
+    pub path: PathBuf,
+    /// What the system said.
+    pub error: String,
+}
+
+impl OwnCards {
+    /// Reads the folder, which need not exist. A file that is no card is set aside, with a notice.
+    pub(super) fn read(folder: Option<PathBuf>, notices: &mut Vec<Notice>) -> Self {
+        let mut own = Self {
+            folder,
+            cards: Vec::new(),
+        };
+        let names = own.folder.as_deref().map(names_in);
+        for name in names.unwrap_or_default() {
+            let mut file = KeptFile::new(own.folder.as_deref(), name.clone());
+            let Some(mut draft) = file.read_as(read_draft, notices) else {
+                continue;
+            };
+            // The file's name is the id, whatever stands in it: so no two cards have the same.
+            name.trim_end_matches(".toml").clone_into(&mut draft.id);
+            own.cards.push(OwnCard { draft, file });
+        }
+        own
+    }
+
+    /// The cards, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &Draft> {
+        self.cards.iter().map(|card| &card.draft)
+    }
+
+    /// The card of this id.
+    pub fn find(&self, id: &str) -> Option<&Draft> {
+        self.iter().find(|draft| draft.id == id)
+    }
+
+    /// The id nearest to this one that no card has, neither an own one nor one that ships.
+    pub fn free_id(&self, id: &str) -> String {
+        let shipped =
+            |id: &str| card::shipped().any(|(name, _)| name.strip_suffix(".toml") == Some(id));
+        card::free_id(id, |id| {
+            shipped(id)
+                || self.find(id).is_some()
+                || self
+                    .folder
+                    .as_ref()
+                    .is_some_and(|folder| folder.join(format!("{id}.toml")).exists())
+        })
+    }
+
+    pub(super) fn keep(&mut self, draft: Draft) -> Result<(), Notice> {
+        let text = draft.to_toml();
+        match self.cards.iter_mut().find(|card| card.draft.id == draft.id) {
+            Some(card) if card.draft == draft => Ok(()),
+            Some(card) => {
+                card.draft = draft;
+                card.file.write_text(&text)
+            }
+            None => {
+                let file = KeptFile::new(self.folder.as_deref(), format!("{}.toml", draft.id));
+                let written = file.write_text(&text);
+                self.cards.push(OwnCard { draft, file });
+                self.cards
+                    .sort_by(|one, next| one.draft.id.cmp(&next.draft.id));
+                written
+            }
+        }
+    }
+
+    pub(super) fn remove(&mut self, id: &str) -> Result<(), Notice> {
+        let Some(at) = self.cards.iter().position(|card| card.draft.id == id) else {
+            return Ok(());
+        };
+        self.cards.remove(at).file.remove()
+    }
+
+    /// Writes a card to where the learner wants it, whole or not at all.
+    ///
+    /// # Errors
+    /// What the system says when it cannot be written.
+    pub fn export(draft: &Draft, path: &Path) -> Result<(), ExportError> {
+        write_whole(path, &draft.to_toml()).map_err(|error| ExportError::at(path, &error))
+    }
+
+    /// Reads a text from where the learner has it.
+    ///
+    /// # Errors
+    /// What the system says when it cannot be read.
+    pub fn import(path: &Path) -> Result<String, ExportError> {
+        fs::read_to_string(path).map_err(|error| ExportError::at(path, &error))
+    }
+}
+
+impl ExportError {
+    fn at(path: &Path, error: &io::Error) -> Self {
+        Self {
+            path: path.to_owned(),
+            error: error.to_string(),
+        }
+    }
+}
+
+/// The names of the cards' files, in their order; those that were set aside are none.
+fn names_in(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries
+        .filter(|entry| entry.path().is_file())
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .filter(|name| {
+            let stem = name.strip_suffix(".toml");
+            stem.is_some_and(|stem| card::id_of(stem).as_deref() == Some(stem))
+        })
+        .collect();
+    names.sort();
+    names
+}
+
+fn read_draft(text: &str) -> Result<Draft, Damage> {
+    Draft::read(text).map_err(|problems| match problems.first() {
+        Some(Diagnostic {
+            kind: DiagnosticKind::NewerFormat { found },
+            ..
+        }) => Damage::Newer {
+            format: i64::try_from(*found).unwrap_or(i64::MAX),
+        },
+        first => Damage::Malformed {
+            line: first.map(|problem| problem.line),
+            column: first.map(|problem| problem.column),
+            message: match first.map(|problem| &problem.kind) {
+                Some(DiagnosticKind::Syntax { detail }) => detail.clone(),
+                _ => "this is no card in format 1".to_owned(),
+            },
+        },
+    })
+}

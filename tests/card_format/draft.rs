@@ -1,0 +1,204 @@
+//! Cards in the making: a line is typed as it is printed, and nothing that is typed is lost.
+
+use mahj_tutor::card::{Card, Draft, Entry, Numbers, Place, canonical, shipped};
+use proptest::prelude::*;
+
+/// The ways, how the numbers move, the value, whether it is concealed, and the note.
+type Said = (Vec<String>, Numbers, Option<u16>, bool, Option<String>);
+
+fn taken_apart(typed: &str) -> Said {
+    let entry = Entry::parse(typed);
+    let ways = entry.ways.into_iter().map(|way| way.text).collect();
+    (
+        ways,
+        entry.numbers,
+        entry.value,
+        entry.concealed,
+        entry.note,
+    )
+}
+
+fn one_way(pattern: &str, value: Option<u16>, concealed: bool) -> Said {
+    let ways = vec![pattern.to_owned()];
+    (ways, Numbers::Printed, value, concealed, None)
+}
+
+#[test]
+fn value_and_mark_behind_a_pattern_are_taken_off() {
+    let pattern = "FF 1111a DDDDa 1111b";
+    for end in ["x25", "25x", "25 x", "x 25", "25", "X25", "25 X", "X 25"] {
+        let typed = format!("{pattern} {end}");
+        assert_eq!(
+            taken_apart(&typed),
+            one_way(pattern, Some(25), false),
+            "{typed}"
+        );
+    }
+    for end in ["c30", "30 c", "c 30", "C30", "30C", "30c"] {
+        let typed = format!("{pattern} {end}");
+        assert_eq!(
+            taken_apart(&typed),
+            one_way(pattern, Some(30), true),
+            "{typed}"
+        );
+    }
+}
+
+#[test]
+fn a_group_whose_suit_letter_is_still_missing_is_no_value() {
+    for typed in ["FF 22", "FF 222", "FF 1111a 2026", "0000", "FF 1111a 00"] {
+        assert_eq!(taken_apart(typed), one_way(typed, None, false), "{typed}");
+    }
+    // Any one dragon as the fourteenth tile, and the sign of multiplication.
+    let typed = "NNNN EEEE WWWW S X 25";
+    assert_eq!(
+        taken_apart(typed),
+        one_way("NNNN EEEE WWWW S X", Some(25), false)
+    );
+    let typed = "EEE RR 22a x 444a = 8888b x30";
+    assert_eq!(
+        taken_apart(typed),
+        one_way("EEE RR 22a x 444a = 8888b", Some(30), false)
+    );
+}
+
+#[test]
+fn note_movement_and_ways_are_typed_in_the_same_line() {
+    let typed = "11a 22b or 33a 44b ~odd (any 2 suits) c35";
+    let ways = vec!["11a 22b".to_owned(), "33a 44b".to_owned()];
+    let note = Some("any 2 suits".to_owned());
+    assert_eq!(
+        taken_apart(typed),
+        (ways, Numbers::SlideOdd, Some(35), true, note)
+    );
+    assert_eq!(
+        Entry::parse(typed).with_numbers(Numbers::Slide),
+        "11a 22b or 33a 44b ~ (any 2 suits) c35"
+    );
+}
+
+#[test]
+fn small_letters_do_where_only_a_capital_can_be_meant() {
+    for (typed, canonical_text) in [
+        ("ff 1111a dddda", "FF 1111a DDDDa"),
+        ("news 2o26a", "NEWS 2026a"),
+        ("ZZZ xxxx rr gg", "ZZZ XXXX RR GG"),
+        ("222A/666B", "222a|666b"),
+        ("22a x 444a", "22a x 444a"),
+        ("11a OR 22b C30", "11a or 22b c30"),
+        ("any ~Odd (Any 2 Suits) X25", "any ~odd (Any 2 Suits) x25"),
+        ("１１ａ　ｄｄａ", "11a DDa"),
+    ] {
+        assert_eq!(canonical(typed), canonical_text);
+    }
+}
+
+#[test]
+fn every_shipped_card_is_the_same_card_when_it_is_typed_in() {
+    for (name, text) in shipped() {
+        let card = Card::parse(text).unwrap();
+        let draft = Draft::of(&card);
+        let typed = Card::parse(&draft.to_toml()).unwrap();
+        let hands = |card: &Card| {
+            let lines = card.lines().map(|(_, line)| {
+                let mut line = line.clone();
+                line.id.section.clear();
+                line
+            });
+            (lines.collect::<Vec<_>>(), card.targets().to_vec())
+        };
+        assert_eq!(hands(&card), hands(&typed), "{name}");
+        assert_eq!(Draft::read(&draft.to_toml()), Ok(draft), "{name}");
+    }
+}
+
+#[test]
+fn lines_and_sections_are_added_moved_and_taken_away() {
+    let mut draft = Draft::begin("mine", "2026");
+    let first = Place::Line(0, 0);
+    *draft.text_mut(first).unwrap() = "one".to_owned();
+    let second = draft.add_line(first);
+    *draft.text_mut(second).unwrap() = "two".to_owned();
+    let section = draft.add_section(second);
+    assert_eq!(section, Place::Section(1));
+    assert_eq!(draft.shift(second, true), Place::Line(1, 0));
+    assert_eq!(draft.text(Place::Line(1, 0)), Some("two"));
+    assert_eq!(draft.shift(Place::Line(1, 0), false), Place::Line(0, 1));
+    assert_eq!(draft.shift(section, false), Place::Section(0));
+    assert_eq!(draft.text(Place::Line(1, 1)), Some("two"));
+    // Lines of a section that is taken away go on in the one before it.
+    assert_eq!(draft.remove(Place::Section(1)), Place::Line(0, 0));
+    let lines: Vec<_> = draft.lines().map(|(_, line)| line).collect();
+    assert_eq!(lines, ["one", "two"]);
+    // What is behind a line where a section begins belongs to it.
+    draft.add_section(Place::Line(0, 1));
+    assert_eq!(draft.text(Place::Line(1, 0)), Some("two"));
+}
+
+#[test]
+fn sections_get_ids_from_their_titles() {
+    let mut draft = Draft::begin("mine", "2026");
+    for title in ["Consecutive Run", "2468", "连号", "2468"] {
+        let place = draft.add_section(Place::Line(draft.sections.len(), 0));
+        *draft.text_mut(place).unwrap() = title.to_owned();
+    }
+    let ids = draft.section_ids();
+    assert_eq!(
+        ids,
+        [
+            "section-1",
+            "consecutive-run",
+            "2468",
+            "section-4",
+            "2468-2"
+        ]
+    );
+}
+
+fn typed_line() -> impl Strategy<Value = String> {
+    let word = prop_oneof![
+        "[0-9a-cA-CfFdDxXzZ!|]{1,6}",
+        "[xc]?[0-9]{1,3}[xc]?",
+        Just("or".to_owned()),
+        Just("~".to_owned()),
+        Just("even".to_owned()),
+        Just("(any 2 suits)".to_owned()),
+        Just("=".to_owned()),
+    ];
+    prop_oneof![
+        proptest::collection::vec(word, 0..9).prop_map(|words| words.join(" ")),
+        any::<String>(),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_typed_is_kept(lines in proptest::collection::vec(typed_line(), 1..5), title: String) {
+        let mut draft = Draft::begin("mine", "next year");
+        draft.title = title;
+        draft.sections[0].lines = lines;
+        let kept = Draft::read(&draft.to_toml()).unwrap();
+        prop_assert_eq!(&kept.title, &draft.title);
+        prop_assert_eq!(&kept.year, &draft.year);
+        let said = |draft: &Draft| draft.sections[0].lines.iter().map(|line| taken_apart(line)).collect::<Vec<_>>();
+        prop_assert_eq!(said(&kept), said(&draft));
+    }
+
+    #[test]
+    fn letters_are_put_right_one_for_one_and_once_for_all(typed in typed_line()) {
+        let once = canonical(&typed);
+        prop_assert_eq!(once.chars().count(), typed.chars().count());
+        prop_assert_eq!(canonical(&once), once.clone());
+        prop_assert_eq!(taken_apart(&once), taken_apart(&typed));
+    }
+
+    #[test]
+    fn every_place_of_a_pattern_is_a_place_of_the_typed_line(typed in typed_line()) {
+        for way in Entry::parse(&typed).ways {
+            prop_assert_eq!(way.at.len(), way.text.len() + usize::from(!way.text.is_empty()));
+            for at in way.at {
+                prop_assert!(typed.is_char_boundary(at));
+            }
+        }
+    }
+}
