@@ -5,7 +5,10 @@
 use std::fs;
 use std::path::Path;
 
-use mahj_tutor::profile::{BotSpeed, Damage, Notice, Profile, Settings, TextSize, ThemeChoice};
+use mahj_tutor::card::Draft;
+use mahj_tutor::profile::{
+    BotSpeed, Damage, Notice, OwnCards, Profile, Settings, TextSize, ThemeChoice,
+};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -178,13 +181,56 @@ fn what_cannot_be_read_is_left_alone_and_said() {
     let mut profile = Profile::open(home.path());
     assert!(matches!(
         profile.notices(),
-        [Notice::LeftAlone {
-            file: "settings.toml".into(),
-            ..
-        }]
+        [Notice::LeftAlone { file, .. }] if file == "settings.toml"
     ));
     profile.change_settings(|settings| settings.reduced_motion = true);
     assert!(profile.settings().reduced_motion);
     assert_eq!(profile.notices().len(), 1);
     assert_eq!(names(home.path()), ["settings.toml"]);
+}
+
+#[test]
+fn a_card_in_the_making_is_kept_whole_and_comes_back_after_a_restart() {
+    let home = folder();
+    let mut profile = Profile::open(home.path());
+    let mut draft = Draft::begin(&profile.own_cards().free_id("practice"), "2026");
+    assert_eq!(draft.id, "practice-2", "a card that ships has that id");
+    draft.sections[0].lines = vec!["FF 1111a oops".to_owned(), String::new()];
+    profile.keep_card(draft.clone());
+    let profile = Profile::open(home.path());
+    assert_eq!(profile.own_cards().find("practice-2"), Some(&draft));
+    assert!(profile.notices().is_empty());
+}
+
+#[test]
+fn a_damaged_card_is_set_aside_and_said() {
+    let home = folder();
+    fs::create_dir(home.path().join("cards")).unwrap();
+    fs::write(home.path().join("cards/mine.toml"), "format = 1\nid = \"mi").unwrap();
+    let profile = Profile::open(home.path());
+    assert_eq!(profile.own_cards().iter().count(), 0);
+    assert!(matches!(
+        profile.notices(),
+        [Notice::SetAside { file, .. }] if file == "mine.toml"
+    ));
+    assert_eq!(names(&home.path().join("cards")), ["mine.damaged-1.toml"]);
+    // It is not read again.
+    assert!(Profile::open(home.path()).notices().is_empty());
+}
+
+#[test]
+fn a_card_is_written_where_the_learner_wants_it_and_taken_away() {
+    let home = folder();
+    let mut profile = Profile::open(home.path());
+    profile.keep_card(Draft::begin("mine", "2026"));
+    let path = home.path().join("elsewhere/mine.toml");
+    let draft = profile.own_cards().find("mine").unwrap();
+    OwnCards::export(draft, &path).unwrap();
+    assert_eq!(
+        Draft::read(&OwnCards::import(&path).unwrap()).as_ref(),
+        Ok(draft)
+    );
+    assert!(OwnCards::import(&home.path().join("nowhere.toml")).is_err());
+    profile.remove_card("mine");
+    assert_eq!(Profile::open(home.path()).own_cards().iter().count(), 0);
 }

@@ -1,6 +1,9 @@
 //! Cards in the making: a line is typed as it is printed, and nothing that is typed is lost.
 
-use mahj_tutor::card::{Card, Draft, Entry, Numbers, Place, canonical, shipped};
+use mahj_tutor::card::{
+    Card, DiagnosticKind, Draft, Entry, EntryReport, LineIndex, Numbers, Place, ProblemKind,
+    canonical, shipped,
+};
 use proptest::prelude::*;
 
 /// The ways, how the numbers move, the value, whether it is concealed, and the note.
@@ -155,6 +158,65 @@ fn sections_get_ids_from_their_titles() {
     );
 }
 
+#[test]
+fn a_problem_stands_where_it_is_typed_and_its_proposal_mends_it() {
+    let typed = "FF  1111a DDDD 1111b  x25";
+    let report = EntryReport::of(typed);
+    let [problem] = report.problems.as_slice() else {
+        panic!("{:#?}", report.problems);
+    };
+    assert_eq!(&typed[problem.span.clone()], "DDDD");
+    assert!(matches!(
+        problem.kind,
+        ProblemKind::Card(DiagnosticKind::MissingSuitLetter { .. })
+    ));
+    let mended = report.mended(typed).unwrap();
+    assert!(EntryReport::of(&mended).is_sound(), "{mended}");
+    assert!(EntryReport::of(&mended).hands > 0, "{mended}");
+}
+
+#[test]
+fn an_unfinished_line_shows_what_is_there_and_asks_for_the_rest() {
+    let report = EntryReport::of("ff 1111a");
+    let line = report.preview.line(LineIndex(0));
+    assert_eq!(line.printed[0].to_string(), "FF 1111a");
+    let kinds: Vec<_> = report
+        .problems
+        .iter()
+        .map(|problem| &problem.kind)
+        .collect();
+    assert!(
+        kinds.contains(&&ProblemKind::Card(DiagnosticKind::WrongTileCount {
+            tiles: 6
+        }))
+    );
+    assert!(kinds.contains(&&ProblemKind::NoValue));
+    let dear = EntryReport::of("FF 1111a DDDDa 1111b x0025").is_sound();
+    assert!(dear);
+    assert!(!EntryReport::of("FF 1111a DDDDa 1111b x2500").is_sound());
+}
+
+#[test]
+fn a_draft_is_played_with_its_sound_lines() {
+    let mut draft = Draft::begin("mine", "2026");
+    draft.sections[0].lines = vec![
+        "FF 1111a".to_owned(),
+        String::new(),
+        "FF 1111a DDDDa 1111b ~ x25".to_owned(),
+        "FF 1111b DDDDb 1111a ~ x30".to_owned(),
+    ];
+    let check = draft.check();
+    assert_eq!((check.sound, check.left_out), (2, 1));
+    let card = check.card.unwrap();
+    assert_eq!((card.id.as_str(), card.lines().len()), ("mine", 2));
+    // The second of two lines with the same hands is told so, by the number it has on the screen.
+    let [DiagnosticKind::SameHands { other }] = check.doubts[&Place::Line(0, 3)].as_slice() else {
+        panic!("{:?}", check.doubts);
+    };
+    assert_eq!(other.number, 3);
+    assert!(Draft::begin("mine", "2026").check().card.is_none());
+}
+
 fn typed_line() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         "[0-9a-cA-CfFdDxXzZ!|]{1,6}",
@@ -190,6 +252,15 @@ proptest! {
         prop_assert_eq!(once.chars().count(), typed.chars().count());
         prop_assert_eq!(canonical(&once), once.clone());
         prop_assert_eq!(taken_apart(&once), taken_apart(&typed));
+    }
+
+    #[test]
+    fn whatever_is_typed_is_checked_at_its_place(typed in typed_line()) {
+        let report = EntryReport::of(&typed);
+        for problem in &report.problems {
+            prop_assert!(typed.get(problem.span.clone()).is_some(), "{problem:?}");
+        }
+        report.mended(&typed);
     }
 
     #[test]

@@ -42,7 +42,8 @@ impl Draft {
         for found in check(&file.text) {
             let place = file.places.get(found.line.saturating_sub(1));
             if let Some(Some(place)) = place {
-                doubts.entry(*place).or_default().push(found.kind);
+                let kind = complete.renumbered(found.kind, &sound);
+                doubts.entry(*place).or_default().push(kind);
             }
         }
         DraftCheck {
@@ -51,6 +52,26 @@ impl Draft {
             sound: sound.len(),
             left_out,
         }
+    }
+
+    /// Names another line by its number in the draft, where unsound lines count too.
+    fn renumbered(&self, kind: DiagnosticKind, sound: &[Place]) -> DiagnosticKind {
+        let DiagnosticKind::SameHands { mut other } = kind else {
+            return kind;
+        };
+        let ids = self.section_ids();
+        let section = ids.iter().position(|id| *id == other.section);
+        let lines = sound.iter().filter_map(|place| match place {
+            Place::Line(of, line) if Some(*of) == section => Some(*line),
+            _ => None,
+        });
+        let nth = usize::from(other.number.saturating_sub(1));
+        if let Some(line) = lines.skip(nth).map(|line| line + 1).next()
+            && let Ok(number) = u16::try_from(line)
+        {
+            other.number = number;
+        }
+        DiagnosticKind::SameHands { other }
     }
 
     /// Puts something where a card must have a text.
