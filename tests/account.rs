@@ -28,12 +28,15 @@ fn in_all(messages: &[Message]) -> [Vec<String>; 3] {
     })
 }
 
-/// A line of the practice card with this value, of Singles and Pairs or not.
+/// A line of the practice card: of Singles and Pairs and worth 50, or of another section and worth 25.
 fn line(singles_and_pairs: bool) -> (LineIndex, u16) {
     let card = card::practice().unwrap();
     let mut lines = card.lines();
     lines
-        .find(|(_, line)| card.section_of(line).singles_and_pairs == singles_and_pairs)
+        .find(|(_, line)| {
+            card.section_of(line).singles_and_pairs == singles_and_pairs
+                && line.value == if singles_and_pairs { 50 } else { 25 }
+        })
         .map(|(index, line)| (index, line.value))
         .unwrap()
 }

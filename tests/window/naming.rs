@@ -48,7 +48,7 @@ fn said(window: &Window) -> Vec<String> {
 /// Lets the learner's chosen tile go and another one come in its place.
 fn choose_another_tile(window: &mut Window) {
     window
-        .get_all_by_role_and_label(Role::Button, "One Bam")
+        .get_all_by_role_and_label(Role::Button, "Two Dot")
         .next()
         .unwrap()
         .click();
@@ -73,12 +73,12 @@ fn no_name_is_chosen_before_the_learner_chooses_one() {
 fn the_right_name_by_mouse_puts_the_tile_down_and_nothing_has_to_be_put_right() {
     let mut window = naming();
     choose_another_tile(&mut window);
-    click(&mut window, "Say “One Bam”");
-    assert_eq!(said(&window), ["Say “One Bam”"]);
-    click(&mut window, "Discard and say “One Bam”");
+    click(&mut window, "Say “Two Dot”");
+    assert_eq!(said(&window), ["Say “Two Dot”"]);
+    click(&mut window, "Discard and say “Two Dot”");
     assert!(!says(&window, "What do you call it?"));
     press(&mut window, Key::L);
-    assert!(says(&window, "You discard One Bam"), "{:?}", texts(&window));
+    assert!(says(&window, "You discard Two Dot"), "{:?}", texts(&window));
     assert!(!says(&window, "You call") && !says(&window, "The name is put right"));
 }
 
