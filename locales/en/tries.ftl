@@ -2,13 +2,13 @@
 
 # Reading the card
 try-any-three-suits = The colours on the card ask for two suits, not for certain ones. Dots and Bams will do: declare Mah Jongg.
-try-one-colour = Five flowers and three pungs in one suit, one number after the other. Declare Mah Jongg.
+try-one-colour = Odd numbers of one suit, all Dots, and two red dragons. Declare Mah Jongg.
 try-two-colours = All your tiles are Bams, but the line wants its last kong in another suit. Try to declare Mah Jongg.
-try-no-suit = The four letters are the four winds; they and the flowers have no suit. Declare Mah Jongg.
+try-no-suit = E, W and N are winds, R, G and 0 the three dragons; here none of them has a suit. Declare Mah Jongg.
 try-digits = F is a flower, and each digit is a number tile. Compare your even numbers with the line “Evens 1”, then declare.
 try-zero = The card prints four zeros, and you hold four Soaps. They go with any suit: declare Mah Jongg.
-try-dragons-of-suits = D is a dragon in the colour of its suit: green with Bams, red with Craks. Declare Mah Jongg.
-try-red-and-green = R, G and 0 at the end of the line are three certain dragons, whatever suits you have. Declare Mah Jongg.
+try-dragons-of-suits = D is a dragon in the colour of its suit: here that of the Craks, so red. Declare Mah Jongg.
+try-red-and-green = R and G at the start of the line are two certain dragons, whatever suits you have. Declare Mah Jongg.
 try-opposite-dragon = The dragons of this line have a colour of their own: they match neither Bams nor Craks. Soap is right. Declare Mah Jongg.
 try-claim-for-an-open-line = The line “Evens 1” is marked X, so you may claim for it. Take the Two Crak for a kong: from now on all can see it.
 try-concealed-line = Your tiles go to a line marked C: nothing of it may lie open. The Two Crak tempts you. Let it go.
@@ -117,11 +117,11 @@ try-other-hand = A pung of One Bams lies open before you. You may change to anot
 try-wrong-claim = You claimed a North for a pair, which nobody may. Discard, and see whether somebody notices.
 
 # Flowers and Soap
-try-soap-with-dots = The dragons of Dots are Soaps. You hold three of them: declare Mah Jongg.
+try-soap-with-dots = The dragons of Dots are Soaps. You hold two of them: declare Mah Jongg.
 try-four-soaps = One Soap is the zero of 2026, and three are left for the kong of dragons: a joker must be the fourth. Declare Mah Jongg.
 
 # Groups
-try-odd-singles = One flower and five odd Bams: each stands alone, no joker may replace it. Declare Mah Jongg.
+try-odd-singles = A Three Bam and a Seven Bam stand alone, and no joker may replace them. Declare Mah Jongg.
 try-three-pairs = Three pairs and two kongs. Declare Mah Jongg.
 try-claim-a-pung = You hold two One Bams, and a third is discarded. Claim it: three alike are a pung.
 try-claim-a-kong = The line “Odds 1” wants four Three Craks. Claim the fourth: four alike are a kong.
@@ -133,14 +133,14 @@ try-no-runs = Three runs, a pung and a pair: in other mahjongs that is a fine ha
 # Jokers
 try-joker-pung = Seven jokers help your groups of four. Declare Mah Jongg.
 try-joker-pair = Only the pair of Two Bams lacks a tile, and you hold a joker. Try to declare Mah Jongg.
-try-joker-cluster = The line wants N E W S, one of each, and the South is missing. Try to declare with the joker in its place.
-try-joker-singles-and-pairs = A hand of singles and pairs lacks one Nine Crak. Try to declare with the joker.
+try-joker-cluster = The line wants E W, one of each, and the West is missing. Try to declare with the joker in its place.
+try-joker-singles-and-pairs = A hand of singles and pairs lacks one Soap. Try to declare with the joker.
 try-joker-group = Four jokers can be a whole group. Declare, and see on the card which tile they stand for.
 try-joker-to-spare = The pair lacks a tile, and no joker may help there. Discard the joker: that is allowed.
 
 # Claiming for Mah Jongg
 try-claim-last-tile = You lack half of a pair, and somebody discards it. As your last tile you may claim it, even out of turn.
-try-claim-for-concealed = Your hand is concealed and lacks one Nine Crak. The last tile may be a discard: claim it.
+try-claim-for-concealed = Your hand is concealed and lacks one Soap. The last tile may be a discard: claim it.
 try-claim-a-joker = A joker would complete your kong, and one was discarded. “Show me” tries to claim it for Mah Jongg.
 try-mah-jongg-first = You want the Two Bam for a kong, and it would be your turn. But the player across needs it for Mah Jongg. Claim, and see who gets it.
 try-next-in-turn = The player across also wants the Six Crak for an exposure. You come next after the discarder: claim, and it is yours.

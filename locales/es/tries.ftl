@@ -2,13 +2,13 @@
 
 # Reading the card
 try-any-three-suits = Los colores de la tarjeta piden dos palos, no cuáles. Círculos y bambúes sirven: canta Mah Jongg.
-try-one-colour = Cinco flores y tres pungs de un mismo palo, un número tras otro. Canta Mah Jongg.
+try-one-colour = Números impares de un solo palo, círculos, y dos dragones rojos. Canta Mah Jongg.
 try-two-colours = Todas tus fichas son bambúes, pero la línea quiere el último kong en otro palo. Intenta cantar Mah Jongg.
-try-no-suit = Las cuatro letras son los cuatro vientos; ni ellos ni las flores tienen palo. Canta Mah Jongg.
+try-no-suit = E, W y N son vientos; R, G y 0, los tres dragones; aquí ninguno tiene palo. Canta Mah Jongg.
 try-digits = F es una flor y cada cifra es una ficha de número. Compara tus números pares con la primera línea de pares y canta.
 try-zero = La tarjeta pone cuatro ceros y tienes cuatro Jabones. Van con cualquier palo: canta Mah Jongg.
-try-dragons-of-suits = D es un dragón del color de su palo: verde con bambúes, rojo con caracteres. Canta Mah Jongg.
-try-red-and-green = R, G y 0 al final de la línea son tres dragones fijos, tengas los palos que tengas. Canta Mah Jongg.
+try-dragons-of-suits = D es un dragón del color de su palo: aquí el de los caracteres, así que rojo. Canta Mah Jongg.
+try-red-and-green = R y G al principio de la línea son dos dragones fijos, tengas los palos que tengas. Canta Mah Jongg.
 try-opposite-dragon = Los dragones de esta línea tienen un color propio: no van ni con bambúes ni con caracteres. Jabón es el bueno. Canta Mah Jongg.
 try-claim-for-an-open-line = La primera línea de pares lleva X: puedes pedir para ella. Toma el Dos de caracteres para un kong; desde ahora todos lo ven.
 try-concealed-line = Tus fichas van hacia una línea con C: nada de ella puede quedar a la vista. El Dos de caracteres te tienta. Déjalo pasar.
@@ -117,11 +117,11 @@ try-other-hand = Tienes expuesto un pung de Unos de bambúes. Puedes cambiar a o
 try-wrong-claim = Pediste un Norte para una pareja, y eso no se permite. Descarta y mira si alguien se da cuenta.
 
 # Flowers and Soap
-try-soap-with-dots = Los dragones de los círculos son los Jabones. Tienes tres: canta Mah Jongg.
+try-soap-with-dots = Los dragones de los círculos son los Jabones. Tienes dos: canta Mah Jongg.
 try-four-soaps = Un Jabón es el cero de 2026 y quedan tres para el kong de dragones: un comodín hace de cuarto. Canta Mah Jongg.
 
 # Groups
-try-odd-singles = Una flor y cinco bambúes impares: cada ficha va suelta y ningún comodín la sustituye. Canta Mah Jongg.
+try-odd-singles = Un tres y un siete de bambúes van sueltos, y ningún comodín los sustituye. Canta Mah Jongg.
 try-three-pairs = Tres parejas y dos kongs. Canta Mah Jongg.
 try-claim-a-pung = Tienes dos Unos de bambúes y descartan otro. Pídelo: tres iguales son un pung.
 try-claim-a-kong = La primera línea de impares pide cuatro Treses de caracteres. Pide el cuarto: cuatro iguales son un kong.
@@ -133,14 +133,14 @@ try-no-runs = Tres escaleras, un pung y una pareja: en otros mahjongs es una bue
 # Jokers
 try-joker-pung = Siete comodines completan tus grupos de cuatro. Canta Mah Jongg.
 try-joker-pair = Solo falta una ficha en la pareja de Doses de bambúes, y tienes un comodín. Intenta cantar Mah Jongg.
-try-joker-cluster = La línea pide N E W S, uno de cada, y falta el Sur. Intenta cantar con el comodín en su lugar.
-try-joker-singles-and-pairs = A una mano de sueltas y parejas le falta un nueve de caracteres. Intenta cantar con el comodín.
+try-joker-cluster = La línea pide E W, uno de cada, y falta el Oeste. Intenta cantar con el comodín en su lugar.
+try-joker-singles-and-pairs = A una mano de sueltas y parejas le falta un Jabón. Intenta cantar con el comodín.
 try-joker-group = Cuatro comodines pueden ser un grupo entero. Canta y mira en la tarjeta a qué ficha representan.
 try-joker-to-spare = A la pareja le falta una ficha y ahí no ayuda ningún comodín. Descártalo: está permitido.
 
 # Claiming for Mah Jongg
 try-claim-last-tile = Te falta media pareja y alguien la descarta. Como última ficha puedes pedirla, aunque no sea tu turno.
-try-claim-for-concealed = Tu mano es oculta y le falta un Nueve de caracteres. La última ficha puede ser un descarte: pídelo.
+try-claim-for-concealed = Tu mano es oculta y le falta un Jabón. La última ficha puede ser un descarte: pídelo.
 try-claim-a-joker = Un comodín completaría tu kong, y acaban de descartar uno. «Muéstrame» intenta pedirlo para Mah Jongg.
 try-mah-jongg-first = Quieres el Dos de bambúes para un kong y además te toca. Pero el de enfrente lo necesita para Mah Jongg. Pídelo y mira quién se lo lleva.
 try-next-in-turn = El de enfrente también quiere exponer con el Seis de caracteres. Tú vas justo después de quien descartó: pídelo y es tuyo.

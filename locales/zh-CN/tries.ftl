@@ -2,13 +2,13 @@
 
 # Reading the card
 try-any-three-suits = 牌型卡上的颜色只说要两种花色，没说是哪两种。筒和条也行：宣布和牌吧。
-try-one-colour = 五张花牌和三副同一花色、数字相连的刻子。宣布和牌吧。
+try-one-colour = 同一花色的单数，全是筒，再加两张红中。宣布和牌吧。
 try-two-colours = 你的牌全是条，可这一行的最后一副杠子要另一种花色。试试宣布和牌。
-try-no-suit = 四个字母就是四张风牌；风牌和花牌都没有花色。宣布和牌吧。
+try-no-suit = E、W、N 是风牌，R、G、0 是三张箭牌；这里都没有花色。宣布和牌吧。
 try-digits = F 是花牌，每个数字是一张数牌。拿你的双数牌和双数的第一行比一比，再宣布和牌。
 try-zero = 牌型卡上印着四个零，你手上有四张白板。它们配哪种花色都行：宣布和牌吧。
-try-dragons-of-suits = D 是和花色同色的箭牌：条配发财，万配红中。宣布和牌吧。
-try-red-and-green = 这一行末尾的 R、G、0 就是那三张箭牌，和花色无关。宣布和牌吧。
+try-dragons-of-suits = D 是和花色同色的箭牌：这里和万同色，就是红中。宣布和牌吧。
+try-red-and-green = 这一行开头的 R、G 就是那两张箭牌，和花色无关。宣布和牌吧。
 try-opposite-dragon = 这一行的箭牌是另一种颜色：既不配条，也不配万。白板才对。宣布和牌吧。
 try-claim-for-an-open-line = 双数第一行标着 X，可以为它要牌。要下二万凑杠子：从此大家都看得见。
 try-concealed-line = 你的牌走向标着 C 的一行：一张也不能亮出来。二万很诱人，放过它吧。
@@ -117,11 +117,11 @@ try-other-hand = 你面前亮着一条的刻子。可以换成别的有这副刻
 try-wrong-claim = 你要了一张北风凑对子，这是不允许的。打一张牌，看看有没有人发现。
 
 # Flowers and Soap
-try-soap-with-dots = 筒的箭牌是白板。你有三张：宣布和牌吧。
+try-soap-with-dots = 筒的箭牌是白板。你有两张：宣布和牌吧。
 try-four-soaps = 一张白板做 2026 里的零，箭牌的杠子只剩三张：第四张用百搭牌。宣布和牌吧。
 
 # Groups
-try-odd-singles = 一张花牌和五张单数条子，张张都是单张，百搭牌不能顶替。宣布和牌吧。
+try-odd-singles = 三条和七条都是单张，百搭牌不能顶替。宣布和牌吧。
 try-three-pairs = 三个对子和两副杠子。宣布和牌吧。
 try-claim-a-pung = 你有两张一条，有人打出第三张。要下来：三张一样的叫刻子。
 try-claim-a-kong = 单数第一行要四张三万。要下第四张：四张一样的叫杠子。
@@ -133,14 +133,14 @@ try-no-runs = 三副顺子、一副刻子、一个对子：在别的麻将里是
 # Jokers
 try-joker-pung = 七张百搭牌帮你凑齐了几组四张。宣布和牌 吧。
 try-joker-pair = 只有二条这一对缺一张，而你手上有一张百搭牌。试试宣布和牌。
-try-joker-cluster = 这一行要东南西北各一张，你缺南风。试试用百搭牌顶替，宣布和牌。
-try-joker-singles-and-pairs = 这手单张和对子的牌缺一张九万。试试用百搭牌宣布和牌。
+try-joker-cluster = 这一行要东西各一张，你缺西风。试试用百搭牌顶替，宣布和牌。
+try-joker-singles-and-pairs = 这手单张和对子的牌缺一张白板。试试用百搭牌宣布和牌。
 try-joker-group = 四张百搭牌可以自成一组。宣布和牌，看看它们代表哪张牌。
 try-joker-to-spare = 对子缺一张，百搭牌帮不上忙。把它打出去：这是允许的。
 
 # Claiming for Mah Jongg
 try-claim-last-tile = 你的对子缺一张，有人正好打出来。它是最后一张，就算没轮到你也可以要。
-try-claim-for-concealed = 你做的是暗牌型，只缺一张九万。最后一张可以要别人打出的牌：要下来。
+try-claim-for-concealed = 你做的是暗牌型，只缺一张白板。最后一张可以要别人打出的牌：要下来。
 try-claim-a-joker = 一张百搭牌就能补全你的杠子，正好有人打出一张。点“演示给我看”，试试要来和牌。
 try-mah-jongg-first = 你想要二条凑杠子，而且正轮到你。可对面的人要它来和牌。去要，看看归谁。
 try-next-in-turn = 对面的人也想要六万来亮牌。打牌的人之后先轮到你：去要，它归你。
