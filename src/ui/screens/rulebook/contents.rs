@@ -3,6 +3,7 @@
 use egui::{CollapsingHeader, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use super::written;
+use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Area, RuleId};
 use crate::ui::{Commands, Route, Shared};
@@ -72,17 +73,38 @@ fn found(
     current: Option<RuleId>,
     commands: &mut Commands,
 ) {
-    let says = |rule: RuleId| {
-        let texts = [wording::rule_title(rule), wording::rule_text(rule)];
-        let mut texts = texts.iter().map(|text| shared.say(text));
-        rule.as_str().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
-    };
-    let rules: Vec<RuleId> = written(shared).filter(|rule| says(*rule)).collect();
+    let mut rules: Vec<(Match, RuleId)> = written(shared)
+        .filter_map(|rule| Some((Match::of(shared, rule, wanted)?, rule)))
+        .collect();
+    rules.sort_by_key(|(how, _)| *how);
     if rules.is_empty() {
         ui.label(shared.say(&msg!("rulebook-nothing-found")));
     }
-    for rule in rules {
+    for (_, rule) in rules {
         entry(ui, shared, rule, current, commands);
+    }
+}
+
+/// Where a rule says what is searched, the most telling place first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Match {
+    Title,
+    Chapter,
+    Text,
+}
+
+impl Match {
+    fn of(shared: &Shared<'_>, rule: RuleId, wanted: &str) -> Option<Self> {
+        let says = |message: &Message| shared.say(message).to_lowercase().contains(wanted);
+        if rule.as_str().contains(wanted) || says(&wording::rule_title(rule)) {
+            Some(Self::Title)
+        } else if says(&wording::rule_area(rule.area())) {
+            Some(Self::Chapter)
+        } else if says(&wording::rule_text(rule)) || says(&wording::rule_example(rule)) {
+            Some(Self::Text)
+        } else {
+            None
+        }
     }
 }
 
