@@ -168,6 +168,12 @@ impl Session {
         &self.card
     }
 
+    /// How many acts were done in this game, seen or unseen: whatever is reckoned from the view holds as
+    /// long as this number stands.
+    pub fn acts(&self) -> usize {
+        self.game.actions().len()
+    }
+
     /// How well the bot at `seat` plays; `None` for the learner.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.bot(seat).map(Bot::level)

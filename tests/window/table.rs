@@ -233,6 +233,36 @@ fn the_coach_speaks_when_asked_and_only_then() {
 }
 
 #[test]
+fn a_whole_game_can_be_played_by_the_advice_of_the_coach() {
+    for mistakes in ["Mistakes: Are refused", "Mistakes: Can be made"] {
+        let mut start = start();
+        start.profile.change_settings(|settings| {
+            settings.bot_speed = BotSpeed::Instant;
+            settings.reduced_motion = true;
+        });
+        let mut window = open(start);
+        click(&mut window, "Game");
+        click(&mut window, "Play a game");
+        click(&mut window, mistakes);
+        click(&mut window, "Play");
+        click(&mut window, "Skip to the Charleston");
+        press(&mut window, Key::H);
+        for _ in 0..400 {
+            if says(&window, "The game is over") {
+                break;
+            }
+            press(&mut window, Key::D);
+            assert!(
+                !says(&window, "That is against a rule"),
+                "{:?}",
+                texts(&window)
+            );
+        }
+        assert!(says(&window, "The game is over"), "{:?}", texts(&window));
+    }
+}
+
+#[test]
 fn pause_holds_the_bots_and_speed_sets_their_pace() {
     let mut window = at_the_table(BotSpeed::Normal);
     let seconds = |window: &mut Window, seconds: usize| window.run_steps(4 * seconds);

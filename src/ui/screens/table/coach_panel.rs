@@ -27,11 +27,12 @@ pub(super) struct CoachPanel {
     advice: Option<(Position, Advice)>,
 }
 
-/// What the advice depends on: how much has happened, and in which game.
+/// What the advice depends on: what was done, and in which game. Letting a discard go is an act that
+/// nobody is told of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Position {
     game: u32,
-    events: usize,
+    acts: usize,
     awaited: Awaited,
 }
 
@@ -83,7 +84,7 @@ impl CoachPanel {
     fn advice(&mut self, session: &Session) -> &Advice {
         let position = Position {
             game: session.number(),
-            events: session.view().events().count(),
+            acts: session.acts(),
             awaited: session.awaited(),
         };
         if self.advice.as_ref().is_none_or(|(of, _)| *of != position) {
