@@ -52,7 +52,6 @@ refusal-hand-is-dead = { $who ->
     [you] Your hand is dead. You take no more part in this game.
    *[other] The hand of { $seat } is dead already.
 }
-refusal-no-mistakes-here = This table refuses mistakes, so there is no dead hand to find.
 refusal-own-hand = Nobody calls their own hand dead. Play on until another player notices.
 refusal-challenged-before = You have challenged the hand of { $owner } before.
 refusal-nothing-seen-against = { $who ->

@@ -88,5 +88,5 @@ rule-dead-three = Three dead hands end the game
     .example = South, West and North are dead: mix.
 
 rule-dead-bots = Do the opponents challenge?
-    .text = At many tables people say nothing. Your opponents can be set to challenge never or always, or to warn you first. Here they warn you unless you change it.
-    .example = You want to expose three Soaps that no line has. A warning tells you so before anybody challenges.
+    .text = At many tables people say nothing about a dead hand. Your opponents can be set to say nothing or to challenge it. Unless you change it, they say nothing, and a line under your turn warns you.
+    .example = You have exposed three Soaps, and every tile your line still needs is gone. A warning says that everybody can see it.

@@ -52,7 +52,6 @@ refusal-hand-is-dead = { $who ->
     [you] Tu mano está muerta. Ya no participas en esta partida.
    *[other] Esta mano ya está muerta: { $seat }.
 }
-refusal-no-mistakes-here = Esta mesa no admite errores, así que no hay manos muertas que señalar.
 refusal-own-hand = Nadie declara muerta su propia mano. Sigue jugando hasta que otro lo note.
 refusal-challenged-before = Ya señalaste antes esta mano: { $owner }.
 refusal-nothing-seen-against = { $who ->

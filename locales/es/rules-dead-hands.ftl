@@ -88,5 +88,5 @@ rule-dead-three = Con tres manos muertas se acaba
     .example = Las manos de Sur, Oeste y Norte están muertas: a mezclar.
 
 rule-dead-bots = ¿Reclaman los rivales?
-    .text = En muchas mesas nadie dice nada. Tus rivales pueden no reclamar nunca, reclamar siempre o avisarte antes. Aquí te avisan, si no lo cambias.
-    .example = Quieres exponer tres Jabones que ninguna línea lleva. Un aviso te lo dice antes de que nadie reclame.
+    .text = En muchas mesas nadie dice nada de una mano muerta. Tus rivales pueden callar o reclamar. Si no lo cambias, callan, y un aviso te lo dice a ti.
+    .example = Has expuesto tres Jabones y ya no quedan las fichas que pide tu línea. Un aviso te dice que todos pueden verlo.

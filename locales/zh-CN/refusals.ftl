@@ -49,7 +49,6 @@ refusal-hand-is-dead = { $who ->
     [you] 你的手牌已判死，本局不能再参与。
    *[other] { $seat }的手牌已经判死了。
 }
-refusal-no-mistakes-here = 这一桌不允许犯错，所以没有死牌可以指出。
 refusal-own-hand = 没有人判自己的牌死。继续打，直到别人发现为止。
 refusal-challenged-before = 你已经质疑过{ $owner }的手牌了。
 refusal-nothing-seen-against = { $who ->

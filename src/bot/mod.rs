@@ -19,7 +19,7 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 
 use crate::analysis::CompiledCard;
-use crate::rules::{Action, BotsChallenge, Mistakes, Seat, Situation, View};
+use crate::rules::{Action, BotsChallenge, Seat, Situation, View};
 
 pub use level::{Level, ParseLevelError, Style};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
@@ -93,8 +93,7 @@ impl Bot {
 
 /// Calls a hand dead that is seen to be, where the table's bots do (rule `dead-bots`).
 fn challenge(view: View<'_>) -> Option<Action> {
-    let rules = view.rules();
-    if rules.mistakes == Mistakes::Refused || rules.bots_challenge != BotsChallenge::On {
+    if view.rules().bots_challenge != BotsChallenge::On {
         return None;
     }
     mark!(DEAD_BOTS);

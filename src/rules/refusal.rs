@@ -224,8 +224,6 @@ pub enum Fact {
         /// Whose.
         seat: Seat,
     },
-    /// This table refuses mistakes, so that there is nothing to challenge.
-    NoMistakesHere,
     /// Nobody calls their own hand dead.
     OwnHand,
     /// The player has challenged this hand before.

@@ -47,7 +47,6 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NothingLeftToDiscard => msg!("refusal-nothing-left-to-discard"),
         Fact::NotComplete => msg!("refusal-not-complete"),
         Fact::HandIsDead { .. }
-        | Fact::NoMistakesHere
         | Fact::OwnHand
         | Fact::ChallengedBefore { .. }
         | Fact::NothingSeenAgainst { .. }
@@ -138,7 +137,6 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
 fn about_error(fact: Fact, names: Names) -> Message {
     match fact {
         Fact::HandIsDead { seat } => names.subject(msg!("refusal-hand-is-dead"), seat),
-        Fact::NoMistakesHere => msg!("refusal-no-mistakes-here"),
         Fact::OwnHand => msg!("refusal-own-hand"),
         Fact::ChallengedBefore { seat } => {
             msg!("refusal-challenged-before", owner = names.name(seat))

@@ -197,7 +197,14 @@ impl Trial {
         };
         for seat in Seat::ALL {
             assert_eq!(held(&self.game, seat), self.held[seat], "tiles of {seat}");
-            if view.rules().mistakes == Mistakes::Refused {
+            // A dead hand stays as it was, and so do all while one is challenged, or when that ends the
+            // game.
+            let is_in_play = !matches!(
+                view.situation(),
+                Situation::Challenged { .. } | Situation::Over(Outcome::Penalty(_))
+            );
+            let is_whole = is_in_play && view.dead(seat).is_none();
+            if view.rules().mistakes == Mistakes::Refused && is_whole {
                 let wanted = if with_fourteen == Some(seat) { 14 } else { 13 };
                 assert_eq!(self.held[seat], wanted, "tiles of {seat}");
             }

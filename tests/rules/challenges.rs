@@ -5,8 +5,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::rules::{
-    Action, BotsChallenge, Fact, Game, Match, Mistakes, Moment, Outcome, PenaltyCause, Seat,
-    Situation, TableRules,
+    Action, BotsChallenge, Fact, Game, Match, Mistakes, Moment, Outcome, PenaltyCause, Situation,
+    TableRules,
 };
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -219,14 +219,45 @@ fn dead_bots() {
 }
 
 #[test]
-fn without_mistakes_nothing_is_challenged() {
+fn without_mistakes_a_hand_is_challenged_only_rightly() {
     let mut position = south_to_draw("", Vec::new());
     position.rules.mistakes = Mistakes::Refused;
     let game = begin(&position);
-    for seat in Seat::ALL {
+    for seat in [EAST, WEST, NORTH] {
         assert_eq!(
-            facts_against(&game, seat, "challenge 1")[0],
-            Fact::NoMistakesHere
+            facts_against(&game, seat, "challenge 1"),
+            [Fact::NothingSeenAgainst { seat: SOUTH }]
         );
     }
+}
+
+#[test]
+fn without_mistakes_a_hand_may_become_impossible_and_bots_say_so_where_they_challenge() {
+    cov_mark::check!(DEAD_IMPOSSIBLE);
+    let chosen = |bots_challenge| {
+        let mut position = table(["", "", "", ""]);
+        position.rules.bots_challenge = bots_challenge;
+        position.exposures[SOUTH] = vec![exposure("4C", 4, 0)];
+        // The dragons of craks and the flowers that every line with this kong needs are gone.
+        position.discards = vec![discard(EAST, "R")];
+        position.discards.extend([discard(EAST, "F"); 5]);
+        position.moment = Moment::ToDraw(WEST);
+        let game = begin(&position);
+        let view = game.view(WEST);
+        assert!(view.legal_actions().contains(&Action::Challenge(SOUTH)));
+        let card = Arc::new(CompiledCard::new(card()));
+        let bot = Bot::new(Level::Expert, Style::Balanced, card);
+        let action = bot.choose(view, &mut ChaCha8Rng::seed_from_u64(1));
+        (game, action)
+    };
+    assert_eq!(chosen(BotsChallenge::Warn).1, Some(Action::Draw));
+    assert_eq!(chosen(BotsChallenge::Off).1, Some(Action::Draw));
+    let (mut game, action) = chosen(BotsChallenge::On);
+    assert_eq!(action, Some(Action::Challenge(SOUTH)));
+    act(&mut game, WEST, "challenge 1");
+    // What everybody sees is not denied where mistakes are refused.
+    assert_eq!(allowed(&game, SOUTH), ["admit"]);
+    act(&mut game, SOUTH, "admit");
+    assert_eq!(dead(&game, SOUTH), Some("dead-impossible"));
+    act(&mut game, WEST, "draw");
 }

@@ -156,12 +156,25 @@ fn disc_name_joker_first() {
 }
 
 #[test]
-fn a_wrong_name_is_refused_where_mistakes_are() {
+fn a_wrong_name_is_possible_where_other_mistakes_are_refused() {
     let mut position = position();
     position.rules.mistakes = mahj_tutor::rules::Mistakes::Refused;
-    let game = begin(&position);
+    let mut game = begin(&position);
+    let wrong = action("discard 9D as R");
+    assert!(game.view(EAST).legal_actions().contains(&wrong));
+    assert!(!game.view(EAST).rightful_actions().contains(&wrong));
+    // Nothing else against the act is forgiven with it.
     assert_eq!(
-        refused_by(&game, EAST, "discard 9D as 8D"),
-        ["misname-must-be-right"]
+        refused_by(&game, EAST, "discard 7C as R"),
+        ["turn-discard-ends", "misname-must-be-right"]
+    );
+    act(&mut game, EAST, "discard 9D as R");
+    assert_eq!(game.view(WEST).called(), Some(tile("R")));
+    act(&mut game, WEST, "claim mah-jongg");
+    all_let_go(&mut game);
+    assert_eq!(
+        penalty_end(&game).payments.balance.0,
+        [-120, 0, 120, 0],
+        "the wrong name costs what it costs"
     );
 }

@@ -6,10 +6,6 @@ use super::turn::complete;
 use crate::rules::{Fact, Mistakes, RuleId, Seat, Situation, View};
 
 pub(super) fn challenge(view: View<'_>, seat: Seat, reasons: &mut Reasons) {
-    if view.rules().mistakes == Mistakes::Refused {
-        reasons.add(RuleId::DEAD_CALLED_BY_OTHERS, Fact::NoMistakesHere);
-        return;
-    }
     if !matches!(
         view.situation(),
         Situation::ToDraw(_) | Situation::ToDiscard(_)

@@ -1,11 +1,18 @@
 //! What a person could do at a table although a rule stands against it. The engine accepts it where
 //! mistakes are allowed, and what follows is the business of the rooms that carry acts out.
+//!
+//! A wrong name is accepted wherever players name their discards: there is nothing to name where every
+//! other name is refused.
 
 use crate::rules::{Action, Claim, Fact, Mistakes, Refusal, Situation, View};
 
 /// Whether the table accepts an act although this refusal stands against it.
 pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) -> bool {
-    view.rules().mistakes == Mistakes::Allowed
+    let is_only_a_name = || {
+        let mut facts = refusal.reasons.iter().map(|reason| reason.fact);
+        facts.all(|fact| matches!(fact, Fact::WrongName { .. }))
+    };
+    (view.rules().mistakes == Mistakes::Allowed || is_only_a_name())
         && is_the_moment(view, action)
         && refusal
             .reasons

@@ -62,13 +62,20 @@ fn in_play(view: View<'_>) -> Vec<Action> {
             })
         }));
     }
-    for (tile, _) in view.rack().kinds() {
-        actions.push(Action::Discard(tile));
-        if view.rules().naming == Naming::ByPlayer {
-            actions.extend(Tile::ALL.map(|name| Action::DiscardAs { tile, name }));
-        }
-    }
+    actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
+    actions.extend(names(view));
     actions
+}
+
+/// Every tile of the rack under every name, where players name their discards.
+pub(super) fn names(view: View<'_>) -> impl Iterator<Item = Action> {
+    let by_player = view.rules().naming == Naming::ByPlayer
+        && matches!(
+            view.situation(),
+            Situation::ToDraw(_) | Situation::ToDiscard(_)
+        );
+    let tiles = view.rack().kinds().filter(move |_| by_player);
+    tiles.flat_map(|(tile, _)| Tile::ALL.map(|name| Action::DiscardAs { tile, name }))
 }
 
 fn claims(view: View<'_>) -> Vec<Action> {

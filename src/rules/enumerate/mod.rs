@@ -16,12 +16,15 @@ use crate::tile::{Tile, TileCounts};
 /// table allows.
 pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = rightful_actions(view);
+    let mut mistakes = match view.rules().mistakes {
+        Mistakes::Allowed => mistakes::conceivable(view),
+        Mistakes::Refused => mistakes::names(view).collect(),
+    };
+    mistakes.retain(|action| {
+        check::rightful(view, action).is_err() && check::check(view, action).is_ok()
+    });
+    actions.extend(mistakes);
     if view.rules().mistakes == Mistakes::Allowed {
-        let mut mistakes = mistakes::conceivable(view);
-        mistakes.retain(|action| {
-            check::rightful(view, action).is_err() && check::check(view, action).is_ok()
-        });
-        actions.extend(mistakes);
         actions.extend(mistakes::claims_of_unlike(view));
     }
     actions
@@ -38,10 +41,8 @@ pub(super) fn rightful_actions(view: View<'_>) -> Vec<Action> {
     } else {
         Vec::new()
     };
-    if view.rules().mistakes == Mistakes::Allowed {
-        let speech = std::iter::once(Action::Retract).chain(Seat::ALL.map(Action::Challenge));
-        actions.extend(speech.filter(|action| check::rightful(view, action).is_ok()));
-    }
+    let speech = std::iter::once(Action::Retract).chain(Seat::ALL.map(Action::Challenge));
+    actions.extend(speech.filter(|action| check::rightful(view, action).is_ok()));
     actions
 }
 

@@ -16,9 +16,7 @@ use race::{misnamed, told_since_discard};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{
-    Action, BotsChallenge, ClaimWindow, Fact, Mistakes, Reason, Seat, Situation, Step, View,
-};
+use crate::rules::{Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View};
 use crate::tile::Tile;
 use crate::wording::{self, Names};
 
@@ -257,11 +255,9 @@ impl Prompt {
             prompt.says = misnamed;
             prompt.explains = Some(msg!("table-misnamed-why"));
         }
-        if view.rules().mistakes == Mistakes::Allowed {
+        if !session.sits_out() {
             prompt.choices.extend(challenges(view));
-            if let Some(warning) = warning(view) {
-                prompt.explains = Some(warning);
-            }
+            prompt.explains = warning(view).or(prompt.explains);
         }
         prompt
     }
@@ -329,7 +325,8 @@ impl Prompt {
     }
 }
 
-/// The hands that the learner may call dead: all with exposures, so that the offer tells nothing.
+/// The hands that the learner may call dead. Where mistakes are allowed those are all with exposures, so
+/// that the offer tells nothing.
 fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
     let in_play = matches!(
         view.situation(),
