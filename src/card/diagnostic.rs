@@ -291,7 +291,7 @@ pub enum DiagnosticKind {
 
 impl DiagnosticKind {
     /// Whether it is a doubt, as [`Diagnostic::is_doubt`] says.
-    pub(super) const fn is_doubt(&self) -> bool {
+    pub const fn is_doubt(&self) -> bool {
         matches!(
             self,
             Self::NeedlessBang { .. }

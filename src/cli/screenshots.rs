@@ -48,6 +48,7 @@ pub(super) fn run(folder: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, 
                         system_language: language,
                         seed: 1,
                         day: 3,
+                        documents: "/home/learner/Documents".into(),
                     };
                     let name = demo.name;
                     let path = folder.join(format!(

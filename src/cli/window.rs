@@ -6,7 +6,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use super::{Ending, Failure, Request, practice_card};
 use crate::lesson;
 use crate::locale::Language;
-use crate::profile::{Profile, default_folder};
+use crate::profile::{Profile, default_folder, documents_folder};
 use crate::ui::{MahjTutor, Start};
 
 /// Opens the window and returns when it is closed.
@@ -27,6 +27,7 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         system_language,
         seed: now.as_nanos() as u64,
         day: now.as_secs() / (24 * 60 * 60),
+        documents: documents_folder(|name| std::env::var(name).ok()),
     };
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()

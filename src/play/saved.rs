@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
-use crate::card::Card;
+use crate::card::{self, Card, Draft};
 use crate::rules::{BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Seat};
 
 /// A match as it is kept on disk. What the table agreed on stands in the record.
@@ -18,6 +18,9 @@ pub struct SavedMatch {
     bots: Vec<String>,
     /// Whether the opening of the last game is still shown.
     in_opening: bool,
+    /// The card, in format 1, unless it ships: the learner may change it while the match is left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    card: Option<String>,
     /// Whether the learner, who sits out, has bet or does not want to.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_answered_bet: bool,
@@ -91,10 +94,21 @@ impl SavedMatch {
             seed: table.seed().to_string(),
             bots: bots.iter().map(Level::to_string).collect(),
             in_opening,
+            card: own_card(&game.setup().card),
             has_answered_bet,
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
         }
+    }
+
+    /// The id of the card that is played; nothing when the record cannot be understood.
+    pub fn card_id(&self) -> Option<String> {
+        Record::parse(&self.game).ok().map(|record| record.card)
+    }
+
+    /// The card that is played, unless it ships or cannot be read any more.
+    pub fn own_card(&self) -> Option<Card> {
+        Card::parse(self.card.as_deref()?).ok()
     }
 
     /// Whether the opening of the last game was still shown.
@@ -146,6 +160,12 @@ impl SavedMatch {
             Err(RestoreError::OtherGame(table.game_number()))
         }
     }
+}
+
+/// The text of a card that does not ship.
+fn own_card(card: &Card) -> Option<String> {
+    let ships = card::shipped().any(|(name, _)| name.strip_suffix(".toml") == Some(&card.id));
+    (!ships).then(|| Draft::of(card).to_toml())
 }
 
 impl SavedGame {

@@ -18,3 +18,18 @@ pub fn default_folder(variable: impl Fn(&str) -> Option<String>) -> Option<PathB
     };
     Some(data.join("mahj-tutor"))
 }
+
+/// The folder in which this system's users keep documents; the current one if the system names no
+/// home. The values of environment variables come in through `variable`.
+pub fn documents_folder(variable: impl Fn(&str) -> Option<String>) -> PathBuf {
+    let home = if cfg!(target_os = "windows") {
+        "USERPROFILE"
+    } else {
+        "HOME"
+    };
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    set("XDG_DOCUMENTS_DIR")
+        .map(PathBuf::from)
+        .or_else(|| set(home).map(|home| PathBuf::from(home).join("Documents")))
+        .unwrap_or_default()
+}

@@ -18,7 +18,7 @@ use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::{ExportError, OwnCards};
 use file::KeptFile;
-pub use folder::default_folder;
+pub use folder::{default_folder, documents_folder};
 pub use lessons::OwnLessons;
 pub use notice::{Damage, Notice};
 pub use progress::{DrillProgress, LessonProgress, Progress};

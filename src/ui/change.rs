@@ -1,5 +1,6 @@
 //! What may be changed when a command is applied.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::Commands;
@@ -18,6 +19,10 @@ pub struct Change<'a> {
     pub card: &'a Arc<Card>,
     /// The same card, laid out for matching.
     pub compiled: &'a Arc<CompiledCard>,
+    /// The cards that ship.
+    pub shipped: &'a [Arc<CompiledCard>],
+    /// Where the learner keeps documents.
+    pub documents: &'a Path,
     /// The lessons.
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.

@@ -3,6 +3,7 @@
 use super::Route;
 use super::screens::drill::DrillCommand;
 use super::screens::lesson::LessonCommand;
+use super::screens::shelf::ShelfCommand;
 use super::screens::table::TableCommand;
 use crate::locale::Language;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
@@ -39,6 +40,8 @@ pub enum Command {
     Table(TableCommand),
     /// Something in the lesson.
     Lesson(LessonCommand),
+    /// Something with the cards there are.
+    Shelf(ShelfCommand),
     /// Something in the drill.
     Drill(DrillCommand),
 }

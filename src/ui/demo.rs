@@ -30,6 +30,8 @@ impl Demo {
             screens::table::NAMING_DEMOS,
             screens::table::MISTAKE_DEMOS,
             screens::card::DEMOS,
+            screens::shelf::DEMOS,
+            screens::editor::DEMOS,
             screens::rulebook::DEMOS,
             screens::settings::DEMOS,
         ]

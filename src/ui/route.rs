@@ -22,6 +22,10 @@ pub enum Route {
     Trial(RuleId),
     /// The whole score card.
     Card,
+    /// The cards there are, to choose from.
+    Shelf,
+    /// A card of the learner's own to be typed in, by its id.
+    Editor(String),
     /// The rulebook, open at a rule or at its list of areas.
     Rulebook(Option<RuleId>),
     /// The learner's choices.
@@ -39,6 +43,8 @@ impl Route {
             Self::Table => msg!("route-table"),
             Self::Trial(_) => msg!("route-trial"),
             Self::Card => msg!("route-card"),
+            Self::Shelf => msg!("route-shelf"),
+            Self::Editor(_) => msg!("route-editor"),
             Self::Rulebook(_) => msg!("route-rulebook"),
             Self::Settings => msg!("route-settings"),
         }

@@ -8,6 +8,7 @@
 mod bettor;
 mod claim_time;
 mod drill;
+mod editor;
 mod lesson;
 mod mistakes;
 mod naming;

@@ -23,6 +23,7 @@ pub(crate) fn start() -> Start {
         system_language: Language::ENGLISH,
         seed: 1,
         day: 3,
+        documents: std::env::temp_dir(),
     }
 }
 

@@ -70,6 +70,7 @@ impl MahjTutor {
                 let (screens, mut change) = self.change(now);
                 screens.lesson.apply(command, &mut change);
             }
+            Command::Shelf(command) => self.apply_to_shelf(command, now),
             Command::Drill(command) => {
                 let (screens, mut change) = self.change(now);
                 screens.drill.apply(command, &mut change);
@@ -77,10 +78,11 @@ impl MahjTutor {
         }
     }
 
-    fn arrive(&mut self, now: f64) {
+    pub(super) fn arrive(&mut self, now: f64) {
         let route = self.route().clone();
         let (screens, mut change) = self.change(now);
         screens.arrive(&route, &mut change);
+        self.take_up_card();
     }
 
     fn set_language(&mut self, language: Language) {

@@ -4,10 +4,12 @@
 
 mod apply;
 mod bar;
+mod cards;
 mod notice;
 
 use std::collections::BTreeSet;
 use std::iter;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Panel};
@@ -17,7 +19,7 @@ use super::screens::Screens;
 use super::theme::Theme;
 use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
-use crate::card::{self, Card};
+use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{self, Language, Locale, check_syntax};
 use crate::profile::{Notice, Profile};
@@ -40,6 +42,8 @@ pub struct Start {
     pub seed: u64,
     /// Today, counted in days from any day: it chooses the line of the day.
     pub day: u64,
+    /// Where the learner keeps documents: cards are written to and read from there at first.
+    pub documents: PathBuf,
 }
 
 /// The program's window.
@@ -55,6 +59,11 @@ pub struct MahjTutor {
     commands: Commands,
     seed: u64,
     day: u64,
+    documents: PathBuf,
+    /// The cards that ship; the first is played when none is chosen.
+    shipped: Vec<Arc<CompiledCard>>,
+    /// The learner's own card of which the card in use was made, if it was.
+    made_of: Option<Draft>,
 }
 
 impl MahjTutor {
@@ -68,6 +77,7 @@ impl MahjTutor {
             system_language,
             seed,
             day,
+            documents,
         } = start;
         let chosen = || profile.settings().language.as_deref()?.parse().ok();
         let language = language.or_else(chosen).unwrap_or(system_language);
@@ -76,13 +86,15 @@ impl MahjTutor {
         let locale = Locale::with_own(language, &own.texts);
         lessons.extend(own.files.iter().cloned());
         let first = card::first().map(|first| Arc::new(CompiledCard::new(Arc::new(first))));
-        let cards: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
+        let shipped: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
+        let playable = cards::playable(profile.own_cards());
+        let cards: Vec<_> = shipped.iter().cloned().chain(playable).collect();
         let mut course = Shelf::read(&lessons, &cards);
         course.require_texts(|id| locale.has(id));
         for notice in lesson_notices(&course, check_syntax(&own.texts)) {
             profile.add_notice(notice);
         }
-        let app = Self {
+        let mut app = Self {
             profile,
             locale,
             course,
@@ -93,7 +105,11 @@ impl MahjTutor {
             commands: Commands::default(),
             seed,
             day,
+            documents,
+            shipped,
+            made_of: None,
         };
+        app.take_up_card();
         fonts::install(context);
         app.apply_settings(context);
         app
@@ -164,6 +180,8 @@ impl MahjTutor {
             profile: &mut self.profile,
             card: self.card.card(),
             compiled: &self.card,
+            shipped: &self.shipped,
+            documents: &self.documents,
             course: &self.course,
             trials: &self.trials,
             now,

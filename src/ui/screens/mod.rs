@@ -3,11 +3,13 @@
 
 pub mod card;
 pub mod drill;
+pub mod editor;
 pub mod home;
 pub mod lesson;
 mod rule_link;
 pub mod rulebook;
 pub mod settings;
+pub mod shelf;
 pub mod table;
 
 use self::rule_link::rule_link;
@@ -28,6 +30,10 @@ pub struct Screens {
     pub trial: table::TableScreen,
     /// The score card.
     pub card: card::CardScreen,
+    /// The cards there are.
+    pub shelf: shelf::ShelfScreen,
+    /// The card that is typed in.
+    pub editor: editor::EditorScreen,
     /// The rulebook.
     pub rulebook: rulebook::RulebookScreen,
     /// The settings.
@@ -51,6 +57,8 @@ impl Screens {
             Route::Table => self.table.ui(ui, shared, commands),
             Route::Trial(_) => self.trial.ui(ui, shared, commands),
             Route::Card => self.card.ui(ui, shared, commands),
+            Route::Shelf => self.shelf.ui(ui, shared, commands),
+            Route::Editor(_) => self.editor.ui(ui, shared, commands),
             Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
             Route::Settings => self.settings.ui(ui, shared, commands),
         }
@@ -61,12 +69,15 @@ impl Screens {
         if *route != Route::Table {
             self.table.leave(change);
         }
+        self.editor.leave(change);
         if !matches!(route, Route::Trial(_)) {
             self.trial.leave(change);
         }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::Drill => self.drill.open(change),
+            Route::Shelf => self.shelf.open(change),
+            Route::Editor(id) => self.editor.open(id, change),
             Route::NewGame => self.table.open_setup(),
             Route::Table => self.table.open(change),
             Route::Trial(rule) => self.trial.open_trial(*rule, change),

@@ -37,7 +37,7 @@ impl DrillScreen {
         let goes_on = self
             .series
             .as_ref()
-            .is_some_and(|series| series.card().card().id == change.card.id && !series.is_over());
+            .is_some_and(|series| Arc::ptr_eq(series.card(), change.compiled) && !series.is_over());
         if !goes_on {
             self.begin(change);
         }

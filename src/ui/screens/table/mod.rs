@@ -42,8 +42,9 @@ use std::time::Duration;
 
 use egui::{Align, Id, Layout, Popup, RichText, Ui, UiBuilder};
 
+use crate::analysis::CompiledCard;
 use crate::msg;
-use crate::play::{Agreement, Awaited, Session};
+use crate::play::{Agreement, Awaited, SavedMatch, Session};
 use crate::rules::{Refusal, Seat};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
@@ -415,11 +416,22 @@ impl TableScreen {
         let Some(saved) = change.profile.game() else {
             return;
         };
-        match Session::restore(saved, Arc::clone(change.compiled)) {
+        match Session::restore(saved, card_of(saved, change)) {
             Ok(session) => self.session = Some(session),
             Err(error) => change.profile.set_game_aside(&error),
         }
     }
+}
+
+/// The card with which a match was begun: it is played to its end with that one.
+fn card_of(saved: &SavedMatch, change: &Change<'_>) -> Arc<CompiledCard> {
+    if let Some(own) = saved.own_card() {
+        return Arc::new(CompiledCard::new(Arc::new(own)));
+    }
+    let id = saved.card_id();
+    let shipped = change.shipped.iter();
+    let mut shipped = shipped.filter(|card| Some(&card.card().id) == id.as_ref());
+    Arc::clone(shipped.next().unwrap_or(change.compiled))
 }
 
 /// Changes what is agreed on for the games to come.

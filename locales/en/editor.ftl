@@ -1,0 +1,96 @@
+# The cards there are, to choose from.
+route-shelf = Cards
+shelf-about = Choose the card you learn and play with. A card you own can be typed in line by line, as it is printed.
+shelf-match-keeps-card = The match you left goes on with its own card. New matches use the card you choose here.
+shelf-counts = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $hands ->
+    [one] 1 concrete hand
+   *[other] { $hands } concrete hands
+}
+shelf-in-use = In use for lessons, drills and new games
+shelf-use = Use { $title }
+shelf-edit = Edit { $title }
+shelf-remove = Remove { $title }
+shelf-remove-really = Really remove { $title }
+shelf-untitled = Card without a title ({ $id })
+shelf-titled = { $title } { $year }
+shelf-begin = Type in a card
+shelf-import-path = Bring a card along: the path of its file. You can also drop the file on this window.
+shelf-import = Bring along
+shelf-imported = { $file } is on your shelf now; { $problems ->
+    [0] all its lines can be played.
+    [one] 1 problem is left to mend.
+   *[other] { $problems } problems are left to mend.
+}
+shelf-not-imported = { $path } cannot be read ({ $error }). Check the path, and that the file is there.
+shelf-unreadable = { $file } is not a card of format 1, so nothing was changed:
+shelf-problem = Line { $line }, column { $column }: { $problem }.
+
+# A card is typed in.
+route-editor = Type in a card
+card-choose = Choose or type in a card
+editor-field-title = Title of the card
+editor-field-year = Year
+editor-field-section = Title of section { $number }
+editor-section-named = { $title }
+editor-section-unnamed = Section { $number }
+editor-field-line = { $section }, line { $number }
+editor-hint-title = Title of the card
+editor-hint-section = Title of the section, as 2468 or Quints
+editor-hint-line = A line as printed, as ff 1111a dddda 1111b x25
+editor-singles = Singles and pairs
+editor-singles-about = Hands of such a section take no jokers, so winning without jokers pays nothing extra.
+editor-status-tiles = { $tiles } of 14 tiles
+editor-status-problems = { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}
+editor-status-hands = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+}
+editor-status-doubts = { $hands ->
+    [one] 1 hand, a doubt
+   *[other] { $hands } hands, a doubt
+}
+editor-first-title = Your card, as it is printed
+editor-first-step = Type the title and press Enter. Then the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type.
+editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third colour; then x or c and the value. Enter here, with nothing typed, begins a new section.
+editor-hands = { $hands ->
+    [one] 1 concrete hand
+   *[other] { $hands } concrete hands
+}
+editor-problem = { $problem }
+editor-no-value = this line does not say what it is worth; type x25 at its end, or c30 if it is concealed
+editor-value-out-of-range = a line is worth { $least } to { $most } points
+editor-mend = Write { $line } ({ $keys })
+editor-key-next = next line; on an empty one, new section
+editor-key-section = new section
+editor-key-above = line above
+editor-key-below = line below
+editor-key-shift = move the line up, or down with ↓
+editor-key-numbers = numbers: fixed, any, odd, even
+editor-key-mend = write what is proposed
+editor-sign-value = open or concealed, and the value
+editor-sign-suits = first, second, third colour
+editor-sign-moves = the numbers may move together
+editor-sign-or = another way to make the line
+editor-sign-note = a note
+editor-card = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} ready, { $hands ->
+    [one] 1 concrete hand
+   *[other] { $hands } concrete hands
+}
+editor-card-left-out = { $count ->
+    [one] 1 line is not finished and is left out when the card is used.
+   *[other] { $count } lines are not finished and are left out when the card is used.
+}
+editor-use = Use this card
+editor-export-path = Give the card away: where to write its file
+editor-export = Write the file
+editor-exported = Written to { $path }.
+editor-not-exported = { $path } could not be written ({ $error }). Try another folder.

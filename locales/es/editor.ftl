@@ -1,0 +1,96 @@
+# Las tarjetas que hay, para elegir una.
+route-shelf = Tarjetas
+shelf-about = Elige la tarjeta con la que aprendes y juegas. Una tarjeta tuya se escribe línea a línea, tal como está impresa.
+shelf-match-keeps-card = La partida que dejaste sigue con su tarjeta. Las nuevas usan la que elijas aquí.
+shelf-counts = { $lines ->
+    [one] 1 línea
+   *[other] { $lines } líneas
+}, { $hands ->
+    [one] 1 mano concreta
+   *[other] { $hands } manos concretas
+}
+shelf-in-use = En uso para lecciones, ejercicios y partidas nuevas
+shelf-use = Usar { $title }
+shelf-edit = Modificar { $title }
+shelf-remove = Quitar { $title }
+shelf-remove-really = Quitar { $title } de verdad
+shelf-untitled = Tarjeta sin título ({ $id })
+shelf-titled = { $title } { $year }
+shelf-begin = Escribir una tarjeta
+shelf-import-path = Traer una tarjeta: la ruta de su archivo. También puedes soltar el archivo en esta ventana.
+shelf-import = Traerla
+shelf-imported = { $file } ya está entre tus tarjetas; { $problems ->
+    [0] todas sus líneas se pueden jugar.
+    [one] queda 1 problema por corregir.
+   *[other] quedan { $problems } problemas por corregir.
+}
+shelf-not-imported = No se puede leer { $path } ({ $error }). Comprueba la ruta y que el archivo esté ahí.
+shelf-unreadable = { $file } no es una tarjeta del formato 1, así que no se cambió nada:
+shelf-problem = Línea { $line }, columna { $column }: { $problem }.
+
+# Se escribe una tarjeta.
+route-editor = Escribir una tarjeta
+card-choose = Elegir o escribir una tarjeta
+editor-field-title = Título de la tarjeta
+editor-field-year = Año
+editor-field-section = Título de la sección { $number }
+editor-section-named = { $title }
+editor-section-unnamed = Sección { $number }
+editor-field-line = { $section }, línea { $number }
+editor-hint-title = Título de la tarjeta
+editor-hint-section = Título de la sección, como 2468 o Quints
+editor-hint-line = Una línea como está impresa: ff 1111a dddda 1111b x25
+editor-singles = Sueltas y parejas
+editor-singles-about = Las manos de esa sección no admiten comodines, así que ganar sin comodines no paga nada más.
+editor-status-tiles = { $tiles } de 14 fichas
+editor-status-problems = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemas
+}
+editor-status-hands = { $hands ->
+    [one] 1 mano
+   *[other] { $hands } manos
+}
+editor-status-doubts = { $hands ->
+    [one] 1 mano, una duda
+   *[other] { $hands } manos, una duda
+}
+editor-first-title = Tu tarjeta, tal como está impresa
+editor-first-step = Escribe el título y pulsa Intro. Después el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes.
+editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Intro aquí, sin escribir nada, empieza una sección nueva.
+editor-hands = { $hands ->
+    [one] 1 mano concreta
+   *[other] { $hands } manos concretas
+}
+editor-problem = { $problem }
+editor-no-value = esta línea no dice cuánto vale; escribe x25 al final, o c30 si es oculta
+editor-value-out-of-range = una línea vale de { $least } a { $most } puntos
+editor-mend = Escribir { $line } ({ $keys })
+editor-key-next = línea siguiente; en una vacía, sección nueva
+editor-key-section = sección nueva
+editor-key-above = línea de arriba
+editor-key-below = línea de abajo
+editor-key-shift = mover la línea, hacia abajo con ↓
+editor-key-numbers = números: fijos, todos, impares, pares
+editor-key-mend = escribir lo que se propone
+editor-sign-value = expuesta u oculta, y el valor
+editor-sign-suits = primer, segundo, tercer color
+editor-sign-moves = los números se mueven juntos
+editor-sign-or = otra manera de hacer la línea
+editor-sign-note = una nota
+editor-card = { $lines ->
+    [one] 1 línea lista
+   *[other] { $lines } líneas listas
+}, { $hands ->
+    [one] 1 mano concreta
+   *[other] { $hands } manos concretas
+}
+editor-card-left-out = { $count ->
+    [one] 1 línea no está acabada y se deja fuera al usar la tarjeta.
+   *[other] { $count } líneas no están acabadas y se dejan fuera al usar la tarjeta.
+}
+editor-use = Usar esta tarjeta
+editor-export-path = Regalar la tarjeta: dónde escribir su archivo
+editor-export = Escribir
+editor-exported = Escrita en { $path }.
+editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.

@@ -1,0 +1,149 @@
+//! Which card is learned and played, and what is done with the learner's own ones.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::{MahjTutor, Route};
+use crate::analysis::CompiledCard;
+use crate::card::{Card, Draft, check, id_of};
+use crate::locale::Message;
+use crate::msg;
+use crate::profile::OwnCards;
+use crate::ui::screens::shelf::ShelfCommand;
+use crate::wording;
+
+/// The most problems of a card that are told at once.
+const MOST_TOLD: usize = 8;
+
+/// The learner's own cards that can be played, as far as they can.
+pub(super) fn playable(own: &OwnCards) -> Vec<Arc<CompiledCard>> {
+    let cards = own.iter().filter_map(|draft| draft.check().card);
+    cards.map(compiled).collect()
+}
+
+fn compiled(card: Card) -> Arc<CompiledCard> {
+    Arc::new(CompiledCard::new(Arc::new(card)))
+}
+
+impl MahjTutor {
+    /// Takes up the card that is chosen, or the one that ships first when that one cannot be played;
+    /// does nothing when it is the one in use, unchanged.
+    pub(super) fn take_up_card(&mut self) {
+        let chosen = self.profile.settings().card.as_deref();
+        let own = chosen.and_then(|id| self.profile.own_cards().find(id));
+        if let Some(draft) = own {
+            if self.made_of.as_ref() == Some(draft) {
+                return;
+            }
+            if let Some(card) = draft.check().card {
+                self.made_of = Some(draft.clone());
+                self.card = compiled(card);
+                return;
+            }
+        }
+        let shipped = self.shipped.iter();
+        let named = shipped
+            .clone()
+            .find(|card| Some(card.card().id.as_str()) == chosen);
+        if let Some(card) = named.or(self.shipped.first()) {
+            self.made_of = None;
+            self.card = Arc::clone(card);
+        }
+    }
+
+    /// Applies what was asked for with the cards.
+    pub(super) fn apply_to_shelf(&mut self, command: ShelfCommand, now: f64) {
+        match command {
+            ShelfCommand::Begin => {
+                let id = self.profile.own_cards().free_id("my-card");
+                let year = self.shipped.first().map_or(2026, |card| card.card().year);
+                self.profile.keep_card(Draft::begin(&id, &year.to_string()));
+                self.go(Route::Editor(id), now);
+            }
+            ShelfCommand::Use(id) => {
+                self.profile
+                    .change_settings(|settings| settings.card = Some(id));
+                self.take_up_card();
+            }
+            ShelfCommand::Remove(id) => {
+                self.profile.remove_card(&id);
+                self.take_up_card();
+                self.arrive(now);
+            }
+            ShelfCommand::Keep(draft) => self.profile.keep_card(*draft),
+            ShelfCommand::Export(draft, path) => {
+                let said = match OwnCards::export(&draft, &path) {
+                    Ok(()) => msg!("editor-exported", path = path.display().to_string()),
+                    Err(error) => msg!(
+                        "editor-not-exported",
+                        path = error.path.display().to_string(),
+                        error = error.error
+                    ),
+                };
+                self.screens.editor.say(vec![said]);
+            }
+            ShelfCommand::Import(path) => {
+                let said = self.import(&path, now);
+                self.screens.shelf.say(said);
+            }
+        }
+    }
+
+    fn go(&mut self, route: Route, now: f64) {
+        self.whereabouts.go(route);
+        self.arrive(now);
+    }
+
+    /// Reads a card from where the learner has it, and opens it for typing when there is something to
+    /// mend; says what came of it.
+    fn import(&mut self, path: &Path, now: f64) -> Vec<Message> {
+        let text = match OwnCards::import(path) {
+            Ok(text) => text,
+            Err(error) => {
+                return vec![msg!(
+                    "shelf-not-imported",
+                    path = error.path.display().to_string(),
+                    error = error.error
+                )];
+            }
+        };
+        let file = path.display().to_string();
+        let problems = |found: Vec<crate::card::Diagnostic>| {
+            let found = found.into_iter().take(MOST_TOLD);
+            found
+                .map(|problem| {
+                    msg!(
+                        "shelf-problem",
+                        line = problem.line,
+                        column = problem.column,
+                        problem = wording::card_problem(&problem)
+                    )
+                })
+                .collect::<Vec<_>>()
+        };
+        match Draft::read(&text) {
+            Ok(mut draft) => {
+                let wanted = id_of(&draft.id).or_else(|| id_of(&draft.title));
+                let wanted = wanted.unwrap_or_else(|| "my-card".to_owned());
+                draft.id = self.profile.own_cards().free_id(&wanted);
+                let id = draft.id.clone();
+                self.profile.keep_card(draft);
+                let mut found = check(&text);
+                found.retain(|problem| !problem.is_doubt());
+                let mut said = vec![msg!("shelf-imported", file = file, problems = found.len())];
+                said.extend(problems(found));
+                self.arrive(now);
+                if said.len() > 1 {
+                    self.go(Route::Editor(id), now);
+                    self.screens.editor.say(said.clone());
+                }
+                said
+            }
+            Err(found) => {
+                let mut said = vec![msg!("shelf-unreadable", file = file)];
+                said.extend(problems(found));
+                said
+            }
+        }
+    }
+}

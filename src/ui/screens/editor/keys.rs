@@ -1,0 +1,227 @@
+//! What the keyboard does among the fields: a whole card can be typed in without a pointer.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+use super::EditorScreen;
+use crate::card::{Entry, Numbers, Place};
+use crate::locale::Message;
+use crate::msg;
+
+/// What a key does in a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Act {
+    /// On to the next line; a new one behind the last, a new section behind an empty one.
+    Next,
+    /// Begin a section here.
+    NewSection,
+    /// To the field above.
+    Above,
+    /// To the field below.
+    Below,
+    /// Move the line up.
+    ShiftUp,
+    /// Move the line down.
+    ShiftDown,
+    /// Let the numbers move in the next of the four ways.
+    Numbers,
+    /// Make the proposal.
+    Mend,
+}
+
+impl Act {
+    /// Every act; of two with the same key first the one with more keys held.
+    const ALL: [Self; 8] = [
+        Self::NewSection,
+        Self::Next,
+        Self::ShiftUp,
+        Self::ShiftDown,
+        Self::Above,
+        Self::Below,
+        Self::Numbers,
+        Self::Mend,
+    ];
+
+    /// The acts that are told beside the fields.
+    pub(super) const TOLD: [Self; 7] = [
+        Self::Next,
+        Self::NewSection,
+        Self::Above,
+        Self::Below,
+        Self::ShiftUp,
+        Self::Numbers,
+        Self::Mend,
+    ];
+
+    /// The keys that do it.
+    pub(super) const fn shortcut(self) -> KeyboardShortcut {
+        let (modifiers, key) = match self {
+            Self::Next => (Modifiers::NONE, Key::Enter),
+            Self::NewSection => (Modifiers::COMMAND, Key::Enter),
+            Self::Above => (Modifiers::NONE, Key::ArrowUp),
+            Self::Below => (Modifiers::NONE, Key::ArrowDown),
+            Self::ShiftUp => (Modifiers::ALT, Key::ArrowUp),
+            Self::ShiftDown => (Modifiers::ALT, Key::ArrowDown),
+            Self::Numbers => (Modifiers::COMMAND, Key::M),
+            Self::Mend => (Modifiers::COMMAND, Key::Period),
+        };
+        KeyboardShortcut::new(modifiers, key)
+    }
+
+    /// What it does, in words.
+    pub(super) fn about(self) -> Message {
+        match self {
+            Self::Next => msg!("editor-key-next"),
+            Self::NewSection => msg!("editor-key-section"),
+            Self::Above => msg!("editor-key-above"),
+            Self::Below => msg!("editor-key-below"),
+            Self::ShiftUp | Self::ShiftDown => msg!("editor-key-shift"),
+            Self::Numbers => msg!("editor-key-numbers"),
+            Self::Mend => msg!("editor-key-mend"),
+        }
+    }
+}
+
+impl EditorScreen {
+    /// Takes the keys that mean something here before the field sees them.
+    pub(super) fn take_keys(&mut self, ui: &Ui, now: f64) {
+        let Some(here) = self.here else {
+            return;
+        };
+        if !ui.memory(|memory| memory.has_focus(self.field(here))) {
+            return;
+        }
+        let pressed = ui.input_mut(|input| {
+            Act::ALL
+                .into_iter()
+                .find(|act| input.consume_shortcut(&act.shortcut()))
+        });
+        if let Some(act) = pressed {
+            self.act(act, now);
+            return;
+        }
+        let is_empty = self.draft.text(here).is_some_and(str::is_empty);
+        let removable = is_empty && self.draft.places().count() > 4;
+        if removable
+            && matches!(here, Place::Section(_) | Place::Line(..))
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace))
+        {
+            let to = self.draft.remove(here);
+            self.restructure(to, now);
+        }
+    }
+
+    /// Does what a key asks for.
+    pub(super) fn act(&mut self, act: Act, now: f64) {
+        let Some(here) = self.here else {
+            return;
+        };
+        match act {
+            Act::Next => self.next(here, now),
+            Act::NewSection => self.begin_section(here, now),
+            Act::Above => {
+                let above = self
+                    .draft
+                    .places()
+                    .take_while(|place| *place != here)
+                    .last();
+                self.move_to(above.unwrap_or(here));
+            }
+            Act::Below => {
+                let below = self
+                    .draft
+                    .places()
+                    .skip_while(|place| *place != here)
+                    .nth(1);
+                self.move_to(below.unwrap_or(here));
+            }
+            Act::ShiftUp | Act::ShiftDown => {
+                let to = self.draft.shift(here, act == Act::ShiftDown);
+                if to != here {
+                    self.restructure(to, now);
+                }
+            }
+            Act::Numbers => self.cycle_numbers(here, now),
+            Act::Mend => self.mend(here, now),
+        }
+    }
+
+    fn next(&mut self, here: Place, now: f64) {
+        let below = self
+            .draft
+            .places()
+            .skip_while(|place| *place != here)
+            .nth(1);
+        let Place::Line(..) = here else {
+            match below {
+                Some(below) if !matches!((here, below), (Place::Section(_), Place::Section(_))) => {
+                    self.move_to(below);
+                }
+                _ => {
+                    let to = self.draft.add_line(here);
+                    self.restructure(to, now);
+                }
+            }
+            return;
+        };
+        let is_empty = self
+            .draft
+            .text(here)
+            .is_some_and(|text| text.trim().is_empty());
+        match below {
+            Some(line @ Place::Line(..)) => self.move_to(line),
+            Some(section) if is_empty => self.move_to(section),
+            None if is_empty => self.begin_section(here, now),
+            _ => {
+                let to = self.draft.add_line(here);
+                self.restructure(to, now);
+            }
+        }
+    }
+
+    /// Begins a section behind a line, or in the place of one with nothing in it.
+    fn begin_section(&mut self, here: Place, now: f64) {
+        let is_empty = self
+            .draft
+            .text(here)
+            .is_some_and(|text| text.trim().is_empty());
+        let behind = match here {
+            Place::Line(section, line) if is_empty && line > 0 => {
+                self.draft.remove(here);
+                Place::Line(section, line - 1)
+            }
+            _ => here,
+        };
+        let to = self.draft.add_section(behind);
+        self.restructure(to, now);
+    }
+
+    fn cycle_numbers(&mut self, here: Place, now: f64) {
+        let Place::Line(..) = here else {
+            return;
+        };
+        let Some(text) = self.draft.text_mut(here) else {
+            return;
+        };
+        let entry = Entry::parse(text);
+        *text = entry.with_numbers(match entry.numbers {
+            Numbers::Printed => Numbers::Slide,
+            Numbers::Slide => Numbers::SlideOdd,
+            Numbers::SlideOdd => Numbers::SlideEven,
+            Numbers::SlideEven => Numbers::Printed,
+        });
+        self.touch(now);
+    }
+
+    /// Makes the first proposal for a line.
+    pub(super) fn mend(&mut self, here: Place, now: f64) {
+        let Some(report) = self.report(here) else {
+            return;
+        };
+        if let Some(text) = self.draft.text_mut(here)
+            && let Some(mended) = report.mended(text)
+        {
+            *text = mended;
+            self.touch(now);
+        }
+    }
+}

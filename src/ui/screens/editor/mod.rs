@@ -1,0 +1,177 @@
+//! Where a card is typed in as it is printed: one field for each line, checked at every key.
+//!
+//! `rows` are the fields, `keys` what the keyboard does among them, `panel` what stands beside them,
+//! `reports` remembers what was found out about each typed line.
+
+mod demos;
+mod keys;
+mod panel;
+mod reports;
+mod rows;
+
+use std::sync::Arc;
+
+use egui::{Id, Panel, ScrollArea, Ui};
+
+use self::reports::Reports;
+use crate::card::{Draft, DraftCheck, EntryReport, Place};
+use crate::locale::Message;
+use crate::ui::screens::shelf::ShelfCommand;
+use crate::ui::{Change, Command, Commands, Shared};
+
+pub use demos::DEMOS;
+pub(in crate::ui::screens) use demos::half;
+
+/// The room for what stands beside the fields, in points.
+const BESIDE: f32 = 352.0;
+/// So long after the last key what was typed is written to disk, in seconds.
+const PAUSE: f64 = 0.4;
+
+/// The card that is being typed in.
+#[derive(Debug, Default)]
+pub struct EditorScreen {
+    draft: Draft,
+    /// Counts the changes after which a field is another line's: it must not undo that one's typing.
+    generation: u64,
+    /// The field that has the keyboard, or had it last.
+    here: Option<Place>,
+    /// The field that gets the keyboard in the next frame.
+    go_to: Option<Place>,
+    reports: Reports,
+    check: Option<DraftCheck>,
+    /// When something was typed that is not kept yet.
+    typed_at: Option<f64>,
+    /// Where the card is written to when it is given away.
+    path: String,
+    /// What came of it.
+    said: Vec<Message>,
+}
+
+impl EditorScreen {
+    /// The learner has come to a card of their own, which is nowhere when it was taken away.
+    pub fn open(&mut self, id: &str, change: &Change<'_>) {
+        let Some(draft) = change.profile.own_cards().find(id) else {
+            return;
+        };
+        let documents = change.documents;
+        let path = documents.join(format!("{id}.toml"));
+        let first = draft
+            .places()
+            .filter(|place| matches!(place, Place::Title | Place::Line(..)))
+            .find(|place| {
+                draft
+                    .text(*place)
+                    .is_some_and(|text| text.trim().is_empty())
+            });
+        let last = draft.places().last();
+        *self = Self {
+            go_to: first.or(last),
+            here: first.or(last),
+            check: Some(draft.check()),
+            draft: draft.clone(),
+            generation: self.generation + 1,
+            path: path.display().to_string(),
+            ..Self::default()
+        };
+    }
+
+    /// The learner goes elsewhere: what was typed is kept.
+    pub fn leave(&mut self, change: &mut Change<'_>) {
+        if self.typed_at.take().is_some() {
+            change.profile.keep_card(self.draft.clone());
+        }
+    }
+
+    /// Says what came of giving the card away.
+    pub fn say(&mut self, said: Vec<Message>) {
+        self.said = said;
+    }
+
+    /// What is typed.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        self.take_keys(ui, shared.now);
+        Panel::right("editor-beside")
+            .resizable(false)
+            .exact_size(BESIDE)
+            .show(ui, |ui| {
+                ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| self.panel(ui, shared, commands));
+            });
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| self.rows(ui, shared));
+        if self.check.is_none() {
+            let reports = &mut self.reports;
+            let check = self.draft.check_with(|typed| reports.of(typed).is_sound());
+            self.check = Some(check);
+        }
+        self.keep_in_time(ui, shared.now, commands);
+    }
+
+    /// Writes what was typed as soon as the learner pauses, and when the window is closed.
+    fn keep_in_time(&mut self, ui: &Ui, now: f64, commands: &mut Commands) {
+        let Some(typed_at) = self.typed_at else {
+            return;
+        };
+        let closing = ui.input(|input| input.viewport().close_requested());
+        let left = typed_at + PAUSE - now;
+        if closing || left <= 0.0 {
+            self.keep(commands);
+        } else {
+            ui.ctx()
+                .request_repaint_after(std::time::Duration::from_secs_f64(left));
+        }
+    }
+
+    fn keep(&mut self, commands: &mut Commands) {
+        if self.typed_at.take().is_some() {
+            let draft = Box::new(self.draft.clone());
+            commands.push(Command::Shelf(ShelfCommand::Keep(draft)));
+        }
+    }
+
+    /// Something was typed.
+    fn touch(&mut self, now: f64) {
+        self.typed_at = Some(now);
+        self.said.clear();
+    }
+
+    /// Lines were added, moved or taken away.
+    fn restructure(&mut self, to: Place, now: f64) {
+        self.generation += 1;
+        self.check = None;
+        self.reports.keep_only(&self.draft);
+        self.move_to(to);
+        self.touch(now);
+    }
+
+    /// Gives the keyboard to another field.
+    fn move_to(&mut self, place: Place) {
+        self.go_to = Some(place);
+        if self.here != Some(place) {
+            self.here = Some(place);
+            // What is said across lines is said when a line is left, not at every key.
+            self.check = None;
+        }
+    }
+
+    /// The field of a place.
+    fn field(&self, place: Place) -> Id {
+        Id::unique(("card-editor", self.generation, place))
+    }
+
+    /// What is known of the line at a place, if it is one that says something.
+    fn report(&mut self, place: Place) -> Option<Arc<EntryReport>> {
+        let Place::Line(..) = place else {
+            return None;
+        };
+        let typed = self.draft.text(place)?;
+        (!typed.trim().is_empty()).then(|| self.reports.of(typed))
+    }
+}

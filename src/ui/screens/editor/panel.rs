@@ -1,0 +1,201 @@
+//! What stands beside the fields: the line as it will be printed and what it asks for, what is wrong
+//! with it, the keys, and what can be done with the card.
+
+use std::path::PathBuf;
+
+use egui::{Grid, RichText, TextEdit, Ui};
+
+use super::EditorScreen;
+use super::keys::Act;
+use crate::card::{Diagnostic, EntryReport, LineIndex, Place, ProblemKind};
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::screens::shelf::ShelfCommand;
+use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::{CardLine, Icon, plain_button, primary_button};
+use crate::ui::{Command, Commands, Shared, fonts};
+use crate::wording;
+
+impl EditorScreen {
+    /// Draws what stands beside the fields.
+    pub(super) fn panel(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let here = self.here.unwrap_or(Place::Title);
+        self.here_ui(ui, shared, here);
+        ui.separator();
+        keys_ui(ui, shared);
+        ui.separator();
+        self.card_ui(ui, shared, commands);
+    }
+
+    fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: Place) {
+        let Place::Line(section, line) = here else {
+            title(ui, &shared.say(&msg!("editor-first-title")));
+            ui.label(shared.say(&msg!("editor-first-step")));
+            return;
+        };
+        let name = msg!(
+            "editor-field-line",
+            section = self.section_name(section),
+            number = line + 1
+        );
+        title(ui, &shared.say(&name));
+        let Some(report) = self.report(here) else {
+            ui.label(shared.say(&msg!("editor-line-step")));
+            return;
+        };
+        preview_ui(ui, shared, &report);
+        let doubts = self
+            .doubts(here, &report)
+            .into_iter()
+            .map(ProblemKind::Card);
+        let errors = report.problems.iter().map(|problem| problem.kind.clone());
+        let errors = errors.filter(|kind| !kind.is_doubt());
+        for kind in errors.chain(doubts) {
+            ui.horizontal_top(|ui| {
+                let icon = if kind.is_doubt() {
+                    Icon::Question
+                } else {
+                    Icon::Notice
+                };
+                ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
+                ui.vertical(|ui| ui.label(shared.say(&problem(kind))));
+            });
+        }
+        let typed = self.draft.text(here).unwrap_or_default();
+        if let Some(mended) = report.mended(typed) {
+            let keys = ui.ctx().format_shortcut(&Act::Mend.shortcut());
+            let said = shared.say(&msg!("editor-mend", line = mended, keys = keys));
+            if plain_button(ui, Icon::Bulb, &said).clicked() {
+                self.mend(here, shared.now);
+                self.go_to = Some(here);
+            }
+        }
+    }
+
+    fn card_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let (sound, left_out, hands) = self.check.as_ref().map_or((0, 0, 0), |check| {
+            let hands = check.card.as_ref().map_or(0, |card| card.targets().len());
+            (check.sound, check.left_out, hands)
+        });
+        ui.label(shared.say(&msg!("editor-card", lines = sound, hands = hands)));
+        if left_out > 0 {
+            ui.label(shared.say(&msg!("editor-card-left-out", count = left_out)));
+        }
+        let in_use = shared.profile.settings().card.as_deref() == Some(self.draft.id.as_str());
+        if in_use {
+            ui.horizontal(|ui| {
+                ui.add(Icon::Check.image(ui, 18.0).tint(shared.theme.text));
+                ui.label(shared.say(&msg!("shelf-in-use")));
+            });
+        } else {
+            let enabled = sound > 0;
+            ui.add_enabled_ui(enabled, |ui| {
+                let said = shared.say(&msg!("editor-use"));
+                if primary_button(ui, Icon::Check, &said).clicked() {
+                    self.typed_at = Some(shared.now);
+                    self.keep(commands);
+                    let id = self.draft.id.clone();
+                    commands.push(Command::Shelf(ShelfCommand::Use(id)));
+                }
+            });
+        }
+        ui.add_space(4.0);
+        let label = ui.label(shared.say(&msg!("editor-export-path")));
+        ui.horizontal(|ui| {
+            let said = shared.say(&msg!("editor-export"));
+            ui.add(
+                TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 150.0),
+            )
+            .labelled_by(label.id);
+            if plain_button(ui, Icon::ArrowUp, &said).clicked() {
+                let draft = Box::new(self.draft.clone());
+                let path = PathBuf::from(self.path.trim());
+                commands.push(Command::Shelf(ShelfCommand::Export(draft, path)));
+            }
+        });
+        for said in &self.said {
+            ui.label(shared.say(said));
+        }
+    }
+}
+
+fn title(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text).size(text_size::LARGE);
+    ui.label(text.family(fonts::bold()));
+}
+
+/// The line as it is printed, in one sentence, and how many hands it has.
+fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport) {
+    let line = report.preview.line(LineIndex(0));
+    if line.printed.iter().any(|way| !way.words.is_empty()) {
+        paper_frame(shared.theme).show(ui, |ui| {
+            CardLine::new(&report.preview, LineIndex(0)).show(ui, shared.locale);
+        });
+    }
+    let sentence = wording::pattern_sentence(&line.printed, line.numbers, line.concealed);
+    if let Some(sentence) = sentence {
+        ui.label(shared.say(&sentence));
+    }
+    if report.hands > 0 {
+        let hands = msg!("editor-hands", hands = report.hands);
+        ui.label(RichText::new(shared.say(&hands)).family(fonts::bold()));
+    }
+}
+
+/// What is wrong with a line, in words.
+pub(super) fn problem(kind: ProblemKind) -> Message {
+    match kind {
+        ProblemKind::Card(kind) => {
+            let diagnostic = Diagnostic {
+                line: 1,
+                column: 1,
+                span: 0..0,
+                kind,
+                proposal: None,
+            };
+            msg!(
+                "editor-problem",
+                problem = wording::card_problem(&diagnostic)
+            )
+        }
+        ProblemKind::NoValue => msg!("editor-no-value"),
+        ProblemKind::ValueOutOfRange { least, most } => {
+            msg!("editor-value-out-of-range", least = least, most = most)
+        }
+    }
+}
+
+fn keys_ui(ui: &mut Ui, shared: &Shared<'_>) {
+    Grid::new("editor-keys")
+        .num_columns(2)
+        .min_row_height(16.0)
+        .spacing([10.0, 2.0])
+        .show(ui, |ui| {
+            for act in Act::TOLD {
+                let keys = ui.ctx().format_shortcut(&act.shortcut());
+                ui.label(
+                    RichText::new(keys)
+                        .size(text_size::SMALL)
+                        .family(fonts::bold()),
+                );
+                ui.label(RichText::new(shared.say(&act.about())).size(text_size::SMALL));
+                ui.end_row();
+            }
+            for (sign, about) in [
+                ("x25  c30", msg!("editor-sign-value")),
+                ("a b c", msg!("editor-sign-suits")),
+                ("~", msg!("editor-sign-moves")),
+                ("or", msg!("editor-sign-or")),
+                ("(…)", msg!("editor-sign-note")),
+            ] {
+                ui.label(
+                    RichText::new(sign)
+                        .size(text_size::SMALL)
+                        .family(fonts::bold()),
+                );
+                ui.label(RichText::new(shared.say(&about)).size(text_size::SMALL));
+                ui.end_row();
+            }
+        });
+}

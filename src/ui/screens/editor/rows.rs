@@ -1,0 +1,279 @@
+//! The fields of the card, from its title to its last line.
+
+use std::sync::Arc;
+
+use egui::text::CCursor;
+use egui::text_edit::TextEditOutput;
+use egui::{Align, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
+
+use super::EditorScreen;
+use crate::card::{DiagnosticKind, EntryReport, Place, ProblemKind, canonical};
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::Icon;
+use crate::ui::{Shared, fonts};
+
+/// The room for the number of a line, in points.
+const NUMBER: f32 = 26.0;
+/// The room for what is said of a line beside it, in points.
+const STATUS: f32 = 128.0;
+/// The room for the year, in points.
+const YEAR: f32 = 72.0;
+/// The height of a field, in points.
+const FIELD: f32 = 26.0;
+/// How far the mark of something missing reaches, in points.
+const MISSING: f32 = 10.0;
+
+impl EditorScreen {
+    /// Draws all fields.
+    pub(super) fn rows(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - YEAR - 12.0;
+            self.field_ui(ui, shared, Place::Title, width);
+            self.field_ui(ui, shared, Place::Year, YEAR);
+        });
+        for section in 0..self.draft.sections.len() {
+            ui.add_space(8.0);
+            self.section_ui(ui, shared, section);
+            let lines = self
+                .draft
+                .sections
+                .get(section)
+                .map_or(0, |it| it.lines.len());
+            for line in 0..lines {
+                self.line_ui(ui, shared, Place::Line(section, line), line);
+            }
+        }
+        ui.add_space(16.0);
+    }
+
+    fn section_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, section: usize) {
+        ui.horizontal(|ui| {
+            let width = ui.available_width() * 0.55;
+            self.field_ui(ui, shared, Place::Section(section), width);
+            let name = shared.say(&msg!("editor-singles"));
+            if let Some(there) = self.draft.sections.get_mut(section) {
+                let about = shared.say(&msg!("editor-singles-about"));
+                let ticked = ui.checkbox(&mut there.singles_and_pairs, name);
+                if ticked.on_hover_text(about).changed() {
+                    self.touch(shared.now);
+                    self.check = None;
+                }
+            }
+        });
+    }
+
+    fn line_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, place: Place, line: usize) {
+        ui.horizontal(|ui| {
+            ui.allocate_ui_with_layout(
+                vec2(NUMBER, FIELD),
+                Layout::right_to_left(Align::Center),
+                |ui| {
+                    ui.set_min_width(NUMBER);
+                    let number = (line + 1).to_string();
+                    ui.label(RichText::new(number).color(shared.theme.text_weak));
+                },
+            );
+            let width = ui.available_width() - STATUS - 16.0;
+            let output = self.field_ui(ui, shared, place, width);
+            let Some(report) = self.report(place) else {
+                return;
+            };
+            let typed = self.draft.text(place).unwrap_or_default();
+            underline(ui, &output, typed, &report);
+            self.status_ui(ui, shared, place, &report);
+        });
+    }
+
+    fn status_ui(&self, ui: &mut Ui, shared: &Shared<'_>, place: Place, report: &EntryReport) {
+        let doubts = self.doubts(place, report).len();
+        let (icon, said) = if !report.is_sound() {
+            let typing = self.here == Some(place);
+            let unfinished = report.problems.iter().all(|it| is_unfinished(&it.kind));
+            let count = report.problems.len();
+            match tiles(report) {
+                Some(tiles) if unfinished && typing => {
+                    (None, msg!("editor-status-tiles", tiles = tiles))
+                }
+                _ => (
+                    Some(Icon::Notice),
+                    msg!("editor-status-problems", count = count),
+                ),
+            }
+        } else if doubts > 0 {
+            (
+                Some(Icon::Question),
+                msg!("editor-status-doubts", hands = report.hands),
+            )
+        } else {
+            (
+                Some(Icon::Check),
+                msg!("editor-status-hands", hands = report.hands),
+            )
+        };
+        if let Some(icon) = icon {
+            ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
+        }
+        let text = RichText::new(shared.say(&said)).size(text_size::SMALL);
+        ui.label(text.color(shared.theme.text));
+    }
+
+    /// What is doubtful about a line beside the others, and is not said of it alone.
+    pub(super) fn doubts(&self, place: Place, report: &EntryReport) -> Vec<DiagnosticKind> {
+        let beside = self
+            .check
+            .as_ref()
+            .and_then(|check| check.doubts.get(&place));
+        let alone = report.problems.iter().filter_map(|it| match &it.kind {
+            ProblemKind::Card(kind) => Some(kind.clone()),
+            _ => None,
+        });
+        let mut doubts: Vec<DiagnosticKind> = alone.filter(DiagnosticKind::is_doubt).collect();
+        for doubt in beside.into_iter().flatten() {
+            if !doubts.contains(doubt) {
+                doubts.push(doubt.clone());
+            }
+        }
+        doubts
+    }
+
+    /// Draws the field of a place.
+    fn field_ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        place: Place,
+        width: f32,
+    ) -> TextEditOutput {
+        let id = self.field(place);
+        let comes = self.go_to == Some(place);
+        let name = shared.say(&self.name(place));
+        let hint = shared.say(&self.hint(place));
+        let mut text = self.draft.text(place).unwrap_or_default().to_owned();
+        let mut edit = TextEdit::singleline(&mut text)
+            .id(id)
+            .hint_text(hint)
+            .margin(vec2(6.0, 3.0))
+            .vertical_align(Align::Center)
+            .desired_width(width - 12.0);
+        if matches!(place, Place::Title | Place::Section(_)) {
+            edit = edit.font(egui::FontId::new(text_size::BODY, fonts::bold()));
+        }
+        let output = edit.show(ui);
+        ui.ctx()
+            .accesskit_node_builder(id, |node| node.set_label(name));
+        if output.response.changed() {
+            if let Place::Line(..) = place {
+                text = canonical(&text);
+            }
+            if let Some(kept) = self.draft.text_mut(place) {
+                *kept = text;
+            }
+            self.touch(shared.now);
+        }
+        if comes {
+            output.response.request_focus();
+            output.response.scroll_to_me(None);
+            to_end(ui, id, self.draft.text(place).unwrap_or_default());
+            self.go_to = None;
+        } else if output.response.gained_focus() && self.here != Some(place) {
+            self.here = Some(place);
+            self.check = None;
+        }
+        output
+    }
+
+    /// What a field is called.
+    fn name(&self, place: Place) -> Message {
+        match place {
+            Place::Title => msg!("editor-field-title"),
+            Place::Year => msg!("editor-field-year"),
+            Place::Section(section) => msg!("editor-field-section", number = section + 1),
+            Place::Line(section, line) => msg!(
+                "editor-field-line",
+                section = self.section_name(section),
+                number = line + 1
+            ),
+        }
+    }
+
+    /// What a section is called; by its number as long as it has no title.
+    pub(super) fn section_name(&self, section: usize) -> Message {
+        let title = self.draft.sections.get(section).map(|it| it.title.trim());
+        match title {
+            Some(title) if !title.is_empty() => msg!("editor-section-named", title = title),
+            _ => msg!("editor-section-unnamed", number = section + 1),
+        }
+    }
+
+    fn hint(&self, place: Place) -> Message {
+        match place {
+            Place::Title => msg!("editor-hint-title"),
+            Place::Year => msg!("editor-field-year"),
+            Place::Section(_) => msg!("editor-hint-section"),
+            Place::Line(..) => msg!("editor-hint-line"),
+        }
+    }
+}
+
+/// Whether something is only not typed yet.
+fn is_unfinished(kind: &ProblemKind) -> bool {
+    match kind {
+        ProblemKind::NoValue => true,
+        ProblemKind::Card(DiagnosticKind::WrongTileCount { tiles }) => *tiles < 14,
+        ProblemKind::Card(kind) => kind.is_doubt(),
+        ProblemKind::ValueOutOfRange { .. } => false,
+    }
+}
+
+/// How many tiles a line has, if they are not 14.
+fn tiles(report: &EntryReport) -> Option<usize> {
+    report
+        .problems
+        .iter()
+        .find_map(|problem| match problem.kind {
+            ProblemKind::Card(DiagnosticKind::WrongTileCount { tiles }) => Some(tiles),
+            _ => None,
+        })
+}
+
+/// Puts the cursor behind what is typed.
+fn to_end(ui: &Ui, id: Id, typed: &str) {
+    let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+    let end = CCursor::new(typed.chars().count());
+    state
+        .cursor
+        .set_char_range(Some(egui::text::CCursorRange::one(end)));
+    state.store(ui.ctx(), id);
+}
+
+/// Underlines what is wrong at its place: errors thick, doubts thin.
+fn underline(ui: &Ui, output: &TextEditOutput, typed: &str, report: &EntryReport) {
+    let painter = ui
+        .painter()
+        .with_clip_rect(output.text_clip_rect.expand2(vec2(MISSING, 3.0)));
+    let galley = Arc::clone(&output.galley);
+    let at = |byte: usize| {
+        let before = typed.get(..byte).unwrap_or(typed);
+        let cursor = CCursor::new(before.chars().count());
+        let rect = galley.pos_from_cursor(cursor);
+        rect.translate(output.galley_pos.to_vec2()).left_bottom()
+    };
+    for problem in &report.problems {
+        let from = at(problem.span.start);
+        let to = at(problem.span.end);
+        let right = if problem.span.is_empty() {
+            from.x + MISSING
+        } else {
+            to.x
+        };
+        let width = if problem.kind.is_doubt() { 1.0 } else { 2.5 };
+        painter.hline(
+            from.x..=right,
+            from.y,
+            Stroke::new(width, ui.visuals().error_fg_color),
+        );
+    }
+}

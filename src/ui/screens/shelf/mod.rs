@@ -1,0 +1,242 @@
+//! The cards there are: those that ship and the learner's own. Here one is chosen for lessons, drills
+//! and games, a new one begun, and one brought along.
+
+mod demos;
+
+use std::path::PathBuf;
+
+use egui::{Frame, RichText, ScrollArea, Stroke, TextEdit, Ui};
+
+pub use demos::DEMOS;
+
+use crate::card::Draft;
+use crate::locale::Message;
+use crate::msg;
+use crate::play::SavedMatch;
+use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
+use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
+use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
+use crate::wording;
+
+/// What is done with cards.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ShelfCommand {
+    /// Begin a new card and type it in.
+    Begin,
+    /// Learn and play with the card of this id.
+    Use(String),
+    /// Take an own card away.
+    Remove(String),
+    /// Keep an own card as it is now.
+    Keep(Box<Draft>),
+    /// Write a card to where the learner wants it.
+    Export(Box<Draft>, PathBuf),
+    /// Read a card from where the learner has it.
+    Import(PathBuf),
+}
+
+/// A card on the shelf.
+#[derive(Debug, Clone)]
+struct Listed {
+    id: String,
+    title: Message,
+    lines: usize,
+    hands: usize,
+    left_out: usize,
+    is_own: bool,
+}
+
+/// The cards there are.
+#[derive(Debug, Default)]
+pub struct ShelfScreen {
+    listed: Vec<Listed>,
+    /// The id of the card of the match that was left, if one was.
+    played: Option<String>,
+    path: String,
+    said: Vec<Message>,
+    /// The card that is taken away when the learner says so again.
+    to_remove: Option<String>,
+}
+
+impl ShelfScreen {
+    /// The learner has come here, or the cards have changed.
+    pub fn open(&mut self, change: &Change<'_>) {
+        let shipped = change.shipped.iter().map(|card| {
+            let card = card.card();
+            Listed {
+                id: card.id.clone(),
+                title: wording::card_title(card),
+                lines: card.lines().len(),
+                hands: card.targets().len(),
+                left_out: 0,
+                is_own: false,
+            }
+        });
+        let own = change.profile.own_cards().iter().map(|draft| {
+            let check = draft.check();
+            Listed {
+                id: draft.id.clone(),
+                title: title_of(draft),
+                lines: check.sound,
+                hands: check.card.map_or(0, |card| card.targets().len()),
+                left_out: check.left_out,
+                is_own: true,
+            }
+        });
+        self.listed = shipped.chain(own).collect();
+        self.to_remove = None;
+        self.played = change.profile.game().and_then(SavedMatch::card_id);
+        if self.path.is_empty() {
+            let path = change.documents.join("card.toml");
+            self.path = path.display().to_string();
+        }
+    }
+
+    /// Says what came of an act.
+    pub fn say(&mut self, said: Vec<Message>) {
+        self.said = said;
+    }
+
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        for path in dropped(ui) {
+            commands.push(Command::Shelf(ShelfCommand::Import(path)));
+        }
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                centered(ui, LINE_WIDTH + 160.0, |ui| {
+                    ui.add_space(8.0);
+                    ui.label(shared.say(&msg!("shelf-about")));
+                    let played = self.played.as_ref();
+                    if played.is_some_and(|played| *played != shared.card.id) {
+                        ui.label(shared.say(&msg!("shelf-match-keeps-card")));
+                    }
+                    ui.add_space(4.0);
+                    for listed in self.listed.clone() {
+                        self.listed_ui(ui, shared, &listed, commands);
+                    }
+                    ui.add_space(8.0);
+                    let begin = shared.say(&msg!("shelf-begin"));
+                    if primary_button(ui, Icon::Card, &begin).clicked() {
+                        commands.push(Command::Shelf(ShelfCommand::Begin));
+                    }
+                    ui.add_space(8.0);
+                    self.import_ui(ui, shared, commands);
+                    for said in &self.said {
+                        ui.label(shared.say(said));
+                    }
+                    ui.add_space(8.0);
+                });
+            });
+    }
+
+    fn listed_ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        listed: &Listed,
+        commands: &mut Commands,
+    ) {
+        let in_use = shared.card.id == listed.id;
+        let frame = if in_use {
+            paper_frame(shared.theme).stroke(Stroke::new(2.0, shared.theme.text))
+        } else {
+            paper_frame(shared.theme)
+        };
+        Frame::new().outer_margin(2.0).show(ui, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let title = shared.say(&listed.title);
+                ui.label(
+                    RichText::new(&title)
+                        .size(text_size::LARGE)
+                        .family(fonts::bold()),
+                );
+                let counts = msg!("shelf-counts", lines = listed.lines, hands = listed.hands);
+                ui.label(RichText::new(shared.say(&counts)).color(shared.theme.text_weak));
+                if listed.left_out > 0 {
+                    let left_out = msg!("editor-card-left-out", count = listed.left_out);
+                    ui.label(shared.say(&left_out));
+                }
+                ui.horizontal(|ui| {
+                    if in_use {
+                        ui.add(Icon::Check.image(ui, 18.0).tint(shared.theme.text));
+                        ui.label(shared.say(&msg!("shelf-in-use")));
+                    } else {
+                        let said = shared.say(&msg!("shelf-use", title = title.as_str()));
+                        ui.add_enabled_ui(listed.lines > 0, |ui| {
+                            if plain_button(ui, Icon::Check, &said).clicked() {
+                                let id = listed.id.clone();
+                                commands.push(Command::Shelf(ShelfCommand::Use(id)));
+                            }
+                        });
+                    }
+                    if listed.is_own {
+                        self.own_ui(ui, shared, listed, &title, commands);
+                    }
+                });
+            });
+        });
+    }
+
+    fn own_ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        listed: &Listed,
+        title: &str,
+        commands: &mut Commands,
+    ) {
+        let edit = shared.say(&msg!("shelf-edit", title = title));
+        if plain_button(ui, Icon::Log, &edit).clicked() {
+            commands.go(Route::Editor(listed.id.clone()));
+        }
+        let asked = self.to_remove.as_ref() == Some(&listed.id);
+        let remove = if asked {
+            msg!("shelf-remove-really", title = title)
+        } else {
+            msg!("shelf-remove", title = title)
+        };
+        if plain_button(ui, Icon::Cross, &shared.say(&remove)).clicked() {
+            if asked {
+                let id = listed.id.clone();
+                commands.push(Command::Shelf(ShelfCommand::Remove(id)));
+            } else {
+                self.to_remove = Some(listed.id.clone());
+            }
+        }
+    }
+
+    fn import_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let label = ui.label(shared.say(&msg!("shelf-import-path")));
+        ui.horizontal(|ui| {
+            ui.add(
+                TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 170.0),
+            )
+            .labelled_by(label.id);
+            if plain_button(ui, Icon::ArrowDown, &shared.say(&msg!("shelf-import"))).clicked() {
+                let path = PathBuf::from(self.path.trim());
+                commands.push(Command::Shelf(ShelfCommand::Import(path)));
+            }
+        });
+    }
+}
+
+/// What an own card is called.
+fn title_of(draft: &Draft) -> Message {
+    let title = draft.title.trim();
+    if title.is_empty() {
+        msg!("shelf-untitled", id = draft.id.as_str())
+    } else {
+        msg!("shelf-titled", title = title, year = draft.year.trim())
+    }
+}
+
+/// The files that were dropped on the window.
+fn dropped(ui: &Ui) -> Vec<PathBuf> {
+    ui.input(|input| {
+        let files = input.raw.dropped_files.iter();
+        files.map(|file| file.path().to_owned()).collect()
+    })
+}
