@@ -139,6 +139,25 @@ fn a_broken_card_is_told_with_file_line_and_column() {
 }
 
 #[test]
+fn a_problem_of_a_card_is_underlined_in_its_text_with_what_to_write() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("card.toml");
+    let card = "format = 1\nid = \"own\"\ntitle = \"Own\"\nyear = 2026\n[[section]]\nid = \"one\"\n\
+                title = \"One\"\n[[section.line]]\nvalue = 25\n\tpattern = \"FF 1111 DDDDa 1111b\"\n";
+    fs::write(&file, card).unwrap();
+    for ended in [
+        output(&run(&["check", file.to_str().unwrap()])),
+        errors(&run(&["expand", file.to_str().unwrap()])),
+    ] {
+        let lines: Vec<&str> = ended.lines().collect();
+        let place = format!("{}:10:16: 1111 names no suit;", file.display());
+        assert!(lines[0].starts_with(&place), "{ended}");
+        assert_eq!(lines[1], "  10 |     pattern = \"FF 1111 DDDDa 1111b\"");
+        assert_eq!(lines[2], "     |                   ^^^^ write 1111a");
+    }
+}
+
+#[test]
 fn files_that_are_not_there_are_said() {
     for arguments in [
         ["check", "nowhere.toml"],

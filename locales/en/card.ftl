@@ -38,7 +38,7 @@ card-unknown-suit-letter = “{ $letter }” is not a suit letter; write a, b or
 card-letter-not-last = the suit letter { $letter } ends a group; put a space behind it
 card-bang-not-last = the ! ends a group; put a space behind it
 card-sign-in-group = the sign “{ $sign }” must stand alone; put a space on both sides of it
-card-missing-suit-letter = { $group } names no suit; write { $group }a, or b or c for another suit
+card-missing-suit-letter = { $group } names no suit; put a, b or c behind it: groups with the same letter share a suit
 card-needless-suit-letter = { $group } has no suit; take the { $letter } away
 card-group-too-large = a group has at most 6 tiles, and this one has { $size }; split it
 card-cluster-too-many = tiles printed together are singles and pairs, and { $symbol } is here { $count } times; make it a group of its own
@@ -62,6 +62,12 @@ card-too-many-hands = this makes more than { $most } different hands; use fewer 
 card-pattern-twice = this pattern is at line { $first } of the file already; remove one of the two
 card-same-hands = every hand of this line is a hand of { $other } too; change or remove one of the two
 card-never-slides = these numbers fit in one place only and never move; change the pattern, or write numbers = "printed"
+card-skipped-suit-letter = suit { $letter } is used here and suit { $skipped } nowhere: was a colour forgotten? Otherwise use the letters in order
+card-nothing-new = every hand of this pattern is a hand of the patterns before it; change it or take it away
+card-cheap-concealed = this line is concealed, which is harder, and worth no more than { $exposed } with its { $value }; give it a higher value
+card-proposal-write = write { $text }
+card-proposal-add = add { $text }
+card-proposal-remove = take it away
 
 # What a line of the card asks for; items of a list.
 card-line-suits = { $suits ->

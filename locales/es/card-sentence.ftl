@@ -64,20 +64,20 @@ sentence-any-winds = { $size ->
     [1] una ficha
     [2] una pareja
    *[other] { sentence-count } fichas
-} de { $place ->
-    [1] un viento cualquiera
-    [2] otro viento
-    [3] un tercer viento
-   *[other] el cuarto viento
+} { $place ->
+    [1] de un viento cualquiera
+    [2] de otro viento
+    [3] de un tercer viento
+   *[other] del cuarto viento
 }
 sentence-any-dragons = { $size ->
     [1] una ficha
     [2] una pareja
    *[other] { sentence-count } fichas
-} de { $place ->
-    [1] un dragón cualquiera
-    [2] otro dragón
-   *[other] el tercer dragón
+} { $place ->
+    [1] de un dragón cualquiera
+    [2] de otro dragón
+   *[other] del tercer dragón
 }
 sentence-digits = las fichas { $digits }
 sentence-one-of-each = { $tiles } (una ficha de cada)
@@ -104,7 +104,7 @@ sentence-any-number = el { $number } representa un número cualquiera
 sentence-any-odd = el { $number } representa un número impar cualquiera
 sentence-any-even = el { $number } representa un número par cualquiera
 sentence-from-to = del { $first } al { $last }
-sentence-consecutive = { $printed } representan { $length ->
+sentence-consecutive = los números { $printed } representan { $length ->
     [2] dos
     [3] tres
     [4] cuatro

@@ -38,7 +38,7 @@ card-unknown-suit-letter = «{ $letter }» no es una letra de palo; escribe a, b
 card-letter-not-last = la letra de palo { $letter } cierra el grupo; pon un espacio detrás
 card-bang-not-last = el signo ! cierra el grupo; pon un espacio detrás
 card-sign-in-group = el signo «{ $sign }» debe ir solo; pon un espacio a cada lado
-card-missing-suit-letter = { $group } no indica el palo; escribe { $group }a, o b o c para otro palo
+card-missing-suit-letter = { $group } no indica el palo; pon detrás a, b o c: los grupos con la misma letra comparten palo
 card-needless-suit-letter = { $group } no tiene palo; quita la letra { $letter }
 card-group-too-large = un grupo tiene 6 fichas como máximo y este tiene { $size }; divídelo
 card-cluster-too-many = las fichas impresas juntas son sueltas y parejas, y { $symbol } está aquí { $count } veces; haz con ella un grupo aparte
@@ -62,6 +62,12 @@ card-too-many-hands = esto da más de { $most } manos distintas; ofrece menos op
 card-pattern-twice = este patrón ya está en la línea { $first } del archivo; quita uno de los dos
 card-same-hands = cada mano de esta línea también es una mano de { $other }; cambia o quita una de las dos
 card-never-slides = estos números solo caben en un lugar y nunca se mueven; cambia el patrón o escribe numbers = "printed"
+card-skipped-suit-letter = aquí se usa el palo { $letter } y en ningún sitio el palo { $skipped }: ¿se ha olvidado un color? Si no, usa las letras en orden
+card-nothing-new = cada mano de este patrón ya es una mano de los patrones anteriores; cámbialo o quítalo
+card-cheap-concealed = esta línea es oculta, que es más difícil, y no vale más que { $exposed } con sus { $value }; dale un valor mayor
+card-proposal-write = escribe { $text }
+card-proposal-add = añade { $text }
+card-proposal-remove = quítalo
 
 # Lo que pide una línea de la tarjeta; elementos de una lista.
 card-line-suits = { $suits ->

@@ -38,7 +38,7 @@ card-unknown-suit-letter = “{ $letter }”不是花色字母；请写 a、b �
 card-letter-not-last = 花色字母 { $letter } 是一组的结尾；请在它后面加空格
 card-bang-not-last = ! 是一组的结尾；请在它后面加空格
 card-sign-in-group = 符号“{ $sign }”要单独写；请在它两边加空格
-card-missing-suit-letter = { $group } 没有写花色；请写 { $group }a，别的花色写 b 或 c
+card-missing-suit-letter = { $group } 没有写花色；请在后面写 a、b 或 c：字母相同的组是同一种花色
 card-needless-suit-letter = { $group } 没有花色；请去掉 { $letter }
 card-group-too-large = 一组最多 6 张牌，这里有 { $size } 张；请拆开
 card-cluster-too-many = 连写的不同牌只能是单张和对子，而 { $symbol } 在这里有 { $count } 张；请把它单独写成一组
@@ -59,6 +59,12 @@ card-too-many-hands = 这里会变出超过 { $most } 种不同的手牌；请�
 card-pattern-twice = 文件第 { $first } 行已经有这个牌型；请删掉一个
 card-same-hands = 这一行的每一手牌也都是 { $other } 的手牌；请改掉或删掉一行
 card-never-slides = 这些数字只有一种放法，移动不了；请改牌型，或写 numbers = "printed"
+card-skipped-suit-letter = 这里用了花色 { $letter }，却没有用到花色 { $skipped }：是不是漏了一种颜色？不然请按顺序用字母
+card-nothing-new = 这个牌型的每一手牌前面的牌型都有了；请改掉或删掉它
+card-cheap-concealed = 这一行是更难的暗牌型，分值却不比 { $exposed } 的 { $value } 分高；请提高它的分值
+card-proposal-write = 请写 { $text }
+card-proposal-add = 请加上 { $text }
+card-proposal-remove = 请删掉
 
 # 牌型卡的一行要求什么；列表里的各项。
 card-line-suits = { $suits ->

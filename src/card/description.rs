@@ -194,13 +194,27 @@ impl Counter {
     }
 }
 
-/// The letter that all groups of a place have, or that none has one; `None` when they differ.
-fn common_letter(choices: &[PatternGroup]) -> Option<Option<SuitLetter>> {
-    let first = choices.first()?.letter;
-    choices
-        .iter()
-        .all(|group| group.letter == first)
-        .then_some(first)
+/// The suit of the groups of a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum PlaceSuit {
+    /// They have none.
+    None,
+    /// All have this one.
+    All(SuitLetter),
+    /// They differ.
+    Chosen,
+}
+
+impl PlaceSuit {
+    fn of(choices: &[PatternGroup]) -> Self {
+        let mut letters = choices.iter().map(|group| group.letter);
+        let first = letters.next().flatten();
+        match first {
+            _ if letters.any(|letter| letter != first) => Self::Chosen,
+            Some(letter) => Self::All(letter),
+            None => Self::None,
+        }
+    }
 }
 
 fn way(pattern: &Pattern) -> WayDescription {
@@ -209,20 +223,21 @@ fn way(pattern: &Pattern) -> WayDescription {
     let mut runs = Vec::new();
     let mut rest = places.as_slice();
     while let Some(first) = rest.first() {
-        let letter = common_letter(first);
+        let suit = PlaceSuit::of(first);
         // A choice, or a group without suit, is told by itself; else it is unclear what belongs to it.
-        let length = match letter {
-            Some(Some(_)) if first.len() == 1 => rest
+        let length = match suit {
+            PlaceSuit::All(_) if first.len() == 1 => rest
                 .iter()
-                .take_while(|place| place.len() == 1 && common_letter(place) == letter)
+                .take_while(|place| place.len() == 1 && PlaceSuit::of(place) == suit)
                 .count(),
             _ => 1,
         };
         let (here, behind) = rest.split_at(length);
         rest = behind;
-        runs.push(match letter {
-            None => choice(first, &mut counter),
-            Some(letter) => together(here, letter, &mut counter),
+        runs.push(match suit {
+            PlaceSuit::Chosen => choice(first, &mut counter),
+            PlaceSuit::All(letter) => together(here, Some(letter), &mut counter),
+            PlaceSuit::None => together(here, None, &mut counter),
         });
     }
     WayDescription {

@@ -287,6 +287,24 @@ pub enum DiagnosticKind {
     },
     /// Doubtful: numbers that are said to slide have only one position.
     NeverSlides,
+    /// Doubtful: a suit letter that is used though one before it is not, as `c` without `b`.
+    SkippedSuitLetter {
+        /// The first such letter.
+        letter: SuitLetter,
+        /// The letter that stands for the same and is not used.
+        skipped: SuitLetter,
+    },
+    /// Doubtful: a way of a line whose hands all are hands of its other ways.
+    NothingNew,
+    /// Doubtful: a concealed line that is worth no more than an exposed one that is not harder:
+    /// either one of its section with groups of the same sizes and as many hands or more, or the
+    /// cheapest of the card.
+    CheapConcealed {
+        /// The exposed line.
+        exposed: super::LineId,
+        /// What that line is worth.
+        value: u16,
+    },
 }
 
 impl DiagnosticKind {
@@ -298,6 +316,9 @@ impl DiagnosticKind {
                 | Self::PatternTwice { .. }
                 | Self::SameHands { .. }
                 | Self::NeverSlides
+                | Self::SkippedSuitLetter { .. }
+                | Self::NothingNew
+                | Self::CheapConcealed { .. }
         )
     }
 

@@ -129,7 +129,7 @@ impl Line {
             Numbers::SlideOdd => LineFact::SlidingOdd,
             Numbers::SlideEven => LineFact::SlidingEven,
             Numbers::Slide if alike && first.len() == 1 => LineFact::LikeNumbers,
-            Numbers::Slide if alike && ways.iter().all(|way| is_consecutive(way)) => {
+            Numbers::Slide if alike && ways.iter().all(is_consecutive) => {
                 LineFact::Consecutive(first.len() as u8)
             }
             Numbers::Slide => LineFact::Sliding,

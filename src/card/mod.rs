@@ -31,7 +31,7 @@ pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use matching::{ExposedGroup, Matching};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
-pub use part::{JokerPlace, LinePart, PlacePart};
+pub use part::{JokerPlace, LinePart, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use read::{PatternReport, check, check_pattern};
 pub use shipped::{first, practice, shipped};

@@ -51,6 +51,21 @@ pub enum Numbers {
     SlideEven,
 }
 
+impl Numbers {
+    /// All of them, in the order in which they are explained.
+    pub const ALL: [Self; 4] = [Self::Printed, Self::Slide, Self::SlideOdd, Self::SlideEven];
+
+    /// The word by which a card's file names it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Printed => "printed",
+            Self::Slide => "slide",
+            Self::SlideOdd => "slide-odd",
+            Self::SlideEven => "slide-even",
+        }
+    }
+}
+
 /// A line of a card: one pattern, in one or more ways, with all its concrete hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {

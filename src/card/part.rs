@@ -36,19 +36,27 @@ pub enum JokerPlace {
     Cluster,
 }
 
+/// What is to be told of the suit of a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PartSuit {
+    /// Its groups differ in suit.
+    Chosen,
+    /// It has one suit.
+    One {
+        /// The groups elsewhere that have the same, as printed.
+        same: Vec<String>,
+        /// The groups elsewhere that have another, as printed.
+        others: Vec<String>,
+    },
+}
+
 /// What is to be told of one place of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacePart {
     /// The groups of which one is chosen, each as printed; never empty.
     pub groups: Vec<(String, GroupDescription)>,
-    /// The groups elsewhere that have its suit, as printed.
-    pub same_suit: Vec<String>,
-    /// The groups elsewhere that have another suit, as printed.
-    pub other_suits: Vec<String>,
-    /// Whether it has a suit.
-    pub suited: bool,
-    /// Whether its groups differ in suit.
-    pub suit_chosen: bool,
+    /// Its suit, if it has one.
+    pub suit: Option<PartSuit>,
     /// Whether it has the dragon of its suit.
     pub suit_dragon: bool,
     /// Whether it has a zero.
@@ -82,7 +90,7 @@ impl Line {
             pattern
                 .places()
                 .enumerate()
-                .filter(|(other, _)| *other != place && !letters.is_empty())
+                .filter(|(other, _)| *other != place)
                 .flat_map(|(_, groups)| groups)
                 .filter(|group| {
                     group
@@ -103,10 +111,14 @@ impl Line {
                 .map(PatternGroup::text)
                 .zip(descriptions)
                 .collect(),
-            same_suit: elsewhere(true),
-            other_suits: elsewhere(false),
-            suited: !letters.is_empty(),
-            suit_chosen,
+            suit: match letters.first() {
+                None => None,
+                Some(_) if suit_chosen => Some(PartSuit::Chosen),
+                Some(_) => Some(PartSuit::One {
+                    same: elsewhere(true),
+                    others: elsewhere(false),
+                }),
+            },
             suit_dragon: has(|symbol| *symbol == Symbol::MatchingDragon),
             zero: has(|symbol| *symbol == Symbol::Zero),
             movement,

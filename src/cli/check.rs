@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 
+use super::excerpt::underlined;
 use super::{Ending, Failure, Terminal, read_text};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Diagnostic};
@@ -68,11 +69,21 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
     Ok(Ending::ProblemsFound)
 }
 
-/// A diagnostic of a card as a line of text.
-pub(super) fn card_line(file: &str, diagnostic: &Diagnostic, locale: &Locale) -> String {
-    let Diagnostic { line, column, .. } = diagnostic;
+/// A diagnostic of a card: a line that says what is wrong, and two that show it in its text.
+pub(super) fn card_lines(
+    file: &str,
+    text: &str,
+    diagnostic: &Diagnostic,
+    locale: &Locale,
+) -> [String; 3] {
+    let Diagnostic {
+        line, column, span, ..
+    } = diagnostic;
     let message = locale.say(&wording::card_problem(diagnostic));
-    format!("{file}:{line}:{column}: {message}")
+    let proposal = wording::card_proposal(text, diagnostic);
+    let hint = proposal.map_or_else(String::new, |proposal| locale.say(&proposal));
+    let [shown, marks] = underlined(text, *line, span, &hint);
+    [format!("{file}:{line}:{column}: {message}"), shown, marks]
 }
 
 /// What was found so far.
@@ -175,7 +186,8 @@ impl Report<'_> {
     fn check_card(&mut self, file: &str, text: &str) {
         self.files += 1;
         for diagnostic in card::check(text) {
-            self.lines.push(card_line(file, &diagnostic, self.locale));
+            let lines = card_lines(file, text, &diagnostic, self.locale);
+            self.lines.push(lines.join("\n"));
         }
     }
 

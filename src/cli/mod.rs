@@ -6,6 +6,7 @@
 
 mod arguments;
 mod check;
+mod excerpt;
 mod expand;
 mod rank;
 mod replay;

@@ -78,6 +78,8 @@ pub enum Failure {
     BrokenCard {
         /// Its file, as shown to people.
         file: String,
+        /// What is written in it.
+        text: String,
         /// What is wrong with it.
         diagnostics: Vec<Diagnostic>,
     },
@@ -129,10 +131,14 @@ impl Failure {
                 path = path.display().to_string(),
                 error = error.to_string()
             ),
-            Self::BrokenCard { file, diagnostics } => {
+            Self::BrokenCard {
+                file,
+                text,
+                diagnostics,
+            } => {
                 return diagnostics
                     .iter()
-                    .map(|diagnostic| super::check::card_line(file, diagnostic, locale))
+                    .flat_map(|diagnostic| super::check::card_lines(file, text, diagnostic, locale))
                     .collect();
             }
             Self::Said(message) => message.clone(),
@@ -173,13 +179,21 @@ pub fn read_card(path: &Path) -> Result<Card, Failure> {
         Some((_, text)) if !path.exists() => text.to_owned(),
         _ => read_text(path)?,
     };
-    Card::parse(&text).map_err(|diagnostics| Failure::BrokenCard { file, diagnostics })
+    Card::parse(&text).map_err(|diagnostics| Failure::BrokenCard {
+        file,
+        text,
+        diagnostics,
+    })
 }
 
 /// The card that ships with the program.
 pub fn practice_card() -> Result<Card, Failure> {
-    card::practice().map_err(|diagnostics| Failure::BrokenCard {
-        file: "cards/practice.toml".to_owned(),
-        diagnostics,
+    card::practice().map_err(|diagnostics| {
+        let text = card::shipped().find(|(name, _)| *name == "practice.toml");
+        Failure::BrokenCard {
+            file: "cards/practice.toml".to_owned(),
+            text: text.map_or("", |(_, text)| text).to_owned(),
+            diagnostics,
+        }
     })
 }

@@ -165,7 +165,41 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
         }
         DiagnosticKind::SameHands { other } => msg!("card-same-hands", other = other.to_string()),
         DiagnosticKind::NeverSlides => msg!("card-never-slides"),
+        DiagnosticKind::SkippedSuitLetter { letter, skipped } => msg!(
+            "card-skipped-suit-letter",
+            letter = letter.to_string(),
+            skipped = skipped.to_string()
+        ),
+        DiagnosticKind::NothingNew => msg!("card-nothing-new"),
+        DiagnosticKind::CheapConcealed { exposed, value } => msg!(
+            "card-cheap-concealed",
+            exposed = exposed.to_string(),
+            value = *value
+        ),
     }
+}
+
+/// What to do about a problem of this text: "write 1111a". Nothing when that cannot be told.
+pub fn card_proposal(text: &str, diagnostic: &Diagnostic) -> Option<Message> {
+    let proposal = diagnostic.proposal.as_ref()?;
+    let (range, span) = (&proposal.range, &diagnostic.span);
+    let covers = range.start <= span.start && span.end <= range.end;
+    if proposal.text.is_empty() && covers {
+        return Some(msg!("card-proposal-remove"));
+    }
+    if range.is_empty() && proposal.text.contains('\n') {
+        return Some(msg!("card-proposal-add", text = proposal.text.trim()));
+    }
+    // The whole word is shown as it becomes, not the letter that changes.
+    let ends_word = |character: char| character.is_whitespace() || matches!(character, '"' | '\'');
+    let before = text.get(..range.start.min(span.start))?;
+    let behind = text.get(range.end.max(span.end)..)?;
+    let start = before.rfind(ends_word).map_or(0, |at| at + 1);
+    let end = behind.find(ends_word).unwrap_or(behind.len());
+    let changed = proposal.apply(text);
+    let length = changed.len().checked_sub(behind.len())?;
+    let word = changed.get(start..length + end)?;
+    Some(msg!("card-proposal-write", text = word.trim()))
 }
 
 /// A fact about a line, as an item of a list: "any two suits".

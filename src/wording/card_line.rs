@@ -2,7 +2,7 @@
 
 use crate::card::{
     Card, GroupDescription, GroupTiles, JokerPlace, Line, LineDescription, LineIndex, LinePart,
-    Movement, NamedTile, Numbers, Pattern, PlacePart, Run, SuitMention, WayDescription,
+    Movement, NamedTile, Numbers, PartSuit, Pattern, PlacePart, Run, SuitMention, WayDescription,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -60,6 +60,9 @@ fn sentence(line: &LineDescription) -> Message {
 
 fn way(way: &WayDescription) -> Message {
     let mut runs: Vec<Message> = way.runs.iter().map(run).collect();
+    if way.runs.iter().all(is_plain) {
+        return msg!("sentence-groups", groups = runs);
+    }
     let Some(last) = runs.pop() else {
         return msg!("printed-nothing");
     };
@@ -69,6 +72,25 @@ fn way(way: &WayDescription) -> Message {
     {
         Some(head) => msg!("sentence-last", head = head, next = last),
         None => last,
+    }
+}
+
+/// Whether nothing is listed or chosen inside these groups, so that a list of them is clear.
+fn is_plain(run: &Run) -> bool {
+    let Run::Together { places, suit } = run else {
+        return false;
+    };
+    if matches!(suit, Some(SuitMention::Each(_))) {
+        return false;
+    }
+    match places
+        .iter()
+        .map(Vec::as_slice)
+        .collect::<Vec<_>>()
+        .as_slice()
+    {
+        [[only]] => matches!(only.tiles, GroupTiles::Alike(..) | GroupTiles::Digits(_)),
+        _ => false,
     }
 }
 
@@ -213,20 +235,7 @@ fn place_sentence(part: &PlacePart) -> Message {
         .map(|(printed, it)| msg!("part-group", printed = printed.as_str(), group = group(it)))
         .reduce(|head, next| msg!("part-or", head = head, next = next))
         .unwrap_or_else(|| msg!("printed-nothing"));
-    let suit = if part.suit_chosen {
-        Some(msg!("part-suit-chosen"))
-    } else if !part.suited {
-        None
-    } else if !part.same_suit.is_empty() && !part.other_suits.is_empty() {
-        let (same, others) = (named(&part.same_suit), named(&part.other_suits));
-        Some(msg!("part-suit-shared", same = same, others = others))
-    } else if !part.same_suit.is_empty() {
-        Some(msg!("part-suit-one", same = named(&part.same_suit)))
-    } else if !part.other_suits.is_empty() {
-        Some(msg!("part-suit-other", others = named(&part.other_suits)))
-    } else {
-        Some(msg!("part-suit-alone"))
-    };
+    let suit = part.suit.as_ref().map(suit_of_part);
     let jokers = match part.jokers {
         JokerPlace::Open => msg!("part-jokers-open"),
         JokerPlace::Closed => msg!("part-jokers-closed"),
@@ -248,6 +257,25 @@ fn place_sentence(part: &PlacePart) -> Message {
     .fold(what, |head, next| {
         msg!("part-and", head = head, next = next)
     })
+}
+
+/// The suit of a group, by the groups that share it and those that do not.
+fn suit_of_part(suit: &PartSuit) -> Message {
+    match suit {
+        PartSuit::Chosen => msg!("part-suit-chosen"),
+        PartSuit::One { same, others } => match (same.is_empty(), others.is_empty()) {
+            (true, true) => msg!("part-suit-alone"),
+            (false, true) => msg!("part-suit-one", same = named(same)),
+            (true, false) => msg!("part-suit-other", others = named(others)),
+            (false, false) => {
+                msg!(
+                    "part-suit-shared",
+                    same = named(same),
+                    others = named(others)
+                )
+            }
+        },
+    }
 }
 
 /// Groups as printed, as the items of a list.

@@ -22,7 +22,9 @@ mod tile;
 
 pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
-pub use card::{card_problem, card_title, line, line_fact, section_of, section_title};
+pub use card::{
+    card_problem, card_proposal, card_title, line, line_fact, section_of, section_title,
+};
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use coach::{coach_reason, missing_tile};
 pub use event::{event, log, step};

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Words from which patterns are made, most of them right.
-fn pattern_word() -> impl Strategy<Value = String> {
+pub(super) fn pattern_word() -> impl Strategy<Value = String> {
     let group = (
         prop::sample::select("0123456789DFNEWSRGZX".chars().collect::<Vec<_>>()),
         1..7_usize,
@@ -28,7 +28,7 @@ fn pattern_word() -> impl Strategy<Value = String> {
 }
 
 /// Groups of which no two need be alike, 14 tiles together.
-fn whole_pattern() -> impl Strategy<Value = String> {
+pub(super) fn whole_pattern() -> impl Strategy<Value = String> {
     let sizes = prop::sample::select(vec![
         vec![4, 4, 4, 2],
         vec![3, 4, 3, 4],

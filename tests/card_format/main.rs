@@ -13,6 +13,7 @@ mod expansion;
 mod practice_card;
 mod printing;
 mod problems;
+mod proposals;
 mod sentences;
 mod words;
 

@@ -358,6 +358,11 @@ fn a_card_has_at_most_a_thousand_lines() {
 fn what_is_written_twice_is_doubted_but_played() {
     let again = "pattern = ['FFFFFF 1111a 2222a',\n'§FFFFFF 1111a 2222a']";
     problem(again, Kind::PatternTwice { first_line: 10 });
+    let other_line = "pattern = 'FFFFFF 1111a 2222a'\n\
+                      [[section.line]]\nvalue = 30\npattern = '§FFFFFF 1111a 2222a'";
+    problem(other_line, Kind::PatternTwice { first_line: 10 });
+    let renamed = "pattern = ['FFFFFF 1111a 2222b',\n'§FFFFFF 1111b 2222a']";
+    problem(renamed, Kind::NothingNew);
     let file = format!("{HEAD}value = 25\n{}", again.replace('§', ""));
     assert!(Card::parse(&file).is_ok());
     let other = LineId {
@@ -365,7 +370,7 @@ fn what_is_written_twice_is_doubted_but_played() {
         number: 1,
     };
     let same = "pattern = 'FFFFFF 1111a 2222a'\nnumbers = 'slide'\n\
-                [[section.line]]\nvalue = 30\npattern = '§FFFFFF 4444b 5555b'";
+                [[section.line]]\nvalue = 30\npattern = '§FFFFFF 4444a 5555a'";
     problem(same, Kind::SameHands { other });
 }
 
@@ -433,4 +438,49 @@ fn a_byte_order_mark_and_carriage_returns_change_no_column() {
     assert_eq!(places(&text), [(10, 19)]);
     assert_eq!(places(&text.replace('\n', "\r\n")), [(10, 19)]);
     assert_eq!(places(&format!("\u{feff}{text}")), [(10, 19)]);
+}
+
+#[test]
+fn a_colour_that_is_never_used_is_doubted() {
+    let [a, b, c] = SuitLetter::ALL;
+    for (line, letter, skipped) in [
+        ("FFFFFF §1111b 2222b", b, a),
+        ("FFFFFF 1111a §2222c", c, b),
+        ("FFFFFF 1111c §2222b", b, a),
+        ("FFFFFF 1111a §2222c|3333c", c, b),
+    ] {
+        let kind = Kind::SkippedSuitLetter { letter, skipped };
+        problem(&format!("pattern = '{line}'"), kind);
+    }
+}
+
+#[test]
+fn a_concealed_line_is_dearer_than_an_exposed_one_that_is_not_harder() {
+    let exposed = LineId {
+        section: "only".to_owned(),
+        number: 1,
+    };
+    let card = |exposed_value: u16, exposed: &str, concealed_value: &str, concealed: &str| {
+        format!(
+            "{HEAD}value = {exposed_value}\npattern = '{exposed}'\nnumbers = 'slide'\n\
+             [[section.line]]\nvalue = {concealed_value}\npattern = '{concealed}'\n\
+             numbers = 'slide'\nconcealed = true\n"
+        )
+    };
+    let cheap = |value| Kind::CheapConcealed {
+        exposed: exposed.clone(),
+        value,
+    };
+    // No concealed line is worth as little as the cheapest exposed one.
+    let cheapest = card(25, "FFFFF 111a 222a 333a", "§25", "11a 222a 3333a 44a 555a");
+    problem_of_file(&cheapest, cheap(25));
+    // Nor as little as one with the same groups and no fewer hands.
+    let alike = card(30, "FF 1111a 2222b 3333c", "§30", "FF 1111a 2222a 3333c");
+    problem_of_file(&alike.replace("2222a", "4444b"), cheap(30));
+    for fine in [
+        card(25, "FFFFF 111a 222a 333a", "30", "11a 222a 3333a 44a 555a"),
+        card(30, "FF 1111a 2222b 3333c", "35", "FF 1111a 4444b 3333c"),
+    ] {
+        assert_eq!(card::check(&fine), [], "{fine}");
+    }
 }

@@ -1,27 +1,138 @@
 //! Every line in one sentence, and each of its parts by itself.
 
-use mahj_tutor::wording::{line_sentence, part_sentence};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::LazyLock;
 
+use mahj_tutor::card::{LinePart, check_pattern};
+use mahj_tutor::wording::{line_sentence, part_sentence, pattern_sentence};
+
+use super::any_text::{pattern_word, whole_pattern};
 use super::*;
 
+/// Patterns with their sentences in every language, as they read well.
+const EXAMPLES: &str = include_str!("../fixtures/cards/sentences.txt");
+
+static LOCALES: LazyLock<Vec<Locale>> =
+    LazyLock::new(|| Language::all().into_iter().map(Locale::new).collect());
+
+/// Whether nothing is missing in what is said, and it is one sentence.
+fn is_whole(said: &str) -> bool {
+    !said.contains(['⟦', '{', '}']) && !said.contains("  ") && said.ends_with(['.', '。'])
+}
+
 #[test]
-fn every_line_and_every_part_is_said_in_every_language() {
+fn every_line_and_every_part_of_the_shipped_cards_is_said_in_every_language() {
     for (_, text) in card::shipped() {
         let card = Card::parse(text).unwrap();
-        for language in Language::all() {
-            let locale = Locale::new(language);
+        for locale in &*LOCALES {
             for (index, line) in card.lines() {
                 let said = locale.say(&line_sentence(&card, index));
-                println!("{}\n  {said}", line.patterns.join(" | "));
-                assert!(!said.contains(['⟦', '{']), "{said}");
-                for part in line.parts() {
-                    let Some(part) = part_sentence(line, part) else {
-                        continue;
-                    };
-                    let said = locale.say(&part);
-                    println!("      {said}");
-                    assert!(!said.contains(['⟦', '{']), "{said}");
+                assert!(is_whole(&said), "{said}");
+                assert!(said.matches(['.', '。']).count() == 1, "{said}");
+                let told = line.parts().into_iter().filter_map(|part| {
+                    let said = part_sentence(line, part)?;
+                    Some(locale.say(&said))
+                });
+                for said in told {
+                    assert!(is_whole(&said), "{said}");
                 }
+            }
+        }
+    }
+}
+
+/// The example in the words of every language. Its head is the pattern, or several with `or` between
+/// them, then how the numbers move, then `C` when it is concealed.
+fn example(head: &str) -> String {
+    let (patterns, words) = head.split_once(" ; ").unwrap_or((head, ""));
+    let words: Vec<&str> = words.split(' ').collect();
+    let numbers = Numbers::ALL
+        .into_iter()
+        .find(|numbers| words.contains(&numbers.word()))
+        .unwrap_or_default();
+    let ways: Vec<Pattern> = patterns
+        .split(" or ")
+        .map(|pattern| {
+            let report = check_pattern(pattern, numbers);
+            assert!(report.is_playable(), "{pattern}: {report:#?}");
+            report.pattern
+        })
+        .collect();
+    let sentence = pattern_sentence(&ways, numbers, words.contains(&"C")).unwrap();
+    let mut example = format!("{head}\n");
+    for locale in &*LOCALES {
+        writeln!(example, "  {}", locale.say(&sentence)).unwrap();
+    }
+    example
+}
+
+#[test]
+fn tricky_patterns_read_well() {
+    let heads = EXAMPLES.lines().filter(|line| !line.starts_with(' '));
+    let said: Vec<String> = heads.filter(|line| !line.is_empty()).map(example).collect();
+    let said = said.join("\n");
+    if said != EXAMPLES {
+        // To look at, and to copy to tests/fixtures/cards if it reads better.
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sentences.txt");
+        std::fs::write(&file, &said).unwrap();
+        for (was, is) in EXAMPLES.lines().zip(said.lines()) {
+            assert_eq!(is, was, "{}", file.display());
+        }
+        panic!("more or fewer sentences: {}", file.display());
+    }
+}
+
+#[test]
+fn a_part_says_its_suit_its_numbers_and_its_jokers() {
+    let line = card_of("pattern = 'FF 1111a DDDDa 1111b'\nnumbers = 'slide'\nconcealed = true");
+    let (_, line) = line.lines().next().unwrap();
+    let locale = Locale::new(Language::ENGLISH);
+    let said = |part| locale.say(&part_sentence(line, part).unwrap());
+    let place = |place| LinePart::Place { way: 0, place };
+    assert_eq!(
+        said(place(0)),
+        "FF: a pair of flowers. No joker: both tiles of a pair must be real."
+    );
+    assert_eq!(
+        said(place(1)),
+        "1111: four 1s. The same suit as DDDD, and another than 1111. Here 1 stands for any one \
+         number. Jokers may stand for any of these tiles."
+    );
+    assert_eq!(
+        said(place(2)),
+        "DDDD: four dragons. The same suit as 1111, and another than 1111. D is the dragon of its \
+         suit: green with Bams, red with Craks, soap with Dots. Jokers may stand for any of these \
+         tiles."
+    );
+    assert_eq!(
+        said(LinePart::Mark),
+        "C: concealed until Mah Jongg. Claim nothing but the tile that completes it."
+    );
+    assert_eq!(
+        said(LinePart::Note),
+        "The note tells what you may choose: any 2 suits; like numbers."
+    );
+    assert_eq!(part_sentence(line, place(4)), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(256) })]
+
+    #[test]
+    fn any_pattern_that_is_read_has_a_sentence(
+        pattern in prop_oneof![
+            whole_pattern(),
+            prop::collection::vec(pattern_word(), 1..8).prop_map(|words| words.join(" ")),
+        ],
+        numbers in prop::sample::select(Numbers::ALL.to_vec()),
+        concealed in any::<bool>(),
+    ) {
+        let report = check_pattern(&pattern, numbers);
+        if let Some(sentence) = pattern_sentence(&[report.pattern], numbers, concealed) {
+            for locale in &*LOCALES {
+                let said = locale.say(&sentence);
+                prop_assert!(is_whole(&said), "{pattern}: {said}");
             }
         }
     }

@@ -3,32 +3,88 @@
 use std::collections::HashSet;
 
 use super::line_hands::HandKey;
-use super::lines::Lines;
-use super::source::{Problems, Span};
-use crate::card::{DiagnosticKind, Line};
+use super::lines::{LinePlace, Lines, MOST_VALUE};
+use super::source::{Problems, line_of};
+use crate::card::{DiagnosticKind, Line, PatternGroup, Proposal};
+
+/// By how much lines of a card usually differ in value.
+const STEP: u16 = 5;
 
 impl Lines<'_> {
+    /// Notes what is allowed on a card, but hardly meant.
+    pub(super) fn note_doubts(&self, problems: &mut Problems<'_>) {
+        self.note_same_hands(problems);
+        for (line, place) in self.read.iter().zip(&self.places) {
+            self.note_cheap_concealed(line, *place, problems);
+        }
+    }
+
     /// Notes every line whose hands all are hands of another line: of two equal lines the later.
-    pub(super) fn note_doubts(&self, problems: &mut Problems) {
+    fn note_same_hands(&self, problems: &mut Problems<'_>) {
         let keys: Vec<HashSet<HandKey>> = self.read.iter().map(|line| self.keys_of(line)).collect();
-        for (index, (line, hands)) in self.read.iter().zip(&keys).enumerate() {
-            let other =
-                self.read
-                    .iter()
-                    .zip(&keys)
-                    .enumerate()
-                    .find(|(other_index, (_, other_hands))| {
-                        let may_hold_it = hands.len() < other_hands.len()
-                            || (hands.len() == other_hands.len() && *other_index < index);
-                        may_hold_it && !hands.is_empty() && hands.is_subset(other_hands)
-                    });
-            if let Some((_, (other, _))) = other
-                && other.id != line.id
-            {
+        let lines = || self.read.iter().zip(&self.places).zip(&keys).enumerate();
+        for (index, ((line, place), hands)) in lines() {
+            let other = lines().find(|(other_index, (_, other_hands))| {
+                let may_hold_it = hands.len() < other_hands.len()
+                    || (hands.len() == other_hands.len() && *other_index < index);
+                may_hold_it && !hands.is_empty() && hands.is_subset(other_hands)
+            });
+            let Some((_, ((other, other_place), _))) = other else {
+                continue;
+            };
+            let kind = if other.printed == line.printed && other.numbers == line.numbers {
+                let first_line = line_of(self.text, other_place.pattern.start);
+                DiagnosticKind::PatternTwice { first_line }
+            } else if other.id == line.id {
+                // Two sections have the same id, which is told there.
+                continue;
+            } else {
                 let other = other.id.clone();
-                let span = self.spans.get(index).copied().unwrap_or(Span::at(0));
-                problems.add(span, DiagnosticKind::SameHands { other });
-            }
+                DiagnosticKind::SameHands { other }
+            };
+            problems.add_with(place.pattern, kind, self.removal(line, *place, problems));
+        }
+    }
+
+    /// The proposal to take a line off the card, if its section has others.
+    fn removal(&self, line: &Line, place: LinePlace, problems: &Problems<'_>) -> Option<Proposal> {
+        let lines = self
+            .read
+            .iter()
+            .filter(|other| other.section == line.section)
+            .count();
+        let whole = problems.whole_line(place.whole);
+        let is_headed = problems.written(whole).trim_start().starts_with("[[");
+        (lines > 1 && is_headed).then(|| whole.becomes(""))
+    }
+
+    /// Notes a concealed line that is worth no more than an exposed one that is not harder.
+    fn note_cheap_concealed(&self, line: &Line, place: LinePlace, problems: &mut Problems<'_>) {
+        if !line.concealed || line.value == 0 || line.targets.is_empty() {
+            return;
+        }
+        let exposed = || {
+            self.read
+                .iter()
+                .filter(|other| !other.concealed && other.value > 0 && !other.targets.is_empty())
+        };
+        let shape = shape(line);
+        let alike = exposed().filter(|other| {
+            other.section == line.section
+                && other.targets.len() >= line.targets.len()
+                && self::shape(other) == shape
+        });
+        let cheapest = exposed().min_by_key(|other| other.value);
+        let easier = alike.chain(cheapest).max_by_key(|other| other.value);
+        if let Some(easier) = easier.filter(|easier| easier.value >= line.value) {
+            let value = easier.value;
+            let kind = DiagnosticKind::CheapConcealed {
+                exposed: easier.id.clone(),
+                value,
+            };
+            let dearer = value.saturating_add(STEP);
+            let proposal = (dearer <= MOST_VALUE).then(|| place.value.becomes(dearer.to_string()));
+            problems.add_with(place.value, kind, proposal);
         }
     }
 
@@ -41,4 +97,21 @@ impl Lines<'_> {
             .map(HandKey::of)
             .collect()
     }
+}
+
+/// What makes two lines alike for whoever collects their tiles: for each way how many suits it needs,
+/// and its groups by size and by whether jokers may stand in them.
+fn shape(line: &Line) -> Vec<(usize, Vec<(usize, bool)>)> {
+    let mut ways: Vec<_> = line
+        .printed
+        .iter()
+        .map(|way| {
+            let size = |group: &PatternGroup| (group.symbols.len(), group.takes_jokers());
+            let mut sizes: Vec<_> = way.places().filter_map(<[_]>::first).map(size).collect();
+            sizes.sort_unstable();
+            (way.letters().len(), sizes)
+        })
+        .collect();
+    ways.sort_unstable();
+    ways
 }

@@ -10,7 +10,7 @@ const HAND: usize = 14;
 const KONG: usize = 4;
 
 /// Whether the pattern has 14 tiles, whatever is chosen; else a problem is noted.
-pub(super) fn has_hand_size(read: &ReadPattern, problems: &mut Problems) -> bool {
+pub(super) fn has_hand_size(read: &ReadPattern, problems: &mut Problems<'_>) -> bool {
     let before = problems.count();
     let mut tiles = 0;
     for (groups, spans) in read.pattern.places().zip(&read.groups) {

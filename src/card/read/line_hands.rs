@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 
 use super::hands::{Hands, Hopeless, MOST_HANDS_OF_A_LINE, expand};
+use super::mend::{replaced, replaced_last};
 use super::pattern::ReadPattern;
 use super::possible::Shortage;
-use super::source::Problems;
-use crate::card::{DiagnosticKind, LineIndex, Numbers, Target};
+use super::source::{Problems, Span};
+use crate::card::{DiagnosticKind, LineIndex, Numbers, Pattern, Proposal, Symbol, Target};
 use crate::tile::{Tile, TileCounts, copies_of};
 
 /// What two hands have in common that are the same hand: the groups that take jokers, and all other
@@ -39,38 +40,42 @@ impl HandKey {
 pub(super) struct LineExpansion {
     line: LineIndex,
     numbers: Numbers,
+    /// Where the card says how the numbers move.
+    numbers_span: Option<Span>,
     seen: HashSet<HandKey>,
-    ways: u16,
     made: usize,
     most_positions: usize,
     sound: bool,
 }
 
 impl LineExpansion {
-    /// No hands yet of this line.
-    pub(super) fn new(line: LineIndex, numbers: Numbers) -> Self {
+    /// No hands yet of this line; `numbers_span` is where its file says how its numbers move.
+    pub(super) fn new(line: LineIndex, numbers: Numbers, numbers_span: Option<Span>) -> Self {
         Self {
             line,
             numbers,
+            numbers_span,
             seen: HashSet::new(),
-            ways: 0,
             made: 0,
             most_positions: 0,
             sound: true,
         }
     }
 
-    /// Adds the hands of one way that are not there already, or notes why there are none.
+    /// Adds the hands of the way of this number that are not there already, or notes why there are none. `removal`
+    /// takes the way off the line.
     pub(super) fn add(
         &mut self,
         read: &ReadPattern,
+        way: u16,
+        removal: Option<Proposal>,
         targets: &mut Vec<Target>,
-        problems: &mut Problems,
+        problems: &mut Problems<'_>,
     ) {
         let too_many = DiagnosticKind::TooManyHands {
             most: MOST_HANDS_OF_A_LINE,
         };
-        match expand(read, self.numbers, self.line, self.ways) {
+        match expand(read, self.numbers, self.line, way) {
             Hands::Some {
                 targets: hands,
                 positions,
@@ -82,11 +87,15 @@ impl LineExpansion {
                 } else {
                     self.most_positions = self.most_positions.max(positions);
                     let seen = &mut self.seen;
+                    let before = seen.len();
                     targets.extend(
                         hands
                             .into_iter()
                             .filter(|target| seen.insert(HandKey::of(target))),
                     );
+                    if seen.len() == before {
+                        problems.add_with(read.span, DiagnosticKind::NothingNew, removal);
+                    }
                 }
             }
             Hands::TooMany => {
@@ -98,20 +107,45 @@ impl LineExpansion {
                 self.note(reason, read, problems);
             }
         }
-        self.ways += 1;
     }
 
-    fn note(&self, reason: Hopeless, read: &ReadPattern, problems: &mut Problems) {
-        let (span, kind) = match reason {
+    fn note(&self, reason: Hopeless, read: &ReadPattern, problems: &mut Problems<'_>) {
+        let makes_hands = |pattern: &Pattern, numbers: Numbers| {
+            let changed = ReadPattern {
+                pattern: pattern.clone(),
+                groups: Vec::new(),
+                ..*read
+            };
+            matches!(expand(&changed, numbers, self.line, 0), Hands::Some { .. })
+        };
+        let possible = |pattern: &Pattern| makes_hands(pattern, self.numbers);
+        let (span, kind, proposal) = match reason {
             Hopeless::AnyWinds { groups } => {
-                (read.span, DiagnosticKind::TooManyAnyWinds { groups })
+                let kind = DiagnosticKind::TooManyAnyWinds { groups };
+                (
+                    read.span,
+                    kind,
+                    replaced_last(read, Symbol::AnyWind, possible),
+                )
             }
             Hopeless::AnyDragons { groups } => {
-                (read.span, DiagnosticKind::TooManyAnyDragons { groups })
+                let kind = DiagnosticKind::TooManyAnyDragons { groups };
+                (
+                    read.span,
+                    kind,
+                    replaced_last(read, Symbol::AnyDragon, possible),
+                )
             }
             Hopeless::NoPosition => {
                 let numbers = self.numbers;
-                (read.span, DiagnosticKind::NoPosition { numbers })
+                let instead = [Numbers::Slide, Numbers::Printed]
+                    .into_iter()
+                    .find(|numbers| makes_hands(&read.pattern, *numbers));
+                let proposal = self
+                    .numbers_span
+                    .zip(instead)
+                    .map(|(span, numbers)| span.becomes(format!("\"{}\"", numbers.word())));
+                (read.span, DiagnosticKind::NoPosition { numbers }, proposal)
             }
             Hopeless::Shortage {
                 shortage,
@@ -123,10 +157,11 @@ impl LineExpansion {
                     .get(place)
                     .and_then(|spans| spans.get(choice))
                     .map_or(read.span, |span| *span);
-                (span, shortage.into())
+                let proposal = replaced(read, place, choice, possible);
+                (span, shortage.into(), proposal)
             }
         };
-        problems.add(span, kind);
+        problems.add_with(span, kind, proposal);
     }
 
     /// Whether numbers that should slide have only one position in every way.

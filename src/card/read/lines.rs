@@ -6,9 +6,11 @@ use toml::de::{DeTable, DeValue};
 
 use super::fields::{Fields, Text, text};
 use super::hand_size::has_hand_size;
+use super::letters::note_skipped_letter;
 use super::line_hands::LineExpansion;
 use super::pattern::{ReadPattern, read_pattern};
 use super::source::{Problems, Span, characters, line_of};
+use super::spelling::meant;
 use crate::card::{DiagnosticKind, Line, LineId, LineIndex, Numbers, TableKind, Target, ValueKind};
 
 /// The most lines of a card.
@@ -16,18 +18,29 @@ const MOST_LINES: usize = 1_000;
 /// The most hands of a card.
 const MOST_HANDS: usize = 100_000;
 /// The most points that a line may be worth.
-const MOST_VALUE: u16 = 1_000;
+pub(super) const MOST_VALUE: u16 = 1_000;
 
 /// The lines of a card with their hands, as they are being read.
 #[derive(Debug)]
 pub(super) struct Lines<'a> {
-    text: &'a str,
+    pub(super) text: &'a str,
     /// The lines, in card order.
     pub(super) read: Vec<Line>,
     /// The hands of all of them.
     pub(super) targets: Vec<Target>,
-    /// Where each line's first pattern stands in the file.
-    pub(super) spans: Vec<Span>,
+    /// Where each of them stands in the file.
+    pub(super) places: Vec<LinePlace>,
+}
+
+/// Where a line stands in the file.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LinePlace {
+    /// Its first pattern.
+    pub(super) pattern: Span,
+    /// What it is worth.
+    pub(super) value: Span,
+    /// All of it, from the head of its table to its last value.
+    pub(super) whole: Span,
 }
 
 impl<'a> Lines<'a> {
@@ -37,7 +50,7 @@ impl<'a> Lines<'a> {
             text,
             read: Vec::new(),
             targets: Vec::new(),
-            spans: Vec::new(),
+            places: Vec::new(),
         }
     }
 
@@ -47,7 +60,7 @@ impl<'a> Lines<'a> {
         id: &str,
         section: usize,
         fields: &Fields<'_, '_>,
-        problems: &mut Problems,
+        problems: &mut Problems<'_>,
     ) -> Range<u16> {
         let first = self.read.len() as u16;
         let tables = match fields.get("line") {
@@ -78,7 +91,7 @@ impl<'a> Lines<'a> {
         section: u16,
         span: Span,
         table: &DeTable<'_>,
-        problems: &mut Problems,
+        problems: &mut Problems<'_>,
     ) {
         let fields = Fields::new(table, TableKind::Line, span, problems);
         let numbers = read_numbers(&fields, problems);
@@ -88,25 +101,42 @@ impl<'a> Lines<'a> {
         let texts = read_texts(&fields, problems);
         let index = LineIndex(self.read.len() as u16);
         let start = self.targets.len();
-        let mut expansion = LineExpansion::new(index, numbers.unwrap_or_default());
+        let numbers_span = fields.get("numbers").map(|value| value.span().into());
+        let mut expansion = LineExpansion::new(index, numbers.unwrap_or_default(), numbers_span);
         let mut read = Vec::new();
-        for text in &texts {
+        for (position, text) in texts.iter().enumerate() {
             let characters = characters(self.text, text.span.clone(), text.value);
             let Some(way) = read_pattern(&characters, problems)
                 .filter(|way| way.sound && has_hand_size(way, problems))
             else {
                 continue;
             };
-            // Without knowing how the numbers move, nothing true can be said of the hands.
-            if numbers.is_some() {
-                expansion.add(&way, &mut self.targets, problems);
-            }
+            note_skipped_letter(&way, problems);
+            // A way is taken off the list with the comma before it.
+            let removal = position.checked_sub(1).and_then(|before| {
+                let start = texts.get(before)?.span.end;
+                let end = text.span.end;
+                Some(Span { start, end }.becomes(""))
+            });
             let same = read
                 .iter()
                 .find(|other: &&ReadPattern| other.pattern == way.pattern);
             if let Some(same) = same {
                 let first_line = line_of(self.text, same.span.start);
-                problems.add(way.span, DiagnosticKind::PatternTwice { first_line });
+                problems.add_with(
+                    way.span,
+                    DiagnosticKind::PatternTwice { first_line },
+                    removal,
+                );
+            } else if numbers.is_some() {
+                // Without knowing how the numbers move, nothing true can be said of the hands.
+                expansion.add(
+                    &way,
+                    read.len() as u16,
+                    removal,
+                    &mut self.targets,
+                    problems,
+                );
             }
             read.push(way);
         }
@@ -118,9 +148,18 @@ impl<'a> Lines<'a> {
         if let Some(value) = fields.get("numbers")
             && expansion.never_slides()
         {
-            problems.add(value.span(), DiagnosticKind::NeverSlides);
+            let span = Span::from(value.span());
+            let word = Numbers::Printed.word();
+            let proposal = span.becomes(format!("\"{word}\""));
+            problems.add_with(span, DiagnosticKind::NeverSlides, proposal);
         }
-        self.spans.push(read.first().map_or(span, |way| way.span));
+        self.places.push(LinePlace {
+            pattern: read.first().map_or(span, |way| way.span),
+            value: fields
+                .get("value")
+                .map_or(span, |value| value.span().into()),
+            whole: fields.whole(),
+        });
         self.read.push(Line {
             id,
             section,
@@ -136,27 +175,26 @@ impl<'a> Lines<'a> {
 }
 
 /// The word for how the numbers move; `None` when it is none of the four, which is noted.
-fn read_numbers(fields: &Fields<'_, '_>, problems: &mut Problems) -> Option<Numbers> {
+fn read_numbers(fields: &Fields<'_, '_>, problems: &mut Problems<'_>) -> Option<Numbers> {
     if fields.get("numbers").is_none() {
         return Some(Numbers::Printed);
     }
     let text = fields.optional_text("numbers", problems)?;
-    let numbers = match text.value {
-        "printed" => Some(Numbers::Printed),
-        "slide" => Some(Numbers::Slide),
-        "slide-odd" => Some(Numbers::SlideOdd),
-        "slide-even" => Some(Numbers::SlideEven),
-        _ => None,
-    };
+    let numbers = Numbers::ALL
+        .into_iter()
+        .find(|numbers| numbers.word() == text.value);
     if numbers.is_none() {
         let found = text.value.to_owned();
-        problems.add(text.span, DiagnosticKind::UnknownNumbers { found });
+        let span = Span::from(text.span);
+        let proposal = meant(text.value, &Numbers::ALL.map(Numbers::word))
+            .map(|word| span.becomes(format!("\"{word}\"")));
+        problems.add_with(span, DiagnosticKind::UnknownNumbers { found }, proposal);
     }
     numbers
 }
 
 /// The texts of the pattern, or of each in the list of patterns.
-fn read_texts<'t>(fields: &Fields<'t, '_>, problems: &mut Problems) -> Vec<Text<'t>> {
+fn read_texts<'t>(fields: &Fields<'t, '_>, problems: &mut Problems<'_>) -> Vec<Text<'t>> {
     const KEY: &str = "pattern";
     let Some(value) = fields.require(KEY, problems) else {
         return Vec::new();

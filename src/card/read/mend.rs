@@ -1,47 +1,54 @@
 //! What to write instead of a group that cannot be read.
 
-use super::pattern::{Around, LARGEST_GROUP, span_of};
+use super::pattern::{Around, LARGEST_GROUP, ReadPattern, span_of};
 use super::source::{Span, Written};
-use crate::card::{DiagnosticKind, PatternGroup, Proposal, Sign, SuitLetter, Symbol};
+use crate::card::{
+    DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, SuitLetter, Symbol, Word,
+};
+use crate::tile::Wind;
 
-/// For a bar with nothing on one of its sides: the neighbour joined to it, or the bar taken away.
+/// For a bar with nothing on one of its sides: its neighbours joined by one bar, or it taken away.
 pub(super) fn empty_choice(word: &[Written], bar: Span, around: &Around<'_>) -> Proposal {
-    let whole = span_of(word);
-    let before = around.before.filter(|_| bar == first_span(word));
-    let behind = around.behind.filter(|_| bar.end == whole.end);
-    let is_group = |word: &&[Written]| {
-        word.last()
-            .is_some_and(|last| Sign::from_char(last.character).is_none() && last.character != '|')
+    let is_bar = |written: &&Written| written.character == '|';
+    let place = word.iter().position(|written| written.span == bar);
+    let (head, tail) = word.split_at(place.unwrap_or_default());
+    let head = head.iter().rev().skip_while(is_bar).last();
+    let tail_bars = tail.iter().take_while(is_bar).count();
+    let (bars, tail) = tail.split_at(tail_bars);
+    let bars_before = word
+        .iter()
+        .take(place.unwrap_or_default())
+        .rev()
+        .take_while(is_bar)
+        .last();
+    let start = bars_before.map_or(bar, |first| first.span);
+    let run = start.to(bars.last().map_or(bar, |last| last.span));
+    let is_group = |end: Option<&Written>| {
+        end.is_some_and(|end| Sign::from_char(end.character).is_none() && end.character != '|')
     };
-    let start = before
-        .filter(|word| is_group(word))
-        .map(|word| span_of(word).end);
-    let end = behind
-        .filter(|word| is_group(word))
-        .map(|word| span_of(word).start);
-    match (start, end) {
+    let left = match head {
+        Some(_) => Some(run.start),
+        None => around
+            .before
+            .filter(|word| is_group(word.last()))
+            .map(|word| span_of(word).end),
+    };
+    let right = match tail.first() {
+        Some(_) => Some(run.end),
+        None => around
+            .behind
+            .filter(|word| is_group(word.first()))
+            .map(|word| span_of(word).start),
+    };
+    match (left, right) {
         (Some(start), Some(end)) => Span { start, end }.becomes("|"),
-        (Some(start), None) if word.len() > 1 => Span {
-            start,
-            end: bar.end,
-        }
-        .becomes("|"),
-        (None, Some(end)) if word.len() > 1 => Span {
-            start: bar.start,
-            end,
-        }
-        .becomes("|"),
         (Some(start), None) => Span {
             start,
-            end: bar.end,
+            end: run.end,
         }
         .becomes(""),
-        _ => bar.becomes(""),
+        (None, _) => run.becomes(""),
     }
-}
-
-fn first_span(word: &[Written]) -> Span {
-    word.first().map_or(Span::at(0), |first| first.span)
 }
 
 /// For a suit letter or `!` without symbols: put to the group before it that lacks it, or taken away.
@@ -70,19 +77,21 @@ pub(super) fn no_symbol(word: &[Written], alone: bool, around: &Around<'_>) -> O
     )
 }
 
-/// For a character that means nothing where it stands.
+/// For a character that means nothing where it stands. A group that is not `alone` in its word cannot
+/// be divided.
 pub(super) fn misread(
     kind: &DiagnosticKind,
     character: char,
     group: &[Written],
+    alone: bool,
     around: &Around<'_>,
 ) -> Option<Proposal> {
     let instead = match kind {
         DiagnosticKind::SmallSymbol { symbol } => symbol.to_string(),
         DiagnosticKind::CapitalSuitLetter { letter } => letter.to_string(),
         DiagnosticKind::UnknownSuitLetter { .. } => around.neighbours.unused_letter().to_string(),
-        DiagnosticKind::SignInGroup { .. } => return Some(sign_apart(group, character)),
-        DiagnosticKind::UnknownSymbol { symbol } => look_alike(*symbol)?.to_owned(),
+        DiagnosticKind::SignInGroup { sign } if alone => format!(" {sign} "),
+        DiagnosticKind::UnknownSymbol { symbol } => look_alike(*symbol)?,
         _ => return None,
     };
     let first = group
@@ -99,22 +108,25 @@ pub(super) fn misread(
             other => other.to_string(),
         })
         .collect();
-    Some(span_of(part).becomes(text))
+    let text = if first == 0 { text.trim_start() } else { &text };
+    let text = if last + 1 == group.len() {
+        text.trim_end()
+    } else {
+        text
+    };
+    let unchanged = part.iter().map(|written| written.character);
+    (!unchanged.eq(text.chars())).then(|| span_of(part).becomes(text))
 }
 
 /// What people write for a symbol that a keyboard has elsewhere, or another language writes otherwise.
-fn look_alike(symbol: char) -> Option<&'static str> {
-    Some(match symbol {
-        'O' | 'o' | 'Ø' | '０' | '白' => "0",
-        'I' | 'l' | '１' => "1",
-        '２' => "2",
-        '３' => "3",
-        '４' => "4",
-        '５' => "5",
-        '６' => "6",
-        '７' => "7",
-        '８' => "8",
-        '９' => "9",
+fn look_alike(symbol: char) -> Option<String> {
+    let full_width = ('\u{ff01}'..='\u{ff5e}').contains(&symbol);
+    if full_width {
+        return char::from_u32(u32::from(symbol) - 0xfee0).map(String::from);
+    }
+    let instead = match symbol {
+        'O' | 'o' | 'Ø' | '白' => "0",
+        'I' | 'l' => "1",
         '花' => "F",
         '东' | '東' => "E",
         '南' => "S",
@@ -125,25 +137,11 @@ fn look_alike(symbol: char) -> Option<&'static str> {
         '×' | '*' | '·' => "x",
         '–' | '−' | '—' => "-",
         '÷' | ':' => "/",
-        '＋' => "+",
-        '＝' => "=",
-        '¦' | '｜' => "|",
-        '！' => "!",
+        '¦' => "|",
         ',' | ';' | '.' | '(' | ')' | '[' | ']' => " ",
         _ => return None,
-    })
-}
-
-/// A sign inside a group, with space on those of its sides where something stands.
-fn sign_apart(group: &[Written], sign: char) -> Proposal {
-    let spans = || group.iter().filter(|written| written.character == sign);
-    let span = spans()
-        .next()
-        .map_or_else(|| span_of(group), |written| written.span);
-    let whole = span_of(group);
-    let before = if span.start > whole.start { " " } else { "" };
-    let behind = if span.end < whole.end { " " } else { "" };
-    span.becomes(format!("{before}{sign}{behind}"))
+    };
+    Some(instead.to_owned())
 }
 
 /// For what stands behind the letter or the `!` that ends a group.
@@ -152,14 +150,27 @@ fn sign_apart(group: &[Written], sign: char) -> Proposal {
 pub(super) fn behind_the_end(
     group: &[Written],
     rest: &[Written],
+    alone: bool,
     bang: Option<Span>,
 ) -> Option<Proposal> {
     let next = rest.first()?;
     let letter = SuitLetter::from_char(next.character);
     match (letter, bang) {
         (Some(letter), Some(bang)) => Some(bang.to(next.span).becomes(format!("{letter}!"))),
-        _ if letter.is_some() || next.character == '!' => Some(next.span.becomes("")),
-        _ if Sign::from_char(next.character).is_some() => {
+        _ if letter.is_some() || next.character == '!' => {
+            let is_end = |written: &&Written| {
+                written.character == '!' || SuitLetter::from_char(written.character).is_some()
+            };
+            let (ends, behind) = rest.split_at(rest.iter().take_while(is_end).count());
+            match behind.first() {
+                None => Some(span_of(ends).becomes("")),
+                Some(next) if Symbol::from_char(next.character).is_some() => {
+                    Some(span_of(ends).becomes(" "))
+                }
+                Some(_) => None,
+            }
+        }
+        _ if Sign::from_char(next.character).is_some() && alone => {
             let behind = if next.span.end < span_of(group).end {
                 " "
             } else {
@@ -216,4 +227,83 @@ fn part(group: &PatternGroup, symbols: Vec<Symbol>) -> PatternGroup {
         closed_to_jokers: group.closed_to_jokers && part.could_take_jokers(),
         ..part
     }
+}
+
+/// For a group at which the tiles run out: the first change of it with which the pattern is
+/// `possible`: jokers let in, another suit, another wind, flowers.
+pub(super) fn replaced(
+    read: &ReadPattern,
+    place: usize,
+    choice: usize,
+    possible: impl Fn(&Pattern) -> bool,
+) -> Option<Proposal> {
+    let group = read.pattern.places().nth(place)?.get(choice)?;
+    let span = *read.groups.get(place)?.get(choice)?;
+    let opened = group.closed_to_jokers.then(|| PatternGroup {
+        closed_to_jokers: false,
+        ..group.clone()
+    });
+    let in_suit = SuitLetter::ALL
+        .into_iter()
+        .filter(|letter| group.letter.is_some_and(|own| own != *letter))
+        .map(|letter| PatternGroup {
+            letter: Some(letter),
+            ..group.clone()
+        });
+    let is_wind = matches!(group.repeated(), Some(Symbol::Wind(_)));
+    let winds = Wind::ALL
+        .into_iter()
+        .filter(|_| is_wind)
+        .map(|wind| of_symbol(group, Symbol::Wind(wind)));
+    let flowers = group.repeated().map(|_| of_symbol(group, Symbol::Flower));
+    opened
+        .into_iter()
+        .chain(in_suit)
+        .chain(winds)
+        .chain(flowers)
+        .find(|instead| possible(&with_group(&read.pattern, place, choice, instead)))
+        .map(|instead| span.becomes(instead.to_string()))
+}
+
+/// For one group of `symbol` too many: flowers instead of the last, if the pattern is `possible` then.
+pub(super) fn replaced_last(
+    read: &ReadPattern,
+    symbol: Symbol,
+    possible: impl Fn(&Pattern) -> bool,
+) -> Option<Proposal> {
+    let places: Vec<&[PatternGroup]> = read.pattern.places().collect();
+    let (place, group) = places
+        .iter()
+        .enumerate()
+        .rev()
+        .find_map(|(place, groups)| {
+            let group = groups.first()?;
+            (group.repeated() == Some(symbol)).then_some((place, group))
+        })?;
+    let span = *read.groups.get(place)?.first()?;
+    let flowers = of_symbol(group, Symbol::Flower);
+    possible(&with_group(&read.pattern, place, 0, &flowers))
+        .then(|| span.becomes(flowers.to_string()))
+}
+
+/// A group of as many, of another symbol that has no suit.
+fn of_symbol(group: &PatternGroup, symbol: Symbol) -> PatternGroup {
+    PatternGroup {
+        symbols: vec![symbol; group.symbols.len()],
+        letter: None,
+        closed_to_jokers: group.closed_to_jokers,
+    }
+}
+
+/// The pattern with another group in one place.
+fn with_group(pattern: &Pattern, place: usize, choice: usize, group: &PatternGroup) -> Pattern {
+    let mut changed = pattern.clone();
+    let mut places = changed.words.iter_mut().filter_map(|word| match word {
+        Word::Groups(groups) => Some(groups),
+        Word::Sign(_) => None,
+    });
+    if let Some(old) = places.nth(place).and_then(|groups| groups.get_mut(choice)) {
+        *old = group.clone();
+    }
+    changed
 }

@@ -7,6 +7,7 @@ mod fields;
 mod freedom;
 mod hand_size;
 mod hands;
+mod letters;
 mod line_hands;
 mod lines;
 mod mend;
@@ -15,6 +16,7 @@ mod one_pattern;
 mod pattern;
 mod possible;
 mod source;
+mod spelling;
 
 use std::collections::BTreeMap;
 
@@ -50,19 +52,19 @@ pub fn check(text: &str) -> Vec<Diagnostic> {
 /// The card, as far as it could be read, and every problem of its file.
 fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
-    let mut problems = Problems::default();
+    let mut problems = Problems::new(text);
     let card = read_card(text, table.get_ref(), &mut problems);
-    let mut diagnostics = problems.into_diagnostics(text);
+    let mut diagnostics = problems.into_diagnostics();
     if errors.is_empty() {
         return (card, diagnostics);
     }
-    let mut syntax = Problems::default();
+    let mut syntax = Problems::new(text);
     for error in errors {
         let span = error.span().map_or(Span::at(text.len()), Span::from);
         let detail = error.message().to_owned();
         syntax.add(span, DiagnosticKind::Syntax { detail });
     }
-    let syntax = syntax.into_diagnostics(text);
+    let syntax = syntax.into_diagnostics();
     // What the parser skipped is not missing, and a broken line is broken once.
     diagnostics.retain(|diagnostic| {
         !diagnostic.is_doubt()
@@ -74,13 +76,14 @@ fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
     (None, diagnostics)
 }
 
-fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems) -> Option<Card> {
+fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems<'_>) -> Option<Card> {
     // A card of another format would be read wrongly: nothing else said of it would be true.
     if let Some((span, kind)) = format_problem(table.get("format")) {
-        problems.add(span, kind);
+        let one = !matches!(kind, DiagnosticKind::NewerFormat { .. });
+        problems.add_with(span, kind, one.then(|| span.becomes(FORMAT.to_string())));
         return None;
     }
-    let fields = Fields::new(table, TableKind::Card, Span::at(0), problems);
+    let fields = Fields::new(table, TableKind::Card, Span::at(problems.start()), problems);
     fields.require("format", problems);
     let id = fields.require_id(problems);
     let title = fields.require_text("title", problems);
@@ -100,6 +103,20 @@ fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems) -> Option
         targets: lines.targets,
         matching,
     })
+}
+
+/// The id with the first number behind it that no section of the card has.
+fn free_id(id: &str, sections: &[(Span, &DeTable<'_>)]) -> String {
+    let is_taken = |id: &str| {
+        sections
+            .iter()
+            .filter_map(|(_, section)| section.get("id")?.get_ref().as_str())
+            .any(|other| other == id)
+    };
+    (2..=u32::MAX)
+        .map(|number| format!("{id}-{number}"))
+        .find(|id| !is_taken(id))
+        .unwrap_or_default()
 }
 
 /// What is wrong with the format version, if it is there.
@@ -125,7 +142,7 @@ fn read_sections(
     text: &str,
     card: &Fields<'_, '_>,
     lines: &mut Lines<'_>,
-    problems: &mut Problems,
+    problems: &mut Problems<'_>,
 ) -> Option<Vec<Section>> {
     if card.get("section").is_none() {
         problems.add(card.span, DiagnosticKind::NoSections);
@@ -139,7 +156,7 @@ fn read_sections(
     }
     let mut ids = BTreeMap::new();
     let mut sections = Vec::new();
-    for (span, table) in tables {
+    for (span, table) in tables.iter().copied() {
         let fields = Fields::new(table, TableKind::Section, span, problems);
         let id = fields.require_id(problems);
         if let Some(id) = &id {
@@ -149,7 +166,9 @@ fn read_sections(
                     id: id.value.to_owned(),
                     first_line: line_of(text, first),
                 };
-                problems.add(id.span.clone(), id_twice);
+                let span = Span::from(id.span.clone());
+                let other = free_id(id.value, &tables);
+                problems.add_with(span, id_twice, span.becomes(format!("\"{other}\"")));
             }
         }
         let title = fields.require_text("title", problems);

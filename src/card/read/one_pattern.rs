@@ -1,6 +1,7 @@
 //! Checks a pattern by itself, before it is a line of a card.
 
 use super::hand_size::has_hand_size;
+use super::letters::note_skipped_letter;
 use super::line_hands::LineExpansion;
 use super::pattern::read_pattern;
 use super::source::{Problems, Span, plain_characters};
@@ -27,14 +28,15 @@ impl PatternReport {
 /// Checks one pattern of format 1 whose numbers move like this. A text of nothing but space is an
 /// empty pattern.
 pub fn check_pattern(text: &str, numbers: Numbers) -> PatternReport {
-    let mut problems = Problems::default();
+    let mut problems = Problems::new(text);
     let mut hands = Vec::new();
     let read = read_pattern(&plain_characters(text), &mut problems);
     match &read {
         None => problems.add(Span::at(0), DiagnosticKind::EmptyPattern),
         Some(way) if way.sound && has_hand_size(way, &mut problems) => {
-            let mut expansion = LineExpansion::new(LineIndex(0), numbers);
-            expansion.add(way, &mut hands, &mut problems);
+            let mut expansion = LineExpansion::new(LineIndex(0), numbers, None);
+            expansion.add(way, 0, None, &mut hands, &mut problems);
+            note_skipped_letter(way, &mut problems);
             if expansion.never_slides() {
                 problems.add(way.span, DiagnosticKind::NeverSlides);
             }
@@ -45,7 +47,7 @@ pub fn check_pattern(text: &str, numbers: Numbers) -> PatternReport {
         hands.clear();
     }
     PatternReport {
-        diagnostics: problems.into_diagnostics(text),
+        diagnostics: problems.into_diagnostics(),
         pattern: read.map_or_else(|| Pattern { words: Vec::new() }, |read| read.pattern),
         hands,
     }

@@ -26,7 +26,7 @@ pub(super) struct ReadPattern {
 }
 
 /// Reads a pattern and notes what is wrong with it; `None` when there is nothing but space.
-pub(super) fn read_pattern(text: &[Written], problems: &mut Problems) -> Option<ReadPattern> {
+pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Option<ReadPattern> {
     let before = problems.count();
     let mut words = Vec::new();
     let mut groups = Vec::new();
@@ -92,11 +92,11 @@ pub(super) struct Around<'a> {
 fn read_choice(
     word: &[Written],
     around: &Around<'_>,
-    problems: &mut Problems,
+    problems: &mut Problems<'_>,
 ) -> Vec<(PatternGroup, Span)> {
     let mut groups = Vec::new();
     let mut bar = None;
-    let add_empty = |bar: Span, problems: &mut Problems| {
+    let add_empty = |bar: Span, problems: &mut Problems<'_>| {
         let proposal = mend::empty_choice(word, bar, around);
         problems.add_with(bar, DiagnosticKind::EmptyChoice, proposal);
     };
@@ -132,7 +132,7 @@ fn read_group(
     written: &[Written],
     alone: bool,
     around: &Around<'_>,
-    problems: &mut Problems,
+    problems: &mut Problems<'_>,
 ) -> Option<PatternGroup> {
     let before = problems.count();
     let mut symbols = Vec::new();
@@ -149,7 +149,7 @@ fn read_group(
             // What is said of one character holds for all like it in this group.
             if misreadings.insert(*character) {
                 let kind = misread(*character, symbols.last().copied(), behind);
-                let proposal = mend::misread(&kind, *character, written, around);
+                let proposal = mend::misread(&kind, *character, written, alone, around);
                 problems.add_with(*span, kind, proposal);
             }
         }
@@ -184,7 +184,8 @@ fn read_group(
             Some((letter, _)) if bang.is_none() => DiagnosticKind::LetterNotLast { letter },
             _ => DiagnosticKind::BangNotLast,
         };
-        let proposal = mend::behind_the_end(written, rest, bang.filter(|_| letter.is_none()));
+        let proposal =
+            mend::behind_the_end(written, rest, alone, bang.filter(|_| letter.is_none()));
         problems.add_with(*span, kind, proposal);
     }
     if problems.count() > before {
@@ -260,7 +261,7 @@ fn check_group(
     group: &PatternGroup,
     at: &Places<'_>,
     around: &Around<'_>,
-    problems: &mut Problems,
+    problems: &mut Problems<'_>,
 ) {
     let symbols = match at.symbols {
         [first, .., last] => first.to(*last),
@@ -308,7 +309,7 @@ fn check_group(
 }
 
 /// Notes the symbols of a cluster that are neither single nor pair.
-fn check_cluster(group: &PatternGroup, at: &Places<'_>, problems: &mut Problems) {
+fn check_cluster(group: &PatternGroup, at: &Places<'_>, problems: &mut Problems<'_>) {
     for (position, symbol) in group.symbols.iter().enumerate() {
         let seen_before = group.symbols[..position].contains(symbol);
         let count = group

@@ -47,8 +47,9 @@ impl From<Range<usize>> for Span {
 }
 
 /// The problems found so far, each at its place in the file.
-#[derive(Debug, Default)]
-pub(super) struct Problems {
+#[derive(Debug)]
+pub(super) struct Problems<'a> {
+    text: &'a str,
     found: Vec<Found>,
     errors: usize,
 }
@@ -61,7 +62,37 @@ struct Found {
     proposal: Option<Proposal>,
 }
 
-impl Problems {
+impl<'a> Problems<'a> {
+    /// No problems yet of this text.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            found: Vec::new(),
+            errors: 0,
+        }
+    }
+
+    /// What is written at a place of the text.
+    pub(super) fn written(&self, span: Span) -> &'a str {
+        self.text.get(span.start..span.end).unwrap_or_default()
+    }
+
+    /// Where the text begins: behind its byte order mark.
+    pub(super) fn start(&self) -> usize {
+        start_of(self.text)
+    }
+
+    /// The line of the file in which a place begins, from its first byte to where the next one begins.
+    pub(super) fn whole_line(&self, span: Span) -> Span {
+        let before = self.text.get(..span.start).unwrap_or_default();
+        let start = before.rfind('\n').map_or(self.start(), |at| at + 1);
+        let behind = self.text.get(span.end..).unwrap_or_default();
+        let end = behind
+            .find('\n')
+            .map_or(self.text.len(), |at| span.end + at + 1);
+        Span { start, end }
+    }
+
     /// Adds a problem for which no change can be told that mends it.
     pub(super) fn add(&mut self, span: impl Into<Span>, kind: DiagnosticKind) {
         self.add_with(span, kind, None);
@@ -87,8 +118,9 @@ impl Problems {
         self.errors
     }
 
-    /// The problems as diagnostics of `text`, in the order of the file, none twice.
-    pub(super) fn into_diagnostics(mut self, text: &str) -> Vec<Diagnostic> {
+    /// The problems as diagnostics, in the order of the file, none twice.
+    pub(super) fn into_diagnostics(mut self) -> Vec<Diagnostic> {
+        let text = self.text;
         self.found.sort_by_key(|found| found.span.start);
         let mut cursor = Cursor::new(text);
         let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(self.found.len());
@@ -125,7 +157,7 @@ struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     fn new(text: &'a str) -> Self {
-        let line_start = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        let line_start = start_of(text);
         Self {
             text,
             offset: line_start,
@@ -146,6 +178,11 @@ impl<'a> Cursor<'a> {
         let before = self.text.get(self.line_start..offset).unwrap_or_default();
         (self.line, before.chars().count() + 1)
     }
+}
+
+/// Where a text begins: behind its byte order mark.
+fn start_of(text: &str) -> usize {
+    text.len() - text.trim_start_matches('\u{feff}').len()
 }
 
 /// The line, from 1, in which byte `offset` of `text` lies.

@@ -1,0 +1,207 @@
+//! What is proposed mends what is wrong.
+
+use mahj_tutor::card::{PatternReport, check_pattern};
+use mahj_tutor::wording::card_proposal;
+
+use super::*;
+
+/// How often a kind of problem is told of a text.
+fn count(found: &[Diagnostic], kind: &DiagnosticKind) -> usize {
+    let same =
+        |other: &&Diagnostic| std::mem::discriminant(&other.kind) == std::mem::discriminant(kind);
+    found.iter().filter(same).count()
+}
+
+/// Applies every proposal by itself: its problem is gone. Returns how many there were.
+#[track_caller]
+fn mends(text: &str, check: impl Fn(&str) -> Vec<Diagnostic>) -> usize {
+    let found = check(text);
+    let mut proposals = 0;
+    for diagnostic in &found {
+        let Some(proposal) = &diagnostic.proposal else {
+            continue;
+        };
+        proposals += 1;
+        let changed = proposal.apply(text);
+        assert_ne!(changed, text);
+        let left = check(&changed);
+        let kind = &diagnostic.kind;
+        let same_place: Vec<Diagnostic> = left
+            .iter()
+            .filter(|other| other.span.start == diagnostic.span.start)
+            .cloned()
+            .collect();
+        assert!(
+            count(&left, kind) < count(&found, kind) || count(&same_place, kind) == 0,
+            "{kind:?}\n{text}\n{changed}\n{left:#?}"
+        );
+    }
+    proposals
+}
+
+#[test]
+fn every_proposal_for_a_file_mends_it() {
+    let wrong = include_str!("../fixtures/cards/wrong.toml");
+    let proposals: usize = wrong
+        .split("# ---\n")
+        .map(|file| mends(file, card::check))
+        .sum();
+    assert!(proposals > 25, "{proposals}");
+}
+
+/// What is proposed for a pattern with one problem: the pattern as it becomes.
+#[track_caller]
+fn mended(pattern: &str, numbers: Numbers) -> String {
+    let PatternReport { diagnostics, .. } = check_pattern(pattern, numbers);
+    let [diagnostic] = diagnostics.as_slice() else {
+        panic!("{pattern}: {diagnostics:#?}");
+    };
+    let proposal = diagnostic.proposal.as_ref().expect(pattern);
+    let mended = proposal.apply(pattern);
+    let report = check_pattern(&mended, numbers);
+    assert_eq!(report.diagnostics, [], "{pattern}: {mended}");
+    assert!(report.is_playable());
+    mended
+}
+
+#[test]
+fn what_people_get_wrong_is_mended_by_the_proposal() {
+    for (wrong, right) in [
+        ("FF 1111a DDDDa 111b", "FF 1111a DDDDa 1111b"),
+        ("FF 1111a DDDDa 11111b", "FF 1111a DDDDa 1111b"),
+        ("1111a DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FFFFFF 1111a 2222a|333a", "FFFFFF 1111a 2222a|3333a"),
+        ("FF 1111 DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FF 1111a DDDDa 1111", "FF 1111a DDDDa 1111b"),
+        ("FFa 1111a DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("ff 1111a DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FF 1111A DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FF 1111a DDDDa 1111d", "FF 1111a DDDDa 1111b"),
+        ("FF 1111aDDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FF 1111a DDDDa 1111!b", "FF 1111a DDDDa 1111b!"),
+        ("FF! 1111a DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FF 1111b DDDDb 1111c", "FF 1111a DDDDa 1111b"),
+        ("FF 1111a DDDDa 1111c", "FF 1111a DDDDa 1111b"),
+        ("FF 1111b DDDDb 1111a|2222a", "FF 1111b DDDDb 1111a|2222a"),
+        ("ＦF 1111a DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("OOOO 1111a DDDDa 11b", "0000 1111a DDDDa 11b"),
+        ("11a × 222a = 2222b FFFFF", "11a x 222a = 2222b FFFFF"),
+        ("333a+4444a = 7777b FFF", "333a + 4444a = 7777b FFF"),
+        ("FFFF 1111a 22b | 33b 4444b", "FFFF 1111a 22b|33b 4444b"),
+        ("FFFFFFF 1111a 222a", "FFFF FFF 1111a 222a"),
+        ("FFFFFF 12223a 333b", "FFFFFF 1a 222a 3a 333b"),
+        ("FF 1111ab DDDDa 1111b", "FF 1111a DDDDa 1111b"),
+        ("FFFFF 1111a 11111a!", "FFFFF 1111a 11111a"),
+        ("NNNNN NNNN NNNNN", "NNNNN NNNN EEEEE"),
+        ("ZZZ ZZZ ZZZ ZZZ ZZ", "ZZZ ZZZ ZZZ ZZZ FF"),
+    ] {
+        if wrong == right {
+            assert_eq!(
+                check_pattern(wrong, Numbers::Printed).diagnostics,
+                [],
+                "{wrong}"
+            );
+        } else {
+            assert_eq!(mended(wrong, Numbers::Printed), right);
+        }
+    }
+}
+
+#[test]
+fn a_pattern_by_itself_tells_what_its_line_would() {
+    let text = "FF 1111a DDDDa 1111b";
+    let report = check_pattern(text, Numbers::Slide);
+    assert_eq!(report.diagnostics, []);
+    assert_eq!(report.hands.len(), 54);
+    assert_eq!(report.pattern.to_string(), text);
+    let half = check_pattern("FF 1111a DDD", Numbers::Slide);
+    assert_eq!(half.pattern.to_string(), "FF 1111a");
+    assert!(!half.is_playable() && half.hands.is_empty());
+    let [found] = half.diagnostics.as_slice() else {
+        panic!("{half:#?}");
+    };
+    assert_eq!(
+        (found.line, found.column, found.span.clone()),
+        (1, 10, 9..12)
+    );
+    for nothing in ["", "  "] {
+        let report = check_pattern(nothing, Numbers::Printed);
+        assert_eq!(report.diagnostics[0].kind, DiagnosticKind::EmptyPattern);
+    }
+    let still = check_pattern("123456789a FFFFF", Numbers::Slide);
+    assert_eq!(still.diagnostics[0].kind, DiagnosticKind::NeverSlides);
+    assert!(still.is_playable());
+}
+
+#[test]
+fn a_proposal_is_said_with_the_word_as_it_becomes() {
+    let locale = Locale::new(Language::ENGLISH);
+    for (pattern, said) in [
+        ("FF 1111 DDDDa 1111b", "write 1111a"),
+        ("FF 1111aDDDDa 1111b", "write 1111a DDDDa"),
+        ("FFa 1111a DDDDa 1111b", "take it away"),
+        ("1111a DDDDa 1111b", "write FF 1111a DDDDa 1111b"),
+        ("FF! 1111a DDDDa 1111b", "take it away"),
+    ] {
+        let report = check_pattern(pattern, Numbers::Printed);
+        let proposal = card_proposal(pattern, &report.diagnostics[0]).unwrap();
+        assert_eq!(locale.say(&proposal), said, "{pattern}");
+    }
+}
+
+#[test]
+fn a_file_is_mended_where_a_value_a_key_or_a_line_is_wrong() {
+    let line = "value = 25\npattern = 'FFFFFF 1111a 2222a'\n";
+    let other = "[[section.line]]\nvalue = 25\npattern = 'FFFFFF 1111a 2222a'\n";
+    for (wrong, right) in [
+        (
+            format!("{HEAD}valu = 25\npattern = 'FFFFFF 1111a 2222a'\n"),
+            None,
+        ),
+        (format!("{HEAD}pattern = 'FFFFFF 1111a 2222a'\n"), None),
+        (
+            format!("{HEAD}value = '25'\npattern = 'FFFFFF 1111a 2222a'\n"),
+            None,
+        ),
+        (format!("{HEAD}{line}numbers = 'slide-od'\n"), None),
+        (format!("{HEAD}{line}numbers = 'slide-odd'\n"), None),
+        (
+            format!("{HEAD}value = 25\npattern = '11b 33b 123456789a F'\nnumbers = 'slide'\n"),
+            None,
+        ),
+        (format!("{HEAD}{line}concealed = 'yes'\n"), None),
+        (format!("{HEAD}{line}note = 3\n"), None),
+        (
+            format!("{HEAD}{line}{other}"),
+            Some(format!("{HEAD}{line}")),
+        ),
+        (
+            format!("\u{feff}{}{line}", HEAD.replace("format = 1\n", "")),
+            None,
+        ),
+        (
+            format!("{}{line}", HEAD.replace("\"only\"", "\"Only One\"")),
+            None,
+        ),
+    ] {
+        let found = card::check(&wrong);
+        assert!(!found.is_empty(), "{wrong}");
+        let mended = (0..3).fold(wrong.clone(), |text, _| {
+            let proposal = card::check(&text).into_iter().find_map(|it| it.proposal);
+            proposal.map_or_else(|| text.clone(), |proposal| proposal.apply(&text))
+        });
+        assert_eq!(card::check(&mended), [], "{wrong}\n{mended}");
+        if let Some(right) = right {
+            assert_eq!(mended, right);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn whatever_is_typed_proposals_mend_it(text in "[0-9DFNEWSRGZXabc!|+= fdB×,]{0,24}") {
+        mends(&text, |text| check_pattern(text, Numbers::Printed).diagnostics);
+    }
+}
