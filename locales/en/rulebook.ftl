@@ -7,7 +7,6 @@ rulebook-cover-first = Good chapters to begin with
 rulebook-unwritten = This page is not written yet. The game is played by the rule all the same.
 rulebook-example = Example
 rulebook-lesson = Learn it in the lesson “{ $lesson }”
-rulebook-sources = Found in: { $sources }.
 rulebook-id = The rule’s name in records and lessons: { $id }
 rulebook-before = Page before
 rulebook-after = Next page

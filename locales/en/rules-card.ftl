@@ -60,7 +60,7 @@ rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
     .example = 1111 22 3333 4444 may become 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
-    .text = A line whose note does not free the numbers is played with exactly the numbers it shows. Only the suit is yours to choose. Some cards free whole sections without a word; here each line says it itself.
+    .text = A line whose note does not free the numbers is played with exactly the numbers it shows. Only the suit is yours to choose. Some cards free many lines without a word; here each line says it itself.
     .example = 0000 222 666 2222 has no note about its numbers: you cannot make it with Threes and Sevens.
 
 rule-card-group-sizes-bind = Each number keeps its group size
@@ -92,7 +92,7 @@ rule-card-best-value-counts = If two lines fit, the one that pays more counts
     .example = Your tiles fit a line worth 25 and one worth 30: you are paid for 30.
 
 rule-cat-year = The year
-    .text = The lines of this section are made from the digits of a year. Soap is the zero. The digits that are printed together count as single tiles or pairs.
+    .text = Lines of a kind stand together on the card: that is a section. The lines of this one are made from the digits of a year. Soap is the zero. The digits that are printed together count as single tiles or pairs.
     .example = For 2026 you need two Twos, one Soap and one Six.
 
 rule-cat-2468 = Even numbers

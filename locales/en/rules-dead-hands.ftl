@@ -20,7 +20,7 @@ rule-dead-impossible = It can no longer be made
     .example = It needs a pair of Sevens, and three of the four Sevens lie in sight.
 
 rule-dead-breach = Breaking the rules of play
-    .text = Other breaches of the rules make a hand dead as well. One of them is to draw out of turn.
+    .text = Other breaches of the rules make a hand dead as well. One of them is to draw out of turn. The program refuses a breach and says why. Where the table allows mistakes, it lets you make them, and they cost what they cost.
     .example = You draw while your neighbour is still thinking, and the others notice.
 
 rule-dead-illegal-call = A claim that was not allowed

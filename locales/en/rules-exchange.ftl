@@ -1,6 +1,6 @@
 # The rulebook: exchanging a natural for a joker.
 rule-exch-what = Exchange a natural for a joker
-    .text = If a joker lies in an exposed group and you hold the tile it stands for, you may give that tile and take the joker.
+    .text = If a joker lies in an exposed group and you hold the tile it stands for, you may give that tile and take the joker. That is a joker exchange.
     .example = West has exposed Five, Five, joker. You give a Five of that suit and take the joker.
 
 rule-exch-own-turn = Only in your turn, with fourteen tiles

@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = Lay it open on your rack
     .example = You claim a Three and lay three Threes on top.
 
 rule-claim-exposure-fixed = An exposure stays as it is
-    .text = You may correct how many tiles you have just laid down: put more of the same beside them, or take some back. After your discard or a joker exchange the exposure stays, and only its jokers may be exchanged. Sources differ: some say that an exposure never changes at all. Here it may be corrected.
+    .text = You may correct how many tiles you have just laid down: put more of the same beside them, or take some back. Once you have discarded, or taken a joker out of an exposed group, the exposure stays. Only its jokers may be replaced. Sources differ: some say that an exposure never changes at all. Here it may be corrected.
     .example = You expose a pung, see that your line wants a kong, and lay a joker beside it before you discard. When you draw the next one later, it cannot join.
 
 rule-claim-then-discard = Then discard

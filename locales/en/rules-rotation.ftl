@@ -8,7 +8,7 @@ rule-east-passes-after-wall-game = Also after a wall game
     .example = The wall ran out: mix, and the player on the right is East.
 
 rule-rounds-sixteen-games = How long a match lasts
-    .text = There is no fixed length. One source plays four rounds of four games. Here a match is four games, so that everybody is East once; a table may choose eight, sixteen or no end.
+    .text = There is no fixed length. One source plays four rounds of four games. A round is four games, so that everybody is East once; with a fifth player it is five. Here a match is one round; a table may choose two, four or no end. The rounds are called East, South, West and North.
     .example = You have been East once, and so have the other three. Now you compare the points.
 
 rule-rounds-no-scoring-effect = Seats and rounds do not change the score

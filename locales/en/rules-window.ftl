@@ -4,7 +4,7 @@ rule-win-opens = When claiming begins
     .example = “Two” alone is not enough; wait for “Two Bam”.
 
 rule-win-closes = When claiming ends
-    .text = Claiming ends when the next player has drawn and then racks the tile, discards, declares Mah Jongg or begins a joker exchange. One source knows only the first of these; here all four count. The program waits until everybody has had a chance.
+    .text = Claiming ends when the next player has drawn and then racks the tile, discards, declares Mah Jongg or begins to take an exposed joker. One source knows only the first of these; here all four count. Unless the table limits the time, the program first lets everybody answer.
     .example = South has drawn and discarded: East's discard is out of reach.
 
 rule-win-tap-no-effect = Tapping does not end it

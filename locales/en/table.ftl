@@ -2,8 +2,19 @@
 table-empty = No game is on the table. Play one against three bots: they wait for you as long as you like.
 table-start = Play a game
 
-table-game = Game { $number }
-table-game-of = Game { $number } of { $games }
+# The round is called after a wind; in a round everybody is East once.
+table-game = { $wind ->
+    [east] East round
+    [south] South round
+    [west] West round
+   *[north] North round
+} · game { $number }
+table-game-of = { $wind ->
+    [east] East round
+    [south] South round
+    [west] West round
+   *[north] North round
+} · game { $number } of { $games }
 table-you-are = You: { $seat }
 table-points = { $points ->
     [one] { $points } point
@@ -35,6 +46,7 @@ table-new-tile = { $tile }, new
 
 ## The opening
 
+table-opening-game = { $game }. { $why }
 table-opening-host = { $place ->
     [own] You are the host, and so you are East
     [right] The player on your right is the host and is East

@@ -7,7 +7,6 @@ rulebook-cover-first = Buenos capítulos para empezar
 rulebook-unwritten = Esta página aún no está escrita, pero la regla ya vale en la partida.
 rulebook-example = Ejemplo
 rulebook-lesson = Apréndela en la lección «{ $lesson }»
-rulebook-sources = Aparece en: { $sources }.
 rulebook-id = Nombre de la regla en registros y lecciones: { $id }
 rulebook-before = Página anterior
 rulebook-after = Página siguiente

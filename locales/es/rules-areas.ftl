@@ -31,6 +31,10 @@ rule-kind-enforced = En la partida se aplica esta regla.
 rule-kind-explained = Conviene saberlo; aquí no hay nada que aplicar.
 rule-kind-table-rule = Cada mesa puede acordarlo.
 
+rule-origin-sources = Aparece en: { $sources }.
+rule-origin-elsewhere = No está en las cinco fuentes de este libro: se tomó de otras reglas publicadas.
+rule-origin-derived = No está en las cinco fuentes de este libro: se deduce de otras reglas.
+rule-origin-program = No está en las cinco fuentes de este libro: se decidió para este programa.
 rule-source-rules-article = un artículo sobre las reglas del juego
 rule-source-mahjong-time = Mahjong Time (estilo americano)
 rule-source-fisher = L. Fisher (reglas para imprimir)

@@ -60,7 +60,7 @@ rule-card-any-consecutive = Con «números seguidos cualesquiera», los números
     .example = 1111 22 3333 4444 puede ser 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Sin esa nota, los números son fijos
-    .text = Si la nota no deja mover los números, la línea se juega exactamente con los que muestra. Solo el palo lo eliges tú. Algunas tarjetas dejan mover secciones enteras sin decirlo; aquí cada línea lo dice.
+    .text = Si la nota no deja mover los números, la línea se juega exactamente con los que muestra. Solo el palo lo eliges tú. Algunas tarjetas dejan mover muchas líneas sin decirlo; aquí cada línea lo dice.
     .example = 0000 222 666 2222 no lleva nota sobre los números: no puedes hacerla con Treses y Sietes.
 
 rule-card-group-sizes-bind = Cada número conserva el tamaño de su grupo
@@ -92,7 +92,7 @@ rule-card-best-value-counts = Si encajan dos líneas, cuenta la que paga más
     .example = Tus fichas encajan en una línea de 25 y en otra de 30: cobras por 30.
 
 rule-cat-year = El año
-    .text = Las líneas de esta sección se hacen con las cifras de un año. El Jabón es el cero. Las cifras impresas juntas cuentan como fichas sueltas o parejas.
+    .text = Las líneas parecidas van juntas en la tarjeta: eso es una sección. Las de esta se hacen con las cifras de un año. El Jabón es el cero. Las cifras impresas juntas cuentan como fichas sueltas o parejas.
     .example = Para 2026 necesitas dos Doses, un Jabón y un Seis.
 
 rule-cat-2468 = Números pares

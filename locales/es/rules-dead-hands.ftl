@@ -20,7 +20,7 @@ rule-dead-impossible = Ya no se puede hacer
     .example = Necesita una pareja de Sietes, y tres de los cuatro Sietes están a la vista.
 
 rule-dead-breach = Saltarse otras reglas
-    .text = También otras faltas matan una mano. Una de ellas es robar fuera de turno.
+    .text = También otras faltas matan una mano. Una de ellas es robar fuera de turno. El programa rechaza las faltas y dice por qué. Si la mesa permite errores, los deja cometer, y cuestan lo que cuestan.
     .example = Robas mientras tu vecina piensa, y los demás lo notan.
 
 rule-dead-illegal-call = Una petición no permitida

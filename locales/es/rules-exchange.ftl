@@ -1,6 +1,6 @@
 # El reglamento: cambiar una natural por un comodín.
 rule-exch-what = Cambia una ficha natural por un comodín
-    .text = Si hay un comodín en un grupo expuesto y tienes la ficha que representa, puedes dar esa ficha y llevarte el comodín.
+    .text = Si hay un comodín en un grupo expuesto y tienes la ficha que representa, puedes dar esa ficha y llevarte el comodín. Eso es un cambio de comodín.
     .example = Oeste expuso Cinco, Cinco, comodín. Das un Cinco de ese palo y tomas el comodín.
 
 rule-exch-own-turn = Solo en tu turno, con catorce fichas

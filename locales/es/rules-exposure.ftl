@@ -32,7 +32,7 @@ rule-claim-expose-on-rack-top = Déjalo a la vista sobre tu atril
     .example = Pides un Tres y dejas los tres Treses arriba.
 
 rule-claim-exposure-fixed = Lo expuesto no cambia
-    .text = Puedes corregir cuántas fichas acabas de exponer: añade otras iguales o retira algunas. Después de tu descarte o de un cambio de comodín, el grupo ya no cambia; solo se pueden cambiar sus comodines. Las fuentes difieren: según algunas, un grupo expuesto no cambia nunca. Aquí se puede corregir.
+    .text = Puedes corregir cuántas fichas acabas de exponer: añade otras iguales o retira algunas. Cuando has descartado, o sacado un comodín de un grupo expuesto, el grupo ya no cambia. Solo se pueden sustituir sus comodines. Las fuentes difieren: según algunas, un grupo expuesto no cambia nunca. Aquí se puede corregir.
     .example = Expones un pung, ves que tu línea pide un kong y añades un comodín antes de descartar. Si más tarde robas otra ficha igual, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta

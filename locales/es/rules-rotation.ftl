@@ -8,7 +8,7 @@ rule-east-passes-after-wall-game = También si nadie gana
     .example = Se acabó el muro: a mezclar, y es Este quien está a la derecha.
 
 rule-rounds-sixteen-games = Cuánto dura un encuentro
-    .text = No hay una duración fija. Una fuente juega cuatro rondas de cuatro partidas. Aquí un encuentro son cuatro partidas, para que todos sean Este una vez; la mesa puede elegir ocho, dieciséis o sin final.
+    .text = No hay una duración fija. Una fuente juega cuatro rondas de cuatro partidas. Una ronda son cuatro partidas, para que todos sean Este una vez; si hay una quinta persona, son cinco. Aquí un encuentro es una ronda; la mesa puede elegir dos, cuatro o sin final. Las rondas se llaman Este, Sur, Oeste y Norte.
     .example = Fuiste Este una vez, y los otros tres también. Ahora se comparan los puntos.
 
 rule-rounds-no-scoring-effect = Ni asientos ni rondas cambian los puntos

@@ -4,7 +4,7 @@ rule-win-opens = Desde cuándo se puede pedir
     .example = Con «Dos» no basta; espera a oír «Dos de bambúes».
 
 rule-win-closes = Hasta cuándo se puede pedir
-    .text = Se acaba cuando el siguiente jugador ha robado y, además, pone la ficha en el atril, descarta, canta Mah Jongg o empieza un cambio de comodín. Una fuente solo conoce lo primero; aquí cuentan las cuatro cosas. El programa espera a que todos hayan podido decidir.
+    .text = Se acaba cuando el siguiente jugador ha robado y, además, pone la ficha en el atril, descarta, canta Mah Jongg o va a sacar un comodín expuesto. Una fuente solo conoce lo primero; aquí cuentan las cuatro cosas. Si la mesa no limita el tiempo, el programa espera antes a que todos respondan.
     .example = Sur robó y descartó: el descarte de Este ya no se puede pedir.
 
 rule-win-tap-no-effect = Dar golpecitos no cuenta

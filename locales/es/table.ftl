@@ -2,8 +2,19 @@
 table-empty = No hay ninguna partida en la mesa. Juega una contra tres bots: te esperan todo lo que quieras.
 table-start = Jugar una partida
 
-table-game = Partida { $number }
-table-game-of = Partida { $number } de { $games }
+# La ronda se llama como un viento; en una ronda todos son Este una vez.
+table-game = { $wind ->
+    [east] Ronda de Este
+    [south] Ronda de Sur
+    [west] Ronda de Oeste
+   *[north] Ronda de Norte
+} · partida { $number }
+table-game-of = { $wind ->
+    [east] Ronda de Este
+    [south] Ronda de Sur
+    [west] Ronda de Oeste
+   *[north] Ronda de Norte
+} · partida { $number } de { $games }
 table-you-are = Tú: { $seat }
 table-points = { $points ->
     [one] { $points } punto
@@ -35,6 +46,7 @@ table-new-tile = { $tile }, nueva
 
 ## El comienzo
 
+table-opening-game = { $game }. { $why }
 table-opening-host = { $place ->
     [own] La mesa es tuya: eres Este
     [right] La mesa es de quien está a tu derecha: es Este

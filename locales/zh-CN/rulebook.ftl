@@ -7,7 +7,6 @@ rulebook-cover-first = 适合先读的几章
 rulebook-unwritten = 这一页还没有写好，但对局仍然遵守这条规则。
 rulebook-example = 例子
 rulebook-lesson = 在课程“{ $lesson }”中学习
-rulebook-sources = 出处：{ $sources }。
 rulebook-id = 这条规则在对局记录和课程中的名称：{ $id }
 rulebook-before = 上一页
 rulebook-after = 下一页

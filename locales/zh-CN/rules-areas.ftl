@@ -31,6 +31,10 @@ rule-kind-enforced = 本程序按这条规则打。
 rule-kind-explained = 知道就好，没有什么要强制的。
 rule-kind-table-rule = 用不用，由全桌约定。
 
+rule-origin-sources = 出处：{ $sources }。
+rule-origin-elsewhere = 本书的五份资料里没有这一条：取自别的规则书。
+rule-origin-derived = 本书的五份资料里没有这一条：由其他规则推出。
+rule-origin-program = 本书的五份资料里没有这一条：由本程序决定。
 rule-source-rules-article = 一篇介绍规则的文章
 rule-source-mahjong-time = Mahjong Time 美式规则
 rule-source-fisher = L. Fisher 可打印规则

@@ -20,7 +20,7 @@ rule-dead-impossible = 已经做不成
     .example = 需要一对七，可是四张七有三张已经看得见。
 
 rule-dead-breach = 违反打牌规则
-    .text = 违反别的规则也会变成死牌，比如没轮到就摸牌。
+    .text = 违反别的规则也会变成死牌，比如没轮到就摸牌。程序会拦住犯规的动作，并说明原因。约定允许犯错时，错可以犯，该付的也要付。
     .example = 邻座还在想，你就摸了牌，被大家发现。
 
 rule-dead-illegal-call = 不该要的牌

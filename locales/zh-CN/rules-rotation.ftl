@@ -8,11 +8,11 @@ rule-east-passes-after-wall-game = 流局也一样
     .example = 牌墙摸完：洗牌，右边的人当东家。
 
 rule-rounds-sixteen-games = 一场打多久
-    .text = 没有固定的局数。有一份资料打四轮，每轮四局。本程序默认四局，每人当一次东家；也可以选八局、十六局或不限。
+    .text = 没有固定的局数。有一份资料打四圈，每圈四局。一圈里每人当一次东家，所以是四局；有第五个人时是五局。本程序默认打一圈；也可以选两圈、四圈或不限。四圈依次叫东风圈、南风圈、西风圈和北风圈。
     .example = 你和另外三家都当过一次东家，这时比一比分数。
 
-rule-rounds-no-scoring-effect = 座位和轮次不影响分数
-    .text = 你的风位和第几轮，对付分都没有影响。
+rule-rounds-no-scoring-effect = 座位和圈数不影响分数
+    .text = 你的风位和第几圈，对付分都没有影响。
     .example = 手里的北风，无论你坐不坐北家，价值都一样。
 
 rule-next-game-remix = 重新洗牌砌牌

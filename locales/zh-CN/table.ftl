@@ -2,8 +2,19 @@
 table-empty = 牌桌上还没有牌局。来和三位电脑玩家打一局吧：他们会一直等你。
 table-start = 开始一局
 
-table-game = 第 { $number } 局
-table-game-of = 第 { $number } 局，共 { $games } 局
+# 每一圈以一个风命名；一圈里每人当一次东家。
+table-game = { $wind ->
+    [east] 东风圈
+    [south] 南风圈
+    [west] 西风圈
+   *[north] 北风圈
+} · 第 { $number } 局
+table-game-of = { $wind ->
+    [east] 东风圈
+    [south] 南风圈
+    [west] 西风圈
+   *[north] 北风圈
+} · 第 { $number } 局，共 { $games } 局
 table-you-are = 你：{ $seat }
 table-points = { $points } 分
 # 读屏软件对每位玩家的说明。
@@ -25,6 +36,7 @@ table-new-tile = { $tile }，刚到手
 
 ## 开局
 
+table-opening-game = { $game }。{ $why }
 table-opening-host = { $place ->
     [own] 你是主人：由你做东家
     [right] 右边的人是主人，做东家

@@ -29,6 +29,7 @@ fn page(rule: RuleId, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         wording::rule_title(rule),
         wording::rule_text(rule),
         wording::rule_example(rule),
+        wording::rule_origin(rule.origin()),
     ];
     for text in texts.iter().filter(|text| terminal.locale.has(&text.id)) {
         for line in terminal.locale.say(text).lines() {

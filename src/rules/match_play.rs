@@ -10,6 +10,7 @@ use super::{
     TableRules,
 };
 use crate::card::Card;
+use crate::tile::Wind;
 
 /// How often players may tie for the highest roll before the first of them is simply East: a bound
 /// that no seed is known to reach.
@@ -42,6 +43,30 @@ pub struct FinishedGame {
     pub bettor: i32,
     /// Whether it is played again with the same East (rule `dead-three`).
     pub replayed: bool,
+}
+
+/// Where in a match a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaceInMatch {
+    /// The round, counted from 1: in each of them everybody is East once.
+    pub round: u32,
+    /// The game, counted from 1; a game that is played again keeps its number.
+    pub game: u32,
+    /// How many games the match has, if there is an end.
+    pub games: Option<u32>,
+}
+
+impl PlaceInMatch {
+    /// The wind after which the round is called: East, South, West, North, and East again in a match
+    /// without end. It changes nothing in the score (rule `rounds-no-scoring-effect`).
+    pub const fn wind(self) -> Wind {
+        match self.round % 4 {
+            1 => Wind::East,
+            2 => Wind::South,
+            3 => Wind::West,
+            _ => Wind::North,
+        }
+    }
 }
 
 impl Match {
@@ -159,12 +184,33 @@ impl Match {
         BySeat::from_fn(|seat| scores[seating.at[seat].index()])
     }
 
+    /// Where in the match a game stands, counted from 1 as in [`Match::game_number`].
+    pub fn place_of(&self, number: u32) -> PlaceInMatch {
+        let before = self.games.iter().take((number as usize).saturating_sub(1));
+        let counted = before.filter(|game| !game.replayed).count();
+        PlaceInMatch {
+            round: (counted / self.people()) as u32 + 1,
+            game: counted as u32 + 1,
+            games: self.length(),
+        }
+    }
+
+    /// How many people are East in turn: five when one of them sits out.
+    fn people(&self) -> usize {
+        Seat::ALL.len() + usize::from(self.rules.bettor)
+    }
+
+    /// How many games the match has, if there is an end: in each of its rounds everybody is East once
+    /// (rule `rounds-sixteen-games`).
+    pub fn length(&self) -> Option<u32> {
+        mark!(ROUNDS_SIXTEEN_GAMES);
+        let rounds = self.rules.match_length.rounds()?;
+        Some(rounds * self.people() as u32)
+    }
+
     /// Whether all games of the match have been played (rule `rounds-sixteen-games`).
     pub fn is_over(&self) -> bool {
-        mark!(ROUNDS_SIXTEEN_GAMES);
-        self.rules
-            .match_length
-            .games()
+        self.length()
             .is_some_and(|games| self.counted() >= games as usize)
     }
 

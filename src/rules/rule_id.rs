@@ -170,6 +170,19 @@ pub enum Source {
     RulesCompanion,
 }
 
+/// Where a rule comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// It stands in these documents.
+    Sources(&'static [Source]),
+    /// It stands in other published rules.
+    Elsewhere,
+    /// It follows from other rules.
+    Derived,
+    /// It was decided for this program.
+    Program,
+}
+
 impl RuleId {
     /// Every rule, in the order of the rulebook.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
@@ -191,9 +204,16 @@ impl RuleId {
         self.entry().kind
     }
 
-    /// The documents it was taken from; none when it follows from other rules.
-    pub fn sources(self) -> &'static [Source] {
-        self.entry().sources
+    /// Where it comes from.
+    pub fn origin(self) -> Origin {
+        match (self.entry().sources, self) {
+            ([], Self::DEAD_BOTS) => Origin::Program,
+            ([], Self::DEAL_STRADDLE_NOTE | Self::CLAIM_HAS_NATURAL | Self::WALL_99_DRAWS) => {
+                Origin::Derived
+            }
+            ([], _) => Origin::Elsewhere,
+            (sources, _) => Origin::Sources(sources),
+        }
     }
 
     /// Second names under which the catalogue lists a rule in another area; [`RuleId::from_str`]

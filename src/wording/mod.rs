@@ -13,6 +13,7 @@ mod lesson;
 mod locale_problem;
 mod names;
 mod outcome;
+mod place_in_match;
 mod printed;
 mod record;
 mod refusal;
@@ -32,10 +33,13 @@ pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;
 pub use names::Names;
 pub use outcome::{outcome, payment_reasons};
+pub use place_in_match::place_in_match;
 pub use printed::{printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
-pub use rule::{rule_area, rule_example, rule_kind, rule_source, rule_text, rule_title};
+pub use rule::{
+    rule_area, rule_example, rule_kind, rule_origin, rule_source, rule_text, rule_title,
+};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
     discard, discard_name, dragon, group, group_of, newest_discard, seat, suit, tile, tile_short,

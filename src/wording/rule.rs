@@ -2,7 +2,7 @@
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Area, RuleId, RuleKind, Source};
+use crate::rules::{Area, Origin, RuleId, RuleKind, Source};
 
 /// The rule in a few words.
 pub fn rule_title(rule: RuleId) -> Message {
@@ -30,6 +30,19 @@ pub fn rule_kind(kind: RuleKind) -> Message {
         RuleKind::Enforced => msg!("rule-kind-enforced"),
         RuleKind::Explained => msg!("rule-kind-explained"),
         RuleKind::TableRule => msg!("rule-kind-table-rule"),
+    }
+}
+
+/// Where a rule comes from, in a sentence.
+pub fn rule_origin(origin: Origin) -> Message {
+    match origin {
+        Origin::Sources(sources) => {
+            let sources: Vec<_> = sources.iter().map(|source| rule_source(*source)).collect();
+            msg!("rule-origin-sources", sources = sources)
+        }
+        Origin::Elsewhere => msg!("rule-origin-elsewhere"),
+        Origin::Derived => msg!("rule-origin-derived"),
+        Origin::Program => msg!("rule-origin-program"),
     }
 }
 

@@ -42,9 +42,11 @@ fn a_sentence_about_a_rule_is_said_in_one_breath() {
 /// Words of the game, each with the rule whose page says what it means.
 const WORDS: &[(&str, RuleId)] = &[
     ("honor", RuleId::TILES_HONORS_TERM),
+    ("natural", RuleId::TILES_NATURAL_DEFINITION),
     ("stack", RuleId::WALL_19_BY_2),
     ("reserve", RuleId::BREAK_RESERVE_KEPT_LAST),
     ("wall game", RuleId::EAST_PASSES_AFTER_WALL_GAME),
+    ("section", RuleId::CAT_YEAR),
     ("discard", RuleId::CARD_X_EXPOSED),
     ("claim", RuleId::CARD_X_EXPOSED),
     ("expos", RuleId::CARD_X_EXPOSED),
@@ -58,6 +60,7 @@ const WORDS: &[(&str, RuleId)] = &[
     ("courtesy", RuleId::CHAR_PASS_THREE),
     ("blind", RuleId::CHAR_BLIND_FIRST_LEFT),
     ("dead", RuleId::DISC_HAND_OF_DEAD_NOT_DISCARDED),
+    ("joker exchange", RuleId::EXCH_WHAT),
     ("self-pick", RuleId::EXCH_WINS),
     ("challenge", RuleId::DEAD_CHALLENGE_STEPS),
     ("misname", RuleId::MISNAME_MAHJ_FOUR_TIMES),

@@ -1,6 +1,9 @@
 //! Matches: the first East, East passing on, the length of a match.
 
-use mahj_tutor::rules::{BySeat, FirstEast, Match, MatchLength, Moment, Outcome, Seat, TableRules};
+use mahj_tutor::rules::{
+    BySeat, FirstEast, Match, MatchLength, Moment, Outcome, Person, Seat, TableRules,
+};
+use mahj_tutor::tile::Wind;
 
 use crate::table::*;
 
@@ -65,6 +68,55 @@ fn rounds_sixteen_games_or_four_or_eight_or_without_end() {
             count += 1;
         }
         assert_eq!(count, games.unwrap_or(40));
+    }
+}
+
+#[test]
+fn rounds_sixteen_games_are_called_east_south_west_and_north() {
+    let winds = |length| {
+        let mut played = a_match(length);
+        let mut winds = Vec::new();
+        while !played.is_over() && winds.len() < 20 {
+            let place = played.place_of(played.game_number());
+            assert_eq!(place.game as usize, winds.len() + 1);
+            assert_eq!(place.games, played.length());
+            winds.push(place.wind());
+            played.finish_game(&Outcome::WallGame);
+        }
+        winds
+    };
+    let round = |wind| [wind; 4];
+    let full = [Wind::East, Wind::South, Wind::West, Wind::North].map(round);
+    assert_eq!(winds(MatchLength::Four), round(Wind::East));
+    assert_eq!(winds(MatchLength::Eight), full[..2].concat());
+    assert_eq!(winds(MatchLength::Sixteen), full.concat());
+    // Without end the fifth round is East's again.
+    let endless = [full.concat(), round(Wind::East).to_vec()].concat();
+    assert_eq!(winds(MatchLength::Endless), endless);
+}
+
+#[test]
+fn rounds_sixteen_games_are_twenty_when_a_fifth_player_bets() {
+    for (match_length, rounds) in [
+        (MatchLength::Four, 1),
+        (MatchLength::Eight, 2),
+        (MatchLength::Sixteen, 4),
+    ] {
+        let rules = TableRules {
+            bettor: true,
+            match_length,
+            ..TableRules::default()
+        };
+        let mut played = Match::new(card(), rules, 5);
+        let mut easts = [0; Person::MOST];
+        while !played.is_over() {
+            let place = played.place_of(played.game_number());
+            assert_eq!(place.round, (place.game - 1) / 5 + 1);
+            let seating = played.seating();
+            easts[seating.at[seating.east].index()] += 1;
+            played.finish_game(&Outcome::WallGame);
+        }
+        assert_eq!(easts, [rounds; 5], "everybody is East once in each round");
     }
 }
 

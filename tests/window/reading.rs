@@ -3,9 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::locale::Locale;
 use mahj_tutor::profile::{BotSpeed, Profile, TextSize};
 use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::{Demo, Route, Start};
+use mahj_tutor::wording;
 
 use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
 
@@ -241,5 +243,26 @@ fn everything_that_can_be_pressed_is_reached_by_the_tab_key() {
             unreached.retain(|label| Some(label) != focused.as_ref());
         }
         assert!(unreached.is_empty(), "{route}: {unreached:?}");
+    }
+}
+
+#[test]
+fn every_rule_says_where_it_comes_from() {
+    let locale = Locale::new("en".parse().unwrap());
+    for (rule, says) in [
+        (RuleId::CHAR_NO_JOKERS, "Found in: "),
+        (RuleId::TR_COLD_WALL, "taken from other published rules"),
+        (RuleId::CLAIM_HAS_NATURAL, "it follows from other rules"),
+        (RuleId::DEAD_BOTS, "decided for this program"),
+    ] {
+        let mut window = window();
+        click(&mut window, "Rules");
+        let search = window.get_by_role(Role::TextInput);
+        search.focus();
+        search.type_text(rule.as_str());
+        window.run();
+        let title = locale.say(&wording::rule_title(rule));
+        click(&mut window, &title);
+        assert!(shows(&window, says), "{rule}: {:?}", texts(&window));
     }
 }

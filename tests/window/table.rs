@@ -147,7 +147,7 @@ fn a_whole_game_is_played_by_what_stands_out() {
     assert_eq!(seen.len(), 13, "{seen:?}");
     assert!(says(&window, "Scores"));
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Game 2 of 4"));
+    assert!(says(&window, "East round · game 2 of 4"));
     assert!(says(&window, "East moves to the right"));
 }
 
@@ -448,7 +448,7 @@ fn the_end_of_a_game_shows_the_hand_the_payments_and_the_scores() {
         assert!(says(&window, text), "{text}: {:?}", texts(&window));
     }
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Game 2 of 4"));
+    assert!(says(&window, "East round · game 2 of 4"));
 }
 
 #[test]
@@ -459,7 +459,7 @@ fn a_wall_game_says_that_nobody_pays_and_the_next_game_follows() {
     }
     assert!(!says(&window, "pays the value of the line"));
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Game 2 of 4"));
+    assert!(says(&window, "East round · game 2 of 4"));
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn one_click_and_enter_begin_a_usual_game() {
     assert!(says(&window, "Press Enter to play as most tables do"));
     press(&mut window, Key::Enter);
     assert_eq!(window.state().route(), &Route::Table);
-    assert!(says(&window, "Game 1 of 4"));
+    assert!(says(&window, "East round · game 1 of 4"));
 }
 
 #[test]
@@ -86,25 +86,25 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     let home = tempfile::tempdir().unwrap();
     let mut window = window_on(home.path());
     go(&mut window);
-    choose(&mut window, "Length of a match: 8 games");
+    choose(&mut window, "Length of a match: 2 rounds");
     choose(&mut window, "How well the others play: Expert");
     choose(&mut window, "The player across: Learner");
     assert!(is_chosen(&window, "The player on your right: Expert"));
     assert!(!is_chosen(&window, "How well the others play: Expert"));
     click(&mut window, "Play");
-    assert!(says(&window, "Game 1 of 8"));
+    assert!(says(&window, "East round · game 1 of 8"));
     drop(window);
 
     let settings = Profile::open(home.path()).settings().clone();
     assert_eq!(settings.table.len(), 4, "{settings:?}");
     let mut window = window_on(home.path());
     click(&mut window, "Start over");
-    assert!(is_chosen(&window, "Length of a match: 8 games"));
+    assert!(is_chosen(&window, "Length of a match: 2 rounds"));
     assert!(is_chosen(&window, "The player across: Learner"));
     assert!(says(&window, "A game is waiting for you"));
     click(&mut window, "Continue the game");
     assert!(
-        says(&window, "Game 1 of 8"),
+        says(&window, "East round · game 1 of 8"),
         "the game goes on by its own rules"
     );
 }
@@ -118,6 +118,43 @@ fn the_usual_is_one_click_away() {
     click(&mut window, "As usual again");
     assert!(is_chosen(&window, "Jokers: 8"));
     assert!(!says(&window, "As usual again"));
+}
+
+#[test]
+fn a_setting_leads_to_the_rule_of_the_option_that_is_chosen() {
+    for (setting, option, rule) in [
+        ("The first East", "You", RuleId::FIRST_EAST_HOST_OR_SEAT),
+        (
+            "Blanks",
+            "For any tile of a complete hand",
+            RuleId::TR_BLANK_DOUBLE_JOKER,
+        ),
+        (
+            "The last wall",
+            "Claims for Mah Jongg only",
+            RuleId::TR_HOT_WALL_002,
+        ),
+        (
+            "The last wall",
+            "The discarder pays for all",
+            RuleId::TR_HOT_WALL_PAYS,
+        ),
+        (
+            "The last wall",
+            "Mah Jongg by self-pick only",
+            RuleId::TR_COLD_WALL,
+        ),
+        ("Mistakes", "Can be made", RuleId::DEAD_BREACH),
+    ] {
+        let mut window = window();
+        go(&mut window);
+        choose(&mut window, &format!("{setting}: {option}"));
+        let link = format!("The rule: {setting}");
+        window.get_by_label(&link).click_accesskit();
+        window.run();
+        let route = Route::Rulebook(Some(rule));
+        assert_eq!(window.state().route(), &route, "{option}");
+    }
 }
 
 #[test]

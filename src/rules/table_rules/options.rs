@@ -50,11 +50,11 @@ impl FirstEast {
 }
 
 options! {
-    /// How many games a match has (rule `rounds-sixteen-games`).
+    /// How long a match is (rule `rounds-sixteen-games`); its words count the games of four people.
     MatchLength {
-        /// Everybody is East once.
+        /// One round: everybody is East once.
         Four = "4",
-        /// Everybody is East twice.
+        /// Two rounds.
         Eight = "8",
         /// Four rounds.
         Sixteen = "16",
@@ -64,12 +64,13 @@ options! {
 }
 
 impl MatchLength {
-    /// How many games that is, if there is an end.
-    pub const fn games(self) -> Option<u32> {
+    /// How many rounds that is, if there is an end. Four people play a round in four games, five in
+    /// five.
+    pub const fn rounds(self) -> Option<u32> {
         match self {
-            Self::Four => Some(4),
-            Self::Eight => Some(8),
-            Self::Sixteen => Some(16),
+            Self::Four => Some(1),
+            Self::Eight => Some(2),
+            Self::Sixteen => Some(4),
             Self::Endless => None,
         }
     }

@@ -112,25 +112,35 @@ impl Setting {
         }
     }
 
-    /// The rule that explains it.
-    pub const fn rule(self) -> RuleId {
+    /// The rule that explains what `rules` has chosen.
+    pub const fn rule(self, rules: &TableRules) -> RuleId {
         match self {
-            Self::FirstEast => RuleId::FIRST_EAST_BY_DICE,
+            Self::FirstEast => match rules.first_east {
+                FirstEast::Dice => RuleId::FIRST_EAST_BY_DICE,
+                FirstEast::Host(_) => RuleId::FIRST_EAST_HOST_OR_SEAT,
+            },
             Self::MatchLength => RuleId::ROUNDS_SIXTEEN_GAMES,
             Self::Jokers => RuleId::TILES_JOKERS_8,
-            Self::Blanks => RuleId::TR_BLANK_SWAP,
+            Self::Blanks => match rules.blanks {
+                Blanks::Off | Blanks::Swap => RuleId::TR_BLANK_SWAP,
+                Blanks::DoubleJoker => RuleId::TR_BLANK_DOUBLE_JOKER,
+            },
             Self::BlankCount => RuleId::BLANK_COUNT,
             Self::SecondCharleston => RuleId::CHAR_SECOND_OPTIONAL,
             Self::Mush => RuleId::TR_MUSH,
             Self::HeavenlyHand => RuleId::HEAVENLY_HAND,
             Self::ClaimWindow => RuleId::WIN_CLOSES,
-            Self::LastWall => RuleId::TR_HOT_WALL_002,
+            Self::LastWall => match rules.last_wall {
+                LastWall::Normal | LastWall::MahJonggOnly => RuleId::TR_HOT_WALL_002,
+                LastWall::FeederPays => RuleId::TR_HOT_WALL_PAYS,
+                LastWall::SelfPickOnly => RuleId::TR_COLD_WALL,
+            },
             Self::DoubleDice => RuleId::TR_DOUBLE_DICE,
             Self::ThreeExposureLiability => RuleId::PAY_THREE_EXPOSURE_LIABILITY,
             Self::LossLimit => RuleId::PAY_PIE,
             Self::WinnerNamesPrice => RuleId::WIN_ANNOUNCES_AMOUNT,
             Self::Bettor => RuleId::PLAYERS_FIFTH_BETTOR,
-            Self::Mistakes => RuleId::TR_AGREE_FIRST,
+            Self::Mistakes => RuleId::DEAD_BREACH,
             Self::ChallengePenalty => RuleId::DEAD_CHALLENGE_PENALTY_25,
             Self::BotsChallenge => RuleId::DEAD_BOTS,
             Self::Naming => RuleId::DISC_FACE_UP_NAMED,

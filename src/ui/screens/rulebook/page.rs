@@ -110,15 +110,7 @@ fn origin(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             .color(shared.theme.text_weak)
     };
     ui.label(small(shared.say(&wording::rule_kind(rule.kind()))));
-    let sources: Vec<_> = rule
-        .sources()
-        .iter()
-        .map(|source| wording::rule_source(*source))
-        .collect();
-    if !sources.is_empty() {
-        let sources = msg!("rulebook-sources", sources = sources);
-        ui.label(small(shared.say(&sources)));
-    }
+    ui.label(small(shared.say(&wording::rule_origin(rule.origin()))));
     let name = msg!("rulebook-id", id = rule.as_str());
     ui.label(small(shared.say(&name)));
 }

@@ -10,6 +10,7 @@ use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::widgets::Icon;
 use crate::ui::{Command, Commands, Shared, fonts};
+use crate::wording;
 
 /// Below this width what can lie beside the table is named by signs alone, in points.
 const ROOM_FOR_WORDS: f32 = 620.0;
@@ -91,12 +92,9 @@ pub(super) fn ui(
     );
 }
 
-/// "Game 2 of 4".
-fn game(session: &Session) -> Message {
-    match session.table().rules().match_length.games() {
-        Some(games) => msg!("table-game-of", number = session.number(), games = games),
-        None => msg!("table-game", number = session.number()),
-    }
+/// "East round · game 2 of 4".
+pub(super) fn game(session: &Session) -> Message {
+    wording::place_in_match(session.table().place_of(session.number()))
 }
 
 fn help(ui: &mut Ui, is_trial: bool, pressed: Option<Pressed>, shared: &Shared<'_>) {

@@ -233,6 +233,13 @@ impl Prompt {
             }
             OpeningStep::DealLast => (msg!("table-opening-last"), msg!("table-opening-last-why")),
         };
+        let explains = match step {
+            OpeningStep::RollForEast | OpeningStep::EastPasses => {
+                let game = super::toolbar::game(session);
+                msg!("table-opening-game", game = game, why = explains)
+            }
+            _ => explains,
+        };
         let choices = vec![
             Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
             Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),

@@ -24,7 +24,7 @@ pub(super) fn ui(
     let name = shared.say(&item.name());
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(rule) = item.rule()
+            if let Some(rule) = item.rule(agreement)
                 && rule_link(ui, &name, shared).clicked()
             {
                 commands.go(Route::Rulebook(Some(rule)));

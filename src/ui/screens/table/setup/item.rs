@@ -69,11 +69,11 @@ impl SetupItem {
         }
     }
 
-    /// The rule that explains it.
-    pub(super) const fn rule(self) -> Option<RuleId> {
+    /// The rule that explains what is agreed on.
+    pub(super) const fn rule(self, agreement: &Agreement) -> Option<RuleId> {
         match self {
             Self::Opponents | Self::Opponent(_) => None,
-            Self::Rule(setting) => Some(setting.rule()),
+            Self::Rule(setting) => Some(setting.rule(&agreement.rules)),
         }
     }
 

@@ -1,0 +1,25 @@
+//! Where in a match a game stands, in words.
+
+use crate::locale::Message;
+use crate::msg;
+use crate::rules::PlaceInMatch;
+use crate::tile::Wind;
+
+/// The round and the game: "East round · game 3 of 16".
+pub fn place_in_match(place: PlaceInMatch) -> Message {
+    let wind = match place.wind() {
+        Wind::East => "east",
+        Wind::South => "south",
+        Wind::West => "west",
+        Wind::North => "north",
+    };
+    match place.games {
+        Some(games) => msg!(
+            "table-game-of",
+            wind = wind,
+            number = place.game,
+            games = games
+        ),
+        None => msg!("table-game", wind = wind, number = place.game),
+    }
+}
