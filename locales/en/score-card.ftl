@@ -44,3 +44,49 @@ card-legend-letters = F is a flower, D the dragon of its suit, 0 the white drago
 card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
 card-legend-value = The number before X or C is the value: what the line pays.
 card-legend-rules = The rules for reading the card
+card-legend-hands = Point at any part of a line and it is told below; with the keyboard, the arrow keys go through the parts. Click a line to walk through its hands.
+
+# What is pointed at on the card, in its fixed place.
+card-explain-hint = Point at a group, a note, a value or X and C: here it says what it means. With the keyboard: Tab to a line, then ← and →.
+
+# The order of the lines.
+card-order-card = As printed
+card-order-nearest = Nearest first
+card-order-value = By value
+card-order-points = { $value } points
+card-order-missing = { $count ->
+    [0] Complete
+    [one] 1 tile missing
+   *[other] { $count } tiles missing
+}
+card-order-impossible = No longer possible
+
+# The hands of a line, one at a time.
+card-hands-place = Hand { $place } of { $count }
+card-hands-back = The hand before (Page Up)
+card-hands-on = The next hand (Page Down)
+card-hands-leap = Any other hand (End)
+card-hands-close = Close the hands (Backspace)
+card-hands-jokers = Jokers may stand in the groups with a bar under them.
+card-hands-no-jokers = No joker may stand in this hand.
+card-hands-closed = What is exposed belongs to no hand of this line.
+card-hands-missing = { $count ->
+    [0] Nothing is missing: this is a whole hand.
+    [one] 1 tile is missing:
+   *[other] { $count } tiles are missing:
+}
+card-hands-lost = It cannot come any more.
+
+# The rack that the card is compared with.
+card-rack-invitation = Compare the card with a rack:
+card-rack-deal = Deal tiles
+card-rack-game = My rack in the game
+card-rack-add = Choose tiles
+card-rack-add-help = Click tiles to put them on the rack, up to { $most }. Click a tile of the rack to take it away.
+card-rack-add-tile = put { $tile } on the rack
+card-rack-type = Type tiles: F 2xN 3B 3C 0 J
+card-rack-clear = Put away
+card-rack-counts = { $tile }, counts for this hand
+card-rack-unknown = There is no tile “{ $word }”.
+card-rack-too-many = A rack has at most { $most } tiles.
+card-rack-too-many-of = { $tile }: there are only { $exist }.

@@ -44,3 +44,49 @@ card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanc
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: mantenla oculta.
 card-legend-value = El número delante de X o C es el valor: lo que paga la línea.
 card-legend-rules = Reglas para leer la tarjeta
+card-legend-hands = Señala cualquier parte de una línea y se explica abajo; con el teclado, las flechas recorren las partes. Haz clic en una línea para recorrer sus manos.
+
+# What is pointed at on the card, in its fixed place.
+card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué significa. Con el teclado: Tab hasta una línea y luego ← y →.
+
+# The order of the lines.
+card-order-card = Como está impresa
+card-order-nearest = Las más cercanas
+card-order-value = Por valor
+card-order-points = { $value } puntos
+card-order-missing = { $count ->
+    [0] Completa
+    [one] Falta 1 ficha
+   *[other] Faltan { $count } fichas
+}
+card-order-impossible = Ya no es posible
+
+# The hands of a line, one at a time.
+card-hands-place = Mano { $place } de { $count }
+card-hands-back = La mano anterior (Re Pág)
+card-hands-on = La mano siguiente (Av Pág)
+card-hands-leap = Otra mano cualquiera (Fin)
+card-hands-close = Cerrar las manos (Retroceso)
+card-hands-jokers = Los comodines pueden estar en los grupos con una raya debajo.
+card-hands-no-jokers = En esta mano no puede haber comodines.
+card-hands-closed = Lo expuesto no pertenece a ninguna mano de esta línea.
+card-hands-missing = { $count ->
+    [0] No falta nada: es una mano completa.
+    [one] Falta 1 ficha:
+   *[other] Faltan { $count } fichas:
+}
+card-hands-lost = Ya no puede llegar.
+
+# The rack that the card is compared with.
+card-rack-invitation = Compara la tarjeta con un atril:
+card-rack-deal = Repartir fichas
+card-rack-game = Mi atril de la partida
+card-rack-add = Elegir fichas
+card-rack-add-help = Haz clic en las fichas para ponerlas en el atril, hasta { $most }. Haz clic en una ficha del atril para quitarla.
+card-rack-add-tile = poner { $tile } en el atril
+card-rack-type = Escribe fichas: F 2xN 3B 3C 0 J
+card-rack-clear = Guardar
+card-rack-counts = { $tile }, cuenta para esta mano
+card-rack-unknown = No hay ninguna ficha «{ $word }».
+card-rack-too-many = Un atril tiene { $most } fichas como máximo.
+card-rack-too-many-of = { $tile }: solo hay { $exist }.

@@ -43,3 +43,47 @@ card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板，N E 
 card-legend-exposed = X：这一行可以亮牌。C：这一行必须暗牌。
 card-legend-value = X 或 C 前面的数字是分值：这一行值多少分。
 card-legend-rules = 看懂牌型卡的规则
+card-legend-hands = 指向一行的任何部分，下方就会说明它的意思；用键盘时，方向键逐一走过各部分。点击一行可以逐一查看它的每副牌。
+
+# What is pointed at on the card, in its fixed place.
+card-explain-hint = 指向一组牌、备注、分值或 X 和 C，这里就会说明它的意思。用键盘：按 Tab 到一行，再按 ← 和 →。
+
+# The order of the lines.
+card-order-card = 按牌卡顺序
+card-order-nearest = 最近的在前
+card-order-value = 按分值
+card-order-points = { $value } 分
+card-order-missing = { $count ->
+    [0] 已完成
+   *[other] 缺 { $count } 张
+}
+card-order-impossible = 已不可能
+
+# The hands of a line, one at a time.
+card-hands-place = 第 { $place } 副，共 { $count } 副
+card-hands-back = 上一副（Page Up）
+card-hands-on = 下一副（Page Down）
+card-hands-leap = 随意另一副（End）
+card-hands-close = 收起各副牌（退格键）
+card-hands-jokers = 下面有横线的组可以用百搭牌。
+card-hands-no-jokers = 这副牌不能用百搭牌。
+card-hands-closed = 亮出的牌不属于这一行的任何一副。
+card-hands-missing = { $count ->
+    [0] 一张不缺：这副牌已经完成。
+   *[other] 还缺 { $count } 张：
+}
+card-hands-lost = 已经等不到了。
+
+# The rack that the card is compared with.
+card-rack-invitation = 拿一副手牌和牌卡比较：
+card-rack-deal = 发牌
+card-rack-game = 我这局的手牌
+card-rack-add = 选牌
+card-rack-add-help = 点击牌把它放上牌架，最多 { $most } 张。点击牌架上的牌把它拿走。
+card-rack-add-tile = 把{ $tile }放上牌架
+card-rack-type = 输入牌：F 2xN 3B 3C 0 J
+card-rack-clear = 收起
+card-rack-counts = { $tile }，这副牌用得上
+card-rack-unknown = 没有“{ $word }”这张牌。
+card-rack-too-many = 牌架上最多 { $most } 张。
+card-rack-too-many-of = { $tile }：一共只有 { $exist } 张。

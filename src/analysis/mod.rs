@@ -15,6 +15,8 @@ mod unseen;
 pub use chance::Odds;
 pub use compiled::{CompiledCard, Distances, Need};
 pub use line_up::nearest_lines;
-pub use outlook::{HowItComes, LineOutlook, MissingTile, outlooks};
+pub use outlook::{
+    HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,
+};
 pub use prospects::{Aim, Judge, Prospects};
 pub use unseen::Unseen;

@@ -61,6 +61,25 @@ pub struct LineOutlook {
     pub chance: f32,
 }
 
+impl MissingTile {
+    /// Whether fewer copies are left than are missing, jokers counted where they do as well.
+    pub fn is_lost(&self, unseen: &Unseen) -> bool {
+        let jokers = if self.comes.by_joker() {
+            unseen.live[Tile::Joker]
+        } else {
+            0
+        };
+        self.live.saturating_add(jokers) < self.count
+    }
+}
+
+impl LineOutlook {
+    /// Whether a tile is missing of which not enough copies are left.
+    pub fn is_lost(&self, unseen: &Unseen) -> bool {
+        self.missing.iter().any(|missing| missing.is_lost(unseen))
+    }
+}
+
 /// The outlook of the `count` best lines: those that weigh most among the near ones, then, if there
 /// are not enough of them, the nearest others.
 pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec<LineOutlook> {
@@ -82,12 +101,43 @@ pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec
         hands.extend(far.filter(is_new));
     }
     hands.truncate(count);
-    let describe = |hand| describe(prospects, unseen, hand);
+    let describe = |hand| outlook_of_hand(prospects, unseen, hand);
     hands.into_iter().map(describe).collect()
 }
 
-/// Describes what a concrete hand still asks of a rack beside its exposures.
-fn describe(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
+/// The outlook of every line, in card order: of its nearest concrete hand that can still be finished,
+/// the likeliest of them if several are as near; of the nearest one at all when none can. Nothing where
+/// exposures have closed the line.
+pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Option<LineOutlook>> {
+    let card = prospects.card();
+    let mut distances = Distances::default();
+    card.measure(prospects.rack(), prospects.exposures(), &mut distances);
+    let nearest = |line| {
+        let mut best: Option<LineOutlook> = None;
+        for hand in card.hands_of(line) {
+            let Some(distance) = distances.of_hand(hand) else {
+                continue;
+            };
+            let best_now = best.as_ref().map(|best| (best.is_lost(unseen), best));
+            if best_now.is_some_and(|(is_lost, best)| !is_lost && best.distance < distance) {
+                continue;
+            }
+            let outlook = outlook_of_hand(prospects, unseen, hand);
+            let is_better = best_now.is_none_or(|(is_lost, best)| {
+                let order = (outlook.is_lost(unseen), outlook.distance).cmp(&(is_lost, best.distance));
+                order.then(best.chance.total_cmp(&outlook.chance)).is_lt()
+            });
+            if is_better {
+                best = Some(outlook);
+            }
+        }
+        best
+    };
+    card.card().lines().map(|(line, _)| nearest(line)).collect()
+}
+
+/// What a concrete hand still asks of a rack beside its exposures.
+pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
     let (card, rack) = (prospects.card(), prospects.rack());
     let exposures = prospects.exposures();
     let line = card.card_line(hand);

@@ -1,7 +1,10 @@
 //! What a seat knows of the tiles it cannot see.
 
 use crate::rules::{Event, Seat, View};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::{Tile, TileCounts, TileSet};
+
+/// How many tiles the others hold each.
+const RACK: usize = 13;
 
 /// The tiles that a seat cannot see: those of the wall and of the other racks.
 #[derive(Debug, Clone)]
@@ -42,6 +45,19 @@ impl Unseen {
             passed: passed_away(view, &live),
             live,
             wall: view.wall_left(),
+            hidden,
+        }
+    }
+
+    /// What somebody with this rack cannot see of a set when a game begins: nobody has shown a tile yet.
+    pub fn at_the_start(set: TileSet, rack: &TileCounts) -> Self {
+        let mut live = set.counts();
+        take(&mut live, rack);
+        let hidden = live.total();
+        Self {
+            live,
+            passed: TileCounts::EMPTY,
+            wall: hidden.saturating_sub(RACK * (Seat::ALL.len() - 1)),
             hidden,
         }
     }

@@ -1,7 +1,8 @@
 //! A rack beside a line, tile by tile: what fits, what is missing, what does not belong.
 
 use crate::analysis::{CompiledCard, Distances};
-use crate::card::{LineIndex, Target};
+use crate::card::{Group, LineIndex, Target};
+use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
 
 /// A place of a concrete hand.
@@ -55,23 +56,27 @@ pub fn compare(card: &CompiledCard, rack: &TileCounts, line: LineIndex) -> Optio
         .hands_of(line)
         .min_by_key(|hand| distances.of_hand(*hand).unwrap_or(u8::MAX))?;
     let target = card.card().targets().get(hand)?;
-    Some(beside(rack, line, target))
+    Some(compare_hand(target, rack, &[]))
 }
 
-fn beside(rack: &TileCounts, line: LineIndex, target: &Target) -> Comparison {
+/// Lays a rack and the exposures on top of it beside a concrete hand.
+pub fn compare_hand(target: &Target, rack: &TileCounts, exposures: &[Exposure]) -> Comparison {
+    let line = target.line;
     let mut left = *rack;
     let mut groups: Vec<Vec<Place>> = target
         .groups
         .iter()
         .map(|group| group.tiles.iter().copied().map(Place::Missing).collect())
         .collect();
+    lay_exposures(target, exposures, &mut groups);
     // Naturals first go where no joker may stand; jokers then fill what is left of the other groups.
     for takes_jokers in [false, true] {
         for (group, places) in target.groups.iter().zip(&mut groups) {
             if group.takes_jokers == takes_jokers {
                 for place in places {
-                    let tile = place.tile();
-                    if left.remove(tile) {
+                    if let Place::Missing(tile) = *place
+                        && left.remove(tile)
+                    {
                         *place = Place::Held(tile);
                     }
                 }
@@ -92,5 +97,26 @@ fn beside(rack: &TileCounts, line: LineIndex, target: &Target) -> Comparison {
         line,
         groups,
         strays: left.tiles().collect(),
+    }
+}
+
+/// Lays each exposure at a group of its own, if the hand has one.
+fn lay_exposures(target: &Target, exposures: &[Exposure], groups: &mut [Vec<Place>]) {
+    for exposure in exposures {
+        let is_it = |(group, places): &(&Group, &mut Vec<Place>)| {
+            group.tile() == Some(exposure.tile)
+                && group.tiles.len() == usize::from(exposure.size())
+                && matches!(places.first(), Some(Place::Missing(_)))
+        };
+        let Some((_, places)) = target.groups.iter().zip(groups.iter_mut()).find(is_it) else {
+            continue;
+        };
+        for (number, place) in places.iter_mut().enumerate() {
+            *place = if number < usize::from(exposure.naturals) {
+                Place::Held(exposure.tile)
+            } else {
+                Place::Joker(exposure.tile)
+            };
+        }
     }
 }

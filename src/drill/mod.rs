@@ -8,6 +8,6 @@ mod compare;
 mod exercise;
 mod series;
 
-pub use compare::{Comparison, Place, compare};
+pub use compare::{Comparison, Place, compare, compare_hand};
 pub use exercise::{CHOICES, Exercise};
 pub use series::{Answered, SERIES, Series};

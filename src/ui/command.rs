@@ -1,6 +1,7 @@
 //! What a screen asks for. Nothing changes while a frame is drawn.
 
 use super::Route;
+use super::screens::card::CardCommand;
 use super::screens::drill::DrillCommand;
 use super::screens::lesson::LessonCommand;
 use super::screens::shelf::ShelfCommand;
@@ -38,6 +39,8 @@ pub enum Command {
     DismissNotice,
     /// Something at the table.
     Table(TableCommand),
+    /// Something with the card.
+    Card(CardCommand),
     /// Something in the lesson.
     Lesson(LessonCommand),
     /// Something with the cards there are.

@@ -66,6 +66,10 @@ impl MahjTutor {
                 };
                 table.apply(command, &mut change);
             }
+            Command::Card(command) => {
+                let (screens, change) = self.change(now);
+                screens.card.apply(command, &change);
+            }
             Command::Lesson(command) => {
                 let (screens, mut change) = self.change(now);
                 screens.lesson.apply(command, &mut change);

@@ -82,7 +82,8 @@ impl Screens {
             Route::Table => self.table.open(change),
             Route::Trial(rule) => self.trial.open_trial(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
-            Route::Home | Route::Card | Route::Settings => {}
+            Route::Card => self.card.open(self.table.session()),
+            Route::Home | Route::Settings => {}
         }
     }
 }

@@ -20,7 +20,9 @@ pub use icon::Icon;
 pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
-pub use score_card::{CardLine, CardLineParts, MissingTiles, ScoreCard};
+pub use score_card::{
+    CardLine, CardLineParts, MissingTiles, Passage, ScoreCard, ScoreCardResponse,
+};
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};
 pub use tile_groups::TileGroups;

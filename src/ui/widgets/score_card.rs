@@ -1,31 +1,52 @@
 //! The score card like printed paper: the whole card, or one line of it.
 //!
-//! `line` draws one line. Colours say which groups share a suit; the strokes under a group say the
-//! same to those who do not see colours: one for the first suit, two for the second, three for the
-//! third.
+//! `line` draws one line; `pen` lays its text out and `pointing` lights up the part that is pointed at.
+//! Colours say which groups share a suit; the strokes under a group say the same to those who do not
+//! see colours: one for the first suit, two for the second, three for the third.
 
 mod line;
+mod pen;
+mod pointing;
 
-use std::ops::Range;
-
-use egui::{Align, Layout, Response, RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 pub use line::{CardLine, CardLineParts};
 
-use crate::card::{Card, LineIndex, Section};
+use crate::card::{Card, LineIndex, LinePart};
 use crate::locale::Locale;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::wording;
 
-/// The whole card, section by section.
+/// The whole card, section by section, or in another order.
 #[derive(Debug)]
 #[must_use = "show it"]
 pub struct ScoreCard<'a> {
     card: &'a Card,
+    passages: Option<Vec<Passage>>,
     highlighted: &'a [LineIndex],
     missing: Option<&'a dyn MissingTiles>,
+    lit: Option<(LineIndex, LinePart)>,
     clickable: bool,
     columns: usize,
+    size: f32,
+}
+
+/// Lines that stand together under a title.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// The title, in the learner's language; nothing where a passage goes on in the next column.
+    pub title: Option<String>,
+    /// The lines.
+    pub lines: Vec<LineIndex>,
+}
+
+/// What the learner did with the card in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ScoreCardResponse {
+    /// The line that was chosen.
+    pub chosen: Option<LineIndex>,
+    /// The line that is pointed at, by pointer or keyboard, and which part of it.
+    pub pointed: Option<(LineIndex, Option<LinePart>)>,
 }
 
 /// How many tiles a rack lacks for a line; nothing when the line cannot be made any more.
@@ -45,16 +66,32 @@ impl<'a> ScoreCard<'a> {
     pub fn new(card: &'a Card) -> Self {
         Self {
             card,
+            passages: None,
             highlighted: &[],
             missing: None,
+            lit: None,
             clickable: false,
             columns: 1,
+            size: text_size::BODY,
         }
     }
 
-    /// Prints the sections side by side in so many columns.
+    /// Prints the card side by side in so many columns.
     pub fn columns(mut self, columns: usize) -> Self {
         self.columns = columns.max(1);
+        self
+    }
+
+    /// The size of its text, in points.
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Prints the lines in these passages rather than section by section. A long one goes on in the
+    /// next column.
+    pub fn passages(mut self, passages: Vec<Passage>) -> Self {
+        self.passages = Some(passages);
         self
     }
 
@@ -70,88 +107,136 @@ impl<'a> ScoreCard<'a> {
         self
     }
 
+    /// Lights this part up while no other of its line is pointed at.
+    pub fn lit(mut self, part: Option<(LineIndex, LinePart)>) -> Self {
+        self.lit = part;
+        self
+    }
+
     /// Lets a line be chosen by click and keyboard.
     pub fn clickable(mut self) -> Self {
         self.clickable = true;
         self
     }
 
-    /// Shows the card; returns the line that was chosen in this frame.
-    pub fn show(self, ui: &mut Ui, locale: &Locale) -> Option<LineIndex> {
-        let theme = Theme::current(ui);
-        let mut chosen = None;
-        let title = locale.say(&wording::card_title(self.card));
-        let title = format!("{title} {}", self.card.year);
-        ui.label(
-            RichText::new(title)
-                .size(text_size::LARGE)
-                .family(fonts::bold())
-                .color(theme.text),
-        );
-        let columns = self.balanced();
-        ui.columns(columns.len(), |columns_ui| {
-            for (ui, sections) in columns_ui.iter_mut().zip(columns) {
-                for number in sections {
-                    self.section(ui, locale, number, &mut chosen);
+    /// Shows the card; returns what the learner did with it in this frame.
+    pub fn show(mut self, ui: &mut Ui, locale: &Locale) -> ScoreCardResponse {
+        let mut response = ScoreCardResponse::default();
+        let columns = match self.passages.take() {
+            Some(passages) => split(passages, self.columns),
+            None => balance(sections(self.card, locale), self.columns),
+        };
+        ui.columns(columns.len().max(1), |columns_ui| {
+            for (ui, passages) in columns_ui.iter_mut().zip(columns) {
+                for passage in passages {
+                    self.passage(ui, locale, &passage, &mut response);
                 }
             }
         });
-        chosen
+        response
     }
 
-    /// The sections of each column, so that the columns are about as long as each other.
-    fn balanced(&self) -> Vec<Range<usize>> {
-        let sections = self.card.sections();
-        // A title takes about as much room as a line.
-        let height = |section: &Section| 1 + section.lines.len();
-        let whole: usize = sections.iter().map(height).sum();
-        let mut columns = Vec::new();
-        let mut begin = 0;
-        let mut filled = 0;
-        for (number, section) in sections.iter().enumerate() {
-            filled += height(section);
-            let full = (columns.len() + 1) * whole / self.columns;
-            if filled >= full || number + 1 == sections.len() {
-                columns.push(begin..number + 1);
-                begin = number + 1;
-            }
-        }
-        columns
-    }
-
-    /// Shows one section; `number` is its place on the card.
-    fn section(&self, ui: &mut Ui, locale: &Locale, number: usize, chosen: &mut Option<LineIndex>) {
+    fn passage(
+        &self,
+        ui: &mut Ui,
+        locale: &Locale,
+        passage: &Passage,
+        response: &mut ScoreCardResponse,
+    ) {
         let theme = Theme::current(ui);
-        let title = wording::section_title(self.card, &self.card.sections()[number]);
-        let title = locale.say(&title);
-        ui.add_space(4.0);
-        ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            ui.label(
-                RichText::new(title.to_uppercase())
-                    .size(text_size::SMALL)
-                    .family(fonts::bold())
-                    .color(theme.text),
-            );
-        });
-        ui.spacing_mut().item_spacing.y = 2.0;
-        let lines = self.card.lines();
-        for (index, _) in lines.filter(|(_, line)| usize::from(line.section) == number) {
-            let response = self.line(ui, locale, index);
-            if response.clicked() {
-                *chosen = Some(index);
+        ui.spacing_mut().item_spacing.y = 1.0;
+        if let Some(title) = &passage.title {
+            ui.add_space(4.0);
+            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                ui.label(
+                    RichText::new(title.to_uppercase())
+                        .size(text_size::SMALL)
+                        .family(fonts::bold())
+                        .color(theme.text),
+                );
+            });
+        }
+        for index in passage.lines.iter().copied() {
+            let line = ui.push_id(index.0, |ui| self.line(ui, locale, index)).inner;
+            if line.response.clicked() {
+                response.chosen = Some(index);
+            }
+            let hovered = line.response.hovered();
+            if hovered || (line.response.has_focus() && response.pointed.is_none()) {
+                response.pointed = Some((index, line.pointed));
             }
         }
     }
 
-    fn line(&self, ui: &mut Ui, locale: &Locale, index: LineIndex) -> Response {
-        let mut line =
-            CardLine::new(self.card, index).highlighted(self.highlighted.contains(&index));
+    fn line(&self, ui: &mut Ui, locale: &Locale, index: LineIndex) -> CardLineParts {
+        let mut line = CardLine::new(self.card, index)
+            .size(self.size)
+            .highlighted(self.highlighted.contains(&index))
+            .lit(self.lit.filter(|lit| lit.0 == index).map(|lit| lit.1));
         if let Some(missing) = self.missing {
             line = line.missing(missing.missing(index));
         }
         if self.clickable {
             line = line.clickable();
         }
-        line.show(ui, locale).response
+        line.show(ui, locale)
     }
+}
+
+/// The sections of the card, as printed.
+fn sections(card: &Card, locale: &Locale) -> Vec<Passage> {
+    card.sections()
+        .iter()
+        .map(|section| Passage {
+            title: Some(locale.say(&wording::section_title(card, section))),
+            lines: section.lines.clone().map(LineIndex).collect(),
+        })
+        .collect()
+}
+
+/// The passages in columns that are about as long as each other; none is torn apart.
+fn balance(passages: Vec<Passage>, columns: usize) -> Vec<Vec<Passage>> {
+    // A title takes about as much room as a line.
+    let whole: usize = passages.iter().map(|it| 1 + it.lines.len()).sum();
+    let mut filled = vec![Vec::new()];
+    let mut height = 0;
+    for passage in passages {
+        let full = filled.len() * whole / columns;
+        let tall = 1 + passage.lines.len();
+        if height + tall / 2 > full && filled.len() < columns {
+            filled.push(Vec::new());
+        }
+        height += tall;
+        if let Some(column) = filled.last_mut() {
+            column.push(passage);
+        }
+    }
+    filled
+}
+
+/// The passages in columns of as many lines each; a passage goes on in the next one.
+fn split(passages: Vec<Passage>, columns: usize) -> Vec<Vec<Passage>> {
+    let whole: usize = passages.iter().map(|it| it.lines.len()).sum();
+    let most = whole.div_ceil(columns).max(1);
+    let mut filled = vec![Vec::<Passage>::new()];
+    let mut count = 0;
+    for Passage { mut title, lines } in passages {
+        let mut rest = lines.as_slice();
+        while !rest.is_empty() {
+            if count == most {
+                filled.push(Vec::new());
+                count = 0;
+            }
+            let (here, next) = rest.split_at(rest.len().min(most - count));
+            count += here.len();
+            rest = next;
+            if let Some(column) = filled.last_mut() {
+                column.push(Passage {
+                    title: title.take(),
+                    lines: here.to_vec(),
+                });
+            }
+        }
+    }
+    filled
 }

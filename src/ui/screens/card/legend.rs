@@ -1,0 +1,78 @@
+//! How to read a card.
+
+use egui::{RichText, Ui};
+
+use crate::msg;
+use crate::rules::RuleId;
+use crate::tile::{Dragon, Tile, Wind};
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Icon, TileButton, TileSize, plain_button};
+use crate::ui::{Commands, Route, Shared, fonts};
+use crate::wording;
+
+/// How wide the tiles beside the letters are, in points.
+const TILE: f32 = 20.0;
+
+/// The letters of a card with the tiles they stand for.
+const LETTERS: [(&str, &[Tile]); 6] = [
+    ("F", &[Tile::Flower]),
+    ("0", &[Tile::SOAP]),
+    (
+        "D",
+        &[
+            Tile::Dragon(Dragon::Green),
+            Tile::Dragon(Dragon::Red),
+            Tile::SOAP,
+        ],
+    ),
+    (
+        "NEWS",
+        &[
+            Tile::Wind(Wind::North),
+            Tile::Wind(Wind::East),
+            Tile::Wind(Wind::West),
+            Tile::Wind(Wind::South),
+        ],
+    ),
+    ("R", &[Tile::Dragon(Dragon::Red)]),
+    ("G", &[Tile::Dragon(Dragon::Green)]),
+];
+
+/// Tells how to read a card.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    ui.label(
+        RichText::new(shared.say(&msg!("card-legend-title")))
+            .size(text_size::LARGE)
+            .family(fonts::bold()),
+    );
+    ui.label(shared.say(&msg!("card-legend-colours")));
+    ui.horizontal_wrapped(|ui| {
+        for (letter, tiles) in LETTERS {
+            ui.label(RichText::new(letter).family(fonts::bold()));
+            for tile in tiles {
+                let name = shared.say(&wording::tile(*tile));
+                ui.add(
+                    TileButton::new(*tile, &name)
+                        .picture()
+                        .size(TileSize::Width(TILE)),
+                );
+            }
+            ui.add_space(6.0);
+        }
+    });
+    for message in [
+        msg!("card-legend-letters"),
+        msg!("card-legend-value"),
+        msg!("card-legend-exposed"),
+        msg!("card-legend-hands"),
+    ] {
+        ui.label(shared.say(&message));
+    }
+    ui.add_space(4.0);
+    if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
+        commands.go(Route::Shelf);
+    }
+    if plain_button(ui, Icon::Rules, &shared.say(&msg!("card-legend-rules"))).clicked() {
+        commands.go(Route::Rulebook(Some(RuleId::CARD_COLOURS_COUNT_SUITS)));
+    }
+}

@@ -1,0 +1,121 @@
+//! A card compared with a rack: done once for each rack, not once for each frame.
+
+use crate::analysis::{
+    CompiledCard, Judge, LineOutlook, Odds, Prospects, Unseen, outlook_of_hand, outlooks_of_lines,
+};
+use crate::play::Session;
+use crate::rules::Exposure;
+use crate::tile::{TileCounts, TileSet};
+
+/// How much the value of a line counts: hands are compared by their chance alone.
+const GREED: f32 = 0.0;
+
+/// A rack to compare the card with, and what its owner knows of the other tiles.
+#[derive(Debug, Clone)]
+pub(in crate::ui::screens) struct RackAtHand {
+    /// The tiles on the rack.
+    pub(in crate::ui::screens) rack: TileCounts,
+    /// The exposures on top of it.
+    pub(in crate::ui::screens) exposures: Vec<Exposure>,
+    /// The tiles that cannot be seen from here.
+    pub(in crate::ui::screens) unseen: Unseen,
+}
+
+impl RackAtHand {
+    /// A rack by itself, before anybody has shown a tile.
+    pub(super) fn alone(rack: TileCounts) -> Self {
+        Self {
+            rack,
+            exposures: Vec::new(),
+            unseen: Unseen::at_the_start(TileSet::STANDARD, &rack),
+        }
+    }
+
+    /// The learner's rack in a game; nothing before the deal, or for who sits out.
+    pub(in crate::ui::screens) fn of_session(session: &Session) -> Option<Self> {
+        let is_dealt = session.opening().is_none() && !session.sits_out();
+        let view = session.view();
+        is_dealt.then(|| Self {
+            rack: *view.rack(),
+            exposures: view.exposures(view.seat()).to_vec(),
+            unseen: Unseen::new(view),
+        })
+    }
+}
+
+impl Default for RackAtHand {
+    fn default() -> Self {
+        Self::alone(TileCounts::EMPTY)
+    }
+}
+
+/// When a rack was looked at: as long as it stays the same, so does everything found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui::screens) struct Moment {
+    /// The number of the game.
+    pub(in crate::ui::screens) game: u32,
+    /// How much had happened in it.
+    pub(in crate::ui::screens) events: usize,
+    /// The rack.
+    pub(in crate::ui::screens) rack: TileCounts,
+}
+
+impl Moment {
+    /// Now, in a game.
+    pub(in crate::ui::screens) fn of_session(session: &Session) -> Self {
+        Self {
+            game: session.number(),
+            events: session.view().events().len(),
+            rack: *session.view().rack(),
+        }
+    }
+}
+
+/// A card compared with a rack.
+#[derive(Debug)]
+pub(super) struct Measured {
+    /// When the rack was looked at.
+    pub(super) moment: Moment,
+    /// The rack.
+    pub(super) at_hand: RackAtHand,
+    judge: Judge,
+    /// For each line, its nearest hand; nothing where exposures have closed the line.
+    pub(super) outlooks: Vec<Option<LineOutlook>>,
+    /// For each line, how many tiles are missing; nothing where it cannot be made any more.
+    pub(super) missing: Vec<Option<u8>>,
+}
+
+impl Measured {
+    /// Compares every line with the rack.
+    pub(super) fn new(card: &CompiledCard, moment: Moment, at_hand: RackAtHand) -> Self {
+        let judge = Judge::Chances {
+            odds: Odds::new(&at_hand.unseen),
+            greed: GREED,
+        };
+        let prospects = Prospects::new(card, &judge, at_hand.rack, &at_hand.exposures, 0);
+        let outlooks = outlooks_of_lines(&prospects, &at_hand.unseen);
+        let missing = |outlook: &Option<LineOutlook>| {
+            let outlook = outlook.as_ref()?;
+            (!outlook.is_lost(&at_hand.unseen)).then_some(outlook.distance)
+        };
+        Self {
+            moment,
+            missing: outlooks.iter().map(missing).collect(),
+            outlooks,
+            judge,
+            at_hand,
+        }
+    }
+
+    /// The outlook of one concrete hand; nothing where exposures have closed it.
+    pub(super) fn of_hand(&self, card: &CompiledCard, hand: usize) -> Option<LineOutlook> {
+        let RackAtHand {
+            rack,
+            exposures,
+            unseen,
+        } = &self.at_hand;
+        card.distance(hand, rack, exposures)?;
+        let prospects = Prospects::new(card, &self.judge, *rack, exposures, 0);
+        Some(outlook_of_hand(&prospects, unseen, hand))
+    }
+}

@@ -1,0 +1,247 @@
+//! The rack that the card is compared with: dealt, typed, put together tile by tile, or the learner's
+//! own in the game in progress.
+
+use egui::{Id, RichText, TextEdit, Ui};
+
+use super::CardCommand;
+use super::measure::{Moment, RackAtHand};
+use crate::locale::Message;
+use crate::msg;
+use crate::tile::{Tile, TileCounts, TileSet};
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{
+    Condition, Icon, RackRow, TileButton, TileSize, choice_button, plain_button,
+};
+use crate::ui::{Command, Commands, Shared};
+use crate::wording;
+
+/// The most tiles that a rack can have.
+const MOST: usize = 14;
+/// How wide the tiles are, in points.
+const TILE: f32 = 33.0;
+/// How wide the tiles to choose from are, in points.
+const CHOICE: f32 = 30.0;
+
+/// The rack that the card is compared with.
+#[derive(Debug, Default)]
+pub(super) struct RackStrip {
+    at_hand: Option<RackAtHand>,
+    /// The learner's rack in the game in progress.
+    game: Option<RackAtHand>,
+    /// What is typed; as the rack is written, unless it cannot be read.
+    text: String,
+    is_adding: bool,
+    /// How often another rack was taken.
+    version: usize,
+}
+
+impl RackStrip {
+    /// The learner's rack in the game in progress, to be taken when they ask for it.
+    pub(super) fn take_game(&mut self, game: Option<RackAtHand>) {
+        self.game = game;
+    }
+
+    /// The rack, if there is one.
+    pub(super) fn at_hand(&self) -> Option<&RackAtHand> {
+        self.at_hand.as_ref()
+    }
+
+    /// What the comparison with the rack depends on; nothing without one.
+    pub(super) fn moment(&self) -> Option<Moment> {
+        self.at_hand.as_ref().map(|at_hand| Moment {
+            game: 0,
+            events: self.version,
+            rack: at_hand.rack,
+        })
+    }
+
+    /// Whether tiles to add are shown.
+    pub(super) fn is_adding(&self) -> bool {
+        self.is_adding
+    }
+
+    /// Shows the tiles to add.
+    pub(super) fn show_tiles(&mut self) {
+        self.is_adding = true;
+    }
+
+    /// Takes this rack; none when it is empty.
+    pub(super) fn set_rack(&mut self, rack: TileCounts) {
+        self.text = rack.to_string();
+        self.set(rack);
+    }
+
+    fn set(&mut self, rack: TileCounts) {
+        self.version += 1;
+        self.at_hand = (!rack.is_empty()).then(|| RackAtHand::alone(rack));
+    }
+
+    /// Draws the rack; `counts` are its tiles that count for what the learner looks at.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        counts: Option<&TileCounts>,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
+        ui.add_space(2.0);
+        ui.horizontal_wrapped(|ui| {
+            if self.at_hand.is_none() {
+                let invitation = shared.say(&msg!("card-rack-invitation"));
+                ui.label(RichText::new(invitation).color(shared.theme.text_weak));
+            }
+            if plain_button(ui, Icon::Dice, &shared.say(&msg!("card-rack-deal"))).clicked() {
+                commands.push(Command::Card(CardCommand::Deal));
+            }
+            if let Some(game) = &self.game {
+                let name = shared.say(&msg!("card-rack-game"));
+                if plain_button(ui, Icon::Table, &name).clicked() {
+                    self.text = game.rack.to_string();
+                    self.at_hand = Some(game.clone());
+                    self.version += 1;
+                }
+            }
+            let add = shared.say(&msg!("card-rack-add"));
+            if choice_button(ui, self.is_adding, &add).clicked() {
+                self.is_adding = !self.is_adding;
+            }
+            self.text_ui(ui, shared);
+            if self.at_hand.is_some() {
+                let clear = shared.say(&msg!("card-rack-clear"));
+                if plain_button(ui, Icon::Cross, &clear).clicked() {
+                    self.set_rack(TileCounts::EMPTY);
+                }
+            }
+        });
+        self.rack_ui(ui, counts, shared);
+        ui.add_space(2.0);
+    }
+
+    /// The field in which the rack is written.
+    fn text_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let name = shared.say(&msg!("card-rack-type"));
+        let field = TextEdit::singleline(&mut self.text)
+            .hint_text(name.as_str())
+            .desired_width(200.0);
+        let response = ui.add(field).on_hover_text(name.as_str());
+        response.widget_info(|| {
+            egui::WidgetInfo::text_edit(true, &self.text, &self.text, name.as_str())
+        });
+        if response.changed()
+            && let Ok(rack) = read(&self.text)
+        {
+            self.set(rack);
+        }
+        if let Err(problem) = read(&self.text) {
+            let problem = shared.say(&problem);
+            ui.label(RichText::new(problem).size(text_size::SMALL));
+        }
+    }
+
+    /// The tiles of the rack; a click takes one away.
+    fn rack_ui(&mut self, ui: &mut Ui, counts: Option<&TileCounts>, shared: &Shared<'_>) {
+        let Some(at_hand) = &self.at_hand else { return };
+        let mut rack = at_hand.rack;
+        let tiles: Vec<Tile> = rack.tiles().collect();
+        let mut counting = counts.copied();
+        let mut faces = Vec::new();
+        for tile in &tiles {
+            let counts = counting.as_mut().map(|counting| counting.remove(*tile));
+            let called = shared.say(&wording::tile(*tile));
+            let name = match counts {
+                Some(true) => shared.say(&msg!("card-rack-counts", tile = called)),
+                Some(false) | None => called,
+            };
+            faces.push((*tile, name, counts));
+        }
+        let buttons = faces.iter().map(|(tile, name, counts)| {
+            let condition = if *counts == Some(false) {
+                Condition::Dimmed
+            } else {
+                Condition::Plain
+            };
+            TileButton::new(*tile, name)
+                .condition(condition)
+                .highlighted(*counts == Some(true))
+        });
+        let buttons: Vec<_> = buttons.collect();
+        let width = ui.available_width() / (tiles.len().max(1) as f32) - 6.0;
+        let row = RackRow::new(Id::new("tried rack"), buttons)
+            .size(TileSize::Width(TILE.min(width).max(16.0).floor()));
+        let clicked = ui.vertical_centered(|ui| row.show(ui)).inner.clicked;
+        if let Some(tile) = clicked.and_then(|place| tiles.get(place))
+            && rack.remove(*tile)
+        {
+            self.set_rack(rack);
+        }
+    }
+
+    /// Every kind of tile; a click puts one on the rack.
+    pub(super) fn tiles_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        ui.label(shared.say(&msg!("card-rack-add-help", most = MOST)));
+        let rack = self.at_hand.as_ref().map_or(TileCounts::EMPTY, |it| it.rack);
+        let set = TileSet::STANDARD.counts();
+        let mut added = None;
+        for row in rows() {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                for tile in row {
+                    let is_left = rack[tile] < set[tile] && rack.total() < MOST;
+                    let called = shared.say(&wording::tile(tile));
+                    let name = shared.say(&msg!("card-rack-add-tile", tile = called));
+                    let button = TileButton::new(tile, &name).size(TileSize::Width(CHOICE));
+                    let button = if is_left {
+                        button
+                    } else {
+                        button.condition(Condition::Dimmed).picture()
+                    };
+                    if ui.add(button).clicked() && is_left {
+                        added = Some(tile);
+                    }
+                }
+            });
+        }
+        if let Some(tile) = added {
+            let mut rack = rack;
+            rack.add(tile);
+            self.set_rack(rack);
+        }
+    }
+}
+
+/// The kinds of tiles as they are laid out to choose from: a row for each suit, then the others.
+fn rows() -> Vec<Vec<Tile>> {
+    let kinds = TileSet::STANDARD.counts();
+    let mut rows: Vec<Vec<Tile>> = vec![Vec::new(); 4];
+    for (tile, _) in kinds.kinds() {
+        let row = match tile {
+            Tile::Suited(suit, _) => suit as usize,
+            _ => 3,
+        };
+        if let Some(row) = rows.get_mut(row) {
+            row.push(tile);
+        }
+    }
+    rows
+}
+
+/// Reads a rack, or says what is wrong with it.
+fn read(text: &str) -> Result<TileCounts, Message> {
+    let rack: TileCounts = text
+        .parse()
+        .map_err(|error: crate::tile::ParseRackError| {
+            msg!("card-rack-unknown", word = error.word.as_str())
+        })?;
+    if rack.total() > MOST {
+        return Err(msg!("card-rack-too-many", most = MOST));
+    }
+    let set = TileSet::STANDARD.counts();
+    match rack.kinds().find(|(tile, count)| *count > set[*tile]) {
+        Some((tile, _)) => Err(msg!(
+            "card-rack-too-many-of",
+            tile = wording::tile(tile),
+            exist = set[tile]
+        )),
+        None => Ok(rack),
+    }
+}

@@ -1,0 +1,221 @@
+//! The text of a line laid out, and where its parts stand.
+
+use std::sync::Arc;
+
+use egui::{Color32, FontFamily, FontId, Galley, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::card::{Line, LinePart, PatternGroup, SuitLetter, Word};
+use crate::ui::fonts;
+use crate::ui::theme::{Theme, text_size};
+
+/// Room above the text.
+pub(super) const TOP: f32 = 2.0;
+/// Room under the text for the strokes of the suit.
+const STROKES: f32 = 7.0;
+
+/// Text laid out, with where it stands.
+pub(super) struct Placed {
+    at: Pos2,
+    galley: Arc<Galley>,
+    letter: Option<SuitLetter>,
+}
+
+/// A group where it was printed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PlacedGroup {
+    /// The place it is one of the choices of.
+    pub(super) part: LinePart,
+    /// Its colour.
+    pub(super) letter: Option<SuitLetter>,
+    /// Where it stands.
+    pub(super) rect: Rect,
+}
+
+/// Lays the text of a line out, from left to right and from row to row.
+pub(super) struct Pen<'a> {
+    ui: &'a Ui,
+    size: f32,
+    width: f32,
+    at: Pos2,
+    bottom: f32,
+    pub(super) placed: Vec<Placed>,
+    pub(super) groups: Vec<PlacedGroup>,
+}
+
+impl<'a> Pen<'a> {
+    pub(super) fn new(ui: &'a Ui, size: f32, width: f32) -> Self {
+        Self {
+            ui,
+            size,
+            width,
+            at: pos2(0.0, TOP),
+            bottom: TOP,
+            placed: Vec::new(),
+            groups: Vec::new(),
+        }
+    }
+
+    pub(super) fn height(&self) -> f32 {
+        self.bottom + 2.0
+    }
+
+    fn new_row(&mut self) {
+        self.at = pos2(0.0, self.bottom + 1.0);
+    }
+
+    /// Lays out every way of the line; returns where its groups stand.
+    pub(super) fn pattern(&mut self, line: &Line, theme: &Theme) -> Vec<(LinePart, Rect)> {
+        let mut groups = Vec::new();
+        for (way, pattern) in line.printed.iter().enumerate() {
+            if way > 0 {
+                self.new_row();
+            }
+            let mut place = 0;
+            for word in &pattern.words {
+                match word {
+                    Word::Sign(sign) => {
+                        self.piece(&sign.to_string(), theme.text_weak, None, None);
+                        self.at.x += self.size * 0.5;
+                    }
+                    Word::Groups(choices) => {
+                        let part = LinePart::Place { way, place };
+                        groups.push((part, self.choices(part, choices, theme)));
+                        place += 1;
+                    }
+                }
+            }
+        }
+        groups
+    }
+
+    fn choices(&mut self, part: LinePart, choices: &[PatternGroup], theme: &Theme) -> Rect {
+        let text: String = choices.iter().map(PatternGroup::text).collect();
+        let wanted = self.measure(&text).size().x;
+        if self.at.x > 0.0 && self.at.x + wanted > self.width {
+            self.new_row();
+        }
+        let mut whole = Rect::NOTHING;
+        for (number, group) in choices.iter().enumerate() {
+            if number > 0 {
+                self.piece(" / ", theme.text_weak, None, None);
+            }
+            let mut rect = Rect::NOTHING;
+            for run in runs(group) {
+                let color = run.1.map_or(theme.text, |letter| suit_color(letter, theme));
+                rect = rect.union(self.piece(&run.0, color, run.1, Some(fonts::bold())));
+            }
+            if group.closed_to_jokers {
+                rect = rect.union(self.piece("!", theme.text, None, Some(fonts::bold())));
+            }
+            self.groups.push(PlacedGroup {
+                part,
+                letter: group.letter,
+                rect,
+            });
+            whole = whole.union(rect);
+        }
+        self.at.x += self.size * 0.6;
+        whole
+    }
+
+    fn measure(&self, text: &str) -> Arc<Galley> {
+        self.layout(text, Color32::PLACEHOLDER, fonts::bold(), self.size)
+    }
+
+    fn layout(&self, text: &str, color: Color32, family: FontFamily, size: f32) -> Arc<Galley> {
+        self.ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), FontId::new(size, family), color)
+    }
+
+    fn piece(
+        &mut self,
+        text: &str,
+        color: Color32,
+        letter: Option<SuitLetter>,
+        family: Option<FontFamily>,
+    ) -> Rect {
+        let family = family.unwrap_or(FontFamily::Proportional);
+        let galley = self.layout(text, color, family, self.size);
+        let rect = Rect::from_min_size(self.at, galley.size());
+        self.placed.push(Placed {
+            at: self.at,
+            galley,
+            letter,
+        });
+        self.bottom = self.bottom.max(rect.bottom() + STROKES);
+        self.at.x = rect.right();
+        rect
+    }
+
+    pub(super) fn note(&mut self, note: &str, theme: &Theme) -> Rect {
+        if note.is_empty() {
+            return Rect::from_min_size(self.at, vec2(0.0, self.size));
+        }
+        let size = (self.size - 2.0).min(text_size::BODY + 1.0);
+        let text = format!("({note})");
+        let galley = self.layout(&text, theme.text_weak, FontFamily::Proportional, size);
+        let fits = self.at.x + galley.size().x <= self.width;
+        let galley = if fits {
+            galley
+        } else {
+            self.new_row();
+            let font = FontId::new(size, FontFamily::Proportional);
+            self.ui
+                .painter()
+                .layout(text, font, theme.text_weak, self.width)
+        };
+        let at = self.at + vec2(0.0, if fits { 1.5 } else { 0.0 });
+        let rect = Rect::from_min_size(at, galley.size());
+        self.bottom = self.bottom.max(rect.bottom());
+        self.placed.push(Placed {
+            at,
+            galley,
+            letter: None,
+        });
+        rect
+    }
+}
+
+/// The symbols of a group in runs of the same colour: the zero in `2026a` has none.
+fn runs(group: &PatternGroup) -> Vec<(String, Option<SuitLetter>)> {
+    let mut runs: Vec<(String, Option<SuitLetter>)> = Vec::new();
+    for symbol in &group.symbols {
+        let letter = group.colour_of(*symbol);
+        match runs.last_mut() {
+            Some((text, last)) if *last == letter => text.push_str(&symbol.to_string()),
+            _ => runs.push((symbol.to_string(), letter)),
+        }
+    }
+    runs
+}
+
+/// The colour in which a suit letter is printed.
+pub(super) fn suit_color(letter: SuitLetter, theme: &Theme) -> Color32 {
+    let [a, b, c] = theme.card_groups;
+    match letter {
+        SuitLetter::A => a,
+        SuitLetter::B => b,
+        SuitLetter::C => c,
+    }
+}
+
+pub(super) fn paint_text(ui: &Ui, origin: Pos2, part: &Placed, theme: &Theme) {
+    let at = origin + part.at.to_vec2();
+    let size = part.galley.size();
+    ui.painter()
+        .galley(at, Arc::clone(&part.galley), theme.text);
+    let Some(letter) = part.letter else {
+        return;
+    };
+    let strokes = match letter {
+        SuitLetter::A => 1,
+        SuitLetter::B => 2,
+        SuitLetter::C => 3,
+    };
+    let stroke = Stroke::new(1.0, suit_color(letter, theme));
+    for number in 0..strokes {
+        let y = at.y + size.y + 0.5 + 2.5 * number as f32;
+        ui.painter().hline(at.x..=at.x + size.x - 1.0, y, stroke);
+    }
+}
