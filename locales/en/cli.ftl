@@ -20,7 +20,7 @@ cli-help =
       replay RECORD      play a game record through and print it; --card CARD
                          when the card is not a shipped one
       rules              print the rulebook; with --list only the ids
-      screenshots DIR    draw every screen into a folder
+      screenshots DIR    draw every screen into a folder; --only NAME: those whose names begin so
 
     CARD is a file, or the id of a shipped card such as practice.
 

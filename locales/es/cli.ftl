@@ -20,7 +20,7 @@ cli-help =
       replay REGISTRO    repite una partida registrada y la muestra;
                          --card TARJETA si no es una del programa
       rules              muestra el reglamento; con --list solo los ids
-      screenshots DIR    dibuja todas las pantallas en una carpeta
+      screenshots DIR    dibuja todas las pantallas en una carpeta; --only NOMBRE: las que empiezan así
 
     TARJETA es un archivo o el id de una tarjeta incluida, como practice.
 

@@ -19,7 +19,7 @@ cli-help =
       replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，
                          加 --card 牌型卡
       rules              显示规则书；加 --list 只列出编号
-      screenshots 文件夹 把每个界面画成图片
+      screenshots 文件夹 把每个界面画成图片；--only 名称：只画名称这样开头的
 
     “牌型卡”是一个文件，或自带牌型卡的名称，例如 practice。
 

@@ -124,7 +124,8 @@ pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Opti
             }
             let outlook = outlook_of_hand(prospects, unseen, hand);
             let is_better = best_now.is_none_or(|(is_lost, best)| {
-                let order = (outlook.is_lost(unseen), outlook.distance).cmp(&(is_lost, best.distance));
+                let order =
+                    (outlook.is_lost(unseen), outlook.distance).cmp(&(is_lost, best.distance));
                 order.then(best.chance.total_cmp(&outlook.chance)).is_lt()
             });
             if is_better {

@@ -62,10 +62,12 @@ pub enum Subcommand {
         /// Only the ids.
         list: bool,
     },
-    /// `screenshots DIR`
+    /// `screenshots DIR [--only NAME]`
     Screenshots {
         /// The folder for the pictures.
         folder: PathBuf,
+        /// Only the states whose names begin like this.
+        only: Option<String>,
     },
 }
 
@@ -221,6 +223,7 @@ struct Read {
     words: Vec<OsString>,
     top: Option<usize>,
     list: bool,
+    only: Option<String>,
     card: Option<PathBuf>,
     simulate: SimulateArguments,
 }
@@ -233,6 +236,7 @@ impl Read {
             ("rank", "top") => self.top = Some(value(parser, option)?),
             ("replay", "card") => self.card = Some(parser.value()?.into()),
             ("rules", "list") => self.list = true,
+            ("screenshots", "only") => self.only = Some(value(parser, option)?),
             ("simulate", "games") => self.simulate.games = value(parser, option)?,
             ("simulate", "seed") => self.simulate.seed = value(parser, option)?,
             ("simulate", "card") => self.simulate.card = Some(parser.value()?.into()),
@@ -273,6 +277,7 @@ impl Read {
             Some("rules") => Subcommand::Rules { list: self.list },
             Some("screenshots") => Subcommand::Screenshots {
                 folder: path(&mut words, "DIR")?,
+                only: self.only,
             },
             Some(name) => return Err(UsageError::UnknownSubcommand(name.to_owned())),
         };

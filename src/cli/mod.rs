@@ -82,6 +82,8 @@ fn obey(
         Subcommand::Simulate(arguments) => simulate::run(arguments, terminal),
         Subcommand::Replay { record, card } => replay::run(record, card.as_deref(), terminal),
         Subcommand::Rules { list } => rules::run(*list, terminal),
-        Subcommand::Screenshots { folder } => screenshots::run(folder, terminal),
+        Subcommand::Screenshots { folder, only } => {
+            screenshots::run(folder, only.as_deref().unwrap_or_default(), terminal)
+        }
     }
 }

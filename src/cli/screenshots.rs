@@ -1,4 +1,4 @@
-//! `screenshots DIR`: every screen as a picture, drawn without a display.
+//! `screenshots DIR [--only NAME]`: every screen as a picture, drawn without a display.
 
 use std::fs;
 use std::path::Path;
@@ -26,15 +26,19 @@ fn picture(start: Start, demo: &Demo, size: [u32; 2]) -> image::RgbaImage {
     Camera::new(context).take(egui::vec2(width, height), 1.0, |ui| app.frame(ui))
 }
 
-/// Writes the pictures into `folder`.
-pub(super) fn run(folder: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+/// Writes the pictures of the states whose names begin with `only` into `folder`.
+pub(super) fn run(
+    folder: &Path,
+    only: &str,
+    terminal: &mut Terminal<'_>,
+) -> Result<Ending, Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::Unwritable {
         path: folder.to_owned(),
         error,
     })?;
     let card = Arc::new(practice_card()?);
     let mut count = 0_u32;
-    for demo in Demo::all() {
+    for demo in Demo::all().filter(|demo| demo.name.starts_with(only)) {
         for language in Language::all() {
             for (theme, theme_name) in THEMES {
                 for [width, height] in SIZES {

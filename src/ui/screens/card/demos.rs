@@ -22,7 +22,10 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "card-hands",
         prepare: |screens, change| {
-            screens.card.reader.follow(change.compiled, None, Default::default);
+            screens
+                .card
+                .reader
+                .follow(change.compiled, None, Default::default);
             screens.card.reader.choose(LineIndex(3));
             Route::Card
         },

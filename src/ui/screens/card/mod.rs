@@ -57,7 +57,8 @@ pub struct CardScreen {
 impl CardScreen {
     /// The learner has come here; `session` is the game in progress, if there is one.
     pub(super) fn open(&mut self, session: Option<&Session>) {
-        self.strip.take_game(session.and_then(RackAtHand::of_session));
+        self.strip
+            .take_game(session.and_then(RackAtHand::of_session));
     }
 
     /// Applies what the learner did.
@@ -71,8 +72,9 @@ impl CardScreen {
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let rack = self.strip.at_hand();
         let moment = self.strip.moment();
-        self.reader
-            .follow(shared.compiled, moment, || rack.cloned().unwrap_or_default());
+        self.reader.follow(shared.compiled, moment, || {
+            rack.cloned().unwrap_or_default()
+        });
         self.reader.take_keys(ui);
         let counts = self.reader.outlook().map(|outlook| outlook.counts);
         Panel::bottom("rack strip").show(ui, |ui| {
@@ -97,7 +99,7 @@ impl CardScreen {
                         2
                     };
                     self.reader
-                        .card_ui(ui, columns, text_size::SMALL + 1.0, true, shared);
+                        .card_ui(ui, columns, text_size::SMALL + 1.0, shared);
                 });
             });
     }

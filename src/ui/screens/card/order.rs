@@ -72,8 +72,15 @@ fn by_value(card: &Card, shared: &Shared<'_>) -> Vec<Passage> {
 fn by_distance(card: &Card, measured: &Measured, shared: &Shared<'_>) -> Vec<Passage> {
     let mut passages = BTreeMap::<u8, Vec<LineIndex>>::new();
     for (index, _) in card.lines() {
-        let missing = measured.missing.get(usize::from(index.0)).copied().flatten();
-        passages.entry(missing.unwrap_or(u8::MAX)).or_default().push(index);
+        let missing = measured
+            .missing
+            .get(usize::from(index.0))
+            .copied()
+            .flatten();
+        passages
+            .entry(missing.unwrap_or(u8::MAX))
+            .or_default()
+            .push(index);
     }
     let chance = |line: &LineIndex| {
         let outlook = measured.outlooks.get(usize::from(line.0))?;

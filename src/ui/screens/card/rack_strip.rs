@@ -166,7 +166,7 @@ impl RackStrip {
         });
         let buttons: Vec<_> = buttons.collect();
         let width = ui.available_width() / (tiles.len().max(1) as f32) - 6.0;
-        let row = RackRow::new(Id::new("tried rack"), buttons)
+        let row = RackRow::new(Id::unique("tried rack"), buttons)
             .size(TileSize::Width(TILE.min(width).max(16.0).floor()));
         let clicked = ui.vertical_centered(|ui| row.show(ui)).inner.clicked;
         if let Some(tile) = clicked.and_then(|place| tiles.get(place))
@@ -179,7 +179,10 @@ impl RackStrip {
     /// Every kind of tile; a click puts one on the rack.
     pub(super) fn tiles_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         ui.label(shared.say(&msg!("card-rack-add-help", most = MOST)));
-        let rack = self.at_hand.as_ref().map_or(TileCounts::EMPTY, |it| it.rack);
+        let rack = self
+            .at_hand
+            .as_ref()
+            .map_or(TileCounts::EMPTY, |it| it.rack);
         let set = TileSet::STANDARD.counts();
         let mut added = None;
         for row in rows() {
@@ -227,11 +230,9 @@ fn rows() -> Vec<Vec<Tile>> {
 
 /// Reads a rack, or says what is wrong with it.
 fn read(text: &str) -> Result<TileCounts, Message> {
-    let rack: TileCounts = text
-        .parse()
-        .map_err(|error: crate::tile::ParseRackError| {
-            msg!("card-rack-unknown", word = error.word.as_str())
-        })?;
+    let rack: TileCounts = text.parse().map_err(|error: crate::tile::ParseRackError| {
+        msg!("card-rack-unknown", word = error.word.as_str())
+    })?;
     if rack.total() > MOST {
         return Err(msg!("card-rack-too-many", most = MOST));
     }

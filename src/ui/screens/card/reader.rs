@@ -10,7 +10,6 @@ use super::order::Order;
 use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{LineIndex, LinePart};
-use crate::msg;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{ScoreCard, choice_button};
 use crate::ui::{Shared, fonts};
@@ -200,7 +199,6 @@ impl CardReader {
         ui: &mut Ui,
         columns: usize,
         size: f32,
-        has_orders: bool,
         shared: &Shared<'_>,
     ) {
         let Some(compiled) = self.card.clone() else {
@@ -211,10 +209,8 @@ impl CardReader {
             let title = shared.say(&wording::card_title(card));
             let title = RichText::new(format!("{title} {}", card.year)).size(text_size::LARGE);
             ui.label(title.family(fonts::bold()));
-            if has_orders {
-                ui.add_space(12.0);
-                self.orders_ui(ui, shared);
-            }
+            ui.add_space(8.0);
+            self.orders_ui(ui, shared);
         });
         let chosen: Vec<LineIndex> = self.walk.iter().map(|walk| walk.line).collect();
         let mut sheet = ScoreCard::new(card)

@@ -1,43 +1,56 @@
-//! The score card beside the table; on request with how many tiles each line lacks.
+//! The score card beside the table, read as on its own screen; on request with how many tiles each line
+//! lacks and which of them can still come.
 
-use egui::{ScrollArea, Ui};
+use egui::{Panel, ScrollArea, Ui};
 
-use crate::analysis::Distances;
 use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
-use crate::ui::widgets::ScoreCard;
+use crate::ui::screens::card::{CardReader, Moment, RackAtHand};
+use crate::ui::theme::text_size;
+
+/// From this height on there is room below the card for what is pointed at, in points.
+const TALL: f32 = 360.0;
+/// The share of the height that the hands of a line take.
+const HANDS: f32 = 0.5;
 
 /// Draws the card.
-pub(super) fn ui(ui: &mut Ui, session: &Session, shows_progress: &mut bool, shared: &Shared<'_>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    session: &Session,
+    reader: &mut CardReader,
+    shows_progress: &mut bool,
+    shared: &Shared<'_>,
+) {
+    let at_hand = || RackAtHand::of_session(session).unwrap_or_default();
     // Who sits out has no tiles that could lack any.
     let is_dealt = session.opening().is_none() && !session.sits_out();
     if is_dealt {
         ui.checkbox(shows_progress, shared.say(&msg!("table-card-progress")));
     }
+    let moment = (is_dealt && *shows_progress).then(|| Moment::of_session(session));
+    reader.follow(session.compiled_card(), moment, at_hand);
+    reader.take_keys(ui);
+    let height = ui.available_height();
+    if reader.has_chosen() {
+        Panel::bottom("hands")
+            .resizable(false)
+            .exact_size(height * HANDS)
+            .show(ui, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("hands")
+                    .auto_shrink(false)
+                    .show(ui, |ui| reader.hands_ui(ui, shared));
+            });
+    } else if height > TALL {
+        Panel::bottom("explanation")
+            .resizable(false)
+            .show(ui, |ui| reader.explanation_ui(ui, shared));
+    }
     ScrollArea::vertical()
         .id_salt("card")
         .auto_shrink(false)
         .show(ui, |ui| {
-            let missing = missing(session);
-            let card = ScoreCard::new(session.view().card());
-            let card = if is_dealt && *shows_progress {
-                card.progress(&missing)
-            } else {
-                card
-            };
-            card.show(ui, shared.locale);
+            reader.card_ui(ui, 1, text_size::BODY, shared);
         });
-}
-
-/// How many tiles each line lacks.
-fn missing(session: &Session) -> Vec<Option<u8>> {
-    let view = session.view();
-    let card = session.compiled_card();
-    let mut distances = Distances::default();
-    card.measure(view.rack(), view.exposures(view.seat()), &mut distances);
-    view.card()
-        .lines()
-        .map(|(line, _)| distances.nearest(card.hands_of(line)))
-        .collect()
 }

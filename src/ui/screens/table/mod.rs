@@ -46,6 +46,7 @@ use crate::analysis::CompiledCard;
 use crate::msg;
 use crate::play::{Agreement, Awaited, SavedMatch, Session};
 use crate::rules::{Refusal, Seat};
+use crate::ui::screens::card::CardReader;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
@@ -106,6 +107,7 @@ pub struct TableScreen {
     side: Option<Side>,
     /// Whether there was room beside the table in the frame before.
     has_room_beside: bool,
+    card: CardReader,
     coach: CoachPanel,
     motion: Motion,
     setup: SetupPage,
@@ -124,6 +126,7 @@ impl Default for TableScreen {
             refusal: None,
             side: Some(Side::Card),
             has_room_beside: true,
+            card: CardReader::default(),
             coach: CoachPanel::default(),
             motion: Motion::default(),
             setup: SetupPage::default(),
@@ -332,6 +335,7 @@ impl TableScreen {
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
         if let (Some(side), Some(rect)) = (self.side, places.side) {
+            let card = &mut self.card;
             let coach = &mut self.coach;
             let progress = &mut self.shows_progress;
             let stays = side_ui(
@@ -341,6 +345,7 @@ impl TableScreen {
                 places.hides_felt,
                 session,
                 self.trial.as_ref(),
+                card,
                 coach,
                 progress,
                 pressed,
@@ -501,6 +506,7 @@ fn side_ui(
     may_close: bool,
     session: &Session,
     trial: Option<&TrialInProgress>,
+    card: &mut CardReader,
     coach: &mut CoachPanel,
     shows_progress: &mut bool,
     pressed: Option<Pressed>,
@@ -521,7 +527,7 @@ fn side_ui(
             ui.set_min_size(inside);
             ui.set_max_size(inside);
             let mut inside = |ui: &mut Ui| match side {
-                Side::Card => card_panel::ui(ui, session, shows_progress, shared),
+                Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
                 Side::Coach => coach.ui(ui, session, pressed, shared, commands),
                 Side::Log => log_panel::ui(ui, session, shared),
                 Side::Trial => {

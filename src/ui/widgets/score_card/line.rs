@@ -120,6 +120,11 @@ impl<'a> CardLine<'a> {
         let places = pen.pattern(line, theme);
         let note = pen.note(&note_text(line, locale), theme);
         let height = pen.height();
+        let Pen {
+            placed,
+            groups: printed,
+            ..
+        } = pen;
 
         let sense = if self.clickable {
             Sense::click()
@@ -152,9 +157,9 @@ impl<'a> CardLine<'a> {
         if ui.is_rect_visible(rect) {
             self.paint_ground(ui, rect, &response, theme);
             if let Some(part) = pointed.or(self.lit) {
-                pointing::paint(ui, &parts, part, &pen.groups, origin, theme);
+                pointing::paint(ui, &parts, part, &printed, origin, theme);
             }
-            for text in &pen.placed {
+            for text in &placed {
                 paint_text(ui, origin, text, theme);
             }
         }
@@ -172,13 +177,7 @@ impl<'a> CardLine<'a> {
         }
     }
 
-    fn describe(
-        &self,
-        ui: &Ui,
-        response: &Response,
-        pointed: Option<LinePart>,
-        locale: &Locale,
-    ) {
+    fn describe(&self, ui: &Ui, response: &Response, pointed: Option<LinePart>, locale: &Locale) {
         let spoken = || {
             let line = self.card.line(self.index);
             // Who goes through the parts with the arrow keys hears the part alone.
