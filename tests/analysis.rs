@@ -7,7 +7,10 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Distances, nearest_lines};
+use mahj_tutor::analysis::{
+    CompiledCard, Distances, Judge, LineOutlook, Odds, Prospects, Unseen, nearest_lines,
+    outlooks_of_lines,
+};
 use mahj_tutor::card::{self, Card, Target};
 use mahj_tutor::rules::{Exposure, Seat};
 use mahj_tutor::tile::{Tile, TileCounts, TileSet};
@@ -273,4 +276,46 @@ fn an_exposure_binds_to_the_lines_that_have_exactly_its_group() {
         &mut distances,
     );
     assert_eq!(distances.least(), None);
+}
+
+/// The outlook of every line for this rack, when `gone` lies open.
+fn outlooks(card: &CompiledCard, rack: &TileCounts, gone: &str) -> (Unseen, Vec<LineOutlook>) {
+    let mut unseen = Unseen::at_the_start(TileSet::STANDARD, rack);
+    assert!(unseen.live.remove_all(&self::rack(gone)));
+    let judge = Judge::Chances {
+        odds: Odds::new(&unseen),
+        greed: 0.0,
+    };
+    let prospects = Prospects::new(card, &judge, *rack, &[], 0);
+    let outlooks = outlooks_of_lines(&prospects, &unseen);
+    (unseen, outlooks.into_iter().flatten().collect())
+}
+
+#[test]
+fn the_outlook_of_every_line_is_that_of_its_nearest_hand() {
+    let card = practice();
+    let rack = rack("3x0 3x2B 2x6C 4x2D N");
+    let (_, outlooks) = outlooks(&card, &rack, "");
+    let mut distances = Distances::default();
+    card.measure(&rack, &[], &mut distances);
+    assert_eq!(outlooks.len(), card.card().lines().len());
+    for outlook in outlooks {
+        let nearest = distances.nearest(card.hands_of(outlook.line));
+        assert_eq!(Some(outlook.distance), nearest, "{:?}", outlook.line);
+    }
+}
+
+#[test]
+fn a_hand_whose_tiles_are_gone_gives_way_to_one_that_can_still_come() {
+    let card = tricky();
+    // One 3 short of a hand of the last line in Bams and Craks.
+    let held = rack("1B 1B 2B 2B 3B 3B 1C 1C 2C 2C 3C F F");
+    let last = |gone: &str| {
+        let (unseen, mut outlooks) = outlooks(&card, &held, gone);
+        let outlook = outlooks.pop().unwrap();
+        (outlook.is_lost(&unseen), outlook.distance)
+    };
+    assert_eq!(last(""), (false, 1));
+    assert_eq!(last("3x3C"), (false, 6), "Dots instead of Craks");
+    assert_eq!(last("3x3C 4x3D"), (true, 1), "nothing is left to hope for");
 }

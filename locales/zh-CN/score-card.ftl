@@ -43,7 +43,7 @@ card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板，N E 
 card-legend-exposed = X：这一行可以亮牌。C：这一行必须暗牌。
 card-legend-value = X 或 C 前面的数字是分值：这一行值多少分。
 card-legend-rules = 看懂牌型卡的规则
-card-legend-hands = 指向一行的任何部分，下方就会说明它的意思；用键盘时，方向键逐一走过各部分。点击一行可以逐一查看它的每副牌。
+card-legend-hands = 指向一行的任何部分，下方就会说明它的意思；用键盘时，方向键逐一走过各部分。点选一行可以逐一查看它的每副牌。
 
 # What is pointed at on the card, in its fixed place.
 card-explain-hint = 指向一组牌、备注、分值或 X 和 C，这里就会说明它的意思。用键盘：按 Tab 到一行，再按 ← 和 →。
@@ -79,7 +79,7 @@ card-rack-invitation = 拿一副手牌和牌卡比较：
 card-rack-deal = 发牌
 card-rack-game = 我这局的手牌
 card-rack-add = 选牌
-card-rack-add-help = 点击牌把它放上牌架，最多 { $most } 张。点击牌架上的牌把它拿走。
+card-rack-add-help = 点选牌把它放上牌架，最多 { $most } 张。点选牌架上的牌把它拿走。
 card-rack-add-tile = 把{ $tile }放上牌架
 card-rack-type = 输入牌：F 2xN 3B 3C 0 J
 card-rack-clear = 收起

@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
 mod bettor;
+mod card;
 mod claim_time;
 mod drill;
 mod editor;

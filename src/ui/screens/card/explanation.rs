@@ -8,9 +8,6 @@ use crate::ui::theme::text_size;
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
-/// The height of the place, in points.
-const HEIGHT: f32 = 132.0;
-
 /// Tells of the line or of the part of it that is pointed at.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -18,9 +15,6 @@ pub(super) fn ui(
     pointed: Option<(LineIndex, Option<LinePart>)>,
     shared: &Shared<'_>,
 ) {
-    let height = HEIGHT.min(ui.available_height() * 0.4);
-    ui.set_height(height);
-    ui.set_width(ui.available_width());
     ScrollArea::vertical()
         .id_salt("explanation")
         .auto_shrink(false)

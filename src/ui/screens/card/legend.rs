@@ -17,6 +17,8 @@ const TILE: f32 = 20.0;
 const LETTERS: [(&str, &[Tile]); 6] = [
     ("F", &[Tile::Flower]),
     ("0", &[Tile::SOAP]),
+    ("R", &[Tile::Dragon(Dragon::Red)]),
+    ("G", &[Tile::Dragon(Dragon::Green)]),
     (
         "D",
         &[
@@ -34,8 +36,6 @@ const LETTERS: [(&str, &[Tile]); 6] = [
             Tile::Wind(Wind::South),
         ],
     ),
-    ("R", &[Tile::Dragon(Dragon::Red)]),
-    ("G", &[Tile::Dragon(Dragon::Green)]),
 ];
 
 /// Tells how to read a card.

@@ -37,6 +37,8 @@ const NARROW_SIDE: f32 = 264.0;
 const WIDE: f32 = 960.0;
 /// From this width on the card is printed in two columns, in points.
 const TWO_COLUMNS: f32 = 600.0;
+/// The height of the place where what is pointed at is told, in points.
+const EXPLANATION: f32 = 172.0;
 /// How many tiles a rack is dealt.
 const RACK: usize = 13;
 
@@ -107,7 +109,11 @@ impl CardScreen {
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
     /// to read the card.
     fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        Panel::bottom("explanation").show(ui, |ui| self.reader.explanation_ui(ui, shared));
+        let height = EXPLANATION.min(ui.available_height() * 0.4);
+        Panel::bottom("explanation")
+            .resizable(false)
+            .exact_size(height)
+            .show(ui, |ui| self.reader.explanation_ui(ui, shared));
         ScrollArea::vertical()
             .id_salt("beside the card")
             .auto_shrink([false, false])

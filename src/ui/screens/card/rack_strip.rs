@@ -18,7 +18,7 @@ use crate::wording;
 /// The most tiles that a rack can have.
 const MOST: usize = 14;
 /// How wide the tiles are, in points.
-const TILE: f32 = 33.0;
+const TILE: f32 = 31.0;
 /// How wide the tiles to choose from are, in points.
 const CHOICE: f32 = 30.0;
 
@@ -84,8 +84,8 @@ impl RackStrip {
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
-        ui.add_space(2.0);
         ui.horizontal_wrapped(|ui| {
+            self.rack_ui(ui, counts, shared);
             if self.at_hand.is_none() {
                 let invitation = shared.say(&msg!("card-rack-invitation"));
                 ui.label(RichText::new(invitation).color(shared.theme.text_weak));
@@ -113,8 +113,6 @@ impl RackStrip {
                 }
             }
         });
-        self.rack_ui(ui, counts, shared);
-        ui.add_space(2.0);
     }
 
     /// The field in which the rack is written.
@@ -168,7 +166,7 @@ impl RackStrip {
         let width = ui.available_width() / (tiles.len().max(1) as f32) - 6.0;
         let row = RackRow::new(Id::unique("tried rack"), buttons)
             .size(TileSize::Width(TILE.min(width).max(16.0).floor()));
-        let clicked = ui.vertical_centered(|ui| row.show(ui)).inner.clicked;
+        let clicked = row.show(ui).clicked;
         if let Some(tile) = clicked.and_then(|place| tiles.get(place))
             && rack.remove(*tile)
         {

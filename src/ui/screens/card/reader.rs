@@ -84,7 +84,7 @@ impl CardReader {
     }
 
     /// Sorts the lines by their distance from the rack.
-    pub(super) fn sort_by_distance(&mut self) {
+    pub(in crate::ui::screens) fn sort_by_distance(&mut self) {
         self.order = Order::Nearest;
     }
 
@@ -132,7 +132,7 @@ impl CardReader {
     }
 
     /// Chooses the line that is nearest to the rack, if there is one.
-    pub(super) fn choose_nearest(&mut self) {
+    pub(in crate::ui::screens) fn choose_nearest(&mut self) {
         let lines = self.measured.iter().flat_map(|it| it.outlooks.iter());
         let nearest = lines.flatten().min_by_key(|outlook| outlook.distance);
         if let Some(line) = nearest.map(|outlook| outlook.line) {

@@ -11,6 +11,8 @@ use crate::ui::theme::text_size;
 
 /// From this height on there is room below the card for what is pointed at, in points.
 const TALL: f32 = 360.0;
+/// The height of that place, in points.
+const EXPLANATION: f32 = 124.0;
 /// The share of the height that the hands of a line take.
 const HANDS: f32 = 0.5;
 
@@ -45,6 +47,7 @@ pub(super) fn ui(
     } else if height > TALL {
         Panel::bottom("explanation")
             .resizable(false)
+            .exact_size(EXPLANATION)
             .show(ui, |ui| reader.explanation_ui(ui, shared));
     }
     ScrollArea::vertical()

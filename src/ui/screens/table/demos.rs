@@ -15,6 +15,7 @@ use crate::rules::{
 };
 use crate::tile::TileCounts;
 use crate::ui::screens::Screens;
+use crate::ui::screens::card::{Moment, RackAtHand};
 use crate::ui::{Change, Demo, Route};
 
 /// States worth looking at.
@@ -58,6 +59,25 @@ pub const DEMOS: &[Demo] = &[
             });
             let last = screens.table.selection.slots().len().saturating_sub(1);
             screens.table.selection.toggle(last);
+            route
+        },
+    },
+    Demo {
+        name: "table-card",
+        prepare: |screens, change| {
+            let route = show(screens, change, Some(Side::Card), |session| {
+                session.view().situation() == Situation::ToDiscard(LEARNER)
+                    && exposures(session) > 1
+            });
+            let table = &mut screens.table;
+            table.shows_progress = true;
+            if let Some(session) = &table.session {
+                let at_hand = || RackAtHand::of_session(session).unwrap_or_default();
+                let moment = Some(Moment::of_session(session));
+                table.card.follow(session.compiled_card(), moment, at_hand);
+                table.card.sort_by_distance();
+                table.card.choose_nearest();
+            }
             route
         },
     },

@@ -10,8 +10,12 @@ use crate::ui::theme::{Theme, text_size};
 
 /// Room above the text.
 pub(super) const TOP: f32 = 2.0;
-/// Room under the text for the strokes of the suit.
-const STROKES: f32 = 7.0;
+/// Room under the text for the strokes of the suit, which begin below its letters.
+const STROKES: f32 = 4.5;
+/// From stroke to stroke.
+const STEP: f32 = 2.5;
+/// How much of the text's height lies below its letters, without the strokes.
+const BELOW: f32 = 0.14;
 
 /// Text laid out, with where it stands.
 pub(super) struct Placed {
@@ -56,7 +60,7 @@ impl<'a> Pen<'a> {
     }
 
     pub(super) fn height(&self) -> f32 {
-        self.bottom + 2.0
+        self.bottom + 1.0
     }
 
     fn new_row(&mut self) {
@@ -215,7 +219,7 @@ pub(super) fn paint_text(ui: &Ui, origin: Pos2, part: &Placed, theme: &Theme) {
     };
     let stroke = Stroke::new(1.0, suit_color(letter, theme));
     for number in 0..strokes {
-        let y = at.y + size.y + 0.5 + 2.5 * number as f32;
+        let y = at.y + size.y * (1.0 - BELOW) + STEP * number as f32;
         ui.painter().hline(at.x..=at.x + size.x - 1.0, y, stroke);
     }
 }

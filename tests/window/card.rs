@@ -1,0 +1,199 @@
+//! The score card: its parts in words, the hands of a line, and a rack beside it.
+
+use std::collections::BTreeSet;
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::ui::Demo;
+
+use crate::support::{Window, click, texts, window};
+
+fn card_screen() -> Window {
+    let mut window = window();
+    click(&mut window, "Card");
+    window
+}
+
+fn shows(window: &Window, words: &str) -> bool {
+    texts(window).iter().any(|text| text.contains(words))
+}
+
+/// The button whose name begins like this.
+fn button<'a>(window: &'a Window, begins: &str) -> egui_kittest::Node<'a> {
+    let mut buttons = window.query_all_by_role(Role::Button);
+    let named = |node: &egui_kittest::Node<'_>| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.starts_with(begins))
+    };
+    buttons.find(named).unwrap()
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn click_line(window: &mut Window, begins: &str) {
+    button(window, begins).click();
+    window.run();
+}
+
+fn type_rack(window: &mut Window, rack: &str) {
+    let field = window.get_by_role(Role::TextInput);
+    field.focus();
+    field.type_text(rack);
+    window.run();
+}
+
+#[test]
+fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
+    let mut window = card_screen();
+    button(&window, "2026 1:").focus();
+    window.run();
+    assert!(shows(&window, "You need four soaps as zeros"));
+    press(&mut window, Key::ArrowRight);
+    assert!(shows(&window, "0000: four soaps as zeros."));
+    press(&mut window, Key::ArrowRight);
+    assert!(shows(
+        &window,
+        "222: three 2s. Another suit than 666 and 2222."
+    ));
+    for _ in 0..4 {
+        press(&mut window, Key::ArrowRight);
+    }
+    assert!(shows(&window, "35 points: what this hand pays"));
+    press(&mut window, Key::ArrowRight);
+    assert!(shows(&window, "X: may be exposed."));
+    for _ in 0..7 {
+        press(&mut window, Key::ArrowLeft);
+    }
+    assert!(shows(&window, "2026 1: 0000, 222 in the first suit"));
+}
+
+#[test]
+fn the_part_under_the_pointer_is_told_in_its_fixed_place_and_stays_there() {
+    let mut window = card_screen();
+    assert!(shows(&window, "here it says what it means"));
+    let line = button(&window, "2026 1:").rect();
+    window.hover_at(line.left_center() + egui::vec2(20.0, 0.0));
+    window.run();
+    assert!(shows(&window, "0000: four soaps as zeros."));
+    window.hover_at(egui::pos2(640.0, 790.0));
+    window.run();
+    assert!(shows(&window, "0000: four soaps as zeros."));
+}
+
+#[test]
+fn a_click_on_a_line_walks_through_its_hands() {
+    let mut window = card_screen();
+    click_line(&mut window, "2026 1:");
+    assert!(shows(&window, "Hand 1 of 6"));
+    assert!(shows(&window, "Jokers may stand in the groups"));
+    assert_eq!(window.query_all_by_label("Two Bam").count(), 3);
+    press(&mut window, Key::PageDown);
+    assert!(shows(&window, "Hand 2 of 6"));
+    click(&mut window, "The hand before (Page Up)");
+    press(&mut window, Key::PageUp);
+    assert!(shows(&window, "Hand 6 of 6"));
+    press(&mut window, Key::Backspace);
+    assert!(shows(&window, "How to read it"));
+}
+
+#[test]
+fn leaping_through_the_hands_comes_to_every_one() {
+    let mut window = card_screen();
+    click_line(&mut window, "2026 1:");
+    let mut seen = BTreeSet::new();
+    for _ in 0..6 {
+        press(&mut window, Key::End);
+        seen.extend(
+            texts(&window)
+                .into_iter()
+                .filter(|it| it.starts_with("Hand ")),
+        );
+    }
+    assert_eq!(seen.len(), 6, "{seen:?}");
+}
+
+#[test]
+fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
+    let mut window = card_screen();
+    // The first hand of the first line without a soap and without a Six Crak.
+    type_rack(&mut window, "3x0 3x2B 2x6C 4x2D N");
+    assert!(
+        button(&window, "2026 1:")
+            .accesskit_node()
+            .label()
+            .unwrap()
+            .contains("2 tiles missing")
+    );
+    click(&mut window, "Nearest first");
+    assert!(shows(&window, "2 TILES MISSING"));
+    click_line(&mut window, "2026 1:");
+    assert!(shows(&window, "2 tiles are missing:"));
+    assert!(shows(
+        &window,
+        "1 × Six Crak: draw it, claim it for its group, or use a joker (2 left)"
+    ));
+    assert!(shows(&window, "missing: Six Crak"));
+    assert_eq!(
+        window
+            .query_all_by_label("Two Dot, counts for this hand")
+            .count(),
+        4
+    );
+    assert_eq!(
+        window
+            .query_all_by_label("North, counts for this hand")
+            .count(),
+        0
+    );
+    click(&mut window, "North");
+    assert_eq!(
+        window.query_all_by_label("North").count(),
+        0,
+        "a click takes a tile away"
+    );
+    click(&mut window, "Put away");
+    assert!(!shows(&window, "Nearest first"));
+}
+
+#[test]
+fn a_rack_that_cannot_be_is_said_to_be_wrong() {
+    let mut window = card_screen();
+    type_rack(&mut window, "2B tea");
+    assert!(shows(&window, "There is no tile “tea”."));
+    let mut window = card_screen();
+    type_rack(&mut window, "5x2B");
+    assert!(shows(&window, "Two Bam: there are only 4."));
+}
+
+#[test]
+fn a_rack_is_dealt_or_put_together_tile_by_tile() {
+    let mut window = card_screen();
+    click(&mut window, "Choose tiles");
+    click(&mut window, "put Red Dragon on the rack");
+    click(&mut window, "put Red Dragon on the rack");
+    assert_eq!(window.query_all_by_label("Red Dragon").count(), 2);
+    click(&mut window, "Choose tiles");
+    click(&mut window, "Deal tiles");
+    let rack = window.get_by_role(Role::TextInput).accesskit_node().value();
+    let rack: mahj_tutor::tile::TileCounts = rack.unwrap().parse().unwrap();
+    assert_eq!(rack.total(), 13);
+}
+
+#[test]
+fn the_card_beside_the_table_is_read_like_the_card_itself() {
+    let demo = Demo::all().find(|demo| demo.name == "table-card").unwrap();
+    let mut window = window();
+    window.state_mut().show(demo);
+    window.run();
+    assert!(shows(&window, "Hand 1 of "));
+    assert!(shows(&window, "missing:"));
+    press(&mut window, Key::PageDown);
+    assert!(shows(&window, "Hand 2 of "));
+    press(&mut window, Key::Backspace);
+    click(&mut window, "By value");
+    assert!(shows(&window, "75 POINTS"));
+}
