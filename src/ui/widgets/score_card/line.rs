@@ -178,10 +178,12 @@ impl<'a> CardLine<'a> {
     }
 
     fn describe(&self, ui: &Ui, response: &Response, pointed: Option<LinePart>, locale: &Locale) {
+        // Asked beforehand: while the widget is described, nothing else may be asked of the window.
+        let has_focus = response.has_focus();
         let spoken = || {
             let line = self.card.line(self.index);
             // Who goes through the parts with the arrow keys hears the part alone.
-            if response.has_focus()
+            if has_focus
                 && let Some(part) = pointed.and_then(|part| wording::part_sentence(line, part))
             {
                 return locale.say(&part);
