@@ -210,6 +210,46 @@ fn a_joker_never_helps_a_pair() {
     assert_eq!(of_line(&distances, 1), Some(1));
 }
 
+/// The distance of tiles from the one line of a card with this pattern, some of them exposed.
+fn distance_of(pattern: &str, tiles: &str, exposures: &[Exposure]) -> Option<u8> {
+    let head = TRICKY.split("[[section.line]]").next().unwrap();
+    let text = format!("{head}[[section.line]]\npattern = \"{pattern}\"\nvalue = 25\n");
+    let card = compiled(Card::parse(&text).unwrap());
+    let mut distances = Distances::default();
+    card.measure(&rack(tiles), exposures, &mut distances);
+    distances.least()
+}
+
+#[test]
+fn a_tile_needed_in_a_pair_and_in_a_kong_goes_to_the_pair_first() {
+    let pattern = "FF FFFF 1111a 2222a";
+    // One flower is left for the kong, whose other places jokers take.
+    assert_eq!(distance_of(pattern, "3xF 3xJ 4x1B 4x2B", &[]), Some(0));
+    assert_eq!(distance_of(pattern, "2xF 4xJ 4x1B 4x2B", &[]), Some(0));
+    // With one flower alone the pair lacks the other, however many jokers there are.
+    assert_eq!(distance_of(pattern, "F 5xJ 4x1B 4x2B", &[]), Some(1));
+}
+
+#[test]
+fn an_exposed_kong_counts_toward_its_line_and_the_rest_is_judged_with_it() {
+    let kong = [exposure("1B".parse().unwrap(), 3, 1)];
+    let pattern = "FF 1111a DDDDa 1111b";
+    // The other kong of ones and its dragons follow from the suit that lies exposed.
+    assert_eq!(distance_of(pattern, "F F 4xG 4x1D", &kong), Some(0));
+    assert_eq!(distance_of(pattern, "F F 4x0 4x1D", &kong), Some(0));
+    assert_eq!(distance_of(pattern, "F F 4xR 4x1D", &kong), Some(4));
+    assert_eq!(distance_of(pattern, "F 9D 4xG 4x1D", &kong), Some(1));
+}
+
+#[test]
+fn an_exposed_pung_makes_no_line_that_needs_a_kong_even_with_the_fourth_tile_in_hand() {
+    let pung = [exposure("1B".parse().unwrap(), 3, 0)];
+    let pattern = "FF 1111a 2222a 3333a";
+    assert_eq!(distance_of(pattern, "F F 1B 4x2B 4x3B", &pung), None);
+    let with_a_pung = "FFF 111a 2222a 3333a";
+    assert_eq!(distance_of(with_a_pung, "F F F 4x2B 4x3B", &pung), Some(0));
+}
+
 #[test]
 fn the_nearest_lines_come_first_and_ties_in_card_order() {
     let card = tricky();

@@ -38,7 +38,7 @@ impl Card {
     /// # Errors
     /// Every problem that keeps the card from being played, in the order of the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let (card, mut diagnostics) = read(text);
+        let (card, mut diagnostics) = read(text, Wanted::Card);
         diagnostics.retain(|diagnostic| !diagnostic.is_doubt());
         card.filter(|_| diagnostics.is_empty()).ok_or(diagnostics)
     }
@@ -46,14 +46,23 @@ impl Card {
 
 /// Every problem of a card's file, doubts included, in the order of the file.
 pub fn check(text: &str) -> Vec<Diagnostic> {
-    read(text).1
+    read(text, Wanted::Doubts).1
+}
+
+/// What a file is read for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// To play the card: doubts between its lines need not be looked for.
+    Card,
+    /// To be told everything that is wrong.
+    Doubts,
 }
 
 /// The card, as far as it could be read, and every problem of its file.
-fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
+fn read(text: &str, wanted: Wanted) -> (Option<Card>, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut problems = Problems::new(text);
-    let card = read_card(text, table.get_ref(), &mut problems);
+    let card = read_card(text, table.get_ref(), wanted, &mut problems);
     let mut diagnostics = problems.into_diagnostics();
     if errors.is_empty() {
         return (card, diagnostics);
@@ -76,7 +85,12 @@ fn read(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
     (None, diagnostics)
 }
 
-fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems<'_>) -> Option<Card> {
+fn read_card(
+    text: &str,
+    table: &DeTable<'_>,
+    wanted: Wanted,
+    problems: &mut Problems<'_>,
+) -> Option<Card> {
     // A card of another format would be read wrongly: nothing else said of it would be true.
     if let Some((span, kind)) = format_problem(table.get("format")) {
         let one = !matches!(kind, DiagnosticKind::NewerFormat { .. });
@@ -91,7 +105,9 @@ fn read_card(text: &str, table: &DeTable<'_>, problems: &mut Problems<'_>) -> Op
     let license = fields.optional_text("license", problems);
     let mut lines = Lines::new(text);
     let sections = read_sections(text, &fields, &mut lines, problems);
-    lines.note_doubts(problems);
+    if wanted == Wanted::Doubts {
+        lines.note_doubts(problems);
+    }
     let matching = Matching::new(&lines.read, &lines.targets);
     Some(Card {
         id: id?.value.to_owned(),
