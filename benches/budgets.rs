@@ -75,6 +75,7 @@ fn main() {
         seed: 1,
         east: Seat::FIRST,
         scores: BySeat::default(),
+        bettor_score: 0,
     });
     measure("advice on a first pass", 500, |_| {
         black_box(advise(&compiled, game.view(Seat::FIRST)));

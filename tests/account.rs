@@ -5,8 +5,8 @@
 use mahj_tutor::card::{self, LineIndex};
 use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{
-    Bet, BetLine, BetSettlement, BySeat, Outcome, PaymentTerms, Payments, Penalty, PenaltyCause,
-    PenaltyEnd, RuleId, Seat, Win, WinFacts, WinningTile,
+    Bet, BetSettlement, BySeat, CanLose, Ending, Outcome, PaymentTerms, PenaltyCause, PenaltyEnd,
+    RuleId, Seat, Settlement, SettlementFacts, Win, WinFacts, WinningTile, settle,
 };
 use mahj_tutor::tile::TileCounts;
 use mahj_tutor::wording::{Names, account, account_of_bettor, payment_reasons, rules_of_account};
@@ -43,6 +43,17 @@ fn line(singles_and_pairs: bool) -> (LineIndex, u16) {
 
 /// West wins: what happened, and what follows from it.
 fn won(tile: WinningTile, jokerless: bool, exempt: bool, terms: PaymentTerms) -> Win {
+    won_at_a_table(tile, jokerless, exempt, terms, |_| ()).0
+}
+
+/// The same where the table has a fifth player, or limits losses.
+fn won_at_a_table(
+    tile: WinningTile,
+    jokerless: bool,
+    exempt: bool,
+    terms: PaymentTerms,
+    change: impl FnOnce(&mut SettlementFacts),
+) -> (Win, BetSettlement) {
     let (line, value) = line(exempt);
     let facts = WinFacts {
         winner: WEST,
@@ -52,21 +63,24 @@ fn won(tile: WinningTile, jokerless: bool, exempt: bool, terms: PaymentTerms) ->
         singles_and_pairs: exempt,
         terms,
     };
-    Win {
+    let mut facts = SettlementFacts::new(Ending::Win(facts));
+    change(&mut facts);
+    let Settlement { payments, bet } = settle(&facts);
+    let win = Win {
         winner: WEST,
         line,
         target: 0,
         concealed: TileCounts::EMPTY,
         tile,
         jokerless,
-        payments: Payments::of(&facts),
-    }
+        payments,
+    };
+    (win, bet.unwrap_or_default())
 }
 
 /// What this player pays.
 fn pays(win: Win, bet: &BetSettlement, seat: Seat) -> [Vec<String>; 3] {
-    let card = card::practice().unwrap();
-    in_all(&account(&Outcome::Win(win), bet, names(), &card, seat))
+    in_all(&account(&Outcome::Win(win), bet, names(), seat))
 }
 
 fn no_bet() -> BetSettlement {
@@ -139,10 +153,15 @@ fn every_way_to_win_has_its_reason() {
 fn who_fed_three_exposures_pays_for_all_and_no_more_than_the_limit() {
     let terms = PaymentTerms {
         liable: Some(RuleId::PAY_THREE_EXPOSURE_LIABILITY),
-        can_lose: Some(BySeat([60, 100, 100, 100])),
         ..PaymentTerms::default()
     };
-    let win = won(WinningTile::Discarded(SOUTH), false, false, terms);
+    let tile = WinningTile::Discarded(SOUTH);
+    let (win, _) = won_at_a_table(tile, false, false, terms, |facts| {
+        facts.can_lose = Some(CanLose {
+            players: BySeat([60, 100, 100, 100]),
+            bettor: 100,
+        });
+    });
     let card = card::practice().unwrap();
     let [reasons, ..] = in_all(&payment_reasons(&win, &card));
     assert_eq!(
@@ -195,60 +214,112 @@ fn a_price_that_was_too_low_stands_and_is_explained() {
 
 #[test]
 fn a_mistake_is_paid_by_its_rule_and_doubled_by_the_dice() {
-    let card = card::practice().unwrap();
-    let (line, _) = line(false);
+    let (line, value) = line(false);
     let outcome = |doubled| {
-        let mut payments = Payments::default();
-        payments.penalties.push(Penalty {
-            from: EAST,
-            to: SOUTH,
-            amount: 100,
-            rule: RuleId::ERR_ONE_INTACT,
+        let ending = Ending::FalseMahJongg {
+            declarer: EAST,
+            intact: SOUTH,
+            value,
+        };
+        let facts = SettlementFacts {
             doubled,
-        });
+            wrong_about_dead: vec![(EAST, WEST)],
+            challenge_penalty: 50,
+            ..SettlementFacts::new(ending)
+        };
         Outcome::Penalty(PenaltyEnd {
             cause: PenaltyCause::FalseMahJongg {
                 declarer: EAST,
                 intact: SOUTH,
                 line,
             },
-            payments,
+            payments: settle(&facts).payments,
         })
     };
-    let told = |doubled| in_all(&account(&outcome(doubled), &no_bet(), names(), &card, EAST));
-    let [plain, ..] = told(false);
-    let [doubled, ..] = told(true);
-    assert!(plain[0].starts_with("pays you 100: "), "{plain:?}");
-    assert!(doubled[0].ends_with(", double on the dice"), "{doubled:?}");
+    let told = |doubled| in_all(&account(&outcome(doubled), &no_bet(), names(), EAST));
+    let [en, es, zh] = told(false);
+    assert_eq!(
+        en,
+        [
+            "pays you 25 × 2 (false Mah Jongg): Only one hand is left whole",
+            "pays West 50: Whoever was wrong pays",
+        ]
+    );
+    assert_eq!(
+        es[0],
+        "paga a ti 25 × 2 (Mah Jongg falso): Solo queda una mano entera"
+    );
+    assert_eq!(zh[1], "付给西家 50：错的一方付分");
+    let [en, ..] = told(true);
+    assert_eq!(
+        en[1],
+        "pays West 50 × 2 (double on the dice): Whoever was wrong pays"
+    );
     assert_eq!(
         rules_of_account(&outcome(false), &no_bet()),
-        [RuleId::ERR_ONE_INTACT]
+        [RuleId::DEAD_CHALLENGE_PENALTY_25, RuleId::ERR_ONE_INTACT]
     );
 }
 
-/// A bet for which this player pays the bettor, or is paid when negative.
-fn settled(player: Seat, points: i32, rule: RuleId) -> BetSettlement {
-    BetSettlement {
-        bettor: points,
-        lines: vec![BetLine {
-            player,
-            points,
-            rule,
-        }],
-        ..BetSettlement::default()
-    }
+#[test]
+fn a_misnamed_tile_is_told_with_its_value_and_what_the_limit_leaves_of_it() {
+    let (line, value) = line(false);
+    let facts = SettlementFacts {
+        can_lose: Some(CanLose {
+            players: BySeat([70; 4]),
+            bettor: 70,
+        }),
+        ..SettlementFacts::new(Ending::Misnamed {
+            by: EAST,
+            winner: WEST,
+            value,
+        })
+    };
+    let outcome = Outcome::Penalty(PenaltyEnd {
+        cause: PenaltyCause::Misnamed {
+            by: EAST,
+            winner: WEST,
+            tile: "9D".parse().unwrap(),
+            name: "R".parse().unwrap(),
+            line,
+        },
+        payments: settle(&facts).payments,
+    });
+    let [en, es, zh] = in_all(&account(&outcome, &no_bet(), names(), EAST));
+    assert_eq!(
+        en,
+        [
+            "pays West 25 × 4 (misnamed tile): Four times for a misnamed Mah Jongg, but only 70 of it: \
+          the loss limit is reached"
+        ]
+    );
+    assert!(es[0].contains("25 × 4 (ficha mal nombrada)"), "{es:?}");
+    assert!(zh[0].contains("25 × 4（报错名）"), "{zh:?}");
+}
+
+/// West wins by drawing, and the fifth player has bet.
+fn won_with_bet(bet: Bet) -> (Win, BetSettlement) {
+    let terms = PaymentTerms::default();
+    won_at_a_table(WinningTile::Drawn, false, false, terms, |facts| {
+        facts.bet = Some(bet);
+    })
 }
 
 #[test]
 fn a_bet_stands_with_who_pays_it() {
-    let bet = settled(EAST, 50, RuleId::BET_SELFPICK);
-    let win = || won(WinningTile::Drawn, false, false, PaymentTerms::default());
-    let [en, es, zh] = pays(win(), &bet, EAST);
-    assert_eq!(en, ["pays 25 × 2 (self-picked)", "pays the bettor 50"]);
-    assert_eq!(es[1], "paga 50 a quien apuesta");
-    assert_eq!(zh[1], "付给押注人 50 分");
+    let (win, bet) = won_with_bet(Bet::On(WEST));
+    let [en, es, zh] = pays(win.clone(), &bet, EAST);
     assert_eq!(
-        rules_of_account(&Outcome::Win(win()), &bet),
+        en,
+        [
+            "pays 25 × 2 (self-picked)",
+            "pays the bettor 25 × 2 (self-picked)"
+        ]
+    );
+    assert_eq!(es[1], "paga a quien apuesta: 25 × 2 (robo propio)");
+    assert_eq!(zh[1], "付给押注人 25 × 2（自摸）");
+    assert_eq!(
+        rules_of_account(&Outcome::Win(win), &bet),
         [RuleId::PAY_SELFPICK, RuleId::BET_SELFPICK]
     );
     let [en, ..] = in_all(&account_of_bettor(Some(Bet::On(WEST)), &bet, names()));
@@ -258,11 +329,11 @@ fn a_bet_stands_with_who_pays_it() {
         "what it brought stands with the others"
     );
 
-    let bet = settled(WEST, -25, RuleId::BET_WRONG);
+    let (_, bet) = won_with_bet(Bet::On(SOUTH));
     let [en, es, zh] = in_all(&account_of_bettor(Some(Bet::On(SOUTH)), &bet, names()));
-    assert_eq!(en, ["bet on you", "pays West 25"]);
-    assert_eq!(es[1], "paga 25 a Oeste");
-    assert_eq!(zh, ["押你", "付给西家 25 分"]);
+    assert_eq!(en, ["bet on you", "pays West 25 × 2 (self-picked)"]);
+    assert_eq!(es[1], "paga a Oeste: 25 × 2 (robo propio)");
+    assert_eq!(zh, ["押你", "付给西家 25 × 2（自摸）"]);
     let [en, ..] = in_all(&account_of_bettor(Some(Bet::WallGame), &no_bet(), names()));
     assert_eq!(en, ["bet on nobody"]);
     let [en, ..] = in_all(&account_of_bettor(None, &no_bet(), names()));

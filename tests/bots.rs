@@ -162,6 +162,7 @@ fn every_act_of_every_level_and_style_is_legal() {
                     seed,
                     east: Seat::FIRST,
                     scores: BySeat::default(),
+                    bettor_score: 0,
                 });
                 let bot = |_| Bot::new(level, style, Arc::clone(&compiled));
                 let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -271,6 +271,7 @@ fn record(folder: &Path) -> std::path::PathBuf {
         seed: 7,
         east: Seat::FIRST,
         scores: BySeat::default(),
+        bettor_score: 0,
     });
     for _ in 0..2000 {
         let next = Seat::ALL.into_iter().find_map(|seat| {

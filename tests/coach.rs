@@ -43,6 +43,7 @@ fn play(compiled: &Arc<CompiledCard>, seed: u64, mut look: impl FnMut(&Game, Sea
         seed,
         east: Seat::FIRST,
         scores: BySeat::default(),
+        bettor_score: 0,
     });
     let bots = bots(compiled);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -7,15 +7,16 @@ account-times = { $sum } × { $times } ({ $why ->
     [dealt] dealt complete
     [dice] double on the dice
     [asked] the price asked
+    [misnamed] misnamed tile
+    [false] false Mah Jongg
    *[other] no joker
 })
 account-pays = pays { $sum }
 account-pays-for = pays for { $player }: { $sum }
 account-stops = { $line }, but only { $amount } of it: the loss limit is reached
-account-penalty = pays { $to } { $amount }: { $rule }
-account-penalty-doubled = pays { $to } { $amount }: { $rule }, double on the dice
+account-pays-for-mistake = pays { $to } { $sum }: { $rule }
 account-bet-on = bet on { $player }
 account-bet-on-wall = bet on nobody
 account-no-bet = did not bet
-account-pays-bettor = pays the bettor { $points }
-account-bettor-pays = pays { $player } { $points }
+account-pays-bettor = pays the bettor { $sum }
+account-bettor-pays = pays { $player } { $sum }

@@ -64,7 +64,7 @@ rule-pay-three-exposure-liability = Feeding three exposures
     .example = South shows three kongs with a joker and wins a line of 25 on your discard: at such a table you pay all 100 points.
 
 rule-pay-pie = A limit to losses
-    .text = Some tables agree on a “pie”: the most anybody can lose in one match. Whoever has lost it all plays on without paying. Here there is no limit unless the table sets one.
+    .text = Some tables agree on a “pie”: the most anybody can lose in one match. Whoever has lost it all plays on without paying, also for mistakes and bets. The winner is paid first, then a mistake, and a bet last. Here there is no limit unless the table sets one.
     .example = With a pie of 500 points you have lost 480 and owe 50: you pay 20.
 
 rule-bet-role = The fifth player may bet

@@ -7,15 +7,16 @@ account-times = { $sum } × { $times } ({ $why ->
     [dealt] repartida completa
     [dice] doble en los dados
     [asked] el precio pedido
+    [misnamed] ficha mal nombrada
+    [false] Mah Jongg falso
    *[other] sin comodines
 })
 account-pays = paga { $sum }
 account-pays-for = paga por { $player }: { $sum }
 account-stops = { $line }, pero solo { $amount }: se llegó al límite de pérdidas
-account-penalty = paga { $amount } a { $to }: { $rule }
-account-penalty-doubled = paga { $amount } a { $to }: { $rule }, doble en los dados
+account-pays-for-mistake = paga a { $to } { $sum }: { $rule }
 account-bet-on = apuesta por { $player }
 account-bet-on-wall = apuesta por nadie
 account-no-bet = sin apuesta
-account-pays-bettor = paga { $points } a quien apuesta
-account-bettor-pays = paga { $points } a { $player }
+account-pays-bettor = paga a quien apuesta: { $sum }
+account-bettor-pays = paga a { $player }: { $sum }

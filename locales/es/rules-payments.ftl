@@ -64,7 +64,7 @@ rule-pay-three-exposure-liability = Dar la ficha a quien expuso tres grupos
     .example = Sur tiene tres kongs con un comodín y gana una línea de 25 con tu descarte: en una mesa así, pagas los 100 puntos tú.
 
 rule-pay-pie = Un límite a las pérdidas
-    .text = Algunas mesas acuerdan un «pie»: lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar. Aquí no hay límite, si la mesa no lo pone.
+    .text = Algunas mesas acuerdan un «pie»: lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar, tampoco por errores ni apuestas. Primero cobra quien gana, después se paga un error y al final una apuesta. Aquí no hay límite, si la mesa no lo pone.
     .example = Con un límite de 500 puntos, has perdido 480 y debes 50: pagas 20.
 
 rule-bet-role = La quinta persona puede apostar

@@ -7,15 +7,16 @@ account-times = { $sum } × { $times }（{ $why ->
     [dealt] 起手就和
     [dice] 骰子对子
     [asked] 赢家要的分
+    [misnamed] 报错名
+    [false] 错和
    *[other] 无百搭
 }）
 account-pays = 付 { $sum }
 account-pays-for = 替{ $player }付：{ $sum }
 account-stops = { $line }，但只付 { $amount }：已到输分上限
-account-penalty = 付给{ $to } { $amount } 分：{ $rule }
-account-penalty-doubled = 付给{ $to } { $amount } 分：{ $rule }，骰子对子加倍
+account-pays-for-mistake = 付给{ $to } { $sum }：{ $rule }
 account-bet-on = 押{ $player }
 account-bet-on-wall = 押没人赢
 account-no-bet = 没有押
-account-pays-bettor = 付给押注人 { $points } 分
-account-bettor-pays = 付给{ $player } { $points } 分
+account-pays-bettor = 付给押注人 { $sum }
+account-bettor-pays = 付给{ $player } { $sum }

@@ -82,6 +82,7 @@ impl Simulation {
             seed,
             east,
             scores: BySeat::default(),
+            bettor_score: 0,
         });
         let mut choose = |view: View<'_>| {
             let slip = match self.tables {

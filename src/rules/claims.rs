@@ -3,8 +3,7 @@
 use super::phase::{Answer, Phase};
 use super::winning::best_hand_with;
 use super::{
-    BySeat, Claim, Discard, Event, Exposure, Game, Outcome, Payments, Penalty, PenaltyCause,
-    PenaltyEnd, RuleId, Seat, WinningTile, check,
+    BySeat, Claim, Discard, Event, Exposure, Game, PenaltyCause, RuleId, Seat, WinningTile, check,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -149,21 +148,13 @@ impl Game {
             return;
         };
         mark!(MISNAME_OTHERS_DO_NOT_PAY);
-        let mut payments = Payments::default();
-        let value = card.line(hand.line).value;
-        let rule = RuleId::MISNAME_MAHJ_FOUR_TIMES;
-        let doubled = self.is_doubled();
-        payments.add_penalty(Penalty::of_value(by, winner, 4, value, rule, doubled));
-        self.end(Outcome::Penalty(PenaltyEnd {
-            cause: PenaltyCause::Misnamed {
-                by,
-                winner,
-                tile,
-                name,
-                line: hand.line,
-            },
-            payments,
-        }));
+        self.end_without_win(PenaltyCause::Misnamed {
+            by,
+            winner,
+            tile,
+            name,
+            line: hand.line,
+        });
     }
 
     fn take(&mut self, seat: Seat, claim: Claim) {

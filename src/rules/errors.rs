@@ -1,9 +1,8 @@
 //! What has gone against the rules in a game, and dead hands with what follows from them.
 
 use super::dead_hand::proper_exposures;
-use super::payments::Penalty;
 use super::phase::{Answer, Phase};
-use super::{BySeat, Event, Game, Outcome, Payments, PenaltyCause, PenaltyEnd, RuleId, Seat};
+use super::{BySeat, Event, Game, PenaltyCause, RuleId, Seat};
 use crate::tile::Tile;
 
 /// What has gone against the rules in a game.
@@ -34,7 +33,7 @@ pub struct Challenge {
 
 impl Challenge {
     /// Who was wrong, and so pays the other, when it was denied.
-    const fn loser_and_winner(self) -> (Seat, Seat) {
+    pub(super) const fn loser_and_winner(self) -> (Seat, Seat) {
         match self.fault {
             Some(_) => (self.challenged, self.challenger),
             None => (self.challenger, self.challenged),
@@ -128,10 +127,7 @@ impl Game {
             .count()
             < 2
         {
-            self.end(Outcome::Penalty(PenaltyEnd {
-                cause: PenaltyCause::ThreeDead,
-                payments: Payments::default(),
-            }));
+            self.end_without_win(PenaltyCause::ThreeDead);
             return;
         }
         let dead = BySeat::from_fn(|seat| !self.is_alive(seat));
@@ -158,46 +154,5 @@ impl Game {
 
     pub(super) fn is_alive(&self, seat: Seat) -> bool {
         self.errors.dead[seat].is_none()
-    }
-
-    /// The same end with what the denied challenges cost, on top of everything else
-    /// (rules `dead-challenge-penalty-25`, `dead-challenge-additional`).
-    pub(super) fn with_challenges_settled(&self, outcome: Outcome) -> Outcome {
-        let penalties: Vec<Penalty> = self
-            .errors
-            .challenges
-            .iter()
-            .filter(|challenge| challenge.denied && self.setup.rules.challenge_penalty > 0)
-            .map(|challenge| {
-                let (from, to) = challenge.loser_and_winner();
-                Penalty {
-                    from,
-                    to,
-                    amount: self.setup.rules.challenge_penalty.into(),
-                    rule: RuleId::DEAD_CHALLENGE_PENALTY_25,
-                    doubled: false,
-                }
-            })
-            .collect();
-        if penalties.is_empty() {
-            return outcome;
-        }
-        let mut outcome = match outcome {
-            Outcome::WallGame => Outcome::Penalty(PenaltyEnd {
-                cause: PenaltyCause::WallGame,
-                payments: Payments::default(),
-            }),
-            other => other,
-        };
-        let payments = match &mut outcome {
-            Outcome::Win(win) => &mut win.payments,
-            Outcome::Penalty(end) if end.cause != PenaltyCause::ThreeDead => &mut end.payments,
-            Outcome::Penalty(_) | Outcome::WallGame => return outcome,
-        };
-        for penalty in penalties {
-            mark!(DEAD_CHALLENGE_ADDITIONAL);
-            payments.add_penalty(penalty);
-        }
-        outcome
     }
 }

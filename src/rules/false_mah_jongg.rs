@@ -1,10 +1,7 @@
 //! Mah Jongg in error: announced, taken back or laid open, and what the others do about it.
 
-use super::payments::Penalty;
 use super::phase::{Answer, Phase};
-use super::{
-    BySeat, Event, Exposure, Game, Outcome, Payments, PenaltyCause, PenaltyEnd, RuleId, Seat,
-};
+use super::{BySeat, Event, Exposure, Game, PenaltyCause, RuleId, Seat};
 use crate::card::{Card, LineIndex, Target};
 use crate::tile::{Tile, TileCounts};
 
@@ -87,19 +84,11 @@ impl Game {
             let mut tiles = self.racks[declarer];
             tiles.extend(claimed);
             let line = nearest_line(&self.setup.card, &self.exposures[declarer], &tiles);
-            let mut payments = Payments::default();
-            let value = self.setup.card.line(line).value;
-            let rule = RuleId::ERR_ONE_INTACT;
-            let doubled = self.is_doubled();
-            payments.add_penalty(Penalty::of_value(declarer, intact, 2, value, rule, doubled));
-            self.end(Outcome::Penalty(PenaltyEnd {
-                cause: PenaltyCause::FalseMahJongg {
-                    declarer,
-                    intact,
-                    line,
-                },
-                payments,
-            }));
+            self.end_without_win(PenaltyCause::FalseMahJongg {
+                declarer,
+                intact,
+                line,
+            });
             return;
         }
         mark!(ERR_EXPOSED_ALL_INTACT);

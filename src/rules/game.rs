@@ -6,7 +6,8 @@ use super::errors::Errors;
 use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
 use super::{
-    Action, Bet, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View, check, deal,
+    Action, Bet, BetSettlement, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View,
+    check, deal,
 };
 use crate::card::Card;
 use crate::tile::{Tile, TileCounts};
@@ -25,6 +26,8 @@ pub struct Setup {
     /// What each player has won or lost in the match before: a loss limit counts from there
     /// (rule `pay-pie`).
     pub scores: BySeat<i32>,
+    /// The same of the fifth player, who sits out; 0 when there is none.
+    pub bettor_score: i32,
 }
 
 /// A tile in the middle of the table.
@@ -58,6 +61,8 @@ pub struct Game {
     pub(super) called: bool,
     /// What the fifth player has bet on.
     pub(super) bet: Option<Bet>,
+    /// What came of it.
+    pub(super) bet_settlement: Option<BetSettlement>,
     pub(super) errors: Errors,
 }
 
@@ -97,6 +102,7 @@ impl Game {
             late: None,
             called: false,
             bet: None,
+            bet_settlement: None,
             errors: Errors::default(),
         }
     }
@@ -214,12 +220,6 @@ impl Game {
 
     pub(super) fn tell(&mut self, event: Event) {
         self.events.push(event);
-    }
-
-    pub(super) fn end(&mut self, outcome: Outcome) {
-        let outcome = self.with_challenges_settled(outcome);
-        self.tell(Event::Ended(outcome.clone()));
-        self.phase = Phase::Over(outcome);
     }
 
     /// The newest discard, if nobody has claimed it.

@@ -208,6 +208,12 @@ impl Match {
         Some(rounds * self.people() as u32)
     }
 
+    /// The points so far of who sits out now; 0 when nobody does.
+    fn bettor_score(&self) -> i32 {
+        let bettor = self.seating().bettor;
+        bettor.map_or(0, |bettor| self.scores_of_people()[bettor.index()])
+    }
+
     /// Whether all games of the match have been played (rule `rounds-sixteen-games`).
     pub fn is_over(&self) -> bool {
         self.length()
@@ -228,6 +234,7 @@ impl Match {
             seed: game_seed(self.seed, self.game_number()),
             east: self.east(),
             scores: self.scores(),
+            bettor_score: self.bettor_score(),
         }
     }
 

@@ -35,6 +35,7 @@ mod refusal;
 mod rule_id;
 mod seat;
 mod seating;
+mod settlement;
 mod shuffle;
 mod table_rules;
 mod turn;
@@ -44,7 +45,7 @@ mod winning;
 
 pub use action::{Action, Claim};
 pub use action_notation::{ActionProblem, ParseActionError, parse_seat_and_action};
-pub use bet::{Bet, BetLine, BetSettlement, ParseBetError};
+pub use bet::{Bet, ParseBetError};
 pub use deal::build_walls;
 pub use errors::Challenge;
 pub use event::Event;
@@ -52,7 +53,7 @@ pub use exposure::{Exposure, ExposureAt};
 pub use game::{Discard, Game, Setup};
 pub use match_play::{EastRoll, FinishedGame, Match, PlaceInMatch, game_seed};
 pub use outcome::{Outcome, PenaltyCause, PenaltyEnd, Win, WinningTile};
-pub use payments::{PaymentFactor, PaymentLine, PaymentTerms, Payments, Penalty, WinFacts};
+pub use payments::{Party, PaymentFactor, PaymentLine, PaymentTerms, Payments, WinFacts};
 pub use penalty_rules::{BotsChallenge, Mistakes, Naming};
 pub use position::{Moment, PlannedRack, Position, PositionProblem};
 pub use record::{Record, RecordProblem, RecordProblemKind, ReplayError};
@@ -61,6 +62,7 @@ pub use refusal::{Fact, Reason, Refusal};
 pub use rule_id::{Area, Origin, RuleId, RuleKind, Source, UnknownRule};
 pub use seat::{BySeat, ParseSeatError, Seat};
 pub use seating::{Person, Seating};
+pub use settlement::{BetSettlement, CanLose, Ending, Settlement, SettlementFacts, settle};
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
     ActKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,

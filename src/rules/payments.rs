@@ -1,4 +1,5 @@
-//! Who pays whom how much, and by which rules.
+//! What a payment is reckoned from: what a win is worth, and each payment with its rules. Who pays is
+//! settled in `settlement`.
 
 use super::{BySeat, RuleId, Seat, WinningTile};
 
@@ -28,8 +29,6 @@ pub struct PaymentTerms {
     pub liable: Option<RuleId>,
     /// The price that the winner has named, if the winner names it (rule `win-announces-amount`).
     pub asked: Option<u16>,
-    /// How many points each player can still lose, if there is a limit (rule `pay-pie`).
-    pub can_lose: Option<BySeat<i32>>,
 }
 
 /// What each player wins or pays, in points; they sum to zero.
@@ -37,72 +36,77 @@ pub struct PaymentTerms {
 pub struct Payments {
     /// Points won, negative when paid.
     pub balance: BySeat<i32>,
-    /// Each payment with its reasons, in turn order from the winner.
+    /// Each payment with its reasons, in the order they are made: to the winner in turn order from
+    /// there, then what is paid for mistakes (rule `dead-challenge-additional`).
     pub lines: Vec<PaymentLine>,
-    /// What is paid on top, or instead, for mistakes (rule `dead-challenge-additional`).
-    pub penalties: Vec<Penalty>,
 }
 
-/// What one player pays another for a mistake.
+/// Who pays, or is paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Penalty {
-    /// Who pays.
-    pub from: Seat,
-    /// Who gets it.
-    pub to: Seat,
-    /// How much, in points.
-    pub amount: i32,
-    /// By which rule.
-    pub rule: RuleId,
-    /// Whether the dice of the break have doubled it (rule `tr-double-dice`).
-    pub doubled: bool,
+pub enum Party {
+    /// Who plays at this seat.
+    Player(Seat),
+    /// The fifth player, who sits out (rule `players-fifth-bettor`).
+    Bettor,
 }
 
-impl Penalty {
-    /// What is paid for a mistake, `times` the value of a line; twice that in a doubled game.
-    pub(super) fn of_value(
-        from: Seat,
-        to: Seat,
-        times: i32,
-        value: u16,
-        rule: RuleId,
-        doubled: bool,
-    ) -> Self {
-        let doubling = if doubled { 2 } else { 1 };
-        Self {
-            from,
-            to,
-            amount: times * i32::from(value) * doubling,
-            rule,
-            doubled,
-        }
+impl From<Seat> for Party {
+    fn from(seat: Seat) -> Self {
+        Self::Player(seat)
     }
 }
 
-/// One player's payment to another.
+impl PartialEq<Seat> for Party {
+    fn eq(&self, seat: &Seat) -> bool {
+        *self == Self::Player(*seat)
+    }
+}
+
+/// One person's payment to another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaymentLine {
     /// Who pays.
-    pub from: Seat,
+    pub from: Party,
     /// Who gets it.
-    pub to: Seat,
-    /// How much, in points: the value times every factor, less what is not paid.
+    pub to: Party,
+    /// What is multiplied, in points: the printed value of a line, or a fixed sum.
+    pub value: u16,
+    /// What the value is multiplied with, and why.
+    pub factors: Vec<PaymentFactor>,
+    /// How much is paid, in points: the value times every factor, less what is not paid.
     pub amount: i32,
     /// Whose share it is, when one player pays for others (rules `pay-three-exposure-liability`,
     /// `tr-hot-wall-pays`).
-    pub share_of: Seat,
+    pub share_of: Party,
     /// How much is not paid because of the loss limit (rule `pay-pie`).
     pub unpaid: i32,
-    /// What the line's printed value is multiplied with, and why.
-    pub factors: Vec<PaymentFactor>,
 }
+
+impl PaymentLine {
+    /// The rules by which it is paid.
+    pub fn rules(&self) -> impl Iterator<Item = RuleId> {
+        self.factors.iter().map(|factor| factor.rule)
+    }
+
+    /// The rule of the mistake that is paid for, if it is for one.
+    pub fn mistake(&self) -> Option<RuleId> {
+        self.rules().find(|rule| MISTAKES.contains(rule))
+    }
+}
+
+/// The rules by which mistakes are paid for.
+const MISTAKES: [RuleId; 3] = [
+    RuleId::MISNAME_MAHJ_FOUR_TIMES,
+    RuleId::ERR_ONE_INTACT,
+    RuleId::DEAD_CHALLENGE_PENALTY_25,
+];
 
 /// One reason for the size of a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PaymentFactor {
     /// The rule.
     pub rule: RuleId,
-    /// By how much it multiplies: 2, or 1 where it only says why nothing is doubled.
+    /// By how much it multiplies, or 1 where it only says why it is paid or why nothing is doubled.
     pub times: i32,
 }
 
@@ -127,7 +131,7 @@ impl WinFacts {
     }
 
     /// Everything the printed value is multiplied with for what `loser` owes.
-    fn factors(&self, loser: Seat) -> Vec<PaymentFactor> {
+    pub(super) fn factors(&self, loser: Seat) -> Vec<PaymentFactor> {
         match self.terms.asked {
             Some(asked) if asked < self.price() => {
                 let discards = self.tile == WinningTile::Discarded(loser);
@@ -183,64 +187,6 @@ impl PaymentFactor {
     }
 }
 
-const fn factor(rule: RuleId, times: i32) -> PaymentFactor {
+pub(super) const fn factor(rule: RuleId, times: i32) -> PaymentFactor {
     PaymentFactor { rule, times }
-}
-
-impl Payments {
-    /// The payments of a win: on a discard, self-picked, by exchange, or dealt.
-    pub fn of(win: &WinFacts) -> Self {
-        let mut payments = Self::default();
-        mark!(PAY_NO_EAST_BONUS);
-        let mut can_lose = win.terms.can_lose;
-        for loser in (1..4).map(|steps| win.winner.steps_right(steps)) {
-            let mut factors = win.factors(loser);
-            let times: i32 = factors.iter().map(|factor| factor.times).product();
-            let owed = i32::from(win.value) * times;
-            let mut from = loser;
-            if let (Some(rule), WinningTile::Discarded(by)) = (win.terms.liable, win.tile) {
-                from = by;
-                factors.push(factor(rule, 1));
-            }
-            let amount = match &mut can_lose {
-                None => owed,
-                Some(left) => {
-                    let amount = owed.min(left[from]).max(0);
-                    left[from] -= amount;
-                    amount
-                }
-            };
-            if amount < owed {
-                factors.push(factor(RuleId::PAY_PIE, 1));
-            }
-            payments.add(PaymentLine {
-                from,
-                to: win.winner,
-                amount,
-                share_of: loser,
-                unpaid: owed - amount,
-                factors,
-            });
-        }
-        payments
-    }
-
-    fn add(&mut self, line: PaymentLine) {
-        for factor in &line.factors {
-            factor.rule.mark();
-        }
-        self.balance[line.from] -= line.amount;
-        self.balance[line.to] += line.amount;
-        self.lines.push(line);
-    }
-
-    /// Adds what is paid for a mistake; nothing is left out.
-    pub(super) fn add_penalty(&mut self, penalty: Penalty) {
-        if penalty.amount != 0 {
-            penalty.rule.mark();
-            self.balance[penalty.from] -= penalty.amount;
-            self.balance[penalty.to] += penalty.amount;
-            self.penalties.push(penalty);
-        }
-    }
 }

@@ -67,7 +67,7 @@ pub(super) enum Phase {
 /// A declared Mah Jongg whose price is not named yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Declared {
-    /// With the payments that are due.
+    /// Without its payments, which wait for the price.
     pub(super) win: Win,
     pub(super) facts: WinFacts,
 }

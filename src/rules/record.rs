@@ -22,7 +22,7 @@
 //! points of the four seats, as in `2 quints/1 -50 -50 150 -50`. `[rules]` has every rule that a table
 //! may choose ([`Setting`]); those it leaves out are as usual. `bet` is what a fifth player bet on,
 //! a seat or `wall-game`. `scores` are the points of the four
-//! seats before the game, all zero when left out.
+//! seats before the game, and `bettor-score` those of the fifth player; zero when left out.
 
 use std::fmt;
 use std::sync::Arc;
@@ -54,6 +54,8 @@ pub struct Record {
     pub east: Seat,
     /// What each player had won or lost before.
     pub scores: BySeat<i32>,
+    /// What the fifth player, who sat out, had won or lost before.
+    pub bettor_score: i32,
     /// What the fifth player bet on, if anything.
     pub bet: Option<Bet>,
     /// Every act, in order.
@@ -185,6 +187,7 @@ impl Record {
             seed: game.setup.seed,
             east: game.setup.east,
             scores: game.setup.scores,
+            bettor_score: game.setup.bettor_score,
             bet: game.bet,
             actions: game.actions.clone(),
             result: game
@@ -210,6 +213,7 @@ impl Record {
             seed: self.seed,
             east: self.east,
             scores: self.scores,
+            bettor_score: self.bettor_score,
         });
         let place_bet = |game: &mut Game| {
             if let Some(bet) = self.bet.filter(|_| game.check_bet().is_ok()) {
@@ -312,6 +316,7 @@ impl Record {
             seed: seed?,
             east: east?,
             scores: BySeat(shape.scores),
+            bettor_score: shape.bettor_score,
             bet,
             actions,
             result: shape.result.map(|result| result.value),
@@ -349,6 +354,9 @@ impl fmt::Display for Record {
         writeln!(formatter, "east = {}", self.east)?;
         if self.scores != BySeat::default() {
             writeln!(formatter, "scores = {:?}", self.scores.0)?;
+        }
+        if self.bettor_score != 0 {
+            writeln!(formatter, "bettor-score = {}", self.bettor_score)?;
         }
         if let Some(bet) = &self.bet {
             writeln!(formatter, "bet = \"{bet}\"")?;

@@ -8,7 +8,16 @@ use super::record::{Problems, RecordProblemKind};
 
 /// The keys of a record.
 const KNOWN: &[&str] = &[
-    "format", "card", "seed", "east", "result", "actions", "bet", "scores", "rules",
+    "format",
+    "card",
+    "seed",
+    "east",
+    "result",
+    "actions",
+    "bet",
+    "scores",
+    "bettor-score",
+    "rules",
 ];
 
 /// What belongs to a key of a record.
@@ -45,6 +54,7 @@ pub(super) struct Shape<'t> {
     pub(super) actions: Vec<Placed<String>>,
     pub(super) bet: Option<Placed<String>>,
     pub(super) scores: [i32; 4],
+    pub(super) bettor_score: i32,
     pub(super) rules: Option<&'t DeTable<'t>>,
 }
 
@@ -77,6 +87,10 @@ impl<'t> Shape<'t> {
             scores: table
                 .get("scores")
                 .and_then(|it| keys.points("scores", it))
+                .unwrap_or_default(),
+            bettor_score: table
+                .get("bettor-score")
+                .and_then(|it| keys.points_of_one("bettor-score", it))
                 .unwrap_or_default(),
             rules: table.get("rules").and_then(|it| keys.table("rules", it)),
         }
@@ -155,14 +169,25 @@ impl<'t> Keys<'t, '_, '_> {
         for (place, element) in points.iter_mut().zip(array) {
             let number = element.get_ref().as_integer();
             let number = self.wanted(key, RecordValue::Points, element, number)?;
-            if let Ok(number) = i32::from_str_radix(number.as_str(), number.radix()) {
-                *place = number;
-            } else {
-                let kind = RecordProblemKind::Points(in_decimals(number));
-                self.problems.add(element.span().start, kind);
-            }
+            *place = self.in_range(element, number).unwrap_or_default();
         }
         Some(points)
+    }
+
+    /// The points of one person.
+    fn points_of_one(&mut self, key: &'static str, value: &Value<'_>) -> Option<i32> {
+        let number = value.get_ref().as_integer();
+        let number = self.wanted(key, RecordValue::WholeNumber, value, number)?;
+        self.in_range(value, number)
+    }
+
+    fn in_range(&mut self, value: &Value<'_>, number: &DeInteger<'_>) -> Option<i32> {
+        let points = i32::from_str_radix(number.as_str(), number.radix()).ok();
+        if points.is_none() {
+            let kind = RecordProblemKind::Points(in_decimals(number));
+            self.problems.add(value.span().start, kind);
+        }
+        points
     }
 
     fn table(&mut self, key: &'static str, value: &'t Value<'t>) -> Option<&'t DeTable<'t>> {

@@ -1,7 +1,7 @@
 //! A turn: draw, exchange, declare, discard.
 
 use super::phase::Phase;
-use super::{Discard, Event, ExposureAt, Game, Outcome, RuleId, Seat, WinningTile};
+use super::{Discard, Event, ExposureAt, Game, PenaltyCause, RuleId, Seat, WinningTile};
 use crate::tile::Tile;
 
 impl Game {
@@ -146,7 +146,7 @@ impl Game {
     pub(super) fn next_turn(&mut self, seat: Seat) {
         if self.wall.left() == 0 {
             mark!(WALL_GAME, WALL_99_DRAWS);
-            self.end(Outcome::WallGame);
+            self.end_without_win(PenaltyCause::WallGame);
         } else {
             mark!(TURN_CCW);
             self.phase = Phase::ToDraw(self.next_alive(seat));

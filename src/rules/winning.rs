@@ -2,8 +2,8 @@
 
 use super::phase::{Declared, Phase};
 use super::{
-    Blanks, BySeat, Event, Exposure, Game, LastWall, Outcome, PaymentTerms, Payments, RuleId, Seat,
-    Win, WinFacts, WinningTile,
+    Blanks, Event, Exposure, Game, LastWall, PaymentTerms, Payments, RuleId, Seat, Win, WinFacts,
+    WinningTile,
 };
 use crate::card::{Card, ExposedGroup, LineIndex};
 use crate::tile::{Tile, TileCounts};
@@ -145,7 +145,7 @@ impl Game {
             concealed,
             tile,
             jokerless,
-            payments: Payments::of(&facts),
+            payments: Payments::default(),
         };
         if Seat::ALL.into_iter().any(|seat| !self.is_alive(seat)) {
             mark!(DEAD_PAYS);
@@ -153,7 +153,7 @@ impl Game {
         if self.setup.rules.winner_names_price {
             self.phase = Phase::NamePrice(Box::new(Declared { win, facts }));
         } else {
-            self.end(Outcome::Win(win));
+            self.end_with_win(win, facts);
         }
     }
 
@@ -163,16 +163,12 @@ impl Game {
         };
         let mut facts = declared.facts;
         facts.terms.asked = Some(points);
-        let win = Win {
-            payments: Payments::of(&facts),
-            ..declared.win.clone()
-        };
+        let win = declared.win.clone();
         self.tell(Event::PriceNamed { seat, points });
-        self.end(Outcome::Win(win));
+        self.end_with_win(win, facts);
     }
 
-    /// Whether the dice of the break double what is paid by the value of a line (rule
-    /// `tr-double-dice`).
+    /// Whether the dice of the break double all payments of the game (rule `tr-double-dice`).
     pub(super) fn is_doubled(&self) -> bool {
         self.setup.rules.double_dice && self.dice[0] == self.dice[1]
     }
@@ -186,17 +182,7 @@ impl Game {
                 WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => None,
             },
             asked: None,
-            can_lose: self.can_lose(),
         }
-    }
-
-    /// How many points each player can lose in this game, if there is a limit (rule `pay-pie`).
-    pub(super) fn can_lose(&self) -> Option<BySeat<i32>> {
-        let limit = i32::from(self.setup.rules.loss_limit?);
-        let scores = &self.setup.scores;
-        Some(BySeat::from_fn(|seat| {
-            limit.saturating_add(scores[seat]).max(0)
-        }))
     }
 
     /// The rule by which whoever has just discarded the winning tile pays for all.

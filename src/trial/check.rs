@@ -76,7 +76,9 @@ fn fault(trial: &Trial) -> Option<Fault> {
 fn of_bet(session: &Session) -> Vec<RuleId> {
     let settlement = session.bet_settlement();
     let lines = settlement.into_iter().flat_map(|it| it.lines);
-    lines.map(|line| line.rule).collect()
+    lines
+        .flat_map(|line| line.rules().collect::<Vec<_>>())
+        .collect()
 }
 
 fn in_order(rules: BTreeSet<RuleId>) -> Vec<RuleId> {

@@ -1,6 +1,6 @@
 //! What can follow an act, by a word.
 
-use crate::rules::{Event, Outcome, RuleId, Seat};
+use crate::rules::{Event, Outcome, PaymentLine, Payments, RuleId, Seat};
 
 /// Makes the kinds of happening with their words.
 macro_rules! happenings {
@@ -136,8 +136,6 @@ impl Happening {
     }
 }
 
-fn reasons_of_payments(payments: &crate::rules::Payments) -> Vec<RuleId> {
-    let factors = payments.lines.iter().flat_map(|line| &line.factors);
-    let penalties = payments.penalties.iter().map(|penalty| penalty.rule);
-    factors.map(|factor| factor.rule).chain(penalties).collect()
+fn reasons_of_payments(payments: &Payments) -> Vec<RuleId> {
+    payments.lines.iter().flat_map(PaymentLine::rules).collect()
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::rules::{
-    Action, BySeat, Event, Game, Mistakes, Outcome, PaymentFactor, PenaltyCause, Record, Seat,
-    Situation, View, WinningTile, below,
+    Action, BySeat, Event, Game, Mistakes, Outcome, Party, PaymentFactor, PaymentLine,
+    PenaltyCause, Record, Seat, Situation, View, WinningTile, below,
 };
 use mahj_tutor::tile::{Tile, TileCounts};
 use rand::Rng;
@@ -326,18 +326,13 @@ impl Trial {
             Outcome::WallGame => None,
         } {
             let mut reckoned = BySeat::<i32>::default();
-            let lines = payments
-                .lines
-                .iter()
-                .map(|line| (line.from, line.to, line.amount));
-            let penalties = payments
-                .penalties
-                .iter()
-                .map(|penalty| (penalty.from, penalty.to, penalty.amount));
-            for (from, to, amount) in lines.chain(penalties) {
-                assert!(amount >= 0 && from != to, "{from} pays {to} {amount}");
-                reckoned[from] -= amount;
-                reckoned[to] += amount;
+            for line in &payments.lines {
+                let (Party::Player(from), Party::Player(to)) = (line.from, line.to) else {
+                    panic!("the bet is settled apart: {line:?}");
+                };
+                reckoned[from] -= line.amount;
+                reckoned[to] += line.amount;
+                is_explained(line);
             }
             assert_eq!(reckoned, payments.balance);
             assert_eq!(payments.balance.0.iter().sum::<i32>(), 0, "{payments:?}");
@@ -345,10 +340,9 @@ impl Trial {
         if let Outcome::Win(win) = outcome {
             let view = self.game.view(win.winner);
             assert_eq!(view.dead(win.winner), None, "a dead hand wins");
-            let value = i32::from(view.card().line(win.line).value);
+            let value = view.card().line(win.line).value;
             for line in &win.payments.lines {
-                let times: i32 = line.factors.iter().map(|factor| factor.times).product();
-                assert_eq!(line.amount + line.unpaid, value * times, "{line:?}");
+                assert!(line.value == value || line.mistake().is_some(), "{line:?}");
                 let noted = line.factors.iter().any(PaymentFactor::is_of_this_table);
                 tried.of_this_table += u64::from(noted);
             }
@@ -358,11 +352,42 @@ impl Trial {
         tried.dead += dead.count() as u64;
         if let Some(bet) = self.game.bet_settlement() {
             assert_eq!(bet.bettor + bet.balance.0.iter().sum::<i32>(), 0, "{bet:?}");
+            bet.lines.iter().for_each(is_explained);
             tried.bets += 1;
         }
+        self.keeps_to_the_loss_limit();
         tried.games += 1;
         *tried.ends.entry(end(outcome)).or_default() += 1;
     }
+
+    /// Nobody has lost more than the limit in the match, who had not before.
+    fn keeps_to_the_loss_limit(&self) {
+        let setup = self.game.setup();
+        let Some(limit) = setup.rules.loss_limit.map(i32::from) else {
+            return;
+        };
+        let at_table = match self.game.outcome().unwrap() {
+            Outcome::Win(win) => win.payments.balance,
+            Outcome::Penalty(end) => end.payments.balance,
+            Outcome::WallGame => BySeat::default(),
+        };
+        let bet = self.game.bet_settlement().unwrap_or_default();
+        let players = Seat::ALL
+            .map(|seat| (setup.scores[seat], at_table[seat] + bet.balance[seat]))
+            .into_iter();
+        for (before, change) in players.chain([(setup.bettor_score, bet.bettor)]) {
+            let least = before.min(-limit);
+            assert!(before + change >= least, "{before} and {change} of {limit}");
+        }
+    }
+}
+
+/// A payment is its value times every factor, less what is not paid.
+fn is_explained(line: &PaymentLine) {
+    assert!(line.amount >= 0 && line.from != line.to, "{line:?}");
+    let times: i32 = line.factors.iter().map(|factor| factor.times).product();
+    let owed = i32::from(line.value) * times;
+    assert_eq!(line.amount + line.unpaid, owed, "{line:?}");
 }
 
 fn end(outcome: &Outcome) -> &'static str {

@@ -45,12 +45,14 @@ pub(crate) fn any_game(card: &Arc<Card>, rules: TableRules, rng: &mut impl Rng) 
 }
 
 pub(crate) fn dealt(card: &Arc<Card>, rules: TableRules, rng: &mut impl Rng) -> Game {
+    let (seed, east, scores) = (rng.next_u64(), any_seat(rng), any_scores(rng));
     Game::deal(Setup {
         card: Arc::clone(card),
         rules,
-        seed: rng.next_u64(),
-        east: any_seat(rng),
-        scores: any_scores(rng),
+        seed,
+        east,
+        scores,
+        bettor_score: scores[east],
     })
 }
 
@@ -115,6 +117,7 @@ fn position(card: &Arc<Card>, rules: TableRules, rng: &mut impl Rng) -> Position
     position.rules = rules;
     position.seed = rng.next_u64();
     position.scores = any_scores(rng);
+    position.bettor_score = position.scores[position.east];
     position
 }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::rules::{
-    Action, BotsChallenge, Fact, Game, Match, Mistakes, Moment, Outcome, PenaltyCause, Situation,
-    TableRules,
+    Action, BotsChallenge, Fact, Game, Match, Mistakes, Moment, Outcome, PenaltyCause, Position,
+    RuleId, Situation, TableRules,
 };
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -69,13 +69,20 @@ fn dead_owner_confirms() {
 
 /// South's hand is dead, or its challenge denied, and West then draws Mah Jongg of 30 points.
 fn west_wins(answer: &str, penalty: u16) -> Game {
+    west_wins_where(answer, |mut position| {
+        position.rules.challenge_penalty = penalty;
+        position
+    })
+}
+
+/// The same at another table.
+pub(crate) fn west_wins_where(answer: &str, change: impl FnOnce(Position) -> Position) -> Game {
     let mut position = erring(table([
         "",
         "N E W S G 4D 5D 6D 8D 9D",
         "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J",
         "",
     ]));
-    position.rules.challenge_penalty = penalty;
     position.exposures[SOUTH] = vec![exposure("4C", 4, 0)];
     position.racks[SOUTH] = mahj_tutor::rules::PlannedRack::Exactly(tiles("N E W S G 4D 5D 6D 8D"));
     // The dragon pair of craks is gone, so that South cannot win.
@@ -88,7 +95,7 @@ fn west_wins(answer: &str, penalty: u16) -> Game {
         .extend([discard(EAST, "F"), discard(EAST, "F")]);
     position.moment = Moment::ToDraw(WEST);
     position.next_tiles = vec![tile("R")];
-    let mut game = begin(&position);
+    let mut game = begin(&change(position));
     assert_eq!(faults(&game, SOUTH), ["dead-impossible"]);
     act(&mut game, NORTH, "challenge 1");
     act(&mut game, SOUTH, answer);
@@ -110,11 +117,12 @@ fn dead_challenge_additional() {
     let game = west_wins("deny", 25);
     // South was wrong, and pays North on top of what it pays the winner.
     assert_eq!(win(&game).payments.balance.0, [-60, -85, 180, -35]);
-    let [penalty] = win(&game).payments.penalties.as_slice() else {
-        panic!("one penalty");
+    let [_, _, _, penalty] = win(&game).payments.lines.as_slice() else {
+        panic!("three payments to the winner and one for the challenge");
     };
-    assert_eq!(penalty.rule.as_str(), "dead-challenge-penalty-25");
-    assert_eq!((penalty.from, penalty.to), (SOUTH, NORTH));
+    let mistake = penalty.mistake().map(RuleId::as_str);
+    assert_eq!(mistake, Some("dead-challenge-penalty-25"));
+    assert!(penalty.from == SOUTH && penalty.to == NORTH);
 }
 
 #[test]

@@ -7,9 +7,13 @@ use crate::table::*;
 /// One tile is wrong for `111a 222a 3333b DDDDb`.
 const NEARLY: &str = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J 9D";
 
+/// West lacks a three of dots for `FF 1111a 2222a 3333a`, which is drawn next.
+const WAITING: &str = "F F 1D 1D 1D J 2D 2D 2D 2D 3D 3D 3D";
+
 /// South says Mah Jongg in its turn, and does not have it.
 fn announced() -> Game {
-    let mut position = erring(table(["", NEARLY, "", ""]));
+    let mut position = erring(table(["", NEARLY, WAITING, ""]));
+    position.next_tiles = vec![tile("3D")];
     position.moment = Moment::ToDiscard {
         seat: SOUTH,
         drawn: Some(tile("9D")),
@@ -48,6 +52,9 @@ fn err_exposed_all_intact() {
     let mut game = laid_open(["keep-intact"; 3]);
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
     act(&mut game, WEST, "draw");
+    act(&mut game, WEST, "declare");
+    // South pays the winner of a line of 60, who has drawn, in full, like the two whose hands are alive.
+    assert_eq!(win(&game).payments.balance.0, [-120, -120, 360, -120]);
 }
 
 #[test]
@@ -90,7 +97,12 @@ fn err_one_intact() {
     // Thirteen of the fourteen tiles are those of a line of 30.
     assert_eq!(game.setup().card.line(line).value, 30);
     assert_eq!(end.payments.balance.0, [0, -60, 0, 60]);
-    assert_eq!(end.payments.penalties[0].rule.as_str(), "err-one-intact");
+    let [line] = end.payments.lines.as_slice() else {
+        panic!("one pays");
+    };
+    let factors = line.factors.iter().map(|it| (it.rule.as_str(), it.times));
+    assert_eq!(line.value, 30);
+    assert_eq!(factors.collect::<Vec<_>>(), [("err-one-intact", 2)]);
 }
 
 #[test]

@@ -87,9 +87,14 @@ fn misname_mahj_four_times() {
         }
     ));
     assert_eq!(end.payments.balance.0, [-120, 0, 120, 0]);
+    let [line] = end.payments.lines.as_slice() else {
+        panic!("the others do not pay");
+    };
+    let factors = line.factors.iter().map(|it| (it.rule.as_str(), it.times));
+    assert_eq!(line.value, 30);
     assert_eq!(
-        end.payments.penalties[0].rule.as_str(),
-        "misname-mahj-four-times"
+        factors.collect::<Vec<_>>(),
+        [("misname-mahj-four-times", 4)]
     );
 }
 

@@ -1,12 +1,19 @@
 //! Who pays whom how much.
 
-use mahj_tutor::rules::{PaymentTerms, Payments, RuleId, WinFacts, WinningTile};
+use mahj_tutor::rules::{
+    Ending, Party, PaymentTerms, Payments, RuleId, SettlementFacts, WinFacts, WinningTile, settle,
+};
 
 use crate::table::*;
 
+/// The payments of a win that nothing else is to be paid with.
+fn payments_of(win: WinFacts) -> Payments {
+    settle(&SettlementFacts::new(Ending::Win(win))).payments
+}
+
 /// What East, South, West and North get or pay when West wins a line of 25.
 fn paid(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4] {
-    let payments = Payments::of(&WinFacts {
+    let payments = payments_of(WinFacts {
         winner: WEST,
         value: 25,
         tile,
@@ -18,7 +25,10 @@ fn paid(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4]
         assert_eq!(line.to, WEST);
         let times: i32 = line.factors.iter().map(|factor| factor.times).product();
         assert_eq!(line.amount, 25 * times);
-        assert_eq!(payments.balance[line.from], -line.amount);
+        let Party::Player(from) = line.from else {
+            panic!("no bettor");
+        };
+        assert_eq!(payments.balance[from], -line.amount);
     }
     payments.balance.0
 }
@@ -64,7 +74,7 @@ fn pay_no_east_bonus() {
         singles_and_pairs: false,
         terms: PaymentTerms::default(),
     };
-    assert_eq!(Payments::of(&win).balance.0, [180, -60, -60, -60]);
+    assert_eq!(payments_of(win).balance.0, [180, -60, -60, -60]);
 }
 
 #[test]
@@ -78,7 +88,7 @@ fn every_payment_names_the_rules_it_follows() {
             singles_and_pairs,
             terms: PaymentTerms::default(),
         };
-        Payments::of(&win)
+        payments_of(win)
             .lines
             .iter()
             .map(|line| {

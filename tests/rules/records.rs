@@ -127,6 +127,7 @@ fn another_card_or_another_end_is_noticed() {
         seed: 1,
         east: EAST,
         scores: BySeat::default(),
+        bettor_score: 0,
     }))
     .unwrap();
     assert!(record.replay(&card()).is_ok());

@@ -227,6 +227,7 @@ pub(crate) fn dealt(seed: u64, east: Seat) -> Game {
         seed,
         east,
         scores: BySeat::default(),
+        bettor_score: 0,
     })
 }
 

@@ -85,6 +85,7 @@ fn wall_99_draws_and_no_more() {
         seed: 8,
         east: EAST,
         scores: BySeat::default(),
+        bettor_score: 0,
     });
     // Nobody claims, and nobody declares.
     while let Some(seat) = Seat::ALL.into_iter().find(|&seat| game.to_act()[seat]) {

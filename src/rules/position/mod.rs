@@ -27,6 +27,8 @@ pub struct Position {
     pub east: Seat,
     /// What each player has won or lost before.
     pub scores: BySeat<i32>,
+    /// What the fifth player, who sits out, has won or lost before.
+    pub bettor_score: i32,
     /// The concealed tiles of each player.
     pub racks: BySeat<PlannedRack>,
     /// The exposures of each player, in the order they were made.
@@ -87,6 +89,7 @@ impl Position {
             seed: 0,
             east: Seat::FIRST,
             scores: BySeat::default(),
+            bettor_score: 0,
             racks: BySeat::default(),
             exposures: BySeat::default(),
             discards: Vec::new(),

@@ -97,6 +97,7 @@ impl Position {
             seed: self.seed,
             east: self.east,
             scores: self.scores,
+            bettor_score: self.bettor_score,
         };
         let in_all = setup.rules.tile_set().counts().total();
         let mut game = Game::start(

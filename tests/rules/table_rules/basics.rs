@@ -19,6 +19,7 @@ fn tiles_jokers_8_or_ten() {
             seed: 4,
             east: EAST,
             scores: BySeat::default(),
+            bettor_score: 0,
         });
         let walls = build_walls(game.setup().rules.tile_set(), 4);
         let jokers = walls.iter().filter(|&&tile| tile == Tile::Joker);

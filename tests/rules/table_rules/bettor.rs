@@ -1,15 +1,25 @@
 //! The fifth player, who bets.
 
 use mahj_tutor::rules::{
-    Bet, BySeat, Event, Fact, FirstEast, Game, Match, Moment, Outcome, Person, Record,
+    Bet, BySeat, Event, Fact, FirstEast, Game, Match, Moment, Outcome, PaymentLine, Person, Record,
     RecordProblemKind, ReplayError, RuleId, Setup, TableRules,
 };
 
-use super::{agreed, paid, usual, with_dice};
+use super::{agreed, paid, usual, with_dice, with_scores};
 use crate::table::*;
 
 /// East opens; the fifth player has bet, and then South wins on East's first discard, or draws it.
 fn after_bet(bet: Bet, drawn: bool, rules: TableRules) -> Game {
+    after_bet_with_scores(bet, drawn, rules, [0; 5])
+}
+
+/// The same after games that brought these players and, last, the bettor so much.
+pub(super) fn after_bet_with_scores(
+    bet: Bet,
+    drawn: bool,
+    rules: TableRules,
+    scores: [i32; 5],
+) -> Game {
     let racks = [
         if drawn {
             JUNK_OF_EAST
@@ -21,6 +31,7 @@ fn after_bet(bet: Bet, drawn: bool, rules: TableRules) -> Game {
         "",
     ];
     let mut position = agreed(with_dice(table(racks), false), rules);
+    position = with_scores(position, scores);
     position.next_tiles = drawn.then(|| tile("3B")).into_iter().collect();
     let mut game = begin(&position);
     game.place_bet(bet).unwrap();
@@ -41,7 +52,7 @@ fn after_bet(bet: Bet, drawn: bool, rules: TableRules) -> Game {
 }
 
 /// A table with a fifth player.
-fn five() -> TableRules {
+pub(super) fn five() -> TableRules {
     TableRules {
         bettor: true,
         ..usual()
@@ -49,7 +60,7 @@ fn five() -> TableRules {
 }
 
 /// What the players and, last, the bettor get because of the bet, and by which rule.
-fn settled(game: &Game) -> ([i32; 5], Vec<&'static str>) {
+pub(super) fn settled(game: &Game) -> ([i32; 5], Vec<&'static str>) {
     let settlement = game.bet_settlement().unwrap();
     let [east, south, west, north] = settlement.balance.0;
     let all = [east, south, west, north, settlement.bettor];
@@ -57,7 +68,9 @@ fn settled(game: &Game) -> ([i32; 5], Vec<&'static str>) {
     let mut rules: Vec<_> = settlement
         .lines
         .iter()
-        .map(|line| line.rule.as_str())
+        .flat_map(PaymentLine::rules)
+        .map(RuleId::as_str)
+        .filter(|rule| rule.starts_with("bet-"))
         .collect();
     rules.dedup();
     (all, rules)
@@ -99,7 +112,7 @@ fn bet_role_is_to_bet_in_secret_after_the_charleston_before_the_first_discard() 
     );
 }
 
-const JUNK_OF_EAST: &str = "N E W S R G 0 4D 5D 6D 8D 9D 5C 6C";
+pub(super) const JUNK_OF_EAST: &str = "N E W S R G 0 4D 5D 6D 8D 9D 5C 6C";
 
 #[test]
 fn bet_discard_brings_the_bettor_as_much_as_the_winner() {
@@ -190,6 +203,7 @@ fn bet_rotation_lets_the_bettor_sit_in_for_east_after_each_game() {
     assert_eq!(played.scores_of_people(), [-480, 480, -240, -240, 480]);
     // The points are the people's, not the seats'.
     assert_eq!(played.scores().0, [480, 480, -240, -240]);
+    assert_eq!(played.next_game().unwrap().bettor_score, -480);
     played.finish_game(&Outcome::WallGame);
     // The first person sits down again; from there the seats are counted.
     assert_eq!(people(&played), ([0, 2, 3, 4], Some(1)));
@@ -209,6 +223,7 @@ fn a_bet_is_kept_in_the_record() {
         seed: 4,
         east: EAST,
         scores: BySeat::default(),
+        bettor_score: -30,
     });
     while game.check_bet().is_err() {
         let seats = [EAST, SOUTH, WEST, NORTH];
@@ -219,6 +234,7 @@ fn a_bet_is_kept_in_the_record() {
     game.place_bet(Bet::WallGame).unwrap();
     let text = Record::of(&game).unwrap().to_string();
     assert!(text.contains("bet = \"wall-game\""));
+    assert!(text.contains("bettor-score = -30"));
     let record = Record::parse(&text).unwrap();
     assert_eq!(record.replay(&card()).unwrap(), game);
     let without = Record {
@@ -226,6 +242,10 @@ fn a_bet_is_kept_in_the_record() {
         ..record
     };
     assert_eq!(without.replay(&card()), Err(ReplayError::Bet));
+    let unsaid = Record::parse(&text.replace("bettor-score = -30\n", "")).unwrap();
+    assert_eq!(unsaid.bettor_score, 0);
+    let problems = Record::parse(&text.replace("= -30", "= 99999999999")).unwrap_err();
+    assert!(matches!(problems[0].kind, RecordProblemKind::Points(_)));
     let problems = Record::parse(&text.replace("wall-game", "5")).unwrap_err();
     assert!(matches!(problems[0].kind, RecordProblemKind::Bet(_)));
 }

@@ -32,6 +32,7 @@ fn blank_count_makes_the_walls_longer() {
             seed: 4,
             east: EAST,
             scores: BySeat::default(),
+            bettor_score: 0,
         });
         assert_eq!(game.view(EAST).wall_left(), left);
     }
@@ -46,6 +47,7 @@ fn blank_count_makes_the_walls_longer() {
         seed: 4,
         east: EAST,
         scores: BySeat::default(),
+        bettor_score: 0,
     });
     assert_eq!(game.view(EAST).wall().stacks(NORTH), 20);
 }

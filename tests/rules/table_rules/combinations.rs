@@ -1,11 +1,11 @@
 //! Payments in which several rules come together.
 
 use mahj_tutor::rules::{
-    Bet, Game, Mistakes, Moment, Naming, PaymentTerms, Payments, Position, TableRules, WinFacts,
-    WinningTile,
+    Bet, Ending, Game, Mistakes, Moment, Naming, PaymentTerms, Position, SettlementFacts,
+    TableRules, WinFacts, WinningTile, settle,
 };
 
-use super::{agreed, noted, paid, with_dice};
+use super::{agreed, noted, paid, with_dice, with_scores};
 use crate::table::*;
 
 /// A table with a fifth player where a double on the dice doubles the game.
@@ -34,7 +34,7 @@ fn east_opens(south: &str, rules: TableRules, doubled: bool) -> Position {
 
 /// What each gets or pays when South wins a line of 50 in a doubled game.
 fn owed(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4] {
-    let payments = Payments::of(&WinFacts {
+    let facts = SettlementFacts::new(Ending::Win(WinFacts {
         winner: SOUTH,
         value: 50,
         tile,
@@ -44,7 +44,8 @@ fn owed(tile: WinningTile, jokerless: bool, singles_and_pairs: bool) -> [i32; 4]
             doubled: true,
             ..PaymentTerms::default()
         },
-    });
+    }));
+    let payments = settle(&facts).payments;
     assert_eq!(payments.balance.0.iter().sum::<i32>(), 0);
     payments.balance.0
 }
@@ -151,13 +152,24 @@ fn too_little_asked_in_a_doubled_game_is_what_the_bettor_gets_too() {
 
 /// East misnames its nine of dots, by whose wrong name South wins.
 fn misnamed(bet: Bet, doubled: bool) -> Game {
+    misnamed_with_limit(bet, doubled, None, [0; 5])
+}
+
+/// The same with a loss limit, after games that brought everybody so much.
+pub(super) fn misnamed_with_limit(
+    bet: Bet,
+    doubled: bool,
+    loss_limit: Option<u16>,
+    scores: [i32; 5],
+) -> Game {
     let rules = TableRules {
         naming: Naming::ByPlayer,
         mistakes: Mistakes::Allowed,
+        loss_limit,
         ..five_doubling()
     };
     let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J";
-    let mut game = begin(&east_opens(waiting, rules, doubled));
+    let mut game = begin(&with_scores(east_opens(waiting, rules, doubled), scores));
     game.place_bet(bet).unwrap();
     act(&mut game, EAST, "discard 9D as R");
     act(&mut game, SOUTH, "claim mah-jongg");
@@ -184,13 +196,24 @@ fn a_misnamed_tile_is_paid_four_times_and_twice_that_in_a_doubled_game() {
 
 /// East lays a false hand open, and only North keeps a hand.
 fn false_mah_jongg(bet: Bet, doubled: bool) -> Game {
+    false_mah_jongg_with_limit(bet, doubled, None, [0; 5])
+}
+
+/// The same with a loss limit, after games that brought everybody so much.
+pub(super) fn false_mah_jongg_with_limit(
+    bet: Bet,
+    doubled: bool,
+    loss_limit: Option<u16>,
+    scores: [i32; 5],
+) -> Game {
     let rules = TableRules {
         mistakes: Mistakes::Allowed,
+        loss_limit,
         ..five_doubling()
     };
     let nearly = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R J 9D";
     let position = agreed(with_dice(table([nearly, "", "", ""]), doubled), rules);
-    let mut game = begin(&position);
+    let mut game = begin(&with_scores(position, scores));
     game.place_bet(bet).unwrap();
     act(&mut game, EAST, "declare");
     act(&mut game, EAST, "lay-open");

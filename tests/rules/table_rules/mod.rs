@@ -8,6 +8,7 @@ mod combinations;
 mod last_wall;
 mod payments;
 mod records;
+mod settlement;
 
 use mahj_tutor::rules::{Game, Moment, Position, TableRules};
 
@@ -70,6 +71,14 @@ pub(super) fn south_draws(rules: TableRules) -> Position {
         drawn: Some(tile("3B")),
     };
     agreed(with_dice(position, false), rules)
+}
+
+/// The same position after games that brought the players and, last, the bettor so much.
+pub(super) fn with_scores(mut position: Position, scores: [i32; 5]) -> Position {
+    let [east, south, west, north, bettor] = scores;
+    position.scores.0 = [east, south, west, north];
+    position.bettor_score = bettor;
+    position
 }
 
 pub(super) fn usual() -> TableRules {

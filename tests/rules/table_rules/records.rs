@@ -20,6 +20,7 @@ fn every_option_of_every_setting_is_kept_in_the_record() {
                 seed: 4,
                 east: EAST,
                 scores: BySeat::default(),
+                bettor_score: 0,
             });
             let record = Record::of(&game).unwrap();
             let again = Record::parse(&record.to_string()).unwrap();

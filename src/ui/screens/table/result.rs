@@ -169,7 +169,7 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     let of_seat = |seat: Seat| Row {
         name: player_name(session, seat),
         change: bet.balance[seat] + balance[seat],
-        how: wording::account(outcome, &bet, names, session.view().card(), seat),
+        how: wording::account(outcome, &bet, names, seat),
         score: scores[seat],
     };
     let east = session.seating().east;
