@@ -122,7 +122,7 @@ fn tiles(ui: &mut Ui, target: &Target, at_hand: Option<&RackAtHand>, shared: &Sh
         Some(at_hand) => compare_hand(target, &at_hand.rack, &at_hand.exposures),
         None => compare_hand(target, &empty, &[]),
     };
-    let compares = at_hand.is_some();
+    let has_rack = at_hand.is_some();
     let width = ui.available_width();
     let height = TileSize::Width(TILE).points().y;
     let mut at = pos2(0.0, 0.0);
@@ -140,10 +140,10 @@ fn tiles(ui: &mut Ui, target: &Target, at_hand: Option<&RackAtHand>, shared: &Sh
         let place = place.translate(whole.min.to_vec2());
         let names: Vec<String> = wanted
             .iter()
-            .map(|place| name(*place, compares, shared))
+            .map(|place| name(*place, has_rack, shared))
             .collect();
         let tiles = wanted.iter().zip(&names);
-        let tiles = tiles.map(|(place, name)| face(*place, compares, name));
+        let tiles = tiles.map(|(place, name)| face(*place, has_rack, name));
         let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place));
         TileGroups::new(vec![tiles.collect()])
             .size(TileSize::Width(TILE))
@@ -168,19 +168,19 @@ fn bracket(ui: &Ui, group: Rect, shared: &Shared<'_>) {
     );
 }
 
-fn name(place: Place, compares: bool, shared: &Shared<'_>) -> String {
+fn name(place: Place, has_rack: bool, shared: &Shared<'_>) -> String {
     let called = shared.say(&wording::tile(place.tile()));
     match place {
         Place::Joker(_) => shared.say(&msg!("drill-joker-for", tile = called)),
-        Place::Missing(_) if compares => shared.say(&msg!("drill-missing-tile", tile = called)),
+        Place::Missing(_) if has_rack => shared.say(&msg!("drill-missing-tile", tile = called)),
         Place::Held(_) | Place::Missing(_) => called,
     }
 }
 
-fn face(place: Place, compares: bool, name: &str) -> TileButton<'_> {
+fn face(place: Place, has_rack: bool, name: &str) -> TileButton<'_> {
     match place {
         Place::Joker(tile) => TileButton::new(Tile::Joker, name).stands_for(Some(tile)),
-        Place::Missing(tile) if compares => {
+        Place::Missing(tile) if has_rack => {
             TileButton::new(tile, name).condition(Condition::Missing)
         }
         Place::Held(tile) | Place::Missing(tile) => TileButton::new(tile, name),
@@ -189,8 +189,8 @@ fn face(place: Place, compares: bool, name: &str) -> TileButton<'_> {
 
 /// What is missing, how it can still come, and how many are left.
 fn missing(ui: &mut Ui, outlook: &LineOutlook, at_hand: &RackAtHand, shared: &Shared<'_>) {
-    let title = msg!("card-hands-missing", count = outlook.distance);
-    ui.label(RichText::new(shared.say(&title)).family(fonts::bold()));
+    let heading = msg!("card-hands-missing", count = outlook.distance);
+    ui.label(RichText::new(shared.say(&heading)).family(fonts::bold()));
     for missing in &outlook.missing {
         ui.horizontal_top(|ui| {
             let called = shared.say(&wording::tile(missing.tile));

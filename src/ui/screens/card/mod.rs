@@ -39,6 +39,8 @@ const WIDE: f32 = 960.0;
 const TWO_COLUMNS: f32 = 600.0;
 /// The height of the place where what is pointed at is told, in points.
 const EXPLANATION: f32 = 172.0;
+/// The same while the hands of a line need the room.
+const SHORT_EXPLANATION: f32 = 112.0;
 /// How many tiles a rack is dealt.
 const RACK: usize = 13;
 
@@ -109,7 +111,12 @@ impl CardScreen {
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
     /// to read the card.
     fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        let height = EXPLANATION.min(ui.available_height() * 0.4);
+        let wanted = if self.reader.has_chosen() {
+            SHORT_EXPLANATION
+        } else {
+            EXPLANATION
+        };
+        let height = wanted.min(ui.available_height() * 0.4);
         Panel::bottom("explanation")
             .resizable(false)
             .exact_size(height)

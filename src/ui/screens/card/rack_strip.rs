@@ -10,7 +10,7 @@ use crate::msg;
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{
-    Condition, Icon, RackRow, TileButton, TileSize, choice_button, plain_button,
+    Condition, Icon, RackRow, TileButton, TileSize, choice_button, icon_button, plain_button,
 };
 use crate::ui::{Command, Commands, Shared};
 use crate::wording;
@@ -108,7 +108,7 @@ impl RackStrip {
             self.text_ui(ui, shared);
             if self.at_hand.is_some() {
                 let clear = shared.say(&msg!("card-rack-clear"));
-                if plain_button(ui, Icon::Cross, &clear).clicked() {
+                if icon_button(ui, Icon::Cross, &clear).clicked() {
                     self.set_rack(TileCounts::EMPTY);
                 }
             }
@@ -120,7 +120,7 @@ impl RackStrip {
         let name = shared.say(&msg!("card-rack-type"));
         let field = TextEdit::singleline(&mut self.text)
             .hint_text(name.as_str())
-            .desired_width(200.0);
+            .desired_width(160.0);
         let response = ui.add(field).on_hover_text(name.as_str());
         response.widget_info(|| {
             egui::WidgetInfo::text_edit(true, &self.text, &self.text, name.as_str())

@@ -122,7 +122,7 @@ impl<'a> CardLine<'a> {
         let height = pen.height();
         let Pen {
             placed,
-            groups: printed,
+            groups: choices,
             ..
         } = pen;
 
@@ -157,7 +157,7 @@ impl<'a> CardLine<'a> {
         if ui.is_rect_visible(rect) {
             self.paint_ground(ui, rect, &response, theme);
             if let Some(part) = pointed.or(self.lit) {
-                pointing::paint(ui, &parts, part, &printed, origin, theme);
+                pointing::paint(ui, &parts, part, &choices, origin, theme);
             }
             for text in &placed {
                 paint_text(ui, origin, text, theme);
