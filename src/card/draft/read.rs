@@ -50,7 +50,7 @@ fn section(table: &DeTable<'_>) -> DraftSection {
 }
 
 fn line(table: &DeTable<'_>) -> String {
-    let ways: Vec<&str> = match table.get("pattern").map(|value| value.get_ref()) {
+    let ways: Vec<&str> = match table.get("pattern").map(toml::Spanned::get_ref) {
         Some(DeValue::String(text)) => vec![text],
         Some(DeValue::Array(texts)) => texts
             .iter()
@@ -74,7 +74,7 @@ fn line(table: &DeTable<'_>) -> String {
 
 /// A text, or a number as it is written; empty when there is neither.
 fn text_of(table: &DeTable<'_>, key: &str) -> String {
-    match table.get(key).map(|value| value.get_ref()) {
+    match table.get(key).map(toml::Spanned::get_ref) {
         Some(DeValue::String(text)) => text.to_string(),
         Some(DeValue::Integer(number)) => number.to_string(),
         _ => String::new(),
@@ -83,13 +83,13 @@ fn text_of(table: &DeTable<'_>, key: &str) -> String {
 
 fn flag(table: &DeTable<'_>, key: &str) -> bool {
     matches!(
-        table.get(key).map(|value| value.get_ref()),
+        table.get(key).map(toml::Spanned::get_ref),
         Some(DeValue::Boolean(true))
     )
 }
 
 fn tables_of<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> impl Iterator<Item = &'t DeTable<'i>> {
-    let tables = match table.get(key).map(|value| value.get_ref()) {
+    let tables = match table.get(key).map(toml::Spanned::get_ref) {
         Some(DeValue::Array(tables)) => Some(tables),
         _ => None,
     };

@@ -1,5 +1,7 @@
 //! Writes a draft in card format 1, also while it is unfinished, and cards the same way.
 
+use std::fmt::Write as _;
+
 use super::{Draft, DraftSection, Entry, Place};
 use crate::card::{Card, Numbers};
 
@@ -148,7 +150,9 @@ fn quoted(text: &str) -> String {
             '\\' => quoted.push_str("\\\\"),
             '\n' => quoted.push_str("\\n"),
             '\t' => quoted.push_str("\\t"),
-            _ if letter.is_control() => quoted.push_str(&format!("\\u{:04X}", u32::from(letter))),
+            _ if letter.is_control() => {
+                write!(quoted, "\\u{:04X}", u32::from(letter)).unwrap_or_default();
+            }
             _ => quoted.push(letter),
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::text::CCursor;
 use egui::text_edit::TextEditOutput;
-use egui::{Align, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
+use egui::{Align, Align2, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::EditorScreen;
 use crate::card::{DiagnosticKind, EntryReport, Place, ProblemKind, canonical};
@@ -150,13 +150,13 @@ impl EditorScreen {
         let id = self.field(place);
         let comes = self.go_to == Some(place);
         let name = shared.say(&self.name(place));
-        let hint = shared.say(&self.hint(place));
+        let hint = shared.say(&Self::hint(place));
         let mut text = self.draft.text(place).unwrap_or_default().to_owned();
         let mut edit = TextEdit::singleline(&mut text)
             .id(id)
             .hint_text(hint)
             .margin(vec2(6.0, 3.0))
-            .vertical_align(Align::Center)
+            .align(Align2::LEFT_CENTER)
             .desired_width(width - 12.0);
         if matches!(place, Place::Title | Place::Section(_)) {
             edit = edit.font(egui::FontId::new(text_size::BODY, fonts::bold()));
@@ -208,7 +208,7 @@ impl EditorScreen {
         }
     }
 
-    fn hint(&self, place: Place) -> Message {
+    fn hint(place: Place) -> Message {
         match place {
             Place::Title => msg!("editor-hint-title"),
             Place::Year => msg!("editor-field-year"),
