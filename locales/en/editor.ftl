@@ -94,3 +94,6 @@ editor-export-path = Give the card away: where to write its file
 editor-export = Write the file
 editor-exported = Written to { $path }.
 editor-not-exported = { $path } could not be written ({ $error }). Try another folder.
+
+settings-card = Card
+notice-card-not-usable = The card you chose ({ $id }) is gone or has no finished line, so the Practice Card is in use. You can choose another one among the cards.

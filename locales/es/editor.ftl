@@ -94,3 +94,6 @@ editor-export-path = Regalar la tarjeta: dónde escribir su archivo
 editor-export = Escribir
 editor-exported = Escrita en { $path }.
 editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.
+
+settings-card = Tarjeta
+notice-card-not-usable = La tarjeta que elegiste ({ $id }) ya no está o no tiene ninguna línea acabada, así que se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.

@@ -66,3 +66,6 @@ editor-export-path = 把牌型卡给别人：文件写到哪里
 editor-export = 写文件
 editor-exported = 已写到 { $path }。
 editor-not-exported = 写不了 { $path }（{ $error }）。请换一个地方。
+
+settings-card = 牌型卡
+notice-card-not-usable = 你选的牌型卡（{ $id }）没有了，或没有一行可以用，所以现在用的是练习牌型卡。你可以另选一张。

@@ -33,6 +33,11 @@ pub enum Notice {
         /// What the system said.
         error: String,
     },
+    /// The chosen card is gone, or has no line that can be played; another one is in use.
+    CardNotUsable {
+        /// The id of the chosen card.
+        id: String,
+    },
     /// A file or folder of the learner's own lessons could not be read.
     LessonUnreadable {
         /// The file or folder.

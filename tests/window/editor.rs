@@ -281,3 +281,17 @@ fn a_whole_card_takes_hardly_more_keys_than_it_has_characters() {
         "{presses} key presses for {printed} characters"
     );
 }
+
+#[test]
+fn a_chosen_card_that_is_gone_is_told() {
+    let mut started = start();
+    started
+        .profile
+        .change_settings(|settings| settings.card = Some("gone".to_owned()));
+    let window = open(started);
+    let said = texts(&window);
+    assert!(
+        said.iter()
+            .any(|it| it.contains("The card you chose (gone)"))
+    );
+}

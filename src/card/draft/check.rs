@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Draft, EntryReport, Place};
-use crate::card::{Card, DiagnosticKind, check};
+use crate::card::{Card, DiagnosticKind, LineId, check};
 
 /// What can only be said when all lines are typed, and the card that comes of the sound ones.
 #[derive(Debug, Clone, Default)]
@@ -54,11 +54,22 @@ impl Draft {
         }
     }
 
-    /// Names another line by its number in the draft, where unsound lines count too.
+    /// The same of the draft: there is no file to name a line of, and unsound lines count too.
     fn renumbered(&self, kind: DiagnosticKind, sound: &[Place]) -> DiagnosticKind {
-        let DiagnosticKind::SameHands { mut other } = kind else {
-            return kind;
-        };
+        match kind {
+            DiagnosticKind::PatternTwice { .. } => DiagnosticKind::NothingNew,
+            DiagnosticKind::SameHands { other } => DiagnosticKind::SameHands {
+                other: self.number_in_draft(other, sound),
+            },
+            DiagnosticKind::CheapConcealed { exposed, value } => DiagnosticKind::CheapConcealed {
+                exposed: self.number_in_draft(exposed, sound),
+                value,
+            },
+            kind => kind,
+        }
+    }
+
+    fn number_in_draft(&self, mut other: LineId, sound: &[Place]) -> LineId {
         let ids = self.section_ids();
         let section = ids.iter().position(|id| *id == other.section);
         let lines = sound.iter().filter_map(|place| match place {
@@ -71,7 +82,7 @@ impl Draft {
         {
             other.number = number;
         }
-        DiagnosticKind::SameHands { other }
+        other
     }
 
     /// Puts something where a card must have a text.

@@ -8,7 +8,7 @@ use crate::analysis::CompiledCard;
 use crate::card::{Card, Draft, check, id_of};
 use crate::locale::Message;
 use crate::msg;
-use crate::profile::OwnCards;
+use crate::profile::{Notice, OwnCards};
 use crate::ui::screens::shelf::ShelfCommand;
 use crate::wording;
 
@@ -48,6 +48,14 @@ impl MahjTutor {
         if let Some(card) = named.or(self.shipped.first()) {
             self.made_of = None;
             self.card = Arc::clone(card);
+        }
+    }
+
+    /// Lets the learner know when the card in use is not the chosen one.
+    pub(super) fn note_other_card(&mut self) {
+        let chosen = self.profile.settings().card.clone();
+        if let Some(id) = chosen.filter(|id| *id != self.card.card().id) {
+            self.profile.add_notice(Notice::CardNotUsable { id });
         }
     }
 

@@ -110,6 +110,7 @@ impl MahjTutor {
             made_of: None,
         };
         app.take_up_card();
+        app.note_other_card();
         fonts::install(context);
         app.apply_settings(context);
         app

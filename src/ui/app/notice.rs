@@ -61,6 +61,7 @@ fn message(notice: &Notice) -> Message {
                 error = error.as_str()
             )
         }
+        Notice::CardNotUsable { id } => msg!("notice-card-not-usable", id = id.as_str()),
         Notice::LessonUnreadable { path, error } => msg!(
             "notice-lesson-unreadable",
             path = path.display().to_string(),

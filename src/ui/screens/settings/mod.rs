@@ -6,8 +6,9 @@ use crate::locale::{Language, Message};
 use crate::msg;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
 use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
-use crate::ui::widgets::{centered, choice_button};
+use crate::ui::widgets::{Icon, centered, choice_button, plain_button};
 use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
+use crate::wording;
 
 /// States worth looking at.
 pub const DEMOS: &[Demo] = &[Demo {
@@ -50,6 +51,7 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         shared.locale.language(),
         |language| commands.push(Command::SetLanguage(language)),
     );
+    card(ui, shared, commands);
     let themes = ThemeChoice::ALL.map(|theme| (theme, shared.say(&theme_name(theme))));
     choice(
         ui,
@@ -104,6 +106,22 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         settings.wait_after_discards,
         |wait| commands.push(Command::SetWaitAfterDiscards(wait)),
     );
+}
+
+/// The card that is learned and played, and the way to the others.
+fn card(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    ui.label(
+        RichText::new(shared.say(&msg!("settings-card")))
+            .size(text_size::LARGE)
+            .family(fonts::bold()),
+    );
+    ui.horizontal_wrapped(|ui| {
+        ui.label(shared.say(&wording::card_title(shared.card)));
+        if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
+            commands.go(Route::Shelf);
+        }
+    });
+    ui.add_space(12.0);
 }
 
 /// What a setting is called and what it does.
