@@ -148,7 +148,7 @@ try-two-mah-jonggs = The Two Bam completes your hand, and also that of the playe
 
 # The misnamed discard
 try-wrong-name = At this table you name your discard yourself. “Show me” discards the Nine Dot and calls it Eight Dot. See what is put right: the name, not the tile.
-try-wrong-name-exposure = The player to your left called a tile Six Crak, and it is another one. Claim it for a kong: the claim is simply taken back.
+try-wrong-name-exposure = The player to your left called a Four Bam Six Crak, and you have exposed your Six Craks. Nobody pays. Make a pung of Four Bams instead, or your hand is dead.
 try-wrong-name-mah-jongg = You wait for a Two Bam, and the player to your left said that name over another tile. Claim it for Mah Jongg: only who misnamed it pays, four times.
 
 # Object

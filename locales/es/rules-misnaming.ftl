@@ -8,7 +8,7 @@ rule-misname-correct-name-only = Se corrige el nombre, no la ficha
     .example = Querías descartar el de bambúes y dejaste el de círculos. Ese se queda.
 
 rule-misname-no-penalty-exposure = Si era para exponer, no hay castigo
-    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. La petición se retira. En una mesa, quien ya expuso tiene que arreglarse con la ficha verdadera.
+    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. Donde se rechazan los errores, la petición se retira. Donde se permiten, las fichas quedan expuestas: quien las expuso forma un grupo con la ficha verdadera, o su mano está muerta.
     .example = Sur quería el Dos de bambúes para un pung. Es de círculos, así que se sigue.
 
 rule-misname-mahj-four-times = Cuatro veces por un Mah Jongg mal nombrado

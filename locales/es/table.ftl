@@ -144,6 +144,7 @@ table-naming-name = Decir «{ $name }»
 table-discard-named = Descartar: di su nombre
 table-discard-saying = Descartar y decir «{ $name }»
 table-misnamed-why = Los demás se guían por el nombre. Un Mah Jongg con él lo pagas solo tú; si no, se corrige el nombre.
+table-exposed-by-wrong-name = El nombre estaba mal. Forma un grupo con la ficha que hay, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player } descarta { $tile }
 table-discarded-yours = Descartas { $tile }

@@ -148,7 +148,7 @@ try-two-mah-jonggs = El Dos de bambúes completa tu mano y también la del jugad
 
 # The misnamed discard
 try-wrong-name = En esta mesa tú nombras tu descarte. «Muéstrame» descarta el Nueve de círculos y lo llama Ocho. Mira qué se corrige: el nombre, no la ficha.
-try-wrong-name-exposure = El jugador de tu izquierda llamó Seis de caracteres a otra ficha. Pídela para un kong: el pedido simplemente se retira.
+try-wrong-name-exposure = El jugador de tu izquierda llamó Seis de caracteres a un Cuatro de bambúes y expusiste tus Seises. Nadie paga. Forma un pung de Cuatros, o tu mano estará muerta.
 try-wrong-name-mah-jongg = Esperas un Dos de bambúes y el jugador de tu izquierda dijo ese nombre sobre otra ficha. Pídela para Mah Jongg: solo paga quien se equivocó, cuatro veces.
 
 # Object

@@ -8,7 +8,7 @@ rule-misname-correct-name-only = 改名字，不换牌
     .example = 你想打二条，却放下了二筒。二筒就留在那里。
 
 rule-misname-no-penalty-exposure = 只为亮牌要的不罚
-    .text = 有人按错的名字要牌，但只是为了亮牌，谁也不用付分，收回要牌即可。在牌桌上，已经亮出的人只能用真正的那张牌。
+    .text = 有人按错的名字要牌，但只是为了亮牌，谁也不用付分。不让出错的桌上，收回要牌即可；可以出错的桌上，牌已经亮出，要用真正的那张牌凑成一组，否则就是死牌。
     .example = 南家要二条凑刻子，其实是二筒，牌局继续。
 
 rule-misname-mahj-four-times = 报错名让人喊和，付四倍

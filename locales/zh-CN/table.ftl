@@ -126,6 +126,7 @@ table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
 table-discard-saying = 打牌并报“{ $name }”
 table-misnamed-why = 大家听你报的名字。有人凭这个名字和牌，就由你一家付；没有人和，就改正名字。
+table-exposed-by-wrong-name = 牌名报错了。用桌上真正的那张牌凑成一组，否则你的手牌就是死牌。
 table-key-name = 到报牌名的地方
 table-discarded = { $player }打出{ $tile }
 table-discarded-yours = 你打出{ $tile }

@@ -148,7 +148,7 @@ try-two-mah-jonggs = 二条能让你和牌，右边的人也正等它。你的�
 
 # The misnamed discard
 try-wrong-name = 这一桌由自己报牌名。点“演示给我看”，打出九筒却报成八筒。看看改的是什么：改名字，不换牌。
-try-wrong-name-exposure = 左边的人把别的牌报成了六万。去要来凑杠子：要牌作废就是了，谁也不付分。
+try-wrong-name-exposure = 左边的人把四条报成了六万，你已经亮出了六万。谁也不付分；改成四条的刻子吧，否则你的手牌就是死牌。
 try-wrong-name-mah-jongg = 你等着二条，左边的人却把别的牌报成了二条。要来和牌：只有报错的人付分，付四倍。
 
 # Object

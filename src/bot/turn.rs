@@ -17,6 +17,9 @@ impl Bot {
         if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             return Some(Action::DeclareMahJongg);
         }
+        if let Some(change) = make_anew(view) {
+            return Some(change);
+        }
         // Thinking comes after that: as long as it only holds the tile, others may claim.
         if view.is_window_open_late() {
             return Some(Action::Rack);
@@ -36,4 +39,13 @@ impl Bot {
         let spare = spares.get(usize::from(careless)).or(spares.first())?;
         Some(Action::Discard(spare.tile))
     }
+}
+
+/// The exposure just made becomes a group that can be, where it was claimed by a wrong name and is none
+/// (rule `misname-no-penalty-exposure`).
+fn make_anew(view: View<'_>) -> Option<Action> {
+    view.fresh_exposure()
+        .filter(|_| !view.faults(view.seat()).is_empty())?;
+    let mut acts = view.rightful_actions().into_iter();
+    acts.find(|act| matches!(act, Action::ChangeExposure { .. }))
 }

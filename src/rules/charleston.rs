@@ -263,7 +263,7 @@ impl Game {
     }
 
     /// Whoever takes up a joker says so (rule `char-no-jokers`).
-    fn look_for_jokers(&mut self, from: Seat, passed: &TileCounts) {
+    pub(super) fn look_for_jokers(&mut self, from: Seat, passed: &TileCounts) {
         if passed[Tile::Joker] > 0 {
             self.breach(from, RuleId::CHAR_NO_JOKERS);
         }

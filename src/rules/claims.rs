@@ -3,7 +3,8 @@
 use super::phase::{Answer, Phase};
 use super::winning::best_hand_with;
 use super::{
-    BySeat, Claim, Discard, Event, Exposure, Game, PenaltyCause, RuleId, Seat, WinningTile, check,
+    BySeat, Claim, Discard, Event, Exposure, Game, Mistakes, PenaltyCause, RuleId, Seat,
+    WinningTile, check,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -69,11 +70,22 @@ impl Game {
             })
             .collect();
         let for_mah_jongg = |(_, claim): &(Seat, Claim)| *claim == Claim::MahJongg;
-        if self.errors.called.is_some() && !claims.iter().any(for_mah_jongg) {
+        let no_mah_jongg = !claims.iter().any(for_mah_jongg);
+        if self.errors.called.is_some() && no_mah_jongg && !self.exposes_by_wrong_name(&claims) {
             self.correct_name(discarder);
         } else {
             self.award(discarder, &claims);
         }
+    }
+
+    /// Whether somebody lays tiles open for the wrong name: where mistakes are refused, the name is put
+    /// right before anything lies open, and a joker is nobody's (rule `disc-joker-dead`).
+    fn exposes_by_wrong_name(&self, claims: &[(Seat, Claim)]) -> bool {
+        !claims.is_empty()
+            && self.setup.rules.mistakes == Mistakes::Allowed
+            && self
+                .newest_discard()
+                .is_some_and(|discard| discard.tile.is_natural())
     }
 
     /// The name is put right, and the tile may be claimed for what it is (rules
@@ -81,14 +93,18 @@ impl Game {
     fn correct_name(&mut self, discarder: Seat) {
         mark!(MISNAME_MUST_BE_RIGHT, MISNAME_CORRECT_NAME_ONLY);
         mark!(MISNAME_NO_PENALTY_EXPOSURE);
-        self.errors.called = None;
         if let Some(discard) = self.newest_discard() {
-            self.tell(Event::NameCorrected {
-                seat: discarder,
-                tile: discard.tile,
-            });
+            self.put_name_right(discard);
         }
         self.open_claims(discarder);
+    }
+
+    fn put_name_right(&mut self, discard: Discard) {
+        self.errors.called = None;
+        self.tell(Event::NameCorrected {
+            seat: discard.by,
+            tile: discard.tile,
+        });
     }
 
     /// What the newest discard is claimed as: the tile, or the name it was called by.
@@ -123,8 +139,8 @@ impl Game {
             });
         }
         match self.errors.called {
-            Some(name) => self.win_by_wrong_name(seat, name),
-            None => self.take(seat, claim),
+            Some(name) if claim == Claim::MahJongg => self.win_by_wrong_name(seat, name),
+            _ => self.take(seat, claim),
         }
     }
 
@@ -164,11 +180,12 @@ impl Game {
         mark!(WIN_TWO_QUICK);
         discard.claimed_by = Some(seat);
         let discard = *discard;
-        self.tell(Event::Claimed {
-            seat,
-            tile: discard.tile,
-            claim,
-        });
+        let tile = self.errors.called.unwrap_or(discard.tile);
+        self.tell(Event::Claimed { seat, tile, claim });
+        if self.errors.called.is_some() {
+            mark!(MISNAME_NO_PENALTY_EXPOSURE);
+            self.put_name_right(discard);
+        }
         match claim {
             Claim::MahJongg => {
                 mark!(MAHJ_CLAIM_ANY_GROUP, MAHJ_CLAIM_ANY_TURN);
@@ -178,7 +195,7 @@ impl Game {
             }
             Claim::Exposure { naturals, jokers } => {
                 let mut tiles = TileCounts::EMPTY;
-                tiles.add_many(discard.tile, naturals);
+                tiles.add_many(tile, naturals);
                 tiles.add_many(Tile::Joker, jokers);
                 self.expose(seat, discard, tiles);
             }
@@ -208,7 +225,8 @@ impl Game {
     }
 
     /// The number of tiles of an exposure may be changed until its player discards or exchanges
-    /// (rule `claim-exposure-fixed`).
+    /// (rule `claim-exposure-fixed`). What was laid open for a wrong name goes back with it
+    /// (rule `misname-no-penalty-exposure`).
     pub(super) fn change_exposure(&mut self, seat: Seat, naturals: u8, jokers: u8) {
         let Some(exposure) = self.exposures[seat].last_mut() else {
             return;
@@ -216,6 +234,8 @@ impl Game {
         let rack = &mut self.racks[seat];
         rack.add_many(exposure.tile, exposure.naturals - 1);
         rack.add_many(Tile::Joker, exposure.jokers);
+        rack.extend(exposure.strays.tiles());
+        exposure.strays = TileCounts::EMPTY;
         let mut tiles = TileCounts::EMPTY;
         tiles.add_many(exposure.tile, naturals);
         tiles.add_many(Tile::Joker, jokers);

@@ -119,7 +119,7 @@ pub enum Event {
     Claimed {
         /// Who.
         seat: Seat,
-        /// The discard.
+        /// The discard, by the name it was called by; a wrong name is put right next.
         tile: Tile,
         /// For what.
         claim: Claim,

@@ -13,7 +13,8 @@ pub struct Exposure {
     pub naturals: u8,
     /// How many jokers lie in it now.
     pub jokers: u8,
-    /// Tiles of other kinds that lie in it, exposed in error (rule `dead-illegal-call`).
+    /// Tiles of other kinds that lie in it, exposed in error (rule `dead-illegal-call`) or for a wrong
+    /// name (rule `misname-no-penalty-exposure`).
     pub strays: TileCounts,
     /// Whose discard it was made with.
     pub claimed_from: Seat,

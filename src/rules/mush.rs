@@ -24,6 +24,7 @@ impl Game {
         for steps in 0..4 {
             let seat = self.setup.east.steps_right(steps);
             let tiles = given[seat];
+            self.look_for_jokers(seat, &tiles);
             let received: TileCounts = middle.by_ref().take(tiles.total()).collect();
             let _ = self.racks[seat].remove_all(&tiles);
             self.racks[seat].extend(received.tiles());

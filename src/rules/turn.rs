@@ -82,7 +82,11 @@ impl Game {
             tile,
         });
         if !is_the_time {
-            self.breach(seat, RuleId::EXCH_OWN_TURN);
+            let rule = match self.phase {
+                Phase::Claims { .. } => RuleId::EXCH_NOT_BEFORE_CLAIM,
+                _ => RuleId::EXCH_OWN_TURN,
+            };
+            self.breach(seat, rule);
         }
     }
 

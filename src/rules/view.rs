@@ -391,6 +391,23 @@ impl<'a> View<'a> {
             .filter(|_| in_turn && self.has_just_exposed() && is_newest() == Some(true))
     }
 
+    /// Whether the seat's newest exposure was claimed by a wrong name, so that it is to be made anew with
+    /// the real tile (rule `misname-no-penalty-exposure`).
+    pub fn has_exposed_by_wrong_name(self) -> bool {
+        let claimed = self
+            .game
+            .events()
+            .iter()
+            .rev()
+            .find_map(|event| match event {
+                Event::Claimed { seat, tile, .. } => Some((*seat, *tile)),
+                _ => None,
+            });
+        claimed
+            .zip(self.exposures(self.seat).last())
+            .is_some_and(|((seat, name), exposure)| seat == self.seat && name != exposure.tile)
+    }
+
     /// Every act that [`Game::apply`] would accept from this seat now.
     /// Where mistakes are allowed, those are among them.
     pub fn legal_actions(self) -> Vec<Action> {

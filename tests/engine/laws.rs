@@ -463,6 +463,10 @@ fn assert_same_view(one: View<'_>, two: View<'_>) {
     assert_eq!(one.own_claim(), two.own_claim());
     assert_eq!(one.is_called(), two.is_called());
     assert_eq!(one.fresh_exposure(), two.fresh_exposure());
+    assert_eq!(
+        one.has_exposed_by_wrong_name(),
+        two.has_exposed_by_wrong_name()
+    );
     assert_eq!(one.waits_to_look(), two.waits_to_look());
     assert_eq!(one.seen_incoming(), two.seen_incoming());
     for claimed in [None, one.newest_discard().map(|discard| discard.tile)] {

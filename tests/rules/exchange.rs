@@ -119,6 +119,40 @@ fn exch_not_before_claim_of_the_newest_discard() {
         refused_by(&game, SOUTH, "exchange 2/0"),
         ["exch-not-before-claim"]
     );
+    // Where mistakes can be made, the joker comes in time for the claim, and everybody has seen how.
+    position.rules.mistakes = mahj_tutor::rules::Mistakes::Allowed;
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "exchange 2/0");
+    assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
+    assert_eq!(faults(&game, SOUTH), ["dead-breach"]);
+    let broken = game.view(EAST).breach(SOUTH);
+    assert_eq!(
+        broken.map(mahj_tutor::rules::RuleId::as_str),
+        Some("exch-not-before-claim")
+    );
+    let mut claimed = game.clone();
+    claim(&mut claimed, SOUTH, "claim naturals 2 jokers 1");
+    assert_eq!(claimed.view(EAST).exposures(SOUTH), [exposure("2B", 3, 1)]);
+    // What was answered with stays.
+    act(&mut game, SOUTH, "let-go");
+    assert_eq!(
+        refused_by(&game, SOUTH, "exchange 2/0")[0],
+        "exch-not-before-claim"
+    );
+}
+
+#[test]
+fn a_tile_drawn_while_the_discard_lies_open_is_out_of_turn() {
+    let position = erring(after_discard(EAST, "2B", ["", "", "", ""]));
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "draw");
+    let broken = game.view(EAST).breach(SOUTH);
+    assert_eq!(
+        broken.map(mahj_tutor::rules::RuleId::as_str),
+        Some("turn-no-pick-ahead")
+    );
+    assert_eq!(game.view(SOUTH).rack_size(SOUTH), 13);
+    assert!(game.view(SOUTH).must_act(), "the discard lies open still");
 }
 
 #[test]

@@ -1,6 +1,12 @@
 //! Misnamed discards. Each test is named after its rule.
 
-use mahj_tutor::rules::{Event, Fact, Game, Moment, Naming, PenaltyCause, Position, Situation};
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::rules::{
+    Action, Event, Fact, Game, Mistakes, Moment, Naming, PenaltyCause, Position, Situation,
+};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
 
 use crate::table::*;
 
@@ -55,19 +61,91 @@ fn misname_correct_name_only() {
     assert_eq!(game.view(EAST).exposures(WEST), [exposure("2B", 3, 0)]);
 }
 
+/// West claims `real`, which was called a two of bams, for a pung of those, with this rack.
+fn exposed_by_wrong_name(mistakes: Mistakes, real: &str, west: &str) -> Game {
+    let mut position = position();
+    position.rules.mistakes = mistakes;
+    position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles(real));
+    position.racks[SOUTH] = mahj_tutor::rules::PlannedRack::Dealt;
+    position.racks[WEST] = mahj_tutor::rules::PlannedRack::Exactly(tiles(west));
+    let mut game = begin(&position);
+    act(&mut game, EAST, &format!("discard {real} as 2B"));
+    claim(&mut game, WEST, "claim naturals 2 jokers 0");
+    game
+}
+
+const TWOS_AND_THREES: &str = "2B 2B 1B 1B 1B 3D 3D 3D J 8C N E W";
+
 #[test]
 fn misname_no_penalty_exposure() {
     cov_mark::check!(MISNAME_NO_PENALTY_EXPOSURE);
-    let mut position = position();
-    position.racks[WEST] =
-        mahj_tutor::rules::PlannedRack::Exactly(tiles("2B 2B 1B 1B 1B 3C 3C 3C 3C J 9C 9C 8C"));
-    let mut game = begin(&position);
-    act(&mut game, EAST, "discard 9D as 2B");
-    act(&mut game, WEST, "claim naturals 2 jokers 0");
-    all_let_go(&mut game);
-    // Nothing lies open: the name is put right, nobody pays, and play goes on.
+    let game = exposed_by_wrong_name(Mistakes::Allowed, "3D", TWOS_AND_THREES);
+    // The twos lie open beside the real tile, and the name is put right.
+    assert_eq!(game.view(WEST).called(), None);
+    let [exposed] = *game.view(EAST).exposures(WEST) else {
+        panic!("one exposure");
+    };
+    assert_eq!((exposed.tile, exposed.naturals), (tile("3D"), 1));
+    assert_eq!(exposed.strays, tiles("2B 2B"));
+    // What lies open is not taken back, but it may become a group of the real tile.
+    assert_eq!(facts_against(&game, WEST, "retract"), [Fact::LiesOpen]);
+    let change = action("change naturals 3 jokers 0");
+    assert!(game.view(WEST).rightful_actions().contains(&change));
+    let mut changed = game.clone();
+    act(&mut changed, WEST, "change naturals 3 jokers 0");
+    assert_eq!(changed.view(EAST).exposures(WEST), [exposure("3D", 4, 0)]);
+    assert_eq!(changed.view(WEST).rack()[tile("2B")], 2);
+    assert!(faults(&changed, WEST).is_empty());
+    discard_unwanted(&mut changed, WEST, "8C");
+    assert_eq!(changed.view(EAST).situation(), Situation::ToDraw(NORTH));
+    // Who leaves it lying there has a dead hand, and nobody has paid anything.
+    let mut left = game;
+    discard_unwanted(&mut left, WEST, "8C");
+    act(&mut left, NORTH, "challenge 2");
+    act(&mut left, WEST, "admit");
+    assert_eq!(dead(&left, WEST), Some("dead-no-such-hand"));
+    assert!(left.view(EAST).exposures(WEST).is_empty());
+}
+
+#[test]
+fn an_exposure_by_a_wrong_name_is_dead_where_the_real_tile_makes_no_group() {
+    let west = "2B 2B 1B 1B 1B 3C 3C 3C 3C J 9C 9C 8C";
+    let game = exposed_by_wrong_name(Mistakes::Allowed, "9D", west);
+    let rightful = game.view(WEST).rightful_actions();
+    let is_change = |act: &Action| matches!(act, Action::ChangeExposure { .. });
+    assert!(!rightful.iter().any(is_change));
+    assert!(!faults(&game, WEST).is_empty());
+}
+
+#[test]
+fn bots_make_a_group_of_the_real_tile_when_they_exposed_by_a_wrong_name() {
+    let mut game = exposed_by_wrong_name(Mistakes::Allowed, "3D", TWOS_AND_THREES);
+    let compiled = std::sync::Arc::new(CompiledCard::new(card()));
+    let bot = Bot::new(Level::Regular, Style::Balanced, compiled);
+    let chosen = bot.choose(game.view(WEST), &mut ChaCha8Rng::seed_from_u64(1));
+    act(&mut game, WEST, &chosen.unwrap().to_string());
+    assert!(faults(&game, WEST).is_empty());
+}
+
+#[test]
+fn where_mistakes_are_refused_nothing_is_exposed_by_a_wrong_name() {
+    let mut game = exposed_by_wrong_name(Mistakes::Refused, "3D", TWOS_AND_THREES);
+    // The name is put right, nobody pays, and West is asked again about the real tile.
     assert!(game.view(EAST).exposures(WEST).is_empty());
+    assert_eq!(game.view(WEST).called(), None);
     all_let_go(&mut game);
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
+}
+
+#[test]
+fn a_joker_under_another_name_is_exposed_by_nobody() {
+    let mut position = position();
+    position.racks[EAST] = mahj_tutor::rules::PlannedRack::With(tiles("J"));
+    position.racks[WEST] = mahj_tutor::rules::PlannedRack::Exactly(tiles(TWOS_AND_THREES));
+    let mut game = begin(&position);
+    act(&mut game, EAST, "discard J as 2B");
+    claim(&mut game, WEST, "claim naturals 2 jokers 0");
+    assert!(game.view(EAST).exposures(WEST).is_empty());
     assert_eq!(game.view(EAST).situation(), Situation::ToDraw(SOUTH));
 }
 
@@ -163,7 +241,7 @@ fn disc_name_joker_first() {
 #[test]
 fn a_wrong_name_is_possible_where_other_mistakes_are_refused() {
     let mut position = position();
-    position.rules.mistakes = mahj_tutor::rules::Mistakes::Refused;
+    position.rules.mistakes = Mistakes::Refused;
     let mut game = begin(&position);
     let wrong = action("discard 9D as R");
     assert!(game.view(EAST).legal_actions().contains(&wrong));

@@ -2,9 +2,17 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::ui::Demo;
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::Level;
+use mahj_tutor::card;
+use mahj_tutor::play::{Awaited, Session};
+use mahj_tutor::profile::Profile;
+use mahj_tutor::rules::{Action, BotsChallenge, Mistakes, Seat, TableRules};
+use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, start, texts};
 
@@ -82,4 +90,45 @@ fn an_exposure_just_made_becomes_another_group_and_the_first_again() {
         let told = format!("You make the new exposure a {group}");
         assert!(says(&window, &told), "{told}: {:?}", texts(&window));
     }
+}
+
+/// A game in which the learner has drawn out of turn, so that everybody can see their hand to be dead.
+fn broken_rule(bots_challenge: BotsChallenge) -> Session {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let rules = TableRules {
+        mistakes: Mistakes::Allowed,
+        bots_challenge,
+        ..TableRules::default()
+    };
+    let mut session = Session::begin(card, rules, [Level::Regular; 4], 1);
+    session.skip_opening();
+    loop {
+        let is_out_of_turn = session.view().check_rightful(&Action::Draw).is_err();
+        if is_out_of_turn && session.act(Action::Draw).is_ok() {
+            assert!(!session.view().faults(Seat::FIRST).is_empty());
+            return session;
+        }
+        match session.awaited() {
+            Awaited::Learner => {
+                let first = session.view().rightful_actions()[0];
+                session.act(first).unwrap();
+            }
+            Awaited::GoAhead => session.go_ahead(),
+            _ => session.act_once(),
+        }
+    }
+}
+
+#[test]
+fn who_can_be_seen_to_be_dead_is_warned_only_where_the_table_has_agreed_on_it() {
+    let warned = |bots_challenge| {
+        let mut profile = Profile::in_memory();
+        profile.change_settings(|settings| settings.reduced_motion = true);
+        profile.keep_game(broken_rule(bots_challenge).save());
+        let mut window = open(Start { profile, ..start() });
+        click(&mut window, "Game");
+        says(&window, "Everybody can see that your hand is dead")
+    };
+    assert!(warned(BotsChallenge::Warn));
+    assert!(!warned(BotsChallenge::Off));
 }

@@ -165,13 +165,19 @@ pub(super) fn change(view: View<'_>, naturals: u8, jokers: u8, reasons: &mut Rea
         }
         return;
     };
-    if !exposure.strays.is_empty() {
+    let by_wrong_name = view.has_exposed_by_wrong_name();
+    if !exposure.strays.is_empty() && !by_wrong_name {
         reasons.add(rule, Fact::LiesOpen);
     }
     let (old_naturals, old_jokers) = (exposure.naturals - 1, exposure.jokers);
     let more = naturals >= old_naturals && jokers >= old_jokers;
     let fewer = naturals <= old_naturals && jokers <= old_jokers;
-    if more == fewer {
+    let is_changed = if by_wrong_name {
+        !exposure.strays.is_empty() || !(more && fewer)
+    } else {
+        more != fewer
+    };
+    if !is_changed {
         reasons.add(rule, Fact::OnlyTheNumberChanges);
     }
     let tile = exposure.tile;

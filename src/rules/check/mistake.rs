@@ -4,7 +4,7 @@
 //! A wrong name is accepted wherever players name their discards: there is nothing to name where every
 //! other name is refused.
 
-use crate::rules::{Action, Claim, Fact, Mistakes, Refusal, Situation, View};
+use crate::rules::{Action, Claim, ClaimWindow, Fact, Mistakes, Refusal, Situation, View};
 
 /// Whether the table accepts an act although this refusal stands against it.
 pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) -> bool {
@@ -24,15 +24,19 @@ pub(super) fn is_accepted(view: View<'_>, action: &Action, refusal: &Refusal) ->
 fn is_the_moment(view: View<'_>, action: &Action) -> bool {
     let situation = view.situation();
     let in_play = matches!(situation, Situation::ToDraw(_) | Situation::ToDiscard(_));
+    // Who has answered keeps the tiles that were answered with.
+    let is_asked = matches!(situation, Situation::Claims(_)) && view.must_act();
+    // Where the next player need not wait, a draw ends nobody's time to claim in error.
+    let is_race = view.rules().claim_window == ClaimWindow::Realistic;
     match action {
         Action::Pass { .. } | Action::PassCourtesy(_) | Action::LookAtPass => view.must_act(),
         Action::Claim(claim) => {
-            let is_open = matches!(situation, Situation::Claims(_)) && view.must_act();
-            (is_open || view.late_discard().is_some()) && looks_like_a_group(view, *claim)
+            (is_asked || view.late_discard().is_some()) && looks_like_a_group(view, *claim)
         }
-        Action::Draw => in_play && view.wall_left() > 0,
+        Action::Draw => (in_play || is_asked && !is_race) && view.wall_left() > 0,
         Action::DeclareMahJongg => situation == Situation::ToDiscard(view.seat()),
-        Action::Exchange(_) | Action::Discard(_) | Action::DiscardAs { .. } => in_play,
+        Action::Exchange(_) => in_play || is_asked,
+        Action::Discard(_) | Action::DiscardAs { .. } => in_play,
         _ => true,
     }
 }
@@ -63,7 +67,11 @@ fn stops_nobody(view: View<'_>, action: &Action, fact: Fact) -> bool {
             _ => false,
         },
         Fact::NotYourTurn { .. } => matches!(action, Action::Draw | Action::Exchange(_)),
-        Fact::JokerPassed => matches!(action, Action::Pass { .. } | Action::PassCourtesy(_)),
+        Fact::DiscardIsOpen => matches!(action, Action::Draw | Action::Exchange(_)),
+        Fact::JokerPassed => matches!(
+            action,
+            Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_)
+        ),
         Fact::IncomingUnseen
         | Fact::UnlikeTiles { .. }
         | Fact::GroupTooSmall { .. }

@@ -26,7 +26,16 @@ pub(super) fn conceivable(view: View<'_>) -> Vec<Action> {
             }
             actions
         }
-        Situation::Claims(_) if awaited => claims(view),
+        Situation::Mush if awaited => (1..=usize::from(PASS))
+            .flat_map(|count| with_jokers(view, count))
+            .map(Action::Mush)
+            .collect(),
+        Situation::Claims(_) if awaited => {
+            let mut actions = claims(view);
+            actions.push(Action::Draw);
+            actions.extend(exchanges(view));
+            actions
+        }
         Situation::Challenged { .. } if awaited => vec![Action::Admit, Action::Deny],
         Situation::Announced(_) if awaited => vec![Action::LayOpen],
         Situation::LaidOpen(_) if awaited => vec![Action::ThrowIn],
@@ -54,17 +63,22 @@ fn in_play(view: View<'_>) -> Vec<Action> {
     let mut actions = vec![Action::DeclareMahJongg, Action::Draw];
     actions.extend(changes(view));
     actions.extend(Seat::ALL.map(Action::Challenge));
-    for seat in Seat::ALL {
-        actions.extend((0..view.exposures(seat).len()).map(|index| {
+    actions.extend(exchanges(view));
+    actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
+    actions.extend(names(view));
+    actions
+}
+
+/// An exchange from every exposure.
+fn exchanges(view: View<'_>) -> impl Iterator<Item = Action> {
+    Seat::ALL.into_iter().flat_map(move |seat| {
+        (0..view.exposures(seat).len()).map(move |index| {
             Action::Exchange(ExposureAt {
                 seat,
                 index: index as u8,
             })
-        }));
-    }
-    actions.extend(view.rack().kinds().map(|(tile, _)| Action::Discard(tile)));
-    actions.extend(names(view));
-    actions
+        })
+    })
 }
 
 /// Every tile of the rack under every name, where players name their discards.

@@ -106,6 +106,23 @@ fn tr_mush_bars_jokers_and_more_than_three_tiles() {
 }
 
 #[test]
+fn a_joker_in_the_mush_is_a_pass_of_a_joker_where_mistakes_can_be_made() {
+    let mut position = erring(table(["J ...", "", "", ""]));
+    position.moment = Moment::Mush;
+    let mut game = begin(&position);
+    act(&mut game, EAST, "mush J");
+    for seat in [SOUTH, WEST, NORTH] {
+        act(&mut game, seat, "mush");
+    }
+    let broken = game.view(SOUTH).breach(EAST);
+    assert_eq!(
+        broken.map(mahj_tutor::rules::RuleId::as_str),
+        Some("char-no-jokers")
+    );
+    assert_eq!(game.view(EAST).breach(SOUTH), None);
+}
+
+#[test]
 fn tr_mush_may_come_after_the_last_pass() {
     cov_mark::check!(TR_MUSH);
     let mut position = table(RACKS);

@@ -136,8 +136,13 @@ fn win_closes_by_the_same_four_acts_where_mistakes_are_allowed() {
         act(&mut game, SOUTH, close);
         assert_eq!(game.view(NORTH).late_discard(), None, "{close}");
     }
-    let game = north_thinks_and_may_err(ClaimWindow::Untimed);
-    assert_eq!(refused_by(&game, SOUTH, "draw"), ["win-opens"]);
+    // Elsewhere who draws before all have answered breaks a rule, and the tile goes back.
+    let mut game = north_thinks_and_may_err(ClaimWindow::Untimed);
+    let refusal = game.view(SOUTH).check_rightful(&action("draw"));
+    assert_eq!(refusal.unwrap_err().reasons[0].rule.as_str(), "win-opens");
+    act(&mut game, SOUTH, "draw");
+    assert!(game.view(WEST).breach(SOUTH).is_some());
+    assert!(allowed(&game, NORTH).contains(&NORTH_CLAIMS.to_owned()));
 }
 
 #[test]

@@ -80,7 +80,9 @@ fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace
             at(seat),
             discards::newest_place(places.middle, view)?,
         )),
-        Event::Claimed { seat, tile, .. } => {
+        Event::Claimed { seat, .. } => {
+            // Not the name that it may have been called by.
+            let tile = view.discards().last()?.tile;
             let middle = Rect::from_center_size(places.middle.center(), at(seat).size());
             Some((TileFace::up(tile), middle, at(seat)))
         }

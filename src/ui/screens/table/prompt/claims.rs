@@ -1,9 +1,9 @@
 //! A discard that may be claimed.
 
-use super::turn::discard_choice;
+use super::turn::{discard_choice, exchange_choice};
 use super::{Choice, Prompt};
 use crate::msg;
-use crate::rules::{Action, Claim, ClaimWindow, Discard, Situation, View};
+use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::selection::Selection;
@@ -57,6 +57,7 @@ impl Prompt {
             choices.push(Choice::act(Action::Draw, view));
         }
         choices.extend(claim_with_chosen(view, &legal, discard, selection));
+        choices.extend(in_error(view));
         Self::yours(
             msg!("table-claims", player = player, tile = tile),
             match view.rules().claim_window {
@@ -82,16 +83,24 @@ impl Prompt {
         if selection.chosen().total() == 1 {
             self.choices.push(discard_choice(view, selection));
         }
-        self.choices.extend(draw_in_error(view));
+        self.choices.extend(in_error(view));
         self
     }
 }
 
-/// A tile out of turn, or one too many, where mistakes are allowed.
-pub(super) fn draw_in_error(view: View<'_>) -> Option<Choice> {
-    let is_mistake =
-        view.check_rightful(&Action::Draw).is_err() && view.check(&Action::Draw).is_ok();
-    is_mistake.then(|| Choice::act(Action::Draw, view))
+/// A tile out of turn, or one too many, and an exchange at the wrong time, where mistakes are allowed.
+pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
+    let exchanges = Seat::ALL.into_iter().flat_map(move |seat| {
+        (0_u8..)
+            .zip(view.exposures(seat))
+            .map(move |(index, _)| Action::Exchange(ExposureAt { seat, index }))
+    });
+    let acts = exchanges.chain([Action::Draw]);
+    acts.filter(move |act| view.check_rightful(act).is_err() && view.check(act).is_ok())
+        .filter_map(move |act| match act {
+            Action::Exchange(_) => exchange_choice(view, act),
+            _ => Some(Choice::act(act, view)),
+        })
 }
 
 fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {

@@ -347,9 +347,16 @@ fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
         .map(move |action| Choice::act(action, view))
 }
 
-/// That everybody can see the learner's hand to be dead, where the table warns of it
-/// (rule `dead-bots`).
+/// That the learner's exposure is to be made anew (rule `misname-no-penalty-exposure`), or that everybody
+/// can see the hand to be dead, where the table warns of it (rule `dead-bots`).
 fn warning(view: View<'_>) -> Option<Message> {
+    if view
+        .fresh_exposure()
+        .is_some_and(|fresh| !fresh.strays.is_empty())
+        && view.has_exposed_by_wrong_name()
+    {
+        return Some(msg!("table-exposed-by-wrong-name"));
+    }
     let alive = view.dead(LEARNER).is_none();
     let warns = view.rules().bots_challenge == BotsChallenge::Warn && alive;
     let rule = view.faults(LEARNER).first().copied().filter(|_| warns)?;

@@ -1,6 +1,6 @@
 //! Drawing and discarding.
 
-use super::claims::draw_in_error;
+use super::claims::in_error;
 use super::{Choice, Prompt};
 use crate::msg;
 use crate::rules::{Action, Mistakes, Seat, View};
@@ -56,14 +56,7 @@ impl Prompt {
             if let Action::ChangeExposure { .. } = action {
                 return change_choice(view, action);
             }
-            let Action::Exchange(at) = action else {
-                return None;
-            };
-            let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
-            Some(Choice {
-                short: Some(msg!("table-exchange")),
-                ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
-            })
+            exchange_choice(view, action)
         }));
         if view.fresh_exposure().is_some() && view.rules().mistakes == Mistakes::Allowed {
             choices.push(Choice {
@@ -71,7 +64,7 @@ impl Prompt {
                 ..Choice::act(Action::Retract, view)
             });
         }
-        choices.extend(draw_in_error(view));
+        choices.extend(in_error(view));
         let says = match view.drawn() {
             Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),
             None => msg!("table-turn"),
@@ -112,6 +105,17 @@ fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
     Some(Choice {
         short: Some(msg!("table-change-group", group = group)),
         ..Choice::act(action, view).showing(alike.chain(jokers))
+    })
+}
+
+pub(super) fn exchange_choice(view: View<'_>, action: Action) -> Option<Choice> {
+    let Action::Exchange(at) = action else {
+        return None;
+    };
+    let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
+    Some(Choice {
+        short: Some(msg!("table-exchange")),
+        ..Choice::act(action, view).showing([exposure.tile, Tile::Joker])
     })
 }
 
