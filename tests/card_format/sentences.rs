@@ -14,7 +14,7 @@ use super::*;
 const EXAMPLES: &str = include_str!("../fixtures/cards/sentences.txt");
 
 static LOCALES: LazyLock<Vec<Locale>> =
-    LazyLock::new(|| Language::all().into_iter().map(Locale::new).collect());
+    LazyLock::new(|| Language::all().map(Locale::new).collect());
 
 /// Whether nothing is missing in what is said, and it is one sentence.
 fn is_whole(said: &str) -> bool {

@@ -51,7 +51,8 @@ pub(super) fn is_asked(view: View<'_>, selection: &Selection) -> bool {
     by_learner(view) && selection.chosen().total() == 1
 }
 
-/// Draws the names at the bottom of `above`; none is chosen until the learner chooses one.
+/// Draws the names at the bottom right of `above`, for discards fill it from the top left; none is
+/// chosen until the learner chooses one.
 pub(super) fn ui(
     ui: &mut Ui,
     above: Rect,
@@ -63,8 +64,8 @@ pub(super) fn ui(
     let theme = shared.theme;
     let area = Area::new(ui.scope_id().with("naming"))
         .order(Order::Middle)
-        .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(above.center_bottom());
+        .pivot(Align2::RIGHT_BOTTOM)
+        .fixed_pos(above.right_bottom());
     area.show(ui.ctx(), |ui| {
         Frame::new()
             .fill(theme.paper)
