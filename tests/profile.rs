@@ -195,7 +195,7 @@ fn a_card_in_the_making_is_kept_whole_and_comes_back_after_a_restart() {
     let mut profile = Profile::open(home.path());
     let mut draft = Draft::begin(&profile.own_cards().free_id("practice"), "2026");
     assert_eq!(draft.id, "practice-2", "a card that ships has that id");
-    draft.sections[0].lines = vec!["FF 1111a oops".to_owned(), String::new()];
+    draft.sections[0].lines = vec!["FF 1111a ???".to_owned(), String::new()];
     profile.keep_card(draft.clone());
     let profile = Profile::open(home.path());
     assert_eq!(profile.own_cards().find("practice-2"), Some(&draft));

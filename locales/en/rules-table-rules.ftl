@@ -36,5 +36,5 @@ rule-tr-blank-not-passed = Blanks are not passed
     .example = Two Flowers, a West and a blank do not fit your line: pass the three naturals.
 
 rule-tr-double-dice = Doubles count double
-    .text = Some tables double all payments of a game if East rolled two equal dice for the break: what is paid for mistakes, for a challenge and for a bet, too. Here it is off unless the table wants it.
+    .text = Some tables double all payments of a game if East rolled two equal dice for the break. What is paid for mistakes, for a challenge and for a bet doubles, too. Here it is off unless the table wants it.
     .example = East rolls two fours. South then wins a line of 25 by drawing: everybody pays 100 instead of 50.

@@ -36,5 +36,5 @@ rule-tr-blank-not-passed = Las fichas vacías no se pasan
     .example = Dos flores, un Oeste y una ficha vacía no van con tu línea: pasa las tres naturales.
 
 rule-tr-double-dice = Dados iguales pagan doble
-    .text = En algunas mesas todos los pagos de una partida se doblan si Este sacó dos dados iguales para el corte: también lo que se paga por un error, por una reclamación o por una apuesta. Aquí no se usa, si la mesa no lo quiere.
+    .text = En algunas mesas todos los pagos de una partida se doblan si Este sacó dos dados iguales para el corte. También se dobla lo que se paga por un error, por una reclamación o por una apuesta. Aquí no se usa, si la mesa no lo quiere.
     .example = Este saca dos cuatros. Después Sur gana una línea de 25 por robo propio: cada uno paga 100 en lugar de 50.

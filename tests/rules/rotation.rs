@@ -73,6 +73,7 @@ fn rounds_sixteen_games_or_four_or_eight_or_without_end() {
 
 #[test]
 fn rounds_sixteen_games_are_called_east_south_west_and_north() {
+    cov_mark::check!(ROUNDS_SIXTEEN_GAMES);
     let winds = |length| {
         let mut played = a_match(length);
         let mut winds = Vec::new();
@@ -97,6 +98,7 @@ fn rounds_sixteen_games_are_called_east_south_west_and_north() {
 
 #[test]
 fn rounds_sixteen_games_are_twenty_when_a_fifth_player_bets() {
+    cov_mark::check!(ROUNDS_SIXTEEN_GAMES);
     for (match_length, rounds) in [
         (MatchLength::Four, 1),
         (MatchLength::Eight, 2),

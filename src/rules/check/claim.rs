@@ -173,7 +173,7 @@ pub(super) fn change(view: View<'_>, naturals: u8, jokers: u8, reasons: &mut Rea
     let more = naturals >= old_naturals && jokers >= old_jokers;
     let fewer = naturals <= old_naturals && jokers <= old_jokers;
     let is_changed = if by_wrong_name {
-        !exposure.strays.is_empty() || !(more && fewer)
+        !exposure.strays.is_empty() || !more || !fewer
     } else {
         more != fewer
     };

@@ -159,7 +159,7 @@ impl ShelfScreen {
                     let left_out = msg!("editor-card-left-out", count = listed.left_out);
                     ui.label(shared.say(&left_out));
                 }
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     if in_use {
                         ui.add(Icon::Check.image(ui, 18.0).tint(shared.theme.text));
                         ui.label(shared.say(&msg!("shelf-in-use")));
