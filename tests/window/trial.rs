@@ -112,6 +112,39 @@ fn what_follows_is_told_and_the_game_goes_on_from_there() {
 }
 
 #[test]
+fn whoever_reads_the_whole_rulebook_can_try_its_rules_and_is_shown_each() {
+    let mut window = at_the_page("object-first-to-match", "Be the first to make a line");
+    let mut tried = 0;
+    loop {
+        let route = window.state().route().clone();
+        if window.query_by_label("Try it").is_some() {
+            click(&mut window, "Try it");
+            let before = texts(&window);
+            let opens = says(&window, "Skip to the Charleston");
+            click(&mut window, "Show me");
+            let answers = ["That is against a rule", "What followed"];
+            assert!(
+                answers.iter().any(|answer| says(&window, answer)) || opens,
+                "{route:?} {:?}",
+                texts(&window)
+            );
+            assert_ne!(texts(&window), before, "{route:?}");
+            if window.query_by_label("Understood").is_some() {
+                click(&mut window, "Understood");
+            }
+            click(&mut window, "Back to the rule");
+            assert_eq!(window.state().route(), &route);
+            tried += 1;
+        }
+        if window.query_by_label("Next page").is_none() {
+            break;
+        }
+        click(&mut window, "Next page");
+    }
+    assert_eq!(tried, 291);
+}
+
+#[test]
 fn a_trial_leaves_the_match_of_the_learner_as_it_was() {
     let mut window = at_the_page("never passed", "Jokers are never passed");
     click(&mut window, "Game");
