@@ -39,6 +39,12 @@ fn regular_bots_bring_three_games_of_four_to_a_winner() {
 }
 
 #[test]
+fn a_game_goes_on_when_an_exposure_leaves_a_bot_no_line() {
+    let tally = tally([Level::Regular; 4], 1, 1030..1045);
+    assert_eq!(tally.games, 15);
+}
+
+#[test]
 fn a_run_played_in_parts_is_the_same_run() {
     let levels = [
         Level::Learner,

@@ -45,7 +45,7 @@ impl Bot {
 /// (rule `misname-no-penalty-exposure`).
 fn make_anew(view: View<'_>) -> Option<Action> {
     view.fresh_exposure()
-        .filter(|_| !view.faults(view.seat()).is_empty())?;
+        .filter(|exposure| view.has_exposed_by_wrong_name() && !exposure.strays.is_empty())?;
     let mut acts = view.rightful_actions().into_iter();
     acts.find(|act| matches!(act, Action::ChangeExposure { .. }))
 }
