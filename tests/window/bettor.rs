@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::profile::BotSpeed;
 use mahj_tutor::ui::Demo;
 
-use crate::support::{Window, click, open, start, texts};
+use crate::support::{Window, click, open, says, start, texts};
 
 /// The window in one of the states worth looking at, with bots that take their time.
 fn showing(name: &str) -> Window {
@@ -19,10 +19,6 @@ fn showing(name: &str) -> Window {
     window.state_mut().show(demo);
     window.run();
     window
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 #[test]

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::ui::Demo;
 
-use crate::support::{Window, click, texts, window};
+use crate::support::{Window, click, press, texts, window};
 
 fn card_screen() -> Window {
     let mut window = window();
@@ -27,11 +27,6 @@ fn button<'a>(window: &'a Window, begins: &str) -> egui_kittest::Node<'a> {
         label.is_some_and(|label| label.starts_with(begins))
     };
     buttons.find(named).unwrap()
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
 }
 
 fn click_line(window: &mut Window, begins: &str) {

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open, start, texts};
+use crate::support::{Window, click, open, press, says, start, texts};
 
 /// The state of this name that is worth looking at; nothing moves there but the clock.
 fn at_the_state(name: &str) -> Window {
@@ -19,15 +19,6 @@ fn at_the_state(name: &str) -> Window {
     window.state_mut().show(demo);
     window.run();
     window
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 /// The seconds that the countdown tells, if there is one.

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::drill::SERIES;
 use mahj_tutor::ui::{Demo, Route};
 
-use crate::support::{Window, click, texts, window, window_on};
+use crate::support::{Window, click, press, texts, window, window_on};
 
 fn demo(name: &str) -> &'static Demo {
     Demo::all().find(|demo| demo.name == name).unwrap()
@@ -17,11 +17,6 @@ fn drill(mut window: Window) -> Window {
     window.state_mut().show(demo("drill"));
     window.run();
     window
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
 }
 
 fn shows(window: &Window, words: &str) -> bool {

@@ -9,7 +9,7 @@ use mahj_tutor::locale::Language;
 use mahj_tutor::profile::TextSize;
 use mahj_tutor::ui::{Demo, Route};
 
-use crate::support::{Window, click, open_sized, start, texts, window, window_on};
+use crate::support::{Window, click, open_sized, press, start, texts, window, window_on};
 
 /// Opens the lesson where the learner left it.
 const LESSON: Demo = Demo {
@@ -24,11 +24,6 @@ fn lesson(mut window: Window) -> Window {
     window.state_mut().show(&LESSON);
     window.run();
     window
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
 }
 
 /// Clicks the first of several that have the same name.

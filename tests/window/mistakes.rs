@@ -14,7 +14,7 @@ use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::{Action, BotsChallenge, Mistakes, Seat, TableRules};
 use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open, start, texts};
+use crate::support::{Window, click, open, says, start, texts};
 
 /// The state of this name that is worth looking at.
 fn at_the_state(name: &str) -> Window {
@@ -23,10 +23,6 @@ fn at_the_state(name: &str) -> Window {
     window.state_mut().show(demo);
     window.run();
     window
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 /// The button whose name begins so, if there is one.

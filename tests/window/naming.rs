@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open, start, texts};
+use crate::support::{Window, click, open, press, says, start, texts};
 
 /// A table at which the learner names their discards and may err, with a tile chosen and called "Red
 /// Dragon", which it is not. The others wait.
@@ -25,15 +25,6 @@ fn naming() -> Window {
     window.state_mut().show(demo);
     window.run();
     window
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 /// The names that are chosen.

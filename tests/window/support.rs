@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
@@ -66,6 +67,17 @@ pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
 pub(crate) fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
     window.run();
+}
+
+/// Presses a key, and lets the window settle.
+pub(crate) fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// Whether a screen reader would read this, alone or within more.
+pub(crate) fn says(window: &Window, text: &str) -> bool {
+    texts(window).iter().any(|said| said.contains(text))
 }
 
 /// Every text on the screen that a screen reader would read.

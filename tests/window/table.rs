@@ -12,7 +12,7 @@ use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, open_sized, start, texts};
+use crate::support::{Window, click, open, open_sized, press, says, start, texts};
 
 /// A window at the table in which a match has begun, with bots of this speed. Nothing moves there, so
 /// that the window settles between two acts.
@@ -33,21 +33,12 @@ fn begin(window: &mut Window) {
     press(window, Key::Enter);
 }
 
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
 /// The names of all buttons.
 fn buttons(window: &Window) -> Vec<String> {
     window
         .get_all_by_role(Role::Button)
         .filter_map(|node| node.accesskit_node().label())
         .collect()
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 /// The learner's rack: the names of its tiles, from the left.

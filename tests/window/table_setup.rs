@@ -11,7 +11,9 @@ use mahj_tutor::rules::{RuleId, Setting};
 use mahj_tutor::ui::{Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
+use crate::support::{
+    Window, click, open, open_sized, press, says, start, texts, window, window_on,
+};
 
 /// Home, then "Play a game".
 fn go(window: &mut Window) {
@@ -22,15 +24,6 @@ fn go(window: &mut Window) {
         .click();
     window.run();
     assert_eq!(window.state().route(), &Route::NewGame);
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 /// Whether the option of this name is the chosen one.

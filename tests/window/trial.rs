@@ -6,7 +6,7 @@ use mahj_tutor::profile::BotSpeed;
 use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::Route;
 
-use crate::support::{Window, click, open, start, texts};
+use crate::support::{Window, click, open, press, says, start, texts};
 
 const RULE: RuleId = RuleId::CHAR_NO_JOKERS;
 
@@ -32,15 +32,6 @@ fn trying() -> Window {
     click(&mut window, "Try it");
     assert_eq!(window.state().route(), &Route::Trial(RULE));
     window
-}
-
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
-fn says(window: &Window, text: &str) -> bool {
-    texts(window).iter().any(|said| said.contains(text))
 }
 
 #[test]
