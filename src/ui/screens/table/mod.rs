@@ -5,6 +5,7 @@
 //! and what it refuses is shown with its reasons.
 
 mod action_strip;
+mod beside;
 mod card_panel;
 mod choice_button;
 mod claim_demos;
@@ -40,7 +41,7 @@ mod walls;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Align, Id, Layout, Popup, RichText, Ui, UiBuilder};
+use egui::{Id, Popup, RichText, Ui};
 
 use crate::analysis::CompiledCard;
 use crate::msg;
@@ -48,10 +49,11 @@ use crate::play::{Agreement, Awaited, SavedMatch, Session};
 use crate::rules::{Refusal, Seat};
 use crate::ui::screens::card::CardReader;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, paint_felt, plain_button, primary_button};
-use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
+use crate::ui::widgets::{Icon, paint_felt, primary_button};
+use crate::ui::{Change, Command, Commands, Route, Shared};
 use crate::wording::Names;
 
+use beside::Side;
 use claim_time::TimeToClaim;
 use coach_panel::CoachPanel;
 use keys::Pressed;
@@ -81,19 +83,6 @@ fn names(session: &Session) -> Names {
         east: session.seating().east,
         you: session.learner(),
     }
-}
-
-/// What lies beside the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Side {
-    /// The score card.
-    Card,
-    /// The coach.
-    Coach,
-    /// The log.
-    Log,
-    /// The rule that is tried.
-    Trial,
 }
 
 /// The game with the bots.
@@ -228,7 +217,7 @@ impl TableScreen {
             (TableCommand::Bet(bet), Some(session)) => {
                 self.refusal = session.bet(bet).err();
                 // The bots play on now, and the bet must not be forgotten.
-                change.profile.keep_game(session.save());
+                self.keep_now(change);
             }
             (TableCommand::PlayToEnd, Some(session)) => session.play_to_end(),
             (TableCommand::GoAhead, Some(session)) => session.go_ahead(),
@@ -338,7 +327,7 @@ impl TableScreen {
             let card = &mut self.card;
             let coach = &mut self.coach;
             let progress = &mut self.shows_progress;
-            let stays = side_ui(
+            let stays = beside::ui(
                 ui,
                 rect,
                 side,
@@ -406,12 +395,17 @@ impl TableScreen {
         }
     }
 
-    /// Keeps the game, so that it goes on after a restart.
+    /// Keeps the game once the bots have done what they can, so that it goes on after a restart.
     fn keep(&self, change: &mut Change<'_>) {
-        if let Some(session) = &self.session
-            && session.awaited() != Awaited::Bots
-            && self.trial.is_none()
-        {
+        let session = self.session.as_ref();
+        if session.is_some_and(|session| session.awaited() != Awaited::Bots) {
+            self.keep_now(change);
+        }
+    }
+
+    /// Keeps the game as it stands; nothing is kept of one in which a rule is tried.
+    fn keep_now(&self, change: &mut Change<'_>) {
+        if let (Some(session), None) = (&self.session, &self.trial) {
             change.profile.keep_game(session.save());
         }
     }
@@ -491,69 +485,6 @@ fn felt(
             discards::ui(ui, places.middle, session, on_its_way, shared);
         }
     }
-}
-
-/// What lies beside the table, or over the felt and then with a button to close it. Whether it stays
-/// open.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "what is drawn, where, and for whom"
-)]
-fn side_ui(
-    ui: &mut Ui,
-    rect: egui::Rect,
-    side: Side,
-    may_close: bool,
-    session: &Session,
-    trial: Option<&TrialInProgress>,
-    card: &mut CardReader,
-    coach: &mut CoachPanel,
-    shows_progress: &mut bool,
-    pressed: Option<Pressed>,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) -> bool {
-    let mut stays = true;
-    let (title, id) = match side {
-        Side::Card => (Some(msg!("table-card")), "beside card"),
-        Side::Coach => (Some(msg!("table-coach")), "beside coach"),
-        Side::Log => (Some(msg!("table-log")), "beside log"),
-        Side::Trial => (None, "beside trial"),
-    };
-    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
-        let frame = paper_frame(shared.theme).inner_margin(if may_close { 6 } else { 12 });
-        let inside = rect.size() - frame.total_margin().sum();
-        frame.show(ui, |ui| {
-            ui.set_min_size(inside);
-            ui.set_max_size(inside);
-            let mut inside = |ui: &mut Ui| match side {
-                Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
-                Side::Coach => coach.ui(ui, session, pressed, shared, commands),
-                Side::Log => log_panel::ui(ui, session, shared),
-                Side::Trial => {
-                    if let Some(tried) = trial {
-                        trial_panel::ui(ui, session, tried, pressed, shared, commands);
-                    }
-                }
-            };
-            if may_close {
-                // There is little height: the button stands where else the title does, and the bar
-                // above says what it is.
-                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                    let close = shared.say(&msg!("table-close-side"));
-                    stays = !plain_button(ui, Icon::Cross, &close).clicked();
-                    ui.with_layout(Layout::top_down(Align::Min), inside);
-                });
-            } else {
-                if let Some(title) = &title {
-                    let title = RichText::new(shared.say(title)).size(text_size::LARGE);
-                    ui.label(title.family(fonts::bold()));
-                }
-                inside(ui);
-            }
-        });
-    });
-    stays
 }
 
 /// Lets happen what has its time, and otherwise sleeps until then, or until a countdown has moved.
