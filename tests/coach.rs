@@ -68,7 +68,7 @@ fn whoever_must_act_is_given_legal_acts_with_a_sentence_in_every_language() {
             assert!(advice.best().is_some(), "{:?}", view.situation());
             for act in &advice.acts {
                 assert_eq!(view.check(&act.action), Ok(()));
-                assert!((0.0..=1.0).contains(&act.chance));
+                assert!((0.0..=1.0).contains(&act.estimate.win));
                 for locale in &locales {
                     let message = wording::coach_reason(&act.reason, view.card());
                     let said = locale.say(&message);

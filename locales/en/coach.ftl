@@ -18,6 +18,22 @@ coach-many-to-spare = { $spare ->
     [one] You can spare 1 tile easily, and three more passes can bring what you need.
    *[other] You can spare { $spare } tiles easily, and three more passes can bring what you need.
 }
+coach-can-spare-three = You have three tiles to spare, so you need not pass any unseen.
+coach-breaks-up = Three more passes would take tiles that { $line } needs.
+coach-nothing-new-comes = { $spare ->
+    [0] Stopping keeps your hand as it is; nothing new comes.
+    [one] Stopping keeps your hand as it is, with 1 tile that does not help.
+   *[other] Stopping keeps your hand as it is, with { $spare } tiles that do not help.
+}
+coach-could-give-more = { $spare ->
+    [one] You can spare 1 tile, and each tile you give brings a new one.
+   *[other] You can spare { $spare } tiles, and each tile you give brings a new one.
+}
+coach-takes-what-helps = { $spare ->
+    [0] Every tile you hold is useful now, so one that helps would go.
+    [one] You can spare only 1 tile, so one that helps would go too.
+   *[other] You can spare only { $spare } tiles, so one that helps would go too.
+}
 coach-spare-for-courtesy = { $count ->
     [0] Every tile you hold is useful now, so ask for none.
     [one] You can give 1 tile to the player across without harm.
@@ -44,6 +60,7 @@ coach-opens-too-early = { $distance ->
 coach-better-without = Your chances for { $line } are better if you let it go.
 coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
+coach-natural-is-needed = { $line } needs { $tile } itself more than a joker.
 coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
 coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.
 coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.

@@ -18,6 +18,22 @@ coach-many-to-spare = { $spare ->
     [one] Te sobra 1 ficha, y tres pases más pueden traer lo que te falta.
    *[other] Te sobran { $spare } fichas, y tres pases más pueden traer lo que te falta.
 }
+coach-can-spare-three = Tienes tres fichas que te sobran, así que no hace falta pasar ninguna sin verla.
+coach-breaks-up = Tres pases más se llevarían fichas que { $line } necesita.
+coach-nothing-new-comes = { $spare ->
+    [0] Si paras, tu mano queda como está; no llega nada nuevo.
+    [one] Si paras, tu mano queda como está, con 1 ficha que no ayuda.
+   *[other] Si paras, tu mano queda como está, con { $spare } fichas que no ayudan.
+}
+coach-could-give-more = { $spare ->
+    [one] Te sobra 1 ficha, y por cada una que das llega otra nueva.
+   *[other] Te sobran { $spare } fichas, y por cada una que das llega otra nueva.
+}
+coach-takes-what-helps = { $spare ->
+    [0] Todas tus fichas sirven ahora, así que se iría una que ayuda.
+    [one] Solo te sobra 1 ficha, así que se iría también una que ayuda.
+   *[other] Solo te sobran { $spare } fichas, así que se iría también una que ayuda.
+}
 coach-spare-for-courtesy = { $count ->
     [0] Ahora te sirven todas tus fichas: no pidas ninguna.
     [one] Puedes darle 1 ficha a quien está enfrente sin perder nada.
@@ -44,6 +60,7 @@ coach-opens-too-early = { $distance ->
 coach-better-without = Tienes más posibilidades con { $line } si la dejas pasar.
 coach-stays-hidden = Si la dejas pasar, no muestras nada y tus opciones siguen abiertas.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que necesites en un grupo; { $tile } no.
+coach-natural-is-needed = { $line } necesita más { $tile } que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe otro comodín, así que puedes descartar hasta un comodín.
 coach-safe-to-discard = No necesitas { $tile }, y las demás iguales están a la vista: casi nadie puede usarla.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.

@@ -14,6 +14,19 @@ coach-many-to-spare = { $spare ->
     [0] 再传三次损失很小，还可能换来你缺的牌。
    *[other] 你有 { $spare } 张用不着的牌，再传三次可能换来你缺的牌。
 }
+coach-can-spare-three = 你有三张用不上的牌，不必盲传。
+coach-breaks-up = 再传三次会传走{ $line }需要的牌。
+coach-nothing-new-comes = { $spare ->
+    [0] 停下来，手牌保持不变，也不会有新牌。
+   *[other] 停下来，手牌保持不变，其中 { $spare } 张用不上。
+}
+coach-could-give-more = { $spare ->
+   *[other] 你有 { $spare } 张可以给出去，每给一张就换来一张新牌。
+}
+coach-takes-what-helps = { $spare ->
+    [0] 现在每张牌都有用，这样会给出有用的牌。
+   *[other] 你只有 { $spare } 张用不上的牌，这样会给出有用的牌。
+}
 coach-spare-for-courtesy = { $count ->
     [0] 现在每张牌都有用，所以一张也别换。
    *[other] 你可以放心和对家换 { $count } 张牌。
@@ -36,6 +49,7 @@ coach-opens-too-early = { $distance ->
 coach-better-without = 放过它，做成{ $line }的机会更大。
 coach-stays-hidden = 放过它，别人看不出你的牌，几条路也都还在。
 coach-joker-is-worth-more = 百搭牌在牌组里缺什么就当什么，{ $tile }可不行。
+coach-natural-is-needed = { $line }更需要{ $tile }本身，而不是百搭牌。
 coach-joker-has-no-place = { $line }已经没有能放百搭牌的组，连百搭牌也可以打。
 coach-safe-to-discard = 你不需要{ $tile }，其余几张都已亮在桌上，别人几乎用不上。
 coach-safer-than = 打{ $wanted }对你的牌损失更小，但可能有人在等它；打{ $tile }更安全。

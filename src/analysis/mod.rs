@@ -7,6 +7,7 @@
 
 mod chance;
 mod compiled;
+mod estimate;
 mod line_up;
 mod outlook;
 mod prospects;
@@ -14,6 +15,7 @@ mod unseen;
 
 pub use chance::Odds;
 pub use compiled::{CompiledCard, Distances, Need};
+pub use estimate::Estimate;
 pub use line_up::nearest_lines;
 pub use outlook::{
     HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,

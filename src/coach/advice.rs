@@ -1,7 +1,7 @@
 //! What the coach says, as data.
 
 use super::Reason;
-use crate::analysis::LineOutlook;
+use crate::analysis::{Estimate, LineOutlook};
 use crate::rules::Action;
 
 /// What the coach says to a seat: what it could aim at and what it could do.
@@ -21,13 +21,13 @@ impl Advice {
     }
 }
 
-/// An act with the reason that speaks for it.
+/// An act with what is expected of it, and the reason that weighs most.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recommendation {
     /// The act.
     pub action: Action,
-    /// The chance to finish the likeliest line after it, 0 to 1; an estimate.
-    pub chance: f32,
-    /// Why.
+    /// What it is expected to come to.
+    pub estimate: Estimate,
+    /// Why, or why rather not.
     pub reason: Reason,
 }

@@ -34,12 +34,7 @@ impl Considering<'_> {
     }
 
     fn claim(&self, discard: Discard, claiming: &Claiming) -> Recommendation {
-        let Aim {
-            line,
-            distance,
-            chance,
-            ..
-        } = claiming.aim;
+        let Aim { line, distance, .. } = claiming.aim;
         let size = claiming.claim.size().unwrap_or(1);
         let tile = discard.tile;
         let live = self.mind.unseen().live[tile];
@@ -55,7 +50,7 @@ impl Considering<'_> {
         };
         Recommendation {
             action: Action::Claim(claiming.claim),
-            chance,
+            estimate: self.estimate(Some(claiming.aim)),
             reason,
         }
     }
@@ -83,7 +78,7 @@ impl Considering<'_> {
     fn recommend_letting_go(&self, reason: Reason) -> Recommendation {
         Recommendation {
             action: Action::LetGo,
-            chance: self.chance,
+            estimate: self.now,
             reason,
         }
     }

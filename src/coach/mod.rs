@@ -8,9 +8,9 @@ mod claim;
 mod reason;
 mod turn;
 
-use crate::analysis::{CompiledCard, outlooks};
+use crate::analysis::{Aim, CompiledCard, Estimate, outlooks};
 use crate::bot::{Level, Mind, Style};
-use crate::rules::{Action, Situation, View};
+use crate::rules::{Action, Situation, View, WinFacts, WinningTile};
 
 pub use advice::{Advice, Recommendation};
 pub use reason::Reason;
@@ -20,6 +20,12 @@ const LINES: usize = 5;
 
 /// Up to which share of what the rack is worth a tile counts as of no use.
 const NO_LOSS: f32 = 0.02;
+
+/// How many times the winner of a discard is paid: by three others, and the discarder pays twice.
+const PAYMENTS_FOR_DISCARD: f32 = 4.0;
+
+/// How many times the winner with any other tile is paid.
+const PAYMENTS_FOR_ALL: f32 = 3.0;
 
 /// What `view`'s seat could aim at, and what it could do next. `card` must be the card that is
 /// played, compiled.
@@ -45,20 +51,25 @@ struct Considering<'a> {
     card: &'a CompiledCard,
     view: View<'a>,
     mind: Mind<'a>,
-    /// The chance of the best line as things stand.
-    chance: f32,
+    /// What is expected as things stand.
+    now: Estimate,
 }
 
 impl<'a> Considering<'a> {
     fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
         let mind = Mind::new(card, view, Level::Expert, Style::Balanced);
-        let chance = mind.prospects().aim().map_or(0.0, |aim| aim.chance);
+        let now = estimate(card, mind.prospects().aim());
         Self {
             card,
             view,
             mind,
-            chance,
+            now,
         }
+    }
+
+    /// What is expected of a seat that aims at this hand.
+    fn estimate(&self, aim: Option<Aim>) -> Estimate {
+        estimate(self.card, aim)
     }
 
     fn acts(&self) -> Vec<Recommendation> {
@@ -68,20 +79,20 @@ impl<'a> Considering<'a> {
         }
         match self.view.situation() {
             Situation::Charleston(step) => self.passes(step),
-            Situation::Vote => vec![self.vote()],
-            Situation::CourtesyOffer => vec![self.courtesy_offer()],
+            Situation::Vote => self.votes(),
+            Situation::CourtesyOffer => self.courtesy_offers(),
             Situation::CourtesyPass { count } => self.courtesy_pass(count),
-            Situation::Mush => vec![self.mush()],
+            Situation::Mush => self.mushes(),
             Situation::ToDraw(turn) if turn == seat => vec![Recommendation {
                 action: Action::Draw,
-                chance: self.chance,
+                estimate: self.now,
                 reason: Reason::YourTurnToDraw,
             }],
             Situation::ToDiscard(turn) if turn == seat => self.with_fourteen(),
             Situation::Claims(discard) => self.answers(discard),
             Situation::NamePrice(facts) => vec![Recommendation {
                 action: Action::NamePrice(facts.price()),
-                chance: 1.0,
+                estimate: Estimate::won(payments(facts) * f32::from(facts.price())),
                 reason: Reason::WholePrice {
                     value: facts.value,
                     price: facts.price(),
@@ -104,13 +115,29 @@ impl<'a> Considering<'a> {
             _ => self.view.late_discard().map(|discard| discard.tile),
         };
         let line = self.view.best_hand(claimed)?.line;
+        let value = self.view.card().line(line).value;
+        // All pay twice for a tile that the winner drew.
+        let points = match claimed {
+            Some(_) => PAYMENTS_FOR_DISCARD,
+            None => PAYMENTS_FOR_ALL * 2.0,
+        } * f32::from(value);
         Some(Recommendation {
             action,
-            chance: 1.0,
-            reason: Reason::Complete {
-                line,
-                value: self.view.card().line(line).value,
-            },
+            estimate: Estimate::won(points),
+            reason: Reason::Complete { line, value },
         })
     }
+}
+
+/// How many times its price a declared hand is paid.
+const fn payments(facts: &WinFacts) -> f32 {
+    match facts.tile {
+        WinningTile::Discarded(_) => PAYMENTS_FOR_DISCARD,
+        _ => PAYMENTS_FOR_ALL,
+    }
+}
+
+fn estimate(card: &CompiledCard, aim: Option<Aim>) -> Estimate {
+    let value = aim.map_or(0, |aim| card.card_line(aim.hand).value);
+    Estimate::at_once(aim.map_or(0.0, |aim| aim.chance), value)
 }

@@ -36,6 +36,28 @@ pub enum Reason {
         /// How many tiles of the rack help no near line.
         spare: u8,
     },
+    /// Three tiles can go without harm, so there is no need to pass any unseen.
+    CanSpareThree,
+    /// Three more passes would take tiles from the nearest line.
+    BreaksUp {
+        /// The nearest line.
+        line: LineIndex,
+    },
+    /// Who stops keeps what does not help.
+    NothingNewComes {
+        /// How many tiles of the rack help no near line.
+        spare: u8,
+    },
+    /// More tiles than that can go across without harm, for as many new ones.
+    CouldGiveMore {
+        /// How many.
+        spare: u8,
+    },
+    /// So many would have to go across that some of them are wanted.
+    TakesWhatHelps {
+        /// How many can go without harm.
+        spare: u8,
+    },
     /// So many tiles can go across without harm.
     SpareForCourtesy {
         /// How many.
@@ -115,6 +137,13 @@ pub enum Reason {
     JokerIsWorthMore {
         /// The tile that is given for it.
         tile: Tile,
+    },
+    /// The natural does more in the rack than a joker would.
+    NaturalIsNeeded {
+        /// The tile that would be given.
+        tile: Tile,
+        /// The line that needs it.
+        line: LineIndex,
     },
     /// Only singles and pairs are missing, where no joker helps.
     JokerHasNoPlace {

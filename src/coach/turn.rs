@@ -1,7 +1,7 @@
 //! What to do with 14 tiles in hand.
 
 use super::{Considering, NO_LOSS, Reason, Recommendation};
-use crate::bot::Spare;
+use crate::bot::{Exchanging, Spare};
 use crate::rules::Action;
 use crate::tile::Tile;
 
@@ -9,24 +9,19 @@ use crate::tile::Tile;
 const EXCHANGE_GAIN: f32 = 0.98;
 
 /// How many discards are compared.
-const DISCARDS: usize = 3;
+const DISCARDS: usize = 4;
 
 impl Considering<'_> {
     pub(super) fn with_fourteen(&self) -> Vec<Recommendation> {
         let mut acts = Vec::new();
         acts.extend(self.complete(Action::DeclareMahJongg));
         let exchanges = self.mind.exchanges().into_iter();
-        acts.extend(
-            exchanges
-                .filter(|exchange| exchange.gain >= EXCHANGE_GAIN)
-                .map(|exchange| Recommendation {
-                    action: Action::Exchange(exchange.exposure),
-                    chance: exchange.aim.chance,
-                    reason: Reason::JokerIsWorthMore {
-                        tile: exchange.tile,
-                    },
-                }),
-        );
+        let (helpful, harmful) =
+            exchanges.partition::<Vec<_>, _>(|exchange| exchange.gain >= EXCHANGE_GAIN);
+        acts.extend(helpful.into_iter().map(|exchange| {
+            let tile = exchange.tile;
+            self.exchange(exchange, Reason::JokerIsWorthMore { tile })
+        }));
         let swaps = self.mind.swaps().into_iter();
         acts.extend(
             swaps
@@ -34,7 +29,7 @@ impl Considering<'_> {
                 .take(1)
                 .map(|swap| Recommendation {
                     action: Action::SwapBlank(swap.tile),
-                    chance: swap.aim.chance,
+                    estimate: self.estimate(Some(swap.aim)),
                     reason: Reason::WorthABlank {
                         tile: swap.tile,
                         line: swap.aim.line,
@@ -57,7 +52,19 @@ impl Considering<'_> {
                 };
             }
         }
+        acts.extend(harmful.into_iter().map(|exchange| {
+            let (tile, line) = (exchange.tile, exchange.aim.line);
+            self.exchange(exchange, Reason::NaturalIsNeeded { tile, line })
+        }));
         acts
+    }
+
+    fn exchange(&self, exchange: Exchanging, reason: Reason) -> Recommendation {
+        Recommendation {
+            action: Action::Exchange(exchange.exposure),
+            estimate: self.estimate(Some(exchange.aim)),
+            reason,
+        }
     }
 
     fn discard(&self, spare: Spare) -> Recommendation {

@@ -27,6 +27,11 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             distance = distance
         ),
         Reason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
+        Reason::CanSpareThree => msg!("coach-can-spare-three"),
+        Reason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),
+        Reason::NothingNewComes { spare } => msg!("coach-nothing-new-comes", spare = spare),
+        Reason::CouldGiveMore { spare } => msg!("coach-could-give-more", spare = spare),
+        Reason::TakesWhatHelps { spare } => msg!("coach-takes-what-helps", spare = spare),
         Reason::SpareForCourtesy { count } => msg!("coach-spare-for-courtesy", count = count),
         Reason::Complete { line, value } => {
             msg!("coach-complete", line = line_name(line), value = value)
@@ -80,6 +85,11 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::JokerIsWorthMore { tile: given } => {
             msg!("coach-joker-is-worth-more", tile = tile(given))
         }
+        Reason::NaturalIsNeeded { tile: given, line } => msg!(
+            "coach-natural-is-needed",
+            tile = tile(given),
+            line = line_name(line)
+        ),
         Reason::JokerHasNoPlace { line } => {
             msg!("coach-joker-has-no-place", line = line_name(line))
         }
