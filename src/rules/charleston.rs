@@ -164,6 +164,7 @@ impl Game {
         for (seat, pass) in passes.iter() {
             self.look_for_jokers(seat, &pass.tiles);
         }
+        self.memory.passes(step, passes, &received);
         for steps in 0..4 {
             let from = self.setup.east.steps_right(steps);
             let to = step.receiver(from);

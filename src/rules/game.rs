@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::errors::Errors;
 use super::phase::{Answer, Look, Phase};
 use super::wall::Wall;
+use super::whereabouts::Memory;
 use super::{
     Action, Bet, BetSettlement, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View,
     check, deal,
@@ -64,6 +65,8 @@ pub struct Game {
     /// What came of it.
     pub(super) bet_settlement: Option<BetSettlement>,
     pub(super) errors: Errors,
+    /// Where each player knows tiles to lie that it cannot see.
+    pub(super) memory: Memory,
 }
 
 /// How a game came to be.
@@ -104,6 +107,7 @@ impl Game {
             bet: None,
             bet_settlement: None,
             errors: Errors::default(),
+            memory: Memory::default(),
         }
     }
 
@@ -219,6 +223,7 @@ impl Game {
     }
 
     pub(super) fn tell(&mut self, event: Event) {
+        self.memory.hear(&event);
         self.events.push(event);
     }
 

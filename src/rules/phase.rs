@@ -136,6 +136,16 @@ impl Phase {
         }
     }
 
+    /// The same for reading.
+    pub(super) fn standing(&self) -> &Self {
+        match self {
+            Self::Challenged { then, .. }
+            | Self::Announced { then, .. }
+            | Self::LaidOpen { then, .. } => then.standing(),
+            other => other,
+        }
+    }
+
     /// A courtesy for which nobody has offered yet.
     pub(super) fn courtesy() -> Self {
         Self::CourtesyOffer {

@@ -79,6 +79,11 @@ impl<'a> View<'a> {
         Self { game, seat }
     }
 
+    /// The game: for what everybody sees of it and the seat's own.
+    pub(super) const fn game(self) -> &'a Game {
+        self.game
+    }
+
     /// Whose view this is.
     pub const fn seat(self) -> Seat {
         self.seat

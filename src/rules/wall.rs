@@ -165,6 +165,15 @@ impl Wall {
         }
     }
 
+    /// The same wall with other tiles, first the one that is drawn next.
+    pub(super) fn with_tiles(&self, mut tiles: Vec<Tile>) -> Self {
+        tiles.reverse();
+        Self {
+            upcoming: tiles,
+            ..*self
+        }
+    }
+
     pub(super) fn draw(&mut self) -> Option<Tile> {
         mark!(PICK_NEXT_TILE);
         self.upcoming.pop()
@@ -187,11 +196,6 @@ impl Wall {
             left: self.upcoming.len(),
             ring: self.ring,
         }
-    }
-
-    /// The tiles that are left, in no order that says anything.
-    pub(super) fn tiles_mut(&mut self) -> &mut [Tile] {
-        &mut self.upcoming
     }
 
     pub(super) fn tiles(&self) -> &[Tile] {
