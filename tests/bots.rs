@@ -118,7 +118,7 @@ fn matches_of_four_and_of_five_people_come_to_their_ends_at_any_table() {
     let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
     let bots = BySeat::from_fn(|seat| {
         let level = Level::ALL[seat.index() % Level::ALL.len()];
-        Bot::new(level, Style::Bold, Arc::clone(&compiled))
+        Bot::new(level, Style::default(), Arc::clone(&compiled))
     });
     let mut sat_out = [0; Person::MOST];
     for seed in 0..12 {
@@ -160,7 +160,7 @@ fn every_act_of_every_level_and_style_is_legal() {
     let card = practice();
     let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
     for level in Level::ALL {
-        for style in [Style::Patient, Style::Balanced, Style::Bold] {
+        for style in Style::ALL {
             for seed in 0..5 {
                 let mut game = Game::deal(Setup {
                     card: Arc::clone(&card),

@@ -47,7 +47,7 @@ impl Table {
         let card = Arc::clone(session.compiled_card());
         Self {
             session,
-            learner: Bot::new(Level::Regular, Style::Bold, card),
+            learner: Bot::new(Level::Regular, Style::default(), card),
             chance: ChaCha8Rng::seed_from_u64(7),
             now: 50.0,
         }

@@ -31,7 +31,7 @@ fn bots(compiled: &Arc<CompiledCard>) -> BySeat<Bot> {
         Level::Regular,
     ];
     BySeat::from_fn(|seat: Seat| {
-        Bot::new(levels[seat.index()], Style::Balanced, Arc::clone(compiled))
+        Bot::new(levels[seat.index()], Style::default(), Arc::clone(compiled))
     })
 }
 

@@ -30,7 +30,7 @@ struct Learner(Bot, ChaCha8Rng);
 impl Learner {
     fn new(session: &Session) -> Self {
         let card = Arc::clone(session.compiled_card());
-        let bot = Bot::new(Level::Regular, Style::Bold, card);
+        let bot = Bot::new(Level::Regular, Style::default(), card);
         Self(bot, ChaCha8Rng::seed_from_u64(7))
     }
 

@@ -99,11 +99,32 @@ impl<'a> Prospects<'a> {
         exposures: &'a [Exposure],
         reach: u8,
     ) -> Self {
+        Self::of_lines(card, judge, rack, exposures, reach, &[])
+    }
+
+    /// The same among the hands of these lines; of all lines when there are none.
+    pub fn of_lines(
+        card: &'a CompiledCard,
+        judge: &'a Judge,
+        rack: TileCounts,
+        exposures: &'a [Exposure],
+        reach: u8,
+        lines: &[LineIndex],
+    ) -> Self {
         let mut distances = Distances::default();
         card.measure(&rack, exposures, &mut distances);
-        let least = distances.least().unwrap_or(14);
+        let of_lines = lines
+            .iter()
+            .filter_map(|line| distances.nearest(card.hands_of(*line)));
+        let least = if lines.is_empty() {
+            distances.least()
+        } else {
+            of_lines.min()
+        };
+        let least = least.unwrap_or(14);
         let hands = distances
             .within(least + reach)
+            .filter(|(hand, _)| lines.is_empty() || lines.contains(&card.line_of(*hand)))
             .map(|(hand, _)| (hand, judge.weight(card, hand, &rack, exposures)))
             .collect();
         Self {

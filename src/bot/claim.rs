@@ -1,6 +1,6 @@
 //! Whether a bot wants a discard.
 
-use super::{Bot, Level, Style};
+use super::{Boldness, Bot, Level};
 use crate::rules::{Action, Claim, Discard, View};
 use crate::tile::Tile;
 
@@ -28,11 +28,10 @@ impl Bot {
 
     /// By how much a claim must better the hand.
     const fn least_gain(&self) -> f32 {
-        match (self.level, self.style) {
+        match (self.level, self.style.boldness) {
             (Level::Learner, _) => 1.0,
-            (_, Style::Patient) => 2.0,
-            (_, Style::Balanced) => 1.3,
-            (_, Style::Bold) => 1.1,
+            (_, Boldness::Passive) => 2.0,
+            (_, Boldness::Assertive) => 1.3,
         }
     }
 }

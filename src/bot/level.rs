@@ -1,4 +1,4 @@
-//! How well a bot plays, and what it leans to.
+//! How well a bot plays.
 
 use std::fmt;
 use std::str::FromStr;
@@ -52,16 +52,4 @@ impl FromStr for Level {
             .find(|level| level.as_str() == text)
             .ok_or_else(|| ParseLevelError(text.to_owned()))
     }
-}
-
-/// What a bot leans to when the cards allow either.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Style {
-    /// Keeps its hand closed until a claim helps a lot.
-    Patient,
-    /// Claims when it helps more than it binds.
-    #[default]
-    Balanced,
-    /// Claims readily, and goes for what is quickly done.
-    Bold,
 }

@@ -1,8 +1,9 @@
 //! What a seat could do, weighed.
 
+use super::Level;
 use super::danger::Danger;
-use super::{Level, Style};
 use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Unseen};
+use crate::card::LineIndex;
 use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -10,6 +11,9 @@ use crate::tile::{Tile, TileCounts};
 const REACH: u8 = 2;
 /// The same, for those who see more.
 const FAR_REACH: u8 = 3;
+
+/// How much a line's value counts beside the chance to finish it.
+const GREED: f32 = 0.3;
 
 /// What it costs to complete somebody else's hand, beside what a hand of one's own brings.
 const PRICE_OF_FEEDING: f32 = 0.5;
@@ -70,21 +74,19 @@ pub struct Mind<'a> {
     /// How much farther than the nearest hand a hand may be to be thought of.
     reach: u8,
     level: Level,
+    /// The lines that are thought of; none when all are.
+    kept: Vec<LineIndex>,
 }
 
 impl<'a> Mind<'a> {
-    /// The mind of a player of this level and style in the place of `view`'s seat.
-    pub fn new(card: &'a CompiledCard, view: View<'a>, level: Level, style: Style) -> Self {
+    /// The mind of a player of this level in the place of `view`'s seat.
+    pub fn new(card: &'a CompiledCard, view: View<'a>, level: Level) -> Self {
         let unseen = Unseen::new(view);
         let judge = match level {
             Level::Learner => Judge::TileCount,
             Level::Regular | Level::Expert => Judge::Chances {
                 odds: Odds::new(&unseen),
-                greed: match style {
-                    Style::Patient => 0.5,
-                    Style::Balanced => 0.3,
-                    Style::Bold => 0.1,
-                },
+                greed: GREED,
             },
         };
         let reach = match level {
@@ -98,7 +100,13 @@ impl<'a> Mind<'a> {
             judge,
             reach,
             level,
+            kept: Vec::new(),
         }
+    }
+
+    /// Thinks of nothing but hands of these lines from now on; of all hands when there are none.
+    pub fn keep_to(&mut self, lines: Vec<LineIndex>) {
+        self.kept = lines;
     }
 
     /// What the seat knows of the tiles it cannot see.
@@ -132,7 +140,7 @@ impl<'a> Mind<'a> {
         exposures: &'b [Exposure],
         reach: u8,
     ) -> Prospects<'b> {
-        Prospects::new(self.card, &self.judge, rack, exposures, reach)
+        Prospects::of_lines(self.card, &self.judge, rack, exposures, reach, &self.kept)
     }
 
     /// The `count` tiles that the rack can spare most easily, one after the other, each with what

@@ -9,9 +9,12 @@ mod claim;
 mod danger;
 mod level;
 mod mind;
+mod player;
 mod random_table;
 mod self_play;
 mod simulation;
+mod style;
+mod tally;
 mod turn;
 
 use std::sync::Arc;
@@ -21,10 +24,13 @@ use rand::rngs::ChaCha8Rng;
 use crate::analysis::CompiledCard;
 use crate::rules::{Action, BotsChallenge, Seat, Situation, View};
 
-pub use level::{Level, ParseLevelError, Style};
+pub use level::{Level, ParseLevelError};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
+pub use player::Player;
 pub use self_play::{StuckError, play_out};
-pub use simulation::{Simulation, Tables, Tally};
+pub use simulation::{Simulation, Tables, Walls};
+pub use style::{Boldness, Constancy, ParseStyleError, Style};
+pub use tally::{Share, Tally};
 
 /// A player that decides by itself.
 #[derive(Debug, Clone)]
@@ -87,7 +93,7 @@ impl Bot {
     }
 
     fn mind<'a>(&'a self, view: View<'a>) -> Mind<'a> {
-        Mind::new(&self.card, view, self.level, self.style)
+        Mind::new(&self.card, view, self.level)
     }
 }
 

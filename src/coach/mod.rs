@@ -9,7 +9,7 @@ mod reason;
 mod turn;
 
 use crate::analysis::{Aim, CompiledCard, Estimate, outlooks};
-use crate::bot::{Level, Mind, Style};
+use crate::bot::{Level, Mind};
 use crate::rules::{Action, Situation, View, WinFacts, WinningTile};
 
 pub use advice::{Advice, Recommendation};
@@ -57,7 +57,7 @@ struct Considering<'a> {
 
 impl<'a> Considering<'a> {
     fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
-        let mind = Mind::new(card, view, Level::Expert, Style::Balanced);
+        let mind = Mind::new(card, view, Level::Expert);
         let now = estimate(card, mind.prospects().aim());
         Self {
             card,

@@ -495,9 +495,9 @@ fn number_of(table: &Match, game: &Game) -> u32 {
 fn seat_bots(levels: [Level; 4], card: &Arc<CompiledCard>) -> [Bot; 4] {
     let [right, across, left, fifth] = levels;
     [
-        Bot::new(right, Style::Balanced, Arc::clone(card)),
-        Bot::new(across, Style::Patient, Arc::clone(card)),
-        Bot::new(left, Style::Bold, Arc::clone(card)),
-        Bot::new(fifth, Style::Balanced, Arc::clone(card)),
+        Bot::new(right, Style::ADAPTIVE_ASSERTIVE, Arc::clone(card)),
+        Bot::new(across, Style::FIXED_PASSIVE, Arc::clone(card)),
+        Bot::new(left, Style::FIXED_ASSERTIVE, Arc::clone(card)),
+        Bot::new(fifth, Style::ADAPTIVE_PASSIVE, Arc::clone(card)),
     ]
 }

@@ -119,7 +119,7 @@ pub fn play_on(trial: &Trial) -> bool {
     session.skip_opening();
     let learner = Bot::new(
         Level::Regular,
-        Style::Balanced,
+        Style::default(),
         Arc::clone(session.compiled_card()),
     );
     let mut chance = ChaCha8Rng::seed_from_u64(1);

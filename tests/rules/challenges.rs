@@ -218,7 +218,7 @@ fn dead_bots() {
         claim(&mut game, SOUTH, "claim naturals 2 jokers 1");
         discard_unwanted(&mut game, SOUTH, "N");
         let card = Arc::new(CompiledCard::new(card()));
-        let bot = Bot::new(Level::Expert, Style::Balanced, card);
+        let bot = Bot::new(Level::Expert, Style::default(), card);
         bot.choose(game.view(WEST), &mut ChaCha8Rng::seed_from_u64(1))
     };
     assert_eq!(chosen(BotsChallenge::On), Some(Action::Challenge(SOUTH)));
@@ -254,7 +254,7 @@ fn without_mistakes_a_hand_may_become_impossible_and_bots_say_so_where_they_chal
         let view = game.view(WEST);
         assert!(view.legal_actions().contains(&Action::Challenge(SOUTH)));
         let card = Arc::new(CompiledCard::new(card()));
-        let bot = Bot::new(Level::Expert, Style::Balanced, card);
+        let bot = Bot::new(Level::Expert, Style::default(), card);
         let action = bot.choose(view, &mut ChaCha8Rng::seed_from_u64(1));
         (game, action)
     };

@@ -121,7 +121,7 @@ fn an_exposure_by_a_wrong_name_is_dead_where_the_real_tile_makes_no_group() {
 fn bots_make_a_group_of_the_real_tile_when_they_exposed_by_a_wrong_name() {
     let mut game = exposed_by_wrong_name(Mistakes::Allowed, "3D", TWOS_AND_THREES);
     let compiled = std::sync::Arc::new(CompiledCard::new(card()));
-    let bot = Bot::new(Level::Regular, Style::Balanced, compiled);
+    let bot = Bot::new(Level::Regular, Style::default(), compiled);
     let chosen = bot.choose(game.view(WEST), &mut ChaCha8Rng::seed_from_u64(1));
     act(&mut game, WEST, &chosen.unwrap().to_string());
     assert!(faults(&game, WEST).is_empty());

@@ -280,7 +280,7 @@ pub(super) fn show_by(
 fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) -> bool) -> bool {
     let learner = Bot::new(
         Level::Regular,
-        Style::Bold,
+        Style::default(),
         Arc::clone(session.compiled_card()),
     );
     let mut chance = ChaCha8Rng::seed_from_u64(1);
