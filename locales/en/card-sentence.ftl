@@ -57,9 +57,18 @@ sentence-winds = { $size ->
    *[other] { sentence-count } { $wind }s
 }
 sentence-dragons = { $size ->
-    [1] a { $colour } dragon
-    [2] a pair of { $colour } dragons
-   *[other] { sentence-count } { $colour } dragons
+    [1] a { $colour ->
+        [white] white dragon (soap)
+       *[other] { $colour } dragon
+    }
+    [2] a pair of { $colour ->
+        [white] white dragons (soaps)
+       *[other] { $colour } dragons
+    }
+   *[other] { sentence-count } { $colour ->
+        [white] white dragons (soaps)
+       *[other] { $colour } dragons
+    }
 }
 sentence-any-winds = { $size ->
     [1] one
@@ -84,13 +93,18 @@ sentence-any-dragons = { $size ->
 sentence-digits = the tiles { $digits }
 sentence-one-of-each = one each of { $tiles }
 sentence-kind-number = { $number }
-sentence-kind-suit-dragon = the dragon of the suit
 
 # Suits are never named: the card says which groups share one.
 sentence-suit-new = { $groups } { $suit ->
     [1] of any one suit
     [2] of another suit
    *[other] of the third suit
+}
+# Told in a choice, so that the suit may not be used at all.
+sentence-suit-perhaps = { $groups } { $suit ->
+    [1] of any one suit
+    [2] of a second suit
+   *[other] of a third suit
 }
 sentence-suit-same = { $groups } of that suit
 sentence-suit-again = { $groups } { $suit ->
@@ -118,6 +132,26 @@ sentence-consecutive = { $printed } stand for any { $length ->
     [8] eight
    *[other] nine
 } consecutive numbers
+sentence-consecutive-odd = { $printed } stand for any { $length ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+} odd numbers in a row
+sentence-consecutive-even = { $printed } stand for any { $length ->
+    [2] two
+    [3] three
+   *[other] four
+} even numbers in a row
+# Ways of a line that differ in their numbers only, told as one.
+sentence-one-of = { $number } stands for { $numbers }
+sentence-two-numbers = { $first } and { $second } stand for any two different { $kind ->
+    [odd] odd numbers
+    [even] even numbers
+   *[any] numbers
+}
+sentence-lower = { $number } is the lower one
+sentence-different = these numbers must differ
 sentence-together = all numbers may move up or down together
 sentence-together-odd = all numbers may move up or down together and stay odd
 sentence-together-even = all numbers may move up or down together and stay even
@@ -131,9 +165,20 @@ part-or = { $head } Or { $next }
 part-and = { $head } { $next }
 part-suit-alone = One suit, whichever you like.
 part-suit-one = The same suit as { $same }, whichever you like.
-part-suit-other = Another suit than { $others }.
-part-suit-shared = The same suit as { $same }, and another than { $others }.
+part-suit-other = A different suit from { $others }.
+part-suit-shared = The same suit as { $same }, and a different suit from { $others }.
 part-suit-chosen = The suit depends on which you choose.
+part-suit-either = The suit of the groups with { $strokes }, as you choose.
+# Several parts: 222, 444 and DDDD.
+part-between = { $head }, { $next }
+part-last = { $head } and { $next }
+# Groups by the strokes under them, which are one for the first suit, two for the second.
+part-marked = the groups with { $strokes }
+part-strokes = { $count ->
+    [1] one stroke
+    [2] two strokes
+   *[other] three strokes
+}
 part-suit-dragon = D is the dragon of its suit: green with Bams, red with Craks, soap with Dots.
 part-zero = 0 is the white dragon, soap, and has no suit.
 part-movement = Here { $movement }.
@@ -143,6 +188,7 @@ part-jokers-single = No joker: a single tile must be the real one.
 part-jokers-pair = No joker: both tiles of a pair must be real.
 part-jokers-cluster = No jokers: these are singles and pairs, printed together.
 part-note = The note tells what you may choose: { $note }.
+part-choice = You may choose: { $choice }.
 part-note-of-author = A note by the author of the card: { $note }.
 part-value = { $value } points: what this hand pays when you win with it.
 part-exposed = X: may be exposed. You may claim discards for its groups of three or more.

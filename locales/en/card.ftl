@@ -78,6 +78,14 @@ card-line-suits = { $suits ->
 card-line-like-numbers = any one number, the same throughout
 card-line-consecutive = any { $length } consecutive numbers
 card-line-sliding = the numbers may move up or down together
+card-line-odd = { $length ->
+    [1] any odd number, the same throughout
+   *[other] any { $length } odd numbers in a row
+}
+card-line-even = { $length ->
+    [1] any even number, the same throughout
+   *[other] any { $length } even numbers in a row
+}
 card-line-sliding-odd = odd numbers, which may move up or down together
 card-line-sliding-even = even numbers, which may move up or down together
 card-line-printed-numbers = exactly these numbers

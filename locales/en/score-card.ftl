@@ -26,8 +26,16 @@ note-suits = { $suits ->
 note-like-numbers = like numbers
 note-consecutive = any { $length } in a row
 note-sliding = numbers move together
-note-odd = odd numbers
-note-even = even numbers
+note-odd = { $length ->
+    [1] any odd number
+   *[other] any { $length } odd numbers in a row
+}
+note-even = { $length ->
+    [1] any even number
+   *[other] any { $length } even numbers in a row
+}
+note-sliding-odd = odd numbers move together
+note-sliding-even = even numbers move together
 note-winds = { $winds ->
     [1] any wind
    *[other] any { $winds } winds

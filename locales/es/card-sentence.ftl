@@ -49,14 +49,17 @@ sentence-winds = { $size ->
 sentence-dragons = { $size ->
     [1] un { $colour ->
         [red] dragón rojo
+        [white] dragón blanco (jabón)
        *[green] dragón verde
     }
     [2] una pareja de { $colour ->
         [red] dragones rojos
+        [white] dragones blancos (jabones)
        *[green] dragones verdes
     }
    *[other] { sentence-count } { $colour ->
         [red] dragones rojos
+        [white] dragones blancos (jabones)
        *[green] dragones verdes
     }
 }
@@ -82,12 +85,16 @@ sentence-any-dragons = { $size ->
 sentence-digits = las fichas { $digits }
 sentence-one-of-each = { $tiles } (una ficha de cada)
 sentence-kind-number = { $number }
-sentence-kind-suit-dragon = el dragón del palo
 
 sentence-suit-new = { $groups } { $suit ->
     [1] de un palo cualquiera
     [2] de otro palo
    *[other] del tercer palo
+}
+sentence-suit-perhaps = { $groups } { $suit ->
+    [1] de un palo cualquiera
+    [2] de un segundo palo
+   *[other] de un tercer palo
 }
 sentence-suit-same = { $groups } de ese palo
 sentence-suit-again = { $groups } { $suit ->
@@ -114,6 +121,26 @@ sentence-consecutive = los números { $printed } representan { $length ->
     [8] ocho
    *[other] nueve
 } números consecutivos cualesquiera
+sentence-consecutive-odd = los números { $printed } representan { $length ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+   *[other] cinco
+} números impares seguidos cualesquiera
+sentence-consecutive-even = los números { $printed } representan { $length ->
+    [2] dos
+    [3] tres
+   *[other] cuatro
+} números pares seguidos cualesquiera
+# Maneras de hacer la línea que solo se distinguen en los números, dichas como una.
+sentence-one-of = el { $number } representa { $numbers }
+sentence-two-numbers = el { $first } y el { $second } representan dos números { $kind ->
+    [odd] impares distintos
+    [even] pares distintos
+   *[any] distintos
+} cualesquiera
+sentence-lower = el { $number } es el menor
+sentence-different = estos números deben ser distintos
 sentence-together = todos los números pueden subir o bajar juntos
 sentence-together-odd = todos los números pueden subir o bajar juntos y siguen siendo impares
 sentence-together-even = todos los números pueden subir o bajar juntos y siguen siendo pares
@@ -127,9 +154,20 @@ part-or = { $head } O bien { $next }
 part-and = { $head } { $next }
 part-suit-alone = Un palo, el que quieras.
 part-suit-one = El mismo palo que { $same }, el que quieras.
-part-suit-other = Otro palo que { $others }.
-part-suit-shared = El mismo palo que { $same } y otro que { $others }.
+part-suit-other = Un palo distinto del de { $others }.
+part-suit-shared = El mismo palo que { $same } y un palo distinto del de { $others }.
 part-suit-chosen = El palo depende de lo que elijas.
+part-suit-either = El palo de los grupos con { $strokes }, según elijas.
+# Varias partes: 222, 444 y DDDD.
+part-between = { $head }, { $next }
+part-last = { $head } y { $next }
+# Grupos por las rayas que tienen debajo: una para el primer palo, dos para el segundo.
+part-marked = los grupos con { $strokes }
+part-strokes = { $count ->
+    [1] una raya
+    [2] dos rayas
+   *[other] tres rayas
+}
 part-suit-dragon = D es el dragón de su palo: el verde con los bambúes, el rojo con los caracteres, el jabón con los círculos.
 part-zero = 0 es el dragón blanco, el jabón, y no tiene palo.
 part-movement = Aquí { $movement }.
@@ -139,6 +177,7 @@ part-jokers-single = Sin comodín: una ficha suelta debe ser la auténtica.
 part-jokers-pair = Sin comodín: las dos fichas de una pareja deben ser auténticas.
 part-jokers-cluster = Sin comodines: son fichas sueltas y parejas impresas juntas.
 part-note = La nota dice qué puedes elegir: { $note }.
+part-choice = Puedes elegir: { $choice }.
 part-note-of-author = Una nota del autor de la tarjeta: { $note }.
 part-value = { $value } puntos: lo que paga esta mano cuando ganas con ella.
 part-exposed = X: puede exponerse. Puedes pedir descartes para sus grupos de tres o más.

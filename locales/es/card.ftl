@@ -78,6 +78,14 @@ card-line-suits = { $suits ->
 card-line-like-numbers = un número cualquiera, siempre el mismo
 card-line-consecutive = { $length } números consecutivos cualesquiera
 card-line-sliding = los números pueden subir o bajar juntos
+card-line-odd = { $length ->
+    [1] un número impar cualquiera, siempre el mismo
+   *[other] { $length } números impares seguidos cualesquiera
+}
+card-line-even = { $length ->
+    [1] un número par cualquiera, siempre el mismo
+   *[other] { $length } números pares seguidos cualesquiera
+}
 card-line-sliding-odd = números impares, que pueden subir o bajar juntos
 card-line-sliding-even = números pares, que pueden subir o bajar juntos
 card-line-printed-numbers = exactamente estos números

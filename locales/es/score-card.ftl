@@ -19,15 +19,23 @@ printed-exposed = expuesta
 # La nota de una línea cuyo autor no escribió ninguna: tan corta como en una tarjeta impresa.
 note-and = { $head }; { $next }
 note-suits = { $suits ->
-    [1] 1 palo
-    [2] 2 palos
+    [1] 1 palo cualquiera
+    [2] 2 palos cualesquiera
    *[other] 3 palos
 }
 note-like-numbers = números iguales
-note-consecutive = { $length } seguidos
+note-consecutive = { $length } seguidos cualesquiera
 note-sliding = los números se mueven juntos
-note-odd = números impares
-note-even = números pares
+note-odd = { $length ->
+    [1] cualquier número impar
+   *[other] { $length } impares seguidos cualesquiera
+}
+note-even = { $length ->
+    [1] cualquier número par
+   *[other] { $length } pares seguidos cualesquiera
+}
+note-sliding-odd = los impares se mueven juntos
+note-sliding-even = los pares se mueven juntos
 note-winds = { $winds ->
     [1] cualquier viento
    *[other] { $winds } vientos cualesquiera

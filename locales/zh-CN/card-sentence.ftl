@@ -26,6 +26,7 @@ sentence-zeros = { sentence-count }当零用的白板
 sentence-winds = { sentence-count }{ $wind }
 sentence-dragons = { sentence-count }{ $colour ->
     [red] 红中
+    [white] 白板
    *[green] 发财
 }
 sentence-any-winds = { sentence-count }{ $place ->
@@ -42,11 +43,15 @@ sentence-any-dragons = { sentence-count }{ $place ->
 sentence-digits = “{ $digits }”这几张
 sentence-one-of-each = { $tiles }各一张
 sentence-kind-number = “{ $number }”
-sentence-kind-suit-dragon = 该花色的箭牌
 
 sentence-suit-new = { $suit ->
     [1] 任意一种花色
     [2] 另一种花色
+   *[other] 第三种花色
+}的{ $groups }
+sentence-suit-perhaps = { $suit ->
+    [1] 任意一种花色
+    [2] 第二种花色
    *[other] 第三种花色
 }的{ $groups }
 sentence-suit-same = 该花色的{ $groups }
@@ -58,13 +63,24 @@ sentence-suit-again = { $suit ->
 sentence-suit-each = { $suits ->
     [2] 任意两种花色
    *[other] 三种花色
-}各有{ $groups }
+}各{ $groups }
 
 sentence-any-number = “{ $number }”代表任意一个数字
 sentence-any-odd = “{ $number }”代表任意一个单数
 sentence-any-even = “{ $number }”代表任意一个双数
 sentence-from-to = “{ $first }”到“{ $last }”
 sentence-consecutive = { $printed }代表任意 { $length } 个连续的数字
+sentence-consecutive-odd = { $printed }代表任意 { $length } 个连续的单数
+sentence-consecutive-even = { $printed }代表任意 { $length } 个连续的双数
+# 只有数字不同的几种组法，合成一句。
+sentence-one-of = “{ $number }”代表{ $numbers }
+sentence-two-numbers = “{ $first }”和“{ $second }”代表任意两个不同的{ $kind ->
+    [odd] 单数
+    [even] 双数
+   *[any] 数字
+}
+sentence-lower = “{ $number }”是较小的一个
+sentence-different = 这些数字不能相同
 sentence-together = 所有数字可以一起往上或往下移
 sentence-together-odd = 所有数字可以一起往上或往下移，但都要是单数
 sentence-together-even = 所有数字可以一起往上或往下移，但都要是双数
@@ -81,6 +97,17 @@ part-suit-one = 与 { $same } 同一种花色，哪种都行。
 part-suit-other = 与 { $others } 不同的花色。
 part-suit-shared = 与 { $same } 同一种花色，与 { $others } 不同花色。
 part-suit-chosen = 花色要看选哪一组。
+part-suit-either = 花色与画有{ $strokes }的牌组相同，任选其一。
+# 几个部分：222、444 和 DDDD。
+part-between = { $head }、{ $next }
+part-last = { $head } 和 { $next }
+# 用下面的横线指牌组：一条是第一种花色，两条是第二种。
+part-marked = 画有{ $strokes }的牌组
+part-strokes = { $count ->
+    [1] 一条横线
+    [2] 两条横线
+   *[other] 三条横线
+}
 part-suit-dragon = D 是同花色的箭牌：条配发财，万配红中，筒配白板。
 part-zero = 0 是白板，没有花色。
 part-movement = 其中{ $movement }。
@@ -90,6 +117,7 @@ part-jokers-single = 不能用百搭牌：单张必须是真牌。
 part-jokers-pair = 不能用百搭牌：对子的两张都必须是真牌。
 part-jokers-cluster = 不能用百搭牌：这是连写的单张和对子。
 part-note = 附注说明可以选什么：{ $note }。
+part-choice = 可以选：{ $choice }。
 part-note-of-author = 牌型卡作者的附注：{ $note }。
 part-value = { $value } 分：凭这手牌和牌时的分值。
 part-exposed = X：可以亮牌。三张或以上的组可以拿别人打出的牌。

@@ -75,6 +75,14 @@ card-line-suits = { $suits ->
 card-line-like-numbers = 全都相同的任意一个数字
 card-line-consecutive = 任意 { $length } 个连续的数字
 card-line-sliding = 可以一起往上或往下移的数字
+card-line-odd = { $length ->
+    [1] 全都相同的任意一个单数
+   *[other] 任意 { $length } 个连续的单数
+}
+card-line-even = { $length ->
+    [1] 全都相同的任意一个双数
+   *[other] 任意 { $length } 个连续的双数
+}
 card-line-sliding-odd = 可以一起往上或往下移的单数
 card-line-sliding-even = 可以一起往上或往下移的双数
 card-line-printed-numbers = 印出的这些数字

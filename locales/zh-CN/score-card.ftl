@@ -25,8 +25,16 @@ note-suits = { $suits ->
 note-like-numbers = 相同数字
 note-consecutive = 任意 { $length } 个连续数字
 note-sliding = 数字一起移动
-note-odd = 单数
-note-even = 双数
+note-odd = { $length ->
+    [1] 任意单数
+   *[other] 任意 { $length } 个连续单数
+}
+note-even = { $length ->
+    [1] 任意双数
+   *[other] 任意 { $length } 个连续双数
+}
+note-sliding-odd = 单数一起移动
+note-sliding-even = 双数一起移动
 note-winds = { $winds ->
     [1] 任意风牌
    *[other] 任意 { $winds } 种风牌

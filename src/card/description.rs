@@ -1,5 +1,6 @@
 //! What a line asks for, in the order in which it is printed: the bones of a sentence in any language.
 
+use super::alike::{ChosenNumbers, alike_ways};
 use super::{Line, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
 use crate::tile::{Number, Wind};
 
@@ -44,6 +45,8 @@ pub enum Run {
 pub enum SuitMention {
     /// Told for the first time: the first, second or third suit of the line, whichever it is.
     New(u8),
+    /// The same, but as one of a choice: whether it is used at all is open.
+    Perhaps(u8),
     /// The suit that was told last.
     Same,
     /// The first, second or third suit of those that were told.
@@ -68,9 +71,9 @@ pub enum GroupTiles {
     Alike(u8, NamedTile),
     /// A cluster of digits, as 2026: one of each that is printed.
     Digits(Vec<u8>),
-    /// A cluster of different tiles, one of each.
+    /// A cluster of different tiles without suit, one of each.
     OneOfEach(Vec<NamedTile>),
-    /// A cluster of singles and pairs, each kind told by itself.
+    /// A cluster of singles and pairs, or of a suit, each kind told by itself.
     Mixed(Vec<(u8, NamedTile)>),
 }
 
@@ -83,8 +86,10 @@ pub enum NamedTile {
     MatchingDragon,
     /// The dragon of the group's suit, told without numbers of that suit beside it.
     SuitDragon,
-    /// The white dragon as zero.
+    /// The white dragon as zero, beside numbers.
     Zero,
+    /// The white dragon as a dragon like the others.
+    WhiteDragon,
     /// A flower.
     Flower,
     /// This wind.
@@ -110,6 +115,12 @@ pub enum Movement {
     AnyEven(Number),
     /// These consecutive numbers for as many consecutive ones (rule `card-any-consecutive`).
     Consecutive(Vec<Number>),
+    /// These odd numbers in a row for as many others in a row.
+    ConsecutiveOdd(Vec<Number>),
+    /// These even numbers in a row for as many others in a row.
+    ConsecutiveEven(Vec<Number>),
+    /// One or two numbers for those of the ways that differ in nothing else.
+    Chosen(ChosenNumbers),
     /// All numbers together for others that are as far from each other.
     Together,
     /// The same, and all of them are odd.
@@ -129,9 +140,16 @@ impl LineDescription {
     /// What a line with these ways asks for.
     pub fn of(ways: &[Pattern], numbers: Numbers, concealed: bool) -> Self {
         let groups = || ways.iter().flat_map(Pattern::places).flatten();
+        let (told, movement) = match alike_ways(ways, numbers) {
+            Some((told, chosen)) => (
+                std::slice::from_ref(told),
+                Some(Movement::of_choice(chosen)),
+            ),
+            None => (ways, Movement::of(ways, numbers)),
+        };
         Self {
-            ways: ways.iter().map(way).collect(),
-            movement: Movement::of(ways, numbers),
+            ways: told.iter().map(way).collect(),
+            movement,
             zero_digit: groups().any(|group| {
                 matches!(tiles_of(group, &mut Counter::default(), true), GroupTiles::Digits(digits) if digits.contains(&0))
             }),
@@ -142,6 +160,24 @@ impl LineDescription {
 }
 
 impl Movement {
+    /// How the numbers of one way move by themselves.
+    pub(super) fn of_way(way: &Pattern, numbers: Numbers) -> Option<Self> {
+        Self::of(std::slice::from_ref(way), numbers)
+    }
+
+    fn of_choice(chosen: ChosenNumbers) -> Self {
+        match chosen.printed.as_slice() {
+            [(number, all)] if all.len() == 9 => Self::AnyNumber(*number),
+            [(number, all)] if all.len() == 5 && all.iter().copied().all(is_odd) => {
+                Self::AnyOdd(*number)
+            }
+            [(number, all)] if all.len() == 4 && !all.iter().copied().any(is_odd) => {
+                Self::AnyEven(*number)
+            }
+            _ => Self::Chosen(chosen),
+        }
+    }
+
     fn of(ways: &[Pattern], numbers: Numbers) -> Option<Self> {
         let printed: Vec<Vec<Number>> = ways
             .iter()
@@ -162,6 +198,12 @@ impl Movement {
             (Numbers::Slide, None) if alike && super::facts::is_consecutive(first) => {
                 Self::Consecutive(first.clone())
             }
+            (Numbers::SlideOdd, None) if alike && super::facts::is_every_second(first) => {
+                Self::ConsecutiveOdd(first.clone())
+            }
+            (Numbers::SlideEven, None) if alike && super::facts::is_every_second(first) => {
+                Self::ConsecutiveEven(first.clone())
+            }
             (Numbers::Slide, None) => Self::Together,
             (Numbers::SlideOdd, None) => Self::TogetherOdd,
             (Numbers::SlideEven, None) => Self::TogetherEven,
@@ -169,9 +211,15 @@ impl Movement {
     }
 }
 
+fn is_odd(number: Number) -> bool {
+    number.get() % 2 == 1
+}
+
 /// Which suits, winds and dragons have been told so far.
 #[derive(Debug, Default)]
 struct Counter {
+    /// Whether a `0` by itself is a zero rather than a dragon.
+    zero_counts: bool,
     letters: Vec<SuitLetter>,
     last: Option<SuitLetter>,
     winds: u8,
@@ -179,6 +227,21 @@ struct Counter {
 }
 
 impl Counter {
+    /// Nothing told yet of this way. A `0` stands beside numbers, unless the other dragons stand
+    /// there too.
+    fn of(pattern: &Pattern) -> Self {
+        let has = |wanted: fn(&Symbol) -> bool| {
+            let mut groups = pattern.places().flatten();
+            groups.any(|group| group.symbols.iter().any(wanted))
+        };
+        let numbers = has(|symbol| matches!(symbol, Symbol::Number(_)));
+        let dragons = has(|symbol| matches!(symbol, Symbol::Red | Symbol::Green));
+        Self {
+            zero_counts: numbers && !dragons,
+            ..Self::default()
+        }
+    }
+
     fn mention(&mut self, letter: SuitLetter) -> SuitMention {
         let known = self.letters.iter().position(|other| *other == letter);
         let mention = match known {
@@ -219,7 +282,7 @@ impl PlaceSuit {
 
 fn way(pattern: &Pattern) -> WayDescription {
     let places: Vec<&[PatternGroup]> = pattern.places().collect();
-    let mut counter = Counter::default();
+    let mut counter = Counter::of(pattern);
     let mut runs = Vec::new();
     let mut rest = places.as_slice();
     while let Some(first) = rest.first() {
@@ -261,7 +324,12 @@ fn choice(place: &[PatternGroup], counter: &mut Counter) -> Run {
     let groups = describe(place, counter, false);
     let suits: Vec<Option<SuitMention>> = place
         .iter()
-        .map(|group| group.letter.map(|letter| counter.mention(letter)))
+        .map(|group| {
+            Some(match counter.mention(group.letter?) {
+                SuitMention::New(suit) => SuitMention::Perhaps(suit),
+                told => told,
+            })
+        })
         .collect();
     // Which of the suits it was is open: the next is told by its number.
     counter.last = None;
@@ -311,7 +379,8 @@ fn tiles_of(group: &PatternGroup, counter: &mut Counter, beside_numbers: bool) -
             Symbol::Number(number) => NamedTile::Number(*number),
             Symbol::MatchingDragon if beside_numbers => NamedTile::MatchingDragon,
             Symbol::MatchingDragon => NamedTile::SuitDragon,
-            Symbol::Zero => NamedTile::Zero,
+            Symbol::Zero if counter.zero_counts => NamedTile::Zero,
+            Symbol::Zero => NamedTile::WhiteDragon,
             Symbol::Flower => NamedTile::Flower,
             Symbol::Wind(wind) => NamedTile::Wind(*wind),
             Symbol::Red => NamedTile::RedDragon,
@@ -339,7 +408,9 @@ fn tiles_of(group: &PatternGroup, counter: &mut Counter, beside_numbers: bool) -
     let digits: Option<Vec<u8>> = group.symbols.iter().map(digit).collect();
     match digits {
         Some(digits) => GroupTiles::Digits(digits),
-        None if kinds.iter().all(|(count, _)| *count == 1) => {
+        None if kinds.iter().all(|(count, _)| *count == 1)
+            && !group.symbols.iter().any(|symbol| symbol.is_suited()) =>
+        {
             GroupTiles::OneOfEach(kinds.into_iter().map(|(_, tile)| tile).collect())
         }
         None => GroupTiles::Mixed(kinds),
@@ -404,7 +475,7 @@ impl Run {
 
 /// The groups of one place, with their numbers among the winds and dragons of the whole way.
 pub(super) fn describe_place(pattern: &Pattern, place: usize) -> Option<Vec<GroupDescription>> {
-    let mut counter = Counter::default();
+    let mut counter = Counter::of(pattern);
     pattern
         .places()
         .map(|groups| describe(groups, &mut counter, false))

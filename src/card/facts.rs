@@ -18,6 +18,10 @@ pub enum LineFact {
     Consecutive(u8),
     /// Its numbers move together and keep their distances.
     Sliding,
+    /// Its numbers are this many odd ones in a row, wherever they begin.
+    ConsecutiveOdd(u8),
+    /// Its numbers are this many even ones in a row, wherever they begin.
+    ConsecutiveEven(u8),
     /// Its numbers move together among the odd ones.
     SlidingOdd,
     /// Its numbers move together among the even ones.
@@ -124,8 +128,11 @@ impl Line {
             .collect();
         let first = ways.first()?;
         let alike = ways.iter().all(|way| way.len() == first.len());
+        let in_a_row = alike && ways.iter().all(is_every_second);
         Some(match self.numbers {
             Numbers::Printed => LineFact::PrintedNumbers,
+            Numbers::SlideOdd if in_a_row => LineFact::ConsecutiveOdd(first.len() as u8),
+            Numbers::SlideEven if in_a_row => LineFact::ConsecutiveEven(first.len() as u8),
             Numbers::SlideOdd => LineFact::SlidingOdd,
             Numbers::SlideEven => LineFact::SlidingEven,
             Numbers::Slide if alike && first.len() == 1 => LineFact::LikeNumbers,
@@ -176,9 +183,23 @@ impl Pattern {
 pub(super) fn is_consecutive<'a>(
     numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
 ) -> bool {
+    is_by_steps_of(1, numbers)
+}
+
+/// Whether each number is two more than the number before it: all odd or all even, in a row.
+pub(super) fn is_every_second<'a>(
+    numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
+) -> bool {
+    is_by_steps_of(2, numbers)
+}
+
+fn is_by_steps_of<'a>(
+    step: u8,
+    numbers: impl IntoIterator<Item = &'a Number, IntoIter: Clone>,
+) -> bool {
     let numbers = numbers.into_iter();
     numbers
         .clone()
         .zip(numbers.skip(1))
-        .all(|(low, high)| low.get() + 1 == high.get())
+        .all(|(low, high)| low.get() + step == high.get())
 }

@@ -5,6 +5,7 @@
 //! exist. What a rack is worth against a card is the business of `analysis`; whether an act is legal
 //! that of `rules`.
 
+mod alike;
 mod description;
 mod diagnostic;
 mod draft;
@@ -18,6 +19,7 @@ mod read;
 mod shipped;
 mod target;
 
+pub use alike::{ChosenNumbers, Relation};
 pub use description::{
     GroupDescription, GroupTiles, LineDescription, Movement, NamedTile, Run, SuitMention,
     WayDescription,
@@ -31,7 +33,7 @@ pub use expansion::Expansion;
 pub use facts::LineFact;
 pub use matching::{ExposedGroup, Matching};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
-pub use part::{JokerPlace, LinePart, PartSuit, PlacePart};
+pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use read::{PatternReport, check, check_pattern};
 pub use shipped::{first, practice, shipped};

@@ -1,7 +1,9 @@
 //! The parts of a printed line, each to be told by itself.
 
+use std::collections::BTreeSet;
+
 use super::description::describe_place;
-use super::{GroupDescription, Line, Movement, PatternGroup, Symbol};
+use super::{GroupDescription, Line, Movement, Pattern, PatternGroup, SuitLetter, Symbol};
 
 /// A part of a printed line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,21 +41,35 @@ pub enum JokerPlace {
 /// What is to be told of the suit of a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PartSuit {
-    /// Its groups differ in suit.
+    /// Its groups differ in suit, and in their tiles too.
     Chosen,
+    /// Its groups are the same tiles, in these suits.
+    Either(Vec<SuitLetter>),
     /// It has one suit.
     One {
-        /// The groups elsewhere that have the same, as printed.
+        /// The groups elsewhere that have the same, as printed; each text once.
         same: Vec<String>,
-        /// The groups elsewhere that have another, as printed.
-        others: Vec<String>,
+        /// What has another suit.
+        others: OtherSuits,
     },
+}
+
+/// What has another suit than a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OtherSuits {
+    /// Nothing.
+    None,
+    /// These groups, as printed: each of these texts stands once in the line.
+    Groups(Vec<String>),
+    /// The groups of these suit letters: some of them read like others, so that only their marks
+    /// tell them apart.
+    Letters(Vec<SuitLetter>),
 }
 
 /// What is to be told of one place of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacePart {
-    /// The groups of which one is chosen, each as printed; never empty.
+    /// The groups of which one is chosen, each as printed and each text once; never empty.
     pub groups: Vec<(String, GroupDescription)>,
     /// Its suit, if it has one.
     pub suit: Option<PartSuit>,
@@ -82,43 +98,40 @@ impl Line {
     pub fn place_part(&self, way: usize, place: usize) -> Option<PlacePart> {
         let pattern = self.printed.get(way)?;
         let here = pattern.places().nth(place)?;
-        let first = here.first()?;
         let descriptions = describe_place(pattern, place)?;
-        let letters: Vec<_> = here.iter().filter_map(|group| group.letter).collect();
-        let suit_chosen = here.iter().any(|group| group.letter != first.letter);
-        let elsewhere = |same: bool| -> Vec<String> {
-            pattern
-                .places()
-                .enumerate()
-                .filter(|(other, _)| *other != place)
-                .flat_map(|(_, groups)| groups)
-                .filter(|group| {
-                    group
-                        .letter
-                        .is_some_and(|letter| letters.contains(&letter) == same)
-                })
-                .map(PatternGroup::text)
-                .collect()
-        };
         let has =
             |wanted: fn(&Symbol) -> bool| here.iter().any(|group| group.symbols.iter().any(wanted));
         let movement = has(|symbol| matches!(symbol, Symbol::Number(_)))
-            .then(|| self.description().movement)
+            .then(|| {
+                let line = self.description();
+                // What is told of all ways in one need not hold for the numbers of this one.
+                if line.ways.len() < self.printed.len() {
+                    Movement::of_way(pattern, self.numbers)
+                } else {
+                    line.movement
+                }
+            })
             .flatten();
+        let mut groups: Vec<(String, GroupDescription)> = Vec::new();
+        for (group, description) in here.iter().zip(descriptions) {
+            let text = group.text();
+            if !groups.iter().any(|(other, _)| *other == text) {
+                groups.push((text, description));
+            }
+        }
+        let alike = groups.len() < 2;
+        let letters: Vec<SuitLetter> = here.iter().filter_map(|group| group.letter).collect();
+        let suit = match letters.first() {
+            None => None,
+            Some(letter) if here.iter().all(|group| group.letter == Some(*letter)) => {
+                Some(suit_beside_others(pattern, place, *letter))
+            }
+            Some(_) if alike => Some(PartSuit::Either(letters)),
+            Some(_) => Some(PartSuit::Chosen),
+        };
         Some(PlacePart {
-            groups: here
-                .iter()
-                .map(PatternGroup::text)
-                .zip(descriptions)
-                .collect(),
-            suit: match letters.first() {
-                None => None,
-                Some(_) if suit_chosen => Some(PartSuit::Chosen),
-                Some(_) => Some(PartSuit::One {
-                    same: elsewhere(true),
-                    others: elsewhere(false),
-                }),
-            },
+            groups,
+            suit,
             suit_dragon: has(|symbol| *symbol == Symbol::MatchingDragon),
             zero: has(|symbol| *symbol == Symbol::Zero),
             movement,
@@ -128,6 +141,42 @@ impl Line {
                 .find(|place| *place != JokerPlace::Open)
                 .unwrap_or(JokerPlace::Open),
         })
+    }
+}
+
+/// The suit of a place by the places that share it and those that do not. A place that leaves its suit
+/// open is neither.
+fn suit_beside_others(pattern: &Pattern, place: usize, letter: SuitLetter) -> PartSuit {
+    let mut own: BTreeSet<String> = BTreeSet::new();
+    let mut same: Vec<String> = Vec::new();
+    let mut others: Vec<String> = Vec::new();
+    let mut letters: BTreeSet<SuitLetter> = BTreeSet::new();
+    for (position, groups) in pattern.places().enumerate() {
+        let texts = groups.iter().map(PatternGroup::text);
+        if position == place {
+            own.extend(texts);
+        } else if groups.iter().all(|group| group.letter == Some(letter)) {
+            same.extend(texts);
+        } else if groups
+            .iter()
+            .all(|group| group.letter.is_some_and(|other| other != letter))
+        {
+            others.extend(texts);
+            letters.extend(groups.iter().filter_map(|group| group.letter));
+        }
+    }
+    let mut known = own;
+    known.extend(same.iter().cloned());
+    let tells_apart = others.iter().all(|text| known.insert(text.clone()));
+    let mut seen = BTreeSet::new();
+    same.retain(|text| seen.insert(text.clone()));
+    PartSuit::One {
+        same,
+        others: match (others.is_empty(), tells_apart) {
+            (true, _) => OtherSuits::None,
+            (false, true) => OtherSuits::Groups(others),
+            (false, false) => OtherSuits::Letters(letters.into_iter().collect()),
+        },
     }
 }
 

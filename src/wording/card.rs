@@ -209,6 +209,8 @@ pub fn line_fact(fact: LineFact) -> Message {
         LineFact::LikeNumbers => msg!("card-line-like-numbers"),
         LineFact::Consecutive(length) => msg!("card-line-consecutive", length = length),
         LineFact::Sliding => msg!("card-line-sliding"),
+        LineFact::ConsecutiveOdd(length) => msg!("card-line-odd", length = length),
+        LineFact::ConsecutiveEven(length) => msg!("card-line-even", length = length),
         LineFact::SlidingOdd => msg!("card-line-sliding-odd"),
         LineFact::SlidingEven => msg!("card-line-sliding-even"),
         LineFact::PrintedNumbers => msg!("card-line-printed-numbers"),

@@ -1,8 +1,9 @@
 //! A line of the card in one sentence, and each of its parts by itself.
 
 use crate::card::{
-    Card, GroupDescription, GroupTiles, JokerPlace, Line, LineDescription, LineIndex, LinePart,
-    Movement, NamedTile, Numbers, PartSuit, Pattern, PlacePart, Run, SuitMention, WayDescription,
+    Card, ChosenNumbers, GroupDescription, GroupTiles, JokerPlace, Line, LineDescription,
+    LineIndex, LinePart, Movement, NamedTile, Numbers, OtherSuits, PartSuit, Pattern, PlacePart,
+    Relation, Run, SuitLetter, SuitMention, WayDescription,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -29,7 +30,12 @@ pub fn part_sentence(line: &Line, part: LinePart) -> Option<Message> {
     Some(match part {
         LinePart::Place { way, place } => place_sentence(&line.place_part(way, place)?),
         LinePart::Note => match (&line.note, super::printed_note(line)) {
-            (Some(note), _) => msg!("part-note-of-author", note = note.as_str()),
+            (Some(note), Some(choice)) => msg!(
+                "part-and",
+                head = msg!("part-note-of-author", note = note.as_str()),
+                next = msg!("part-choice", choice = choice)
+            ),
+            (Some(note), None) => msg!("part-note-of-author", note = note.as_str()),
             (None, Some(note)) => msg!("part-note", note = note),
             (None, None) => return None,
         },
@@ -129,6 +135,9 @@ fn of_suit(groups: Message, suit: Option<SuitMention>) -> Message {
     match suit {
         None => groups,
         Some(SuitMention::New(suit)) => msg!("sentence-suit-new", groups = groups, suit = suit),
+        Some(SuitMention::Perhaps(suit)) => {
+            msg!("sentence-suit-perhaps", groups = groups, suit = suit)
+        }
         Some(SuitMention::Same) => msg!("sentence-suit-same", groups = groups),
         Some(SuitMention::Again(suit)) => msg!("sentence-suit-again", groups = groups, suit = suit),
         Some(SuitMention::Each(suits)) => {
@@ -178,6 +187,7 @@ fn alike(size: u8, tile: NamedTile) -> Message {
             size = size,
             wind = super::tile(Tile::Wind(wind))
         ),
+        NamedTile::WhiteDragon => msg!("sentence-dragons", size = size, colour = "white"),
         NamedTile::RedDragon => msg!("sentence-dragons", size = size, colour = "red"),
         NamedTile::GreenDragon => msg!("sentence-dragons", size = size, colour = "green"),
         NamedTile::AnyWind(place) => msg!("sentence-any-winds", size = size, place = place),
@@ -191,10 +201,10 @@ fn kind(tile: NamedTile) -> Message {
         NamedTile::Wind(wind) => super::tile(Tile::Wind(wind)),
         NamedTile::RedDragon => super::dragon(Dragon::Red),
         NamedTile::GreenDragon => super::dragon(Dragon::Green),
-        NamedTile::Zero => super::dragon(Dragon::White),
+        NamedTile::Zero | NamedTile::WhiteDragon => super::dragon(Dragon::White),
         NamedTile::Flower => super::tile(Tile::Flower),
         NamedTile::Number(number) => msg!("sentence-kind-number", number = number.get()),
-        NamedTile::MatchingDragon | NamedTile::SuitDragon => msg!("sentence-kind-suit-dragon"),
+        NamedTile::MatchingDragon | NamedTile::SuitDragon => alike(1, tile),
         NamedTile::AnyWind(place) => msg!("sentence-any-winds", size = 1, place = place),
         NamedTile::AnyDragon(place) => msg!("sentence-any-dragons", size = 1, place = place),
     }
@@ -206,25 +216,132 @@ fn movement(movement: &Movement) -> Message {
         Movement::AnyOdd(number) => msg!("sentence-any-odd", number = number.get()),
         Movement::AnyEven(number) => msg!("sentence-any-even", number = number.get()),
         Movement::Consecutive(numbers) => {
-            let name = |number: &Number| msg!("sentence-kind-number", number = number.get());
-            let printed = match numbers.as_slice() {
-                [first, _, _, .., last] => {
-                    msg!("sentence-from-to", first = first.get(), last = last.get())
-                }
-                few => msg!(
-                    "sentence-groups",
-                    groups = few.iter().map(name).collect::<Vec<_>>()
-                ),
-            };
             msg!(
                 "sentence-consecutive",
-                printed = printed,
+                printed = range(numbers),
                 length = numbers.len()
             )
         }
+        Movement::ConsecutiveOdd(numbers) => msg!(
+            "sentence-consecutive-odd",
+            printed = listed(numbers),
+            length = numbers.len()
+        ),
+        Movement::ConsecutiveEven(numbers) => msg!(
+            "sentence-consecutive-even",
+            printed = listed(numbers),
+            length = numbers.len()
+        ),
+        Movement::Chosen(chosen) => chosen_numbers(chosen),
         Movement::Together => msg!("sentence-together"),
         Movement::TogetherOdd => msg!("sentence-together-odd"),
         Movement::TogetherEven => msg!("sentence-together-even"),
+    }
+}
+
+fn digit(number: Number) -> Message {
+    msg!("sentence-kind-number", number = number.get())
+}
+
+/// Numbers one by one, as a list.
+fn listed(numbers: &[Number]) -> Message {
+    let numbers: Vec<Message> = numbers.iter().copied().map(digit).collect();
+    msg!("sentence-groups", groups = numbers)
+}
+
+/// Consecutive numbers: from the first to the last, if there are many.
+fn range(numbers: &[Number]) -> Message {
+    match numbers {
+        [first, _, _, .., last] => {
+            msg!("sentence-from-to", first = first.get(), last = last.get())
+        }
+        few => listed(few),
+    }
+}
+
+/// What the ways of a line that differ in nothing else put for its numbers.
+fn chosen_numbers(chosen: &ChosenNumbers) -> Message {
+    let clauses: Vec<Message> = match (chosen.printed.as_slice(), chosen.relation) {
+        ([(first, all), (second, others)], Relation::Different | Relation::FirstLower)
+            if all == others && kind_of(all) != "few" =>
+        {
+            let both = msg!(
+                "sentence-two-numbers",
+                first = first.get(),
+                second = second.get(),
+                kind = kind_of(all)
+            );
+            let lower = || msg!("sentence-lower", number = first.get());
+            let tail = (chosen.relation == Relation::FirstLower).then(lower);
+            [Some(both), tail].into_iter().flatten().collect()
+        }
+        (printed, relation) => {
+            let each = printed
+                .iter()
+                .map(|(number, all)| one_of(*number, all))
+                .collect::<Vec<_>>();
+            let beside = match relation {
+                Relation::Free => None,
+                Relation::Different => Some(msg!("sentence-different")),
+                Relation::FirstLower => printed
+                    .first()
+                    .map(|(first, _)| msg!("sentence-lower", number = first.get())),
+            };
+            each.into_iter().chain(beside).collect()
+        }
+    };
+    clauses
+        .into_iter()
+        .reduce(|head, next| msg!("sentence-clause", head = head, next = next))
+        .unwrap_or_else(|| msg!("printed-nothing"))
+}
+
+/// The name of a set of numbers for the choices of the messages.
+fn kind_of(numbers: &[Number]) -> &'static str {
+    let odd = numbers
+        .iter()
+        .filter(|number| number.get() % 2 == 1)
+        .count();
+    match (odd, numbers.len()) {
+        (5, 9) => "any",
+        (5, 5) => "odd",
+        (0, 4) => "even",
+        _ => "few",
+    }
+}
+
+/// What one printed number stands for.
+fn one_of(number: Number, all: &[Number]) -> Message {
+    match kind_of(all) {
+        "any" => movement(&Movement::AnyNumber(number)),
+        "odd" => movement(&Movement::AnyOdd(number)),
+        "even" => movement(&Movement::AnyEven(number)),
+        _ => {
+            let numbers = all.iter().copied().map(digit).collect();
+            msg!(
+                "sentence-one-of",
+                number = number.get(),
+                numbers = in_a_row(numbers, |head, next| msg!(
+                    "sentence-or",
+                    head = head,
+                    next = next
+                ))
+            )
+        }
+    }
+}
+
+/// Things one after the other, the last put to the others in its own words.
+fn in_a_row(mut things: Vec<Message>, last: impl Fn(Message, Message) -> Message) -> Message {
+    let Some(end) = things.pop() else {
+        return msg!("printed-nothing");
+    };
+    let before = things
+        .into_iter()
+        .reduce(|head, next| msg!("part-between", head = head, next = next));
+    match before {
+        Some(before) => last(before, end),
+        None => end,
     }
 }
 
@@ -263,25 +380,46 @@ fn place_sentence(part: &PlacePart) -> Message {
 fn suit_of_part(suit: &PartSuit) -> Message {
     match suit {
         PartSuit::Chosen => msg!("part-suit-chosen"),
-        PartSuit::One { same, others } => match (same.is_empty(), others.is_empty()) {
-            (true, true) => msg!("part-suit-alone"),
-            (false, true) => msg!("part-suit-one", same = named(same)),
-            (true, false) => msg!("part-suit-other", others = named(others)),
-            (false, false) => {
-                msg!(
-                    "part-suit-shared",
-                    same = named(same),
-                    others = named(others)
-                )
+        PartSuit::Either(letters) => msg!("part-suit-either", strokes = strokes(letters)),
+        PartSuit::One { same, others } => {
+            let others = match others {
+                OtherSuits::None => None,
+                OtherSuits::Groups(groups) => Some(named(groups)),
+                OtherSuits::Letters(letters) => {
+                    Some(msg!("part-marked", strokes = strokes(letters)))
+                }
+            };
+            let same = (!same.is_empty()).then(|| named(same));
+            match (same, others) {
+                (None, None) => msg!("part-suit-alone"),
+                (Some(same), None) => msg!("part-suit-one", same = same),
+                (None, Some(others)) => msg!("part-suit-other", others = others),
+                (Some(same), Some(others)) => {
+                    msg!("part-suit-shared", same = same, others = others)
+                }
             }
-        },
+        }
     }
 }
 
-/// Groups as printed, as the items of a list.
-fn named(groups: &[String]) -> Vec<Message> {
-    groups
+/// The marks of suits on the printed card, of which one is meant: "one stroke or two strokes".
+fn strokes(letters: &[SuitLetter]) -> Message {
+    let marks = letters.iter().map(|letter| match letter {
+        SuitLetter::A => msg!("part-strokes", count = 1),
+        SuitLetter::B => msg!("part-strokes", count = 2),
+        SuitLetter::C => msg!("part-strokes", count = 3),
+    });
+    in_a_row(marks.collect(), |head, next| {
+        msg!("sentence-or", head = head, next = next)
+    })
+}
+
+/// Groups as printed, as a list.
+fn named(groups: &[String]) -> Message {
+    let groups = groups
         .iter()
-        .map(|group| msg!("printed-group", group = group.as_str()))
-        .collect()
+        .map(|group| msg!("printed-group", group = group.as_str()));
+    in_a_row(groups.collect(), |head, next| {
+        msg!("part-last", head = head, next = next)
+    })
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use mahj_tutor::card::{LinePart, check_pattern};
-use mahj_tutor::wording::{line_sentence, part_sentence, pattern_sentence};
+use mahj_tutor::wording::{line_sentence, part_sentence, pattern_sentence, printed_note};
 
 use super::any_text::{pattern_word, whole_pattern};
 use super::*;
@@ -96,14 +96,14 @@ fn a_part_says_its_suit_its_numbers_and_its_jokers() {
     );
     assert_eq!(
         said(place(1)),
-        "1111: four 1s. The same suit as DDDD, and another than 1111. Here 1 stands for any one \
-         number. Jokers may stand for any of these tiles."
+        "1111: four 1s. The same suit as DDDD, and a different suit from the groups with two \
+         strokes. Here 1 stands for any one number. Jokers may stand for any of these tiles."
     );
     assert_eq!(
         said(place(2)),
-        "DDDD: four dragons. The same suit as 1111, and another than 1111. D is the dragon of its \
-         suit: green with Bams, red with Craks, soap with Dots. Jokers may stand for any of these \
-         tiles."
+        "DDDD: four dragons. The same suit as 1111, and a different suit from the groups with two \
+         strokes. D is the dragon of its suit: green with Bams, red with Craks, soap with Dots. \
+         Jokers may stand for any of these tiles."
     );
     assert_eq!(
         said(LinePart::Mark),
@@ -114,6 +114,91 @@ fn a_part_says_its_suit_its_numbers_and_its_jokers() {
         "The note tells what you may choose: any 2 suits; like numbers."
     );
     assert_eq!(part_sentence(line, place(4)), None);
+}
+
+/// What is said of the place of this number in a line.
+fn told(line: &str, place: usize) -> String {
+    let card = card_of(line);
+    let (_, line) = card.lines().next().unwrap();
+    let place = LinePart::Place { way: 0, place };
+    let locale = Locale::new(Language::ENGLISH);
+    locale.say(&part_sentence(line, place).unwrap())
+}
+
+#[test]
+fn groups_that_read_alike_are_told_apart_by_their_strokes() {
+    let pairs = "pattern = '33a 6a 99a 33b 6b 99b RG NS'";
+    assert!(
+        told(pairs, 0).contains(
+            "The same suit as 6 and 99, and a different suit from the groups with two strokes."
+        ),
+        "{}",
+        told(pairs, 0)
+    );
+    assert!(told(pairs, 3).contains("from the groups with one stroke."));
+    let like = "pattern = 'NS 1111a 1111b DDDDc'\nnumbers = 'slide'";
+    assert!(told(like, 1).contains("from the groups with two strokes or three strokes."));
+    assert!(told(like, 3).contains("A different suit from the groups with one stroke or two"));
+    let unlike = "pattern = 'FFFF 33a 6666b 9999c'";
+    assert!(told(unlike, 1).contains("A different suit from 6666 and 9999."));
+}
+
+#[test]
+fn a_choice_of_the_suit_alone_names_its_group_once() {
+    let line = "pattern = '22a 4444a 66a|66b 888b DDDb'";
+    assert!(
+        told(line, 2).starts_with(
+            "66: a pair of 6s. The suit of the groups with one stroke or two strokes, as you choose."
+        ),
+        "{}",
+        told(line, 2)
+    );
+    // Which suit it is, is open: it belongs neither to the one nor to the other.
+    assert!(told(line, 0).contains("suit as 4444, and a different suit from 888 and DDD."));
+}
+
+#[test]
+fn ways_that_differ_in_their_numbers_only_are_one_sentence_and_each_part_is_told_as_printed() {
+    let line = "pattern = ['FF 2222a 2222b 2222c', 'FF 4444a 4444b 4444c']";
+    assert!(!told(line, 1).contains("stands for any"));
+    let card = card_of(line);
+    let sentence = line_sentence(&card, card.lines().next().unwrap().0);
+    assert!(
+        Locale::new(Language::ENGLISH)
+            .say(&sentence)
+            .ends_with("2 stands for 2 or 4.")
+    );
+}
+
+#[test]
+fn the_note_says_in_a_row_where_not_any_odd_numbers_will_do() {
+    let locale = Locale::new(Language::ENGLISH);
+    for (pattern, note) in [
+        (
+            "FF 1111a 3333b DDDDc",
+            "3 suits; any 2 odd numbers in a row",
+        ),
+        ("FFFF 1111a 111b DDDc", "3 suits; any odd number"),
+        (
+            "FFF 1111a 555a 7777b",
+            "any 2 suits; odd numbers move together",
+        ),
+    ] {
+        let card = card_of(&format!("pattern = '{pattern}'\nnumbers = 'slide-odd'"));
+        let (_, line) = card.lines().next().unwrap();
+        assert_eq!(locale.say(&printed_note(line).unwrap()), note);
+    }
+}
+
+#[test]
+fn a_note_by_the_author_does_not_hide_what_may_be_chosen() {
+    let card = card_of("pattern = 'EEE RR 22a x 444a = 8888b'\nnote = '2 x 4 = 8'");
+    let (_, line) = card.lines().next().unwrap();
+    let locale = Locale::new(Language::ENGLISH);
+    assert_eq!(
+        locale.say(&part_sentence(line, LinePart::Note).unwrap()),
+        "A note by the author of the card: 2 x 4 = 8. You may choose: any 2 suits."
+    );
 }
 
 proptest! {

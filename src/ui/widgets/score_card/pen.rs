@@ -101,7 +101,7 @@ impl<'a> Pen<'a> {
         let mut whole = Rect::NOTHING;
         for (number, group) in choices.iter().enumerate() {
             if number > 0 {
-                self.piece(" / ", theme.text_weak, None, None);
+                self.piece("/", theme.text_weak, None, None);
             }
             let mut rect = Rect::NOTHING;
             for run in runs(group) {
