@@ -100,6 +100,8 @@ pub struct CompiledCard {
     groups_of: Vec<Range<u32>>,
     /// For each kind of tile, the hands that have a group of it which can be claimed.
     with_group: Vec<Vec<usize>>,
+    /// For each kind of tile, in what share of all hands it is.
+    uses: [f32; Tile::KINDS],
 }
 
 impl CompiledCard {
@@ -118,12 +120,16 @@ impl CompiledCard {
             groups: Vec::new(),
             groups_of: Vec::with_capacity(count),
             with_group: vec![Vec::new(); Tile::KINDS],
+            uses: [0.0; Tile::KINDS],
             card,
         };
         let card = Arc::clone(&compiled.card);
         for target in card.targets() {
             let exposable = !card.line(target.line).concealed;
             compiled.add(target, exposable);
+        }
+        for need in &compiled.needs {
+            compiled.uses[need.tile.index()] += 1.0 / count.max(1) as f32;
         }
         compiled
     }
@@ -207,6 +213,16 @@ impl CompiledCard {
     fn claimable_groups(&self, hand: usize) -> &[ClaimableGroup] {
         let range = &self.groups_of[hand];
         &self.groups[range.start as usize..range.end as usize]
+    }
+
+    /// The hands, in card order, that have a group of this tile which can be claimed.
+    pub(super) fn hands_with_group(&self, tile: Tile) -> &[usize] {
+        &self.with_group[tile.index()]
+    }
+
+    /// For each kind of tile, by [`Tile::index`], in what share of all hands it is.
+    pub(super) const fn uses(&self) -> &[f32; Tile::KINDS] {
+        &self.uses
     }
 
     /// Whether a concrete hand has all these exposures among its groups: the same tile in the same

@@ -2,14 +2,19 @@
 //! pure functions over what one seat may know.
 //!
 //! [`CompiledCard`] is a card laid out for matching; [`Unseen`] is what a seat knows of the tiles it
-//! cannot see; a [`LineOutlook`] joins the two into what a line still asks for. What to do about it
-//! is the business of `bot` and `coach`.
+//! cannot see; a [`LineOutlook`] joins the two into what a line still asks for. A [`Reading`] tells what
+//! the others may be after and how dangerous each discard is. What to do about it is the business of
+//! `bot` and `coach`.
 
 mod chance;
 mod compiled;
 mod estimate;
+mod habits;
 mod line_up;
+mod opponents;
 mod outlook;
+mod past;
+mod possible;
 mod prospects;
 mod unseen;
 
@@ -17,6 +22,7 @@ pub use chance::Odds;
 pub use compiled::{CompiledCard, Distances, Need};
 pub use estimate::Estimate;
 pub use line_up::nearest_lines;
+pub use opponents::{Opponent, Reading, Threat};
 pub use outlook::{
     HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,
 };

@@ -1,8 +1,7 @@
 //! What a seat could do, weighed.
 
 use super::Level;
-use super::danger::Danger;
-use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Unseen};
+use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Reading, Unseen};
 use crate::card::LineIndex;
 use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
@@ -174,10 +173,11 @@ impl<'a> Mind<'a> {
     pub fn discards(&self) -> Vec<Spare> {
         let prospects = self.prospects();
         let whole = prospects.worth().max(f32::MIN_POSITIVE);
-        let danger = match self.level {
-            Level::Learner | Level::Regular => Danger::NONE,
-            Level::Expert => Danger::read(self.card, self.view),
+        let reading = match self.level {
+            Level::Learner | Level::Regular => None,
+            Level::Expert => Some(Reading::new(self.card, self.view)),
         };
+        let danger = |tile| reading.as_ref().map_or(0.0, |reading| reading.danger(tile));
         // Feeding a hand costs its price and one's own chance; the smaller that is, the more the
         // price weighs beside it.
         let chance = prospects.aim().map_or(0.0, |aim| aim.chance);
@@ -195,7 +195,7 @@ impl<'a> Mind<'a> {
             .map(|(tile, _)| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
-                risk: danger.of(tile) * price,
+                risk: danger(tile) * price,
             })
             .collect::<Vec<_>>();
         spares.sort_by(|one, other| self.compare(*one, *other));

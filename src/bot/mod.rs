@@ -6,7 +6,6 @@
 mod bet;
 mod charleston;
 mod claim;
-mod danger;
 mod level;
 mod mind;
 mod player;
