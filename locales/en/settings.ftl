@@ -23,3 +23,7 @@ settings-wait = After a discard of the others
 settings-wait-about = Wait for me, so that I can look at every discard and try to claim it.
 settings-wait-off = The game goes on
 settings-wait-on = The table waits for me
+settings-advice = Advice of the coach
+settings-advice-about = After its first answer the coach can play on in thought for a second or two. That makes its figures better, and keeps the computer busy.
+settings-advice-better = First answer, then a better one
+settings-advice-quick = Only the first answer

@@ -23,3 +23,7 @@ settings-wait = Tras cada descarte de los demás
 settings-wait-about = La mesa me espera, para mirar cada descarte e intentar pedirlo.
 settings-wait-off = La partida sigue
 settings-wait-on = La mesa me espera
+settings-advice = Consejos del entrenador
+settings-advice-about = Tras su primera respuesta, el entrenador puede seguir jugando mentalmente un par de segundos. Sus cifras mejoran, a cambio de más trabajo para el equipo.
+settings-advice-better = Una respuesta, y luego otra mejor
+settings-advice-quick = Solo la primera respuesta

@@ -23,3 +23,7 @@ settings-wait = 别人打出一张牌之后
 settings-wait-about = 等我一下，让我看清每张打出的牌，也可以试着要。
 settings-wait-off = 牌局继续
 settings-wait-on = 等我
+settings-advice = 教练的建议
+settings-advice-about = 教练先回答，再在心里往下打一两秒。这样数字更准，电脑也会更忙一些。
+settings-advice-better = 先回答，再给更准的
+settings-advice-quick = 只要第一个回答

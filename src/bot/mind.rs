@@ -122,6 +122,15 @@ impl<'a> Mind<'a> {
         self.prospects_of(self.rack(), self.exposures(), self.reach)
     }
 
+    /// The hands that another rack with these exposures is near to, by what the seat knows now.
+    pub fn prospects_with<'b>(
+        &'b self,
+        rack: TileCounts,
+        exposures: &'b [Exposure],
+    ) -> Prospects<'b> {
+        self.prospects_of(rack, exposures, self.reach)
+    }
+
     /// The rack as it is weighed: a blank that stands for any tile is a joker at least.
     fn rack(&self) -> TileCounts {
         let mut rack = *self.view.rack();

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::{Ending, Failure, Terminal, practice_card};
+use crate::coach::Budget;
 use crate::locale::Language;
+use crate::play::Ponder;
 use crate::profile::{Profile, ThemeChoice};
 use crate::ui::screenshot::Camera;
 use crate::ui::{Demo, MahjTutor, Start};
@@ -16,6 +18,9 @@ const SIZES: [[u32; 2]; 2] = [[1280, 800], [1024, 700]];
 /// The two themes with their names in file names.
 const THEMES: [(ThemeChoice, &str); 2] =
     [(ThemeChoice::Light, "light"), (ThemeChoice::Dark, "dark")];
+
+/// How much the coach plays on in thought; more would only take longer.
+const IN_PICTURES: Budget = Budget { games: 100 };
 
 /// A state of the program at rest; `size` in points, which are pixels here.
 fn picture(start: Start, demo: &Demo, size: [u32; 2]) -> image::RgbaImage {
@@ -51,6 +56,7 @@ pub(super) fn run(
                         language: Some(language),
                         system_language: language,
                         seed: 1,
+                        ponder: Ponder::AtOnce(IN_PICTURES),
                         day: 3,
                         documents: "/home/learner/Documents".into(),
                     };

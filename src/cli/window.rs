@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
 use super::{Ending, Failure, Request, practice_card};
+use crate::coach::Budget;
 use crate::lesson;
 use crate::locale::Language;
+use crate::play::Ponder;
 use crate::profile::{Profile, default_folder, documents_folder};
 use crate::ui::{MahjTutor, Start};
 
@@ -26,6 +28,7 @@ pub(super) fn run(request: &Request, system_language: Language) -> Result<Ending
         language: request.language,
         system_language,
         seed: now.as_nanos() as u64,
+        ponder: Ponder::InBackground(Budget::USUAL),
         day: now.as_secs() / (24 * 60 * 60),
         documents: documents_folder(|name| std::env::var(name).ok()),
     };

@@ -1,11 +1,16 @@
 //! Ranked advice with structured reasons. Words are the business of `wording`.
 //!
-//! [`advise`] sees what the learner may know, a [`View`], and nothing else.
+//! [`advise`] sees what the learner may know, a [`View`], and nothing else. It answers at once; a
+//! [`Refinement`] plays the game on from there, step by step, for better estimates of the same acts.
+//! On which threads that happens is the business of who asks.
 
 mod advice;
 mod charleston;
 mod claim;
+mod grounds;
+mod playouts;
 mod reason;
+mod refinement;
 mod turn;
 
 use crate::analysis::{Aim, CompiledCard, Estimate, outlooks};
@@ -13,7 +18,10 @@ use crate::bot::{Level, Mind};
 use crate::rules::{Action, Situation, View, WinFacts, WinningTile};
 
 pub use advice::{Advice, Recommendation};
+pub use grounds::{Danger, Grounds, grounds};
+pub use playouts::{Playout, Playouts};
 pub use reason::Reason;
+pub use refinement::{Budget, Refinement, Task};
 
 /// How many lines are shown.
 const LINES: usize = 5;

@@ -5,10 +5,12 @@
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims, and `sitting_out`
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
+//! [`Pondering`] refines the coach's advice on threads of its own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
 mod opening;
+mod pondering;
 mod saved;
 mod session;
 mod set_up;
@@ -17,6 +19,7 @@ mod window;
 
 pub use agreement::Agreement;
 pub use opening::{Opening, OpeningStep};
+pub use pondering::{Ponder, Pondering};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};
 pub use window::Countdown;

@@ -24,6 +24,8 @@ pub struct Settings {
     pub bot_speed: BotSpeed,
     /// Whether the table waits for the learner after every discard of the others.
     pub wait_after_discards: bool,
+    /// Whether the coach keeps to what it reckons at once, and does not play on in thought.
+    pub quick_advice_only: bool,
     /// What was agreed on before the last match, where it is not the usual: the words of
     /// [`Agreement`](crate::play::Agreement).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]

@@ -29,6 +29,8 @@ pub enum Command {
     SetBotSpeed(BotSpeed),
     /// Let the table wait for the learner after every discard, or not.
     SetWaitAfterDiscards(bool),
+    /// Let the coach keep to what it reckons at once, or not.
+    SetQuickAdviceOnly(bool),
     /// Begin a new game, as it is agreed on in the settings, and go to the table.
     StartGame,
     /// Take up the game that was left, and go to the table.

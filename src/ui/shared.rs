@@ -7,6 +7,7 @@ use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::Shelf;
 use crate::locale::{Locale, Message};
+use crate::play::Ponder;
 use crate::profile::Profile;
 use crate::trial::Trials;
 
@@ -27,6 +28,8 @@ pub struct Shared<'a> {
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.
     pub trials: &'a Trials,
+    /// How the coach's estimates are bettered, where the learner wants it.
+    pub ponder: Ponder,
     /// The day on which the program was started, counted from any day.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.
@@ -37,6 +40,15 @@ impl Shared<'_> {
     /// The message in the learner's language.
     pub fn say(&self, message: &Message) -> String {
         self.locale.say(message)
+    }
+
+    /// How the coach's estimates are bettered.
+    pub fn ponder(&self) -> Ponder {
+        if self.profile.settings().quick_advice_only {
+            Ponder::Not
+        } else {
+            self.ponder
+        }
     }
 
     /// Whether things appear at their place instead of moving there.

@@ -1,11 +1,13 @@
 //! What the coach says.
 
-use super::{group_of, line, tile, tiles};
-use crate::analysis::{HowItComes, MissingTile};
+use super::{Names, action, group_of, line, tile, tiles};
+use crate::analysis::{Estimate, HowItComes, MissingTile};
 use crate::card::{Card, LineIndex};
-use crate::coach::Reason;
+use crate::coach::{Danger, Reason};
 use crate::locale::Message;
 use crate::msg;
+use crate::rules::{Action, View};
+use crate::tile::TileCounts;
 
 /// Why an act is recommended, in one sentence. `card` is the card that is played.
 pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
@@ -120,4 +122,88 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
         .with("tile", tile(missing.tile))
         .with("count", missing.count)
         .with("live", missing.live)
+}
+
+/// The chance to win, in percent and in words: "Chance to win: 31 % ± 2, about 1 in 3".
+pub fn chance_to_win(estimate: &Estimate) -> Message {
+    msg!(
+        "advice-chance",
+        percent = percent_to_win(estimate),
+        error = error(estimate),
+        odds = odds(estimate.win)
+    )
+}
+
+/// The chance to win in percent: "31 %".
+pub fn percent_to_win(estimate: &Estimate) -> Message {
+    msg!("advice-percent", percent = percent(estimate.win))
+}
+
+/// What the figure means: reckoned at once, or found by playing on.
+pub fn about_chance(estimate: &Estimate) -> Message {
+    match estimate.standard_error {
+        None => msg!("advice-chance-about"),
+        Some(_) => msg!("advice-chance-about-refined", error = error(estimate)),
+    }
+}
+
+/// The points that are expected: "Expected points: +3".
+pub fn expected_points(estimate: &Estimate) -> Message {
+    let points = estimate.points.round() as i64;
+    let sign = match points {
+        1.. => "plus",
+        0 => "none",
+        _ => "minus",
+    };
+    msg!(
+        "advice-points",
+        points = points.unsigned_abs() as i64,
+        sign = sign
+    )
+}
+
+/// An act with its tiles and the chance to win, in one breath: "Pass 3 tiles: ..., 28 %".
+pub fn act_with_chance(of: &Action, estimate: &Estimate, view: View<'_>) -> Message {
+    let given = match of {
+        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => *tiles,
+        _ => TileCounts::EMPTY,
+    };
+    msg!(
+        "advice-act",
+        act = action(of, view),
+        count = given.total(),
+        tiles = tiles(&given),
+        percent = percent_to_win(estimate)
+    )
+}
+
+/// Who may wait for a tile, and how likely that is.
+pub fn danger(danger: &Danger, names: Names) -> Message {
+    msg!(
+        "advice-danger",
+        player = names.name(danger.seat),
+        percent = percent(danger.chance)
+    )
+}
+
+/// In whole percent; 0 is said as "under 1 %".
+fn percent(chance: f32) -> i64 {
+    (chance * 100.0).round() as i64
+}
+
+/// The standard error in whole percent, 1 at least; 0 when there is none.
+fn error(estimate: &Estimate) -> i64 {
+    let whole = |error: f32| ((error * 100.0).round() as i64).max(1);
+    estimate.standard_error.map_or(0, whole)
+}
+
+/// A chance as people say it.
+fn odds(chance: f32) -> Message {
+    match chance {
+        0.985.. => msg!("odds-certain"),
+        0.56.. => msg!("odds-in-ten", times = (chance * 10.0).round() as i64),
+        0.44.. => msg!("odds-even"),
+        0.02.. => msg!("odds-one-in", many = (1.0 / chance).round() as i64),
+        _ => msg!("odds-hardly-ever"),
+    }
 }

@@ -27,7 +27,10 @@ pub use card::{
     card_problem, card_proposal, card_title, line, line_fact, section_of, section_title,
 };
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
-pub use coach::{coach_reason, missing_tile};
+pub use coach::{
+    about_chance, act_with_chance, chance_to_win, coach_reason, danger, expected_points,
+    missing_tile, percent_to_win,
+};
 pub use event::{event, log, step};
 pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;

@@ -8,6 +8,7 @@
 mod bettor;
 mod card;
 mod claim_time;
+mod coach;
 mod drill;
 mod editor;
 mod lesson;

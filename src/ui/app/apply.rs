@@ -40,6 +40,9 @@ impl MahjTutor {
             Command::SetWaitAfterDiscards(wait) => {
                 self.set(context, |settings| settings.wait_after_discards = wait);
             }
+            Command::SetQuickAdviceOnly(only) => {
+                self.set(context, |settings| settings.quick_advice_only = only);
+            }
             Command::StartGame => {
                 let (screens, mut change) = self.change(now);
                 screens.table.start_game(&mut change);

@@ -22,6 +22,7 @@ use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{self, Language, Locale, check_syntax};
+use crate::play::Ponder;
 use crate::profile::{Notice, Profile};
 use crate::trial::Trials;
 
@@ -40,6 +41,8 @@ pub struct Start {
     pub system_language: Language,
     /// All randomness comes from it: dealing, bots, drills.
     pub seed: u64,
+    /// How the coach's estimates are bettered, where the learner wants it.
+    pub ponder: Ponder,
     /// Today, counted in days from any day: it chooses the line of the day.
     pub day: u64,
     /// Where the learner keeps documents: cards are written to and read from there at first.
@@ -58,6 +61,7 @@ pub struct MahjTutor {
     screens: Screens,
     commands: Commands,
     seed: u64,
+    ponder: Ponder,
     day: u64,
     documents: PathBuf,
     /// The cards that ship; the first is played when none is chosen.
@@ -76,6 +80,7 @@ impl MahjTutor {
             language,
             system_language,
             seed,
+            ponder,
             day,
             documents,
         } = start;
@@ -104,6 +109,7 @@ impl MahjTutor {
             screens: Screens::default(),
             commands: Commands::default(),
             seed,
+            ponder,
             day,
             documents,
             shipped,
@@ -144,6 +150,7 @@ impl MahjTutor {
             whereabouts,
             screens,
             commands,
+            ponder,
             day,
             ..
         } = self;
@@ -155,6 +162,7 @@ impl MahjTutor {
             compiled: card,
             course,
             trials,
+            ponder: *ponder,
             day: *day,
             now,
         };

@@ -106,6 +106,18 @@ fn choices_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         settings.wait_after_discards,
         |wait| commands.push(Command::SetWaitAfterDiscards(wait)),
     );
+    let advices = [
+        (false, shared.say(&msg!("settings-advice-better"))),
+        (true, shared.say(&msg!("settings-advice-quick"))),
+    ];
+    choice(
+        ui,
+        shared,
+        &Setting::new(msg!("settings-advice"), Some(msg!("settings-advice-about"))),
+        &advices,
+        settings.quick_advice_only,
+        |only| commands.push(Command::SetQuickAdviceOnly(only)),
+    );
 }
 
 /// The card that is learned and played, and the way to the others.

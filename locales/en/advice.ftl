@@ -1,0 +1,58 @@
+## The coach's figures. Chances are to win this game; points are won less paid.
+
+advice-others = Other ways
+advice-how = How this comes about
+advice-do-instead = Do this instead
+advice-percent = { $percent ->
+    [0] under 1 %
+   *[other] { $percent } %
+}
+# $odds says the chance in words.
+advice-chance = Chance to win: { $percent }{ $error ->
+    [0] { "" }
+   *[other] { " " }± { $error }
+} ({ $odds })
+advice-chance-about = Reckoned at once from the tiles that can still come.
+advice-chance-about-refined = Found by playing on from here many times. “± { $error }” says how far off luck usually puts it, in percent.
+advice-points = Expected points: { $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[none] 0
+}
+advice-points-about = Points won less points paid, on the average over all ways the game can end.
+# An act with its tiles, for a screen reader.
+advice-act = { $act }{ $count ->
+    [0] { "" }
+   *[other] : { $tiles }
+}, { $percent }
+advice-at-once = These figures are reckoned at once.
+advice-under-way = { $rounds ->
+    [0] Reckoned at once. Better figures are on their way…
+   *[other] Played on { $rounds } times so far. Better figures are on their way…
+}
+advice-done = { $first ->
+    [other] Played on { $rounds } times: now another act comes first.
+   *[same] Played on { $rounds } times, with the unseen tiles dealt anew each time.
+}
+odds-certain = as good as won
+odds-in-ten = about { $times } in 10
+odds-even = about even
+odds-one-in = about 1 in { $many }
+odds-hardly-ever = hardly ever
+
+## How a figure comes about
+
+advice-line = { $missing ->
+    [0] It aims at { $line }, worth { $value }: nothing is missing.
+    [one] It aims at { $line }, worth { $value }. 1 tile is missing:
+   *[other] It aims at { $line }, worth { $value }. { $missing } tiles are missing:
+}
+advice-draws = { $draws ->
+    [0] The wall is nearly empty: no draw is left for you.
+    [one] You can still draw about 1 tile.
+   *[other] You can still draw about { $draws } tiles.
+}
+advice-danger = { $player } may be waiting for it: { $percent ->
+    [0] under 1 %
+   *[other] about { $percent } %
+}

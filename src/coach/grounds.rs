@@ -1,0 +1,90 @@
+//! How an estimate came about.
+
+use crate::analysis::{CompiledCard, LineOutlook, outlooks};
+use crate::rules::{Action, Claim, Exposure, Seat, View};
+use crate::tile::{Tile, TileCounts};
+
+use super::Considering;
+
+/// What the estimate of an act rests on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Grounds {
+    /// The line that the hand is likeliest to make after the act: what is missing, how many copies are
+    /// live, and how they can come.
+    pub outlook: Option<LineOutlook>,
+    /// How many tiles the seat can still draw, when nobody claims.
+    pub draws: usize,
+    /// Who could declare Mah Jongg on the tile that is discarded, the likeliest first.
+    pub dangers: Vec<Danger>,
+}
+
+/// That somebody waits for a discard.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Danger {
+    /// Who.
+    pub seat: Seat,
+    /// How likely, 0 to 1.
+    pub chance: f32,
+}
+
+/// What the estimate of `action` rests on, in the place of `view`'s seat. `card` must be the card that
+/// is played, compiled.
+pub fn grounds(card: &CompiledCard, view: View<'_>, action: &Action) -> Grounds {
+    let considering = Considering::new(card, view);
+    let mind = &considering.mind;
+    let (rack, exposures) = after(view, action);
+    let prospects = mind.prospects_with(rack, &exposures);
+    Grounds {
+        outlook: outlooks(&prospects, mind.unseen(), 1).into_iter().next(),
+        draws: view.wall_left() / Seat::ALL.len(),
+        dangers: Vec::new(),
+    }
+}
+
+/// The rack and the exposures of `view`'s seat after an act, as far as the seat can know.
+fn after(view: View<'_>, action: &Action) -> (TileCounts, Vec<Exposure>) {
+    let mut rack = *view.rack();
+    let mut exposures = view.exposures(view.seat()).to_vec();
+    match *action {
+        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => {
+            let _ = rack.remove_all(&tiles);
+        }
+        Action::Discard(tile) | Action::DiscardAs { tile, .. } => {
+            let _ = rack.remove(tile);
+        }
+        Action::SwapBlank(tile) => {
+            let _ = rack.remove(Tile::Blank);
+            rack.add(tile);
+        }
+        Action::Exchange(at) => {
+            if let Some(exposure) = view.exposures(at.seat).get(usize::from(at.index)) {
+                let _ = rack.remove(exposure.tile);
+                rack.add(Tile::Joker);
+            }
+        }
+        Action::Claim(Claim::MahJongg) => rack.extend(newest(view)),
+        Action::Claim(Claim::Exposure { naturals, jokers }) => {
+            if let Some(tile) = newest(view) {
+                let own = [(tile, naturals), (Tile::Joker, jokers)];
+                for (tile, count) in own {
+                    (0..count).for_each(|_| {
+                        let _ = rack.remove(tile);
+                    });
+                }
+                exposures.push(Exposure {
+                    tile,
+                    naturals: naturals.saturating_add(1),
+                    jokers,
+                    strays: TileCounts::EMPTY,
+                    claimed_from: view.seat(),
+                });
+            }
+        }
+        _ => {}
+    }
+    (rack, exposures)
+}
+
+fn newest(view: View<'_>) -> Option<Tile> {
+    view.newest_discard().map(|discard| discard.tile)
+}

@@ -1,0 +1,108 @@
+//! Games played on from a position, with what a seat cannot see dealt anew each time.
+
+use std::sync::Arc;
+
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+use crate::analysis::CompiledCard;
+use crate::bot::{Bot, Level, Style};
+use crate::rules::{Action, BySeat, Game, Hidden, Outcome, Seat, View};
+
+/// More acts than any game has.
+const MOST_ACTS: usize = 10_000;
+
+/// How one imagined game ended for the seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Playout {
+    /// Whether the seat won.
+    pub won: bool,
+    /// What it won less what it paid, in points.
+    pub points: i32,
+}
+
+/// Games played on from a position as a seat knows it, after each of several acts. In one round the
+/// hidden tiles lie the same for every act, so that acts differ by what they do and not by luck.
+///
+/// It holds nothing that the seat does not know, and can be shared among threads: a playout follows
+/// from the seed, its round and its act alone.
+#[derive(Debug)]
+pub struct Playouts {
+    /// The position, with hidden tiles that somebody imagined; only what the seat sees of it counts.
+    position: Game,
+    seat: Seat,
+    hidden: Hidden,
+    acts: Vec<Action>,
+    bots: BySeat<Bot>,
+    seed: u64,
+}
+
+impl Playouts {
+    /// Games in which `view`'s seat first does one of these acts; all play on as regular bots do.
+    /// None, when the position cannot be imagined.
+    pub fn new(
+        card: &Arc<CompiledCard>,
+        view: View<'_>,
+        acts: Vec<Action>,
+        seed: u64,
+    ) -> Option<Self> {
+        let hidden = view.hidden();
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let position = view.imagine(hidden.deal(&mut chance)).ok()?;
+        Some(Self {
+            position,
+            seat: view.seat(),
+            hidden,
+            acts,
+            bots: BySeat::from_fn(|_| Bot::new(Level::Regular, Style::default(), Arc::clone(card))),
+            seed,
+        })
+    }
+
+    /// How many acts are compared.
+    pub const fn acts(&self) -> usize {
+        self.acts.len()
+    }
+
+    /// Plays a round on after one of the acts. None when `go_on` says to stop, or when the act cannot be
+    /// played on from.
+    pub fn play(&self, round: u32, act: usize, go_on: &dyn Fn() -> bool) -> Option<Playout> {
+        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+        chance.set_stream(u64::from(round) + 1);
+        let deal = self.hidden.deal(&mut chance);
+        let mut game = self.position.view(self.seat).imagine(deal).ok()?;
+        game.apply(self.seat, *self.acts.get(act)?).ok()?;
+        for _ in 0..MOST_ACTS {
+            if let Some(outcome) = game.outcome() {
+                return Some(Playout::of(outcome, self.seat));
+            }
+            if !go_on() {
+                return None;
+            }
+            let asked = game.to_act();
+            let seat = Seat::ALL.into_iter().find(|seat| asked[*seat])?;
+            let action = self.bots[seat].choose(game.view(seat), &mut chance)?;
+            game.apply(seat, action).ok()?;
+        }
+        None
+    }
+}
+
+impl Playout {
+    fn of(outcome: &Outcome, seat: Seat) -> Self {
+        match outcome {
+            Outcome::Win(win) => Self {
+                won: win.winner == seat,
+                points: win.payments.balance[seat],
+            },
+            Outcome::Penalty(end) => Self {
+                won: false,
+                points: end.payments.balance[seat],
+            },
+            Outcome::WallGame => Self {
+                won: false,
+                points: 0,
+            },
+        }
+    }
+}

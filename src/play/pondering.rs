@@ -1,0 +1,175 @@
+//! Refining the coach's advice on threads of their own, so that nobody waits for it.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use crate::coach::{Budget, Playouts, Recommendation, Refinement};
+
+/// More threads than that hardly help anybody, and the learner has other things to do as well.
+const MOST_THREADS: usize = 4;
+
+/// How better estimates are found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ponder {
+    /// Not at all.
+    Not,
+    /// Before the advice is shown; for pictures and tests, which must not depend on threads.
+    AtOnce(Budget),
+    /// While the first advice is shown, on as many threads as the computer has to offer.
+    InBackground(Budget),
+}
+
+impl Ponder {
+    /// How much is played, if anything is.
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Not => None,
+            Self::AtOnce(budget) | Self::InBackground(budget) => Some(budget),
+        }
+    }
+}
+
+/// A refinement that is under way. Dropping it ends it at once.
+pub struct Pondering {
+    shared: Arc<Shared>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// What the threads work on together.
+struct Shared {
+    refinement: Mutex<Refinement>,
+    playouts: Arc<Playouts>,
+    is_cancelled: AtomicBool,
+    /// A batch has begun, or everything has been played.
+    batch: Condvar,
+    /// Says that there is something better to show.
+    tell: Box<dyn Fn() + Send + Sync>,
+}
+
+impl Pondering {
+    /// Begins to refine. Whenever a better estimate is there, `tell` is called, from another thread.
+    pub fn begin(
+        refinement: Refinement,
+        how: Ponder,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let threads = match how {
+            Ponder::Not | Ponder::AtOnce(_) => 0,
+            Ponder::InBackground(_) => thread::available_parallelism()
+                .map_or(1, NonZeroUsize::get)
+                .min(MOST_THREADS),
+        };
+        Self::begin_with(refinement, threads, tell)
+    }
+
+    /// The same on so many threads. With none everything is played before it returns; the estimates are
+    /// the same however many there are.
+    pub fn begin_with(
+        mut refinement: Refinement,
+        threads: usize,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        if threads == 0 {
+            while refinement.step() {}
+        }
+        let shared = Arc::new(Shared {
+            playouts: Arc::clone(refinement.playouts()),
+            refinement: Mutex::new(refinement),
+            is_cancelled: AtomicBool::new(false),
+            batch: Condvar::new(),
+            tell: Box::new(tell),
+        });
+        let thread = |number| {
+            let shared = Arc::clone(&shared);
+            let builder = thread::Builder::new().name(format!("coach {number}"));
+            // A computer that has no thread to spare gets no better estimate.
+            builder.spawn(move || shared.play()).ok()
+        };
+        Self {
+            threads: (1..=threads).filter_map(thread).collect(),
+            shared,
+        }
+    }
+
+    /// The acts with the best estimates there are, the best act first, and after how many rounds.
+    pub fn acts(&self) -> (Vec<Recommendation>, u32) {
+        let refinement = self.shared.refinement();
+        (refinement.acts(), refinement.rounds())
+    }
+
+    /// How many rounds have been compared: the estimates change with it and with nothing else.
+    pub fn rounds(&self) -> u32 {
+        self.shared.refinement().rounds()
+    }
+
+    /// Whether no better estimate will come.
+    pub fn is_done(&self) -> bool {
+        self.threads.is_empty() || self.shared.refinement().is_done()
+    }
+}
+
+impl Shared {
+    fn refinement(&self) -> MutexGuard<'_, Refinement> {
+        // Nothing in between can fail; a thread that did has taken nothing with it.
+        self.refinement
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.is_cancelled.load(Ordering::Relaxed)
+    }
+
+    /// Plays one task after another until there is none, or it is cancelled.
+    fn play(&self) {
+        let mut refinement = self.refinement();
+        while !self.is_cancelled() && !refinement.is_done() {
+            let Some(task) = refinement.next_task() else {
+                refinement = self
+                    .batch
+                    .wait(refinement)
+                    .unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            drop(refinement);
+            let go_on = || !self.is_cancelled();
+            let playout = self.playouts.play(task.round, task.act, &go_on);
+            if self.is_cancelled() {
+                return;
+            }
+            refinement = self.refinement();
+            if refinement.take(task, playout) {
+                self.batch.notify_all();
+                drop(refinement);
+                (self.tell)();
+                refinement = self.refinement();
+            }
+        }
+    }
+}
+
+impl Drop for Pondering {
+    fn drop(&mut self) {
+        self.shared.is_cancelled.store(true, Ordering::Relaxed);
+        {
+            // Who is about to wait has seen the flag, or waits already and is woken.
+            let _refinement = self.shared.refinement();
+            self.shared.batch.notify_all();
+        }
+        for thread in self.threads.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl fmt::Debug for Pondering {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Pondering")
+            .field("threads", &self.threads.len())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,87 @@
+//! The nearest lines, with what they still miss.
+
+use egui::{RichText, Ui};
+
+use super::super::hand::{Held, lay_out};
+use super::heading;
+use crate::analysis::LineOutlook;
+use crate::msg;
+use crate::play::Session;
+use crate::tile::{Tile, TileCounts};
+use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::TileSize;
+use crate::ui::{Shared, fonts};
+use crate::wording;
+
+/// Draws them.
+pub(super) fn ui(ui: &mut Ui, lines: &[LineOutlook], session: &Session, shared: &Shared<'_>) {
+    heading(ui, &shared.say(&msg!("table-coach-lines")));
+    let why = RichText::new(shared.say(&msg!("table-coach-lines-why")));
+    let why = why.size(text_size::SMALL).color(shared.theme.text_weak);
+    ui.label(why);
+    for outlook in lines {
+        line(ui, outlook, session, shared);
+    }
+}
+
+/// A line with what the rack has of it, and what is missing.
+fn line(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'_>) {
+    let card = session.view().card();
+    paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.label(
+            RichText::new(shared.say(&msg!(
+                "table-coach-line",
+                line = wording::line(card, outlook.line),
+                value = outlook.value,
+                kind = if outlook.concealed {
+                    "concealed"
+                } else {
+                    "exposed"
+                }
+            )))
+            .family(fonts::bold()),
+        );
+        ui.label(
+            RichText::new(shared.say(&msg!(
+                "table-coach-distance",
+                missing = outlook.distance,
+                percent = (outlook.chance * 100.0).round() as i64
+            )))
+            .size(text_size::SMALL)
+            .color(shared.theme.text_weak),
+        );
+        hand(ui, outlook, session, shared);
+    });
+}
+
+/// The hand group by group: what is there, where a joker stands, and what is missing.
+fn hand(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'_>) {
+    let view = session.view();
+    let Some(target) = view.card().targets().get(outlook.hand) else {
+        return;
+    };
+    let mut missing: TileCounts = TileCounts::EMPTY;
+    for lacking in &outlook.missing {
+        missing.add_many(lacking.tile, lacking.count);
+    }
+    let mut naturals = *view.rack();
+    for exposure in view.exposures(view.seat()) {
+        naturals.add_many(exposure.tile, exposure.naturals);
+    }
+    let groups = lay_out(target, |tile, _| {
+        if naturals.remove(tile) {
+            Held::Natural(tile)
+        } else if missing.remove(tile) {
+            Held::Missing(tile)
+        } else {
+            Held::Joker(tile)
+        }
+    });
+    let comes = |tile: Tile| {
+        let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);
+        lacking.map(wording::missing_tile)
+    };
+    super::super::hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
+}

@@ -1,0 +1,98 @@
+//! The coach, on request: what could be done next, each with what it is expected to come to and why;
+//! and the nearest lines with what they still miss.
+//!
+//! `thoughts` holds the advice for a position and refines it in the background; `acts` draws the acts,
+//! `grounds` how a figure came about, `lines` the lines. What is worth doing is the business of `coach`.
+
+mod acts;
+mod grounds;
+mod lines;
+mod thoughts;
+
+use egui::{RichText, ScrollArea, Ui};
+
+use super::keys::Pressed;
+use crate::msg;
+use crate::play::Session;
+use crate::rules::Action;
+use crate::ui::theme::text_size;
+use crate::ui::{Commands, Shared, fonts};
+
+use thoughts::Thoughts;
+
+/// The coach's part of the table.
+#[derive(Debug, Default)]
+pub(super) struct CoachPanel {
+    thoughts: Option<Thoughts>,
+    /// What of the advice is unfolded.
+    unfolded: Unfolded,
+    /// Whether the pointer was over the acts in the frame before.
+    pointer_is_over: bool,
+}
+
+/// What of the advice is unfolded.
+#[derive(Debug, Default)]
+struct Unfolded {
+    /// Which act beside the one that is recommended.
+    other: Option<Action>,
+    /// Whether it is told how the figures came about.
+    grounds: bool,
+}
+
+impl CoachPanel {
+    /// Draws the panel.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &Session,
+        pressed: Option<Pressed>,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
+        let nothing = if session.opening().is_some() {
+            Some(msg!("table-coach-empty"))
+        } else if session.sits_out() {
+            Some(msg!("table-coach-sits-out"))
+        } else if session.outcome().is_some() {
+            Some(msg!("table-coach-after"))
+        } else {
+            None
+        };
+        if let Some(nothing) = nothing {
+            self.thoughts = None;
+            ui.label(RichText::new(shared.say(&nothing)).color(shared.theme.text_weak));
+            return;
+        }
+        let mut thoughts = Thoughts::about(self.thoughts.take(), session, shared, ui.ctx());
+        // Acts change places only while nobody is about to choose one.
+        if !self.pointer_is_over && pressed.is_none() {
+            thoughts.settle_order();
+        }
+        let thoughts = self.thoughts.insert(thoughts);
+        let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
+        ScrollArea::vertical()
+            .id_salt("coach")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                if thoughts.acts().is_empty() {
+                    let wait = shared.say(&msg!("table-coach-waits"));
+                    ui.label(RichText::new(wait).color(shared.theme.text_weak));
+                } else {
+                    let drawn = ui.scope(|ui| {
+                        acts::ui(ui, thoughts, unfolded, session, pressed, shared, commands);
+                    });
+                    *is_over = drawn.response.contains_pointer();
+                }
+                ui.add_space(8.0);
+                lines::ui(ui, thoughts.lines(), session, shared);
+            });
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.label(
+        RichText::new(text)
+            .size(text_size::LARGE)
+            .family(fonts::bold()),
+    );
+}

@@ -1,0 +1,165 @@
+//! What the coach thinks of one position: at once, and better after it has played on from there.
+
+use crate::analysis::LineOutlook;
+use crate::coach::{self, Advice, Recommendation, Refinement};
+use crate::play::{Awaited, Ponder, Pondering, Session};
+use crate::rules::Action;
+use crate::ui::Shared;
+
+/// The advice for one position, kept as long as the position lasts.
+#[derive(Debug)]
+pub(super) struct Thoughts {
+    position: Position,
+    /// Whether the first advice is to be bettered.
+    ponder: Ponder,
+    advice: Advice,
+    /// The game played on in thought; none when there is nothing to compare.
+    pondering: Option<Pondering>,
+    /// How many rounds are in the figures that are shown.
+    rounds: u32,
+    order: Order,
+}
+
+/// What the advice depends on: what was done, and in which game. Letting a discard go is an act that
+/// nobody is told of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Position {
+    game: u32,
+    acts: usize,
+    awaited: Awaited,
+}
+
+/// In which order the acts are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// As they seemed best at once. Figures get better in their places, so that nothing moves under the
+    /// pointer while they do.
+    AtOnce,
+    /// By the last figures.
+    Last {
+        /// Whether another act came first before.
+        is_new: bool,
+    },
+}
+
+/// How far the figures have come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// They were reckoned at once, and no others will come.
+    AtOnce,
+    /// Better ones are on their way.
+    UnderWay {
+        /// How many rounds they rest on so far.
+        rounds: u32,
+    },
+    /// They are as good as they get.
+    Done {
+        /// How many rounds they rest on.
+        rounds: u32,
+        /// Whether another act is recommended than at once.
+        is_other_act: bool,
+    },
+}
+
+impl Thoughts {
+    /// What there was to think `before`, when it is of the position on the table, or new thoughts.
+    pub(super) fn about(
+        before: Option<Self>,
+        session: &Session,
+        shared: &Shared<'_>,
+        context: &egui::Context,
+    ) -> Self {
+        let position = Position {
+            game: session.number(),
+            acts: session.acts(),
+            awaited: session.awaited(),
+        };
+        let ponder = shared.ponder();
+        let still = |thoughts: &Self| thoughts.position == position && thoughts.ponder == ponder;
+        let mut thoughts = before.filter(still).unwrap_or_else(|| {
+            let context = context.clone();
+            Self::new(position, ponder, session, move || context.request_repaint())
+        });
+        thoughts.take_up_rounds();
+        thoughts
+    }
+
+    fn new(
+        position: Position,
+        ponder: Ponder,
+        session: &Session,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let (card, view) = (session.compiled_card(), session.view());
+        let advice = coach::advise(card, view);
+        let seed = u64::from(position.game) << 32 | position.acts as u64;
+        let pondering = ponder.budget().and_then(|budget| {
+            let refinement = Refinement::new(card, view, &advice, budget, seed)?;
+            Some(Pondering::begin(refinement, ponder, tell))
+        });
+        Self {
+            position,
+            ponder,
+            advice,
+            pondering,
+            rounds: 0,
+            order: Order::AtOnce,
+        }
+    }
+
+    /// Takes up better figures, if there are any; the order stays.
+    fn take_up_rounds(&mut self) {
+        let Some(pondering) = &self.pondering else {
+            return;
+        };
+        if pondering.rounds() > self.rounds {
+            let (mut better, rounds) = pondering.acts();
+            let acts = &self.advice.acts;
+            let place = |action: &Action| acts.iter().position(|act| act.action == *action);
+            better.sort_by_key(|act| place(&act.action));
+            self.advice.acts = better;
+            self.rounds = rounds;
+        }
+    }
+
+    /// Lets the acts stand in the order of the last figures, once there are no better ones to come.
+    /// To be called while the pointer is elsewhere.
+    pub(super) fn settle_order(&mut self) {
+        let Some(pondering) = &self.pondering else {
+            return;
+        };
+        if self.order == Order::AtOnce && pondering.is_done() {
+            self.take_up_rounds();
+            let first = self.advice.acts.first().map(|act| act.action);
+            if let Some(pondering) = &self.pondering {
+                self.advice.acts = pondering.acts().0;
+            }
+            let is_new = first != self.advice.acts.first().map(|act| act.action);
+            self.order = Order::Last { is_new };
+        }
+    }
+
+    /// How far the figures have come.
+    pub(super) fn progress(&self) -> Progress {
+        let rounds = self.rounds;
+        match (&self.pondering, self.order) {
+            (None, _) => Progress::AtOnce,
+            (Some(_), Order::AtOnce) => Progress::UnderWay { rounds },
+            (Some(_), Order::Last { .. }) if rounds == 0 => Progress::AtOnce,
+            (Some(_), Order::Last { is_new }) => Progress::Done {
+                rounds,
+                is_other_act: is_new,
+            },
+        }
+    }
+
+    /// The acts worth considering, the best first.
+    pub(super) fn acts(&self) -> &[Recommendation] {
+        &self.advice.acts
+    }
+
+    /// The nearest lines.
+    pub(super) fn lines(&self) -> &[LineOutlook] {
+        &self.advice.lines
+    }
+}

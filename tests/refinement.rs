@@ -1,0 +1,187 @@
+//! Playing on gives better estimates: the same ones whoever plays, honest ones, and none too many.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test stops where what it needs is missing"
+)]
+
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::card;
+use mahj_tutor::coach::{Advice, Budget, Recommendation, Refinement, advise};
+use mahj_tutor::play::Pondering;
+use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
+use rand::SeedableRng as _;
+use rand::rngs::ChaCha8Rng;
+
+/// Two batches or so near the end of a game.
+const LITTLE: Budget = Budget { games: 30 };
+
+fn practice() -> Arc<CompiledCard> {
+    Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
+}
+
+/// Plays a game between bots up to the first decision of the learner's seat that `wanted` accepts.
+fn decision(
+    card: &Arc<CompiledCard>,
+    seed: u64,
+    wanted: impl Fn(View<'_>) -> bool,
+) -> Option<Game> {
+    let bots = BySeat::from_fn(|_| Bot::new(Level::Regular, Style::default(), Arc::clone(card)));
+    let mut game = Game::deal(Setup {
+        card: Arc::clone(card.card()),
+        rules: TableRules::default(),
+        seed,
+        east: Seat::FIRST,
+        scores: BySeat::default(),
+        bettor_score: 0,
+    });
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    while game.outcome().is_none() {
+        let asked = game.to_act();
+        let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
+        let view = game.view(seat);
+        if seat == Seat::FIRST && wanted(view) {
+            return Some(game);
+        }
+        let act = bots[seat].choose(view, &mut chance).unwrap();
+        game.apply(seat, act).unwrap();
+    }
+    None
+}
+
+fn first_of(card: &Arc<CompiledCard>, wanted: impl Fn(View<'_>) -> bool + Copy) -> Game {
+    (0..100)
+        .find_map(|seed| decision(card, seed, wanted))
+        .unwrap()
+}
+
+/// A turn near the end of a game, where playing on takes little time.
+fn late_turn(view: View<'_>) -> bool {
+    matches!(view.situation(), Situation::ToDiscard(_))
+        && view.wall_left() < 20
+        && view.check(&Action::DeclareMahJongg).is_err()
+}
+
+fn refinement(card: &Arc<CompiledCard>, game: &Game) -> (Advice, Refinement) {
+    let view = game.view(Seat::FIRST);
+    let advice = advise(card, view);
+    let refinement = Refinement::new(card, view, &advice, LITTLE, 7).unwrap();
+    (advice, refinement)
+}
+
+fn played(mut refinement: Refinement) -> Vec<Recommendation> {
+    while refinement.step() {}
+    refinement.acts()
+}
+
+#[test]
+fn the_estimates_follow_from_the_seed_however_many_threads_there_are() {
+    let card = practice();
+    let game = first_of(&card, late_turn);
+    let alone = played(refinement(&card, &game).1);
+    for threads in [1, 3] {
+        let pondering = Pondering::begin_with(refinement(&card, &game).1, threads, || {});
+        while !pondering.is_done() {
+            thread::sleep(Duration::from_millis(1));
+        }
+        assert_eq!(pondering.acts().0, alone, "{threads}");
+    }
+}
+
+#[test]
+fn every_act_is_played_on_from_and_none_is_added_or_lost() {
+    let card = practice();
+    for wanted in [late_turn, |view: View<'_>| {
+        matches!(view.situation(), Situation::Claims(_)) && view.wall_left() < 30
+    }] {
+        let (advice, refinement) = refinement(&card, &first_of(&card, wanted));
+        assert_eq!(
+            refinement.acts(),
+            advice.acts,
+            "nothing has been played yet"
+        );
+        let better = played(refinement);
+        assert_eq!(better.len(), advice.acts.len());
+        for act in &better {
+            assert!(advice.acts.iter().any(|quick| quick.action == act.action));
+            assert!(act.estimate.standard_error.unwrap() > 0.0);
+            assert!((0.0..=1.0).contains(&act.estimate.win));
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_decision_of_the_charleston_is_compared() {
+    let card = practice();
+    let kinds: [fn(View<'_>) -> bool; 4] = [
+        |view| matches!(view.situation(), Situation::Charleston(_)),
+        |view| view.situation() == Situation::Vote,
+        |view| view.situation() == Situation::CourtesyOffer,
+        |view| matches!(view.situation(), Situation::CourtesyPass { .. }),
+    ];
+    for kind in kinds {
+        let game = first_of(&card, kind);
+        let (advice, mut refinement) = refinement(&card, &game);
+        assert!(
+            advice.acts.len() > 1,
+            "{:?}",
+            game.view(Seat::FIRST).situation()
+        );
+        let task = refinement.next_task().unwrap();
+        let playout = refinement.playouts().play(task.round, task.act, &|| true);
+        assert!(playout.is_some());
+    }
+}
+
+#[test]
+fn what_a_seat_cannot_see_changes_no_better_estimate() {
+    let card = practice();
+    let game = first_of(&card, late_turn);
+    let other = game.reshuffle_hidden(Seat::FIRST, 99);
+    assert_ne!(game, other);
+    let one = played(refinement(&card, &game).1);
+    let other = played(refinement(&card, &other).1);
+    assert_eq!(one, other);
+}
+
+#[test]
+fn a_hand_that_is_complete_wins_every_game_when_declared() {
+    let card = practice();
+    let wins = |view: View<'_>| {
+        view.check(&Action::DeclareMahJongg).is_ok()
+            || view.check(&Action::Claim(Claim::MahJongg)).is_ok()
+    };
+    let better = played(refinement(&card, &first_of(&card, wins)).1);
+    let [best, others @ ..] = better.as_slice() else {
+        panic!("nothing is compared");
+    };
+    assert!(matches!(
+        best.action,
+        Action::DeclareMahJongg | Action::Claim(Claim::MahJongg)
+    ));
+    assert!((best.estimate.win - 1.0).abs() < 1e-6);
+    assert!(best.estimate.points > 0.0);
+    assert!(others.iter().all(|other| other.estimate.win < 1.0));
+}
+
+#[test]
+fn nothing_goes_on_once_it_is_dropped() {
+    let card = practice();
+    let game = first_of(&card, |view| {
+        matches!(view.situation(), Situation::Charleston(_))
+    });
+    let told = Arc::new(());
+    let held = Arc::clone(&told);
+    let tell = move || {
+        let _ = &held;
+    };
+    let pondering = Pondering::begin_with(refinement(&card, &game).1, 2, tell);
+    assert!(!pondering.is_done());
+    drop(pondering);
+    assert_eq!(Arc::strong_count(&told), 1, "no thread holds on to it");
+}

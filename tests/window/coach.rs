@@ -1,0 +1,95 @@
+//! The coach's panel: figures at once, better ones later, and how they came about.
+
+use std::thread;
+use std::time::Duration;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::coach::Budget;
+use mahj_tutor::play::Ponder;
+use mahj_tutor::profile::BotSpeed;
+
+use crate::support::{Window, click, open, press, says, start, texts};
+
+/// A batch for every act, and little more.
+const LITTLE: Budget = Budget { games: 40 };
+
+fn with_the_coach(ponder: Ponder) -> Window {
+    let mut start = start();
+    start.ponder = ponder;
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(start);
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    click(&mut window, "Play");
+    click(&mut window, "Skip to the Charleston");
+    press(&mut window, Key::H);
+    window
+}
+
+#[test]
+fn each_act_is_told_with_its_chance_and_its_points() {
+    let window = with_the_coach(Ponder::Not);
+    assert!(says(&window, "Chance to win:"));
+    assert!(says(&window, "Expected points:"));
+    assert!(says(&window, "These figures are reckoned at once."));
+    let rows = texts(&window);
+    let rows = rows
+        .iter()
+        .filter(|text| text.starts_with("Pass 3 tiles: "));
+    assert!(rows.clone().count() > 1, "{:?}", texts(&window));
+    assert!(rows.clone().all(|text| text.ends_with(" %")));
+}
+
+#[test]
+fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
+    let mut window = with_the_coach(Ponder::Not);
+    let rows = texts(&window);
+    let other = rows
+        .into_iter()
+        .find(|text| text.starts_with("Pass 3 tiles: "));
+    assert!(!says(&window, "Do this instead"));
+    click(&mut window, &other.unwrap());
+    assert!(says(&window, "It aims at"));
+    assert!(says(&window, "You can still draw about"));
+    click(&mut window, "Do this instead");
+    assert!(says(&window, "Charleston, first across"));
+}
+
+#[test]
+fn how_a_figure_comes_about_is_told_on_request() {
+    let mut window = with_the_coach(Ponder::Not);
+    assert!(!says(&window, "It aims at"));
+    click(&mut window, "How this comes about");
+    assert!(says(&window, "It aims at"));
+    click(&mut window, "How this comes about");
+    assert!(!says(&window, "It aims at"));
+}
+
+#[test]
+fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
+    let mut window = with_the_coach(Ponder::InBackground(LITTLE));
+    while !says(&window, "with the unseen tiles dealt anew") && !says(&window, "another act comes")
+    {
+        assert!(says(&window, "Better figures are on their way"));
+        thread::sleep(Duration::from_millis(20));
+        window.run();
+    }
+    assert!(says(&window, " ± "));
+}
+
+#[test]
+fn who_wants_only_the_first_answer_gets_no_other() {
+    let mut window = with_the_coach(Ponder::AtOnce(LITTLE));
+    assert!(says(&window, " ± "));
+    click(&mut window, "Settings");
+    window.get_by_label("Only the first answer").scroll_to_me();
+    window.run();
+    click(&mut window, "Only the first answer");
+    click(&mut window, "Back");
+    assert!(says(&window, "These figures are reckoned at once."));
+    assert!(!says(&window, " ± "));
+}
