@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{
-    CompiledCard, Distances, Judge, LineOutlook, Odds, Prospects, Unseen, nearest_lines,
+    CompiledCard, Distances, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, nearest_lines,
     outlooks_of_lines,
 };
 use mahj_tutor::card::{self, Card, Target};
@@ -326,7 +326,7 @@ fn outlooks(card: &CompiledCard, rack: &TileCounts, gone: &str) -> (Unseen, Vec<
         odds: Odds::new(&unseen),
         greed: 0.0,
     };
-    let prospects = Prospects::new(card, &judge, *rack, &[], 0);
+    let prospects = Prospects::new(card, &judge, *rack, &[], Scope::NEAREST);
     let outlooks = outlooks_of_lines(&prospects, &unseen);
     (unseen, outlooks.into_iter().flatten().collect())
 }

@@ -5,36 +5,13 @@
 //! so the chance of a hand is the product of the chances of its needs. Jokers help every group that
 //! takes them. The rates are set by the copies that this seat has not seen.
 
+use super::arrival::{TileOdds, Wait};
+use super::pace::{Course, MOMENTS, Pace, decided};
 use super::{Need, Unseen};
 use crate::tile::{Tile, TileCounts};
 
-/// How readily others discard an unseen tile, beside a wall tile's chance to be drawn: some tiles
-/// stay on their racks for good.
-const DISCARDED: f32 = 0.75;
-
-/// The share of the remaining draws that a player gets before somebody else finishes.
-const BEFORE_OTHERS_FINISH: f32 = 0.8;
-
-/// How much of the arriving jokers one need can count on.
-const JOKER_SHARE: f32 = 0.5;
-
-/// The most copies of one tile that a group can still need: a sextet.
-const MOST_NEEDED: usize = 6;
-
-/// The chances of one kind of tile: of so many copies to come in time.
-#[derive(Debug, Clone)]
-struct TileOdds {
-    /// For a place that jokers may take, in a group that may be claimed.
-    claimable: [f32; MOST_NEEDED + 1],
-    /// For a place that jokers may take, in a concealed hand.
-    drawn_group: [f32; MOST_NEEDED + 1],
-    /// For a tile that must be natural and drawn.
-    drawn: [f32; MOST_NEEDED + 1],
-    /// For the very last tile of a hand, which may be claimed from anybody: jokers do not help.
-    last: f32,
-    /// For the very last tile of a hand where a joker does as well.
-    last_or_joker: f32,
-}
+/// A smaller chance than this is none.
+const HOPELESS: f32 = 1e-7;
 
 /// For every kind of tile, the chance that so many of them come in time.
 #[derive(Debug, Clone)]
@@ -43,25 +20,73 @@ pub struct Odds {
     tables: Vec<TileOdds>,
     /// By [`Tile::index`], the place of its table.
     table_of: [u8; Tile::KINDS],
+    /// How likely it is that each moment is the last at which the hand could be finished.
+    decided: Course,
+}
+
+/// Where tiles are lacking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Place {
+    /// In a single, a pair, a cluster or a group closed to jokers.
+    #[default]
+    Natural,
+    /// In a group where jokers may stand.
+    Group,
+}
+
+/// What a hand lacks of one kind.
+#[derive(Debug, Clone, Copy, Default)]
+struct Lack {
+    kind: u8,
+    count: u8,
+    place: Place,
+}
+
+/// What a hand lacks. No hand has more groups than tiles.
+#[derive(Debug, Clone, Copy, Default)]
+struct Lacks {
+    of: [Lack; 14],
+    kinds: usize,
+    distance: u8,
+}
+
+/// A hand as it waits: the chance of all that it lacks to come by each moment, and by how much that is
+/// exceeded if the last tile is claimed.
+#[derive(Debug, Clone, Copy)]
+struct Waiting {
+    come: Course,
+    last: Course,
 }
 
 impl Odds {
     /// The odds for a seat that cannot see `unseen`.
     pub fn new(unseen: &Unseen) -> Self {
-        let mut known = Vec::<(u8, u8)>::new();
-        let mut tables = Vec::new();
+        Self::at_pace(unseen, Pace::KEEN)
+    }
+
+    /// The same as a player sees them who takes other things for granted.
+    pub fn at_pace(unseen: &Unseen, pace: Pace) -> Self {
+        // Tiles of which as many can be drawn and are live share a table.
+        const MOST: usize = 9;
+        let mut known = [u8::MAX; MOST * MOST];
+        let mut tables = Vec::with_capacity(12);
         let mut table_of = [0; Tile::KINDS];
+        let rounds = pace.rounds(unseen.wall);
         for tile in Tile::ALL {
             let copies = (unseen.drawable(tile), unseen.live[tile]);
-            let place = known.iter().position(|other| *other == copies);
-            let place = place.unwrap_or_else(|| {
-                known.push(copies);
-                tables.push(TileOdds::new(unseen, copies));
-                known.len() - 1
-            });
-            table_of[tile.index()] = place as u8;
+            let key =
+                usize::from(copies.0).min(MOST - 1) * MOST + usize::from(copies.1).min(MOST - 1);
+            if known[key] == u8::MAX {
+                known[key] = tables.len() as u8;
+                tables.push(TileOdds::new(unseen, copies, rounds, pace));
+            }
+            table_of[tile.index()] = known[key];
         }
-        Self { tables, table_of }
+        Self {
+            tables,
+            table_of,
+            decided: decided(rounds),
+        }
     }
 
     fn of_kind(&self, kind: u8) -> &TileOdds {
@@ -76,128 +101,177 @@ impl Odds {
         rack: &TileCounts,
         concealed: bool,
     ) -> f32 {
-        let mut missing = [(0_u8, 0_u8, 0_u8); 14];
+        let mut lacks = Lacks::of(needs, rack, &mut |_, _| {});
+        for _ in 0..rack[Tile::Joker] {
+            self.place_joker(&mut lacks, concealed);
+        }
+        self.in_time(&self.wait(&lacks, concealed), lacks.distance)
+    }
+
+    /// The same, and for each kind in the rack that the hand uses to the last copy the chance without
+    /// that copy.
+    pub(super) fn with_each_gone(
+        &self,
+        needs: impl Iterator<Item = Need>,
+        rack: &TileCounts,
+        concealed: bool,
+        gone: &mut impl FnMut(Tile, f32),
+    ) -> f32 {
+        let mut used = [(Tile::Joker, Place::Natural); 14];
         let mut kinds = 0;
-        let (mut distance, mut places) = (0, 0);
-        for need in needs {
-            let held = rack[need.tile];
-            let natural = held.min(need.naturals);
-            let lacks = need.naturals - natural;
-            let open = need.joker_places.saturating_sub(held - natural);
-            if lacks + open > 0 && kinds < missing.len() {
-                missing[kinds] = (need.tile.index() as u8, lacks, open);
+        let mut lacks = Lacks::of(needs, rack, &mut |tile, place| {
+            if let Some(used) = used.get_mut(kinds) {
+                *used = (tile, place);
                 kinds += 1;
-                distance += lacks + open;
-                places += open;
+            }
+        });
+        let jokers = rack[Tile::Joker];
+        for joker in 1..=jokers {
+            let fewer = (joker == jokers).then_some(lacks);
+            let placed = self.place_joker(&mut lacks, concealed);
+            if let Some(fewer) = fewer.filter(|_| placed) {
+                let waiting = self.wait(&fewer, concealed);
+                gone(Tile::Joker, self.in_time(&waiting, fewer.distance));
             }
         }
-        let missing = &mut missing[..kinds];
-        let jokers = rack[Tile::Joker].min(places);
-        distance -= jokers;
-        for _ in 0..jokers {
-            self.place_joker(missing, concealed);
+        let waiting = self.wait(&lacks, concealed);
+        let chance = self.in_time(&waiting, lacks.distance);
+        if chance < HOPELESS {
+            return chance;
         }
-        self.of_missing(missing, distance, concealed)
-    }
-
-    /// Puts a joker where it helps most.
-    fn place_joker(&self, missing: &mut [(u8, u8, u8)], concealed: bool) {
-        let gain = |&(kind, _, places): &(u8, u8, u8)| {
-            if places == 0 {
-                return 0.0;
+        for &(tile, place) in &used[..kinds] {
+            let mut lack = Lack {
+                kind: tile.index() as u8,
+                count: 1,
+                place,
+            };
+            let mut without = waiting;
+            let is_same = |other: &&Lack| other.kind == lack.kind && other.place == place;
+            if let Some(same) = lacks.known().iter().find(is_same) {
+                lack.count += same.count;
+                without.take_out(self.wait_for(*same, concealed));
             }
-            let now = self.group(kind, places, concealed).max(1e-9);
-            self.group(kind, places - 1, concealed) / now
-        };
-        let best = missing
-            .iter_mut()
-            .max_by(|one, other| gain(one).total_cmp(&gain(other)));
-        if let Some((_, _, places)) = best {
-            *places = places.saturating_sub(1);
+            without.put_in(self.wait_for(lack, concealed));
+            gone(tile, self.in_time(&without, lacks.distance + 1));
+        }
+        chance
+    }
+
+    /// Puts a joker where it helps most; says whether there was a place for it.
+    fn place_joker(&self, lacks: &mut Lacks, concealed: bool) -> bool {
+        let mut best = None;
+        let mut most = 0.0;
+        for (place, lack) in lacks.known().iter().enumerate() {
+            if lack.place == Place::Group {
+                let gain = self.wait_for(*lack, concealed).joker;
+                if best.is_none() || gain > most {
+                    (best, most) = (Some(place), gain);
+                }
+            }
+        }
+        let Some(place) = best else { return false };
+        lacks.distance -= 1;
+        lacks.of[place].count -= 1;
+        if lacks.of[place].count == 0 {
+            lacks.kinds -= 1;
+            lacks.of[place] = lacks.of[lacks.kinds];
+        }
+        true
+    }
+
+    fn wait_for(&self, lack: Lack, concealed: bool) -> &Wait {
+        let row = self.of_kind(lack.kind).row(lack.count);
+        match (lack.place, concealed) {
+            (Place::Natural, _) => &row.drawn,
+            (Place::Group, true) => &row.drawn_group,
+            (Place::Group, false) => &row.claimable,
         }
     }
 
-    fn group(&self, kind: u8, count: u8, concealed: bool) -> f32 {
-        let odds = self.of_kind(kind);
-        let table = if concealed {
-            &odds.drawn_group
-        } else {
-            &odds.claimable
-        };
-        table[usize::from(count).min(MOST_NEEDED)]
+    fn wait(&self, lacks: &Lacks, concealed: bool) -> Waiting {
+        let mut waiting = Waiting::FOR_NOTHING;
+        for lack in lacks.known() {
+            waiting.put_in(self.wait_for(*lack, concealed));
+        }
+        waiting
     }
 
-    fn of_missing(&self, missing: &[(u8, u8, u8)], distance: u8, concealed: bool) -> f32 {
-        // Any one of the missing tiles may turn out to be the last, which may be claimed.
+    /// The chance to be done before others are. Any one of the missing tiles may turn out to be the
+    /// last, which may be claimed.
+    fn in_time(&self, waiting: &Waiting, distance: u8) -> f32 {
         let share = 1.0 / f32::from(distance.max(1));
-        let mut chance = 1.0;
-        for &(kind, naturals, places) in missing {
-            let odds = self.of_kind(kind);
-            if naturals > 0 {
-                let naturals = usize::from(naturals).min(MOST_NEEDED);
-                let drawn = odds.drawn[naturals];
-                let claimed = odds.last * odds.drawn[naturals - 1];
-                chance *= drawn + (claimed - drawn).max(0.0) * share;
-            }
-            if places > 0 {
-                let waiting = self.group(kind, places, concealed);
-                let claimed = if places == 1 {
-                    odds.last_or_joker
-                } else {
-                    waiting
-                };
-                chance *= waiting + (claimed - waiting).max(0.0) * share;
-            }
+        let mut chance = 0.0;
+        for moment in 0..MOMENTS {
+            let claimed = 1.0 + waiting.last[moment] * share;
+            chance += (waiting.come[moment] * claimed).min(1.0) * self.decided[moment];
         }
         chance
     }
 }
 
-impl TileOdds {
-    fn new(unseen: &Unseen, (drawable, live): (u8, u8)) -> Self {
-        let rounds = unseen.wall as f32 / 4.0 * BEFORE_OTHERS_FINISH;
-        let hidden = unseen.hidden.max(1) as f32;
-        let jokers = f32::from(unseen.live[Tile::Joker]) / hidden;
-        let draw = f32::from(drawable) / hidden;
-        let claim = 3.0 * DISCARDED * f32::from(live) / hidden;
-        let copy = 1.0 / hidden;
-        let pace = Pace { draw, copy, rounds };
-        Self {
-            claimable: pace.odds(3.0 * DISCARDED, jokers * JOKER_SHARE),
-            drawn_group: pace.odds(0.0, jokers * JOKER_SHARE),
-            drawn: pace.odds(0.0, 0.0),
-            last: arrives(1, (draw + claim) * rounds),
-            last_or_joker: arrives(1, (draw + claim + jokers) * rounds),
+impl Waiting {
+    const FOR_NOTHING: Self = Self {
+        come: [1.0; MOMENTS],
+        last: [0.0; MOMENTS],
+    };
+
+    fn put_in(&mut self, other: &Wait) {
+        for moment in 0..MOMENTS {
+            self.come[moment] *= other.come[moment];
+            self.last[moment] += other.last[moment];
+        }
+    }
+
+    /// Undoes [`Waiting::put_in`].
+    fn take_out(&mut self, other: &Wait) {
+        for moment in 0..MOMENTS {
+            self.come[moment] /= other.come[moment].max(f32::MIN_POSITIVE);
+            self.last[moment] -= other.last[moment];
         }
     }
 }
 
-/// How fast one kind of tile comes.
-struct Pace {
-    /// The chance that the next draw is it.
-    draw: f32,
-    /// By how much that falls with each copy that has come.
-    copy: f32,
-    /// How many draws there will be.
-    rounds: f32,
-}
-
-impl Pace {
-    /// The chances that 0, 1, 2, ... of them come in time; only the last of a group may be claimed,
-    /// `claims` times as often as it is drawn, and `jokers` come to its help.
-    fn odds(&self, claims: f32, jokers: f32) -> [f32; MOST_NEEDED + 1] {
-        let mut odds = [1.0; MOST_NEEDED + 1];
-        for (needed, chance) in odds.iter_mut().enumerate().skip(1) {
-            let mut wait = 0.0;
-            for come in 0..needed {
-                let left = (self.draw - self.copy * come as f32).max(0.0);
-                let last = come + 1 == needed;
-                let rate = left * if last { 1.0 + claims } else { 1.0 } + jokers;
-                wait += 1.0 / rate.max(1e-6);
+impl Lacks {
+    /// What a hand lacks beside the naturals of a rack; tells `used` which kinds the hand uses to the
+    /// last copy, and where that copy stands.
+    fn of(
+        needs: impl Iterator<Item = Need>,
+        rack: &TileCounts,
+        used: &mut impl FnMut(Tile, Place),
+    ) -> Self {
+        let mut lacks = Self::default();
+        for need in needs {
+            let held = rack[need.tile];
+            let natural = held.min(need.naturals);
+            let in_groups = held - natural;
+            if held > 0 && in_groups <= need.joker_places {
+                let place = if in_groups > 0 {
+                    Place::Group
+                } else {
+                    Place::Natural
+                };
+                used(need.tile, place);
             }
-            *chance = arrives(needed, needed as f32 / wait * self.rounds);
+            let kind = need.tile.index() as u8;
+            lacks.add(kind, need.naturals - natural, Place::Natural);
+            let open = need.joker_places.saturating_sub(in_groups);
+            lacks.add(kind, open, Place::Group);
         }
-        odds
+        lacks
+    }
+
+    fn add(&mut self, kind: u8, count: u8, place: Place) {
+        if count > 0
+            && let Some(lack) = self.of.get_mut(self.kinds)
+        {
+            *lack = Lack { kind, count, place };
+            self.kinds += 1;
+            self.distance += count;
+        }
+    }
+
+    fn known(&self) -> &[Lack] {
+        &self.of[..self.kinds]
     }
 }
 
@@ -205,27 +279,4 @@ impl Pace {
 /// others may finish first, and a hand that does not get its tiles may turn to another line.
 pub(super) fn comes_true(chance: f32) -> f32 {
     (10.0 * chance).min(0.17 + 0.7 * chance)
-}
-
-/// The chance that at least `count` of what is expected `mean` times happen.
-fn arrives(count: usize, mean: f32) -> f32 {
-    let mut term = (-mean).exp();
-    let mut fewer = 0.0;
-    for happened in 0..count {
-        fewer += term;
-        term *= mean / (happened + 1) as f32;
-    }
-    (1.0 - fewer).clamp(0.0, 1.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_expected_twice_comes_at_least_once_in_six_cases_of_seven() {
-        assert!((arrives(1, 2.0) - 0.8647).abs() < 1e-3);
-        assert!((arrives(2, 2.0) - 0.5940).abs() < 1e-3);
-        assert!(arrives(3, 0.0).abs() < 1e-6);
-    }
 }

@@ -37,13 +37,57 @@ struct ClaimableGroup {
 }
 
 impl ClaimableGroup {
-    /// Whether an exposure could be this group. One that is closed to jokers can be claimed too, with
-    /// naturals alone.
-    fn fits(self, exposure: Exposure) -> bool {
-        self.tile == exposure.tile
-            && exposure.strays.is_empty()
-            && self.size == exposure.size()
-            && (self.takes_jokers || exposure.jokers == 0)
+    /// Whether an exposed group could be this group. One that is closed to jokers can be claimed too,
+    /// with naturals alone.
+    fn fits(self, shown: Shown) -> bool {
+        self.tile == shown.tile
+            && !shown.has_strays
+            && self.size == shown.size
+            && (self.takes_jokers || !shown.has_jokers)
+    }
+}
+
+/// What of an exposed group binds a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Shown {
+    tile: Tile,
+    size: u8,
+    has_jokers: bool,
+    has_strays: bool,
+}
+
+impl Shown {
+    fn is_like(self, other: Self) -> bool {
+        self.tile == other.tile && self.size == other.size
+    }
+}
+
+/// The exposures of a seat as far as they bind its hand.
+#[derive(Debug, Clone)]
+pub struct Bonds {
+    shown: Vec<Shown>,
+    tiles: u8,
+}
+
+impl Bonds {
+    /// What these exposures bind to.
+    pub fn new(exposures: &[Exposure]) -> Self {
+        let shown = exposures.iter().map(|exposure| Shown {
+            tile: exposure.tile,
+            size: exposure.size(),
+            has_jokers: exposure.jokers > 0,
+            has_strays: !exposure.strays.is_empty(),
+        });
+        let shown = shown.collect::<Vec<_>>();
+        Self {
+            tiles: shown.iter().map(|shown| shown.size).sum(),
+            shown,
+        }
+    }
+
+    /// Whether nothing is exposed.
+    pub fn is_free(&self) -> bool {
+        self.shown.is_empty()
     }
 }
 
@@ -229,14 +273,18 @@ impl CompiledCard {
     /// size, each for a group of its own (rules `claim-first-exposure-commits-x`,
     /// `claim-switch-hand`).
     pub fn admits(&self, hand: usize, exposures: &[Exposure]) -> bool {
+        self.admits_bonds(hand, &Bonds::new(exposures))
+    }
+
+    /// The same for exposures that have been looked at before.
+    pub(super) fn admits_bonds(&self, hand: usize, bonds: &Bonds) -> bool {
         let groups = self.claimable_groups(hand);
-        exposures.iter().all(|exposure| {
-            let alike = exposures.iter().filter(|other| {
-                other.tile == exposure.tile
-                    && other.size() == exposure.size()
-                    && other.jokers >= exposure.jokers.min(1)
-            });
-            let room = groups.iter().filter(|group| group.fits(*exposure));
+        bonds.shown.iter().all(|shown| {
+            let alike = bonds
+                .shown
+                .iter()
+                .filter(|other| other.is_like(*shown) && (other.has_jokers || !shown.has_jokers));
+            let room = groups.iter().filter(|group| group.fits(*shown));
             alike.count() <= room.count()
         })
     }
@@ -251,29 +299,25 @@ impl CompiledCard {
     pub fn open_needs<'a>(
         &'a self,
         hand: usize,
-        exposures: &'a [Exposure],
+        bonds: &'a Bonds,
     ) -> impl Iterator<Item = Need> + 'a {
         let groups = self.claimable_groups(hand);
         let rest = |need: &Need| {
             let mut rest = *need;
-            for (place, exposure) in exposures.iter().enumerate() {
-                if exposure.tile == need.tile {
+            for (place, shown) in bonds.shown.iter().enumerate() {
+                if shown.tile == need.tile {
                     // Exposures without a joker take the closed groups, the others have no choice.
-                    let is_alike = |other: &&Exposure| {
-                        other.tile == exposure.tile
-                            && other.size() == exposure.size()
-                            && other.jokers == 0
-                    };
-                    let before = exposures[..place].iter().filter(is_alike).count();
+                    let is_alike = |other: &&Shown| other.is_like(*shown) && !other.has_jokers;
+                    let before = bonds.shown[..place].iter().filter(is_alike).count();
                     let closed = groups
                         .iter()
-                        .filter(|group| !group.takes_jokers && group.fits(*exposure));
-                    let part = if exposure.jokers == 0 && before < closed.count() {
+                        .filter(|group| !group.takes_jokers && group.fits(*shown));
+                    let part = if !shown.has_jokers && before < closed.count() {
                         &mut rest.naturals
                     } else {
                         &mut rest.joker_places
                     };
-                    *part = part.saturating_sub(exposure.size());
+                    *part = part.saturating_sub(shown.size);
                 }
             }
             rest
@@ -290,14 +334,24 @@ impl CompiledCard {
         exposures: &[Exposure],
         distances: &mut Distances,
     ) {
+        self.measure_beside(concealed, &Bonds::new(exposures), distances);
+    }
+
+    /// The same beside exposures that have been looked at before.
+    pub(super) fn measure_beside(
+        &self,
+        concealed: &TileCounts,
+        bonds: &Bonds,
+        distances: &mut Distances,
+    ) {
         distances.0.clear();
-        let Some(first) = exposures.first() else {
+        let Some(first) = bonds.shown.first() else {
             self.measure_all(concealed, distances);
             return;
         };
         distances.0.resize(self.hands(), CLOSED);
         for &hand in &self.with_group[first.tile.index()] {
-            distances.0[hand] = self.distance_beside(hand, concealed, exposures);
+            distances.0[hand] = self.distance_beside(hand, concealed, bonds);
         }
     }
 
@@ -323,17 +377,18 @@ impl CompiledCard {
         concealed: &TileCounts,
         exposures: &[Exposure],
     ) -> Option<u8> {
-        Some(self.distance_beside(hand, concealed, exposures)).filter(|found| *found != CLOSED)
+        let found = self.distance_beside(hand, concealed, &Bonds::new(exposures));
+        Some(found).filter(|found| *found != CLOSED)
     }
 
-    fn distance_beside(&self, hand: usize, concealed: &TileCounts, exposures: &[Exposure]) -> u8 {
-        if !self.admits(hand, exposures) {
+    fn distance_beside(&self, hand: usize, concealed: &TileCounts, bonds: &Bonds) -> u8 {
+        if !self.admits_bonds(hand, bonds) {
             return CLOSED;
         }
-        let mut matched = exposures.iter().map(|exposure| exposure.size()).sum::<u8>();
+        let mut matched = bonds.tiles;
         let mut filled = 0;
         let mut places = 0;
-        for need in self.open_needs(hand, exposures) {
+        for need in self.open_needs(hand, bonds) {
             let held = concealed[need.tile];
             let natural = held.min(need.naturals);
             matched += natural;
@@ -376,10 +431,16 @@ impl Distances {
 
     /// The concrete hands that are at most `distance` away, in card order.
     pub fn within(&self, distance: u8) -> impl Iterator<Item = (usize, u8)> + '_ {
-        self.0
-            .iter()
-            .copied()
-            .enumerate()
-            .filter(move |&(_, found)| found != CLOSED && found <= distance)
+        let distance = distance.min(CLOSED - 1);
+        // Most hands are too far; they are passed over many at a time.
+        let chunks = self.0.chunks(LANES).enumerate();
+        let near = chunks
+            .filter(move |(_, chunk)| chunk.iter().copied().fold(CLOSED, u8::min) <= distance);
+        near.flat_map(move |(place, chunk)| {
+            let hands = chunk.iter().copied().enumerate();
+            hands
+                .filter(move |&(_, found)| found <= distance)
+                .map(move |(lane, found)| (place * LANES + lane, found))
+        })
     }
 }

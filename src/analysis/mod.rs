@@ -6,6 +6,7 @@
 //! the others may be after and how dangerous each discard is. What to do about it is the business of
 //! `bot` and `coach`.
 
+mod arrival;
 mod chance;
 mod compiled;
 mod estimate;
@@ -13,18 +14,20 @@ mod habits;
 mod line_up;
 mod opponents;
 mod outlook;
+mod pace;
 mod past;
 mod possible;
 mod prospects;
 mod unseen;
 
 pub use chance::Odds;
-pub use compiled::{CompiledCard, Distances, Need};
+pub use compiled::{Bonds, CompiledCard, Distances, Need};
 pub use estimate::Estimate;
 pub use line_up::nearest_lines;
 pub use opponents::{Opponent, Reading, Threat};
 pub use outlook::{
     HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,
 };
-pub use prospects::{Aim, Judge, Prospects};
+pub use pace::Pace;
+pub use prospects::{Aim, Judge, Prospects, Scope};
 pub use unseen::Unseen;

@@ -5,7 +5,7 @@
 
 use super::past::Past;
 use super::possible::Possible;
-use super::{CompiledCard, habits};
+use super::{Bonds, CompiledCard, habits};
 use crate::card::LineIndex;
 use crate::rules::{BySeat, Hidden, Seat, View};
 use crate::tile::Tile;
@@ -179,9 +179,9 @@ impl Opponent {
         view: View<'_>,
         tile: Tile,
     ) -> Vec<(LineIndex, f32)> {
-        let exposures = view.exposures(self.seat);
+        let bonds = Bonds::new(view.exposures(self.seat));
         let wants = |hand| {
-            card.open_needs(hand, exposures)
+            card.open_needs(hand, &bonds)
                 .any(|need| need.tile == tile && need.naturals + need.joker_places > 0)
         };
         lines_of(

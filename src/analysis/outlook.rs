@@ -1,5 +1,6 @@
 //! What a line of the card still asks for, as its owner may know it.
 
+use super::compiled::Bonds;
 use super::{Distances, Prospects, Unseen, nearest_lines};
 use crate::card::LineIndex;
 use crate::tile::{Tile, TileCounts};
@@ -140,11 +141,11 @@ pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Opti
 /// What a concrete hand still asks of a rack beside its exposures.
 pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) -> LineOutlook {
     let (card, rack) = (prospects.card(), prospects.rack());
-    let exposures = prospects.exposures();
     let line = card.card_line(hand);
     let mut counts = TileCounts::EMPTY;
     let mut missing = Vec::new();
-    for need in card.open_needs(hand, exposures) {
+    let bonds = Bonds::new(prospects.exposures());
+    for need in card.open_needs(hand, &bonds) {
         let held = rack[need.tile];
         let natural = held.min(need.naturals);
         let placed = need.joker_places.min(held - natural);

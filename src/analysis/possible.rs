@@ -1,7 +1,7 @@
 //! The hands that a player's exposures still allow, and how likely each is the one.
 
 use super::past::Past;
-use super::{CompiledCard, Need};
+use super::{Bonds, CompiledCard, Need};
 use crate::rules::{Exposure, Hidden, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -43,9 +43,10 @@ impl Possible {
         };
         let copies = view.rules().tile_set().counts();
         let supply = Supply::new(&hidden.tiles, view.rack(), &copies);
+        let bonds = Bonds::new(exposures);
         for &hand in card.hands_with_group(first.tile) {
-            if card.admits(hand, exposures) {
-                possible.weigh(hand, card.open_needs(hand, exposures), &supply, past);
+            if card.admits_bonds(hand, &bonds) {
+                possible.weigh(hand, card.open_needs(hand, &bonds), &supply, past);
             }
         }
         possible.make_chances();

@@ -1,6 +1,9 @@
 //! What a rack is worth: the concrete hands that are near enough to matter, weighed.
 
+use std::cell::OnceCell;
+
 use super::chance::comes_true;
+use super::compiled::Bonds;
 use super::{CompiledCard, Distances, Odds};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
@@ -22,14 +25,12 @@ pub enum Judge {
 
 impl Judge {
     /// The chance that a hand is finished in time, or a stand-in for it.
-    fn chance(
-        &self,
-        card: &CompiledCard,
-        hand: usize,
-        rack: &TileCounts,
-        exposures: &[Exposure],
-    ) -> f32 {
-        let needs = card.open_needs(hand, exposures);
+    fn chance(&self, card: &CompiledCard, hand: usize, rack: &TileCounts, bonds: &Bonds) -> f32 {
+        if let (Self::Chances { odds, .. }, true) = (self, bonds.is_free()) {
+            let needs = card.needs(hand).iter().copied();
+            return odds.of_hand(needs, rack, card.card_line(hand).concealed);
+        }
+        let needs = card.open_needs(hand, bonds);
         match self {
             Self::Chances { odds, .. } => odds.of_hand(needs, rack, card.card_line(hand).concealed),
             Self::TileCount => {
@@ -48,14 +49,12 @@ impl Judge {
 
     /// What a hand adds to the worth of a rack. Squared, so that one likely hand counts for more
     /// than several unlikely ones that would need the same luck.
-    fn weight(
-        &self,
-        card: &CompiledCard,
-        hand: usize,
-        rack: &TileCounts,
-        exposures: &[Exposure],
-    ) -> f32 {
-        let chance = self.chance(card, hand, rack, exposures);
+    fn weight(&self, card: &CompiledCard, hand: usize, rack: &TileCounts, bonds: &Bonds) -> f32 {
+        let chance = self.chance(card, hand, rack, bonds);
+        self.weight_of(chance, card, hand)
+    }
+
+    fn weight_of(&self, chance: f32, card: &CompiledCard, hand: usize) -> f32 {
         let value = match self {
             Self::Chances { greed, .. } => {
                 1.0 + greed * (f32::from(card.card_line(hand).value) / 25.0 - 1.0)
@@ -63,6 +62,52 @@ impl Judge {
             Self::TileCount => 1.0,
         };
         chance * chance * value
+    }
+
+    /// What a hand adds to the worth of a rack; tells `lost` by how much that falls with each kind of
+    /// tile that goes.
+    fn weigh(
+        &self,
+        card: &CompiledCard,
+        hand: usize,
+        rack: &TileCounts,
+        bonds: &Bonds,
+        lost: &mut impl FnMut(Tile, f32),
+    ) -> f32 {
+        match self {
+            Self::Chances { odds, .. } => {
+                let concealed = card.card_line(hand).concealed;
+                let mut without = [(Tile::Joker, 0.0); 15];
+                let mut kinds = 0;
+                let mut gone = |tile, chance| {
+                    if kinds < without.len() {
+                        without[kinds] = (tile, self.weight_of(chance, card, hand));
+                        kinds += 1;
+                    }
+                };
+                let chance = if bonds.is_free() {
+                    let needs = card.needs(hand).iter().copied();
+                    odds.with_each_gone(needs, rack, concealed, &mut gone)
+                } else {
+                    let needs = card.open_needs(hand, bonds);
+                    odds.with_each_gone(needs, rack, concealed, &mut gone)
+                };
+                let weight = self.weight_of(chance, card, hand);
+                for &(tile, fewer) in &without[..kinds] {
+                    lost(tile, weight - fewer);
+                }
+                weight
+            }
+            Self::TileCount => {
+                let weight = self.weight(card, hand, rack, bonds);
+                for (tile, _) in rack.kinds() {
+                    let mut fewer = *rack;
+                    let _ = fewer.remove(tile);
+                    lost(tile, weight - self.weight(card, hand, &fewer, bonds));
+                }
+                weight
+            }
+        }
     }
 }
 
@@ -86,53 +131,110 @@ pub struct Prospects<'a> {
     judge: &'a Judge,
     rack: TileCounts,
     exposures: &'a [Exposure],
+    bonds: Bonds,
     hands: Vec<(usize, f32)>,
+    /// What is lost with one tile of each kind, once that has been asked for.
+    losses: OnceCell<[f32; Tile::KINDS]>,
     least: u8,
 }
 
+/// Which hands are thought of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Scope<'a> {
+    /// How much farther than the nearest hand one may be.
+    pub reach: u8,
+    /// When so many hands are near, those that are farther are not thought of.
+    pub enough: usize,
+    /// The lines that are thought of; all when there are none.
+    pub lines: &'a [LineIndex],
+}
+
+impl Scope<'_> {
+    /// The nearest hands alone.
+    pub const NEAREST: Self = Self {
+        reach: 0,
+        enough: 1,
+        lines: &[],
+    };
+}
+
+/// The hands within a scope, and how far the nearest of them is.
+fn near(
+    card: &CompiledCard,
+    rack: &TileCounts,
+    bonds: &Bonds,
+    scope: Scope<'_>,
+) -> (Vec<usize>, u8) {
+    let lines = scope.lines;
+    let mut distances = Distances::default();
+    card.measure_beside(rack, bonds, &mut distances);
+    let of_lines = lines
+        .iter()
+        .filter_map(|line| distances.nearest(card.hands_of(*line)));
+    let least = if lines.is_empty() {
+        distances.least()
+    } else {
+        of_lines.min()
+    };
+    let least = least.unwrap_or(14);
+    let is_thought_of = |hand: &usize| lines.is_empty() || lines.contains(&card.line_of(*hand));
+    let mut hands = Vec::new();
+    for far in 0..=scope.reach {
+        let near = distances.within(least + far).map(|(hand, _)| hand);
+        hands.clear();
+        hands.extend(near.filter(is_thought_of));
+        if hands.len() >= scope.enough {
+            break;
+        }
+    }
+    (hands, least)
+}
+
 impl<'a> Prospects<'a> {
-    /// Weighs the hands that are at most `reach` tiles farther than the nearest one.
+    /// Weighs the hands within a scope.
     pub fn new(
         card: &'a CompiledCard,
         judge: &'a Judge,
         rack: TileCounts,
         exposures: &'a [Exposure],
-        reach: u8,
+        scope: Scope<'_>,
     ) -> Self {
-        Self::of_lines(card, judge, rack, exposures, reach, &[])
-    }
-
-    /// The same among the hands of these lines; of all lines when there are none.
-    pub fn of_lines(
-        card: &'a CompiledCard,
-        judge: &'a Judge,
-        rack: TileCounts,
-        exposures: &'a [Exposure],
-        reach: u8,
-        lines: &[LineIndex],
-    ) -> Self {
-        let mut distances = Distances::default();
-        card.measure(&rack, exposures, &mut distances);
-        let of_lines = lines
-            .iter()
-            .filter_map(|line| distances.nearest(card.hands_of(*line)));
-        let least = if lines.is_empty() {
-            distances.least()
-        } else {
-            of_lines.min()
-        };
-        let least = least.unwrap_or(14);
-        let hands = distances
-            .within(least + reach)
-            .filter(|(hand, _)| lines.is_empty() || lines.contains(&card.line_of(*hand)))
-            .map(|(hand, _)| (hand, judge.weight(card, hand, &rack, exposures)))
-            .collect();
+        let bonds = Bonds::new(exposures);
+        let (near, least) = near(card, &rack, &bonds, scope);
+        let weigh = |hand| (hand, judge.weight(card, hand, &rack, &bonds));
         Self {
             card,
             judge,
             rack,
             exposures,
-            hands,
+            hands: near.into_iter().map(weigh).collect(),
+            bonds,
+            losses: OnceCell::new(),
+            least,
+        }
+    }
+
+    /// The same, when it will be asked what goes with each tile.
+    pub fn with_losses(
+        card: &'a CompiledCard,
+        judge: &'a Judge,
+        rack: TileCounts,
+        exposures: &'a [Exposure],
+        scope: Scope<'_>,
+    ) -> Self {
+        let bonds = Bonds::new(exposures);
+        let (near, least) = near(card, &rack, &bonds, scope);
+        let mut losses = [0.0; Tile::KINDS];
+        let mut lost = |tile: Tile, loss: f32| losses[tile.index()] += loss;
+        let mut weigh = |hand| (hand, judge.weigh(card, hand, &rack, &bonds, &mut lost));
+        Self {
+            card,
+            judge,
+            rack,
+            exposures,
+            hands: near.into_iter().map(&mut weigh).collect(),
+            bonds,
+            losses: OnceCell::from(losses),
             least,
         }
     }
@@ -171,7 +273,7 @@ impl<'a> Prospects<'a> {
         if self.card.distance(hand, &self.rack, self.exposures) == Some(0) {
             return 1.0;
         }
-        comes_true((self.judge).chance(self.card, hand, &self.rack, self.exposures))
+        comes_true((self.judge).chance(self.card, hand, &self.rack, &self.bonds))
     }
 
     /// The hand that weighs most of each line that is near, by weight.
@@ -213,16 +315,14 @@ impl<'a> Prospects<'a> {
 
     /// What the rack loses by giving this tile away; never less than nothing.
     pub fn loss(&self, tile: Tile) -> f32 {
-        let mut rack = self.rack;
-        if !rack.remove(tile) {
-            return 0.0;
-        }
-        self.hands
-            .iter()
-            .filter(|(hand, _)| self.uses_all(*hand, tile))
-            .map(|&(hand, weight)| weight - self.weight(hand, &rack))
-            .sum::<f32>()
-            .max(0.0)
+        let losses = self.losses.get_or_init(|| {
+            let mut losses = [0.0; Tile::KINDS];
+            for &(hand, _) in &self.hands {
+                self.weigh(hand, &self.rack, &mut losses, 1.0);
+            }
+            losses
+        });
+        losses[tile.index()].max(0.0)
     }
 
     /// Gives a tile away: everything is then weighed without it.
@@ -231,28 +331,36 @@ impl<'a> Prospects<'a> {
         if !rack.remove(tile) {
             return;
         }
+        let mut losses = self.losses.take();
         for place in 0..self.hands.len() {
             let hand = self.hands[place].0;
-            if self.uses_all(hand, tile) {
-                self.hands[place].1 = self.weight(hand, &rack);
+            if tile != Tile::Joker && !self.card.needs(hand).iter().any(|need| need.tile == tile) {
+                continue;
             }
+            self.hands[place].1 = match &mut losses {
+                Some(losses) => {
+                    self.weigh(hand, &self.rack, losses, -1.0);
+                    self.weigh(hand, &rack, losses, 1.0)
+                }
+                None => self.judge.weight(self.card, hand, &rack, &self.bonds),
+            };
+        }
+        if let Some(losses) = losses {
+            self.losses = OnceCell::from(losses);
         }
         self.rack = rack;
     }
 
-    fn weight(&self, hand: usize, rack: &TileCounts) -> f32 {
-        self.judge.weight(self.card, hand, rack, self.exposures)
-    }
-
-    /// Whether a hand has a place for every copy of `tile` in the rack, so that giving one away
-    /// takes something from it.
-    fn uses_all(&self, hand: usize, tile: Tile) -> bool {
-        if tile == Tile::Joker {
-            return true;
-        }
-        self.card
-            .open_needs(hand, self.exposures)
-            .find(|need| need.tile == tile)
-            .is_some_and(|need| self.rack[tile] <= need.naturals + need.joker_places)
+    /// What a hand weighs with this rack; adds what it loses with each kind of tile to `losses`, `sign`
+    /// times.
+    fn weigh(
+        &self,
+        hand: usize,
+        rack: &TileCounts,
+        losses: &mut [f32; Tile::KINDS],
+        sign: f32,
+    ) -> f32 {
+        let mut lost = |tile: Tile, loss: f32| losses[tile.index()] += sign * loss;
+        (self.judge).weigh(self.card, hand, rack, &self.bonds, &mut lost)
     }
 }

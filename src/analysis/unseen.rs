@@ -28,8 +28,10 @@ impl Unseen {
         let mut hidden = view.wall_left();
         for seat in Seat::ALL {
             for exposure in view.exposures(seat) {
-                for (tile, count) in exposure.tiles().kinds() {
-                    remove(&mut live, tile, count);
+                remove(&mut live, exposure.tile, exposure.naturals);
+                remove(&mut live, Tile::Joker, exposure.jokers);
+                if !exposure.strays.is_empty() {
+                    take(&mut live, &exposure.strays);
                 }
             }
             if seat != view.seat() {
@@ -69,9 +71,7 @@ impl Unseen {
 }
 
 fn take(from: &mut TileCounts, tiles: &TileCounts) {
-    for (tile, count) in tiles.kinds() {
-        remove(from, tile, count);
-    }
+    from.remove_what_is_there(tiles);
 }
 
 fn remove(from: &mut TileCounts, tile: Tile, count: u8) {

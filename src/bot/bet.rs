@@ -1,11 +1,18 @@
 //! On whom a bot bets that sits out.
 
 use super::Bot;
-use crate::analysis::{Judge, Prospects};
+use crate::analysis::{Judge, Prospects, Scope};
 use crate::rules::{Bet, BySeat, Seat, View};
 
 /// From this many missing tiles on a hand looks hopeless, at the first discard.
 const HOPELESS: u8 = 8;
+
+/// Hands that are hardly farther than the nearest one count.
+const SCOPE: Scope<'static> = Scope {
+    reach: 1,
+    enough: usize::MAX,
+    lines: &[],
+};
 
 impl Bot {
     /// On whom it bets when it sits out: on the player whose tiles are worth most, or on nobody when all
@@ -20,7 +27,7 @@ impl Bot {
                 &Judge::TileCount,
                 *view.rack(),
                 view.exposures(seat),
-                1,
+                SCOPE,
             );
             let worth = hands.worth();
             let is_hopeless = hands.least() >= HOPELESS;

@@ -11,7 +11,7 @@ const TOO_DEAR_TO_PASS: f32 = 0.5;
 const TOO_DEAR_TO_GO_ON: f32 = 0.6;
 
 /// How much of what the rack is worth may go with a tile of the courtesy pass.
-const TOO_DEAR_FOR_COURTESY: f32 = 0.1;
+const TOO_DEAR_FOR_COURTESY: f32 = 0.03;
 
 impl Bot {
     pub(super) fn pass(&self, view: View<'_>, step: Step) -> Action {

@@ -31,6 +31,7 @@ impl Bot {
         match (self.level, self.style.boldness) {
             (Level::Learner, _) => 1.0,
             (_, Boldness::Passive) => 2.0,
+            (Level::Expert, Boldness::Assertive) => 1.1,
             (_, Boldness::Assertive) => 1.3,
         }
     }

@@ -1,7 +1,7 @@
 //! What a seat could do, weighed.
 
 use super::Level;
-use crate::analysis::{Aim, CompiledCard, Judge, Odds, Prospects, Reading, Unseen};
+use crate::analysis::{Aim, CompiledCard, Judge, Odds, Pace, Prospects, Reading, Scope, Unseen};
 use crate::card::LineIndex;
 use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
@@ -10,6 +10,11 @@ use crate::tile::{Tile, TileCounts};
 const REACH: u8 = 2;
 /// The same, for those who see more.
 const FAR_REACH: u8 = 3;
+
+/// Who thinks of so many hands looks no farther: most players are advised not to weigh more.
+const FEW_HANDS: usize = 2;
+/// The same, for those who see more. With more hands than these a bot does not win more often.
+const MANY_HANDS: usize = 16;
 
 /// How much a line's value counts beside the chance to finish it.
 const GREED: f32 = 0.3;
@@ -72,6 +77,8 @@ pub struct Mind<'a> {
     judge: Judge,
     /// How much farther than the nearest hand a hand may be to be thought of.
     reach: u8,
+    /// How many near hands are enough to think of.
+    enough: usize,
     level: Level,
     /// The lines that are thought of; none when all are.
     kept: Vec<LineIndex>,
@@ -84,13 +91,14 @@ impl<'a> Mind<'a> {
         let judge = match level {
             Level::Learner => Judge::TileCount,
             Level::Regular | Level::Expert => Judge::Chances {
-                odds: Odds::new(&unseen),
+                odds: Odds::at_pace(&unseen, pace(level)),
                 greed: GREED,
             },
         };
-        let reach = match level {
-            Level::Learner | Level::Regular => REACH,
-            Level::Expert => FAR_REACH,
+        let (reach, enough) = match level {
+            Level::Learner => (REACH, MANY_HANDS),
+            Level::Regular => (REACH, FEW_HANDS),
+            Level::Expert => (FAR_REACH, MANY_HANDS),
         };
         Self {
             card,
@@ -98,6 +106,7 @@ impl<'a> Mind<'a> {
             unseen,
             judge,
             reach,
+            enough,
             level,
             kept: Vec::new(),
         }
@@ -119,7 +128,12 @@ impl<'a> Mind<'a> {
 
     /// The hands that the rack is near to.
     pub fn prospects(&self) -> Prospects<'_> {
-        self.prospects_of(self.rack(), self.exposures(), self.reach)
+        self.prospects_of(self.rack(), self.exposures())
+    }
+
+    fn prospects_with_losses(&self) -> Prospects<'_> {
+        let (rack, exposures) = (self.rack(), self.exposures());
+        Prospects::with_losses(self.card, &self.judge, rack, exposures, self.scope())
     }
 
     /// The hands that another rack with these exposures is near to, by what the seat knows now.
@@ -128,7 +142,7 @@ impl<'a> Mind<'a> {
         rack: TileCounts,
         exposures: &'b [Exposure],
     ) -> Prospects<'b> {
-        self.prospects_of(rack, exposures, self.reach)
+        self.prospects_of(rack, exposures)
     }
 
     /// The rack as it is weighed: a blank that stands for any tile is a joker at least.
@@ -142,19 +156,22 @@ impl<'a> Mind<'a> {
         rack
     }
 
-    fn prospects_of<'b>(
-        &'b self,
-        rack: TileCounts,
-        exposures: &'b [Exposure],
-        reach: u8,
-    ) -> Prospects<'b> {
-        Prospects::of_lines(self.card, &self.judge, rack, exposures, reach, &self.kept)
+    fn prospects_of<'b>(&'b self, rack: TileCounts, exposures: &'b [Exposure]) -> Prospects<'b> {
+        Prospects::new(self.card, &self.judge, rack, exposures, self.scope())
+    }
+
+    fn scope(&self) -> Scope<'_> {
+        Scope {
+            reach: self.reach,
+            enough: self.enough,
+            lines: &self.kept,
+        }
     }
 
     /// The `count` tiles that the rack can spare most easily, one after the other, each with what
     /// goes with it after those before it. Jokers are never among them (rule `char-no-jokers`).
     pub fn spares(&self, count: usize) -> Vec<Spare> {
-        let mut prospects = self.prospects();
+        let mut prospects = self.prospects_with_losses();
         let whole = prospects.worth().max(f32::MIN_POSITIVE);
         let mut rack = *self.view.rack();
         let mut spares = Vec::with_capacity(count);
@@ -180,7 +197,7 @@ impl<'a> Mind<'a> {
     /// Every kind of tile in the rack, the one that can best go first. Blanks are kept while there is
     /// anything else.
     pub fn discards(&self) -> Vec<Spare> {
-        let prospects = self.prospects();
+        let prospects = self.prospects_with_losses();
         let whole = prospects.worth().max(f32::MIN_POSITIVE);
         let reading = match self.level {
             Level::Learner | Level::Regular => None,
@@ -240,7 +257,7 @@ impl<'a> Mind<'a> {
             let worth = *worth.get_or_insert_with(|| self.prospects().worth());
             let (rack, exposures) =
                 after_claim(self.view, self.rack(), discard, naturals, beside - naturals);
-            let after = self.prospects_of(rack, &exposures, self.reach);
+            let after = self.prospects_of(rack, &exposures);
             claimings.extend(after.aim().map(|aim| Claiming {
                 claim,
                 gain: after.worth() / worth.max(f32::MIN_POSITIVE),
@@ -271,7 +288,7 @@ impl<'a> Mind<'a> {
                 let mut rack = self.rack();
                 let _ = rack.remove(exposure.tile);
                 rack.add(Tile::Joker);
-                let after = self.prospects_of(rack, self.exposures(), self.reach);
+                let after = self.prospects_of(rack, self.exposures());
                 exchangings.extend(after.aim().map(|aim| Exchanging {
                     exposure: at,
                     tile: exposure.tile,
@@ -298,7 +315,7 @@ impl<'a> Mind<'a> {
             let mut rack = self.rack();
             let _ = rack.remove(Tile::Blank);
             rack.add(tile);
-            let after = self.prospects_of(rack, self.exposures(), self.reach);
+            let after = self.prospects_of(rack, self.exposures());
             swappings.extend(after.aim().map(|aim| Swapping {
                 tile,
                 gain: after.worth() / worth.max(f32::MIN_POSITIVE),
@@ -307,6 +324,14 @@ impl<'a> Mind<'a> {
         }
         swappings.sort_by(|one, other| other.gain.total_cmp(&one.gain));
         swappings
+    }
+}
+
+/// What players of this level take for granted of how the tiles come.
+const fn pace(level: Level) -> Pace {
+    match level {
+        Level::Learner | Level::Regular => Pace::UNHURRIED,
+        Level::Expert => Pace::KEEN,
     }
 }
 

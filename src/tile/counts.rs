@@ -46,6 +46,13 @@ impl TileCounts {
         present
     }
 
+    /// Takes away as much of `other` as is here.
+    pub fn remove_what_is_there(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine = mine.saturating_sub(theirs);
+        }
+    }
+
     /// Whether every tile of `other` is here, as often as there.
     pub fn contains(&self, other: &Self) -> bool {
         self.0
@@ -61,7 +68,7 @@ impl TileCounts {
 
     /// Whether there is no tile.
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&count| count == 0)
+        *self == Self::EMPTY
     }
 
     /// The kinds that are here with how many there are of each, in canonical order.

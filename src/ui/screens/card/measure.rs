@@ -1,7 +1,8 @@
 //! A card compared with a rack: done once for each rack, not once for each frame.
 
 use crate::analysis::{
-    CompiledCard, Judge, LineOutlook, Odds, Prospects, Unseen, outlook_of_hand, outlooks_of_lines,
+    CompiledCard, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, outlook_of_hand,
+    outlooks_of_lines,
 };
 use crate::play::Session;
 use crate::rules::Exposure;
@@ -92,7 +93,13 @@ impl Measured {
             odds: Odds::new(&at_hand.unseen),
             greed: GREED,
         };
-        let prospects = Prospects::new(card, &judge, at_hand.rack, &at_hand.exposures, 0);
+        let prospects = Prospects::new(
+            card,
+            &judge,
+            at_hand.rack,
+            &at_hand.exposures,
+            Scope::NEAREST,
+        );
         let outlooks = outlooks_of_lines(&prospects, &at_hand.unseen);
         let missing = |outlook: &Option<LineOutlook>| {
             let outlook = outlook.as_ref()?;
@@ -115,7 +122,7 @@ impl Measured {
             unseen,
         } = &self.at_hand;
         card.distance(hand, rack, exposures)?;
-        let prospects = Prospects::new(card, &self.judge, *rack, exposures, 0);
+        let prospects = Prospects::new(card, &self.judge, *rack, exposures, Scope::NEAREST);
         Some(outlook_of_hand(&prospects, unseen, hand))
     }
 }

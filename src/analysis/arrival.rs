@@ -1,0 +1,190 @@
+//! How fast one kind of tile comes.
+//!
+//! In every round a seat draws one unseen tile and may claim what the others discard. Each kind of tile
+//! arrives at its own steady rate, independent of the others (a Poisson process), set by the copies that
+//! this seat has not seen.
+
+use std::cell::OnceCell;
+use std::sync::LazyLock;
+
+use super::Unseen;
+use super::pace::{Course, MOMENTS, Pace};
+use crate::tile::Tile;
+
+/// The most copies of one tile that a group can still need: a sextet.
+const MOST_NEEDED: usize = 6;
+
+/// The moment in the middle of the time that is left.
+const MIDDLE: usize = MOMENTS / 2;
+
+/// The chance of so many copies of one kind of tile to come by each moment.
+#[derive(Debug, Clone)]
+pub(super) struct Wait {
+    /// The chance that all of them come.
+    pub(super) come: Course,
+    /// By how much that is exceeded if one of them, as the last tile of the hand, may be claimed from
+    /// anybody; summed over the copies.
+    pub(super) last: Course,
+    /// By what factor a joker in the place of one of them betters the chance.
+    pub(super) joker: f32,
+}
+
+/// The same, for the three kinds of places in a hand.
+#[derive(Debug, Clone)]
+pub(super) struct Row {
+    /// For places that jokers may take, in a group that may be claimed.
+    pub(super) claimable: Wait,
+    /// For places that jokers may take, in a concealed hand.
+    pub(super) drawn_group: Wait,
+    /// For tiles that must be natural and drawn.
+    pub(super) drawn: Wait,
+}
+
+/// The chances of one kind of tile. They are worked out when they are first asked for: of most kinds
+/// nobody ever lacks five.
+#[derive(Debug, Clone)]
+pub(super) struct TileOdds {
+    arrival: Arrival,
+    /// By how many copies are wanted, from one.
+    rows: [OnceCell<Row>; MOST_NEEDED],
+}
+
+impl TileOdds {
+    pub(super) fn new(
+        unseen: &Unseen,
+        (drawable, live): (u8, u8),
+        rounds: f32,
+        pace: Pace,
+    ) -> Self {
+        let hidden = unseen.hidden.max(1) as f32;
+        let claims = 3.0 * pace.discarded;
+        let jokers = f32::from(unseen.live[Tile::Joker]) / hidden;
+        let arrival = Arrival {
+            draw: f32::from(drawable) / hidden,
+            copy: 1.0 / hidden,
+            claim: claims * f32::from(live) / hidden,
+            joker: jokers,
+            joker_share: pace.joker_share,
+            claims,
+            rounds,
+        };
+        Self {
+            arrival,
+            rows: [const { OnceCell::new() }; MOST_NEEDED],
+        }
+    }
+
+    pub(super) fn row(&self, count: u8) -> &Row {
+        let count = usize::from(count).clamp(1, MOST_NEEDED);
+        self.rows[count - 1].get_or_init(|| self.arrival.row(count))
+    }
+}
+
+/// How fast one kind of tile comes, as chances in each round.
+#[derive(Debug, Clone)]
+struct Arrival {
+    /// That it is drawn.
+    draw: f32,
+    /// By how much that falls with each copy that has come.
+    copy: f32,
+    /// That somebody discards it.
+    claim: f32,
+    /// That a joker is drawn.
+    joker: f32,
+    /// How much of the jokers one group can count on.
+    joker_share: f32,
+    /// How many times as often as it is drawn a tile may be claimed that completes a group.
+    claims: f32,
+    /// How many rounds are left.
+    rounds: f32,
+}
+
+impl Arrival {
+    fn row(&self, count: usize) -> Row {
+        let helped = self.joker * self.joker_share;
+        let one = count == 1;
+        let last = self.draw + self.claim;
+        Row {
+            claimable: self.wait(count, self.claims, helped, one.then_some(last + self.joker)),
+            drawn_group: self.wait(count, 0.0, helped, one.then_some(last + self.joker)),
+            drawn: self.wait(count, 0.0, 0.0, Some(last)),
+        }
+    }
+
+    /// The wait for `count` copies when the last of them can be had from others at so many times the
+    /// rate of a draw, jokers help, and the last tile of all comes at the rate `last`, if that makes a
+    /// difference.
+    fn wait(&self, count: usize, claims: f32, jokers: f32, last: Option<f32>) -> Wait {
+        let come = self.course(count, self.rate(count, claims, jokers));
+        let fewer = self.course(count - 1, self.rate(count - 1, 0.0, jokers));
+        let gain = last.map(|last| {
+            let last = self.course(1, last);
+            std::array::from_fn(|moment| {
+                let claimed = last[moment] * fewer[moment];
+                let exceeds = claimed / come[moment].max(1e-9) - 1.0;
+                exceeds.max(0.0) * count as f32
+            })
+        });
+        let with_joker = self.course(count - 1, self.rate(count - 1, claims, jokers));
+        Wait {
+            come,
+            last: gain.unwrap_or([0.0; MOMENTS]),
+            joker: with_joker[MIDDLE] / come[MIDDLE].max(1e-9),
+        }
+    }
+
+    /// How many of the `count` come in each round.
+    fn rate(&self, count: usize, claims: f32, jokers: f32) -> f32 {
+        let mut wait = 0.0;
+        for come in 0..count {
+            let left = (self.draw - self.copy * come as f32).max(0.0);
+            let claims = if come + 1 == count { claims } else { 0.0 };
+            wait += 1.0 / (left * (1.0 + claims) + jokers).max(1e-6);
+        }
+        count as f32 / wait.max(1e-6)
+    }
+
+    /// The chance that `count` of what comes at this rate each round have come by each moment.
+    fn course(&self, count: usize, rate: f32) -> Course {
+        let part = rate * self.rounds / MOMENTS as f32;
+        std::array::from_fn(|moment| arrives(count, part * (moment + 1) as f32))
+    }
+}
+
+/// The chance that at least `count` of what is expected `mean` times happen.
+fn arrives(count: usize, mean: f32) -> f32 {
+    /// Steps of the table for one expected event.
+    const FINE: f32 = 16.0;
+    const STEPS: usize = 257;
+    static TABLE: LazyLock<[[f32; STEPS]; MOST_NEEDED + 1]> = LazyLock::new(|| {
+        std::array::from_fn(|count| std::array::from_fn(|step| poisson(count, step as f32 / FINE)))
+    });
+    let table = &TABLE[count.min(MOST_NEEDED)];
+    let place = (mean * FINE).clamp(0.0, (STEPS - 2) as f32);
+    let step = place as usize;
+    let part = place - step as f32;
+    table[step] + (table[step + 1] - table[step]) * part.min(1.0)
+}
+
+/// The same, worked out.
+fn poisson(count: usize, mean: f32) -> f32 {
+    let mut term = (-mean).exp();
+    let mut fewer = 0.0;
+    for happened in 0..count {
+        fewer += term;
+        term *= mean / (happened + 1) as f32;
+    }
+    (1.0 - fewer).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_expected_twice_comes_at_least_once_in_six_cases_of_seven() {
+        assert!((arrives(1, 2.0) - 0.8647).abs() < 1e-3);
+        assert!((arrives(2, 2.0) - 0.5940).abs() < 1e-3);
+        assert!(arrives(3, 0.0).abs() < 1e-6);
+    }
+}
