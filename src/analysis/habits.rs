@@ -67,7 +67,7 @@ const CLAIMS_BY_HIDDEN: [f32; 4] = [0.008, 0.04, 0.11, 0.215];
 const CLAIMS_UNEXPOSED: [f32; SIXTHS] = [0.5, 0.9, 1.3, 1.7, 1.7, 1.9];
 
 /// The sixth of the wall that is being drawn, 0 to 5.
-fn sixth(wall_left: usize) -> usize {
+pub(super) fn sixth(wall_left: usize) -> usize {
     (WALL.saturating_sub(wall_left) * SIXTHS / WALL).min(SIXTHS - 1)
 }
 

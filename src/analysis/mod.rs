@@ -12,12 +12,14 @@ mod compiled;
 mod estimate;
 mod habits;
 mod line_up;
+mod nearness;
 mod opponents;
 mod outlook;
 mod pace;
 mod past;
 mod possible;
 mod prospects;
+mod sampler;
 mod unseen;
 
 pub use chance::Odds;
@@ -30,4 +32,5 @@ pub use outlook::{
 };
 pub use pace::Pace;
 pub use prospects::{Aim, Judge, Prospects, Scope};
+pub use sampler::Sampler;
 pub use unseen::Unseen;
