@@ -52,6 +52,30 @@ const OUTSIDE: [&str; 11] = [
     "rand::rng(",
 ];
 
+/// The modules that decide and advise: from a `View`, and nothing else.
+const HONEST: [&str; 3] = ["analysis", "bot", "coach"];
+
+/// Their files that name a `Game`. The first three are tables: they give every player its own view. The
+/// last plays imagined games on, which it has from a view.
+const TABLES: [&str; 4] = [
+    "src/bot/self_play.rs",
+    "src/bot/simulation.rs",
+    "src/bot/tally.rs",
+    "src/coach/playouts.rs",
+];
+
+/// The one that looks at all four racks: who sits out and bets may (rule `bet-role`).
+const SEES_ALL: &str = "src/bot/bet.rs";
+
+/// What shows more than one seat may know. An imagined game comes from `View::imagine`.
+const OPEN: [&str; 5] = [
+    "Game::deal",
+    "from_position",
+    "reshuffle_hidden",
+    "Record",
+    "&Game",
+];
+
 const MOST_LINES: usize = 600;
 
 fn files_in(folder: &str) -> Vec<PathBuf> {
@@ -158,6 +182,34 @@ fn the_engine_touches_nothing_outside() {
             }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn nothing_that_decides_or_advises_sees_more_than_its_seat() {
+    let mut wrong = Vec::new();
+    let mut named = BTreeSet::new();
+    for path in files_in("src") {
+        if !module(&path).is_some_and(|module| HONEST.contains(&module.as_str())) {
+            continue;
+        }
+        let (name, code) = (name(&path), code(&path));
+        let mut words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        if words.any(|word| word == "Game") {
+            named.insert(name.clone());
+        }
+        if code.contains("BySeat<View") && name != SEES_ALL {
+            wrong.push(format!("{name} asks for the views of several seats"));
+        }
+        let is_coach = name.starts_with("src/coach") || name.starts_with("src/analysis");
+        let open = OPEN.into_iter().filter(|open| code.contains(open));
+        wrong.extend(
+            open.filter(|_| is_coach)
+                .map(|open| format!("{name}: {open}")),
+        );
+    }
+    let expected = TABLES.map(str::to_owned).into_iter().collect();
+    assert_eq!(named, expected, "who names a game sees all tiles");
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
