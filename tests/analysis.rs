@@ -8,8 +8,8 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{
-    CompiledCard, Distances, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, nearest_lines,
-    outlooks_of_lines,
+    CompiledCard, Distances, Forecast, Judge, LineOutlook, Odds, Prospects, Scope, Unseen,
+    nearest_lines, outlooks_of_lines,
 };
 use mahj_tutor::card::{self, Card, Target};
 use mahj_tutor::rules::{Exposure, Seat};
@@ -325,6 +325,8 @@ fn outlooks(card: &CompiledCard, rack: &TileCounts, gone: &str) -> (Unseen, Vec<
     let judge = Judge::Chances {
         odds: Odds::new(&unseen),
         greed: 0.0,
+
+        forecast: Forecast::AT_THE_START,
     };
     let prospects = Prospects::new(card, &judge, *rack, &[], Scope::NEAREST);
     let outlooks = outlooks_of_lines(&prospects, &unseen);

@@ -274,9 +274,3 @@ impl Lacks {
         &self.of[..self.kinds]
     }
 }
-
-/// How often a hand with this chance by the model wins in fact, measured over games between bots:
-/// others may finish first, and a hand that does not get its tiles may turn to another line.
-pub(super) fn comes_true(chance: f32) -> f32 {
-    (10.0 * chance).min(0.17 + 0.7 * chance)
-}

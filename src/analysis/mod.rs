@@ -10,6 +10,7 @@ mod arrival;
 mod chance;
 mod compiled;
 mod estimate;
+mod forecast;
 mod habits;
 mod line_up;
 mod nearness;
@@ -25,6 +26,7 @@ mod unseen;
 pub use chance::Odds;
 pub use compiled::{Bonds, CompiledCard, Distances, Need};
 pub use estimate::Estimate;
+pub use forecast::Forecast;
 pub use line_up::nearest_lines;
 pub use opponents::{Opponent, Reading, Threat};
 pub use outlook::{

@@ -58,7 +58,7 @@ pub struct LineOutlook {
     pub value: u16,
     /// Whether it must be concealed.
     pub concealed: bool,
-    /// The chance to finish it in time, 0 to 1; an estimate.
+    /// The chance to win the game with it, 0 to 1; an estimate.
     pub chance: f32,
 }
 

@@ -2,9 +2,8 @@
 
 use std::cell::OnceCell;
 
-use super::chance::comes_true;
 use super::compiled::Bonds;
-use super::{CompiledCard, Distances, Odds};
+use super::{CompiledCard, Distances, Forecast, Odds};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
@@ -18,6 +17,8 @@ pub enum Judge {
         odds: Odds,
         /// How much the line's value counts: 0 not at all, 1 in full.
         greed: f32,
+        /// How far the game is.
+        forecast: Forecast,
     },
     /// By the number of missing tiles alone.
     TileCount,
@@ -120,8 +121,8 @@ pub struct Aim {
     pub line: LineIndex,
     /// How many tiles are missing.
     pub distance: u8,
-    /// The chance to finish it in time, 0 to 1; an estimate.
-    pub chance: f32,
+    /// The chance to win the game, with it or with another hand, 0 to 1; an estimate.
+    pub win: f32,
 }
 
 /// The concrete hands that a rack is near to, weighed.
@@ -264,16 +265,40 @@ impl<'a> Prospects<'a> {
             hand,
             line: self.card.line_of(hand),
             distance: self.card.distance(hand, &self.rack, self.exposures)?,
-            chance: self.chance(hand),
+            win: self.win(),
         })
     }
 
-    /// The chance to win with a hand, 0 to 1; an estimate that games have borne out.
+    /// The chance to win the game, 0 to 1; an estimate that games have borne out.
+    pub fn win(&self) -> f32 {
+        let best = self.best().map_or(0.0, |hand| self.weight_of(hand));
+        if self.least == 0 {
+            return 1.0;
+        }
+        match self.judge {
+            Judge::Chances { forecast, .. } => {
+                forecast.chance(self.worth(), best, self.exposures.len())
+            }
+            Judge::TileCount => best.sqrt(),
+        }
+    }
+
+    /// The chance to win the game with the line of a hand, 0 to 1: its share of the chance to win is that
+    /// of the line's hands in what the rack is worth.
     pub fn chance(&self, hand: usize) -> f32 {
         if self.card.distance(hand, &self.rack, self.exposures) == Some(0) {
             return 1.0;
         }
-        comes_true((self.judge).chance(self.card, hand, &self.rack, &self.bonds))
+        let line = self.card.hands_of(self.card.line_of(hand));
+        let of_line = self.hands.iter().filter(|(hand, _)| line.contains(hand));
+        let of_line = of_line.map(|(_, weight)| weight).sum::<f32>();
+        let weight = of_line.max(self.weight_of(hand));
+        let whole = self.worth().max(weight).max(f32::MIN_POSITIVE);
+        self.win() * weight / whole
+    }
+
+    fn weight_of(&self, hand: usize) -> f32 {
+        self.judge.weight(self.card, hand, &self.rack, &self.bonds)
     }
 
     /// The hand that weighs most of each line that is near, by weight.

@@ -1,7 +1,9 @@
 //! What a seat could do, weighed.
 
 use super::Level;
-use crate::analysis::{Aim, CompiledCard, Judge, Odds, Pace, Prospects, Reading, Scope, Unseen};
+use crate::analysis::{
+    Aim, CompiledCard, Forecast, Judge, Odds, Pace, Prospects, Reading, Scope, Unseen,
+};
 use crate::card::LineIndex;
 use crate::rules::{Action, Blanks, Claim, Discard, Exposure, ExposureAt, Seat, View};
 use crate::tile::{Tile, TileCounts};
@@ -93,6 +95,7 @@ impl<'a> Mind<'a> {
             Level::Regular | Level::Expert => Judge::Chances {
                 odds: Odds::at_pace(&unseen, pace(level)),
                 greed: GREED,
+                forecast: Forecast::new(view),
             },
         };
         let (reach, enough) = match level {
@@ -206,7 +209,7 @@ impl<'a> Mind<'a> {
         let danger = |tile| reading.as_ref().map_or(0.0, |reading| reading.danger(tile));
         // Feeding a hand costs its price and one's own chance; the smaller that is, the more the
         // price weighs beside it.
-        let chance = prospects.aim().map_or(0.0, |aim| aim.chance);
+        let chance = prospects.aim().map_or(0.0, |aim| aim.win);
         let price = 1.0 + PRICE_OF_FEEDING / chance.max(0.05);
         let only_blanks = self
             .view

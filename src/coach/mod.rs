@@ -147,5 +147,5 @@ const fn payments(facts: &WinFacts) -> f32 {
 
 fn estimate(card: &CompiledCard, aim: Option<Aim>) -> Estimate {
     let value = aim.map_or(0, |aim| card.card_line(aim.hand).value);
-    Estimate::at_once(aim.map_or(0.0, |aim| aim.chance), value)
+    Estimate::at_once(aim.map_or(0.0, |aim| aim.win), value)
 }

@@ -1,7 +1,7 @@
 //! A card compared with a rack: done once for each rack, not once for each frame.
 
 use crate::analysis::{
-    CompiledCard, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, outlook_of_hand,
+    CompiledCard, Forecast, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, outlook_of_hand,
     outlooks_of_lines,
 };
 use crate::play::Session;
@@ -92,6 +92,8 @@ impl Measured {
         let judge = Judge::Chances {
             odds: Odds::new(&at_hand.unseen),
             greed: GREED,
+
+            forecast: Forecast::AT_THE_START,
         };
         let prospects = Prospects::new(
             card,
