@@ -21,9 +21,6 @@ const MANY_HANDS: usize = 16;
 /// How much a line's value counts beside the chance to finish it.
 const GREED: f32 = 0.3;
 
-/// What it costs to complete somebody else's hand, beside what a hand of one's own brings.
-const PRICE_OF_FEEDING: f32 = 0.5;
-
 /// A tile that could go.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Spare {
@@ -207,10 +204,6 @@ impl<'a> Mind<'a> {
             Level::Expert => Some(Reading::new(self.card, self.view)),
         };
         let danger = |tile| reading.as_ref().map_or(0.0, |reading| reading.danger(tile));
-        // Feeding a hand costs its price and one's own chance; the smaller that is, the more the
-        // price weighs beside it.
-        let chance = prospects.aim().map_or(0.0, |aim| aim.win);
-        let price = 1.0 + PRICE_OF_FEEDING / chance.max(0.05);
         let only_blanks = self
             .view
             .rack()
@@ -224,7 +217,7 @@ impl<'a> Mind<'a> {
             .map(|(tile, _)| Spare {
                 tile,
                 loss: prospects.loss(tile) / whole,
-                risk: danger(tile) * price,
+                risk: danger(tile),
             })
             .collect::<Vec<_>>();
         spares.sort_by(|one, other| self.compare(*one, *other));
