@@ -275,6 +275,25 @@ pub enum DiagnosticKind {
         /// The most it can have.
         most: usize,
     },
+    /// Words that are no groups, as `any 2 suits`.
+    UnknownWords {
+        /// The words.
+        words: String,
+    },
+    /// Doubtful: groups of one tile that together are more than there are of it.
+    TooManyTogether {
+        /// The last of these groups, as printed.
+        group: String,
+        /// How many tiles they are together.
+        needed: usize,
+        /// How many exist.
+        exist: u8,
+    },
+    /// Doubtful: the same group twice in one choice.
+    SameChoice {
+        /// The group.
+        group: String,
+    },
     /// Doubtful: the same pattern twice in one line.
     PatternTwice {
         /// The line of the file where it was first.
@@ -313,6 +332,8 @@ impl DiagnosticKind {
         matches!(
             self,
             Self::NeedlessBang { .. }
+                | Self::TooManyTogether { .. }
+                | Self::SameChoice { .. }
                 | Self::PatternTwice { .. }
                 | Self::SameHands { .. }
                 | Self::NeverSlides

@@ -160,6 +160,22 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
             msg!("card-too-few-jokers", needed = *needed, exist = *exist)
         }
         DiagnosticKind::TooManyHands { most } => msg!("card-too-many-hands", most = *most),
+        DiagnosticKind::UnknownWords { words } => {
+            msg!("card-unknown-words", words = words.as_str())
+        }
+        DiagnosticKind::TooManyTogether {
+            group,
+            needed,
+            exist,
+        } => msg!(
+            "card-too-many-together",
+            group = group.as_str(),
+            needed = *needed,
+            exist = *exist
+        ),
+        DiagnosticKind::SameChoice { group } => {
+            msg!("card-same-choice", group = group.as_str())
+        }
         DiagnosticKind::PatternTwice { first_line } => {
             msg!("card-pattern-twice", first = first_line.to_string())
         }
@@ -189,6 +205,16 @@ pub fn card_proposal(text: &str, diagnostic: &Diagnostic) -> Option<Message> {
     }
     if range.is_empty() && proposal.text.contains('\n') {
         return Some(msg!("card-proposal-add", text = proposal.text.trim()));
+    }
+    // What is changed on another line of the file is shown by itself.
+    let between = text.get(span.end.min(range.end)..range.start.max(span.start));
+    if between.is_some_and(|between| between.contains('\n')) {
+        let start = text.get(..range.start)?.rfind('\n').map_or(0, |at| at + 1);
+        let behind = text.get(range.end..)?;
+        let end = behind.find('\n').unwrap_or(behind.len());
+        let before = text.get(start..range.start)?;
+        let line = [before, &proposal.text, behind.get(..end)?].concat();
+        return Some(msg!("card-proposal-write", text = line.trim()));
     }
     // The whole word is shown as it becomes, not the letter that changes.
     let ends_word = |character: char| character.is_whitespace() || matches!(character, '"' | '\'');

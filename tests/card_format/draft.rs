@@ -273,3 +273,34 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_choice_may_be_typed_with_spaces_as_it_is_printed() {
+    let ways = |typed: &str| -> Vec<String> {
+        let ways = Entry::parse(typed).ways;
+        ways.into_iter().map(|way| way.text).collect()
+    };
+    assert_eq!(
+        ways("ffff 222a / 666a 444b 8888b x25"),
+        ["FFFF 222a|666a 444b 8888b"]
+    );
+    assert_eq!(ways("ffff 222a / 66"), ["FFFF 222a / 66"]);
+    // A sum divides, and so do 14 tiles.
+    for sum in ["FF 4444a / 2222a = 2222b", "FFFF 222a / 222b DDDDa"] {
+        assert_eq!(ways(sum), [sum]);
+    }
+    let report = EntryReport::of("ffff 222a / 666a 444b 8888b x25");
+    assert!(report.is_sound(), "{report:#?}");
+}
+
+#[test]
+fn words_outside_the_parentheses_are_proposed_as_a_note() {
+    let typed = "ff 1111a dddda 1111b ~ any 2 suits x25";
+    let report = EntryReport::of(typed);
+    let mended = report.mended(typed).unwrap();
+    assert_eq!(mended, "ff 1111a dddda 1111b ~ (any 2 suits) x25");
+    assert_eq!(EntryReport::of(&mended).problems, []);
+    let odd = EntryReport::of("ff 1111a 3333b ddddc ~ odd x25");
+    assert_eq!(odd.problems, []);
+    assert_eq!(odd.entry.numbers, Numbers::SlideOdd);
+}

@@ -235,11 +235,11 @@ fn a_pattern_is_read_character_by_character() {
             },
         ),
         (
-            "FFFFFF FFFF 11a§! 22a",
+            "FFFFFF NNNN 11a§! 22a",
             Kind::NeedlessBang { group: group("11") },
         ),
         (
-            "FFFFFF FFFF NEWS§!",
+            "FFFFFF RRRR NEWS§!",
             Kind::NeedlessBang {
                 group: group("NEWS"),
             },
@@ -452,6 +452,48 @@ fn a_colour_that_is_never_used_is_doubted() {
         let kind = Kind::SkippedSuitLetter { letter, skipped };
         problem(&format!("pattern = '{line}'"), kind);
     }
+}
+
+#[test]
+fn groups_that_together_want_more_of_a_tile_than_there_is_are_doubted_but_played() {
+    for (line, group, needed, exist) in [
+        ("FF 1111a DDDDa §1111a", "1111a", 8, 4),
+        ("FF 222a §222a 666b 888b", "222a", 6, 4),
+        ("DDDDa §DDDDa GGGG FF", "DDDDa", 8, 4),
+        ("FFFFFF §FFFFFF 11a", "FFFFFF", 12, 8),
+    ] {
+        let group = group.to_owned();
+        let kind = Kind::TooManyTogether {
+            group,
+            needed,
+            exist,
+        };
+        problem(&format!("pattern = '{line}'"), kind);
+        card_of(&format!("pattern = '{}'", line.replace('§', "")));
+    }
+    let group = "222a".to_owned();
+    problem(
+        "pattern = 'FFFF 222a|§222a 444a 6666b'",
+        Kind::SameChoice { group },
+    );
+    for fine in [
+        "FFFF FFFF 111111a",
+        "FFFF 11111a DDDDDa",
+        "ZZZZ ZZZZ XXX XXX",
+        "FFFF 22a 2222a 4444a",
+    ] {
+        let file = format!("{HEAD}value = 25\npattern = '{fine}'");
+        assert_eq!(card::check(&file), [], "{fine}");
+    }
+}
+
+#[test]
+fn words_that_are_no_groups_are_one_problem() {
+    let words = "any 2 suits".to_owned();
+    problem(
+        "pattern = 'FF 1111a DDDDa 1111b §any 2 suits'",
+        Kind::UnknownWords { words },
+    );
 }
 
 #[test]

@@ -46,7 +46,8 @@ impl Entry {
     /// Takes a typed line apart. Its letters may be of either case, as [`canonical`] reads them.
     pub fn parse(typed: &str) -> Self {
         let mut entry = Self::default();
-        let (mut tokens, note) = tokens_of(typed);
+        let (tokens, note) = tokens_of(typed);
+        let mut tokens = with_choices(&tokens);
         entry.note = note;
         entry.take_tail(&mut tokens);
         entry.ways = ways_of(&tokens);
@@ -96,6 +97,10 @@ impl Entry {
             if !moved && let Some(numbers) = numbers_of(&small) {
                 self.numbers = numbers;
                 moved = true;
+            } else if last.text == "~"
+                && matches!(self.numbers, Numbers::SlideOdd | Numbers::SlideEven)
+            {
+                // `~ odd` says no more than `~odd`.
             } else if self.value.is_none()
                 && !marked
                 && is_worth(&small)
@@ -249,6 +254,41 @@ fn tokens_of(typed: &str) -> (Vec<Token>, Option<String>) {
         inside.iter().collect::<String>().trim().to_owned()
     });
     (tokens, said.filter(|said| !said.is_empty()))
+}
+
+/// The words with every choice in one, though it was typed with spaces as it is printed: a stroke
+/// between groups of the same size. It divides where a sum is written, or where 14 tiles say so.
+fn with_choices(tokens: &[Token]) -> Vec<Token> {
+    let mut joined = Vec::with_capacity(tokens.len());
+    for way in tokens.split_inclusive(|token| is_or(&token.text)) {
+        let mut choices: Vec<Token> = Vec::with_capacity(way.len());
+        for token in way {
+            let size = |token: &Token| tiles_of(std::slice::from_ref(token));
+            match choices.as_slice() {
+                [.., before, stroke]
+                    if matches!(stroke.text.as_str(), "/" | "|")
+                        && size(before) > 0
+                        && size(before) == size(token) =>
+                {
+                    let stroke = choices
+                        .pop()
+                        .and_then(|stroke| stroke.starts.first().copied());
+                    if let (Some(stroke), Some(before)) = (stroke, choices.last_mut()) {
+                        before.text.push('|');
+                        before.starts.push(stroke);
+                        before.text.push_str(&token.text);
+                        before.starts.extend(&token.starts);
+                        before.end = token.end;
+                    }
+                }
+                _ => choices.push(token.clone()),
+            }
+        }
+        let is_sum = way.iter().any(|token| token.text == "=")
+            || (tiles_of(way) == HAND && tiles_of(&choices) != HAND);
+        joined.extend(if is_sum { way.to_vec() } else { choices });
+    }
+    joined
 }
 
 fn ways_of(tokens: &[Token]) -> Vec<Way> {

@@ -73,7 +73,11 @@ impl EntryReport {
         for way in &entry.ways {
             let report = check_pattern(&way.text, entry.numbers);
             let found = report.diagnostics.into_iter();
-            problems.extend(found.map(|it| EntryProblem::of_way(it, &way.at, end)));
+            problems.extend(found.map(|it| {
+                let mut problem = EntryProblem::of_way(it, &way.at, end);
+                problem.propose_note(typed, &entry);
+                problem
+            }));
             hands += report.hands.len();
             printed.push(report.pattern);
         }
@@ -138,6 +142,21 @@ impl EntryProblem {
                 range: range(proposal.range),
                 text: proposal.text,
             }),
+        }
+    }
+}
+
+impl EntryProblem {
+    /// Words that are no groups are a note, if the line has none yet.
+    fn propose_note(&mut self, typed: &str, entry: &Entry) {
+        if let ProblemKind::Card(DiagnosticKind::UnknownWords { .. }) = self.kind
+            && entry.note.is_none()
+            && let Some(words) = typed.get(self.span.clone())
+        {
+            self.proposal = Some(Proposal {
+                range: self.span.clone(),
+                text: format!("({words})"),
+            });
         }
     }
 }

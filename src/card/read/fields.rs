@@ -202,7 +202,9 @@ impl<'t, 'i> Fields<'t, 'i> {
                 least,
                 most,
             };
-            problems.add(span, kind);
+            let meant = meant_number(integer.as_str().trim_start_matches(['-', '+']), key, most);
+            let proposal = meant.map(|meant| Span::from(span.clone()).becomes(meant));
+            problems.add_with(span, kind, proposal);
         }
         number
     }
@@ -284,6 +286,23 @@ fn likely_value(key: &str, table: &DeTable<'_>) -> Option<String> {
         "title" => format!("\"{}\"", said("id").filter(|id| is_kebab_case(id))?),
         _ => return None,
     })
+}
+
+/// The number in range that was meant by one outside: without its sign, and without the digits that are
+/// too many; what is usual where nothing is left.
+fn meant_number(digits: &str, key: &str, most: u16) -> Option<String> {
+    let digits = digits.trim_start_matches('0');
+    if digits.is_empty() {
+        return (key == "value").then(|| "25".to_owned());
+    }
+    let fits = |length: &usize| {
+        let number = digits.get(..*length).and_then(|it| it.parse::<u16>().ok());
+        number.is_some_and(|number| number <= most)
+    };
+    // Nobody means three digits by four: values have two.
+    let longest = if key == "value" { 2 } else { digits.len() };
+    let length = (1..=longest.min(digits.len())).rev().find(fits)?;
+    digits.get(..length).map(str::to_owned)
 }
 
 /// Whether what is written for `true` or `false` means one of them.

@@ -2,7 +2,7 @@
 
 use super::pattern::{LARGEST_GROUP, ReadPattern};
 use super::source::{Problems, Span};
-use crate::card::{DiagnosticKind, PatternGroup, Proposal, Symbol};
+use crate::card::{DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, Symbol, Word};
 
 /// The tiles of every hand.
 const HAND: usize = 14;
@@ -26,9 +26,34 @@ pub(super) fn has_hand_size(read: &ReadPattern, problems: &mut Problems<'_>) -> 
     }
     if problems.count() == before && tiles != HAND {
         let kind = DiagnosticKind::WrongTileCount { tiles };
-        problems.add_with(read.span, kind, right_size(read, tiles));
+        let proposal = chosen_instead(read).or_else(|| right_size(read, tiles));
+        problems.add_with(read.span, kind, proposal);
     }
     problems.count() == before
+}
+
+/// The proposal to write a choice for what looks like a division, `222a / 666a`, if that makes 14
+/// tiles.
+fn chosen_instead(read: &ReadPattern) -> Option<Proposal> {
+    let size = |groups: &[PatternGroup]| groups.first().map_or(0, |group| group.symbols.len());
+    let mut words: Vec<Word> = Vec::new();
+    for word in &read.pattern.words {
+        if let (Word::Groups(groups), [.., Word::Groups(before), Word::Sign(Sign::Divided)]) =
+            (word, words.as_slice())
+            && size(before) == size(groups)
+        {
+            words.pop();
+            if let Some(Word::Groups(before)) = words.last_mut() {
+                before.extend(groups.iter().cloned());
+            }
+        } else {
+            words.push(word.clone());
+        }
+    }
+    let pattern = Pattern { words };
+    let tiles: usize = pattern.places().map(size).sum();
+    let is_changed = pattern.words.len() < read.pattern.words.len();
+    (is_changed && tiles == HAND).then(|| read.span.becomes(pattern.to_string()))
 }
 
 /// The proposal to write a group of tiles alike with `size` of them.

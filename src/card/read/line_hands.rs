@@ -6,6 +6,7 @@ use super::hands::{Hands, Hopeless, MOST_HANDS_OF_A_LINE, expand};
 use super::mend::{replaced, replaced_last};
 use super::pattern::ReadPattern;
 use super::possible::Shortage;
+use super::repeats::note_repeats;
 use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, LineIndex, Numbers, Pattern, Proposal, Symbol, Target};
 use crate::tile::{Tile, TileCounts, copies_of};
@@ -96,6 +97,7 @@ impl LineExpansion {
                     if seen.len() == before {
                         problems.add_with(read.span, DiagnosticKind::NothingNew, removal);
                     }
+                    note_repeats(read, |pattern| self.is_possible(read, pattern), problems);
                 }
             }
             Hands::TooMany => {
@@ -162,6 +164,19 @@ impl LineExpansion {
             }
         };
         problems.add_with(span, kind, proposal);
+    }
+
+    /// Whether the pattern has hands, written instead of the one that was read.
+    fn is_possible(&self, read: &ReadPattern, pattern: &Pattern) -> bool {
+        let changed = ReadPattern {
+            pattern: pattern.clone(),
+            groups: Vec::new(),
+            ..*read
+        };
+        matches!(
+            expand(&changed, self.numbers, self.line, 0),
+            Hands::Some { .. }
+        )
     }
 
     /// Whether numbers that should slide have only one position in every way.

@@ -15,6 +15,7 @@ mod neighbours;
 mod one_pattern;
 mod pattern;
 mod possible;
+mod repeats;
 mod source;
 mod spelling;
 

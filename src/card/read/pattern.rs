@@ -36,7 +36,18 @@ pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Opt
         .collect();
     let span = span_of(written.first()?).to(span_of(written.last()?));
     let neighbours = Neighbours::of(&written);
+    let mut read = 0;
     for (position, word) in written.iter().enumerate() {
+        if position < read {
+            continue;
+        }
+        let ahead = words_ahead(written.get(position..).unwrap_or_default());
+        if let (Some(first), Some(last)) = (ahead.first(), ahead.last()) {
+            let span = span_of(first).to(span_of(last));
+            note_words(span, ahead, position, &written, problems);
+            read = position + ahead.len();
+            continue;
+        }
         if let [written] = word
             && let Some(sign) = Sign::from_char(written.character)
         {
@@ -67,6 +78,63 @@ pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Opt
         span,
         groups,
     })
+}
+
+/// The words at the beginning that are of a language rather than groups, with the numbers between
+/// them: `any 2 suits`.
+fn words_ahead<'w, 't>(written: &'w [&'t [Written]]) -> &'w [&'t [Written]] {
+    let is_number = |word: &[Written]| word.iter().all(|it| it.character.is_ascii_digit());
+    let mut length = 0;
+    for (position, word) in written.iter().enumerate() {
+        if is_of_a_language(word) {
+            length = position + 1;
+        } else if length == 0 || !is_number(word) || length < position {
+            break;
+        }
+    }
+    written.get(..length).unwrap_or_default()
+}
+
+/// Whether a word has letters only, and among them some that no group has: all but the shortest
+/// words of a language do.
+fn is_of_a_language(word: &[Written]) -> bool {
+    let small = |it: &Written| it.character.to_ascii_lowercase();
+    let letters: BTreeSet<char> = word.iter().map(small).collect();
+    let is_known = |letter: &char| {
+        SuitLetter::from_char(*letter).is_some()
+            || Symbol::from_char(letter.to_ascii_uppercase()).is_some()
+    };
+    let is_foreign = |it: &Written| {
+        it.character.is_ascii_lowercase()
+            && !is_known(&it.character)
+            && !matches!(it.character, 'o' | 'i' | 'l')
+    };
+    letters.len() > 2
+        && letters.iter().all(char::is_ascii_lowercase)
+        && (word.iter().any(is_foreign) || (letters.len() > 4 && !letters.iter().all(is_known)))
+}
+
+/// Notes words that are no groups, with the proposal to take them and the space before them away.
+fn note_words(
+    span: Span,
+    words: &[&[Written]],
+    position: usize,
+    written: &[&[Written]],
+    problems: &mut Problems<'_>,
+) {
+    let text = |word: &&[Written]| -> String { word.iter().map(|it| it.character).collect() };
+    let words: Vec<String> = words.iter().map(text).collect();
+    let before = position
+        .checked_sub(1)
+        .and_then(|before| written.get(before));
+    let gone = Span {
+        start: before.map_or(span.start, |before| span_of(before).end),
+        end: span.end,
+    };
+    let kind = DiagnosticKind::UnknownWords {
+        words: words.join(" "),
+    };
+    problems.add_with(span, kind, gone.becomes(""));
 }
 
 /// Where a word, or a part of one, stands. It is never empty.

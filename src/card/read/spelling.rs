@@ -12,8 +12,19 @@ pub(super) fn meant(written: &str, known: &[&'static str]) -> Option<&'static st
         .map(|(_, word)| word)
 }
 
-/// How many letters must be put in, taken away or replaced to make one word of the other.
+/// How many letters must be put in, taken away or replaced to make one word of the other. Two letters
+/// that have changed places are one change.
 fn distance(from: &str, to: &str) -> usize {
+    let swaps = from
+        .as_bytes()
+        .windows(2)
+        .zip(to.as_bytes().windows(2))
+        .filter(|(one, other)| one != other && one.iter().eq(other.iter().rev()))
+        .count();
+    replacements(from, to).saturating_sub(swaps)
+}
+
+fn replacements(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (line, letter) in from.chars().enumerate() {
@@ -52,6 +63,7 @@ mod tests {
             ("abc", "abc", 0),
             ("abc", "ac", 1),
             ("kitten", "sitting", 3),
+            ("valeu", "value", 1),
         ] {
             assert_eq!(distance(from, to), changes, "{from} {to}");
             assert_eq!(distance(to, from), changes, "{to} {from}");
