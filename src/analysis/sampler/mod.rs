@@ -56,7 +56,8 @@ struct Other {
     seat: Seat,
     size: usize,
     past: Past,
-    /// How many tiles it has taken up in this game: it has kept every joker among them.
+    /// How many tiles it has taken up in this game of which it still holds the jokers: it discards
+    /// none of them, but exposes some.
     taken: usize,
 }
 
@@ -71,7 +72,7 @@ impl<'a> Sampler<'a> {
                 seat,
                 size: hidden.racks[seat],
                 past: Past::new(view, seat),
-                taken: DEALT + view.discards().iter().filter(|it| it.by == seat).count(),
+                taken: DEALT + view.discards().iter().filter(|it| it.by == seat).count() * 3 / 4,
             })
             .collect();
         Self {
@@ -97,16 +98,18 @@ impl<'a> Sampler<'a> {
         let mut jokers = usize::from(left[Tile::Joker]);
         while left.remove(Tile::Joker) {}
         let mut pile = Pile::new(&left, rng);
-        let mut order: Vec<usize> = (0..self.others.len()).collect();
-        shuffle(&mut order, rng);
-        for &place in &order {
+        let mut order = self.order(rng);
+        for &(place, wanted) in &order {
             let (seat, size) = (self.others[place].seat, self.others[place].size);
             pile.fill(&mut racks[seat], size);
-            self.gather(place, &mut racks[seat], &mut pile, rng);
+            if let Some(wanted) = wanted {
+                self.gather(place, wanted, &mut racks[seat], &mut pile, rng);
+            }
         }
-        for &place in &order {
+        shuffle(&mut order, rng);
+        for &(place, _) in &order {
             let (seat, size) = (self.others[place].seat, self.others[place].size);
-            pile.fill(&mut racks[seat], size);
+            pile.fill_up(&mut racks[seat], size, rng);
             // Where hardly a tile is left to draw, jokers are all that there is.
             while racks[seat].total() < size && jokers > 0 {
                 jokers -= 1;
@@ -122,6 +125,19 @@ impl<'a> Sampler<'a> {
             wall,
             seed: rng.next_u64(),
         }
+    }
+
+    /// How many tiles each of the others is to lack, those who are nearest first: the others then leave
+    /// them what they lack.
+    fn order(&self, rng: &mut ChaCha8Rng) -> Vec<(usize, Option<u8>)> {
+        let mut order = Vec::with_capacity(self.others.len());
+        for (place, other) in self.others.iter().enumerate() {
+            let exposures = self.view.exposures(other.seat).len();
+            order.push((place, nearness::distance(self.view, exposures, chance(rng))));
+        }
+        shuffle(&mut order, rng);
+        order.sort_by_key(|&(_, wanted)| wanted);
+        order
     }
 
     /// Lays where they lie what the seat knows to lie on the other racks, and some of what it passed.
@@ -173,16 +189,13 @@ impl<'a> Sampler<'a> {
     fn gather(
         &mut self,
         place: usize,
+        wanted: u8,
         rack: &mut TileCounts,
         pile: &mut Pile,
         rng: &mut ChaCha8Rng,
     ) {
         let other = &self.others[place];
-        let exposures = self.view.exposures(other.seat);
-        let bonds = Bonds::new(exposures);
-        let Some(wanted) = nearness::distance(self.view, exposures.len(), chance(rng)) else {
-            return;
-        };
+        let bonds = Bonds::new(self.view.exposures(other.seat));
         // What lies there by chance may be nearer to some other hand than to the chosen one.
         let by_chance = chance(rng) < NEARER_BY_CHANCE * f32::from(wanted.saturating_sub(2));
         let wanted = wanted + u8::from(by_chance);
@@ -190,12 +203,13 @@ impl<'a> Sampler<'a> {
         let second = (wanted <= SECOND_FROM).then_some(wanted + SECOND_IS_FARTHER);
         for wanted in std::iter::once(wanted).chain(second) {
             self.card.measure_beside(rack, &bonds, &mut self.distances);
+            let free = pile.free();
             let choice = Choice {
                 card: self.card,
                 bonds: &bonds,
                 past: &other.past,
                 rack,
-                pile: &pile.counts,
+                pile: &free,
                 wanted,
             };
             self.near.clear();

@@ -5,10 +5,15 @@ use rand::rngs::ChaCha8Rng;
 use crate::rules::{below, shuffle};
 use crate::tile::{Tile, TileCounts};
 
+/// How often another tile is looked for instead of one that somebody lacks.
+const RELUCTANCE: usize = 3;
+
 /// Tiles that lie in no rack yet.
 pub(super) struct Pile {
     pub(super) tiles: Vec<Tile>,
     pub(super) counts: TileCounts,
+    /// Those that somebody lacks.
+    lacked: TileCounts,
 }
 
 impl Pile {
@@ -18,7 +23,17 @@ impl Pile {
         Self {
             tiles,
             counts: *counts,
+            lacked: TileCounts::EMPTY,
         }
+    }
+
+    /// The tiles that nobody lacks.
+    pub(super) fn free(&self) -> TileCounts {
+        let mut free = TileCounts::EMPTY;
+        for (tile, count) in self.counts.kinds() {
+            free.add_many(tile, count.saturating_sub(self.lacked[tile]));
+        }
+        free
     }
 
     /// Deals tiles until a rack has so many, or none is left.
@@ -27,6 +42,23 @@ impl Pile {
             let Some(tile) = self.tiles.pop() else { return };
             let _ = self.counts.remove(tile);
             rack.add(tile);
+        }
+    }
+
+    /// The same, but hardly ever with tiles that somebody lacks: whoever had one of no use would have
+    /// discarded it.
+    pub(super) fn fill_up(&mut self, rack: &mut TileCounts, size: usize, rng: &mut ChaCha8Rng) {
+        for _ in rack.total()..size {
+            for _ in 0..RELUCTANCE {
+                let Some(last) = self.tiles.len().checked_sub(1) else {
+                    return;
+                };
+                if self.lacked[self.tiles[last]] > 0 {
+                    let place = below(rng, self.tiles.len() as u32) as usize;
+                    self.tiles.swap(place, last);
+                }
+            }
+            self.fill(rack, rack.total() + 1);
         }
     }
 
@@ -80,9 +112,8 @@ impl Pile {
         let mut left = count;
         for tile in lacking {
             if left == 0 {
-                return;
-            }
-            if let Some(&given) = spare.last()
+                self.lacked.add(tile);
+            } else if let Some(&given) = spare.last()
                 && self.exchange(given, tile)
             {
                 spare.pop();
