@@ -69,6 +69,7 @@ fn a_comparison_holds_every_tile_of_the_rack_and_every_place_of_the_hand() {
             used.extend(places.iter().filter_map(|place| match place {
                 Place::Held(tile) => Some(*tile),
                 Place::Joker(_) => Some(Tile::Joker),
+                Place::Blank(_) => Some(Tile::Blank),
                 Place::Missing(_) => None,
             }));
             assert_eq!(exercise.rack, used.into_iter().collect());

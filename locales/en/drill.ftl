@@ -13,10 +13,6 @@ drill-wrong-text = { $missing ->
 }
 drill-your-line = Your line
 drill-nearest-line = The nearest
-drill-strays = Left over:
-drill-joker-for = Joker for { $tile }
-drill-missing-tile = missing: { $tile }
-drill-stray-tile = left over: { $tile }
 drill-next = Next
 drill-result = The result
 drill-again = Ten more

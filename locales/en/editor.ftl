@@ -9,7 +9,9 @@ shelf-counts = { $lines ->
     [one] 1 concrete hand
    *[other] { $hands } concrete hands
 }
-shelf-in-use = In use for lessons, drills and new games
+shelf-in-use = In use for drills, new games, and lessons without a card of their own
+shelf-lesson = “{ $lesson }” ({ $card })
+shelf-lessons-keep = Lessons about lines of one card keep that card, whichever you choose: { $lessons }.
 shelf-use = Use { $title }
 shelf-edit = Edit { $title }
 shelf-remove = Remove { $title }

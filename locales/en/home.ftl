@@ -36,9 +36,5 @@ home-picture-table-about = Four play, drawing and discarding in turn. Whoever co
 
 # A line of the card, another one each day.
 home-day-title = The line of the day
-home-day-facts = In words: { $facts }.
-home-day-hand = { $hands ->
-    [one] The one hand that makes it:
-   *[other] One of the { $hands } hands that make it:
-}
+home-day-closed = Click the line to see its hands.
 home-day-card = See the whole card

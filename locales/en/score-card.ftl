@@ -36,6 +36,7 @@ note-even = { $length ->
 }
 note-sliding-odd = odd numbers move together
 note-sliding-even = even numbers move together
+note-closed = ! = no jokers
 note-winds = { $winds ->
     [1] any wind
    *[other] any { $winds } winds
@@ -84,11 +85,21 @@ card-hands-missing = { $count ->
    *[other] { $count } tiles are missing:
 }
 card-hands-lost = It cannot come any more.
+card-hands-strays = Left over:
+card-hands-joker-for = Joker for { $tile }
+card-hands-blank-for = Blank for { $tile }
+card-hands-missing-tile = missing: { $tile }
+card-hands-stray-tile = left over: { $tile }
+card-hands-answer-first = Answer first; then you can walk through the hands of this line.
 
 # The rack that the card is compared with.
 card-rack-invitation = Compare the card with a rack:
 card-rack-deal = Deal tiles
 card-rack-game = My rack in the game
+card-rack-game-why = My rack in the game: { $why }
+card-rack-no-game = There is no game yet. Begin one, and your rack can be compared here.
+card-rack-not-dealt = The tiles of your game are not dealt yet.
+card-rack-sits-out = You sit out this game and have no rack.
 card-rack-add = Choose tiles
 card-rack-add-help = Click tiles to put them on the rack, up to { $most }. Click a tile of the rack to take it away.
 card-rack-add-tile = put { $tile } on the rack

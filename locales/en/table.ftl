@@ -254,7 +254,6 @@ table-coach-distance = { $missing ->
 }
 table-missing = { $tile }: missing
 table-joker-for = Joker for { $tile }
-table-blank-for = Blank for { $tile }
 
 ## The end of a game
 
@@ -262,6 +261,11 @@ table-you-won = You win!
 table-other-won = Mah Jongg
 table-wall-game = Wall game
 table-wall-game-why = The scores stay as they were.
+table-result-nearest = { $missing ->
+    [0] Your line was complete:
+    [one] Your nearest line lacked one tile:
+   *[other] Your nearest line lacked { $missing } tiles:
+}
 table-result-verified = Checked against the card: every group is there, and each joker stands in a group of three or more.
 table-result-verified-blanks = Checked against the card: every group is there, each joker stands in a group of three or more, and a blank may stand for any tile.
 table-result-player = Player

@@ -13,10 +13,6 @@ drill-wrong-text = { $missing ->
 }
 drill-your-line = Tu línea
 drill-nearest-line = La más cercana
-drill-strays = Sobran:
-drill-joker-for = Comodín por { $tile }
-drill-missing-tile = falta: { $tile }
-drill-stray-tile = sobra: { $tile }
 drill-next = Siguiente
 drill-result = El resultado
 drill-again = Diez más

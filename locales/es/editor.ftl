@@ -9,7 +9,9 @@ shelf-counts = { $lines ->
     [one] 1 mano concreta
    *[other] { $hands } manos concretas
 }
-shelf-in-use = En uso para lecciones, ejercicios y partidas nuevas
+shelf-in-use = En uso para ejercicios, partidas nuevas y lecciones sin tarjeta propia
+shelf-lesson = «{ $lesson }» ({ $card })
+shelf-lessons-keep = Las lecciones sobre las líneas de una tarjeta siguen con ella, elijas la que elijas: { $lessons }.
 shelf-use = Usar { $title }
 shelf-edit = Modificar { $title }
 shelf-remove = Quitar { $title }

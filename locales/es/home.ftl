@@ -36,9 +36,5 @@ home-picture-table-about = Juegan cuatro: por turnos roban y descartan. Gana qui
 
 # Una línea de la tarjeta, cada día otra.
 home-day-title = La línea del día
-home-day-facts = En palabras: { $facts }.
-home-day-hand = { $hands ->
-    [one] La única mano que la completa:
-   *[other] Una de las { $hands } manos que la completan:
-}
+home-day-closed = Haz clic en la línea para ver sus manos.
 home-day-card = Ver toda la tarjeta

@@ -36,6 +36,7 @@ note-even = { $length ->
 }
 note-sliding-odd = los impares se mueven juntos
 note-sliding-even = los pares se mueven juntos
+note-closed = ! = sin comodines
 note-winds = { $winds ->
     [1] cualquier viento
    *[other] { $winds } vientos cualesquiera
@@ -84,11 +85,21 @@ card-hands-missing = { $count ->
    *[other] Faltan { $count } fichas:
 }
 card-hands-lost = Ya no puede llegar.
+card-hands-strays = Sobran:
+card-hands-joker-for = Comodín por { $tile }
+card-hands-blank-for = Ficha vacía por { $tile }
+card-hands-missing-tile = falta: { $tile }
+card-hands-stray-tile = sobra: { $tile }
+card-hands-answer-first = Responde primero; después podrás recorrer las manos de esta línea.
 
 # The rack that the card is compared with.
 card-rack-invitation = Compara la tarjeta con un atril:
 card-rack-deal = Repartir fichas
 card-rack-game = Mi atril de la partida
+card-rack-game-why = Mi atril en la partida: { $why }
+card-rack-no-game = Todavía no hay ninguna partida. Empieza una y podrás comparar aquí tu atril.
+card-rack-not-dealt = Las fichas de tu partida aún no se han repartido.
+card-rack-sits-out = En esta partida no juegas y no tienes atril.
 card-rack-add = Elegir fichas
 card-rack-add-help = Haz clic en las fichas para ponerlas en el atril, hasta { $most }. Haz clic en una ficha del atril para quitarla.
 card-rack-add-tile = poner { $tile } en el atril

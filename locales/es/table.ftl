@@ -253,7 +253,6 @@ table-coach-distance = { $missing ->
 }
 table-missing = { $tile }: falta
 table-joker-for = Comodín por { $tile }
-table-blank-for = Ficha vacía por { $tile }
 
 ## El final de la partida
 
@@ -261,6 +260,11 @@ table-you-won = ¡Ganaste!
 table-other-won = Mah Jongg
 table-wall-game = Partida sin ganador
 table-wall-game-why = Los puntos quedan como estaban.
+table-result-nearest = { $missing ->
+    [0] Tu línea estaba completa:
+    [one] A tu línea más cercana le faltaba una ficha:
+   *[other] A tu línea más cercana le faltaban { $missing } fichas:
+}
 table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
 table-result-verified-blanks = Comprobado con la tarjeta: están todos los grupos, cada comodín está en un grupo de tres o más y una ficha vacía puede valer por cualquier ficha.
 table-result-player = Jugador

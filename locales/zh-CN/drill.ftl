@@ -11,10 +11,6 @@ drill-wrong-text = { $missing ->
 }
 drill-your-line = 你选的
 drill-nearest-line = 最接近的
-drill-strays = 多余：
-drill-joker-for = 百搭牌代替{ $tile }
-drill-missing-tile = 缺：{ $tile }
-drill-stray-tile = 多余：{ $tile }
 drill-next = 下一题
 drill-result = 看成绩
 drill-again = 再来十题

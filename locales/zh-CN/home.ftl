@@ -35,8 +35,5 @@ home-picture-table-about = 四人轮流摸牌、打牌，谁先凑齐一行谁�
 
 # 每天一行。
 home-day-title = 今日一行
-home-day-facts = 也就是：{ $facts }。
-home-day-hand = { $hands ->
-   *[other] 做成这一行有 { $hands } 种组法，这是其中一种：
-}
+home-day-closed = 点一下这一行，就能看到它的各副牌。
 home-day-card = 看整张牌型卡

@@ -35,6 +35,7 @@ note-even = { $length ->
 }
 note-sliding-odd = 单数一起移动
 note-sliding-even = 双数一起移动
+note-closed = ! 不用百搭牌
 note-winds = { $winds ->
     [1] 任意风牌
    *[other] 任意 { $winds } 种风牌
@@ -81,11 +82,21 @@ card-hands-missing = { $count ->
    *[other] 还缺 { $count } 张：
 }
 card-hands-lost = 已经等不到了。
+card-hands-strays = 多余：
+card-hands-joker-for = 百搭牌代替{ $tile }
+card-hands-blank-for = 代替{ $tile }的空白牌
+card-hands-missing-tile = 缺：{ $tile }
+card-hands-stray-tile = 多余：{ $tile }
+card-hands-answer-first = 请先回答；之后就可以逐一看这一行的各副牌。
 
 # The rack that the card is compared with.
 card-rack-invitation = 拿一副手牌和牌卡比较：
 card-rack-deal = 发牌
 card-rack-game = 我这局的手牌
+card-rack-game-why = 我这一局的牌架：{ $why }
+card-rack-no-game = 还没有牌局。开始一局以后，就能在这里对照你的牌架。
+card-rack-not-dealt = 你那一局还没有发牌。
+card-rack-sits-out = 这一局你在场外，没有牌架。
 card-rack-add = 选牌
 card-rack-add-help = 点选牌把它放上牌架，最多 { $most } 张。点选牌架上的牌把它拿走。
 card-rack-add-tile = 把{ $tile }放上牌架

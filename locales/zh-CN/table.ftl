@@ -231,7 +231,6 @@ table-coach-distance = { $missing ->
 }
 table-missing = { $tile }：还缺
 table-joker-for = 代替{ $tile }的百搭牌
-table-blank-for = 代替{ $tile }的空白牌
 
 ## 一局结束
 
@@ -239,6 +238,10 @@ table-you-won = 你赢了！
 table-other-won = 和牌
 table-wall-game = 流局
 table-wall-game-why = 分数和之前一样。
+table-result-nearest = { $missing ->
+    [0] 你的那一行已经凑齐：
+   *[other] 你最接近的一行还差 { $missing } 张：
+}
 table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
 table-result-verified-blanks = 已对照牌型卡核对：每一组都齐了，百搭牌都在三张以上的组里，空白牌可以代替任何牌。
 table-result-player = 玩家

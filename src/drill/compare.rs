@@ -12,6 +12,8 @@ pub enum Place {
     Held(Tile),
     /// A joker of the rack stands for the tile.
     Joker(Tile),
+    /// A blank of the rack stands for the tile (rule `tr-blank-double-joker`).
+    Blank(Tile),
     /// The tile is missing.
     Missing(Tile),
 }
@@ -20,7 +22,7 @@ impl Place {
     /// The tile that belongs there.
     pub const fn tile(self) -> Tile {
         match self {
-            Self::Held(tile) | Self::Joker(tile) | Self::Missing(tile) => tile,
+            Self::Held(tile) | Self::Joker(tile) | Self::Blank(tile) | Self::Missing(tile) => tile,
         }
     }
 }
@@ -44,6 +46,20 @@ impl Comparison {
             .flatten()
             .filter(|place| matches!(place, Place::Missing(_)))
             .count()
+    }
+
+    /// The same where blanks stand for any tile, even in a pair (rule `tr-blank-double-joker`).
+    #[must_use]
+    pub fn with_blanks(mut self) -> Self {
+        for place in self.groups.iter_mut().flatten() {
+            if let Place::Missing(tile) = *place
+                && let Some(blank) = self.strays.iter().position(|it| *it == Tile::Blank)
+            {
+                self.strays.remove(blank);
+                *place = Place::Blank(tile);
+            }
+        }
+        self
     }
 }
 

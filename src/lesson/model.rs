@@ -20,6 +20,8 @@ pub struct Lesson {
     pub number: u8,
     /// The card whose lines it shows.
     pub card: Arc<CompiledCard>,
+    /// Whether it names that card itself; else it is on the card in use.
+    pub keeps_card: bool,
     /// The rules it teaches.
     pub rules: Vec<RuleId>,
     /// Its steps; at least one.

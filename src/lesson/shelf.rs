@@ -26,7 +26,7 @@ pub struct Shelf {
 
 impl Shelf {
     /// Reads lessons from files. Of two lessons with the same id the later file's is taken, so that a
-    /// teacher can put an own version in the place of one that ships.
+    /// teacher can put an own version in the place of one that ships. The first card is the one in use.
     pub fn read(files: &[LessonFile], cards: &[Arc<CompiledCard>]) -> Self {
         let mut shelf = Self::default();
         for file in files {
@@ -56,6 +56,11 @@ impl Shelf {
             }));
             found
         });
+    }
+
+    /// The lessons that keep a card of their own, whichever card is in use.
+    pub fn keeping_card(&self) -> impl Iterator<Item = &Arc<Lesson>> {
+        self.lessons.iter().filter(|lesson| lesson.keeps_card)
     }
 
     /// The lesson of this id.

@@ -5,7 +5,7 @@
 //! for each section. Other cards say what their author wrote.
 
 use crate::card::{
-    Card, Diagnostic, DiagnosticKind, LineFact, LineIndex, Numbers, Section, TableKind, ValueKind,
+    Card, Diagnostic, DiagnosticKind, LineIndex, Numbers, Section, TableKind, ValueKind,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -226,31 +226,6 @@ pub fn card_proposal(text: &str, diagnostic: &Diagnostic) -> Option<Message> {
     let length = changed.len().checked_sub(behind.len())?;
     let word = changed.get(start..length + end)?;
     Some(msg!("card-proposal-write", text = word.trim()))
-}
-
-/// A fact about a line, as an item of a list: "any two suits".
-pub fn line_fact(fact: LineFact) -> Message {
-    match fact {
-        LineFact::Suits(suits) => msg!("card-line-suits", suits = suits),
-        LineFact::LikeNumbers => msg!("card-line-like-numbers"),
-        LineFact::Consecutive(length) => msg!("card-line-consecutive", length = length),
-        LineFact::Sliding => msg!("card-line-sliding"),
-        LineFact::ConsecutiveOdd(length) => msg!("card-line-odd", length = length),
-        LineFact::ConsecutiveEven(length) => msg!("card-line-even", length = length),
-        LineFact::SlidingOdd => msg!("card-line-sliding-odd"),
-        LineFact::SlidingEven => msg!("card-line-sliding-even"),
-        LineFact::PrintedNumbers => msg!("card-line-printed-numbers"),
-        LineFact::AnyWinds(groups) => msg!("card-line-any-winds", groups = groups),
-        LineFact::AnyDragons(groups) => msg!("card-line-any-dragons", groups = groups),
-        LineFact::MatchingDragons => msg!("card-line-matching-dragons"),
-        LineFact::OppositeDragons => msg!("card-line-opposite-dragons"),
-        LineFact::Zeros => msg!("card-line-zeros"),
-        LineFact::Choice => msg!("card-line-choice"),
-        LineFact::Ways(ways) => msg!("card-line-ways", ways = ways),
-        LineFact::ClosedGroups => msg!("card-line-closed-groups"),
-        LineFact::NoJokers => msg!("card-line-no-jokers"),
-        LineFact::Concealed => msg!("card-line-concealed"),
-    }
 }
 
 /// The name of a table for the choices of the messages.

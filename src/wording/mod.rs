@@ -23,9 +23,7 @@ mod tile;
 
 pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
-pub use card::{
-    card_problem, card_proposal, card_title, line, line_fact, section_of, section_title,
-};
+pub use card::{card_problem, card_proposal, card_title, line, section_of, section_title};
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use coach::{
     about_chance, act_with_chance, chance_to_win, coach_reason, danger, expected_points,

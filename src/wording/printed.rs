@@ -85,7 +85,7 @@ pub fn printed_note(line: &Line) -> Option<Message> {
                 LineFact::SlidingEven => msg!("note-sliding-even"),
                 LineFact::AnyWinds(winds) => msg!("note-winds", winds = winds),
                 LineFact::AnyDragons(dragons) => msg!("note-dragons", dragons = dragons),
-                LineFact::ClosedGroups => super::line_fact(fact),
+                LineFact::ClosedGroups => msg!("note-closed"),
                 _ => return None,
             })
         })

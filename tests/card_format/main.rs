@@ -25,7 +25,7 @@ use mahj_tutor::card::{
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::tile::{Suit, Tile, TileCounts, copies_of};
-use mahj_tutor::wording::{card_problem, line_fact};
+use mahj_tutor::wording::card_problem;
 use proptest::prelude::*;
 
 const HEAD: &str = "format = 1\nid = \"test\"\ntitle = \"Test\"\nyear = 2026\n\

@@ -83,6 +83,36 @@ fn tricky_patterns_read_well() {
     }
 }
 
+/// Every line of the cards that ship, with its sentence in every language, to be read by people.
+const SHIPPED: &str = "tests/fixtures/cards/shipped-sentences.txt";
+
+/// `MAHJ_WRITE_SENTENCES=1 cargo test --test card_format` writes the file anew.
+#[test]
+fn every_line_of_the_shipped_cards_reads_as_in_the_file() {
+    let mut said = String::new();
+    for (name, text) in card::shipped() {
+        let card = Card::parse(text).unwrap();
+        for (index, line) in card.lines() {
+            let kind = if line.concealed { "C" } else { "X" };
+            let (numbers, patterns) = (line.numbers.word(), line.patterns.join(" or "));
+            writeln!(said, "{name} {}: {patterns} ; {numbers} {kind}", line.id).unwrap();
+            for locale in &*LOCALES {
+                let sentence = locale.say(&line_sentence(&card, index));
+                writeln!(said, "  {sentence}").unwrap();
+            }
+        }
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(SHIPPED);
+    if std::env::var_os("MAHJ_WRITE_SENTENCES").is_some() {
+        std::fs::write(&file, &said).unwrap();
+    }
+    let known = std::fs::read_to_string(&file).unwrap();
+    for (is, was) in said.lines().zip(known.lines()) {
+        assert_eq!(is, was);
+    }
+    assert_eq!(said.lines().count(), known.lines().count());
+}
+
 #[test]
 fn a_part_says_its_suit_its_numbers_and_its_jokers() {
     let line = card_of("pattern = 'FF 1111a DDDDa 1111b'\nnumbers = 'slide'\nconcealed = true");

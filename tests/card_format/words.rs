@@ -49,19 +49,3 @@ fn a_problem_says_what_to_do() {
         ["2222 names no suit; put a, b or c behind it: groups with the same letter share a suit"]
     );
 }
-
-#[test]
-fn what_a_line_asks_for_is_said_in_every_language() {
-    let card = card::practice().unwrap();
-    for language in Language::all() {
-        let locale = Locale::new(language);
-        for (_, line) in card.lines() {
-            for fact in line.facts() {
-                let said = locale.say(&line_fact(fact));
-                assert!(!said.is_empty() && !said.contains('⟦'), "{said}");
-            }
-        }
-    }
-    let locale = Locale::new(Language::ENGLISH);
-    assert_eq!(locale.say(&line_fact(LineFact::Suits(2))), "any two suits");
-}

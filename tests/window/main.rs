@@ -12,6 +12,7 @@ mod coach;
 mod drill;
 mod editor;
 mod lesson;
+mod lines;
 mod mistakes;
 mod naming;
 mod own_lessons;

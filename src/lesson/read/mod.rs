@@ -20,7 +20,8 @@ use crate::analysis::CompiledCard;
 pub(crate) const FORMAT: i64 = 1;
 
 impl Lesson {
-    /// Reads a lesson's file, whose name is `NN-name.toml`, and checks it against the cards.
+    /// Reads a lesson's file, whose name is `NN-name.toml`, and checks it against the cards, of which the
+    /// first is the one in use: a lesson that names no card is on that one.
     ///
     /// # Errors
     /// Every problem of the file, in the order of its text.
@@ -87,13 +88,18 @@ fn read_lesson<'t>(
             rule(source, &found)
         })
         .collect();
-    let card = source.required_text(&fields, "card").and_then(|found| {
-        let card = cards.iter().find(|card| card.card().id == found.value);
-        if card.is_none() {
-            source.fault(&found.span, Fault::UnknownCard(found.value.to_owned()));
-        }
-        card.cloned()
-    });
+    let keeps_card = fields.get("card").is_some();
+    let card = if keeps_card {
+        source.required_text(&fields, "card").and_then(|found| {
+            let card = cards.iter().find(|card| card.card().id == found.value);
+            if card.is_none() {
+                source.fault(&found.span, Fault::UnknownCard(found.value.to_owned()));
+            }
+            card.cloned()
+        })
+    } else {
+        cards.first().cloned()
+    };
     let values = match source.required(&fields, "step") {
         Some(value) => source.array(value),
         None => Vec::new(),
@@ -114,6 +120,7 @@ fn read_lesson<'t>(
         file: source.file().to_owned(),
         number,
         card,
+        keeps_card,
         rules,
         steps,
     })

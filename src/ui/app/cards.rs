@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::{MahjTutor, Route};
 use crate::analysis::CompiledCard;
 use crate::card::{Card, Draft, check, id_of};
+use crate::lesson::Shelf;
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::{Notice, OwnCards};
@@ -16,7 +17,7 @@ use crate::wording;
 const MOST_TOLD: usize = 8;
 
 /// The learner's own cards that can be played, as far as they can.
-pub(super) fn playable(own: &OwnCards) -> Vec<Arc<CompiledCard>> {
+fn playable(own: &OwnCards) -> Vec<Arc<CompiledCard>> {
     let cards = own.iter().filter_map(|draft| draft.check().card);
     cards.map(compiled).collect()
 }
@@ -26,9 +27,30 @@ fn compiled(card: Card) -> Arc<CompiledCard> {
 }
 
 impl MahjTutor {
-    /// Takes up the card that is chosen, or the one that ships first when that one cannot be played;
-    /// does nothing when it is the one in use, unchanged.
+    /// Takes up the card that is chosen, or the one that ships first when that one cannot be played, and
+    /// reads the lessons on it; does nothing when it is the one in use, unchanged.
     pub(super) fn take_up_card(&mut self) {
+        let before = Arc::clone(&self.card);
+        self.choose_card();
+        if !Arc::ptr_eq(&before, &self.card) {
+            self.read_lessons();
+        }
+    }
+
+    /// Reads the lessons: those that keep no card of their own are on the card in use.
+    pub(super) fn read_lessons(&mut self) {
+        let in_use = std::iter::once(Arc::clone(&self.card));
+        let playable = playable(self.profile.own_cards());
+        let cards: Vec<_> = in_use
+            .chain(self.shipped.iter().cloned())
+            .chain(playable)
+            .collect();
+        self.course = Shelf::read(&self.lessons, &cards);
+        let locale = &self.locale;
+        self.course.require_texts(|id| locale.has(id));
+    }
+
+    fn choose_card(&mut self) {
         let chosen = self.profile.settings().card.as_deref();
         let own = chosen.and_then(|id| self.profile.own_cards().find(id));
         if let Some(draft) = own {

@@ -55,6 +55,8 @@ pub struct MahjTutor {
     profile: Profile,
     locale: Locale,
     card: Arc<CompiledCard>,
+    /// The files of the lessons: those that keep no card of their own are read again for another card.
+    lessons: Vec<LessonFile>,
     course: Shelf,
     trials: Trials,
     whereabouts: Whereabouts,
@@ -74,7 +76,7 @@ impl MahjTutor {
     /// Opens the program at home, with its fonts and styles set up in `context`.
     pub fn new(context: &egui::Context, start: Start) -> Self {
         let Start {
-            mut profile,
+            profile,
             card,
             mut lessons,
             language,
@@ -92,17 +94,12 @@ impl MahjTutor {
         lessons.extend(own.files.iter().cloned());
         let first = card::first().map(|first| Arc::new(CompiledCard::new(Arc::new(first))));
         let shipped: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
-        let playable = cards::playable(profile.own_cards());
-        let cards: Vec<_> = shipped.iter().cloned().chain(playable).collect();
-        let mut course = Shelf::read(&lessons, &cards);
-        course.require_texts(|id| locale.has(id));
-        for notice in lesson_notices(&course, check_syntax(&own.texts)) {
-            profile.add_notice(notice);
-        }
+        let syntax = check_syntax(&own.texts);
         let mut app = Self {
             profile,
             locale,
-            course,
+            course: Shelf::default(),
+            lessons,
             trials: Trials::shipped(std::slice::from_ref(&card)),
             card,
             whereabouts: Whereabouts::default(),
@@ -116,6 +113,10 @@ impl MahjTutor {
             made_of: None,
         };
         app.take_up_card();
+        app.read_lessons();
+        for notice in lesson_notices(&app.course, syntax) {
+            app.profile.add_notice(notice);
+        }
         app.note_other_card();
         fonts::install(context);
         app.apply_settings(context);

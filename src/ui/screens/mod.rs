@@ -82,7 +82,7 @@ impl Screens {
             Route::Table => self.table.open(change),
             Route::Trial(rule) => self.trial.open_trial(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
-            Route::Card => self.card.open(self.table.session()),
+            Route::Card => self.card.open(self.table.rack_of_learner(change), change),
             Route::Home | Route::Settings => {}
         }
     }

@@ -26,6 +26,7 @@ pub struct ScoreCard<'a> {
     highlighted: &'a [LineIndex],
     missing: Option<&'a dyn MissingTiles>,
     lit: Option<(LineIndex, LinePart)>,
+    revealed: Option<LineIndex>,
     clickable: bool,
     columns: usize,
     size: f32,
@@ -70,6 +71,7 @@ impl<'a> ScoreCard<'a> {
             highlighted: &[],
             missing: None,
             lit: None,
+            revealed: None,
             clickable: false,
             columns: 1,
             size: text_size::BODY,
@@ -113,6 +115,12 @@ impl<'a> ScoreCard<'a> {
         self
     }
 
+    /// Scrolls to this line.
+    pub fn reveal(mut self, line: Option<LineIndex>) -> Self {
+        self.revealed = line;
+        self
+    }
+
     /// Lets a line be chosen by click and keyboard.
     pub fn clickable(mut self) -> Self {
         self.clickable = true;
@@ -144,9 +152,9 @@ impl<'a> ScoreCard<'a> {
         response: &mut ScoreCardResponse,
     ) {
         let theme = Theme::current(ui);
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 0.5;
         if let Some(title) = &passage.title {
-            ui.add_space(4.0);
+            ui.add_space(2.0);
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
                 ui.label(
                     RichText::new(title.to_uppercase())
@@ -158,6 +166,9 @@ impl<'a> ScoreCard<'a> {
         }
         for index in passage.lines.iter().copied() {
             let line = ui.push_id(index.0, |ui| self.line(ui, locale, index)).inner;
+            if self.revealed == Some(index) {
+                line.response.scroll_to_me(Some(Align::Center));
+            }
             if line.response.clicked() {
                 response.chosen = Some(index);
             }

@@ -60,6 +60,8 @@ pub struct TileFace {
     pub selected: bool,
     /// Yours to act on: a ring in the accent.
     pub highlighted: bool,
+    /// It counts for what is looked at: a check at its foot.
+    pub counts: bool,
     /// For a joker in an exposure, the tile it stands for, as a small badge.
     pub stands_for: Option<Tile>,
 }
@@ -79,6 +81,7 @@ impl TileFace {
         condition: Condition::Plain,
         selected: false,
         highlighted: false,
+        counts: false,
         stands_for: None,
     };
 
@@ -129,6 +132,20 @@ impl TileFace {
             line(3.0, theme.accent, 0.0);
             line(1.0, theme.accent_edge, 3.0);
         }
+        if self.counts {
+            Self::paint_check(painter, rect, theme);
+        }
+    }
+
+    /// A check in a circle, half on the tile and half below it.
+    fn paint_check(painter: &Painter, rect: Rect, theme: &Theme) {
+        let radius = (rect.width() * 0.17).clamp(5.0, 9.0);
+        let middle = rect.center_bottom() - vec2(0.0, radius * 0.4);
+        let edge = Stroke::new(1.5, theme.text);
+        painter.circle(middle, radius, theme.paper, edge);
+        let points = [vec2(-0.5, 0.0), vec2(-0.1, 0.4), vec2(0.55, -0.4)];
+        let points = points.map(|step| middle + step * radius).to_vec();
+        painter.line(points, Stroke::new(2.0, theme.text));
     }
 
     fn picture(self) -> Picture {
@@ -219,6 +236,12 @@ impl<'a> TileButton<'a> {
     /// Yours to act on: a ring in the accent.
     pub fn highlighted(mut self, highlighted: bool) -> Self {
         self.face.highlighted = highlighted;
+        self
+    }
+
+    /// It counts for what is looked at: a check at its foot.
+    pub fn counts(mut self, counts: bool) -> Self {
+        self.face.counts = counts;
         self
     }
 

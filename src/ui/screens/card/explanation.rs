@@ -19,6 +19,7 @@ pub(super) fn ui(
         .id_salt("explanation")
         .auto_shrink(false)
         .show(ui, |ui| {
+            ui.add_space(6.0);
             let Some((index, part)) = pointed else {
                 let hint = shared.say(&msg!("card-explain-hint"));
                 ui.label(RichText::new(hint).color(shared.theme.text_weak));

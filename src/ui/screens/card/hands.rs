@@ -1,15 +1,15 @@
-//! The hands of the chosen line, one at a time, as tiles; beside a rack with what it has of them and
-//! what is missing.
+//! The hands of a line, one at a time, as tiles; beside a rack with what it has of them, what is missing
+//! and what is left over.
 
-use egui::{CornerRadius, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use super::measure::RackAtHand;
-use super::reader::{Step, Walk};
+use super::walk::{Asked, Step, Walk};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::Target;
-use crate::drill::{Place, compare_hand};
+use crate::drill::{Comparison, Place};
 use crate::msg;
-use crate::tile::{Tile, TileCounts};
+use crate::tile::Tile;
 use crate::ui::theme::{felt_frame, text_size};
 use crate::ui::widgets::{
     CardLine, Condition, Icon, TileButton, TileGroups, TileSize, icon_button,
@@ -19,23 +19,27 @@ use crate::wording;
 
 /// How wide the tiles of the hand are, in points.
 const TILE: f32 = 32.0;
+/// Between the tiles of a group, in points.
+const BETWEEN: f32 = 3.0;
 /// How wide a tile is beside a line of text, in points.
 const SMALL_TILE: f32 = 22.0;
 /// Between groups, in points.
 const GAP: f32 = 9.0;
+/// The least width at which the hand and the ways to the others stand side by side, in points.
+const SIDE_BY_SIDE: f32 = 680.0;
+/// The width of the ways to the other hands there, in points.
+const STEPS: f32 = 136.0;
 
-/// What was asked for in a frame.
+/// Which tiles are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asked {
-    /// Nothing.
-    Nothing,
-    /// Another hand.
-    Step(Step),
-    /// To see no hands any more.
-    Close,
+pub(super) enum Laid {
+    /// Those of the hand.
+    Hand,
+    /// Behind them those of the rack that the hand has no place for.
+    HandAndStrays,
 }
 
-/// Draws the hand to which the walk has come.
+/// Draws a line with the hand to which the walk has come, and how what is missing can still come.
 pub(super) fn ui(
     ui: &mut Ui,
     card: &CompiledCard,
@@ -61,20 +65,66 @@ pub(super) fn ui(
         .show(ui, shared.locale);
     ui.label(shared.say(&wording::line_sentence(card.card(), walk.line)));
     ui.add_space(4.0);
-    let hand = walk.hands.get(walk.at);
-    let Some(target) = hand.and_then(|hand| card.card().targets().get(*hand)) else {
-        ui.label(shared.say(&msg!("card-hands-closed")));
-        return asked;
-    };
-    if let Some(step) = steps(ui, walk, shared) {
-        asked = Asked::Step(step);
+    let step = hand_ui(ui, card, walk, at_hand, Laid::Hand, shared);
+    jokers_ui(ui, card, walk, shared);
+    if let (Some(outlook), Some(at_hand)) = (&walk.outlook, at_hand) {
+        ui.add_space(4.0);
+        missing(ui, outlook, at_hand, shared);
     }
-    felt_frame(shared.theme)
-        .fill(shared.theme.felt)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            tiles(ui, target, at_hand, shared);
+    if step == Asked::Nothing { asked } else { step }
+}
+
+/// Draws the hand to which the walk has come, and the ways to the others.
+pub(super) fn hand_ui(
+    ui: &mut Ui,
+    card: &CompiledCard,
+    walk: &Walk,
+    at_hand: Option<&RackAtHand>,
+    laid: Laid,
+    shared: &Shared<'_>,
+) -> Asked {
+    let shown = walk.shown();
+    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
+        ui.label(shared.say(&msg!("card-hands-closed")));
+        return Asked::Nothing;
+    };
+    let mut step = None;
+    let width = ui.available_width();
+    let felt = |ui: &mut Ui, width: f32| {
+        felt_frame(shared.theme)
+            .fill(shared.theme.felt)
+            .show(ui, |ui| {
+                ui.set_width(width - felt_frame(shared.theme).total_margin().sum().x);
+                tiles(ui, target, at_hand, laid, shared);
+            });
+    };
+    if width < SIDE_BY_SIDE {
+        ui.horizontal_wrapped(|ui| {
+            place(ui, walk, shared);
+            step = steps(ui, walk, shared);
         });
+        felt(ui, width);
+    } else {
+        ui.horizontal_top(|ui| {
+            let beside = ui.spacing().item_spacing.x + STEPS;
+            felt(ui, width - beside);
+            ui.vertical(|ui| {
+                ui.set_width(STEPS);
+                ui.spacing_mut().item_spacing.y = 4.0;
+                place(ui, walk, shared);
+                step = ui.horizontal(|ui| steps(ui, walk, shared)).inner;
+            });
+        });
+    }
+    step.map_or(Asked::Nothing, Asked::Step)
+}
+
+/// Says where jokers may stand in the hand.
+pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, walk: &Walk, shared: &Shared<'_>) {
+    let shown = walk.shown();
+    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
+        return;
+    };
     let jokers = if target.groups.iter().any(|group| group.takes_jokers) {
         msg!("card-hands-jokers")
     } else {
@@ -82,74 +132,147 @@ pub(super) fn ui(
     };
     let jokers = RichText::new(shared.say(&jokers)).size(text_size::SMALL);
     ui.label(jokers.color(shared.theme.text_weak));
-    if let (Some(outlook), Some(at_hand)) = (&walk.outlook, at_hand) {
-        ui.add_space(4.0);
-        missing(ui, outlook, at_hand, shared);
-    }
-    asked
 }
 
-/// "3 of 24", and the ways to the others.
+/// "3 of 24".
+fn place(ui: &mut Ui, walk: &Walk, shared: &Shared<'_>) {
+    let place = msg!(
+        "card-hands-place",
+        place = walk.at + 1,
+        count = walk.hands.len()
+    );
+    ui.label(RichText::new(shared.say(&place)).family(fonts::bold()));
+}
+
+/// The ways to the other hands, if there are others.
 fn steps(ui: &mut Ui, walk: &Walk, shared: &Shared<'_>) -> Option<Step> {
     let mut step = None;
-    ui.horizontal_wrapped(|ui| {
-        let place = msg!(
-            "card-hands-place",
-            place = walk.at + 1,
-            count = walk.hands.len()
-        );
-        ui.label(RichText::new(shared.say(&place)).family(fonts::bold()));
-        if walk.hands.len() < 2 {
-            return;
+    ui.spacing_mut().item_spacing.x = 4.0;
+    for (icon, name, way) in [
+        (Icon::ArrowLeft, msg!("card-hands-back"), Step::Back),
+        (Icon::ArrowRight, msg!("card-hands-on"), Step::On),
+        (Icon::Dice, msg!("card-hands-leap"), Step::Leap),
+    ] {
+        if walk.hands.len() > 1 && icon_button(ui, icon, &shared.say(&name)).clicked() {
+            step = Some(way);
         }
-        for (icon, name, way) in [
-            (Icon::ArrowLeft, msg!("card-hands-back"), Step::Back),
-            (Icon::ArrowRight, msg!("card-hands-on"), Step::On),
-            (Icon::Dice, msg!("card-hands-leap"), Step::Leap),
-        ] {
-            if icon_button(ui, icon, &shared.say(&name)).clicked() {
-                step = Some(way);
-            }
-        }
-    });
+    }
     step
 }
 
-/// The tiles of the hand: those that the rack has, the jokers that stand in it, and those missing.
-fn tiles(ui: &mut Ui, target: &Target, at_hand: Option<&RackAtHand>, shared: &Shared<'_>) {
-    let empty = TileCounts::EMPTY;
+/// The tiles of the hand: those that the rack has, the jokers that stand in it, and those missing; and
+/// behind them those of the rack that are left over, when they are told.
+fn tiles(
+    ui: &mut Ui,
+    target: &Target,
+    at_hand: Option<&RackAtHand>,
+    laid: Laid,
+    shared: &Shared<'_>,
+) {
     let compared = match at_hand {
-        Some(at_hand) => compare_hand(target, &at_hand.rack, &at_hand.exposures),
-        None => compare_hand(target, &empty, &[]),
+        Some(at_hand) => at_hand.beside(target),
+        None => RackAtHand::default().beside(target),
     };
     let has_rack = at_hand.is_some();
-    let width = ui.available_width();
-    let height = TileSize::Width(TILE).points().y;
-    let mut at = pos2(0.0, 0.0);
-    let mut places = Vec::new();
-    for group in &target.groups {
-        let wide = group.tiles.len() as f32 * (TILE + 3.0) - 3.0;
-        if at.x > 0.0 && at.x + wide > width {
-            at = pos2(0.0, at.y + height + 12.0);
-        }
-        places.push(Rect::from_min_size(at, vec2(wide, height)));
-        at.x += wide + GAP;
-    }
-    let (whole, _) = ui.allocate_exact_size(vec2(width, at.y + height + 6.0), Sense::hover());
-    for ((group, wanted), place) in target.groups.iter().zip(&compared.groups).zip(places) {
-        let place = place.translate(whole.min.to_vec2());
-        let names: Vec<String> = wanted
+    let Comparison { groups, strays, .. } = compared;
+    let strays_laid = if laid == Laid::HandAndStrays {
+        strays.as_slice()
+    } else {
+        &[]
+    };
+    let layout = Layout::new(ui, &groups, strays_laid, shared);
+    let (whole, _) = ui.allocate_exact_size(layout.size, Sense::hover());
+    let from = whole.min.to_vec2();
+    for ((group, wanted), place) in target.groups.iter().zip(&groups).zip(&layout.groups) {
+        let place = place.translate(from);
+        let called: Vec<String> = wanted
             .iter()
             .map(|place| name(*place, has_rack, shared))
             .collect();
-        let tiles = wanted.iter().zip(&names);
-        let tiles = tiles.map(|(place, name)| face(*place, has_rack, name));
-        let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place));
-        TileGroups::new(vec![tiles.collect()])
-            .size(TileSize::Width(TILE))
-            .show_in_row(&mut inside);
+        let tiles = wanted.iter().zip(&called);
+        row(
+            ui,
+            place,
+            tiles.map(|(it, name)| face(*it, has_rack, name)).collect(),
+        );
         if group.takes_jokers {
             bracket(ui, place, shared);
+        }
+    }
+    let Some(place) = layout.strays else { return };
+    let place = place.translate(from);
+    let label = shared.say(&msg!("card-hands-strays"));
+    ui.painter().text(
+        pos2(place.left(), place.center().y),
+        Align2::LEFT_CENTER,
+        label,
+        FontId::proportional(text_size::SMALL),
+        shared.theme.felt_text,
+    );
+    let called: Vec<String> = strays_laid
+        .iter()
+        .map(|tile| {
+            let called = shared.say(&wording::tile(*tile));
+            shared.say(&msg!("card-hands-stray-tile", tile = called))
+        })
+        .collect();
+    let tiles = strays_laid.iter().zip(&called);
+    let tiles = tiles.map(|(tile, name)| TileButton::new(*tile, name).condition(Condition::Dimmed));
+    let first = place.with_min_x(place.right() - width_of(strays_laid.len()));
+    row(ui, first, tiles.collect());
+}
+
+fn row(ui: &mut Ui, place: Rect, tiles: Vec<TileButton<'_>>) {
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    TileGroups::new(vec![tiles])
+        .size(TileSize::Width(TILE))
+        .show_in_row(&mut inside);
+}
+
+/// How wide so many tiles side by side are, in points.
+fn width_of(tiles: usize) -> f32 {
+    tiles as f32 * (TILE + BETWEEN) - BETWEEN
+}
+
+/// Where the groups go, from the upper left corner; what is left over stands at the right end of the
+/// last row, or in one of its own.
+struct Layout {
+    groups: Vec<Rect>,
+    strays: Option<Rect>,
+    size: egui::Vec2,
+}
+
+impl Layout {
+    fn new(ui: &Ui, groups: &[Vec<Place>], strays: &[Tile], shared: &Shared<'_>) -> Self {
+        let width = ui.available_width();
+        let height = TileSize::Width(TILE).points().y;
+        let mut at = pos2(0.0, 0.0);
+        let mut places = Vec::new();
+        for group in groups {
+            let wide = width_of(group.len());
+            if at.x > 0.0 && at.x + wide > width {
+                at = pos2(0.0, at.y + height + 12.0);
+            }
+            places.push(Rect::from_min_size(at, vec2(wide, height)));
+            at.x += wide + GAP;
+        }
+        let strays = (!strays.is_empty()).then(|| {
+            let label = shared.say(&msg!("card-hands-strays"));
+            let font = FontId::proportional(text_size::SMALL);
+            let color = shared.theme.felt_text;
+            let label = ui.painter().layout_no_wrap(label, font, color);
+            let wide = label.size().x + GAP + width_of(strays.len());
+            if at.x + GAP + wide > width {
+                at = pos2(0.0, at.y + height + 12.0);
+                Rect::from_min_size(at, vec2(wide, height))
+            } else {
+                Rect::from_min_size(pos2(width - wide, at.y), vec2(wide, height))
+            }
+        });
+        Self {
+            groups: places,
+            strays,
+            size: vec2(width, at.y + height + 6.0),
         }
     }
 }
@@ -171,8 +294,11 @@ fn bracket(ui: &Ui, group: Rect, shared: &Shared<'_>) {
 fn name(place: Place, has_rack: bool, shared: &Shared<'_>) -> String {
     let called = shared.say(&wording::tile(place.tile()));
     match place {
-        Place::Joker(_) => shared.say(&msg!("drill-joker-for", tile = called)),
-        Place::Missing(_) if has_rack => shared.say(&msg!("drill-missing-tile", tile = called)),
+        Place::Joker(_) => shared.say(&msg!("card-hands-joker-for", tile = called)),
+        Place::Blank(_) => shared.say(&msg!("card-hands-blank-for", tile = called)),
+        Place::Missing(_) if has_rack => {
+            shared.say(&msg!("card-hands-missing-tile", tile = called))
+        }
         Place::Held(_) | Place::Missing(_) => called,
     }
 }
@@ -180,6 +306,7 @@ fn name(place: Place, has_rack: bool, shared: &Shared<'_>) -> String {
 fn face(place: Place, has_rack: bool, name: &str) -> TileButton<'_> {
     match place {
         Place::Joker(tile) => TileButton::new(Tile::Joker, name).stands_for(Some(tile)),
+        Place::Blank(tile) => TileButton::new(Tile::Blank, name).stands_for(Some(tile)),
         Place::Missing(tile) if has_rack => {
             TileButton::new(tile, name).condition(Condition::Missing)
         }

@@ -4,8 +4,10 @@ use crate::analysis::{
     CompiledCard, Forecast, Judge, LineOutlook, Odds, Prospects, Scope, Unseen, outlook_of_hand,
     outlooks_of_lines,
 };
+use crate::card::{LineIndex, Target};
+use crate::drill::{Comparison, compare_hand};
 use crate::play::Session;
-use crate::rules::Exposure;
+use crate::rules::{Exposure, Win};
 use crate::tile::{TileCounts, TileSet};
 
 /// How much the value of a line counts: hands are compared by their chance alone.
@@ -20,15 +22,19 @@ pub(in crate::ui::screens) struct RackAtHand {
     pub(in crate::ui::screens) exposures: Vec<Exposure>,
     /// The tiles that cannot be seen from here.
     pub(in crate::ui::screens) unseen: Unseen,
+    /// Whether its blanks stand for what is missing: so they do only in a hand that was declared (rule
+    /// `tr-blank-double-joker`).
+    blanks_stand: bool,
 }
 
 impl RackAtHand {
-    /// A rack by itself, before anybody has shown a tile.
-    pub(super) fn alone(rack: TileCounts) -> Self {
+    /// A rack by itself, before anybody has shown a tile of this set.
+    pub(in crate::ui::screens) fn alone(set: TileSet, rack: TileCounts) -> Self {
         Self {
             rack,
             exposures: Vec::new(),
-            unseen: Unseen::at_the_start(TileSet::STANDARD, &rack),
+            unseen: Unseen::at_the_start(set, &rack),
+            blanks_stand: false,
         }
     }
 
@@ -40,13 +46,60 @@ impl RackAtHand {
             rack: *view.rack(),
             exposures: view.exposures(view.seat()).to_vec(),
             unseen: Unseen::new(view),
+            blanks_stand: false,
         })
+    }
+
+    /// The tiles with which a game was won.
+    pub(in crate::ui::screens) fn of_winner(session: &Session, win: &Win) -> Self {
+        let view = session.view();
+        Self {
+            rack: win.concealed,
+            exposures: view.exposures(win.winner).to_vec(),
+            unseen: Unseen::new(view),
+            blanks_stand: true,
+        }
+    }
+
+    /// The rack laid beside a hand.
+    pub(super) fn beside(&self, target: &Target) -> Comparison {
+        let compared = compare_hand(target, &self.rack, &self.exposures);
+        if self.blanks_stand {
+            compared.with_blanks()
+        } else {
+            compared
+        }
     }
 }
 
 impl Default for RackAtHand {
     fn default() -> Self {
-        Self::alone(TileCounts::EMPTY)
+        Self::alone(TileSet::STANDARD, TileCounts::EMPTY)
+    }
+}
+
+/// The learner's rack in a game, to compare the card with, or why there is none.
+#[derive(Debug, Clone, Default)]
+pub(in crate::ui::screens) enum RackInGame {
+    /// No game is in progress.
+    #[default]
+    NoGame,
+    /// The tiles of the game are not dealt yet.
+    NotDealt,
+    /// The learner sits out.
+    SitsOut,
+    /// The rack.
+    Rack(Box<RackAtHand>),
+}
+
+impl RackInGame {
+    /// The learner's rack in this game.
+    pub(in crate::ui::screens) fn of_session(session: &Session) -> Self {
+        match RackAtHand::of_session(session) {
+            Some(rack) => Self::Rack(Box::new(rack)),
+            None if session.sits_out() => Self::SitsOut,
+            None => Self::NotDealt,
+        }
     }
 }
 
@@ -62,6 +115,15 @@ pub(in crate::ui::screens) struct Moment {
 }
 
 impl Moment {
+    /// A rack that stays as it is.
+    pub(super) const fn of_rack(rack: &TileCounts) -> Self {
+        Self {
+            game: 0,
+            events: 0,
+            rack: *rack,
+        }
+    }
+
     /// Now, in a game.
     pub(in crate::ui::screens) fn of_session(session: &Session) -> Self {
         Self {
@@ -116,12 +178,20 @@ impl Measured {
         }
     }
 
+    /// The line that is nearest; nothing when exposures have closed every line.
+    pub(super) fn nearest(&self) -> Option<LineIndex> {
+        let nearest = self.outlooks.iter().flatten();
+        let nearest = nearest.min_by_key(|outlook| outlook.distance);
+        nearest.map(|outlook| outlook.line)
+    }
+
     /// The outlook of one concrete hand; nothing where exposures have closed it.
     pub(super) fn of_hand(&self, card: &CompiledCard, hand: usize) -> Option<LineOutlook> {
         let RackAtHand {
             rack,
             exposures,
             unseen,
+            ..
         } = &self.at_hand;
         card.distance(hand, rack, exposures)?;
         let prospects = Prospects::new(card, &self.judge, *rack, exposures, Scope::NEAREST);

@@ -8,39 +8,56 @@ mod demos;
 mod explanation;
 mod hands;
 mod legend;
+mod line_reader;
 mod measure;
 mod order;
 mod rack_strip;
 mod reader;
+mod walk;
+
+use std::sync::Arc;
 
 use egui::{Panel, ScrollArea, Ui};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::play::Session;
+use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
+use crate::msg;
+use crate::play::Agreement;
 use crate::rules::shuffle;
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::{Change, Commands, Shared};
+use crate::ui::widgets::{Icon, choice_button, plain_button};
+use crate::ui::{Change, Commands, Route, Shared};
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use measure::{Moment, RackAtHand};
+pub(in crate::ui::screens) use line_reader::{LineReader, LineReaders};
+pub(in crate::ui::screens) use measure::{Moment, RackAtHand, RackInGame};
 pub(in crate::ui::screens) use reader::CardReader;
 
 use rack_strip::RackStrip;
 
 /// The room beside the card, in points.
-const SIDE: f32 = 328.0;
+const SIDE: f32 = 304.0;
 /// The same in a narrow window.
 const NARROW_SIDE: f32 = 264.0;
-/// From this width on a window is not narrow, in points.
-const WIDE: f32 = 960.0;
-/// From this width on the card is printed in two columns, in points.
-const TWO_COLUMNS: f32 = 600.0;
+/// From this width on there is room beside the card, in points; else what is told of it stands below.
+const WIDE: f32 = 1100.0;
+/// The least width of a column of the card, in points.
+const COLUMN: f32 = 292.0;
+/// The most columns.
+const COLUMNS: usize = 3;
 /// The height of the place where what is pointed at is told, in points.
 const EXPLANATION: f32 = 172.0;
 /// The same while the hands of a line need the room.
 const SHORT_EXPLANATION: f32 = 112.0;
+/// The same below the card.
+const EXPLANATION_BELOW: f32 = 56.0;
+/// The height of the hands of a line below the card, in points.
+const HANDS_BELOW: f32 = 208.0;
+/// The most that what stands below the card takes of the height.
+const MOST_BELOW: f32 = 0.45;
 /// How many tiles a rack is dealt.
 const RACK: usize = 13;
 
@@ -49,6 +66,8 @@ const RACK: usize = 13;
 pub enum CardCommand {
     /// Deals a rack to compare the card with.
     Deal,
+    /// Walks through the hands of this line.
+    ShowLine(LineIndex),
 }
 
 /// The whole score card.
@@ -56,56 +75,117 @@ pub enum CardCommand {
 pub struct CardScreen {
     reader: CardReader,
     strip: RackStrip,
+    /// Whether the learner wants to see how a card is read, where there is no room for that.
+    shows_legend: bool,
 }
 
 impl CardScreen {
-    /// The learner has come here; `session` is the game in progress, if there is one.
-    pub(super) fn open(&mut self, session: Option<&Session>) {
-        self.strip
-            .take_game(session.and_then(RackAtHand::of_session));
+    /// The learner has come here; `game` is their rack in the game in progress. A rack that is tried is
+    /// one of the tiles with which the table plays.
+    pub(super) fn open(&mut self, game: RackInGame, change: &Change<'_>) {
+        let agreed = Agreement::from_words(&change.profile.settings().table);
+        self.strip.take_set(agreed.rules.tile_set());
+        self.strip.take_game(game);
     }
 
     /// Applies what the learner did.
     pub fn apply(&mut self, command: CardCommand, change: &Change<'_>) {
         match command {
-            CardCommand::Deal => self.strip.set_rack(deal(change.seed)),
+            CardCommand::Deal => {
+                let rack = deal(self.strip.set(), change.seed);
+                self.strip.set_rack(rack);
+            }
+            CardCommand::ShowLine(line) => {
+                self.follow(change.compiled);
+                self.reader.show(line);
+            }
         }
+    }
+
+    fn follow(&mut self, card: &Arc<CompiledCard>) {
+        let rack = self.strip.at_hand();
+        let moment = self.strip.moment();
+        self.reader
+            .follow(card, moment, || rack.cloned().unwrap_or_default());
     }
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        let rack = self.strip.at_hand();
-        let moment = self.strip.moment();
-        self.reader.follow(shared.compiled, moment, || {
-            rack.cloned().unwrap_or_default()
-        });
+        self.follow(shared.compiled);
         self.reader.take_keys(ui);
-        let counts = self.reader.outlook().map(|outlook| outlook.counts);
+        let counts = self.reader.counts();
         Panel::bottom("rack strip").show(ui, |ui| {
             self.strip.ui(ui, counts.as_ref(), shared, commands);
         });
-        let side = if ui.available_width() < WIDE {
-            NARROW_SIDE
+        let is_wide = ui.available_width() >= WIDE;
+        if is_wide {
+            Panel::right("beside the card")
+                .resizable(false)
+                .exact_size(SIDE)
+                .show(ui, |ui| self.beside(ui, shared, commands));
         } else {
-            SIDE
-        };
-        Panel::right("beside the card")
-            .resizable(false)
-            .exact_size(side)
-            .show(ui, |ui| self.beside(ui, shared, commands));
+            self.around(ui, shared, commands);
+        }
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                paper_frame(shared.theme).inner_margin(12).show(ui, |ui| {
-                    let columns = if ui.available_width() < TWO_COLUMNS {
-                        1
+                paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
+                    let columns = (ui.available_width() / COLUMN) as usize;
+                    let columns = columns.clamp(1, COLUMNS);
+                    let size = if columns < COLUMNS {
+                        text_size::SMALL + 1.0
                     } else {
-                        2
+                        text_size::SMALL
                     };
-                    self.reader
-                        .card_ui(ui, columns, text_size::SMALL + 1.0, shared);
+                    let shows_legend = &mut self.shows_legend;
+                    self.reader.card_ui(ui, columns, size, shared, |ui| {
+                        if !is_wide {
+                            ways_to_read(ui, shows_legend, shared, commands);
+                        }
+                    });
                 });
             });
+    }
+
+    /// In a narrow window: what is pointed at in words below the card, or the hands of the chosen line;
+    /// beside it what the learner asks for.
+    fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let wanted = if self.reader.has_chosen() {
+            HANDS_BELOW
+        } else {
+            EXPLANATION_BELOW
+        };
+        let height = wanted.min(ui.available_height() * MOST_BELOW);
+        Panel::bottom("below the card")
+            .resizable(false)
+            .exact_size(height)
+            .show(ui, |ui| {
+                if self.reader.has_chosen() {
+                    ScrollArea::vertical()
+                        .id_salt("below the card")
+                        .auto_shrink(false)
+                        .show(ui, |ui| self.reader.hands_ui(ui, shared));
+                } else {
+                    self.reader.explanation_ui(ui, shared);
+                }
+            });
+        if self.strip.is_adding() || self.shows_legend {
+            Panel::right("beside the card")
+                .resizable(false)
+                .exact_size(NARROW_SIDE)
+                .show(ui, |ui| {
+                    ScrollArea::vertical()
+                        .id_salt("beside the card")
+                        .auto_shrink([false, false])
+                        .show(ui, |ui| {
+                            if self.strip.is_adding() {
+                                self.strip.tiles_ui(ui, shared);
+                            } else {
+                                legend::ui(ui, shared, commands);
+                            }
+                        });
+                });
+        }
     }
 
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
@@ -136,9 +216,25 @@ impl CardScreen {
     }
 }
 
+/// What else stands beside the card where there is room.
+fn ways_to_read(
+    ui: &mut Ui,
+    shows_legend: &mut bool,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let legend = shared.say(&msg!("card-legend-title"));
+    if choice_button(ui, *shows_legend, &legend).clicked() {
+        *shows_legend = !*shows_legend;
+    }
+    if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
+        commands.go(Route::Shelf);
+    }
+}
+
 /// A rack from a full set of tiles.
-fn deal(seed: u64) -> TileCounts {
-    let mut tiles: Vec<Tile> = TileSet::STANDARD.counts().tiles().collect();
+fn deal(set: TileSet, seed: u64) -> TileCounts {
+    let mut tiles: Vec<Tile> = set.counts().tiles().collect();
     shuffle(&mut tiles, &mut ChaCha8Rng::seed_from_u64(seed));
     tiles.into_iter().take(RACK).collect()
 }

@@ -4,7 +4,7 @@
 use egui::{Id, RichText, TextEdit, Ui};
 
 use super::CardCommand;
-use super::measure::{Moment, RackAtHand};
+use super::measure::{Moment, RackAtHand, RackInGame};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Tile, TileCounts, TileSet};
@@ -23,11 +23,15 @@ const TILE: f32 = 31.0;
 const CHOICE: f32 = 30.0;
 
 /// The rack that the card is compared with.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct RackStrip {
+    /// The tiles with which the table plays.
+    set: TileSet,
     at_hand: Option<RackAtHand>,
+    /// Whether that rack is the learner's own in the game.
+    is_of_game: bool,
     /// The learner's rack in the game in progress.
-    game: Option<RackAtHand>,
+    game: RackInGame,
     /// What is typed; as the rack is written, unless it cannot be read.
     text: String,
     is_adding: bool,
@@ -35,9 +39,45 @@ pub(super) struct RackStrip {
     version: usize,
 }
 
+impl Default for RackStrip {
+    fn default() -> Self {
+        Self {
+            set: TileSet::STANDARD,
+            at_hand: None,
+            is_of_game: false,
+            game: RackInGame::default(),
+            text: String::new(),
+            is_adding: false,
+            version: 0,
+        }
+    }
+}
+
 impl RackStrip {
+    /// The tiles with which the table plays.
+    pub(super) fn set(&self) -> TileSet {
+        self.set
+    }
+
+    /// The tiles with which the table plays from now on; a rack that is tried and cannot be of them is
+    /// put away.
+    pub(super) fn take_set(&mut self, set: TileSet) {
+        if self.set == set {
+            return;
+        }
+        self.set = set;
+        if let Some(at_hand) = self.at_hand.as_ref().filter(|_| !self.is_of_game) {
+            let rack = at_hand.rack;
+            self.set_rack(if excess(set, &rack).is_none() {
+                rack
+            } else {
+                TileCounts::EMPTY
+            });
+        }
+    }
+
     /// The learner's rack in the game in progress, to be taken when they ask for it.
-    pub(super) fn take_game(&mut self, game: Option<RackAtHand>) {
+    pub(super) fn take_game(&mut self, game: RackInGame) {
         self.game = game;
     }
 
@@ -68,12 +108,39 @@ impl RackStrip {
     /// Takes this rack; none when it is empty.
     pub(super) fn set_rack(&mut self, rack: TileCounts) {
         self.text = rack.to_string();
-        self.set(rack);
+        self.try_rack(rack);
     }
 
-    fn set(&mut self, rack: TileCounts) {
+    fn try_rack(&mut self, rack: TileCounts) {
         self.version += 1;
-        self.at_hand = (!rack.is_empty()).then(|| RackAtHand::alone(rack));
+        self.is_of_game = false;
+        self.at_hand = (!rack.is_empty()).then(|| RackAtHand::alone(self.set, rack));
+    }
+
+    /// Takes the learner's rack in the game, or says why there is none.
+    fn game_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let name = shared.say(&msg!("card-rack-game"));
+        let why = match &self.game {
+            RackInGame::Rack(rack) => {
+                if plain_button(ui, Icon::Table, &name).clicked() {
+                    self.text = rack.rack.to_string();
+                    self.at_hand = Some(rack.as_ref().clone());
+                    self.is_of_game = true;
+                    self.version += 1;
+                }
+                return;
+            }
+            RackInGame::NoGame => msg!("card-rack-no-game"),
+            RackInGame::NotDealt => msg!("card-rack-not-dealt"),
+            RackInGame::SitsOut => msg!("card-rack-sits-out"),
+        };
+        let why = shared.say(&why);
+        let button = ui.add_enabled_ui(false, |ui| plain_button(ui, Icon::Table, &name));
+        let button = button.inner.on_disabled_hover_text(&why);
+        button.widget_info(|| {
+            let spoken = shared.say(&msg!("card-rack-game-why", why = why.as_str()));
+            egui::WidgetInfo::labeled(egui::Role::Button, false, spoken)
+        });
     }
 
     /// Draws the rack; `counts` are its tiles that count for what the learner looks at.
@@ -93,14 +160,7 @@ impl RackStrip {
             if plain_button(ui, Icon::Dice, &shared.say(&msg!("card-rack-deal"))).clicked() {
                 commands.push(Command::Card(CardCommand::Deal));
             }
-            if let Some(game) = &self.game {
-                let name = shared.say(&msg!("card-rack-game"));
-                if plain_button(ui, Icon::Table, &name).clicked() {
-                    self.text = game.rack.to_string();
-                    self.at_hand = Some(game.clone());
-                    self.version += 1;
-                }
-            }
+            self.game_ui(ui, shared);
             let add = shared.say(&msg!("card-rack-add"));
             if choice_button(ui, self.is_adding, &add).clicked() {
                 self.is_adding = !self.is_adding;
@@ -126,11 +186,11 @@ impl RackStrip {
             egui::WidgetInfo::text_edit(true, &self.text, &self.text, name.as_str())
         });
         if response.changed()
-            && let Ok(rack) = read(&self.text)
+            && let Ok(rack) = read(self.set, &self.text)
         {
-            self.set(rack);
+            self.try_rack(rack);
         }
-        if let Err(problem) = read(&self.text) {
+        if let Err(problem) = read(self.set, &self.text) {
             let problem = shared.say(&problem);
             ui.label(RichText::new(problem).size(text_size::SMALL));
         }
@@ -160,7 +220,7 @@ impl RackStrip {
             };
             TileButton::new(*tile, name)
                 .condition(condition)
-                .highlighted(*counts == Some(true))
+                .counts(*counts == Some(true))
         });
         let buttons: Vec<_> = buttons.collect();
         let width = ui.available_width() / (tiles.len().max(1) as f32) - 6.0;
@@ -181,9 +241,9 @@ impl RackStrip {
             .at_hand
             .as_ref()
             .map_or(TileCounts::EMPTY, |it| it.rack);
-        let set = TileSet::STANDARD.counts();
+        let set = self.set.counts();
         let mut added = None;
-        for row in rows() {
+        for row in rows(self.set) {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 for tile in row {
@@ -211,8 +271,8 @@ impl RackStrip {
 }
 
 /// The kinds of tiles as they are laid out to choose from: a row for each suit, then the others.
-fn rows() -> Vec<Vec<Tile>> {
-    let kinds = TileSet::STANDARD.counts();
+fn rows(set: TileSet) -> Vec<Vec<Tile>> {
+    let kinds = set.counts();
     let mut rows: Vec<Vec<Tile>> = vec![Vec::new(); 4];
     for (tile, _) in kinds.kinds() {
         let row = match tile {
@@ -226,20 +286,26 @@ fn rows() -> Vec<Vec<Tile>> {
     rows
 }
 
-/// Reads a rack, or says what is wrong with it.
-fn read(text: &str) -> Result<TileCounts, Message> {
+/// A tile of which the rack has more than the set.
+fn excess(set: TileSet, rack: &TileCounts) -> Option<(Tile, u8)> {
+    let set = set.counts();
+    let excess = rack.kinds().find(|(tile, count)| *count > set[*tile]);
+    excess.map(|(tile, _)| (tile, set[tile]))
+}
+
+/// Reads a rack of tiles of the set, or says what is wrong with it.
+fn read(set: TileSet, text: &str) -> Result<TileCounts, Message> {
     let rack: TileCounts = text.parse().map_err(|error: crate::tile::ParseRackError| {
         msg!("card-rack-unknown", word = error.word.as_str())
     })?;
     if rack.total() > MOST {
         return Err(msg!("card-rack-too-many", most = MOST));
     }
-    let set = TileSet::STANDARD.counts();
-    match rack.kinds().find(|(tile, count)| *count > set[*tile]) {
-        Some((tile, _)) => Err(msg!(
+    match excess(set, &rack) {
+        Some((tile, exist)) => Err(msg!(
             "card-rack-too-many-of",
             tile = wording::tile(tile),
-            exist = set[tile]
+            exist = exist
         )),
         None => Ok(rack),
     }

@@ -12,6 +12,7 @@ use std::sync::Arc;
 pub use demos::DEMOS;
 
 use crate::drill::Series;
+use crate::ui::screens::card::LineReaders;
 use crate::ui::{Change, Command, Commands, Shared};
 
 /// What the learner does in the drill.
@@ -29,6 +30,8 @@ pub enum DrillCommand {
 #[derive(Debug, Default)]
 pub struct DrillScreen {
     series: Option<Series>,
+    /// The lines that are told of: those of the answer, or those that were missed.
+    lines: LineReaders,
 }
 
 impl DrillScreen {
@@ -46,7 +49,9 @@ impl DrillScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         if let Some(series) = &self.series {
-            page::ui(ui, shared, series, commands);
+            page::follow(&mut self.lines, series);
+            self.lines.take_keys(ui);
+            page::ui(ui, shared, series, &mut self.lines, commands);
         }
     }
 
@@ -73,6 +78,7 @@ impl DrillScreen {
     fn begin(&mut self, change: &mut Change<'_>) {
         let card = Arc::clone(change.compiled);
         self.series = Some(Series::new(card, change.seed));
+        self.lines = LineReaders::default();
     }
 }
 

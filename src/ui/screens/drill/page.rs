@@ -1,13 +1,17 @@
 //! How the drill lies on the page: the score at the top, the rack, the lines, the way on at the
 //! bottom.
 
+use std::collections::BTreeSet;
+
 use egui::{Align, FontId, Id, Layout, Panel, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use super::lines::{choices, comparisons};
 use super::{DrillCommand, ask};
+use crate::card::LineIndex;
 use crate::drill::{Exercise, SERIES, Series};
 use crate::msg;
 use crate::ui::fonts;
+use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary, rack};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, RackRow, TileButton};
@@ -15,7 +19,13 @@ use crate::ui::{Commands, Route, Shared};
 use crate::wording;
 
 /// Draws the drill.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Commands) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    lines: &mut LineReaders,
+    commands: &mut Commands,
+) {
     Panel::bottom("drill-way")
         .show_separator_line(false)
         .show(ui, |ui| way(ui, shared, series, commands));
@@ -27,8 +37,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &m
             let key = (series.answered().len(), shared.locale.language().tag());
             let settled = series.chosen().is_none();
             balanced(ui, key, settled, |ui| match series.current() {
-                Some(exercise) => body(ui, shared, series, exercise, commands),
-                None if series.is_over() => over(ui, shared, series),
+                Some(exercise) => body(ui, shared, series, exercise, lines, commands),
+                None if series.is_over() => over(ui, shared, series, lines),
                 None => paragraphs(ui, &shared.say(&msg!("drill-empty")), text_size::LARGE),
             });
         });
@@ -89,6 +99,7 @@ fn body(
     shared: &Shared<'_>,
     series: &Series,
     exercise: &Exercise,
+    lines: &mut LineReaders,
     commands: &mut Commands,
 ) {
     let names: Vec<String> = exercise
@@ -108,7 +119,7 @@ fn body(
         RackRow::new(Id::unique("drill-rack"), tiles),
     );
     if let Some(answered) = series.chosen() {
-        comparisons(ui, shared, series.card(), answered, commands);
+        comparisons(ui, shared, answered, lines, commands);
     } else {
         paragraphs(ui, &shared.say(&msg!("drill-question")), text_size::LARGE);
         if let Some(place) = choices(ui, shared, series.card().card(), exercise) {
@@ -148,7 +159,7 @@ fn way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, commands: &mut Command
     });
 }
 
-fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
+fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReaders) {
     let theme = Theme::current(ui);
     ui.add_space(16.0);
     ui.horizontal(|ui| {
@@ -165,20 +176,33 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
         _ => msg!("drill-over-some"),
     };
     paragraphs(ui, &shared.say(&words), text_size::LARGE);
-    let mut missed: Vec<_> = series
-        .answered()
-        .iter()
-        .filter(|answered| !answered.is_right())
-        .filter_map(|answered| answered.exercise.choices.get(answered.exercise.right))
-        .collect();
-    missed.sort_unstable();
-    missed.dedup();
-    if missed.is_empty() {
+    if lines.iter().next().is_none() {
         return;
     }
     ui.add_space(8.0);
     ui.label(RichText::new(shared.say(&msg!("drill-missed"))).strong());
-    for line in missed {
-        super::lines::printed(ui, shared, series.card().card(), *line);
+    for reader in lines.iter_mut() {
+        super::lines::read(ui, shared, reader, None);
     }
+}
+
+/// The lines to tell of: those of the answer just given, or at the end those that were missed.
+pub(super) fn follow(lines: &mut LineReaders, series: &Series) {
+    let of = (series.answered().len(), series.chosen().is_some());
+    lines.follow(of, || match series.chosen() {
+        Some(answered) => super::lines::readers(series.card(), answered),
+        None if series.is_over() => missed(series)
+            .into_iter()
+            .map(|line| LineReader::new(series.card(), line))
+            .collect(),
+        None => Vec::new(),
+    });
+}
+
+/// The lines that were the nearest where another one was chosen.
+fn missed(series: &Series) -> BTreeSet<LineIndex> {
+    let answered = series.answered().iter();
+    let wrong = answered.filter(|answered| !answered.is_right());
+    let right = wrong.filter_map(|answered| answered.exercise.choices.get(answered.exercise.right));
+    right.copied().collect()
 }

@@ -1,90 +1,64 @@
-//! The line of the day, as printed and as tiles.
+//! The line of the day, as printed, in words and as tiles.
 
 use egui::{RichText, Ui};
 
 use super::example::Example;
 use crate::msg;
-use crate::tile::Tile;
-use crate::ui::theme::{felt_frame, text_size};
-use crate::ui::widgets::{CardLine, Icon, TileButton, TileGroups, TileSize, plain_button};
-use crate::ui::{Commands, Route, Shared};
-use crate::wording;
+use crate::ui::screens::card::{CardCommand, LineReader, LineReaders};
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::{Command, Commands, Route, Shared};
 
-/// Draws the line and what it asks for, and beside it one of its hands; below it where the window is
-/// narrow.
+/// Draws the line and what it asks for, and beside it the walk through its hands; below it where the
+/// window is narrow.
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     example: Example<'_>,
+    lines: &mut LineReaders,
     narrow: bool,
     commands: &mut Commands,
 ) {
+    let of = (shared.card.id.as_str(), example.index.0, example.hand);
+    lines.follow(of, || {
+        let line = LineReader::new(shared.compiled, example.index);
+        vec![line.size(text_size::LARGE).begin_with(example.hand).open()]
+    });
+    lines.take_keys(ui);
+    let Some(line) = lines.iter_mut().next() else {
+        return;
+    };
     ui.columns(if narrow { 1 } else { 2 }, |columns| match columns {
         [left, right] => {
-            printed(left, shared, example, commands);
-            hand(right, shared, example);
+            printed(left, shared, line, commands);
+            hand(right, shared, line);
         }
         [both] => {
-            printed(both, shared, example, commands);
-            hand(both, shared, example);
+            printed(both, shared, line, commands);
+            hand(both, shared, line);
         }
         _ => {}
     });
 }
 
-fn printed(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, commands: &mut Commands) {
+fn printed(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, commands: &mut Commands) {
     ui.vertical(|ui| {
-        CardLine::new(shared.card, example.index)
-            .size(text_size::LARGE)
-            .show(ui, shared.locale);
-        let facts: Vec<_> = example
-            .line
-            .facts()
-            .into_iter()
-            .map(wording::line_fact)
-            .collect();
-        if !facts.is_empty() {
-            ui.label(shared.say(&msg!("home-day-facts", facts = facts)));
-        }
+        line.line_ui(ui, shared);
+        line.sentence_ui(ui, shared);
         if plain_button(ui, Icon::Card, &shared.say(&msg!("home-day-card"))).clicked() {
+            commands.push(Command::Card(CardCommand::ShowLine(line.line())));
             commands.go(Route::Card);
         }
     });
 }
 
-fn hand(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>) {
-    let groups = &example.target.groups;
-    let names: Vec<Vec<(Tile, String)>> = groups
-        .iter()
-        .map(|group| {
-            let name = |tile: &Tile| (*tile, shared.say(&wording::tile(*tile)));
-            group.tiles.iter().map(name).collect()
-        })
-        .collect();
-    let tiles = names.iter().map(Vec::len).sum();
-    let buttons = names
-        .iter()
-        .map(|group| {
-            let tiles = group.iter();
-            tiles
-                .map(|(tile, name)| TileButton::new(*tile, name))
-                .collect()
-        })
-        .collect();
+fn hand(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader) {
     ui.vertical(|ui| {
-        let hands = shared.card.targets_of(example.line).len();
-        let about = shared.say(&msg!("home-day-hand", hands = hands));
-        ui.label(RichText::new(about).color(shared.theme.text_weak));
-        felt_frame(shared.theme)
-            .fill(shared.theme.felt)
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                let gap = 10.0;
-                let width = TileGroups::size_to_fit(tiles, groups.len(), ui.available_width(), gap);
-                TileGroups::new(buttons)
-                    .size(TileSize::Width(width.clamp(24.0, 44.0)))
-                    .gap(gap)
-                    .show(ui);
-            });
+        if line.is_open() {
+            line.hands_ui(ui, shared);
+        } else {
+            let closed = RichText::new(shared.say(&msg!("home-day-closed")));
+            ui.label(closed.color(shared.theme.text_weak));
+        }
     });
 }

@@ -1,12 +1,13 @@
 //! The line of the day: another line of the card each day, with one hand that makes it.
 
-use crate::card::{Card, Line, LineIndex, Target};
+use crate::card::{Card, LineIndex, Target};
 
 /// A line of the card and one of its concrete hands.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Example<'a> {
     pub(super) index: LineIndex,
-    pub(super) line: &'a Line,
+    /// The place of the hand among all of the card.
+    pub(super) hand: usize,
     pub(super) target: &'a Target,
 }
 
@@ -22,7 +23,7 @@ impl<'a> Example<'a> {
         let target = targets.get(hand as usize)?;
         Some(Self {
             index,
-            line,
+            hand: line.targets.start as usize + hand as usize,
             target,
         })
     }

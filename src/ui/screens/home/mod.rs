@@ -22,6 +22,7 @@ use self::next::Next;
 use crate::locale::Message;
 use crate::msg;
 use crate::profile::Progress;
+use crate::ui::screens::card::LineReaders;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
@@ -57,7 +58,10 @@ const NARROW: f32 = 760.0;
 
 /// The course path, what to do next, the game and the drill.
 #[derive(Debug, Default)]
-pub struct HomeScreen {}
+pub struct HomeScreen {
+    /// The line of the day.
+    lines: LineReaders,
+}
 
 impl HomeScreen {
     /// Draws the screen.
@@ -71,7 +75,7 @@ impl HomeScreen {
                 welcome::ui(ui, shared, &next, commands);
                 ui.add_space(4.0);
                 let newcomer = *progress == Progress::default() && !game_left;
-                about_the_game(ui, shared, newcomer, commands);
+                about_the_game(ui, shared, newcomer, &mut self.lines, commands);
                 let columns = if ui.available_width() < NARROW { 2 } else { 3 };
                 ui.columns(columns, |columns| {
                     if let [left, middle, right @ ..] = columns {
@@ -87,7 +91,13 @@ impl HomeScreen {
 }
 
 /// What the game is, or once that is known, a line of its card.
-fn about_the_game(ui: &mut Ui, shared: &Shared<'_>, newcomer: bool, commands: &mut Commands) {
+fn about_the_game(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    newcomer: bool,
+    lines: &mut LineReaders,
+    commands: &mut Commands,
+) {
     let Some(example) = Example::of_day(shared.card, shared.day) else {
         return;
     };
@@ -99,7 +109,7 @@ fn about_the_game(ui: &mut Ui, shared: &Shared<'_>, newcomer: bool, commands: &m
         });
     } else {
         sheet(ui, shared, &msg!("home-day-title"), |ui| {
-            day::ui(ui, shared, example, narrow, commands);
+            day::ui(ui, shared, example, lines, narrow, commands);
         });
     }
 }

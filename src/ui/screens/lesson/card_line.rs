@@ -8,22 +8,28 @@ use crate::card::{Card, LineIndex, Pattern, PatternGroup};
 use crate::lesson::Anchor;
 use crate::msg;
 use crate::ui::Shared;
+use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::CardLine;
 use crate::wording;
 
 /// The size of a line that a lesson talks about, in points.
-const SIZE: f32 = text_size::HEADING;
+pub(super) const SIZE: f32 = text_size::HEADING;
 
-/// Draws the line with rings around what is pointed at.
+/// Draws the line with rings around what is pointed at. While the question `is_open`, its hands are not
+/// shown.
 pub(super) fn pointed(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    card: &Card,
-    line: LineIndex,
+    line: &mut LineReader,
+    is_open: bool,
     points: &[Anchor],
 ) {
-    let parts = CardLine::new(card, line).size(SIZE).show(ui, shared.locale);
+    let parts = if is_open {
+        line.closed_ui(ui, shared)
+    } else {
+        line.ui(ui, shared)
+    };
     for point in points {
         match point {
             Anchor::Group(place) => {

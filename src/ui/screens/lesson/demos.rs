@@ -15,6 +15,14 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| at(screens, change, "recipe", &[]),
     },
     Demo {
+        name: "lesson-line-open",
+        prepare: |screens, change| {
+            let route = at(screens, change, "recipe", &[]);
+            screens.lesson.open_lines();
+            route
+        },
+    },
+    Demo {
         name: "lesson-amount-wrong",
         prepare: |screens, change| at(screens, change, "count", &[Pick(13), Check]),
     },

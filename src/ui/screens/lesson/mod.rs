@@ -21,8 +21,9 @@ pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;
 
-use crate::lesson::{Runner, Verdict};
+use crate::lesson::{Picture, Runner, Verdict};
 use crate::rules::Action;
+use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::{Change, Command, Commands, Shared};
 
 /// What the learner does in a lesson.
@@ -53,6 +54,8 @@ pub enum LessonCommand {
 pub struct LessonScreen {
     runner: Option<Runner>,
     draft: Draft,
+    /// The lines that the step shows.
+    lines: LineReaders,
 }
 
 impl LessonScreen {
@@ -76,7 +79,14 @@ impl LessonScreen {
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let mut asked = Vec::new();
         match &self.runner {
-            Some(runner) => page::ui(ui, shared, runner, &self.draft, &mut asked, commands),
+            Some(runner) => {
+                follow(&mut self.lines, runner);
+                if !is_open(runner) {
+                    self.lines.take_keys(ui);
+                }
+                let lines = &mut self.lines;
+                page::ui(ui, shared, runner, &self.draft, lines, &mut asked, commands);
+            }
             None => page::missing(ui, shared, commands),
         }
         for command in asked {
@@ -135,6 +145,14 @@ impl LessonScreen {
         }
     }
 
+    /// Opens the lines that the step shows, for pictures.
+    fn open_lines(&mut self) {
+        if let Some(runner) = &self.runner {
+            follow(&mut self.lines, runner);
+        }
+        self.lines.open_all();
+    }
+
     /// Goes to a step at once, for pictures.
     fn jump(&mut self, step: &str) {
         if let Some(runner) = &mut self.runner {
@@ -160,4 +178,26 @@ impl LessonScreen {
         let step = self.runner.as_ref().and_then(Runner::step);
         self.draft = Draft::blank(step.and_then(|step| step.question.as_ref()));
     }
+}
+
+/// Whether something is asked that has not been answered right yet.
+fn is_open(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    question.is_some() && runner.said() != Some(&Verdict::Right)
+}
+
+/// The lines that the step shows, in their order.
+fn follow(lines: &mut LineReaders, runner: &Runner) {
+    let lesson = runner.lesson();
+    let step = runner.step().filter(|_| !runner.is_finished());
+    lines.follow((&lesson.id, step.map(|step| &step.id)), || {
+        let pictures = step.iter().flat_map(|step| &step.pictures);
+        let shown = pictures.filter_map(|picture| match picture {
+            Picture::Line(line) => Some(*line),
+            Picture::Tiles { .. } => None,
+        });
+        shown
+            .map(|line| LineReader::new(&lesson.card, line).size(card_line::SIZE))
+            .collect()
+    });
 }

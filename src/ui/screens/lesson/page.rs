@@ -10,10 +10,11 @@ use egui::{
 
 use super::draft::Draft;
 use super::{LessonCommand, feedback, picture, question};
-use crate::lesson::{Runner, Step, Verdict, texts};
+use crate::lesson::{Picture, Runner, Step, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::fonts;
+use crate::ui::screens::card::LineReaders;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
 use crate::ui::widgets::{Icon, RackRow, RackRowResponse, TileSize};
 use crate::ui::{Command, Commands, Route, Shared};
@@ -30,6 +31,7 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     runner: &Runner,
     draft: &Draft,
+    lines: &mut LineReaders,
     asked: &mut Vec<LessonCommand>,
     commands: &mut Commands,
 ) {
@@ -53,7 +55,7 @@ pub(super) fn ui(
                     if runner.is_finished() {
                         finished(ui, shared, runner, commands);
                     } else if let Some(step) = runner.step() {
-                        body(ui, shared, runner, step, draft, asked, commands);
+                        body(ui, shared, runner, step, draft, lines, asked, commands);
                     }
                 });
             });
@@ -194,18 +196,31 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     response.on_hover_text(spoken);
 }
 
+#[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
 fn body(
     ui: &mut Ui,
     shared: &Shared<'_>,
     runner: &Runner,
     step: &Step,
     draft: &Draft,
+    lines: &mut LineReaders,
     asked: &mut Vec<LessonCommand>,
     commands: &mut Commands,
 ) {
     let lesson = runner.lesson();
+    let is_open = super::is_open(runner);
+    let mut lines = lines.iter_mut();
     for shown in &step.pictures {
-        picture::ui(ui, shared, lesson.card.card(), shown, &step.points);
+        match shown {
+            Picture::Line(_) => {
+                if let Some(line) = lines.next() {
+                    picture::line(ui, shared, line, is_open, &step.points);
+                }
+            }
+            Picture::Tiles { groups, named } => {
+                picture::tiles(ui, shared, groups, *named, &step.points);
+            }
+        }
         ui.add_space(4.0);
     }
     let text = shared.say(&Message::new(texts::step(&lesson.id, &step.id)));

@@ -3,10 +3,10 @@
 use egui::{CornerRadius, Margin, RichText, Stroke, StrokeKind, Ui};
 
 use super::card_line;
-use crate::card::{Card, LineIndex};
-use crate::lesson::{Anchor, Picture};
+use crate::lesson::Anchor;
 use crate::tile::Tile;
 use crate::ui::Shared;
+use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, felt_frame, paper_frame, text_size};
 use crate::ui::widgets::{TileButton, TileGroups, TileSize};
 use crate::wording;
@@ -14,30 +14,24 @@ use crate::wording;
 /// Between groups of tiles, in points.
 const GROUP_GAP: f32 = 16.0;
 
-/// Draws a picture.
-pub(super) fn ui(
+/// A strip of the card. While the question `is_open`, the hands of the line are not shown.
+pub(super) fn line(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    card: &Card,
-    picture: &Picture,
+    line: &mut LineReader,
+    is_open: bool,
     points: &[Anchor],
 ) {
-    match picture {
-        Picture::Line(line) => printed(ui, shared, card, *line, points),
-        Picture::Tiles { groups, named } => tiles(ui, shared, groups, *named, points),
-    }
-}
-
-/// A strip of the card.
-fn printed(ui: &mut Ui, shared: &Shared<'_>, card: &Card, line: LineIndex, points: &[Anchor]) {
     let theme = Theme::current(ui);
     let whole = points.contains(&Anchor::Line);
     let response = paper_frame(theme)
         .inner_margin(Margin::symmetric(8, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            section_title(ui, &shared.say(&wording::section_of(card, line)));
-            card_line::pointed(ui, shared, card, line, points);
+            section_title(ui, &shared.say(&line.section()));
+            ui.push_id(line.line().0, |ui| {
+                card_line::pointed(ui, shared, line, is_open, points);
+            });
         })
         .response;
     if whole {
@@ -61,7 +55,13 @@ pub(in crate::ui::screens) fn section_title(ui: &mut Ui, title: &str) {
 }
 
 /// Tiles in groups, on felt.
-fn tiles(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], named: bool, points: &[Anchor]) {
+pub(super) fn tiles(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    groups: &[Vec<Tile>],
+    named: bool,
+    points: &[Anchor],
+) {
     let theme = Theme::current(ui);
     felt_frame(theme)
         .fill(theme.felt)

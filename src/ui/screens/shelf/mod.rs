@@ -10,6 +10,7 @@ use egui::{Frame, RichText, ScrollArea, Stroke, TextEdit, Ui};
 pub use demos::DEMOS;
 
 use crate::card::Draft;
+use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
@@ -112,6 +113,7 @@ impl ShelfScreen {
                     if played.is_some_and(|played| *played != shared.card.id) {
                         ui.label(shared.say(&msg!("shelf-match-keeps-card")));
                     }
+                    lessons_ui(ui, shared);
                     ui.add_space(4.0);
                     for listed in self.listed.clone() {
                         self.listed_ui(ui, shared, &listed, commands);
@@ -220,6 +222,22 @@ impl ShelfScreen {
                 commands.push(Command::Shelf(ShelfCommand::Import(path)));
             }
         });
+    }
+}
+
+/// Tells which lessons keep a card of their own, whichever is chosen.
+fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
+    let keeping = shared.course.keeping_card().map(|lesson| {
+        msg!(
+            "shelf-lesson",
+            lesson = Message::new(texts::title(&lesson.id)),
+            card = wording::card_title(lesson.card.card())
+        )
+    });
+    let keeping: Vec<Message> = keeping.collect();
+    if !keeping.is_empty() {
+        let told = shared.say(&msg!("shelf-lessons-keep", lessons = keeping));
+        ui.label(RichText::new(told).color(shared.theme.text_weak));
     }
 }
 

@@ -48,7 +48,8 @@ pub(super) fn ui(
 ) -> bool {
     let mut stays = true;
     let (title, id) = match side {
-        Side::Card => (Some(msg!("table-card")), "beside card"),
+        // The card has its own title.
+        Side::Card => (None, "beside card"),
         Side::Coach => (Some(msg!("table-coach")), "beside coach"),
         Side::Log => (Some(msg!("table-log")), "beside log"),
         Side::Trial => (None, "beside trial"),

@@ -54,6 +54,6 @@ pub(super) fn ui(
         .id_salt("card")
         .auto_shrink(false)
         .show(ui, |ui| {
-            reader.card_ui(ui, 1, text_size::BODY, shared);
+            reader.card_ui(ui, 1, text_size::BODY, shared, |_| {});
         });
 }

@@ -17,8 +17,6 @@ pub(super) enum Held {
     Natural(Tile),
     /// A joker that stands for it.
     Joker(Tile),
-    /// A blank that stands for it (rule `tr-blank-double-joker`).
-    Blank(Tile),
     /// It is missing.
     Missing(Tile),
 }
@@ -88,12 +86,11 @@ fn tile_ui(
     let button = match held {
         Held::Natural(tile) => TileButton::new(tile, &name),
         Held::Joker(tile) => TileButton::new(Tile::Joker, &name).stands_for(Some(tile)),
-        Held::Blank(tile) => TileButton::new(Tile::Blank, &name).stands_for(Some(tile)),
         Held::Missing(tile) => TileButton::new(tile, &name).condition(Condition::Missing),
     };
     let explained = match held {
         Held::Missing(tile) => explain(tile).map(|message| shared.say(&message)),
-        Held::Natural(_) | Held::Joker(_) | Held::Blank(_) => None,
+        Held::Natural(_) | Held::Joker(_) => None,
     };
     ui.add(button.picture().size(size))
         .on_hover_text(explained.unwrap_or(name));
@@ -103,7 +100,6 @@ fn name(held: Held) -> Message {
     match held {
         Held::Natural(tile) => wording::tile(tile),
         Held::Joker(tile) => msg!("table-joker-for", tile = wording::tile(tile)),
-        Held::Blank(tile) => msg!("table-blank-for", tile = wording::tile(tile)),
         Held::Missing(tile) => msg!("table-missing", tile = wording::tile(tile)),
     }
 }

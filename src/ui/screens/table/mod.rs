@@ -47,7 +47,8 @@ use crate::analysis::CompiledCard;
 use crate::msg;
 use crate::play::{Agreement, Awaited, SavedMatch, Session};
 use crate::rules::{Refusal, Seat};
-use crate::ui::screens::card::CardReader;
+use crate::tile::TileCounts;
+use crate::ui::screens::card::{CardReader, LineReaders, RackInGame};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_felt, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared};
@@ -97,6 +98,8 @@ pub struct TableScreen {
     /// Whether there was room beside the table in the frame before.
     has_room_beside: bool,
     card: CardReader,
+    /// The lines of which the result of a game tells.
+    result_lines: LineReaders,
     coach: CoachPanel,
     motion: Motion,
     setup: SetupPage,
@@ -116,6 +119,7 @@ impl Default for TableScreen {
             side: Some(Side::Card),
             has_room_beside: true,
             card: CardReader::default(),
+            result_lines: LineReaders::default(),
             coach: CoachPanel::default(),
             motion: Motion::default(),
             setup: SetupPage::default(),
@@ -129,6 +133,20 @@ impl TableScreen {
     /// The game in progress.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
+    }
+
+    /// The learner's rack in the game in progress, or in the one that was left, which stays as it is.
+    pub(super) fn rack_of_learner(&self, change: &Change<'_>) -> RackInGame {
+        if let Some(session) = &self.session {
+            return RackInGame::of_session(session);
+        }
+        let Some(saved) = change.profile.game() else {
+            return RackInGame::NoGame;
+        };
+        match Session::restore(saved, card_of(saved, change)) {
+            Ok(session) => RackInGame::of_session(&session),
+            Err(_) => RackInGame::NoGame,
+        }
     }
 
     /// The learner has come here, forwards or back; what was in progress goes on.
@@ -299,7 +317,8 @@ impl TableScreen {
             let view = session.view();
             rack::take_dropped(ui, places.middle, view, &mut self.selection, commands);
             if let Some(outcome) = session.outcome() {
-                result::ui(ui, places.felt, session, outcome, shared, commands);
+                let lines = &mut self.result_lines;
+                result::ui(ui, places.felt, session, outcome, lines, shared, commands);
             }
         }
         let met_coach = shared.profile.progress().met_coach;
@@ -316,10 +335,12 @@ impl TableScreen {
             shared,
             commands,
         );
+        let counts = self.counts(session);
         let rack = Rack {
             places: &places,
             selection: &mut self.selection,
             session,
+            counts,
             take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
@@ -364,6 +385,14 @@ impl TableScreen {
         }
         let reads = self.refusal.is_some() || Popup::is_any_open(ui.ctx());
         wait(ui, session, reads, shared, commands);
+    }
+
+    /// The tiles of the rack that count for the line that is looked at on the card.
+    fn counts(&self, session: &Session) -> TileCounts {
+        let is_told = self.side == Some(Side::Card) && self.shows_progress;
+        let is_over = session.outcome().is_some();
+        let counts = self.card.counts().filter(|_| is_told && !is_over);
+        counts.unwrap_or(TileCounts::EMPTY)
     }
 
     /// Lets the table hold still, or go on.

@@ -3,7 +3,7 @@
 use egui::{Id, Rect, Ui, UiBuilder, pos2};
 
 use super::layout::Places;
-use super::selection::Selection;
+use super::selection::{Selection, Slot};
 use super::{LEARNER, TableCommand, naming};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
@@ -27,6 +27,8 @@ pub(super) struct Rack<'a> {
     pub(super) selection: &'a mut Selection,
     /// The game.
     pub(super) session: &'a Session,
+    /// The tiles that count for the line that is looked at on the card.
+    pub(super) counts: TileCounts,
     /// Whether the keyboard should go to the rack.
     pub(super) take_focus: bool,
 }
@@ -38,6 +40,7 @@ impl Rack<'_> {
             places,
             selection,
             session,
+            mut counts,
             take_focus,
         } = self;
         let view = session.view();
@@ -51,32 +54,24 @@ impl Rack<'_> {
             }
             return Vec::new();
         }
-        let names: Vec<String> = selection
+        let faces: Vec<_> = selection
             .slots()
             .iter()
             .map(|slot| {
-                let tile = wording::tile(slot.tile);
-                shared.say(&if slot.is_new {
-                    msg!("table-new-tile", tile = tile)
-                } else {
-                    tile
-                })
+                let counts = counts.remove(slot.tile);
+                (*slot, counts, name(*slot, counts, shared))
             })
             .collect();
-        let tiles: Vec<_> = if is_dealt {
-            selection
-                .slots()
-                .iter()
-                .zip(&names)
-                .map(|(slot, name)| {
-                    TileButton::new(slot.tile, name)
-                        .selected(slot.is_chosen)
-                        .highlighted(slot.is_new)
-                })
-                .collect()
-        } else {
-            Vec::new()
-        };
+        let tiles: Vec<_> = faces
+            .iter()
+            .filter(|_| is_dealt)
+            .map(|(slot, counts, name)| {
+                TileButton::new(slot.tile, name)
+                    .selected(slot.is_chosen)
+                    .highlighted(slot.is_new)
+                    .counts(*counts)
+            })
+            .collect();
         let row = RackRow::new(rack_id(), tiles)
             .size(places.rack_tile)
             .places(14)
@@ -124,6 +119,21 @@ impl Rack<'_> {
         }
         shown.tiles.iter().map(|tile| tile.id).collect()
     }
+}
+
+/// What a tile is called, and whether it counts for the line that is looked at.
+fn name(slot: Slot, counts: bool, shared: &Shared<'_>) -> String {
+    let tile = wording::tile(slot.tile);
+    let tile = if slot.is_new {
+        msg!("table-new-tile", tile = tile)
+    } else {
+        tile
+    };
+    shared.say(&if counts {
+        msg!("card-rack-counts", tile = tile)
+    } else {
+        tile
+    })
 }
 
 /// The rack of the bot that plays in the learner's place, for who sits out: only to be looked at.

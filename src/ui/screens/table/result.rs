@@ -1,18 +1,19 @@
 //! How the game ended: the winning hand as a picture with its line as the card prints it, and a small
 //! table of who pays what and where everybody stands.
 
+use std::iter;
+
 use egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
-use super::hand::{Held, lay_out};
 use super::names;
 use super::player::{bettor_name, player_name};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::{BySeat, Outcome, Seat, View, Win};
-use crate::tile::{Tile, TileCounts};
+use crate::tile::Tile;
+use crate::ui::screens::card::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{CardLine, TileSize};
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -24,8 +25,6 @@ const POINTS: f32 = 84.0;
 const NAME: f32 = 112.0;
 /// The space between columns, in points.
 const BETWEEN: f32 = 16.0;
-/// Below this height of the felt the tiles of the hand are smaller, in points.
-const LOW: f32 = 380.0;
 
 /// Draws the result over the felt.
 pub(super) fn ui(
@@ -33,9 +32,13 @@ pub(super) fn ui(
     felt: Rect,
     session: &Session,
     outcome: &Outcome,
+    lines: &mut LineReaders,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
+    follow(lines, session);
+    lines.take_keys(ui);
+    let mut lines = lines.iter_mut();
     let width = felt.width().min(WIDTH) - 16.0;
     let rect = Rect::from_center_size(felt.center(), egui::vec2(width, felt.height() - 8.0));
     let view = session.view();
@@ -49,13 +52,17 @@ pub(super) fn ui(
                     ui.spacing_mut().interact_size.y = 20.0;
                     told(ui, session, outcome, shared);
                     if let Outcome::Win(win) = outcome {
-                        let tile = if felt.height() < LOW { 30.0 } else { 36.0 };
-                        hand(ui, win, view, tile, shared);
+                        if let Some(won) = lines.next() {
+                            won.ui(ui, shared);
+                        }
                         reason(ui, win, view, shared);
                     }
                     ui.add(egui::Separator::default().spacing(2.0));
                     sums(ui, session, outcome, shared);
                     rule_links(ui, session, outcome, shared, commands);
+                    if let Some(own) = lines.next() {
+                        own_line(ui, own, shared);
+                    }
                 });
             });
     });
@@ -80,34 +87,37 @@ fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
     }
 }
 
-/// The winning hand, group by group, each joker showing what it stands for; above it the line as the
-/// card prints it.
-fn hand(ui: &mut Ui, win: &Win, view: View<'_>, tile: f32, shared: &Shared<'_>) {
-    let card = view.card();
-    let Some(target) = card.targets().get(win.target as usize) else {
-        return;
-    };
-    CardLine::new(card, win.line).show(ui, shared.locale);
-    let mut naturals: TileCounts = win.concealed;
-    for exposure in view.exposures(win.winner) {
-        naturals.add_many(exposure.tile, exposure.naturals);
-    }
-    let exposed = view.exposures(win.winner).iter();
-    let mut jokers = usize::from(win.concealed[Tile::Joker])
-        + exposed
-            .map(|exposure| usize::from(exposure.jokers))
-            .sum::<usize>();
-    let groups = lay_out(target, |tile, takes_jokers| {
-        if naturals.remove(tile) {
-            Held::Natural(tile)
-        } else if takes_jokers && jokers > 0 {
-            jokers -= 1;
-            Held::Joker(tile)
-        } else {
-            Held::Blank(tile)
-        }
+/// The lines of which the result tells: the winner's with the winning hand, and the one that was nearest
+/// to the learner's rack.
+pub(super) fn follow(lines: &mut LineReaders, session: &Session) {
+    let of = (session.table().seed(), session.number(), session.acts());
+    lines.follow(of, || {
+        let Some(Outcome::Win(win)) = session.outcome() else {
+            return nearest(session).into_iter().collect();
+        };
+        let rack = RackAtHand::of_winner(session, win);
+        let won = LineReader::beside(session.compiled_card(), win.line, rack)
+            .begin_with(win.target as usize)
+            .terse()
+            .open();
+        let is_own = session.learner() == Some(win.winner);
+        let own = nearest(session).filter(|_| !is_own);
+        iter::once(won).chain(own).collect()
     });
-    super::hand::ui(ui, &groups, TileSize::Width(tile), |_| None, shared);
+}
+
+/// The line that was nearest to the learner's rack.
+fn nearest(session: &Session) -> Option<LineReader> {
+    let rack = RackAtHand::of_session(session)?;
+    LineReader::nearest(session.compiled_card(), rack).map(LineReader::terse)
+}
+
+/// The line that was nearest to the learner's rack, and how much was missing.
+fn own_line(ui: &mut Ui, line: &mut LineReader, shared: &Shared<'_>) {
+    let missing = line.missing().unwrap_or_default();
+    let title = msg!("table-result-nearest", missing = missing);
+    ui.label(RichText::new(shared.say(&title)).family(fonts::bold()));
+    ui.push_id("own line", |ui| line.ui(ui, shared));
 }
 
 /// That the hand was checked, and why the payments are what they are.

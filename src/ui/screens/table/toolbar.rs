@@ -1,6 +1,9 @@
 //! The bar above the table: which game it is, and the tools.
 
-use egui::{Align, Button, Layout, Popup, Rect, RichText, Role, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    Align, Button, Color32, FontId, Layout, Popup, Rect, RichText, Role, TextStyle, Ui, UiBuilder,
+    WidgetInfo,
+};
 
 use super::keys::{self, Pressed};
 use super::{Side, TableCommand};
@@ -11,12 +14,6 @@ use crate::profile::BotSpeed;
 use crate::ui::widgets::Icon;
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
-
-/// Below this width what can lie beside the table is named by signs alone, in points.
-const ROOM_FOR_WORDS: f32 = 620.0;
-
-/// The same where a rule is tried, which lies beside the table as well.
-const ROOM_FOR_WORDS_OF_TRIAL: f32 = 704.0;
 
 /// What the bar is about.
 #[derive(Debug, Clone, Copy)]
@@ -52,21 +49,10 @@ pub(super) fn ui(
         |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             help(ui, is_trial, pressed, shared);
-            let words = rect.width()
-                >= if is_trial {
-                    ROOM_FOR_WORDS_OF_TRIAL
-                } else {
-                    ROOM_FOR_WORDS
-                };
+            let words = has_room_for_words(ui, rect.width(), toolbar, shared);
             pause(ui, session, words, pressed, shared, commands);
             speed(ui, words, shared, commands);
-            let trial = (Side::Trial, Icon::Rules, msg!("trial-side"));
-            let sides = [
-                (Side::Log, Icon::Log, msg!("table-log")),
-                (Side::Coach, Icon::Bulb, msg!("table-coach")),
-                (Side::Card, Icon::Card, msg!("table-card")),
-            ];
-            for (which, icon, label) in sides.into_iter().chain(is_trial.then_some(trial)) {
+            for (which, icon, label) in sides(is_trial) {
                 let image = icon.image(ui.ctx(), 18.0);
                 let name = shared.say(&label);
                 let chosen = *side == Some(which);
@@ -90,6 +76,46 @@ pub(super) fn ui(
             });
         },
     );
+}
+
+/// What can lie beside the table, from the right.
+fn sides(is_trial: bool) -> impl Iterator<Item = (Side, Icon, Message)> {
+    let trial = (Side::Trial, Icon::Rules, msg!("trial-side"));
+    let sides = [
+        (Side::Log, Icon::Log, msg!("table-log")),
+        (Side::Coach, Icon::Bulb, msg!("table-coach")),
+        (Side::Card, Icon::Card, msg!("table-card")),
+    ];
+    sides.into_iter().chain(is_trial.then_some(trial))
+}
+
+/// Whether the tools can be named in words, so that the name of the game is whole as well; else they
+/// are named by signs alone.
+fn has_room_for_words(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared<'_>) -> bool {
+    let style = ui.style();
+    let measure = |message: &Message, font: FontId| {
+        let text = shared.say(message);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, font, Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    let font = TextStyle::Button.resolve(style);
+    let pace = shared.profile.settings().bot_speed;
+    let with_sign = sides(toolbar.is_trial).map(|(_, _, label)| label);
+    let with_sign = with_sign.chain([pause_label(toolbar.session.is_paused()).1]);
+    let between = 6.0;
+    let frame = 2.0 * style.spacing.button_padding.x + between;
+    let sign = 18.0 + style.spacing.icon_spacing;
+    let mut needed = 18.0 + frame + measure(&speed_label(pace), font.clone()) + frame;
+    for label in with_sign {
+        needed += sign + measure(&label, font.clone()) + frame;
+    }
+    if !toolbar.is_trial {
+        let body = TextStyle::Body.resolve(style).size;
+        needed += measure(&game(toolbar.session), FontId::new(body, fonts::bold())) + between;
+    }
+    needed + between <= width
 }
 
 /// "East round · game 2 of 4".
@@ -117,11 +143,7 @@ fn pause(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let (icon, label) = if session.is_paused() {
-        (Icon::Play, msg!("table-resume"))
-    } else {
-        (Icon::Pause, msg!("table-pause"))
-    };
+    let (icon, label) = pause_label(session.is_paused());
     let name = shared.say(&label);
     let image = icon.image(ui.ctx(), 18.0);
     let button = if words {
@@ -140,9 +162,18 @@ fn pause(
     }
 }
 
+/// Lets the game go on, or hold still.
+fn pause_label(is_paused: bool) -> (Icon, Message) {
+    if is_paused {
+        (Icon::Play, msg!("table-resume"))
+    } else {
+        (Icon::Pause, msg!("table-pause"))
+    }
+}
+
 fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>, commands: &mut Commands) {
     let now = shared.profile.settings().bot_speed;
-    let label = shared.say(&msg!("table-speed", speed = speed_name(now)));
+    let label = shared.say(&speed_label(now));
     let shown = if words {
         label.clone()
     } else {
@@ -158,6 +189,11 @@ fn speed(ui: &mut Ui, words: bool, shared: &Shared<'_>, commands: &mut Commands)
     });
     menu.response
         .widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+}
+
+/// "Speed: normal".
+fn speed_label(speed: BotSpeed) -> Message {
+    msg!("table-speed", speed = speed_name(speed))
 }
 
 fn speed_name(speed: BotSpeed) -> Message {

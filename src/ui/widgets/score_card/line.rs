@@ -1,8 +1,8 @@
 //! One line of the card.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Role, Sense, Shape,
+    Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::pen::{Pen, TOP, paint_text};
@@ -16,10 +16,12 @@ use crate::wording;
 
 /// Room left and right of the text, in points.
 const SIDE: f32 = 8.0;
-/// The columns at the right end: X or C, the value, the missing tiles.
-const MARK: f32 = 22.0;
-const VALUE: f32 = 34.0;
-const MISSING: f32 = 38.0;
+/// The room for the sign that more lies behind the line, in points.
+const SIGN: f32 = 16.0;
+/// The widest that the columns at the right end become, in points: X or C, the value, the missing tiles.
+const WIDEST: [f32; 3] = [22.0, 34.0, 38.0];
+/// The same as a share of the size of the text.
+const SHARE: [f32; 3] = [1.45, 2.25, 2.6];
 
 /// One line of the card.
 #[derive(Debug)]
@@ -30,6 +32,8 @@ pub struct CardLine<'a> {
     size: f32,
     highlighted: bool,
     clickable: bool,
+    /// For a line that opens, whether it is open.
+    opened: Option<bool>,
     lit: Option<LinePart>,
     shortfall: Shortfall,
 }
@@ -71,6 +75,7 @@ impl<'a> CardLine<'a> {
             size: text_size::BODY,
             highlighted: false,
             clickable: false,
+            opened: None,
             lit: None,
             shortfall: Shortfall::Hidden,
         }
@@ -94,6 +99,13 @@ impl<'a> CardLine<'a> {
         self
     }
 
+    /// Shows that more lies behind the line, and whether it is open. The part to which the arrow keys
+    /// have come is told beside it.
+    pub fn opened(mut self, opened: bool) -> Self {
+        self.opened = Some(opened);
+        self
+    }
+
     /// Lights this part up while no other is pointed at.
     pub fn lit(mut self, part: Option<LinePart>) -> Self {
         self.lit = part;
@@ -111,11 +123,14 @@ impl<'a> CardLine<'a> {
         let theme = Theme::current(ui);
         let line = self.card.line(self.index);
         let width = ui.available_width();
+        let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number]);
+        let [mark_width, value_width] = [column(0), column(1)];
         let columns = match self.shortfall {
-            Shortfall::Hidden => MARK + VALUE,
-            Shortfall::Impossible | Shortfall::Missing(_) => MARK + VALUE + MISSING,
+            Shortfall::Hidden => mark_width + value_width,
+            Shortfall::Impossible | Shortfall::Missing(_) => mark_width + value_width + column(2),
         };
-        let text_width = (width - 2.0 * SIDE - columns).max(self.size * 8.0);
+        let side = SIDE + self.opened.map_or(0.0, |_| SIGN);
+        let text_width = (width - side - SIDE - columns).max(self.size * 8.0);
         let mut pen = Pen::new(ui, self.size, text_width);
         let places = pen.pattern(line, theme);
         let note = pen.note(&note_text(line, locale), theme);
@@ -132,7 +147,7 @@ impl<'a> CardLine<'a> {
             Sense::hover()
         };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
-        let origin = rect.min + vec2(SIDE, 0.0);
+        let origin = rect.min + vec2(side, 0.0);
         let right = rect.right() - SIDE;
         let row = |from: f32, to: f32| {
             Rect::from_min_max(
@@ -140,8 +155,8 @@ impl<'a> CardLine<'a> {
                 pos2(right - to, rect.bottom()),
             )
         };
-        let mark = row(MARK, 0.0);
-        let value = row(MARK + VALUE, MARK);
+        let mark = row(mark_width, 0.0);
+        let value = row(mark_width + value_width, mark_width);
         let note = note.translate(origin.to_vec2());
         let groups: Vec<Rect> = places
             .iter()
@@ -163,10 +178,25 @@ impl<'a> CardLine<'a> {
                 paint_text(ui, origin, text, theme);
             }
         }
-        self.paint_columns(ui, line, mark, value, row(columns, MARK + VALUE), theme);
-        let response = response.on_hover_ui(|ui| {
-            ui.label(explained());
-        });
+        self.paint_columns(
+            ui,
+            line,
+            mark,
+            value,
+            row(columns, mark_width + value_width),
+            theme,
+        );
+        if let Some(opened) = self.opened {
+            let middle = pos2(rect.left() + SIDE + SIGN / 2.0 - 4.0, self.middle(rect));
+            paint_sign(ui, middle, opened, theme);
+        }
+        let by_keys = self.opened.is_some() && response.has_focus() && pointed.is_some();
+        let tooltip = if by_keys {
+            Tooltip::for_widget(&response)
+        } else {
+            Tooltip::for_enabled(&response)
+        };
+        tooltip.show(|ui| ui.label(explained()));
         CardLineParts {
             response,
             groups,
@@ -221,6 +251,11 @@ impl<'a> CardLine<'a> {
         }
     }
 
+    /// The middle of the first row of text.
+    fn middle(&self, rect: Rect) -> f32 {
+        rect.top() + TOP + self.size * 0.62
+    }
+
     fn paint_columns(
         &self,
         ui: &Ui,
@@ -230,7 +265,7 @@ impl<'a> CardLine<'a> {
         missing: Rect,
         theme: &Theme,
     ) {
-        let y = mark.top() + TOP + self.size * 0.62;
+        let y = self.middle(mark);
         let write = |rect: Rect, text: String, family: FontFamily, color: Color32| {
             let at = pos2(rect.right(), y);
             let font = FontId::new(self.size, family);
@@ -249,6 +284,18 @@ impl<'a> CardLine<'a> {
             }
         }
     }
+}
+
+/// A triangle that points to the line, or when that is open to what lies below it.
+fn paint_sign(ui: &Ui, middle: Pos2, opened: bool, theme: &Theme) {
+    let points = if opened {
+        [vec2(-5.0, -3.0), vec2(5.0, -3.0), vec2(0.0, 4.0)]
+    } else {
+        [vec2(-3.0, -5.0), vec2(4.0, 0.0), vec2(-3.0, 5.0)]
+    };
+    let points = points.map(|step| middle + step).to_vec();
+    ui.painter()
+        .add(Shape::convex_polygon(points, theme.text, Stroke::NONE));
 }
 
 /// The note of the card's author, or one in the learner's language.

@@ -9,9 +9,7 @@ use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 
 /// Room above the text.
-pub(super) const TOP: f32 = 2.0;
-/// Room under the text for the strokes of the suit, which begin below its letters.
-const STROKES: f32 = 4.5;
+pub(super) const TOP: f32 = 1.0;
 /// From stroke to stroke.
 const STEP: f32 = 2.5;
 /// How much of the text's height lies below its letters, without the strokes.
@@ -147,7 +145,8 @@ impl<'a> Pen<'a> {
             galley,
             letter,
         });
-        self.bottom = self.bottom.max(rect.bottom() + STROKES);
+        let below = strokes_end(letter, rect.height());
+        self.bottom = self.bottom.max(rect.top() + below.max(rect.height()));
         self.at.x = rect.right();
         rect
     }
@@ -204,6 +203,21 @@ pub(super) fn suit_color(letter: SuitLetter, theme: &Theme) -> Color32 {
     }
 }
 
+/// How many strokes stand under the groups of a suit.
+fn strokes(letter: SuitLetter) -> u8 {
+    match letter {
+        SuitLetter::A => 1,
+        SuitLetter::B => 2,
+        SuitLetter::C => 3,
+    }
+}
+
+/// Where the strokes under a group end, below the top of its text, which is so high.
+fn strokes_end(letter: Option<SuitLetter>, height: f32) -> f32 {
+    let Some(letter) = letter else { return 0.0 };
+    height * (1.0 - BELOW) + STEP * f32::from(strokes(letter)) - 1.0
+}
+
 pub(super) fn paint_text(ui: &Ui, origin: Pos2, part: &Placed, theme: &Theme) {
     let at = origin + part.at.to_vec2();
     let size = part.galley.size();
@@ -212,14 +226,9 @@ pub(super) fn paint_text(ui: &Ui, origin: Pos2, part: &Placed, theme: &Theme) {
     let Some(letter) = part.letter else {
         return;
     };
-    let strokes = match letter {
-        SuitLetter::A => 1,
-        SuitLetter::B => 2,
-        SuitLetter::C => 3,
-    };
     let stroke = Stroke::new(1.0, suit_color(letter, theme));
-    for number in 0..strokes {
-        let y = at.y + size.y * (1.0 - BELOW) + STEP * number as f32;
+    for number in 0..strokes(letter) {
+        let y = at.y + size.y * (1.0 - BELOW) + STEP * f32::from(number);
         ui.painter().hline(at.x..=at.x + size.x - 1.0, y, stroke);
     }
 }

@@ -1,0 +1,258 @@
+//! A line of the card by itself, in a lesson, a drill, the result of a game or at home: each of its parts
+//! is told, and it opens so that one can walk through its hands, beside a rack where there is one.
+
+use std::hash::Hash;
+use std::sync::Arc;
+
+use egui::{Id, RichText, Ui};
+
+use super::hands::{self, Laid};
+use super::measure::{Measured, Moment, RackAtHand};
+use super::walk::{Asked, Walk};
+use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::Shared;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{CardLine, CardLineParts};
+use crate::wording;
+
+/// A line of the card by itself.
+#[derive(Debug)]
+pub(in crate::ui::screens) struct LineReader {
+    card: Arc<CompiledCard>,
+    measured: Option<Measured>,
+    walk: Walk,
+    /// Whether its hands are shown.
+    is_open: bool,
+    /// Whether it was used in this frame: keys now go to it.
+    is_used: bool,
+    /// How large the line is printed, in points.
+    size: f32,
+    /// Whether its hands are shown without words, where there is little room.
+    is_terse: bool,
+}
+
+impl LineReader {
+    /// A line to read; its hands are shown when it is clicked.
+    pub(in crate::ui::screens) fn new(card: &Arc<CompiledCard>, line: LineIndex) -> Self {
+        Self::measured(card, line, None)
+    }
+
+    /// A line beside a rack, with the hand that is nearest to it.
+    pub(in crate::ui::screens) fn beside(
+        card: &Arc<CompiledCard>,
+        line: LineIndex,
+        at_hand: RackAtHand,
+    ) -> Self {
+        let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
+        Self::measured(card, line, Some(measured))
+    }
+
+    /// The line that is nearest to a rack, beside it; nothing when exposures have closed every line.
+    pub(in crate::ui::screens) fn nearest(
+        card: &Arc<CompiledCard>,
+        at_hand: RackAtHand,
+    ) -> Option<Self> {
+        let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
+        let line = measured.nearest()?;
+        Some(Self::measured(card, line, Some(measured)))
+    }
+
+    fn measured(card: &Arc<CompiledCard>, line: LineIndex, measured: Option<Measured>) -> Self {
+        Self {
+            walk: Walk::new(card, line, measured.as_ref()),
+            card: Arc::clone(card),
+            measured,
+            is_open: false,
+            is_used: false,
+            size: text_size::BODY,
+            is_terse: false,
+        }
+    }
+
+    /// Prints the line in this size, in points.
+    pub(in crate::ui::screens) fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Shows its hands without words, where there is little room.
+    pub(in crate::ui::screens) fn terse(mut self) -> Self {
+        self.is_terse = true;
+        self
+    }
+
+    /// Shows its hands at once.
+    pub(in crate::ui::screens) fn open(mut self) -> Self {
+        self.is_open = true;
+        self
+    }
+
+    /// Begins with this hand, by its place among all of the card.
+    pub(in crate::ui::screens) fn begin_with(mut self, hand: usize) -> Self {
+        self.walk.show(hand, &self.card, self.measured.as_ref());
+        self
+    }
+
+    /// How many tiles the rack beside it lacks for the nearest hand of the line; nothing without a rack,
+    /// or when exposures have closed the line.
+    pub(in crate::ui::screens) fn missing(&self) -> Option<u8> {
+        let outlooks = &self.measured.as_ref()?.outlooks;
+        let outlook = outlooks.get(usize::from(self.walk.line.0))?.as_ref();
+        outlook.map(|outlook| outlook.distance)
+    }
+
+    /// Whether its hands are shown.
+    pub(in crate::ui::screens) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// The line.
+    pub(in crate::ui::screens) fn line(&self) -> LineIndex {
+        self.walk.line
+    }
+
+    /// The title of the section in which the line stands.
+    pub(in crate::ui::screens) fn section(&self) -> Message {
+        wording::section_of(self.card.card(), self.walk.line)
+    }
+
+    /// Draws the line, and below it its hands when it is open.
+    pub(in crate::ui::screens) fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) -> CardLineParts {
+        let parts = self.line_ui(ui, shared);
+        if self.is_open {
+            if !self.is_terse {
+                self.sentence_ui(ui, shared);
+            }
+            self.hands_ui(ui, shared);
+        }
+        parts
+    }
+
+    /// Draws the line while something is asked of which its hands would give the answer away.
+    pub(in crate::ui::screens) fn closed_ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+    ) -> CardLineParts {
+        let parts = self.line_ui(ui, shared);
+        if self.is_open {
+            let first = RichText::new(shared.say(&msg!("card-hands-answer-first")));
+            ui.label(first.color(shared.theme.text_weak));
+        }
+        parts
+    }
+
+    /// Draws the line alone; a click opens and closes it.
+    pub(in crate::ui::screens) fn line_ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+    ) -> CardLineParts {
+        let card = self.card.card();
+        let parts = CardLine::new(card, self.walk.line)
+            .size(self.size)
+            .clickable()
+            .opened(self.is_open)
+            .show(ui, shared.locale);
+        if parts.response.clicked() {
+            self.is_open = !self.is_open;
+            ui.ctx().request_repaint();
+        }
+        self.is_used |= parts.response.clicked() || parts.response.gained_focus();
+        parts
+    }
+
+    /// Draws its hands.
+    pub(in crate::ui::screens) fn hands_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
+        let laid = Laid::HandAndStrays;
+        let asked = hands::hand_ui(ui, &self.card, &self.walk, at_hand, laid, shared);
+        if !self.is_terse {
+            hands::jokers_ui(ui, &self.card, &self.walk, shared);
+        }
+        self.is_used |= asked != Asked::Nothing;
+        self.do_asked(asked);
+    }
+
+    /// Draws what the line asks for in words.
+    pub(in crate::ui::screens) fn sentence_ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+        let card = self.card.card();
+        ui.label(shared.say(&wording::line_sentence(card, self.walk.line)));
+    }
+
+    fn do_asked(&mut self, asked: Asked) {
+        match asked {
+            Asked::Nothing => {}
+            Asked::Step(step) => self.walk.step(step, &self.card, self.measured.as_ref()),
+            Asked::Close => self.is_open = false,
+        }
+    }
+}
+
+/// The lines that a screen shows by themselves. The keys go to the one that was used last.
+#[derive(Debug, Default)]
+pub(in crate::ui::screens) struct LineReaders {
+    /// What they are shown for.
+    of: Option<Id>,
+    readers: Vec<LineReader>,
+    /// The place of the one that was used last.
+    used: usize,
+}
+
+impl LineReaders {
+    /// Shows the lines that `make` makes, for as long as they are shown for the same.
+    pub(in crate::ui::screens) fn follow(
+        &mut self,
+        of: impl Hash + std::fmt::Debug,
+        make: impl FnOnce() -> Vec<LineReader>,
+    ) {
+        let of = Some(Id::unique(of));
+        if self.of != of {
+            *self = Self {
+                of,
+                readers: make(),
+                used: 0,
+            };
+        }
+    }
+
+    /// Opens every line.
+    pub(in crate::ui::screens) fn open_all(&mut self) {
+        for reader in &mut self.readers {
+            reader.is_open = true;
+        }
+    }
+
+    /// The keys with which one walks through hands.
+    pub(in crate::ui::screens) fn take_keys(&mut self, ui: &Ui) {
+        for (place, reader) in self.readers.iter_mut().enumerate() {
+            if std::mem::take(&mut reader.is_used) {
+                self.used = place;
+            }
+        }
+        let is_open = |reader: &&mut LineReader| reader.is_open;
+        let used = self.readers.get(self.used).is_some_and(|it| it.is_open);
+        let mut readers = self.readers.iter_mut();
+        let reader = if used {
+            readers.nth(self.used)
+        } else {
+            readers.find(is_open)
+        };
+        if let Some(reader) = reader {
+            reader.do_asked(Asked::by_keys(ui));
+        }
+    }
+
+    /// The lines, to ask.
+    pub(in crate::ui::screens) fn iter(&self) -> std::slice::Iter<'_, LineReader> {
+        self.readers.iter()
+    }
+
+    /// The lines, to draw.
+    pub(in crate::ui::screens) fn iter_mut(&mut self) -> std::slice::IterMut<'_, LineReader> {
+        self.readers.iter_mut()
+    }
+}

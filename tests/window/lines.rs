@@ -1,0 +1,255 @@
+//! A line of the card reads the same wherever it stands: in a lesson, in the drill, on the result of a
+//! game, at home, on the card.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::profile::Profile;
+use mahj_tutor::ui::{Demo, Route, Start};
+
+use crate::support::{
+    Window, click, open, open_sized, press, says, start, texts, window, window_on,
+};
+
+fn demo(name: &str) -> &'static Demo {
+    Demo::all().find(|demo| demo.name == name).unwrap()
+}
+
+fn showing(name: &str) -> Window {
+    let mut window = window();
+    window.state_mut().show(demo(name));
+    window.run();
+    window
+}
+
+/// The line of the card whose spoken name begins like this.
+fn line<'a>(window: &'a Window, begins: &str) -> egui_kittest::Node<'a> {
+    let mut buttons = window.query_all_by_role(Role::Button);
+    let named = |node: &egui_kittest::Node<'_>| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.starts_with(begins))
+    };
+    buttons.find(named).unwrap()
+}
+
+/// The hands that are shown: "Hand 1 of 6".
+fn hands(window: &Window) -> Vec<String> {
+    let is_hand = |text: &String| text.starts_with("Hand ");
+    let mut hands: Vec<_> = texts(window).into_iter().filter(is_hand).collect();
+    hands.dedup();
+    hands
+}
+
+#[test]
+fn in_a_lesson_a_click_on_the_line_walks_through_its_hands() {
+    let mut window = showing("lesson");
+    assert!(hands(&window).is_empty());
+    line(&window, "Consecutive Run 1:").click();
+    window.run();
+    assert_eq!(hands(&window), ["Hand 1 of 36"]);
+    assert!(says(&window, "You need four 1s"));
+    press(&mut window, Key::PageDown);
+    assert_eq!(hands(&window), ["Hand 2 of 36"]);
+    press(&mut window, Key::Backspace);
+    assert!(hands(&window).is_empty());
+}
+
+#[test]
+fn in_a_lesson_the_arrow_keys_tell_each_part_of_the_line() {
+    let mut window = showing("lesson");
+    line(&window, "Consecutive Run 1:").focus();
+    window.run();
+    press(&mut window, Key::ArrowRight);
+    assert!(says(&window, "1111: four 1s. The same suit as 22 and 3333"));
+    press(&mut window, Key::ArrowRight);
+    assert!(says(
+        &window,
+        "No joker: both tiles of a pair must be real."
+    ));
+}
+
+#[test]
+fn while_a_lesson_asks_something_the_hands_of_the_line_are_not_shown() {
+    let mut window = showing("lesson-amount-wrong");
+    line(&window, "Evens 1:").click();
+    window.run();
+    assert!(hands(&window).is_empty());
+    assert!(says(&window, "Answer first; then you can walk"));
+}
+
+#[test]
+fn in_the_drill_the_chosen_line_and_the_nearest_are_walked_through_beside_the_rack() {
+    let mut window = showing("drill-wrong");
+    assert_eq!(hands(&window).len(), 2);
+    press(&mut window, Key::PageDown);
+    assert!(hands(&window)[0].starts_with("Hand 2 of"));
+    assert!(hands(&window)[1].starts_with("Hand 1 of"));
+    let next = window.query_all_by_label("The next hand (Page Down)");
+    next.last().unwrap().click();
+    window.run();
+    press(&mut window, Key::PageDown);
+    assert!(hands(&window)[1].starts_with("Hand 3 of"));
+    assert!(says(&window, "left over: "));
+}
+
+#[test]
+fn the_lines_missed_in_the_drill_can_be_read_once_more() {
+    let mut window = showing("drill-over");
+    let missed = line(&window, "Sums ");
+    missed.click();
+    window.run();
+    assert_eq!(hands(&window).len(), 1);
+    assert!(says(&window, "You need "));
+}
+
+#[test]
+fn the_result_tells_of_the_winning_line_and_of_the_one_nearest_to_the_learner() {
+    let mut window = showing("table-result");
+    let all = hands(&window);
+    assert_eq!(all.len(), 1, "{all:?}");
+    let won: Vec<_> = texts(&window)
+        .into_iter()
+        .filter(|text| text.starts_with("missing: ") || text.starts_with("left over: "))
+        .collect();
+    assert!(won.is_empty(), "the hand that won is whole: {won:?}");
+    assert!(says(&window, "Your nearest line lacked 6 tiles:"));
+    let lines = window.query_all_by_role(Role::Button);
+    let mut lines: Vec<_> = lines
+        .filter(|it| {
+            it.accesskit_node()
+                .label()
+                .is_some_and(|it| it.contains(" points, "))
+        })
+        .filter(|it| it.rect().width() > 700.0)
+        .collect();
+    assert_eq!(lines.len(), 2);
+    lines.pop().unwrap().click();
+    drop(lines);
+    window.run();
+    assert_eq!(hands(&window).len(), 2);
+    assert!(says(&window, "missing: "));
+    press(&mut window, Key::PageDown);
+    assert!(hands(&window)[1].starts_with("Hand 2 of "));
+}
+
+#[test]
+fn home_says_the_line_of_the_day_in_a_sentence_and_leads_to_it_on_the_card() {
+    let mut begun = start();
+    begun
+        .profile
+        .change_progress(|progress| progress.finish_lesson("reading-a-line"));
+    let mut window = open(begun);
+    assert!(says(
+        &window,
+        "You need a pair of flowers, a pair of 2s of any one suit"
+    ));
+    let first = hands(&window);
+    press(&mut window, Key::PageDown);
+    assert_ne!(hands(&window), first);
+    click(&mut window, "See the whole card");
+    assert_eq!(window.state().route(), &Route::Card);
+    assert_eq!(hands(&window), ["Hand 1 of 6"]);
+    assert!(says(&window, "2026 4"));
+}
+
+#[test]
+fn the_tiles_that_count_for_the_line_are_marked_on_the_rack_at_the_table() {
+    let mut window = showing("table-card");
+    let counting = |window: &Window| {
+        let tiles = window.query_all_by_role(Role::Button);
+        let counts = |it: &egui_kittest::Node<'_>| {
+            let label = it.accesskit_node().label().unwrap_or_default();
+            label.ends_with(", counts for this hand")
+        };
+        tiles.filter(counts).count()
+    };
+    // Four of the fourteen are missing.
+    assert_eq!(counting(&window), 10);
+    click(&mut window, "Show what I still need");
+    assert_eq!(counting(&window), 0);
+}
+
+#[test]
+fn the_name_of_the_game_is_whole_beside_an_open_panel() {
+    for language in ["en", "es", "zh-CN"] {
+        let language = Some(language.parse().unwrap());
+        let start = Start {
+            language,
+            ..start()
+        };
+        let mut window = open_sized(start, [1024.0, 700.0]);
+        window.state_mut().show(demo("table-card"));
+        window.run();
+        let title = |window: &Window| {
+            let labels = window.query_all_by_role(Role::Label);
+            let mut labels = labels.filter(|it| it.rect().left() < 16.0);
+            let title = labels.find(|it| (44.0..90.0).contains(&it.rect().center().y));
+            title.unwrap().rect().width()
+        };
+        let beside = title(&window);
+        press(&mut window, Key::C);
+        assert!((title(&window) - beside).abs() < 0.5);
+    }
+}
+
+#[test]
+fn a_rack_is_tried_with_the_tiles_the_table_plays_with() {
+    let tried = |start: Start| {
+        let mut window = open(start);
+        click(&mut window, "Card");
+        let field = window.get_by_role(Role::TextInput);
+        field.focus();
+        field.type_text("K 9xJ");
+        window.run();
+        window
+    };
+    assert!(says(&tried(start()), "there are only"));
+    let mut agreed = start();
+    agreed.profile.change_settings(|settings| {
+        let words = [("blanks", "swap"), ("jokers", "10")];
+        let words = words.map(|(name, word)| (name.to_owned(), word.to_owned()));
+        settings.table = words.into();
+    });
+    let window = tried(agreed);
+    assert!(!says(&window, "there are only"), "{:#?}", texts(&window));
+    assert_eq!(window.query_all_by_label("Joker").count(), 9);
+}
+
+#[test]
+fn the_rack_of_a_game_that_was_left_is_compared_with_the_card_before_the_game_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    click(&mut window, "Card");
+    assert!(says(&window, "My rack in the game: There is no game yet."));
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    press(&mut window, Key::Enter);
+    for _ in 0..4 {
+        if says(&window, "Skip") {
+            break;
+        }
+        window.run_steps(8);
+    }
+    click(&mut window, "Card");
+    assert!(says(&window, "The tiles of your game are not dealt yet."));
+    drop(window);
+
+    let mut profile = Profile::open(home.path());
+    let kept = profile.game().cloned().unwrap();
+    let mut dealt: toml::Table = toml::from_str(&toml::to_string(&kept).unwrap()).unwrap();
+    dealt.insert("in-opening".to_owned(), false.into());
+    profile.keep_game(toml::from_str(&dealt.to_string()).unwrap());
+    let kept = profile.game().cloned();
+    let mut window = window_on(home.path());
+    click(&mut window, "Card");
+    click(&mut window, "My rack in the game");
+    assert!(says(&window, "Nearest first"));
+    assert!(says(&window, "tiles missing"));
+    assert_eq!(
+        Profile::open(home.path()).game().cloned(),
+        kept,
+        "it stays as it is"
+    );
+}
