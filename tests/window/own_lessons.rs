@@ -137,3 +137,30 @@ fn texts_that_end_in_the_middle_are_told_with_their_place() {
     assert!(shows(&window, "40-soap.ftl, line 5"));
     assert!(shows(&window, "The soap of our club"));
 }
+
+#[test]
+fn a_lesson_that_names_no_card_is_on_the_card_in_use_and_the_shelf_says_which_keep_theirs() {
+    let any = LESSON
+        .replace("card = \"practice\"\n", "")
+        .replace("{ tiles = \"0 0\" }", "{ line = \"2026/1\" }");
+    let home = folder(&[("40-soap.toml", &any), ("40-soap.ftl", WORDS)]);
+    let mut window = window_on(home.path());
+    let name = "The soap of our club. What the white dragon is. 1 step";
+    click(&mut window, name);
+    assert!(shows(&window, "2026 1: 0000"));
+
+    click(&mut window, "Card");
+    click(&mut window, "Choose or type in a card");
+    assert!(shows(
+        &window,
+        "“Reading a line of the card” (Practice Card)"
+    ));
+    assert!(!shows(&window, "The soap of our club"));
+    click(&mut window, "Use First Card");
+    click(&mut window, "Home");
+    assert!(
+        !shows(&window, "The soap of our club"),
+        "that card has no such line"
+    );
+    assert!(shows(&window, "Reading a line of the card"));
+}
