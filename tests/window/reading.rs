@@ -96,7 +96,7 @@ fn home_shows_the_game_to_newcomers_and_later_a_line_of_the_card() {
     assert!(!shows(&window, "You collect the 14 tiles of one line"));
     // Day 3 of the tests is the day of the card's fourth line.
     assert!(shows(&window, "2026 4: FF"));
-    assert!(shows(&window, "any two suits"));
+    assert!(shows(&window, "You need a pair of flowers"));
     assert_eq!(
         window.get_all_by_label("Flower").count(),
         2,

@@ -1,7 +1,7 @@
 //! The rack that the card is compared with: dealt, typed, put together tile by tile, or the learner's
 //! own in the game in progress.
 
-use egui::{Id, RichText, TextEdit, Ui};
+use egui::{Button, Id, RichText, TextEdit, Ui};
 
 use super::CardCommand;
 use super::measure::{Moment, RackAtHand, RackInGame};
@@ -135,8 +135,9 @@ impl RackStrip {
             RackInGame::SitsOut => msg!("card-rack-sits-out"),
         };
         let why = shared.say(&why);
-        let button = ui.add_enabled_ui(false, |ui| plain_button(ui, Icon::Table, &name));
-        let button = button.inner.on_disabled_hover_text(&why);
+        let image = Icon::Table.image(ui, 18.0);
+        let button = Button::image_and_text(image, &name).image_tint_follows_text_color(true);
+        let button = ui.add_enabled(false, button).on_disabled_hover_text(&why);
         button.widget_info(|| {
             let spoken = shared.say(&msg!("card-rack-game-why", why = why.as_str()));
             egui::WidgetInfo::labeled(egui::Role::Button, false, spoken)
