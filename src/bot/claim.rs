@@ -32,7 +32,7 @@ impl Bot {
             (Level::Learner, _) => 1.0,
             (_, Boldness::Passive) => 2.0,
             (Level::Expert, Boldness::Assertive) => 1.1,
-            (_, Boldness::Assertive) => 1.3,
+            (Level::Regular, Boldness::Assertive) => 1.05,
         }
     }
 }

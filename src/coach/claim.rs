@@ -6,7 +6,7 @@ use crate::bot::Claiming;
 use crate::rules::{Action, Claim, Discard};
 
 /// By how much a claim must better the hand to be recommended.
-const WORTH_CLAIMING: f32 = 1.3;
+const WORTH_CLAIMING: f32 = 1.1;
 
 /// From how many missing tiles on a claim binds too early.
 const EARLY: u8 = 5;
