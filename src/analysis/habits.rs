@@ -14,10 +14,10 @@ const WALL: usize = 99;
 /// The chance that a player waits for one tile, by the number of exposures (four and more together) and
 /// by which sixth of the wall is being drawn.
 const READY: [[f32; SIXTHS]; 5] = [
-    [0.0015, 0.011, 0.052, 0.096, 0.157, 0.2],
-    [0.01, 0.05, 0.085, 0.147, 0.258, 0.36],
-    [0.03, 0.09, 0.2, 0.295, 0.415, 0.48],
-    [0.1, 0.2, 0.35, 0.4, 0.5, 0.5],
+    [0.002, 0.012, 0.04, 0.082, 0.142, 0.22],
+    [0.013, 0.037, 0.081, 0.145, 0.195, 0.241],
+    [0.076, 0.156, 0.247, 0.31, 0.368, 0.41],
+    [0.19, 0.313, 0.433, 0.56, 0.589, 0.494],
     [0.9, 0.9, 0.9, 0.9, 0.9, 0.9],
 ];
 
@@ -32,7 +32,7 @@ const DOUBT: f32 = 0.35;
 
 /// How readily a player with so many exposures claims a tile of a group that it is likely to want;
 /// one with three waits for pairs and singles mostly.
-const CLAIMS: [f32; 5] = [0.0, 0.6, 0.48, 0.1, 0.0];
+const CLAIMS: [f32; 5] = [0.0, 0.43, 0.32, 0.1, 0.0];
 
 /// How likely a tile that a player threw away is still wanted, beside one that was not.
 const WANTED_AFTER_THROWING: f32 = 0.02;

@@ -20,6 +20,9 @@ const LOOKED_AT: usize = 16;
 /// How much the ease of the last missing tiles counts, as a power shared among them.
 const EASE_COUNTS: f32 = 2.0;
 
+/// No more copies of a tile make it come more easily.
+const MOST_COUNT: u8 = 3;
+
 /// How easily a tile that must be drawn comes, beside one that may be claimed or be a joker.
 const NATURAL_COMES: f32 = 0.4;
 
@@ -93,7 +96,8 @@ impl Choice<'_> {
 
 /// How easily a tile of this part of a hand comes, of which so many are left.
 pub(super) fn ease_of(need: Need, left: u8, concealed: bool) -> f32 {
-    let left = f32::from(left);
+    // Of what there are more copies, more players want some.
+    let left = f32::from(left.min(MOST_COUNT));
     if need.naturals > 0 {
         NATURAL_COMES * left.max(0.05)
     } else if concealed {
