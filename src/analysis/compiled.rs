@@ -17,6 +17,18 @@ const LANES: usize = 32;
 /// The distance of a hand that cannot be made any more, because exposures bind to other hands.
 const CLOSED: u8 = u8::MAX;
 
+/// How many sizes of groups can be claimed: pung to sextet.
+const SIZES: usize = 4;
+
+/// The place of the groups of this tile and size among those of all; beyond them all for a size that
+/// cannot be claimed.
+const fn place_of(tile: Tile, size: u8) -> usize {
+    match size {
+        3..=6 => tile.index() * SIZES + size as usize - 3,
+        _ => usize::MAX,
+    }
+}
+
 /// What a concrete hand wants of one kind of tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Need {
@@ -142,7 +154,7 @@ pub struct CompiledCard {
     needs_of: Vec<Range<u32>>,
     groups: Vec<ClaimableGroup>,
     groups_of: Vec<Range<u32>>,
-    /// For each kind of tile, the hands that have a group of it which can be claimed.
+    /// For each kind of tile and size, the hands that have such a group which can be claimed.
     with_group: Vec<Vec<usize>>,
     /// For each kind of tile, in what share of all hands it is.
     uses: [f32; Tile::KINDS],
@@ -163,7 +175,7 @@ impl CompiledCard {
             needs_of: Vec::with_capacity(count),
             groups: Vec::new(),
             groups_of: Vec::with_capacity(count),
-            with_group: vec![Vec::new(); Tile::KINDS],
+            with_group: vec![Vec::new(); Tile::KINDS * SIZES],
             uses: [0.0; Tile::KINDS],
             card,
         };
@@ -210,7 +222,9 @@ impl CompiledCard {
         }
         let hand = self.line_of.len();
         for group in &self.groups[first_group as usize..] {
-            let hands = &mut self.with_group[group.tile.index()];
+            let Some(hands) = self.with_group.get_mut(place_of(group.tile, group.size)) else {
+                continue;
+            };
             if hands.last() != Some(&hand) {
                 hands.push(hand);
             }
@@ -259,9 +273,15 @@ impl CompiledCard {
         &self.groups[range.start as usize..range.end as usize]
     }
 
-    /// The hands, in card order, that have a group of this tile which can be claimed.
-    pub(super) fn hands_with_group(&self, tile: Tile) -> &[usize] {
-        &self.with_group[tile.index()]
+    /// The hands, in card order, that have a group like that one of the exposures which fewest have;
+    /// none when nothing is exposed.
+    pub(super) fn hands_like(&self, bonds: &Bonds) -> &[usize] {
+        let like = |shown: &Shown| self.with_group.get(place_of(shown.tile, shown.size));
+        let like = bonds
+            .shown
+            .iter()
+            .map(|shown| like(shown).map_or(&[][..], Vec::as_slice));
+        like.min_by_key(|hands| hands.len()).unwrap_or_default()
     }
 
     /// For each kind of tile, by [`Tile::index`], in what share of all hands it is.
@@ -345,12 +365,12 @@ impl CompiledCard {
         distances: &mut Distances,
     ) {
         distances.0.clear();
-        let Some(first) = bonds.shown.first() else {
+        if bonds.is_free() {
             self.measure_all(concealed, distances);
             return;
-        };
+        }
         distances.0.resize(self.hands(), CLOSED);
-        for &hand in &self.with_group[first.tile.index()] {
+        for &hand in self.hands_like(bonds) {
             distances.0[hand] = self.distance_beside(hand, concealed, bonds);
         }
     }

@@ -38,13 +38,13 @@ impl Possible {
             waits: [0.0; Tile::KINDS],
             groups: [0.0; Tile::KINDS],
         };
-        let Some(first) = exposures.first() else {
+        if exposures.is_empty() {
             return possible;
-        };
+        }
         let copies = view.rules().tile_set().counts();
         let supply = Supply::new(&hidden.tiles, view.rack(), &copies);
         let bonds = Bonds::new(exposures);
-        for &hand in card.hands_with_group(first.tile) {
+        for &hand in card.hands_like(&bonds) {
             if card.admits_bonds(hand, &bonds) {
                 possible.weigh(hand, card.open_needs(hand, &bonds), &supply, past);
             }

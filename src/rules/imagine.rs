@@ -82,26 +82,21 @@ impl<'a> View<'a> {
     /// What this seat knows of the tiles that it cannot see.
     pub fn hidden(self) -> Hidden {
         let mut tiles = self.rules().tile_set().counts();
-        let mut see = |tile, count| {
-            for _ in 0..count {
-                let _ = tiles.remove(tile);
-            }
-        };
         let mut racks = BySeat::default();
         for seat in Seat::ALL {
             if let Some(rack) = self.open_rack(seat) {
-                rack.kinds().for_each(|(tile, count)| see(tile, count));
+                tiles.remove_what_is_there(rack);
             } else {
                 racks[seat] = self.rack_size(seat);
             }
             for exposure in self.exposures(seat) {
-                see(exposure.tile, exposure.naturals);
-                see(Tile::Joker, exposure.jokers);
-                exposure.strays.tiles().for_each(|tile| see(tile, 1));
+                tiles.remove_what_is_there(&exposure.tiles());
             }
         }
         for discard in self.discards() {
-            see(discard.tile, u8::from(discard.claimed_by.is_none()));
+            if discard.claimed_by.is_none() {
+                let _ = tiles.remove(discard.tile);
+            }
         }
         self.placed(tiles, racks)
     }
@@ -122,6 +117,9 @@ impl<'a> View<'a> {
         let mut not_in_wall = TileCounts::EMPTY;
         let mut left = tiles;
         let mut keep = |some: &mut TileCounts, most: usize| {
+            if some.is_empty() {
+                return;
+            }
             let there = some.tiles().filter(|&tile| left.remove(tile)).take(most);
             *some = there.collect();
             not_in_wall.extend(some.tiles());
