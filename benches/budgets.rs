@@ -6,6 +6,8 @@
     reason = "a benchmark prints what it has measured"
 )]
 
+mod typing;
+
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
@@ -54,6 +56,14 @@ fn main() {
     });
     measure("compile it", 100, |_| {
         black_box(CompiledCard::new(Arc::clone(&practice)));
+    });
+
+    measure("all the way to a compiled card", 100, |_| {
+        let card = Card::parse(text).map(Arc::new);
+        let _ = black_box(card.map(CompiledCard::new));
+    });
+    typing::measure_typing(&practice, |what, median, worst| {
+        println!("{what:<40} {median:>12.2?} at most {worst:.2?}");
     });
 
     let racks = racks(1000);

@@ -58,7 +58,7 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } hands, a doubt
 }
 editor-first-title = Your card, as it is printed
-editor-first-step = Type the title and press Enter. Then the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type.
+editor-first-step = Type the title and press Enter. Then the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type. You can also paste several lines at once.
 editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third colour; then x or c and the value. Enter here, with nothing typed, begins a new section.
 editor-hands = { $hands ->
     [one] 1 concrete hand
@@ -68,6 +68,20 @@ editor-problem = { $problem }
 editor-no-value = this line does not say what it is worth; type x25 at its end, or c30 if it is concealed
 editor-value-out-of-range = a line is worth { $least } to { $most } points
 editor-mend = Write { $line } ({ $keys })
+editor-mend-remove = Take this line away ({ $keys })
+editor-pasted = Pasted: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}{ $sections ->
+    [0] {""}
+    [one] {" "}and 1 section
+   *[other] {" "}and { $sections } sections
+}. { $problems ->
+    [0] All can be played.
+    [one] 1 line has something to mend.
+   *[other] { $problems } lines have something to mend.
+}
+editor-pasted-back = { $keys } takes it back.
 editor-key-next = next line; on an empty one, new section
 editor-key-section = new section
 editor-key-above = line above
@@ -75,8 +89,9 @@ editor-key-below = line below
 editor-key-shift = move the line up, or down with ↓
 editor-key-numbers = numbers: fixed, any, odd, even
 editor-key-mend = write what is proposed
+editor-key-back = take back the last change or paste
 editor-sign-value = open or concealed, and the value
-editor-sign-suits = first, second, third colour
+editor-sign-suits = first, second, third colour; ends its group
 editor-sign-moves = the numbers may move together
 editor-sign-or = another way to make the line
 editor-sign-note = a note

@@ -58,7 +58,7 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } manos, una duda
 }
 editor-first-title = Tu tarjeta, tal como está impresa
-editor-first-step = Escribe el título y pulsa Intro. Después el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes.
+editor-first-step = Escribe el título y pulsa Intro. Después el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
 editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Intro aquí, sin escribir nada, empieza una sección nueva.
 editor-hands = { $hands ->
     [one] 1 mano concreta
@@ -68,6 +68,20 @@ editor-problem = { $problem }
 editor-no-value = esta línea no dice cuánto vale; escribe x25 al final, o c30 si es oculta
 editor-value-out-of-range = una línea vale de { $least } a { $most } puntos
 editor-mend = Escribir { $line } ({ $keys })
+editor-mend-remove = Quitar esta línea ({ $keys })
+editor-pasted = Pegado: { $lines ->
+    [one] 1 línea
+   *[other] { $lines } líneas
+}{ $sections ->
+    [0] {""}
+    [one] {" "}y 1 sección
+   *[other] {" "}y { $sections } secciones
+}. { $problems ->
+    [0] Todas se pueden jugar.
+    [one] 1 línea tiene algo que corregir.
+   *[other] { $problems } líneas tienen algo que corregir.
+}
+editor-pasted-back = { $keys } lo deshace.
 editor-key-next = línea siguiente; en una vacía, sección nueva
 editor-key-section = sección nueva
 editor-key-above = línea de arriba
@@ -75,8 +89,9 @@ editor-key-below = línea de abajo
 editor-key-shift = mover la línea, hacia abajo con ↓
 editor-key-numbers = números: fijos, todos, impares, pares
 editor-key-mend = escribir lo que se propone
+editor-key-back = deshacer el último cambio o lo pegado
 editor-sign-value = expuesta u oculta, y el valor
-editor-sign-suits = primer, segundo, tercer color
+editor-sign-suits = primer, segundo, tercer color; cierra su grupo
 editor-sign-moves = los números se mueven juntos
 editor-sign-or = otra manera de hacer la línea
 editor-sign-note = una nota

@@ -42,13 +42,22 @@ editor-status-problems = { $count } 处要改
 editor-status-hands = { $hands } 种手牌
 editor-status-doubts = { $hands } 种手牌，请看
 editor-first-title = 照印的样子打你的牌型卡
-editor-first-step = 打标题，按 Enter；再打第一个类别的标题，按 Enter；然后一行一行打。小写字母就可以。你打的都会保存。
+editor-first-step = 打标题，按 Enter；再打第一个类别的标题，按 Enter；然后一行一行打。小写字母就可以。你打的都会保存。也可以一次粘贴好几行。
 editor-line-step = 照印的样子打每一组，数字和箭牌后面加 a、b、c，表示第一、第二、第三种颜色；最后打 x 或 c 和分值。这里什么都不打就按 Enter，开始新的类别。
 editor-hands = { $hands } 种具体手牌
 editor-problem = { $problem }
 editor-no-value = 这一行没有写分值；在最后打 x25，须暗牌就打 c30
 editor-value-out-of-range = 一行的分值是 { $least } 到 { $most }
 editor-mend = 改成 { $line }（{ $keys }）
+editor-mend-remove = 去掉这一行（{ $keys }）
+editor-pasted = 已粘贴 { $lines } 行{ $sections ->
+    [0] {""}
+   *[other] 、{ $sections } 个类别
+}。{ $problems ->
+    [0] 每一行都可以打。
+   *[other] 有 { $problems } 行要改。
+}
+editor-pasted-back = 按 { $keys } 可以撤回。
 editor-key-next = 下一行；空行开始新的类别
 editor-key-section = 新的类别
 editor-key-above = 上面一行
@@ -56,8 +65,9 @@ editor-key-below = 下面一行
 editor-key-shift = 把这一行往上移，用 ↓ 往下移
 editor-key-numbers = 数字：不动、任意、单数、双数
 editor-key-mend = 照建议改
+editor-key-back = 撤回上一次改动或粘贴
 editor-sign-value = 明牌型或暗牌型，和分值
-editor-sign-suits = 第一、第二、第三种颜色
+editor-sign-suits = 第一、第二、第三种颜色；这一组到此为止
 editor-sign-moves = 数字可以一起移动
 editor-sign-or = 这一行的另一种写法
 editor-sign-note = 附注

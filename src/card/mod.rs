@@ -26,8 +26,8 @@ pub use description::{
 };
 pub use diagnostic::{Diagnostic, DiagnosticKind, Proposal, TableKind, ValueKind};
 pub use draft::{
-    Draft, DraftCheck, DraftSection, Entry, EntryProblem, EntryReport, Place, ProblemKind, Way,
-    canonical, free_id, id_of,
+    Draft, DraftCheck, DraftSection, Entry, EntryProblem, EntryReport, LineDoubt, LineMend, Pasted,
+    Place, ProblemKind, Way, canonical, free_id, id_of, spaced,
 };
 pub use expansion::Expansion;
 pub use facts::LineFact;
@@ -37,4 +37,4 @@ pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
 pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
 pub use read::{PatternReport, check, check_pattern};
 pub use shipped::{first, practice, shipped};
-pub use target::{Group, SuitLetter, Target};
+pub use target::{Group, SuitLetter, Target, TilesOfGroup};

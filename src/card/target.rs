@@ -1,9 +1,14 @@
 //! Concrete hands: what a line is when its suits, numbers and choices are settled.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 
 use super::LineIndex;
 use crate::tile::{Tile, TileCounts};
+
+/// The tiles of every hand.
+const HAND: usize = 14;
 
 /// A suit letter of a pattern. It is printed as a colour: it says which groups share a suit, never
 /// which suit (rule `card-colours-count-suits`).
@@ -46,7 +51,7 @@ impl fmt::Display for SuitLetter {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Group {
     /// Its tiles: alike, or a printed cluster of singles and pairs such as NEWS.
-    pub tiles: Vec<Tile>,
+    pub tiles: TilesOfGroup,
     /// Whether jokers may stand in it: three or more alike, and not forbidden by the card.
     pub takes_jokers: bool,
     /// Whether it is printed as a cluster of different symbols. Never claimed for exposure, even
@@ -54,6 +59,64 @@ pub struct Group {
     pub is_cluster: bool,
     /// The colour it is printed in, if it has one.
     pub letter: Option<SuitLetter>,
+}
+
+/// The tiles of a group: 14 at the most. They lie in the group itself, as a card has thousands.
+#[derive(Clone, Copy)]
+pub struct TilesOfGroup {
+    tiles: [Tile; HAND],
+    count: usize,
+}
+
+impl FromIterator<Tile> for TilesOfGroup {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut group = Self {
+            tiles: [Tile::Joker; HAND],
+            count: 0,
+        };
+        for (place, tile) in group.tiles.iter_mut().zip(tiles) {
+            *place = tile;
+            group.count += 1;
+        }
+        group
+    }
+}
+
+impl Deref for TilesOfGroup {
+    type Target = [Tile];
+
+    fn deref(&self) -> &[Tile] {
+        self.tiles.get(..self.count).unwrap_or_default()
+    }
+}
+
+impl<'a> IntoIterator for &'a TilesOfGroup {
+    type Item = &'a Tile;
+    type IntoIter = std::slice::Iter<'a, Tile>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl PartialEq for TilesOfGroup {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for TilesOfGroup {}
+
+impl Hash for TilesOfGroup {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl fmt::Debug for TilesOfGroup {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(formatter)
+    }
 }
 
 impl Group {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::file::{KeptFile, write_whole};
+use super::writer::Writer;
 use super::{Damage, Notice};
 use crate::card::{self, Diagnostic, DiagnosticKind, Draft};
 
@@ -12,6 +13,7 @@ use crate::card::{self, Diagnostic, DiagnosticKind, Draft};
 pub struct OwnCards {
     folder: Option<PathBuf>,
     cards: Vec<OwnCard>,
+    writer: Writer,
 }
 
 #[derive(Debug)]
@@ -35,7 +37,7 @@ impl OwnCards {
     pub(super) fn read(folder: Option<PathBuf>, notices: &mut Vec<Notice>) -> Self {
         let mut own = Self {
             folder,
-            cards: Vec::new(),
+            ..Self::default()
         };
         let names = own.folder.as_deref().map(names_in);
         for name in names.unwrap_or_default() {
@@ -74,17 +76,24 @@ impl OwnCards {
         })
     }
 
+    /// Keeps a card; when this returns it is written.
     pub(super) fn keep(&mut self, draft: Draft) -> Result<(), Notice> {
+        self.keep_soon(draft)?;
+        self.finish()
+    }
+
+    /// Keeps a card; it is written soon.
+    pub(super) fn keep_soon(&mut self, draft: Draft) -> Result<(), Notice> {
         let text = draft.to_toml();
         match self.cards.iter_mut().find(|card| card.draft.id == draft.id) {
             Some(card) if card.draft == draft => Ok(()),
             Some(card) => {
                 card.draft = draft;
-                card.file.write_text(&text)
+                self.writer.write(&card.file, text)
             }
             None => {
                 let file = KeptFile::new(self.folder.as_deref(), format!("{}.toml", draft.id));
-                let written = file.write_text(&text);
+                let written = self.writer.write(&file, text);
                 self.cards.push(OwnCard { draft, file });
                 self.cards
                     .sort_by(|one, next| one.draft.id.cmp(&next.draft.id));
@@ -93,11 +102,22 @@ impl OwnCards {
         }
     }
 
+    /// What came of the cards that were written meanwhile.
+    pub(super) fn written(&self) -> Vec<Result<(), Notice>> {
+        self.writer.written()
+    }
+
     pub(super) fn remove(&mut self, id: &str) -> Result<(), Notice> {
+        let written = self.finish();
         let Some(at) = self.cards.iter().position(|card| card.draft.id == id) else {
-            return Ok(());
+            return written;
         };
         self.cards.remove(at).file.remove()
+    }
+
+    /// Waits until every card is written; says what went wrong first.
+    fn finish(&mut self) -> Result<(), Notice> {
+        self.writer.finish().into_iter().fold(Ok(()), Result::and)
     }
 
     /// Writes a card to where the learner wants it, whole or not at all.

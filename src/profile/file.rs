@@ -14,7 +14,7 @@ use super::{Damage, Notice};
 const FORMAT: i64 = 1;
 
 /// One file of the profile.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct KeptFile {
     name: Cow<'static, str>,
     /// Where it lies; nowhere when nothing is to be kept.

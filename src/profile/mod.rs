@@ -11,6 +11,7 @@ mod lessons;
 mod notice;
 mod progress;
 mod settings;
+mod writer;
 
 use std::path::Path;
 
@@ -141,6 +142,20 @@ impl Profile {
     pub fn keep_card(&mut self, draft: Draft) {
         let written = self.own_cards.keep(draft);
         self.note(written);
+    }
+
+    /// The same, but without waiting for the disk, as somebody is typing: it is written soon, and at the
+    /// latest when the program ends. What goes wrong is noticed by [`look_after_writing`](Self::look_after_writing).
+    pub fn keep_card_soon(&mut self, draft: Draft) {
+        let written = self.own_cards.keep_soon(draft);
+        self.note(written);
+    }
+
+    /// Takes notice of what went wrong with the files that were written meanwhile.
+    pub fn look_after_writing(&mut self) {
+        for written in self.own_cards.written() {
+            self.note(written);
+        }
     }
 
     /// Takes one of the learner's own cards away.

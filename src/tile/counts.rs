@@ -55,10 +55,9 @@ impl TileCounts {
 
     /// Whether every tile of `other` is here, as often as there.
     pub fn contains(&self, other: &Self) -> bool {
-        self.0
-            .iter()
-            .zip(other.0)
-            .all(|(mine, theirs)| *mine >= theirs)
+        let kinds = self.0.iter().zip(other.0);
+        // Counting instead of searching lets all kinds be compared side by side.
+        kinds.filter(|(mine, theirs)| *mine < theirs).count() == 0
     }
 
     /// How many tiles there are in all.

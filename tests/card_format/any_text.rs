@@ -69,7 +69,7 @@ fn follows(target: &card::Target, way: &Pattern) -> bool {
     for (group, printed) in target.groups.iter().zip(way.places()) {
         let symbol = printed[0].symbols[0];
         let tile = group.tiles[0];
-        right &= group.tiles == vec![tile; printed[0].symbols.len()];
+        right &= *group.tiles == *vec![tile; printed[0].symbols.len()];
         let suit = match (symbol, tile) {
             (Symbol::Number(number), Tile::Suited(suit, slid)) => {
                 steps.insert(i16::from(slid.get()) - i16::from(number.get()));

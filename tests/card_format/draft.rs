@@ -1,8 +1,8 @@
 //! Cards in the making: a line is typed as it is printed, and nothing that is typed is lost.
 
 use mahj_tutor::card::{
-    Card, DiagnosticKind, Draft, Entry, EntryReport, LineIndex, Numbers, Place, ProblemKind,
-    canonical, shipped,
+    Card, DiagnosticKind, Draft, DraftSection, Entry, EntryReport, LineIndex, LineMend, Numbers,
+    Pasted, Place, ProblemKind, canonical, shipped,
 };
 use proptest::prelude::*;
 
@@ -210,11 +210,198 @@ fn a_draft_is_played_with_its_sound_lines() {
     let card = check.card.unwrap();
     assert_eq!((card.id.as_str(), card.lines().len()), ("mine", 2));
     // The second of two lines with the same hands is told so, by the number it has on the screen.
-    let [DiagnosticKind::SameHands { other }] = check.doubts[&Place::Line(0, 3)].as_slice() else {
+    let [doubt] = check.doubts[&Place::Line(0, 3)].as_slice() else {
         panic!("{:?}", check.doubts);
     };
+    let DiagnosticKind::SameHands { other } = &doubt.kind else {
+        panic!("{doubt:?}");
+    };
     assert_eq!(other.number, 3);
+    assert_eq!(doubt.mend, Some(LineMend::Remove));
     assert!(Draft::begin("mine", "2026").check().card.is_none());
+}
+
+/// A draft of one section with these lines.
+fn draft_of(lines: &[&str]) -> Draft {
+    let mut draft = Draft::begin("mine", "2026");
+    draft.sections[0].lines = lines.iter().map(|&line| line.to_owned()).collect();
+    draft
+}
+
+#[test]
+fn numbers_that_cannot_move_are_told_where_that_is_typed_and_mended() {
+    for (typed, mended) in [
+        ("123456789a FFFFF ~ x25", "123456789a FFFFF x25"),
+        ("1111a 2222b FFFFFF ~odd x25", "1111a 2222b FFFFFF ~ x25"),
+        ("1111b 2222a FFFFFF ~even c30", "1111b 2222a FFFFFF ~ c30"),
+    ] {
+        let report = EntryReport::of(typed);
+        let [problem] = report.problems.as_slice() else {
+            panic!("{typed}: {:#?}", report.problems);
+        };
+        assert_eq!(report.mended(typed).as_deref(), Some(mended), "{problem:?}");
+        assert_eq!(EntryReport::of(mended).problems, []);
+    }
+}
+
+#[test]
+fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
+    let dear = "22a 44a 66a 88a DDb FFFF x40";
+    for (lines, place, mend) in [
+        // Worth no more than an exposed line.
+        (
+            vec![dear, "11a 33a 55a 77a DDb FFFF c40"],
+            1,
+            LineMend::Write("11a 33a 55a 77a DDb FFFF c45".to_owned()),
+        ),
+        // The same hands in other words.
+        (
+            vec!["FF 1111a DDDDa 1111b x25", "FF 1111b DDDDb 1111a x25"],
+            1,
+            LineMend::Remove,
+        ),
+        // The same pattern again, in one line and in two.
+        (
+            vec!["FF 1111a DDDDa 1111b or FF 1111a DDDDa 1111b x25"],
+            0,
+            LineMend::Write("FF 1111a DDDDa 1111b x25".to_owned()),
+        ),
+        (vec![dear, "", dear], 2, LineMend::Remove),
+    ] {
+        let mut draft = draft_of(&lines);
+        let here = Place::Line(0, place);
+        let check = draft.check();
+        let doubts: Vec<_> = check.doubts.values().flatten().collect();
+        let [doubt] = doubts.as_slice() else {
+            panic!("{lines:?}: {doubts:#?}");
+        };
+        assert_eq!(
+            check.doubts[&here][0].mend.as_ref(),
+            Some(&mend),
+            "{doubt:?}"
+        );
+        match mend {
+            LineMend::Write(typed) => *draft.text_mut(here).unwrap() = typed,
+            LineMend::Remove => {
+                draft.remove(here);
+            }
+        }
+        assert!(draft.check().doubts.is_empty(), "{lines:?}");
+    }
+}
+
+#[test]
+fn what_was_typed_elsewhere_is_taken_line_by_line() {
+    let pasted = Pasted::read(
+        "FF 1111a DDDDa 1111b ~ x25\r\n\
+         (any 1 number)\n\n\
+         ## 2468:\n\
+         - 222a 444b 6666a 8888b\n\
+         30 X\n\
+         2) ff 2222a 4444b 6666c\tc 35\n\
+         Any Like Numbers\n\
+         13579\n\
+         11a 333a 5555a 777a 99a",
+    );
+    assert_eq!(pasted.lines, ["FF 1111a DDDDa 1111b ~ x25 (any 1 number)"]);
+    let section = |title: &str, lines: &[&str]| DraftSection {
+        title: title.to_owned(),
+        singles_and_pairs: false,
+        lines: lines.iter().map(|&line| line.to_owned()).collect(),
+    };
+    assert_eq!(
+        pasted.sections,
+        [
+            section(
+                "2468",
+                &["222a 444b 6666a 8888b 30 X", "FF 2222a 4444b 6666c c 35"]
+            ),
+            section("Any Like Numbers", &[]),
+            section("13579", &["11a 333a 5555a 777a 99a"]),
+        ]
+    );
+    for (typed, value) in [
+        ("222a 444b 6666a 8888b 30 X", 30),
+        ("FF 2222a 4444b 6666c c 35", 35),
+    ] {
+        assert_eq!(Entry::parse(typed).value, Some(value));
+    }
+}
+
+#[test]
+fn what_is_pasted_stands_where_it_was_pasted_and_nothing_is_lost() {
+    let shown = |draft: &Draft| -> Vec<String> {
+        let places: Vec<Place> = draft.places().skip(2).collect();
+        places
+            .iter()
+            .map(|it| draft.text(*it).unwrap().to_owned())
+            .collect()
+    };
+    let lines = ["11a 333a 5555a 777a 99a x25", "22a 444a 6666a 888a FF x25"];
+    let [one, two] = lines;
+    let text = format!("{one}\nQuints\n{two}");
+    for (before, place, after) in [
+        (vec![""], Place::Line(0, 0), vec!["", one, "Quints", two]),
+        (
+            vec!["FF"],
+            Place::Line(0, 0),
+            vec!["", "FF", one, "Quints", two],
+        ),
+        (
+            vec!["FF", "", "GG"],
+            Place::Line(0, 1),
+            vec!["", "FF", one, "Quints", two, "GG"],
+        ),
+        (
+            vec!["FF"],
+            Place::Section(0),
+            vec!["", one, "Quints", two, "FF"],
+        ),
+        (vec!["FF"], Place::Title, vec!["", one, "Quints", two, "FF"]),
+    ] {
+        let mut draft = draft_of(&before);
+        draft.paste(place, Pasted::read(&text));
+        assert_eq!(shown(&draft), after, "{place:?}");
+    }
+    // A whole card: its title, and then its sections from the first.
+    let mut draft = Draft::begin("mine", "2026");
+    let to = draft.paste(
+        Place::Title,
+        Pasted::read(&format!("Winter\n2468\n{two}\nQuints\n{one}")),
+    );
+    assert_eq!(draft.title, "Winter");
+    assert_eq!(shown(&draft), ["2468", two, "Quints", one]);
+    assert_eq!(to, Place::Line(1, 0));
+}
+
+#[test]
+fn a_cards_file_that_is_pasted_is_that_card() {
+    for (name, text) in shipped() {
+        let mut draft = Draft::begin("mine", "2026");
+        let pasted = Pasted::read(text);
+        assert_eq!(pasted.count(), Card::parse(text).unwrap().lines().len());
+        draft.paste(Place::Line(0, 0), pasted);
+        assert_eq!(
+            draft.sections,
+            Draft::read(text).unwrap().sections,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn a_printed_card_is_told_apart_into_sections_and_lines() {
+    let card = Card::parse(shipped().next().unwrap().1).unwrap();
+    let draft = Draft::of(&card);
+    let sections = draft.sections.iter();
+    let sections: Vec<String> = sections
+        .map(|section| format!("{}\n{}", section.title, section.lines.join("\n")))
+        .collect();
+    let mut pasted = Pasted::read(&sections.join("\n"));
+    for (section, other) in pasted.sections.iter_mut().zip(&draft.sections) {
+        section.singles_and_pairs = other.singles_and_pairs;
+    }
+    assert_eq!(pasted.sections, draft.sections);
 }
 
 fn typed_line() -> impl Strategy<Value = String> {
@@ -261,6 +448,17 @@ proptest! {
             prop_assert!(typed.get(problem.span.clone()).is_some(), "{problem:?}");
         }
         report.mended(&typed);
+    }
+
+    #[test]
+    fn whatever_is_pasted_is_put_in(lines in proptest::collection::vec(typed_line(), 1..6), here in 0_usize..6) {
+        let mut draft = draft_of(&["FF", "", "GG"]);
+        let here = draft.places().nth(here).unwrap();
+        let pasted = Pasted::read(&lines.join("\n"));
+        let count = pasted.count();
+        let to = draft.paste(here, pasted);
+        prop_assert!(draft.text(to).is_some());
+        prop_assert_eq!(draft.lines().count(), 2 + count);
     }
 
     #[test]

@@ -37,8 +37,11 @@ fn mends(text: &str, check: impl Fn(&str) -> Vec<Diagnostic>) -> usize {
             .filter(|other| other.span.start == diagnostic.span.start)
             .cloned()
             .collect();
+        let equal = |all: &[Diagnostic]| all.iter().filter(|other| other.kind == *kind).count();
         assert!(
-            count(&left, kind) < count(&found, kind) || count(&same_place, kind) == 0,
+            count(&left, kind) < count(&found, kind)
+                || count(&same_place, kind) == 0
+                || equal(&left) < equal(&found),
             "{kind:?}\n{text}\n{changed}\n{left:#?}"
         );
     }
@@ -114,6 +117,90 @@ fn what_people_get_wrong_is_mended_by_the_proposal() {
         } else {
             assert_eq!(mended(wrong, Numbers::Printed), right);
         }
+    }
+}
+
+/// The eight things that people get wrong most: the text that is underlined, and the line or the whole
+/// file as the proposal makes it.
+#[test]
+fn each_of_the_eight_things_people_get_wrong_is_underlined_and_mended() {
+    let line =
+        |pattern: &str, rest: &str| format!("[[section.line]]\npattern = '{pattern}'\n{rest}\n");
+    let head = HEAD.strip_suffix("[[section.line]]\n").unwrap();
+    let sound = line("FF 1111a DDDDa 1111b", "value = 25");
+    let quints = "[[section]]\nid = \"quints\"\ntitle = \"Quints\"\n";
+    for (wrong, underlined, is_told) in [
+        // Not 14 tiles: a little off, and far off.
+        (line("FF 1111a DDDDa 111b", "value = 25"), "FF 1111a DDDDa 111b", "WrongTileCount"),
+        (line("2222a 44b", "value = 25"), "2222a 44b", "WrongTileCount"),
+        (line("2468a 2468b 2468c 2468a", "value = 25"), "2468a 2468b 2468c 2468a", "WrongTileCount"),
+        // A suit letter missing.
+        (line("FF 1111a DDDD 1111b", "value = 25"), "DDDD", "MissingSuitLetter"),
+        // A colour never used.
+        (line("FF 1111a DDDDa 1111c", "value = 25"), "1111c", "SkippedSuitLetter"),
+        // A tile needed more often than it exists: in a group, in a cluster, without jokers.
+        (line("FFFFF 1111a 11111a!", "value = 25"), "11111a!", "TooFewNaturals"),
+        (line("NNEE NNEE NNEE SS", "value = 25"), "NNEE", "TooFewNaturals"),
+        (line("NNNNN! NNNNN! NNNN!", "value = 25"), "NNNNN!", "TooFewNaturals"),
+        (line("NNNNN NNNN NNNNN", "value = 25"), "NNNNN", "TooFewJokers"),
+        // A pattern given twice: in one line, in two, and in a section of its own.
+        (
+            "[[section.line]]\nvalue = 25\npattern = ['FFFFFF 1111a 2222b', 'FFFFFF 1111a 2222b']\n".to_owned(),
+            "FFFFFF 1111a 2222b",
+            "PatternTwice",
+        ),
+        (format!("{sound}{sound}"), "FF 1111a DDDDa 1111b", "PatternTwice"),
+        (format!("{sound}{quints}{sound}"), "FF 1111a DDDDa 1111b", "PatternTwice"),
+        (
+            "line = [{ pattern = 'FFFFFF 1111a 2222b', value = 25 }, { pattern = 'FFFFFF 1111a 2222b', value = 30 }]\n".to_owned(),
+            "FFFFFF 1111a 2222b",
+            "PatternTwice",
+        ),
+        // A concealed line with too low a value, also where no line can be dearer.
+        (
+            format!("{sound}{}", line("11a 22a 33a 44a 55a 66a 77a", "value = 25\nconcealed = true")),
+            "25",
+            "CheapConcealed",
+        ),
+        (
+            format!(
+                "{}{}",
+                line("FF 1111a DDDDa 1111b", "value = 1000"),
+                line("11a 22a 33a 44a 55a 66a 77a", "value = 1000\nconcealed = true")
+            ),
+            "1000",
+            "CheapConcealed",
+        ),
+        // A slide that never moves.
+        (line("123456789a FFFFF", "value = 25\nnumbers = 'slide'"), "'slide'", "NeverSlides"),
+        // Two lines with the same hands.
+        (
+            format!("{sound}{}", line("FF 1111b DDDDb 1111a", "value = 25")),
+            "FF 1111b DDDDb 1111a",
+            "SameHands",
+        ),
+    ] {
+        let text = format!("{head}{wrong}");
+        let found = card::check(&text);
+        let told: Vec<&Diagnostic> = found
+            .iter()
+            .filter(|it| format!("{:?}", it.kind).starts_with(is_told))
+            .collect();
+        let [diagnostic] = told.as_slice() else {
+            panic!("{text}\n{found:#?}");
+        };
+        let quoted = &text[diagnostic.span.clone()];
+        assert_eq!(quoted.trim_matches('\''), underlined.trim_matches('\''), "{text}");
+        let line = text.lines().nth(diagnostic.line - 1).unwrap();
+        let at: String = line.chars().skip(diagnostic.column - 1).collect();
+        assert!(at.starts_with(quoted), "{at}");
+        let proposal = diagnostic.proposal.as_ref().expect(&text);
+        let mended = proposal.apply(&text);
+        let left = card::check(&mended);
+        let same_kind = left.iter().filter(|it| format!("{:?}", it.kind).starts_with(is_told));
+        // A line that wants a tile too often in several places is mended place by place.
+        let again: Vec<_> = same_kind.filter(|it| it.span.start <= diagnostic.span.start).collect();
+        assert!(again.is_empty(), "{mended}\n{left:#?}");
     }
 }
 

@@ -95,7 +95,7 @@ fn won_by_a_joker(card: &Arc<Card>, rules: &TableRules, rng: &mut impl Rng) -> O
         let mut tiles: TileCounts = target
             .groups
             .iter()
-            .flat_map(|it| it.tiles.clone())
+            .flat_map(|it| it.tiles.iter().copied())
             .collect();
         let _ = tiles.remove(*group.tiles.first()?);
         tiles.add(natural);

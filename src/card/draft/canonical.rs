@@ -1,7 +1,7 @@
 //! A line as the format writes it, letter for letter: small letters for capitals where no other
 //! meaning is possible, so that nobody needs the shift key.
 
-use crate::card::SuitLetter;
+use crate::card::{SuitLetter, Symbol};
 
 /// The words of a line that are no groups.
 const WORDS: [&str; 8] = ["or", "-or-", "any", "slide", "odd", "even", "~odd", "~even"];
@@ -30,6 +30,46 @@ pub fn canonical(text: &str) -> String {
     }
     push_word(&mut written, &mut word);
     written
+}
+
+/// The same text with a space behind every group that its suit letter ends, where something goes on
+/// at once: nobody needs to type that space. For each space put in, the character it stands before.
+pub fn spaced(text: &str) -> (String, Vec<usize>) {
+    let letters: Vec<char> = text.chars().collect();
+    let outside = note_of(&letters).map_or(letters.len(), |(first, _)| first);
+    let mut spaced = Vec::with_capacity(letters.len() + 4);
+    let mut put_in = Vec::new();
+    for (position, letter) in letters.into_iter().enumerate() {
+        if position < outside && goes_on(letter) && is_ended(&spaced) {
+            spaced.push(' ');
+            put_in.push(position);
+        }
+        spaced.push(letter);
+    }
+    (spaced.into_iter().collect(), put_in)
+}
+
+/// Whether a character can begin what stands behind a group: the next one, or how the numbers move,
+/// X or C.
+fn goes_on(letter: char) -> bool {
+    matches!(letter, 'x' | 'c' | '~') || Symbol::from_char(letter).is_some()
+}
+
+/// Whether a text ends in a group with its suit letter, or in the sign that the numbers move.
+fn is_ended(text: &[char]) -> bool {
+    if text.last() == Some(&'~') {
+        return true;
+    }
+    let [symbols @ .., last] = text.strip_suffix(&['!']).unwrap_or(text) else {
+        return false;
+    };
+    let symbols = symbols
+        .rsplit(|it| it.is_whitespace() || *it == '|')
+        .next()
+        .unwrap_or_default();
+    let symbols: Option<Vec<Symbol>> = symbols.iter().map(|it| Symbol::from_char(*it)).collect();
+    SuitLetter::from_char(*last).is_some()
+        && symbols.is_some_and(|symbols| symbols.iter().any(|symbol| symbol.is_suited()))
 }
 
 /// The first and the last character of the note in parentheses, if there is one; a note that is not

@@ -2,20 +2,41 @@
 
 use std::collections::BTreeMap;
 
+use super::read::line_of;
+use super::write::Written;
 use super::{Draft, EntryReport, Place};
-use crate::card::{Card, DiagnosticKind, LineId, check};
+use crate::card::read::parse_and_check;
+use crate::card::{Card, Diagnostic, DiagnosticKind, LineId, Proposal};
 
 /// What can only be said when all lines are typed, and the card that comes of the sound ones.
 #[derive(Debug, Clone, Default)]
 pub struct DraftCheck {
     /// What is doubtful about lines beside others.
-    pub doubts: BTreeMap<Place, Vec<DiagnosticKind>>,
+    pub doubts: BTreeMap<Place, Vec<LineDoubt>>,
     /// The card with every line that can be played; nothing when there is none.
     pub card: Option<Card>,
     /// How many lines are sound.
     pub sound: usize,
     /// How many lines say something but cannot be played yet.
     pub left_out: usize,
+}
+
+/// What is doubtful about a line beside others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineDoubt {
+    /// What it is.
+    pub kind: DiagnosticKind,
+    /// What mends it, where that can be told.
+    pub mend: Option<LineMend>,
+}
+
+/// A change of a line that mends what is doubtful about it beside others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineMend {
+    /// To type this instead.
+    Write(String),
+    /// To take the line away.
+    Remove,
 }
 
 impl Draft {
@@ -38,17 +59,22 @@ impl Draft {
         let mut complete = self.clone();
         complete.make_titles();
         let file = complete.written_sound(|place| sound.contains(&place));
-        let mut doubts: BTreeMap<Place, Vec<DiagnosticKind>> = BTreeMap::new();
-        for found in check(&file.text) {
+        let mut doubts: BTreeMap<Place, Vec<LineDoubt>> = BTreeMap::new();
+        let (card, found) = parse_and_check(&file.text);
+        for found in found {
             let place = file.places.get(found.line.saturating_sub(1));
-            if let Some(Some(place)) = place {
+            if let Some(Some(place @ Place::Line(..))) = place {
+                let mend = mend(&file, *place, &found);
                 let kind = complete.renumbered(found.kind, &sound);
-                doubts.entry(*place).or_default().push(kind);
+                doubts
+                    .entry(*place)
+                    .or_default()
+                    .push(LineDoubt { kind, mend });
             }
         }
         DraftCheck {
             doubts,
-            card: Card::parse(&file.text).ok(),
+            card,
             sound: sound.len(),
             left_out,
         }
@@ -100,4 +126,22 @@ impl Draft {
             }
         }
     }
+}
+
+/// What is proposed for the file, as a change of the line as it is typed.
+fn mend(file: &Written, place: Place, found: &Diagnostic) -> Option<LineMend> {
+    let proposal = found.proposal.as_ref()?;
+    let own = file.bytes_of(place);
+    let text = file.text.get(own.clone())?;
+    let head = own.start + text.len() - text.trim_start().len();
+    if proposal.text.is_empty() && proposal.range.start <= head && proposal.range.end >= own.end {
+        return Some(LineMend::Remove);
+    }
+    let start = proposal.range.start.checked_sub(own.start)?;
+    let end = proposal.range.end.checked_sub(own.start)?;
+    let within = Proposal {
+        range: start..end,
+        text: proposal.text.clone(),
+    };
+    line_of(&within.apply(text)).map(LineMend::Write)
 }

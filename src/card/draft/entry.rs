@@ -14,6 +14,8 @@ pub struct Entry {
     pub ways: Vec<Way>,
     /// How the numbers may move: `~`, `~odd`, `~even`, or nothing.
     pub numbers: Numbers,
+    /// The bytes of the typed line at which that stands.
+    pub numbers_at: Option<(usize, usize)>,
     /// What the line is worth, as typed.
     pub value: Option<u16>,
     /// The bytes of the typed line at which the value stands.
@@ -96,6 +98,7 @@ impl Entry {
             let small = last.text.to_ascii_lowercase();
             if !moved && let Some(numbers) = numbers_of(&small) {
                 self.numbers = numbers;
+                self.numbers_at = Some(last.span());
                 moved = true;
             } else if last.text == "~"
                 && matches!(self.numbers, Numbers::SlideOdd | Numbers::SlideEven)
@@ -135,8 +138,15 @@ impl Entry {
 
     fn worth(&mut self, value: u16, token: &Token) {
         self.value = Some(value);
-        let start = token.starts.first().copied().unwrap_or(token.end);
-        self.value_at = Some((start, token.end));
+        self.value_at = Some(token.span());
+    }
+}
+
+impl Token {
+    /// The bytes of the typed line at which it stands.
+    fn span(&self) -> (usize, usize) {
+        let start = self.starts.first().copied().unwrap_or(self.end);
+        (start, self.end)
     }
 }
 
@@ -211,7 +221,7 @@ fn numbers_of(small: &str) -> Option<Numbers> {
 }
 
 /// The word that says how the numbers move.
-const fn word_for(numbers: Numbers) -> &'static str {
+pub(super) const fn word_for(numbers: Numbers) -> &'static str {
     match numbers {
         Numbers::Printed => "",
         Numbers::Slide => "~",

@@ -7,13 +7,15 @@
 mod canonical;
 mod check;
 mod entry;
+mod paste;
 mod read;
 mod report;
 mod write;
 
-pub use canonical::canonical;
-pub use check::DraftCheck;
+pub use canonical::{canonical, spaced};
+pub use check::{DraftCheck, LineDoubt, LineMend};
 pub use entry::{Entry, Way};
+pub use paste::Pasted;
 pub use report::{EntryProblem, EntryReport, ProblemKind};
 
 /// A card in the making.

@@ -49,6 +49,19 @@ fn section(table: &DeTable<'_>) -> DraftSection {
     }
 }
 
+/// The first line, as it is typed, of a piece of a card's file that has no head; nothing when there
+/// is none.
+pub(super) fn line_of(piece: &str) -> Option<String> {
+    let (table, _) = DeTable::parse_recoverable(piece);
+    match table.get_ref().get("section")?.get_ref() {
+        DeValue::Table(section) => tables_of(section, "line").next().map(line),
+        _ => tables_of(table.get_ref(), "section")
+            .flat_map(|section| tables_of(section, "line"))
+            .next()
+            .map(line),
+    }
+}
+
 fn line(table: &DeTable<'_>) -> String {
     let ways: Vec<&str> = match table.get("pattern").map(toml::Spanned::get_ref) {
         Some(DeValue::String(text)) => vec![text],

@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use super::Entry;
+use super::entry::word_for;
 use crate::card::{
-    Card, Diagnostic, DiagnosticKind, Line, LineId, Matching, Pattern, Proposal, Section,
+    Card, Diagnostic, DiagnosticKind, Line, LineId, Matching, Numbers, Pattern, Proposal, Section,
     check_pattern,
 };
 
@@ -88,15 +89,7 @@ impl EntryReport {
                 proposal: None,
             });
         }
-        // One way that does not move when others do is as it should be.
-        if entry.ways.len() > 1 {
-            let never = |problem: &EntryProblem| {
-                matches!(problem.kind, ProblemKind::Card(DiagnosticKind::NeverSlides))
-            };
-            if problems.iter().filter(|problem| never(problem)).count() < entry.ways.len() {
-                problems.retain(|problem| !never(problem));
-            }
-        }
+        tell_how_numbers_move(&entry, typed, &mut problems);
         problems.extend(value_problem(&entry, end));
         problems.sort_by_key(|problem| problem.span.start);
         if problems.iter().any(|problem| !problem.kind.is_doubt()) {
@@ -157,6 +150,53 @@ impl EntryProblem {
                 range: self.span.clone(),
                 text: format!("({words})"),
             });
+        }
+    }
+}
+
+/// Says what is wrong with how the numbers move where that is typed, and once for all ways. One way
+/// that does not move when others do is as it should be.
+fn tell_how_numbers_move(entry: &Entry, typed: &str, problems: &mut Vec<EntryProblem>) {
+    let Some((start, end)) = entry.numbers_at else {
+        return;
+    };
+    let never = ProblemKind::Card(DiagnosticKind::NeverSlides);
+    let still = problems.iter().filter(|it| it.kind == never).count();
+    problems.retain(|it| it.kind != never);
+    let instead = |numbers: Numbers| {
+        let word = word_for(numbers);
+        let before = typed.get(..start).unwrap_or_default();
+        // A word that is taken away goes with the space before it.
+        let start = if word.is_empty() {
+            before.trim_end().len()
+        } else {
+            start
+        };
+        Proposal {
+            range: start..end,
+            text: word.to_owned(),
+        }
+    };
+    if still > 0 && still == entry.ways.len() {
+        problems.push(EntryProblem {
+            span: start..end,
+            kind: never,
+            proposal: Some(instead(Numbers::Printed)),
+        });
+    }
+    for problem in problems {
+        if let ProblemKind::Card(DiagnosticKind::NoPosition { .. }) = problem.kind {
+            let makes_hands = |numbers: &Numbers| {
+                let mut reports = entry
+                    .ways
+                    .iter()
+                    .map(|it| check_pattern(&it.text, *numbers));
+                reports.all(|report| report.is_playable())
+            };
+            let numbers = [Numbers::Slide, Numbers::Printed]
+                .into_iter()
+                .find(makes_hands);
+            problem.proposal = numbers.map(instead);
         }
     }
 }

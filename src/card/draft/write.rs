@@ -1,6 +1,7 @@
 //! Writes a draft in card format 1, also while it is unfinished, and cards the same way.
 
 use std::fmt::Write as _;
+use std::ops::Range;
 
 use super::{Draft, DraftSection, Entry, Place};
 use crate::card::{Card, Numbers};
@@ -15,6 +16,20 @@ pub(super) struct Written {
 }
 
 impl Written {
+    /// The bytes of the file that come from a place.
+    pub(super) fn bytes_of(&self, place: Place) -> Range<usize> {
+        let lines = self.text.split_inclusive('\n').scan(0, |end, line| {
+            *end += line.len();
+            Some(*end - line.len()..*end)
+        });
+        let mut own = lines
+            .zip(&self.places)
+            .filter(|(_, from)| **from == Some(place))
+            .map(|(bytes, _)| bytes);
+        let first = own.next().unwrap_or_default();
+        first.start..own.last().map_or(first.end, |last| last.end)
+    }
+
     fn push(&mut self, place: Option<Place>, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');

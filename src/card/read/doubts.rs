@@ -46,16 +46,18 @@ impl Lines<'_> {
         }
     }
 
-    /// The proposal to take a line off the card, if its section has others.
+    /// The proposal to take a line off the card, and its section with it if that has no other.
     fn removal(&self, line: &Line, place: LinePlace, problems: &Problems<'_>) -> Option<Proposal> {
         let lines = self
             .read
             .iter()
             .filter(|other| other.section == line.section)
             .count();
-        let whole = problems.whole_line(place.whole);
-        let is_headed = problems.written(whole).trim_start().starts_with("[[");
-        (lines > 1 && is_headed).then(|| whole.becomes(""))
+        problems.without(if lines > 1 {
+            place.whole
+        } else {
+            place.section
+        })
     }
 
     /// Notes a concealed line that is worth no more than an exposed one that is not harder.
@@ -83,7 +85,12 @@ impl Lines<'_> {
                 value,
             };
             let dearer = value.saturating_add(STEP);
-            let proposal = (dearer <= MOST_VALUE).then(|| place.value.becomes(dearer.to_string()));
+            // Where no line can be dearer, this one can only be an exposed one.
+            let proposal = if dearer <= MOST_VALUE {
+                Some(place.value.becomes(dearer.to_string()))
+            } else {
+                place.concealed.map(|span| span.becomes("false"))
+            };
             problems.add_with(place.value, kind, proposal);
         }
     }

@@ -8,6 +8,8 @@ use crate::card::{DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, Symbol,
 const HAND: usize = 14;
 /// The tiles of a kong.
 const KONG: usize = 4;
+/// The flowers of a set.
+const FLOWERS: usize = 8;
 
 /// Whether the pattern has 14 tiles, whatever is chosen; else a problem is noted.
 pub(super) fn has_hand_size(read: &ReadPattern, problems: &mut Problems<'_>) -> bool {
@@ -68,8 +70,8 @@ fn resized(group: &PatternGroup, span: Span, size: usize) -> Option<Proposal> {
     fits.then(|| span.becomes(resized.to_string()))
 }
 
-/// The change of one group that makes 14 tiles: the smallest group of three or more grows, the
-/// largest shrinks. Where none can grow, flowers come to the front.
+/// The change that makes 14 tiles. Of one group if that will do: the smallest group of three or more
+/// grows, the largest shrinks. Else groups come to the front, or are taken from the end.
 fn right_size(read: &ReadPattern, tiles: usize) -> Option<Proposal> {
     let alone = read
         .pattern
@@ -84,7 +86,8 @@ fn right_size(read: &ReadPattern, tiles: usize) -> Option<Proposal> {
         return alone
             .filter(|(group, _)| group.symbols.len() > extra + 1)
             .max_by_key(|(group, span)| (group.symbols.len(), span.start))
-            .and_then(|(group, span)| resized(group, span, group.symbols.len() - extra));
+            .and_then(|(group, span)| resized(group, span, group.symbols.len() - extra))
+            .or_else(|| Some(cut_off(read)));
     }
     let missing = HAND - tiles;
     let grown = alone
@@ -94,16 +97,61 @@ fn right_size(read: &ReadPattern, tiles: usize) -> Option<Proposal> {
         })
         .max_by_key(|(group, span)| (group.symbols.len(), span.start))
         .and_then(|(group, span)| resized(group, span, group.symbols.len() + missing));
-    let flowers = read
-        .pattern
-        .places()
-        .flatten()
-        .flat_map(|group| &group.symbols)
-        .filter(|symbol| **symbol == Symbol::Flower)
-        .count();
-    let may_add = missing <= LARGEST_GROUP && flowers + missing <= 8;
     grown.or_else(|| {
-        let text = "F".repeat(missing) + " ";
-        may_add.then(|| Span::at(read.span.start).becomes(text))
+        let groups = filling(read.pattern.places(), missing);
+        Some(Span::at(read.span.start).becomes(groups.join(" ") + " "))
     })
+}
+
+/// The groups from the front that fit in a hand, with others that make up for the rest.
+fn cut_off(read: &ReadPattern) -> Proposal {
+    let mut tiles = 0;
+    let fitting = read.pattern.places().take_while(|groups| {
+        tiles += groups.first().map_or(0, |group| group.symbols.len());
+        tiles <= HAND
+    });
+    let kept = fitting.count();
+    let size = |groups: &[PatternGroup]| groups.first().map_or(0, |group| group.symbols.len());
+    let missing = HAND - read.pattern.places().take(kept).map(size).sum::<usize>();
+    let mut groups = filling(read.pattern.places().take(kept), missing);
+    let last = kept
+        .checked_sub(1)
+        .and_then(|last| read.groups.get(last)?.last());
+    let start = last.map_or(read.span.start, |span| span.end);
+    if kept > 0 {
+        groups.insert(0, String::new());
+    }
+    let end = read.span.end;
+    Span { start, end }.becomes(groups.join(" "))
+}
+
+/// Groups with so many tiles that a pattern with these places has not got: flowers if they suffice,
+/// else kongs of flowers, winds and dragons.
+fn filling<'p>(places: impl Iterator<Item = &'p [PatternGroup]>, missing: usize) -> Vec<String> {
+    let used: Vec<Symbol> = places
+        .flatten()
+        .flat_map(|group| group.symbols.iter().copied())
+        .collect();
+    let flowers = used.iter().filter(|it| **it == Symbol::Flower).count();
+    if missing <= LARGEST_GROUP && flowers + missing <= FLOWERS {
+        return (missing > 0)
+            .then(|| "F".repeat(missing))
+            .into_iter()
+            .collect();
+    }
+    let left = FLOWERS.saturating_sub(flowers);
+    let flowers = [left.min(KONG), left.saturating_sub(KONG)].map(|size| ('F', size));
+    let honours = "NEWSRG".chars().filter(|character| {
+        Symbol::from_char(*character).is_some_and(|symbol| !used.contains(&symbol))
+    });
+    let mut missing = missing;
+    honours
+        .map(|character| (character, KONG))
+        .chain(flowers)
+        .map_while(|(character, size)| {
+            let size = size.min(missing);
+            missing -= size;
+            (size > 0).then(|| character.to_string().repeat(size))
+        })
+        .collect()
 }

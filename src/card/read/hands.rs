@@ -5,6 +5,7 @@ use super::freedom::Freedom;
 use super::pattern::ReadPattern;
 use super::possible::{Shortage, shortage};
 use crate::card::{Group, LineIndex, Numbers, PatternGroup, Target};
+use crate::tile::TileSet;
 
 /// The most hands that the ways of a line may come to, before equal ones are counted once: far more
 /// than any real line has, and few enough to be made at once.
@@ -61,6 +62,7 @@ pub(super) fn expand(read: &ReadPattern, numbers: Numbers, line: LineIndex, way:
     let Some(combinations) = combinations else {
         return Hands::TooMany;
     };
+    let set = TileSet::STANDARD.counts();
     let mut targets = Vec::new();
     let mut hopeless = None;
     let mut most_positions = 0;
@@ -81,12 +83,13 @@ pub(super) fn expand(read: &ReadPattern, numbers: Numbers, line: LineIndex, way:
         };
         most_positions = most_positions.max(freedom.steps.len());
         made += freedom.count();
+        targets.reserve(freedom.count().min(MOST_HANDS_OF_A_LINE));
         if made > MOST_HANDS_OF_A_LINE {
             return Hands::TooMany;
         }
         freedom.for_each(|mut settled| {
             let groups: Vec<Group> = groups.iter().map(|group| settled.settle(group)).collect();
-            match shortage(&groups) {
+            match shortage(&groups, &set) {
                 None => targets.push(Target { line, way, groups }),
                 Some((shortage, place)) => {
                     let choice = choices.get(place).copied().unwrap_or_default();

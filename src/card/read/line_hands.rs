@@ -9,32 +9,45 @@ use super::possible::Shortage;
 use super::repeats::note_repeats;
 use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, LineIndex, Numbers, Pattern, Proposal, Symbol, Target};
-use crate::tile::{Tile, TileCounts, copies_of};
+use crate::tile::{Tile, copies_of};
 
 /// What two hands have in common that are the same hand: the groups that take jokers, and all other
 /// tiles, however the card clusters them.
-#[derive(Debug, PartialEq, Eq, Hash)]
-pub(super) struct HandKey {
-    joker_groups: Vec<(Tile, usize)>,
-    others: TileCounts,
-}
+///
+/// A number, as every reading of a card compares a thousand hands: from the top the groups, at most four
+/// of them, as kind and size, then the other tiles as kinds, each lot in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct HandKey(u128);
 
 impl HandKey {
     /// The key of a concrete hand.
     pub(super) fn of(target: &Target) -> Self {
-        let mut joker_groups: Vec<(Tile, usize)> = target
-            .groups
-            .iter()
-            .filter(|group| group.takes_jokers)
-            .filter_map(|group| Some((group.tile()?, group.tiles.len())))
-            .collect();
-        joker_groups.sort_unstable();
-        Self {
-            joker_groups,
-            others: target.naturals(),
+        let (mut groups, mut others) = ([0_u128; 4], [0_u128; HAND]);
+        let open = target.groups.iter().filter(|group| group.takes_jokers);
+        for (place, group) in groups.iter_mut().zip(open) {
+            let kind = group.tile().map_or(0, Tile::index);
+            *place = ((kind << SIZE_BITS) + group.tiles.len()) as u128;
         }
+        let closed = target.groups.iter().filter(|group| !group.takes_jokers);
+        let closed = closed.flat_map(|group| &group.tiles);
+        for (place, tile) in others.iter_mut().zip(closed) {
+            *place = tile.index() as u128 + 1;
+        }
+        groups.sort_unstable();
+        others.sort_unstable();
+        let key = groups
+            .iter()
+            .fold(0, |key, it| (key << (KIND_BITS + SIZE_BITS)) | it);
+        Self(others.iter().fold(key, |key, it| (key << KIND_BITS) | it))
     }
 }
+
+/// The tiles of every hand.
+const HAND: usize = 14;
+/// Enough bits for every kind of tile and none.
+const KIND_BITS: u32 = 6;
+/// Enough bits for the size of every group.
+const SIZE_BITS: u32 = 3;
 
 /// The hands of one line, from all its ways.
 #[derive(Debug)]
@@ -112,13 +125,16 @@ impl LineExpansion {
     }
 
     fn note(&self, reason: Hopeless, read: &ReadPattern, problems: &mut Problems<'_>) {
-        let makes_hands = |pattern: &Pattern, numbers: Numbers| {
+        let hands_of = |pattern: &Pattern, numbers: Numbers| {
             let changed = ReadPattern {
                 pattern: pattern.clone(),
                 groups: Vec::new(),
                 ..*read
             };
-            matches!(expand(&changed, numbers, self.line, 0), Hands::Some { .. })
+            expand(&changed, numbers, self.line, 0)
+        };
+        let makes_hands = |pattern: &Pattern, numbers: Numbers| {
+            matches!(hands_of(pattern, numbers), Hands::Some { .. })
         };
         let possible = |pattern: &Pattern| makes_hands(pattern, self.numbers);
         let (span, kind, proposal) = match reason {
@@ -159,7 +175,13 @@ impl LineExpansion {
                     .get(place)
                     .and_then(|spans| spans.get(choice))
                     .map_or(read.span, |span| *span);
-                let proposal = replaced(read, place, choice, possible);
+                // Where one group is not all that is wrong, at least all before it come right.
+                let further = |pattern: &Pattern| match hands_of(pattern, self.numbers) {
+                    Hands::None(Hopeless::Shortage { place: next, .. }) => next > place,
+                    _ => false,
+                };
+                let proposal = replaced(read, place, choice, possible)
+                    .or_else(|| replaced(read, place, choice, further));
                 (span, shortage.into(), proposal)
             }
         };

@@ -39,8 +39,12 @@ pub(super) struct LinePlace {
     pub(super) pattern: Span,
     /// What it is worth.
     pub(super) value: Span,
+    /// Where it says whether it is concealed, if it does.
+    pub(super) concealed: Option<Span>,
     /// All of it, from the head of its table to its last value.
     pub(super) whole: Span,
+    /// From the head of its section to its own end.
+    pub(super) section: Span,
 }
 
 impl<'a> Lines<'a> {
@@ -80,7 +84,7 @@ impl<'a> Lines<'a> {
                 section: id.to_owned(),
                 number: position as u16 + 1,
             };
-            self.read_line(id, section as u16, span, table, problems);
+            self.read_line(id, section as u16, fields.whole(), (span, table), problems);
         }
         first..self.read.len() as u16
     }
@@ -89,8 +93,8 @@ impl<'a> Lines<'a> {
         &mut self,
         id: LineId,
         section: u16,
-        span: Span,
-        table: &DeTable<'_>,
+        section_span: Span,
+        (span, table): (Span, &DeTable<'_>),
         problems: &mut Problems<'_>,
     ) {
         let fields = Fields::new(table, TableKind::Line, span, problems);
@@ -153,12 +157,17 @@ impl<'a> Lines<'a> {
             let proposal = span.becomes(format!("\"{word}\""));
             problems.add_with(span, DiagnosticKind::NeverSlides, proposal);
         }
+        let span_of = |key| fields.get(key).map(|value| value.span().into());
+        let whole = fields.whole();
         self.places.push(LinePlace {
             pattern: read.first().map_or(span, |way| way.span),
-            value: fields
-                .get("value")
-                .map_or(span, |value| value.span().into()),
-            whole: fields.whole(),
+            value: span_of("value").unwrap_or(span),
+            concealed: span_of("concealed"),
+            whole,
+            section: Span {
+                start: section_span.start,
+                end: section_span.end.max(whole.end),
+            },
         });
         self.read.push(Line {
             id,

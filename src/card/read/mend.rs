@@ -256,11 +256,31 @@ pub(super) fn replaced(
         .filter(|_| is_wind)
         .map(|wind| of_symbol(group, Symbol::Wind(wind)));
     let flowers = group.repeated().map(|_| of_symbol(group, Symbol::Flower));
+    let in_cluster = group
+        .symbols
+        .iter()
+        .filter(|_| group.repeated().is_none())
+        .flat_map(|old| INSTEAD.into_iter().map(|new| swapped(group, *old, new)));
+    let other_cluster = group.repeated().is_none().then(|| {
+        let free = |new: &Symbol| !group.symbols.contains(new);
+        let mut new = INSTEAD.into_iter().filter(free);
+        let mut changed = group.clone();
+        for old in &group.symbols {
+            if changed.symbols.contains(old)
+                && let Some(new) = new.next()
+            {
+                changed = swapped(&changed, *old, new);
+            }
+        }
+        changed
+    });
     opened
         .into_iter()
         .chain(in_suit)
         .chain(winds)
         .chain(flowers)
+        .chain(in_cluster)
+        .chain(other_cluster)
         .find(|instead| possible(&with_group(&read.pattern, place, choice, instead)))
         .map(|instead| span.becomes(instead.to_string()))
 }
@@ -284,6 +304,34 @@ pub(super) fn replaced_last(
     let flowers = of_symbol(group, Symbol::Flower);
     possible(&with_group(&read.pattern, place, 0, &flowers))
         .then(|| span.becomes(flowers.to_string()))
+}
+
+/// What may stand in a cluster for a symbol that runs out.
+const INSTEAD: [Symbol; 7] = [
+    Symbol::Wind(Wind::North),
+    Symbol::Wind(Wind::East),
+    Symbol::Wind(Wind::West),
+    Symbol::Wind(Wind::South),
+    Symbol::Red,
+    Symbol::Green,
+    Symbol::Flower,
+];
+
+/// A cluster with another symbol for one of its symbols; as it is if it has that one already.
+fn swapped(group: &PatternGroup, old: Symbol, new: Symbol) -> PatternGroup {
+    let is_there = group.symbols.contains(&new);
+    let symbols: Vec<Symbol> = group
+        .symbols
+        .iter()
+        .map(|symbol| {
+            if *symbol == old && !is_there {
+                new
+            } else {
+                *symbol
+            }
+        })
+        .collect();
+    part(group, symbols)
 }
 
 /// A group of as many, of another symbol that has no suit.

@@ -47,7 +47,14 @@ impl Card {
 
 /// Every problem of a card's file, doubts included, in the order of the file.
 pub fn check(text: &str) -> Vec<Diagnostic> {
-    read(text, Wanted::Doubts).1
+    parse_and_check(text).1
+}
+
+/// The card, if it can be played, and every problem of its file, doubts included.
+pub(super) fn parse_and_check(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
+    let (card, diagnostics) = read(text, Wanted::Doubts);
+    let playable = diagnostics.iter().all(Diagnostic::is_doubt);
+    (card.filter(|_| playable), diagnostics)
 }
 
 /// What a file is read for.

@@ -1,7 +1,7 @@
 //! Whether a concrete hand can be made from the tiles and jokers that exist.
 
 use crate::card::Group;
-use crate::tile::{Tile, TileCounts, copies_of};
+use crate::tile::{Tile, TileCounts};
 
 /// Tiles that the set has not enough of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,40 +20,37 @@ pub(super) enum Shortage {
     },
 }
 
-/// What makes the hand impossible, with the place of the first group at which it shows; `None`
-/// when the hand is possible (rule `tiles-152`).
-pub(super) fn shortage(groups: &[Group]) -> Option<(Shortage, usize)> {
-    let mut naturals = TileCounts::EMPTY;
-    let mut all = TileCounts::EMPTY;
-    let mut place = None;
-    let mut found = None;
-    for (index, group) in groups.iter().enumerate() {
-        all.extend(group.tiles.iter().copied());
-        if !group.takes_jokers {
-            naturals.extend(group.tiles.iter().copied());
-        }
-        if let Some(shortage) = shortage_of(&naturals, &all) {
-            place.get_or_insert(index);
-            found = Some(shortage);
-        }
-    }
-    Some((found?, place?))
+/// What makes the hand impossible with the tiles of this set, and the place of the first group at which
+/// it shows; `None` when the hand is possible (rule `tiles-152`).
+pub(super) fn shortage(groups: &[Group], set: &TileCounts) -> Option<(Shortage, usize)> {
+    let found = shortage_of(groups, set)?;
+    let first = (1..groups.len()).find(|count| shortage_of(&groups[..*count], set).is_some());
+    Some((found, first.unwrap_or(groups.len()) - 1))
 }
 
-fn shortage_of(naturals: &TileCounts, all: &TileCounts) -> Option<Shortage> {
-    let short = naturals
-        .kinds()
-        .find(|(tile, needed)| *needed > copies_of(*tile));
+fn shortage_of(groups: &[Group], set: &TileCounts) -> Option<Shortage> {
+    let mut naturals = TileCounts::EMPTY;
+    let mut all = TileCounts::EMPTY;
+    for group in groups {
+        for tile in &group.tiles {
+            all.add(*tile);
+            if !group.takes_jokers {
+                naturals.add(*tile);
+            }
+        }
+    }
+    if set.contains(&all) {
+        return None;
+    }
+    let short = naturals.kinds().find(|(tile, needed)| *needed > set[*tile]);
     if let Some((tile, needed)) = short {
         mark!(SOAP_ZERO_SAME_TILE);
         return Some(Shortage::Naturals { tile, needed });
     }
-    let jokers: u8 = all
+    mark!(QUINT_NEEDS_JOKER);
+    let missing = all
         .kinds()
-        .map(|(tile, count)| count.saturating_sub(copies_of(tile)))
-        .sum();
-    if jokers > 0 {
-        mark!(QUINT_NEEDS_JOKER);
-    }
-    (jokers > copies_of(Tile::Joker)).then_some(Shortage::Jokers { needed: jokers })
+        .map(|(tile, count)| count.saturating_sub(set[tile]));
+    let needed = missing.sum();
+    (needed > set[Tile::Joker]).then_some(Shortage::Jokers { needed })
 }

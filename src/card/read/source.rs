@@ -93,6 +93,27 @@ impl<'a> Problems<'a> {
         Span { start, end }
     }
 
+    /// The proposal to take away a table that stands there: its lines, or what stands between braces
+    /// with the comma that parts it from the others.
+    pub(super) fn without(&self, table: Span) -> Option<Proposal> {
+        let whole = self.whole_line(table);
+        if self.written(whole).trim_start().starts_with("[[") {
+            return Some(whole.becomes(""));
+        }
+        let Span { mut start, mut end } = table;
+        if !self.written(table).starts_with('{') {
+            return None;
+        }
+        let behind = self.text.get(end..)?;
+        let before = self.text.get(..start)?.trim_end();
+        if let Some(rest) = behind.trim_start().strip_prefix(',') {
+            end += behind.len() - rest.len();
+        } else if let Some(before) = before.strip_suffix(',') {
+            start = before.len();
+        }
+        Some(Span { start, end }.becomes(""))
+    }
+
     /// Adds a problem for which no change can be told that mends it.
     pub(super) fn add(&mut self, span: impl Into<Span>, kind: DiagnosticKind) {
         self.add_with(span, kind, None);

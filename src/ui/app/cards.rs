@@ -100,7 +100,7 @@ impl MahjTutor {
                 self.take_up_card();
                 self.arrive(now);
             }
-            ShelfCommand::Keep(draft) => self.profile.keep_card(*draft),
+            ShelfCommand::Keep(draft) => self.profile.keep_card_soon(*draft),
             ShelfCommand::Export(draft, path) => {
                 let said = match OwnCards::export(&draft, &path) {
                     Ok(()) => msg!("editor-exported", path = path.display().to_string()),

@@ -1,11 +1,13 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
-//! `bar` is the row at the top, `notice` what must be told about files, `apply` what the commands do.
+//! `bar` is the row at the top, `notice` what must be told about files, `apply` what the commands do,
+//! `typed_ahead` what keys wait for.
 
 mod apply;
 mod bar;
 mod cards;
 mod notice;
+mod typed_ahead;
 
 use std::collections::BTreeSet;
 use std::iter;
@@ -14,6 +16,7 @@ use std::sync::Arc;
 
 use egui::{CentralPanel, Panel};
 
+use self::typed_ahead::TypedAhead;
 use super::route::Whereabouts;
 use super::screens::Screens;
 use super::theme::Theme;
@@ -119,6 +122,7 @@ impl MahjTutor {
         }
         app.note_other_card();
         fonts::install(context);
+        context.add_plugin(TypedAhead::default());
         app.apply_settings(context);
         app
     }
@@ -142,6 +146,7 @@ impl MahjTutor {
     pub fn frame(&mut self, ui: &mut egui::Ui) {
         let now = ui.input(|input| input.time);
         self.take_shortcuts(ui);
+        self.profile.look_after_writing();
         let Self {
             profile,
             locale,

@@ -1,9 +1,9 @@
 //! What the keyboard does among the fields: a whole card can be typed in without a pointer.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::EditorScreen;
-use crate::card::{Entry, Numbers, Place};
+use crate::card::{Entry, LineMend, Numbers, Place};
 use crate::locale::Message;
 use crate::msg;
 
@@ -26,11 +26,15 @@ pub(super) enum Act {
     Numbers,
     /// Make the proposal.
     Mend,
+    /// Take back what changed more than one field.
+    Back,
+    /// Make it again.
+    Forth,
 }
 
 impl Act {
     /// Every act; of two with the same key first the one with more keys held.
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::NewSection,
         Self::Next,
         Self::ShiftUp,
@@ -39,10 +43,12 @@ impl Act {
         Self::Below,
         Self::Numbers,
         Self::Mend,
+        Self::Forth,
+        Self::Back,
     ];
 
     /// The acts that are told beside the fields.
-    pub(super) const TOLD: [Self; 7] = [
+    pub(super) const TOLD: [Self; 8] = [
         Self::Next,
         Self::NewSection,
         Self::Above,
@@ -50,6 +56,7 @@ impl Act {
         Self::ShiftUp,
         Self::Numbers,
         Self::Mend,
+        Self::Back,
     ];
 
     /// The keys that do it.
@@ -63,6 +70,8 @@ impl Act {
             Self::ShiftDown => (Modifiers::ALT, Key::ArrowDown),
             Self::Numbers => (Modifiers::COMMAND, Key::M),
             Self::Mend => (Modifiers::COMMAND, Key::Period),
+            Self::Back => (Modifiers::COMMAND, Key::Z),
+            Self::Forth => (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
         };
         KeyboardShortcut::new(modifiers, key)
     }
@@ -77,6 +86,7 @@ impl Act {
             Self::ShiftUp | Self::ShiftDown => msg!("editor-key-shift"),
             Self::Numbers => msg!("editor-key-numbers"),
             Self::Mend => msg!("editor-key-mend"),
+            Self::Back | Self::Forth => msg!("editor-key-back"),
         }
     }
 }
@@ -90,10 +100,19 @@ impl EditorScreen {
         if !ui.memory(|memory| memory.has_focus(self.field(here))) {
             return;
         }
-        let pressed = ui.input_mut(|input| {
-            Act::ALL
-                .into_iter()
-                .find(|act| input.consume_shortcut(&act.shortcut()))
+        if let Some(text) = take_lines(ui) {
+            self.paste(here, &text, now);
+            return;
+        }
+        let shift = ui.input(|input| input.modifiers.shift);
+        let pressed = Act::ALL.into_iter().find(|act| {
+            // What was typed in a field since, the field itself takes back.
+            let is_possible = match act {
+                Act::Back => !shift && self.steps.can_go_back(&self.draft),
+                Act::Forth => self.steps.can_go_forth(&self.draft),
+                _ => true,
+            };
+            is_possible && ui.input_mut(|input| input.consume_shortcut(&act.shortcut()))
         });
         if let Some(act) = pressed {
             self.act(act, now);
@@ -105,8 +124,7 @@ impl EditorScreen {
             && matches!(here, Place::Section(_) | Place::Line(..))
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace))
         {
-            let to = self.draft.remove(here);
-            self.restructure(to, now);
+            self.change(now, |draft| draft.remove(here));
         }
     }
 
@@ -135,13 +153,12 @@ impl EditorScreen {
                 self.move_to(below.unwrap_or(here));
             }
             Act::ShiftUp | Act::ShiftDown => {
-                let to = self.draft.shift(here, act == Act::ShiftDown);
-                if to != here {
-                    self.restructure(to, now);
-                }
+                self.change(now, |draft| draft.shift(here, act == Act::ShiftDown));
             }
             Act::Numbers => self.cycle_numbers(here, now),
             Act::Mend => self.mend(here, now),
+            Act::Back => self.step(now, false),
+            Act::Forth => self.step(now, true),
         }
     }
 
@@ -156,10 +173,7 @@ impl EditorScreen {
                 Some(below) if !matches!((here, below), (Place::Section(_), Place::Section(_))) => {
                     self.move_to(below);
                 }
-                _ => {
-                    let to = self.draft.add_line(here);
-                    self.restructure(to, now);
-                }
+                _ => self.change(now, |draft| draft.add_line(here)),
             }
             return;
         };
@@ -171,10 +185,7 @@ impl EditorScreen {
             Some(line @ Place::Line(..)) => self.move_to(line),
             Some(section) if is_empty => self.move_to(section),
             None if is_empty => self.begin_section(here, now),
-            _ => {
-                let to = self.draft.add_line(here);
-                self.restructure(to, now);
-            }
+            _ => self.change(now, |draft| draft.add_line(here)),
         }
     }
 
@@ -184,15 +195,13 @@ impl EditorScreen {
             .draft
             .text(here)
             .is_some_and(|text| text.trim().is_empty());
-        let behind = match here {
+        self.change(now, |draft| match here {
             Place::Line(section, line) if is_empty && line > 0 => {
-                self.draft.remove(here);
-                Place::Line(section, line - 1)
+                draft.remove(here);
+                draft.add_section(Place::Line(section, line - 1))
             }
-            _ => here,
-        };
-        let to = self.draft.add_section(behind);
-        self.restructure(to, now);
+            _ => draft.add_section(here),
+        });
     }
 
     fn cycle_numbers(&mut self, here: Place, now: f64) {
@@ -209,19 +218,48 @@ impl EditorScreen {
             Numbers::SlideOdd => Numbers::SlideEven,
             Numbers::SlideEven => Numbers::Printed,
         });
+        self.go_to = Some(here);
         self.touch(now);
     }
 
-    /// Makes the first proposal for a line.
+    /// What mends the line at a place: the first proposal for what is typed there, or else for what
+    /// is doubtful about it beside others.
+    pub(super) fn mend_of(&mut self, here: Place) -> Option<LineMend> {
+        let report = self.report(here)?;
+        let typed = self.draft.text(here)?;
+        let alone = report.mended(typed).map(LineMend::Write);
+        alone.or_else(|| {
+            let doubts = self.doubts(here, &report);
+            doubts.into_iter().find_map(|doubt| doubt.mend)
+        })
+    }
+
+    /// Does what is proposed for a line.
     pub(super) fn mend(&mut self, here: Place, now: f64) {
-        let Some(report) = self.report(here) else {
+        let Some(mend) = self.mend_of(here) else {
             return;
         };
-        if let Some(text) = self.draft.text_mut(here)
-            && let Some(mended) = report.mended(text)
-        {
-            *text = mended;
-            self.touch(now);
-        }
+        self.change(now, |draft| match mend {
+            LineMend::Write(mended) => {
+                if let Some(text) = draft.text_mut(here) {
+                    *text = mended;
+                }
+                here
+            }
+            LineMend::Remove => draft.remove(here),
+        });
     }
+}
+
+/// Takes several lines from the clipboard, before the field sees them; one line is the field's.
+fn take_lines(ui: &Ui) -> Option<String> {
+    let is_several =
+        |event: &Event| matches!(event, Event::Paste(text) if text.trim().contains(['\n', '\r']));
+    ui.input_mut(|input| {
+        let at = input.events.iter().position(is_several)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
+        }
+    })
 }

@@ -1,21 +1,24 @@
 //! Where a card is typed in as it is printed: one field for each line, checked at every key.
 //!
 //! `rows` are the fields, `keys` what the keyboard does among them, `panel` what stands beside them,
-//! `reports` remembers what was found out about each typed line.
+//! `reports` remembers what was found out about each typed line, `steps` what can be taken back.
 
 mod demos;
 mod keys;
 mod panel;
 mod reports;
 mod rows;
+mod steps;
 
 use std::sync::Arc;
 
 use egui::{Id, Panel, ScrollArea, Ui};
 
 use self::reports::Reports;
-use crate::card::{Draft, DraftCheck, EntryReport, Place};
+use self::steps::Steps;
+use crate::card::{Draft, DraftCheck, EntryReport, Pasted, Place};
 use crate::locale::Message;
+use crate::msg;
 use crate::ui::screens::shelf::ShelfCommand;
 use crate::ui::{Change, Command, Commands, Shared};
 
@@ -38,6 +41,7 @@ pub struct EditorScreen {
     /// The field that gets the keyboard in the next frame.
     go_to: Option<Place>,
     reports: Reports,
+    steps: Steps,
     check: Option<DraftCheck>,
     /// When something was typed that is not kept yet.
     typed_at: Option<f64>,
@@ -45,6 +49,8 @@ pub struct EditorScreen {
     path: String,
     /// What came of it.
     said: Vec<Message>,
+    /// What was pasted last.
+    pasted: Option<Message>,
 }
 
 impl EditorScreen {
@@ -140,6 +146,52 @@ impl EditorScreen {
     fn touch(&mut self, now: f64) {
         self.typed_at = Some(now);
         self.said.clear();
+        self.pasted = None;
+    }
+
+    /// Changes more than one field, which can be taken back; `change` says where to go then.
+    fn change(&mut self, now: f64, change: impl FnOnce(&mut Draft) -> Place) {
+        let from = self.here.unwrap_or(Place::Title);
+        let before = self.draft.clone();
+        let to = change(&mut self.draft);
+        if self.draft == before {
+            self.move_to(to);
+            return;
+        }
+        let after = self.draft.clone();
+        self.steps.add((before, from), (after, to));
+        self.restructure(to, now);
+    }
+
+    /// Takes the last such change back, or makes it again.
+    fn step(&mut self, now: f64, forth: bool) {
+        let state = if forth {
+            self.steps.forth()
+        } else {
+            self.steps.back()
+        };
+        if let Some((draft, place)) = state {
+            self.draft = draft;
+            self.restructure(place, now);
+        }
+    }
+
+    /// Puts several lines in that were typed elsewhere.
+    fn paste(&mut self, here: Place, text: &str, now: f64) {
+        let pasted = Pasted::read(text);
+        let sections = pasted.sections.iter().map(|section| &section.lines);
+        let lines = std::iter::once(&pasted.lines).chain(sections).flatten();
+        let wrong = lines
+            .filter(|typed| !self.reports.of(typed).is_sound())
+            .count();
+        let told = msg!(
+            "editor-pasted",
+            lines = pasted.count(),
+            sections = pasted.sections.len(),
+            problems = wrong
+        );
+        self.change(now, |draft| draft.paste(here, pasted));
+        self.pasted = Some(told);
     }
 
     /// Lines were added, moved or taken away.

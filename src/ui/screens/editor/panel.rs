@@ -7,7 +7,7 @@ use egui::{Grid, RichText, TextEdit, Ui};
 
 use super::EditorScreen;
 use super::keys::Act;
-use crate::card::{Diagnostic, EntryReport, LineIndex, Place, ProblemKind};
+use crate::card::{Diagnostic, EntryReport, LineIndex, LineMend, Place, ProblemKind};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::shelf::ShelfCommand;
@@ -29,6 +29,12 @@ impl EditorScreen {
     }
 
     fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: Place) {
+        if let Some(pasted) = &self.pasted {
+            let keys = ui.ctx().format_shortcut(&Act::Back.shortcut());
+            let back = msg!("editor-pasted-back", keys = keys);
+            ui.label(format!("{} {}", shared.say(pasted), shared.say(&back)));
+            ui.separator();
+        }
         let Place::Line(section, line) = here else {
             title(ui, &shared.say(&msg!("editor-first-title")));
             ui.label(shared.say(&msg!("editor-first-step")));
@@ -45,13 +51,12 @@ impl EditorScreen {
             return;
         };
         preview_ui(ui, shared, &report);
-        let doubts = self
-            .doubts(here, &report)
-            .into_iter()
-            .map(ProblemKind::Card);
-        let errors = report.problems.iter().map(|problem| problem.kind.clone());
-        let errors = errors.filter(|kind| !kind.is_doubt());
-        for kind in errors.chain(doubts) {
+        let doubts = self.doubts(here, &report).into_iter();
+        let doubts = doubts.map(|doubt| ProblemKind::Card(doubt.kind));
+        let alone = report.problems.iter().map(|problem| problem.kind.clone());
+        let (mut kinds, lesser): (Vec<_>, Vec<_>) = alone.partition(|kind| !kind.is_doubt());
+        kinds.extend(lesser.into_iter().chain(doubts));
+        for kind in kinds {
             ui.horizontal_top(|ui| {
                 let icon = if kind.is_doubt() {
                     Icon::Question
@@ -62,13 +67,14 @@ impl EditorScreen {
                 ui.vertical(|ui| ui.label(shared.say(&problem(kind))));
             });
         }
-        let typed = self.draft.text(here).unwrap_or_default();
-        if let Some(mended) = report.mended(typed) {
+        if let Some(mend) = self.mend_of(here) {
             let keys = ui.ctx().format_shortcut(&Act::Mend.shortcut());
-            let said = shared.say(&msg!("editor-mend", line = mended, keys = keys));
+            let said = shared.say(&match mend {
+                LineMend::Write(line) => msg!("editor-mend", line = line, keys = keys),
+                LineMend::Remove => msg!("editor-mend-remove", keys = keys),
+            });
             if plain_button(ui, Icon::Bulb, &said).clicked() {
                 self.mend(here, shared.now);
-                self.go_to = Some(here);
             }
         }
     }

@@ -7,7 +7,7 @@ use egui::text_edit::TextEditOutput;
 use egui::{Align, Align2, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::EditorScreen;
-use crate::card::{DiagnosticKind, EntryReport, Place, ProblemKind, canonical};
+use crate::card::{DiagnosticKind, EntryReport, LineDoubt, Place, ProblemKind, canonical, spaced};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
@@ -88,7 +88,8 @@ impl EditorScreen {
     }
 
     fn status_ui(&self, ui: &mut Ui, shared: &Shared<'_>, place: Place, report: &EntryReport) {
-        let doubts = self.doubts(place, report).len();
+        let alone = report.problems.iter().filter(|it| it.kind.is_doubt());
+        let doubts = alone.count() + self.doubts(place, report).len();
         let (icon, said) = if !report.is_sound() {
             let typing = self.here == Some(place);
             let unfinished = report.problems.iter().all(|it| is_unfinished(&it.kind));
@@ -121,22 +122,17 @@ impl EditorScreen {
     }
 
     /// What is doubtful about a line beside the others, and is not said of it alone.
-    pub(super) fn doubts(&self, place: Place, report: &EntryReport) -> Vec<DiagnosticKind> {
+    pub(super) fn doubts(&self, place: Place, report: &EntryReport) -> Vec<LineDoubt> {
         let beside = self
             .check
             .as_ref()
             .and_then(|check| check.doubts.get(&place));
-        let alone = report.problems.iter().filter_map(|it| match &it.kind {
-            ProblemKind::Card(kind) => Some(kind.clone()),
-            _ => None,
-        });
-        let mut doubts: Vec<DiagnosticKind> = alone.filter(DiagnosticKind::is_doubt).collect();
-        for doubt in beside.into_iter().flatten() {
-            if !doubts.contains(doubt) {
-                doubts.push(doubt.clone());
-            }
-        }
-        doubts
+        let is_said = |doubt: &&LineDoubt| {
+            let kind = ProblemKind::Card(doubt.kind.clone());
+            report.problems.iter().any(|problem| problem.kind == kind)
+        };
+        let doubts = beside.into_iter().flatten();
+        doubts.filter(|doubt| !is_said(doubt)).cloned().collect()
     }
 
     /// Draws the field of a place.
@@ -166,10 +162,20 @@ impl EditorScreen {
             .accesskit_node_builder(id, |node| node.set_label(name));
         if output.response.changed() {
             if let Place::Line(..) = place {
+                let grows = text.len() > self.draft.text(place).map_or(0, str::len);
                 text = canonical(&text);
+                if grows {
+                    let (spaced, put_in) = spaced(&text);
+                    move_on(ui, id, &put_in);
+                    text = spaced;
+                }
             }
             if let Some(kept) = self.draft.text_mut(place) {
                 *kept = text;
+            }
+            // What was doubtful about it beside others, was so of what is not typed any more.
+            if let Some(check) = &mut self.check {
+                check.doubts.remove(&place);
             }
             self.touch(shared.now);
         }
@@ -237,6 +243,22 @@ fn tiles(report: &EntryReport) -> Option<usize> {
             ProblemKind::Card(DiagnosticKind::WrongTileCount { tiles }) => Some(tiles),
             _ => None,
         })
+}
+
+/// Moves the cursor on by what was put in before it.
+fn move_on(ui: &Ui, id: Id, put_in: &[usize]) {
+    let Some(mut state) = TextEdit::load_state(ui.ctx(), id).filter(|_| !put_in.is_empty()) else {
+        return;
+    };
+    let Some(mut range) = state.cursor.char_range() else {
+        return;
+    };
+    for cursor in [&mut range.primary, &mut range.secondary] {
+        let before = usize::from(cursor.index);
+        *cursor += put_in.iter().filter(|at| **at < before).count();
+    }
+    state.cursor.set_char_range(Some(range));
+    state.store(ui.ctx(), id);
 }
 
 /// Puts the cursor behind what is typed.
