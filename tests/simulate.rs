@@ -58,7 +58,10 @@ fn the_parts_of_a_run_add_up_to_the_run() {
 fn without_json_it_speaks_to_people() {
     let text = simulate(&["--games", "2", "--lang", "en"]);
     assert!(text.starts_with("2 games:"), "{text}");
-    assert!(text.contains("Player 3 (regular)"), "{text}");
+    assert!(
+        text.contains("Player 3 (regular:adaptive-assertive)"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -73,4 +76,46 @@ fn at_random_tables_it_adds_up_what_mistakes_and_bets_came_to() {
         "{json}"
     );
     assert_eq!(sum(&json, "points") + sum(&json, "bettor_points"), 0);
+}
+
+/// The four numbers behind a key.
+fn numbers(json: &str, key: &str) -> Vec<u32> {
+    let (_, rest) = json.split_once(&format!("\"{key}\":[")).unwrap();
+    let list = rest.split(']').next().unwrap().split(',');
+    list.map(|number| number.trim().parse().unwrap()).collect()
+}
+
+#[test]
+fn the_same_four_players_win_alike_when_each_wall_is_played_in_every_seat() {
+    let bots = ["--bots", "regular", "--duplicate", "--json"];
+    let json = simulate(&[&bots[..], &["--games", "16", "--seed", "4"]].concat());
+    assert_eq!(sum(&json, "walls"), 4);
+    let wins = numbers(&json, "wins");
+    assert!(wins.iter().all(|won| *won == wins[0]), "{json}");
+}
+
+#[test]
+fn shards_and_threads_keep_the_games_of_a_wall_together() {
+    let run = ["--games", "16", "--duplicate", "--json", "--bots"];
+    let bots = ["regular:fixed-passive,learner,baseline,hint"];
+    let part = |more: &[&str]| simulate(&[&run[..], &bots[..], more].concat());
+    let whole = part(&[]);
+    assert_eq!(part(&["--threads", "3"]), whole);
+    let parts = ["1/2", "2/2"].map(|shard| part(&["--shard", shard]));
+    for key in ["walls", "wins_squared", "winner_turns", "claims", "games"] {
+        let added = sum(&parts[0], key) + sum(&parts[1], key);
+        assert_eq!(added, sum(&whole, key), "{key}");
+    }
+}
+
+#[test]
+fn it_tells_how_exact_the_shares_are_and_how_long_a_win_takes() {
+    let run = ["--games", "8", "--duplicate", "--lang", "en", "--bots"];
+    let text = simulate(&[&run[..], &["hint,baseline,learner,expert:fixed-passive"]].concat());
+    assert!(text.contains("2 walls were played"), "{text}");
+    assert!(text.contains("Player 0 (hint): "), "{text}");
+    assert!(text.contains("Player 1 (baseline): "), "{text}");
+    assert!(text.contains("Player 3 (expert:fixed-passive): "), "{text}");
+    assert!(text.contains("95 % interval"), "{text}");
+    assert!(text.contains("Turns of the winner: "), "{text}");
 }

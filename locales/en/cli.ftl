@@ -13,8 +13,11 @@ cli-help =
       rank CARD          read racks of 13 or 14 tiles, one per line, and print
                          the nearest lines of the card; --top N (5; 0 for all)
       simulate           let bots play: --games N --seed S --card CARD
-                         --bots LEVEL,LEVEL,LEVEL,LEVEL --shard I/N --json;
-                         levels are learner, regular and expert; with
+                         --bots WHO,WHO,WHO,WHO --duplicate --threads N
+                         --shard I/N --json; WHO is learner, regular or expert,
+                         if wanted with a style, like expert:fixed-passive, or
+                         baseline or hint; --duplicate plays each wall in four
+                         games, one seat further on each time; with
                          --rules random every game has table rules and
                          levels of its own, and mistakes where they are allowed
       replay RECORD      play a game record through and print it; --card CARD

@@ -12,7 +12,11 @@ simulate-games = { $games ->
     [one] 1 game: { $won } won ({ $won_percent } %), { $wall } wall games ({ $wall_percent } %).
    *[other] { $games } games: { $won } won ({ $won_percent } %), { $wall } wall games ({ $wall_percent } %).
 }
-simulate-player = Player { $player } ({ $level }): { $wins } won ({ $percent } %), { $points } points.
-simulate-player-of-any-level = Player { $player }: { $wins } won ({ $percent } %), { $points } points.
-simulate-details = Won as East: { $east }. Self-picked: { $self_picked }. Jokerless: { $jokerless }. Wall tiles drawn per game: { $draws }.
+simulate-duplicate = { $walls ->
+    [one] One wall was played up to four times, the players moving one seat to the right each time.
+   *[other] { $walls } walls were played up to four times each, the players moving one seat to the right each time.
+}
+simulate-player = Player { $player } ({ $name }): { $wins } won ({ $percent } %, 95 % interval { $low } to { $high } %), { $points } points.
+simulate-exposures =     Exposes in { $percent } % of the games, first in turn { $turn }; { $claims } claims per game.
+simulate-details = Won as East: { $east }. Self-picked: { $self_picked }. Jokerless: { $jokerless }. Wall tiles drawn per game: { $draws }. Turns of the winner: { $turns }.
 simulate-random = Ended by a mistake: { $ended_by_mistake }. Dead hands: { $dead_hands }. Games with a bet: { $bets }, { $points } points for the fifth players.

@@ -13,8 +13,11 @@ cli-help =
       rank TARJETA       lee atriles de 13 o 14 fichas, uno por línea, y muestra
                          las líneas más cercanas; --top N (5; 0 para todas)
       simulate           deja jugar a los bots: --games N --seed S --card TARJETA
-                         --bots NIVEL,NIVEL,NIVEL,NIVEL --shard I/N --json;
-                         los niveles son learner, regular y expert; con
+                         --bots QUIEN,QUIEN,QUIEN,QUIEN --duplicate --threads N
+                         --shard I/N --json; QUIEN es learner, regular o expert,
+                         si se quiere con un estilo, como expert:fixed-passive,
+                         o baseline o hint; --duplicate juega cada muro en
+                         cuatro partidas, cada vez un asiento más allá; con
                          --rules random cada partida tiene sus propias reglas
                          de mesa y niveles, y errores donde se permiten
       replay REGISTRO    repite una partida registrada y la muestra;

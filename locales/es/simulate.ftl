@@ -12,7 +12,11 @@ simulate-games = { $games ->
     [one] 1 partida: { $won } ganadas ({ $won_percent } %), { $wall } sin ganador ({ $wall_percent } %).
    *[other] { $games } partidas: { $won } ganadas ({ $won_percent } %), { $wall } sin ganador ({ $wall_percent } %).
 }
-simulate-player = Jugador { $player } ({ $level }): { $wins } ganadas ({ $percent } %), { $points } puntos.
-simulate-player-of-any-level = Jugador { $player }: { $wins } ganadas ({ $percent } %), { $points } puntos.
-simulate-details = Ganadas siendo Este: { $east }. Con robo propio: { $self_picked }. Sin comodines: { $jokerless }. Fichas del muro por partida: { $draws }.
+simulate-duplicate = { $walls ->
+    [one] Un muro se jugó hasta cuatro veces, y cada vez los jugadores pasaron un asiento a la derecha.
+   *[other] { $walls } muros se jugaron hasta cuatro veces cada uno, y cada vez los jugadores pasaron un asiento a la derecha.
+}
+simulate-player = Jugador { $player } ({ $name }): { $wins } ganadas ({ $percent } %, intervalo del 95 % de { $low } a { $high } %), { $points } puntos.
+simulate-exposures =     Expone en el { $percent } % de las partidas, la primera vez en el turno { $turn }; { $claims } descartes pedidos por partida.
+simulate-details = Ganadas siendo Este: { $east }. Con robo propio: { $self_picked }. Sin comodines: { $jokerless }. Fichas del muro por partida: { $draws }. Turnos del ganador: { $turns }.
 simulate-random = Acabadas por un error: { $ended_by_mistake }. Manos muertas: { $dead_hands }. Partidas con apuesta: { $bets }, { $points } puntos para quienes apostaban.

@@ -12,8 +12,11 @@ cli-help =
       rank 牌型卡        每行读入 13 或 14 张手牌，列出最接近的行；
                          --top N（默认 5，0 为全部）
       simulate           让电脑玩家对局：--games N --seed S --card 牌型卡
-                         --bots 级别,级别,级别,级别 --shard I/N --json；
-                         级别有 learner、regular、expert；
+                         --bots 玩家,玩家,玩家,玩家 --duplicate --threads N
+                         --shard I/N --json；玩家可以是 learner、regular、expert
+                         （可加风格，如 expert:fixed-passive），
+                         也可以是 baseline 或 hint；
+                         加 --duplicate 时每副牌墙打四局，每局移一个座位；
                          加 --rules random 时每局随机选择桌规和级别，
                          允许犯错的桌上会有人犯错
       replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，

@@ -1,6 +1,8 @@
 //! What a bot passes, and when it stops.
 
-use super::Bot;
+use rand::rngs::ChaCha8Rng;
+
+use super::{Bot, Habit, Spare};
 use crate::rules::{Action, Step, View};
 use crate::tile::TileCounts;
 
@@ -14,14 +16,17 @@ const TOO_DEAR_TO_GO_ON: f32 = 0.6;
 const TOO_DEAR_FOR_COURTESY: f32 = 0.03;
 
 impl Bot {
-    pub(super) fn pass(&self, view: View<'_>, step: Step) -> Action {
+    pub(super) fn pass(&self, view: View<'_>, step: Step, rng: &mut ChaCha8Rng) -> Action {
         if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
             return Action::DeclareMahJongg;
         }
         let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);
-        let mut spares = self.mind(view).spares(3);
+        let mut spares = self.mind(view, rng).spares(3);
         if may_pass_blind {
             spares.retain(|spare| spare.loss <= TOO_DEAR_TO_PASS);
+        }
+        if self.habits.strike(Habit::BreaksUpAPair, rng) {
+            break_up_a_pair(view, &mut spares);
         }
         Action::Pass {
             blind: 3 - spares.len() as u8,
@@ -29,34 +34,46 @@ impl Bot {
         }
     }
 
-    pub(super) fn vote(&self, view: View<'_>) -> Action {
-        let spares = self.mind(view).spares(3);
-        if spares.iter().map(|spare| spare.loss).sum::<f32>() > TOO_DEAR_TO_GO_ON {
-            Action::Stop
-        } else {
+    pub(super) fn vote(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
+        let spares = self.mind(view, rng).spares(3);
+        let is_dear = spares.iter().map(|spare| spare.loss).sum::<f32>() > TOO_DEAR_TO_GO_ON;
+        let misjudges = self.habits.strike(Habit::MisjudgesTheCharleston, rng);
+        if is_dear == misjudges {
             Action::Continue
+        } else {
+            Action::Stop
         }
     }
 
-    pub(super) fn offer_courtesy(&self, view: View<'_>) -> Action {
-        let spares = self.mind(view).spares(3);
+    pub(super) fn offer_courtesy(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
+        let spares = self.mind(view, rng).spares(3);
         let spare = spares
             .iter()
             .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
         Action::OfferCourtesy(spare.count() as u8)
     }
 
-    pub(super) fn mush(&self, view: View<'_>) -> Action {
-        let spares = self.mind(view).spares(3);
+    pub(super) fn mush(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
+        let spares = self.mind(view, rng).spares(3);
         let spare = spares
             .iter()
             .take_while(|spare| spare.loss <= TOO_DEAR_FOR_COURTESY);
         Action::Mush(spare.map(|spare| spare.tile).collect::<TileCounts>())
     }
 
-    pub(super) fn pass_courtesy(&self, view: View<'_>, count: u8) -> Action {
-        let spares = self.mind(view).spares(usize::from(count));
+    pub(super) fn pass_courtesy(&self, view: View<'_>, count: u8, rng: &mut ChaCha8Rng) -> Action {
+        let spares = self.mind(view, rng).spares(usize::from(count));
         let tiles = spares.iter().map(|spare| spare.tile);
         Action::PassCourtesy(tiles.collect::<TileCounts>())
+    }
+}
+
+/// Lets a tile of a pair go in the place of the dearest of these tiles.
+fn break_up_a_pair(view: View<'_>, spares: &mut [Spare]) {
+    let mut pairs = view.rack().kinds().filter(|&(tile, count)| {
+        tile.is_natural() && count == 2 && spares.iter().all(|spare| spare.tile != tile)
+    });
+    if let (Some((tile, _)), Some(dearest)) = (pairs.next(), spares.last_mut()) {
+        dearest.tile = tile;
     }
 }

@@ -1,11 +1,30 @@
 //! Whether a bot wants a discard.
 
-use super::{Boldness, Bot, Level};
+use rand::rngs::ChaCha8Rng;
+
+use super::{Boldness, Bot, Claiming, Habit, Level, Mind};
 use crate::rules::{Action, Claim, Discard, View};
 use crate::tile::Tile;
 
+/// By how much a claim must better the hand of a player who claims readily.
+const HELPS: f32 = 1.05;
+
+/// The same for an expert, who sees more hands that a claim shuts out.
+const HELPS_AN_EXPERT: f32 = 1.1;
+
+/// By how much a claim must better the hand of a player who would rather draw.
+const HELPS_A_LOT: f32 = 2.0;
+
+/// What a claim may leave of a hand's worth at least for a beginner to make it: it completes a group, but
+/// shuts out most other hands.
+const NARROWS: f32 = 0.3;
+
+/// From this many missing tiles on, after the claim, it is too early for such a player to show a first
+/// group.
+const EARLY: u8 = 4;
+
 impl Bot {
-    pub(super) fn answer(&self, view: View<'_>, discard: Discard) -> Action {
+    pub(super) fn answer(&self, view: View<'_>, discard: Discard, rng: &mut ChaCha8Rng) -> Action {
         if view.check_rightful(&Action::Claim(Claim::MahJongg)).is_ok() {
             return Action::Claim(Claim::MahJongg);
         }
@@ -19,20 +38,40 @@ impl Bot {
         if beside < 2 || discard.tile == Tile::Joker {
             return Action::LetGo;
         }
-        let mind = self.mind(view);
+        if self.habits.strike(Habit::OverlooksADiscard, rng) {
+            return Action::LetGo;
+        }
+        let mind = self.mind(view, rng);
         match mind.claims(discard).first() {
-            Some(best) if best.gain >= self.least_gain() => Action::Claim(best.claim),
+            Some(best) if self.wants(view, &mind, best, rng) => Action::Claim(best.claim),
             _ => Action::LetGo,
         }
     }
 
-    /// By how much a claim must better the hand.
-    const fn least_gain(&self) -> f32 {
-        match (self.level, self.style.boldness) {
-            (Level::Learner, _) => 1.0,
-            (_, Boldness::Passive) => 2.0,
-            (Level::Expert, Boldness::Assertive) => 1.1,
-            (Level::Regular, Boldness::Assertive) => 1.05,
+    fn wants(
+        &self,
+        view: View<'_>,
+        mind: &Mind<'_>,
+        best: &Claiming,
+        rng: &mut ChaCha8Rng,
+    ) -> bool {
+        if best.gain >= NARROWS && self.habits.strike(Habit::ClaimsTooEarly, rng) {
+            return true;
+        }
+        let forgets_that_it_is_concealed = || {
+            let aim = mind.prospects().best();
+            aim.is_some_and(|hand| self.card.card_line(hand).concealed)
+        };
+        if self.habits.strike(Habit::OpensAConcealedHand, rng) && forgets_that_it_is_concealed() {
+            return true;
+        }
+        match self.style.boldness {
+            Boldness::Assertive if self.level == Level::Expert => best.gain >= HELPS_AN_EXPERT,
+            Boldness::Assertive => best.gain >= HELPS,
+            Boldness::Passive => {
+                let is_hidden = view.exposures(view.seat()).is_empty();
+                best.gain >= HELPS_A_LOT && !(is_hidden && best.aim.distance >= EARLY)
+            }
         }
     }
 }

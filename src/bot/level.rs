@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Level {
-    /// Counts tiles towards its nearest line and looks no further.
+    /// Makes the mistakes of beginners, each now and then.
     Learner,
     /// Keeps several lines open and knows which tiles are live.
     #[default]

@@ -117,6 +117,11 @@ impl<'a> Mind<'a> {
         self.kept = lines;
     }
 
+    /// How hands are weighed.
+    pub(super) const fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
     /// What the seat knows of the tiles it cannot see.
     pub fn unseen(&self) -> &Unseen {
         &self.unseen
@@ -332,7 +337,7 @@ const fn pace(level: Level) -> Pace {
 }
 
 /// The rack, as it was before, and the exposures of a seat that has claimed `discard` with so many tiles of its own.
-fn after_claim(
+pub(super) fn after_claim(
     view: View<'_>,
     mut rack: TileCounts,
     discard: Discard,

@@ -3,14 +3,18 @@
 //! [`Mind`] weighs what a seat could do, for a bot as for the coach; [`Bot`] makes up its mind by
 //! level and style; [`play_out`] lets four of them play a game.
 
+mod baseline;
 mod bet;
+mod character;
 mod charleston;
 mod claim;
+mod habit;
 mod level;
 mod mind;
 mod player;
 mod random_table;
 mod self_play;
+mod settling;
 mod simulation;
 mod style;
 mod tally;
@@ -20,9 +24,12 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
+use self::habit::{Habit, Habits};
 use crate::analysis::CompiledCard;
 use crate::rules::{Action, BotsChallenge, Seat, Situation, View};
 
+pub use baseline::Baseline;
+pub use character::{Character, ParseCharacterError};
 pub use level::{Level, ParseLevelError};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
 pub use player::Player;
@@ -36,13 +43,23 @@ pub use tally::{Share, Tally};
 pub struct Bot {
     level: Level,
     style: Style,
+    habits: Habits,
     card: Arc<CompiledCard>,
 }
 
 impl Bot {
     /// A player of the card that is played.
     pub const fn new(level: Level, style: Style, card: Arc<CompiledCard>) -> Self {
-        Self { level, style, card }
+        let habits = match level {
+            Level::Learner => Habits::Beginner(style),
+            Level::Regular | Level::Expert => Habits::None,
+        };
+        Self {
+            level,
+            style,
+            habits,
+            card,
+        }
     }
 
     /// How well it plays.
@@ -70,17 +87,17 @@ impl Bot {
     fn consider(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         let seat = view.seat();
         if let Some(discard) = view.late_discard() {
-            return Some(self.answer(view, discard));
+            return Some(self.answer(view, discard, rng));
         }
         match view.situation() {
-            Situation::Charleston(step) => Some(self.pass(view, step)),
-            Situation::Vote => Some(self.vote(view)),
-            Situation::CourtesyOffer => Some(self.offer_courtesy(view)),
-            Situation::CourtesyPass { count } => Some(self.pass_courtesy(view, count)),
-            Situation::Mush => Some(self.mush(view)),
+            Situation::Charleston(step) => Some(self.pass(view, step, rng)),
+            Situation::Vote => Some(self.vote(view, rng)),
+            Situation::CourtesyOffer => Some(self.offer_courtesy(view, rng)),
+            Situation::CourtesyPass { count } => Some(self.pass_courtesy(view, count, rng)),
+            Situation::Mush => Some(self.mush(view, rng)),
             Situation::ToDraw(turn) if turn == seat => Some(Action::Draw),
             Situation::ToDiscard(turn) if turn == seat => self.act_with_fourteen(view, rng),
-            Situation::Claims(discard) => Some(self.answer(view, discard)),
+            Situation::Claims(discard) => Some(self.answer(view, discard, rng)),
             Situation::NamePrice(facts) => Some(Action::NamePrice(facts.price())),
             Situation::ToDraw(_)
             | Situation::ToDiscard(_)
@@ -91,8 +108,18 @@ impl Bot {
         }
     }
 
-    fn mind<'a>(&'a self, view: View<'a>) -> Mind<'a> {
-        Mind::new(&self.card, view, self.level)
+    fn mind<'a>(&'a self, view: View<'a>, rng: &mut ChaCha8Rng) -> Mind<'a> {
+        let counts_alone = self.habits.strike(Habit::CountsTilesAlone, rng);
+        let level = match self.level {
+            Level::Learner if !counts_alone => Level::Regular,
+            level => level,
+        };
+        let mut mind = Mind::new(&self.card, view, level);
+        if self.style.constancy == Constancy::Fixed {
+            let lines = self.settled_lines(view, &mind, rng);
+            mind.keep_to(lines);
+        }
+        mind
     }
 }
 

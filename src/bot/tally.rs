@@ -126,6 +126,39 @@ impl Tally {
         }
     }
 
+    /// Adds the sums of other games, played with other walls.
+    pub fn add(&mut self, other: &Self) {
+        let add = |ours: &mut [u64; 4], theirs: [u64; 4]| {
+            ours.iter_mut()
+                .zip(theirs)
+                .for_each(|(our, their)| *our += their);
+        };
+        self.games += other.games;
+        self.walls += other.walls;
+        self.wall_games += other.wall_games;
+        self.ended_by_mistake += other.ended_by_mistake;
+        self.wins_as_east += other.wins_as_east;
+        self.winner_turns += other.winner_turns;
+        self.draws += other.draws;
+        self.bettor_points += other.bettor_points;
+        self.bets += other.bets;
+        self.dead_hands += other.dead_hands;
+        self.self_picked += other.self_picked;
+        self.jokerless += other.jokerless;
+        add(&mut self.wins_squared, other.wins_squared);
+        add(&mut self.claims, other.claims);
+        add(&mut self.first_exposure_turns, other.first_exposure_turns);
+        for player in 0..4 {
+            self.wins[player] += other.wins[player];
+            self.games_exposed[player] += other.games_exposed[player];
+            self.points[player] += other.points[player];
+        }
+        for (ours, theirs) in self.lines.iter_mut().zip(&other.lines) {
+            ours.1 += theirs.1;
+        }
+        self.wall = None;
+    }
+
     pub(super) fn add_event(&mut self, event: &Event, count: &mut GameCount) {
         match event {
             Event::Drew { seat, .. } => {

@@ -1,16 +1,23 @@
 //! What a bot does with 14 tiles in hand.
 
-use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Level};
-use crate::rules::{Action, View};
+use super::{Boldness, Bot, Habit, Mind, Spare};
+use crate::analysis::Prospects;
+use crate::rules::{Action, View, below};
+use crate::tile::Tile;
 
 /// How much an exchange may cost at most: a joker more is worth something by itself.
 const EXCHANGE_GAIN: f32 = 0.98;
 
-/// In one turn of so many a learner throws a tile without thinking.
-const CARELESS_TURNS: u32 = 8;
+/// What cost so little more is no difference to somebody who does not look closely.
+const NO_DIFFERENCE: f32 = 0.01;
+
+/// How much more a tile may cost that is safe.
+const PRICE_OF_SAFETY: f32 = 0.03;
+
+/// How many discards lie between two of the same player, when nobody claims.
+const A_ROUND: usize = 4;
 
 impl Bot {
     pub(super) fn act_with_fourteen(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -24,21 +31,67 @@ impl Bot {
         if view.is_window_open_late() {
             return Some(Action::Rack);
         }
-        let mind = self.mind(view);
+        let mind = self.mind(view, rng);
         let exchange = mind.exchanges().into_iter().next();
-        if let Some(exchange) = exchange.filter(|exchange| exchange.gain >= EXCHANGE_GAIN) {
+        if let Some(exchange) = exchange.filter(|exchange| exchange.gain >= EXCHANGE_GAIN)
+            && !self.habits.strike(Habit::OverlooksAJoker, rng)
+        {
             return Some(Action::Exchange(exchange.exposure));
         }
         let swap = mind.swaps().into_iter().next();
         if let Some(swap) = swap.filter(|swap| swap.gain > 1.0) {
             return Some(Action::SwapBlank(swap.tile));
         }
-        let spares = mind.discards();
-        let careless =
-            self.level == Level::Learner && rng.next_u32().is_multiple_of(CARELESS_TURNS);
-        let spare = spares.get(usize::from(careless)).or(spares.first())?;
-        Some(Action::Discard(spare.tile))
+        self.discard(view, &mind, rng).map(Action::Discard)
     }
+
+    fn discard(&self, view: View<'_>, mind: &Mind<'_>, rng: &mut ChaCha8Rng) -> Option<Tile> {
+        let spares = mind.discards();
+        let first = spares.first()?;
+        if self.habits.strike(Habit::SpreadsOverManyHands, rng) {
+            return least_wanted(&mind.prospects(), &spares);
+        }
+        let cost = |spare: &Spare| spare.loss + spare.risk;
+        let equals = |margin| move |spare: &&Spare| cost(spare) <= cost(first) + margin;
+        if self.habits.strike(Habit::ThrowsWithoutLooking, rng) {
+            let equals = spares.iter().take_while(equals(NO_DIFFERENCE));
+            let any = below(rng, equals.clone().count() as u32) as usize;
+            return equals.map(|spare| spare.tile).nth(any);
+        }
+        if self.style.boldness == Boldness::Passive {
+            let mut equals = spares.iter().take_while(equals(PRICE_OF_SAFETY));
+            if let Some(safe) = equals.find(|spare| has_just_passed(view, spare.tile)) {
+                return Some(safe.tile);
+            }
+        }
+        Some(first.tile)
+    }
+}
+
+/// The tile that the fewest of the near hands have a place for, however near they are.
+fn least_wanted(hands: &Prospects<'_>, spares: &[Spare]) -> Option<Tile> {
+    let wanted = |tile: Tile| {
+        let wants = |hand| {
+            let mut needs = hands.card().open_needs(hand, hands.exposures());
+            needs.any(|need| {
+                need.tile == tile && hands.rack()[tile] <= need.naturals + need.joker_places
+            })
+        };
+        let hands = hands.hands().iter();
+        hands.filter(|(hand, _)| wants(*hand)).count()
+    };
+    let tiles = spares.iter().map(|spare| spare.tile);
+    tiles
+        .filter(|tile| tile.is_natural())
+        .min_by_key(|tile| wanted(*tile))
+}
+
+/// Whether nobody wanted this tile a moment ago.
+fn has_just_passed(view: View<'_>, tile: Tile) -> bool {
+    let newest = view.discards().iter().rev().take(A_ROUND);
+    newest
+        .filter(|discard| discard.claimed_by.is_none())
+        .any(|discard| discard.tile == tile)
 }
 
 /// The exposure just made becomes a group that can be, where it was claimed by a wrong name and is none

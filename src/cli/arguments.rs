@@ -1,13 +1,14 @@
 //! From the words of the command line to what is wanted.
 
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use lexopt::Arg::{Long, Short, Value};
 use lexopt::ValueExt as _;
 
-use crate::bot::Tables;
+use crate::bot::{Tables, Walls};
 use crate::locale::{Language, Message};
 use crate::msg;
 
@@ -80,12 +81,16 @@ pub struct SimulateArguments {
     pub seed: u64,
     /// A card's file or the id of a shipped card; the Practice Card when absent.
     pub card: Option<PathBuf>,
-    /// The levels of players 0-3 as written; all at the default level when absent, or at any level at
-    /// random tables.
+    /// Players 0-3 as written, or one for all; regular bots when absent, or bots of any level at random
+    /// tables.
     pub bots: Option<String>,
+    /// How often each wall is played.
+    pub walls: Walls,
+    /// How many threads share the work; the sums are the same.
+    pub threads: NonZeroUsize,
     /// What the tables have agreed on.
     pub tables: Tables,
-    /// Which part of the games to play, and in how many parts. Part `I` of `N` plays every `N`th game,
+    /// Which part of the walls to play, and in how many parts. Part `I` of `N` plays every `N`th wall,
     /// so that the parts may be counted from 0 or from 1.
     pub shard: (u32, u32),
     /// Sums as JSON rather than as text.
@@ -99,6 +104,8 @@ impl Default for SimulateArguments {
             seed: 1,
             card: None,
             bots: None,
+            walls: Walls::Once,
+            threads: NonZeroUsize::MIN,
             tables: Tables::Usual,
             shard: (1, 1),
             json: false,
@@ -247,6 +254,8 @@ impl Read {
             ("simulate", "shard") => {
                 self.simulate.shard = shard(&value::<String>(parser, option)?)?;
             }
+            ("simulate", "duplicate") => self.simulate.walls = Walls::Duplicate,
+            ("simulate", "threads") => self.simulate.threads = value(parser, option)?,
             ("simulate", "json") => self.simulate.json = true,
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
         }

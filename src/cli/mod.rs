@@ -8,6 +8,7 @@ mod arguments;
 mod check;
 mod excerpt;
 mod expand;
+mod players;
 mod rank;
 mod replay;
 mod rules;

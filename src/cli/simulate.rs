@@ -4,8 +4,9 @@ use std::io;
 use std::sync::Arc;
 
 use super::arguments::UsageError;
+use super::players::Named;
 use super::{Ending, Failure, SimulateArguments, Terminal, practice_card, read_card};
-use crate::bot::{Level, Simulation, Tables, Tally};
+use crate::bot::{Character, Share, Simulation, Tables, Tally, Walls};
 use crate::msg;
 
 /// Plays the games and prints their sums.
@@ -13,38 +14,74 @@ pub(super) fn run(
     arguments: &SimulateArguments,
     terminal: &mut Terminal<'_>,
 ) -> Result<Ending, Failure> {
-    let levels = levels(arguments)?;
+    let named = players(arguments)?;
     let card = match &arguments.card {
         Some(path) => read_card(path)?,
         None => practice_card()?,
     };
-    let tables = arguments.tables;
-    let simulation = Simulation::at(tables, Arc::new(card), levels, arguments.seed);
-    let (part, parts) = arguments.shard;
-    let mut tally = Tally::new(simulation.card());
-    let mine = (0..arguments.games).filter(|game| game % parts == part % parts);
-    for game in mine {
-        let played = simulation.play(game, &mut tally);
-        played.map_err(|_| Failure::Said(msg!("simulate-stuck", game = game)))?;
+    let mut simulation = Simulation::at(arguments.tables, Arc::new(card), None, arguments.seed)
+        .with_walls(arguments.walls);
+    if let Some(named) = named {
+        let players = named.map(|named| named.player(simulation.compiled_card()));
+        simulation = simulation.among(players);
     }
+    let tally = play(&simulation, arguments)
+        .map_err(|game| Failure::Said(msg!("simulate-stuck", game = game)))?;
     if arguments.json {
         write_json(&tally, terminal.output)?;
     } else {
-        say(&tally, levels, tables, terminal)?;
+        say(&tally, named, arguments, terminal)?;
     }
     Ok(Ending::Done)
 }
 
-/// The levels by player; none when they are of any level.
-fn levels(arguments: &SimulateArguments) -> Result<Option<[Level; 4]>, UsageError> {
+/// Plays this shard's games on as many threads as are asked for. Every thread plays walls of its own, and
+/// sums can be added in any order.
+///
+/// # Errors
+/// The number of a game that does not end.
+fn play(simulation: &Simulation, arguments: &SimulateArguments) -> Result<Tally, u32> {
+    let (part, parts) = arguments.shard;
+    let threads = arguments.threads.get() as u32;
+    let games_of = arguments.walls.games();
+    let play_every = |first: u32| -> Result<Tally, u32> {
+        let mut tally = Tally::new(simulation.card());
+        let games = (0..arguments.games).filter(|game| {
+            let wall = game / games_of;
+            wall % parts == part % parts && wall / parts % threads == first
+        });
+        for game in games {
+            simulation.play(game, &mut tally).map_err(|_| game)?;
+        }
+        Ok(tally)
+    };
+    std::thread::scope(|scope| {
+        let others = (1..threads).map(|first| scope.spawn(move || play_every(first)));
+        let others = others.collect::<Vec<_>>();
+        let mut tally = play_every(0)?;
+        for other in others {
+            let theirs = other
+                .join()
+                .unwrap_or_else(|broken| std::panic::resume_unwind(broken));
+            tally.add(&theirs?);
+        }
+        Ok(tally)
+    })
+}
+
+/// The players; none when they are bots of any level.
+fn players(arguments: &SimulateArguments) -> Result<Option<[Named; 4]>, UsageError> {
     let Some(written) = &arguments.bots else {
         let usual = arguments.tables == Tables::Usual;
-        return Ok(usual.then(|| [Level::default(); 4]));
+        return Ok(usual.then_some([Named::Bot(Character::default()); 4]));
     };
-    let levels = written.split(',').map(|word| word.trim().parse());
-    let levels = levels.collect::<Result<Vec<Level>, _>>().ok();
-    let levels = levels.and_then(|levels| levels.try_into().ok());
-    levels.map(Some).ok_or_else(|| UsageError::BadValue {
+    let named = written.split(',').map(|word| word.trim().parse());
+    let named = named.collect::<Result<Vec<Named>, _>>().ok();
+    let named = named.and_then(|named| match named.as_slice() {
+        [all] => Some([*all; 4]),
+        named => named.try_into().ok(),
+    });
+    named.map(Some).ok_or_else(|| UsageError::BadValue {
         option: "--bots".to_owned(),
         value: written.clone(),
     })
@@ -55,7 +92,9 @@ fn write_json(tally: &Tally, out: &mut dyn io::Write) -> io::Result<()> {
         out,
         "{{\"games\":{},\"wall_games\":{},\"wins\":{:?},\"wins_as_east\":{},\"draws\":{},\
          \"points\":{:?},\"self_picked\":{},\"jokerless\":{},\"ended_by_mistake\":{},\
-         \"dead_hands\":{},\"bets\":{},\"bettor_points\":{},\"lines\":{{",
+         \"dead_hands\":{},\"bets\":{},\"bettor_points\":{},\"walls\":{},\"wins_squared\":{:?},\
+         \"winner_turns\":{},\"claims\":{:?},\"games_exposed\":{:?},\
+         \"first_exposure_turns\":{:?},\"lines\":{{",
         tally.games,
         tally.wall_games,
         tally.wins,
@@ -68,6 +107,12 @@ fn write_json(tally: &Tally, out: &mut dyn io::Write) -> io::Result<()> {
         tally.dead_hands,
         tally.bets,
         tally.bettor_points,
+        tally.walls,
+        tally.wins_squared,
+        tally.winner_turns,
+        tally.claims,
+        tally.games_exposed,
+        tally.first_exposure_turns,
     )?;
     for (place, (line, wins)) in tally.lines.iter().enumerate() {
         let comma = if place > 0 { "," } else { "" };
@@ -79,48 +124,35 @@ fn write_json(tally: &Tally, out: &mut dyn io::Write) -> io::Result<()> {
 
 fn say(
     tally: &Tally,
-    levels: Option<[Level; 4]>,
-    tables: Tables,
+    named: Option<[Named; 4]>,
+    arguments: &SimulateArguments,
     terminal: &mut Terminal<'_>,
 ) -> io::Result<()> {
-    let percent = |part: u32| format!("{:.1}", share(part.into(), tally.games.into()) * 100.0);
+    let games = u64::from(tally.games);
     let won: u32 = tally.wins.iter().sum();
     terminal.say(&msg!(
         "simulate-games",
         games = tally.games,
         won = won,
-        won_percent = percent(won),
+        won_percent = percent(won, tally.games),
         wall = tally.wall_games,
-        wall_percent = percent(tally.wall_games)
+        wall_percent = percent(tally.wall_games, tally.games)
     ))?;
-    for (player, &wins) in tally.wins.iter().enumerate() {
-        let (percent, points) = (percent(wins), tally.points[player]);
-        terminal.say(&match levels {
-            Some(levels) => msg!(
-                "simulate-player",
-                player = player,
-                level = levels[player].as_str(),
-                wins = wins,
-                percent = percent,
-                points = points
-            ),
-            None => msg!(
-                "simulate-player-of-any-level",
-                player = player,
-                wins = wins,
-                percent = percent,
-                points = points
-            ),
-        })?;
+    if arguments.walls == Walls::Duplicate {
+        terminal.say(&msg!("simulate-duplicate", walls = tally.walls))?;
+    }
+    for player in 0..4 {
+        say_player(tally, player, named, terminal)?;
     }
     terminal.say(&msg!(
         "simulate-details",
         east = tally.wins_as_east,
         self_picked = tally.self_picked,
         jokerless = tally.jokerless,
-        draws = format!("{:.1}", share(tally.draws, tally.games.into()))
+        draws = mean(tally.draws, games),
+        turns = mean(tally.winner_turns, won.into())
     ))?;
-    if tables == Tables::Random {
+    if arguments.tables == Tables::Random {
         terminal.say(&msg!(
             "simulate-random",
             ended_by_mistake = tally.ended_by_mistake,
@@ -135,6 +167,41 @@ fn say(
     Ok(())
 }
 
-fn share(part: u64, whole: u64) -> f64 {
-    part as f64 / whole.max(1) as f64
+fn say_player(
+    tally: &Tally,
+    player: usize,
+    named: Option<[Named; 4]>,
+    terminal: &mut Terminal<'_>,
+) -> io::Result<()> {
+    let Share { share, margin } = tally.win_share(player);
+    let in_percent = |share: f64| format!("{:.1}", share.clamp(0.0, 1.0) * 100.0);
+    let margin = margin.unwrap_or(1.0);
+    let (low, high) = (in_percent(share - margin), in_percent(share + margin));
+    let (wins, points) = (tally.wins[player], tally.points[player]);
+    let name = named.map_or_else(|| "?".to_owned(), |named| named[player].to_string());
+    terminal.say(&msg!(
+        "simulate-player",
+        player = player,
+        name = name,
+        wins = wins,
+        percent = in_percent(share),
+        low = low,
+        high = high,
+        points = points
+    ))?;
+    let exposed = tally.games_exposed[player];
+    terminal.say(&msg!(
+        "simulate-exposures",
+        percent = percent(exposed, tally.games),
+        turn = mean(tally.first_exposure_turns[player], exposed.into()),
+        claims = mean(tally.claims[player], tally.games.into())
+    ))
+}
+
+fn percent(part: u32, whole: u32) -> String {
+    mean(u64::from(part) * 100, whole.into())
+}
+
+fn mean(sum: u64, count: u64) -> String {
+    format!("{:.1}", sum as f64 / count.max(1) as f64)
 }

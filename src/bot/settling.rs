@@ -1,0 +1,111 @@
+//! Which lines a player keeps to that does not change its mind.
+
+use rand::rngs::ChaCha8Rng;
+
+use super::{Bot, Habit, Mind};
+use crate::analysis::Prospects;
+use crate::card::LineIndex;
+use crate::rules::{Claim, Event, Situation, View};
+use crate::tile::{Tile, TileCounts};
+
+/// How much farther than the nearest line a line may be to be thought of.
+const REACH: u8 = 1;
+
+/// How many lines a fixed player keeps in view at a time.
+const LINES: usize = 3;
+
+/// A line that wins less often than this is dead.
+const DEAD: f32 = 0.002;
+
+impl Bot {
+    /// The lines that a fixed player keeps to: those that its tiles were nearest to when the Charleston
+    /// was over, without those that are dead by now; none while it is open to any.
+    ///
+    /// They are found again each time from what happened, so that a game that was left goes on as it
+    /// would have.
+    pub(super) fn settled_lines(
+        &self,
+        view: View<'_>,
+        mind: &Mind<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<LineIndex> {
+        if is_charleston(view) {
+            return Vec::new();
+        }
+        let clings = self.habits.strike(Habit::ClingsToADeadLine, rng);
+        let first = rack_after_charleston(view);
+        let first = Prospects::new(&self.card, mind.judge(), first, &[], REACH);
+        let hands = first.best_by_line().into_iter();
+        let lines = hands
+            .map(|hand| self.card.line_of(hand))
+            .collect::<Vec<_>>();
+        let exposures = view.exposures(view.seat());
+        let alive = lines.chunks(LINES).find(|lines| {
+            let judge = mind.judge();
+            let now = Prospects::of_lines(&self.card, judge, *view.rack(), exposures, 0, lines);
+            let aim = now.aim();
+            aim.is_some_and(|aim| clings || aim.chance >= DEAD)
+        });
+        alive.map(<[LineIndex]>::to_vec).unwrap_or_default()
+    }
+}
+
+fn is_charleston(view: View<'_>) -> bool {
+    matches!(
+        view.situation(),
+        Situation::Charleston(_)
+            | Situation::Vote
+            | Situation::CourtesyOffer
+            | Situation::CourtesyPass { .. }
+            | Situation::Mush
+    )
+}
+
+/// The tiles that the seat held when the Charleston was over: those that it holds now, with every act
+/// since then undone. East's 14th tile is among them.
+fn rack_after_charleston(view: View<'_>) -> TileCounts {
+    let mut rack = *view.rack();
+    let mine = |seat| seat == view.seat();
+    let mut given = TileCounts::EMPTY;
+    let mut taken = TileCounts::EMPTY;
+    for event in view.events().rev() {
+        match event {
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+            } if mine(seat) => taken.add(tile),
+            Event::PutBack {
+                seat,
+                tile: Some(tile),
+            }
+            | Event::Discarded { seat, tile }
+                if mine(seat) =>
+            {
+                given.add(tile);
+            }
+            Event::Claimed {
+                seat,
+                tile,
+                claim: Claim::Exposure { naturals, jokers },
+            } if mine(seat) => {
+                given.add_many(tile, naturals);
+                given.add_many(Tile::Joker, jokers);
+            }
+            Event::Exchanged { seat, tile, .. } if mine(seat) => {
+                given.add(tile);
+                taken.add(Tile::Joker);
+            }
+            Event::BlankSwapped { seat, tile } if mine(seat) => {
+                given.add(Tile::Blank);
+                taken.add(tile);
+            }
+            Event::Passed { .. } | Event::Voted { .. } | Event::CourtesyPassed { .. } => break,
+            _ => {}
+        }
+    }
+    rack.extend(given.tiles());
+    for tile in taken.tiles() {
+        let _ = rack.remove(tile);
+    }
+    rack
+}

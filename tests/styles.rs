@@ -1,0 +1,160 @@
+//! Opponents can be told apart by how they play.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test stops where what it needs is missing"
+)]
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::{Baseline, Bot, Level, Mind, Player, Simulation, Style, Tally, Walls};
+use mahj_tutor::card::{self, LineIndex};
+use mahj_tutor::rules::{Action, Situation, View};
+use rand::rngs::ChaCha8Rng;
+
+/// How many games are played: each wall four times, with everybody in every seat.
+const GAMES: u32 = 240;
+
+/// A bot, and how often the line that its rack is nearest to changes from one discard to the next.
+#[derive(Debug)]
+struct Watched {
+    bot: Bot,
+    card: Arc<CompiledCard>,
+    last: Mutex<Option<LineIndex>>,
+    discards: AtomicU32,
+    changes: AtomicU32,
+}
+
+impl Watched {
+    fn new(bot: Bot, card: &Arc<CompiledCard>) -> Arc<Self> {
+        Arc::new(Self {
+            bot,
+            card: Arc::clone(card),
+            last: Mutex::new(None),
+            discards: AtomicU32::new(0),
+            changes: AtomicU32::new(0),
+        })
+    }
+
+    /// Changes in a hundred discards.
+    fn changes(&self) -> u32 {
+        let discards = self.discards.load(Ordering::Relaxed);
+        self.changes.load(Ordering::Relaxed) * 100 / discards.max(1)
+    }
+}
+
+impl Player for Watched {
+    fn choose(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        let act = self.bot.choose(view, rng);
+        let mut last = self.last.lock().unwrap();
+        if matches!(view.situation(), Situation::Charleston(_)) {
+            *last = None;
+        }
+        if let Some(Action::Discard(_)) = act {
+            let mind = Mind::new(&self.card, view, Level::Regular);
+            let aim = mind.prospects().aim().map(|aim| aim.line);
+            if last.is_some() && aim.is_some() {
+                self.discards.fetch_add(1, Ordering::Relaxed);
+                let changes = u32::from(*last != aim);
+                self.changes.fetch_add(changes, Ordering::Relaxed);
+            }
+            *last = aim.or(*last);
+        }
+        act
+    }
+}
+
+#[test]
+fn each_style_is_known_by_its_exposures_its_claims_and_its_changes_of_aim() {
+    let practice = Arc::new(card::practice().unwrap());
+    let levels = [Level::Regular; 4];
+    let simulation =
+        Simulation::new(Arc::clone(&practice), levels, 11).with_walls(Walls::Duplicate);
+    let card = Arc::clone(simulation.compiled_card());
+    let [both, hidden, bold, quiet] = [
+        Style::ADAPTIVE_ASSERTIVE,
+        Style::ADAPTIVE_PASSIVE,
+        Style::FIXED_ASSERTIVE,
+        Style::FIXED_PASSIVE,
+    ]
+    .map(|style| Watched::new(Bot::new(Level::Regular, style, Arc::clone(&card)), &card));
+    let simulation = simulation.among([
+        Arc::clone(&both) as Arc<dyn Player>,
+        Arc::clone(&hidden) as _,
+        Arc::clone(&bold) as _,
+        Arc::clone(&quiet) as _,
+    ]);
+    let mut tally = Tally::new(&practice);
+    for game in 0..GAMES {
+        simulation.play(game, &mut tally).unwrap();
+    }
+    let first = |player: usize| {
+        tally.first_exposure_turns[player] as f64 / f64::from(tally.games_exposed[player])
+    };
+    // Players 0 and 2 are assertive, 1 and 3 passive; 0 and 1 are adaptive, 2 and 3 fixed.
+    for (assertive, passive) in [(0, 1), (2, 3)] {
+        assert!(
+            tally.claims[assertive] * 2 > tally.claims[passive] * 3,
+            "{tally:?}"
+        );
+        assert!(first(assertive) + 2.0 < first(passive), "{tally:?}");
+    }
+    for (adaptive, fixed) in [(&both, &bold), (&hidden, &quiet)] {
+        let (often, seldom) = (adaptive.changes(), fixed.changes());
+        assert!(
+            often * 2 > seldom * 3,
+            "{often} and {seldom} in a hundred discards"
+        );
+    }
+}
+
+/// The share of all games that the first player wins against three of the others, when every wall is
+/// played in every seat.
+fn wins_against(
+    first: impl Fn(Arc<CompiledCard>) -> Arc<dyn Player>,
+    others: impl Fn(Arc<CompiledCard>) -> Arc<dyn Player>,
+) -> (f64, Tally) {
+    let practice = Arc::new(card::practice().unwrap());
+    let levels = [Level::Regular; 4];
+    let simulation = Simulation::new(Arc::clone(&practice), levels, 5).with_walls(Walls::Duplicate);
+    let card = || Arc::clone(simulation.compiled_card());
+    let players = [
+        first(card()),
+        others(card()),
+        others(card()),
+        others(card()),
+    ];
+    let simulation = simulation.among(players);
+    let mut tally = Tally::new(&practice);
+    for game in 0..GAMES {
+        simulation.play(game, &mut tally).unwrap();
+    }
+    (tally.win_share(0).share, tally)
+}
+
+fn bot(level: Level) -> impl Fn(Arc<CompiledCard>) -> Arc<dyn Player> {
+    move |card| Arc::new(Bot::new(level, Style::default(), card))
+}
+
+#[test]
+fn a_regular_wins_more_than_its_share_against_learners_and_against_the_published_thresholds() {
+    let (against_learners, _) = wins_against(bot(Level::Regular), bot(Level::Learner));
+    assert!(against_learners > 0.27, "{against_learners}");
+    let baseline = |card| -> Arc<dyn Player> { Arc::new(Baseline::new(card)) };
+    let (against_thresholds, _) = wins_against(bot(Level::Regular), baseline);
+    assert!(against_thresholds > 0.3, "{against_thresholds}");
+}
+
+#[test]
+fn four_learners_finish_more_games_than_not_but_leave_more_to_the_wall_than_regulars() {
+    let (_, learners) = wins_against(bot(Level::Learner), bot(Level::Learner));
+    let (_, regulars) = wins_against(bot(Level::Regular), bot(Level::Regular));
+    let won = |tally: &Tally| tally.games - tally.wall_games;
+    assert!(won(&learners) * 2 > learners.games, "{learners:?}");
+    assert!(
+        learners.wall_games > regulars.wall_games * 3 / 2,
+        "{learners:?} {regulars:?}"
+    );
+}
