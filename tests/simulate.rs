@@ -68,7 +68,7 @@ fn without_json_it_speaks_to_people() {
 fn at_random_tables_it_adds_up_what_mistakes_and_bets_came_to() {
     let run = ["--games", "40", "--seed", "2", "--rules", "random"];
     let text = simulate(&[&run[..], &["--lang", "en"]].concat());
-    assert!(text.contains("Player 0: "), "{text}");
+    assert!(text.contains("Player 0 (any): "), "{text}");
     assert!(text.contains("Ended by a mistake: "), "{text}");
     let json = simulate(&[&run[..], &["--json"]].concat());
     assert!(

@@ -11,12 +11,18 @@ new-game-rule-of = The rule: { $item }
 # What a screen reader says of an option.
 new-game-option = { $item }: { $option }
 new-game-opponents = How well the others play
-    .help = A learner looks at one line only. A regular keeps several lines open. An expert also watches what you expose and holds back what you need.
+    .help = A learner makes the mistakes that beginners make. A regular knows which tiles are left. An expert also watches what you expose and holds back what you need.
 new-game-opponent = { $place ->
     [right] The player on your right
     [across] The player across
     [left] The player on your left
    *[fifth] The fifth player
+}
+new-game-style = { $place ->
+    [right] Style, on your right
+    [across] Style, across
+    [left] Style, on your left
+   *[fifth] Style, fifth player
 }
 new-game-level-learner = Learner
 new-game-level-regular = Regular

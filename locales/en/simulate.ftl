@@ -17,6 +17,6 @@ simulate-duplicate = { $walls ->
    *[other] { $walls } walls were played up to four times each, the players moving one seat to the right each time.
 }
 simulate-player = Player { $player } ({ $name }): { $wins } won ({ $percent } %, 95 % interval { $low } to { $high } %), { $points } points.
-simulate-exposures =     Exposes in { $percent } % of the games, first in turn { $turn }; { $claims } claims per game.
+simulate-exposures = Exposes in { $percent } % of the games, first in turn { $turn }; { $claims } claims per game.
 simulate-details = Won as East: { $east }. Self-picked: { $self_picked }. Jokerless: { $jokerless }. Wall tiles drawn per game: { $draws }. Turns of the winner: { $turns }.
 simulate-random = Ended by a mistake: { $ended_by_mistake }. Dead hands: { $dead_hands }. Games with a bet: { $bets }, { $points } points for the fifth players.

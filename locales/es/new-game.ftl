@@ -10,12 +10,18 @@ new-game-rule = La regla
 new-game-rule-of = La regla: { $item }
 new-game-option = { $item }: { $option }
 new-game-opponents = Cómo juegan los demás
-    .help = Quien aprende mira una sola línea. Quien juega bien deja abiertas varias. Quien es experto mira además lo que expones y guarda lo que te falta.
+    .help = Quien aprende comete los errores de quien empieza. Quien juega bien sabe qué fichas quedan. Quien es experto mira además lo que expones y guarda lo que te falta.
 new-game-opponent = { $place ->
     [right] Quien está a tu derecha
     [across] Quien está enfrente
     [left] Quien está a tu izquierda
    *[fifth] La quinta persona
+}
+new-game-style = { $place ->
+    [right] Estilo, a tu derecha
+    [across] Estilo, enfrente
+    [left] Estilo, a tu izquierda
+   *[fifth] Estilo, quinta persona
 }
 new-game-level-learner = Aprende
 new-game-level-regular = Juega bien

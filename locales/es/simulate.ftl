@@ -17,6 +17,6 @@ simulate-duplicate = { $walls ->
    *[other] { $walls } muros se jugaron hasta cuatro veces cada uno, y cada vez los jugadores pasaron un asiento a la derecha.
 }
 simulate-player = Jugador { $player } ({ $name }): { $wins } ganadas ({ $percent } %, intervalo del 95 % de { $low } a { $high } %), { $points } puntos.
-simulate-exposures =     Expone en el { $percent } % de las partidas, la primera vez en el turno { $turn }; { $claims } descartes pedidos por partida.
+simulate-exposures = Expone en el { $percent } % de las partidas, la primera vez en el turno { $turn }; { $claims } descartes pedidos por partida.
 simulate-details = Ganadas siendo Este: { $east }. Con robo propio: { $self_picked }. Sin comodines: { $jokerless }. Fichas del muro por partida: { $draws }. Turnos del ganador: { $turns }.
 simulate-random = Acabadas por un error: { $ended_by_mistake }. Manos muertas: { $dead_hands }. Partidas con apuesta: { $bets }, { $points } puntos para quienes apostaban.

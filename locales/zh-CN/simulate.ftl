@@ -14,6 +14,6 @@ simulate-duplicate = { $walls ->
    *[other] 共用了 { $walls } 副牌墙，每副最多打四局，每局玩家向右移一个座位。
 }
 simulate-player = 玩家 { $player }（{ $name }）：赢 { $wins } 局（{ $percent } %，95 % 区间 { $low } 至 { $high } %），{ $points } 分。
-simulate-exposures =     { $percent } % 的对局有亮牌，首次亮牌平均在第 { $turn } 轮；每局要牌 { $claims } 次。
+simulate-exposures = { $percent } % 的对局有亮牌，首次亮牌平均在第 { $turn } 轮；每局要牌 { $claims } 次。
 simulate-details = 东家和牌：{ $east } 局。自摸：{ $self_picked } 局。无百搭：{ $jokerless } 局。每局平均摸牌：{ $draws } 张。和牌者平均轮数：{ $turns }。
 simulate-random = 因犯错而结束：{ $ended_by_mistake } 局。死牌：{ $dead_hands } 手。有下注的对局：{ $bets } 局，第五位玩家共得 { $points } 分。

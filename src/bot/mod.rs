@@ -62,14 +62,12 @@ impl Bot {
         }
     }
 
-    /// How well it plays.
-    pub const fn level(&self) -> Level {
-        self.level
-    }
-
-    /// What it leans to.
-    pub const fn style(&self) -> Style {
-        self.style
+    /// What kind of player it is.
+    pub const fn character(&self) -> Character {
+        Character {
+            level: self.level,
+            style: self.style,
+        }
     }
 
     /// What it does in the place of `view`'s seat: a legal act, or none when the seat has nothing to

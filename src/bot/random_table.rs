@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::Level;
+use super::{Character, Level, Style};
 use crate::rules::{Action, Bet, Mistakes, Seat, Setting, TableRules, View, below};
 
 /// Where mistakes are allowed, one act of so many is anything that the table accepts.
@@ -20,8 +20,11 @@ pub(super) fn any_rules(rng: &mut impl Rng) -> TableRules {
     rules
 }
 
-pub(super) fn any_level(rng: &mut impl Rng) -> Level {
-    one_of(&Level::ALL, rng).unwrap_or_default()
+pub(super) fn any_character(rng: &mut impl Rng) -> Character {
+    Character {
+        level: one_of(&Level::ALL, rng).unwrap_or_default(),
+        style: one_of(&Style::ALL, rng).unwrap_or_default(),
+    }
 }
 
 /// On one of the players, or on nobody.

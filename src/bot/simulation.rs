@@ -5,10 +5,10 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::random_table::{any_bet, any_level, any_rules, slip};
+use super::random_table::{any_bet, any_character, any_rules, slip};
 use super::self_play::act_once;
 use super::tally::{GameCount, Tally};
-use super::{Bot, Level, Player, StuckError, Style};
+use super::{Bot, Character, Level, Player, StuckError, Style};
 use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::rules::{BySeat, Game, Seat, Setup, TableRules, View};
@@ -124,8 +124,8 @@ impl Simulation {
         let seated = BySeat::from_fn(|seat| (seat.index() + 4 - moved) % 4);
         let players = self.players.clone().unwrap_or_else(|| {
             [(); 4].map(|()| -> Arc<dyn Player> {
-                let level = any_level(&mut rng);
-                Arc::new(Bot::new(level, Style::default(), Arc::clone(&self.card)))
+                let Character { level, style } = any_character(&mut rng);
+                Arc::new(Bot::new(level, style, Arc::clone(&self.card)))
             })
         });
         let mut game = Game::deal(Setup {

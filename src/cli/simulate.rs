@@ -178,7 +178,7 @@ fn say_player(
     let margin = margin.unwrap_or(1.0);
     let (low, high) = (in_percent(share - margin), in_percent(share + margin));
     let (wins, points) = (tally.wins[player], tally.points[player]);
-    let name = named.map_or_else(|| "?".to_owned(), |named| named[player].to_string());
+    let name = named.map_or_else(|| "any".to_owned(), |named| named[player].to_string());
     terminal.say(&msg!(
         "simulate-player",
         player = player,

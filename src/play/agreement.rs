@@ -2,30 +2,31 @@
 
 use std::collections::BTreeMap;
 
-use crate::bot::Level;
+use super::Opponents;
+use crate::bot::Character;
 use crate::rules::{Setting, TableRules};
 
-/// What is agreed on before a match: how well the bots play, and the rules of the table.
+/// What is agreed on before a match: what kind of players the bots are, and the rules of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Agreement {
-    /// The levels of the bots that sit down to the learner's right, across and to the left, and of the
-    /// one that joins when five people play.
-    pub bots: [Level; 4],
+    /// The bots.
+    pub bots: Opponents,
     /// The rules of the table.
     pub rules: TableRules,
 }
 
-/// The names by which files know the bots' levels, in the order of the bots.
+/// The names by which files know the bots, in their order.
 const BOTS: [&str; 4] = ["right", "across", "left", "fifth"];
 
 impl Agreement {
     /// What these words say: the word of an option by the name of its setting, and the word of a
-    /// level by the place of the bot. What is not said, or not understood, is as usual.
+    /// kind of player by the place of the bot. What is not said, or not understood, is as usual.
     pub fn from_words(words: &BTreeMap<String, String>) -> Self {
         let mut agreement = Self::default();
-        for (name, level) in BOTS.into_iter().zip(&mut agreement.bots) {
-            let said = words.get(name).and_then(|word| word.parse().ok());
-            *level = said.unwrap_or_default();
+        for (name, bot) in BOTS.into_iter().zip(&mut agreement.bots.0) {
+            let said = words.get(name);
+            let said = said.and_then(|word| Character::parse(word, bot.style).ok());
+            *bot = said.unwrap_or(*bot);
         }
         for setting in Setting::ALL {
             if let Some(word) = words.get(setting.as_str()) {
@@ -39,10 +40,10 @@ impl Agreement {
     /// What differs from the usual, in words; [`Agreement::from_words`] understands them.
     pub fn to_words(&self) -> BTreeMap<String, String> {
         let usual = Self::default();
-        let bots = BOTS.into_iter().zip(self.bots);
+        let bots = BOTS.into_iter().zip(self.bots.0).zip(usual.bots.0);
         let bots = bots
-            .filter(|(_, level)| *level != Level::default())
-            .map(|(name, level)| (name.to_owned(), level.to_string()));
+            .filter(|((_, bot), usual)| bot != usual)
+            .map(|((name, bot), _)| (name.to_owned(), bot.to_string()));
         let rules = Setting::ALL.iter().filter_map(|setting| {
             let word = setting.chosen(&self.rules);
             (word != setting.chosen(&usual.rules)).then(|| (setting.as_str().to_owned(), word))
@@ -54,20 +55,22 @@ impl Agreement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::{Level, Style};
 
     #[test]
     fn every_option_of_every_setting_is_understood_again() {
         for setting in Setting::ALL {
             for word in setting.options() {
                 let mut agreement = Agreement {
-                    bots: [
+                    bots: Opponents::from([
                         Level::Expert,
                         Level::Learner,
                         Level::Regular,
                         Level::Learner,
-                    ],
+                    ]),
                     ..Agreement::default()
                 };
+                agreement.bots.0[2].style = Style::ADAPTIVE_PASSIVE;
                 setting.choose(&mut agreement.rules, word).unwrap();
                 assert_eq!(Agreement::from_words(&agreement.to_words()), agreement);
             }

@@ -10,6 +10,7 @@
 
 mod agreement;
 mod opening;
+mod opponents;
 mod pondering;
 mod saved;
 mod session;
@@ -19,6 +20,7 @@ mod window;
 
 pub use agreement::Agreement;
 pub use opening::{Opening, OpeningStep};
+pub use opponents::Opponents;
 pub use pondering::{Ponder, Pondering};
 pub use saved::{RestoreError, SavedMatch};
 pub use session::{Awaited, Session};

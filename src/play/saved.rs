@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bot::Level;
+use super::Opponents;
+use crate::bot::{Character, Style};
 use crate::card::{self, Card, Draft};
 use crate::rules::{BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Seat};
 
@@ -14,7 +15,7 @@ use crate::rules::{BySeat, FinishedGame, Game, Match, Record, RecordProblem, Rep
 pub struct SavedMatch {
     /// The seed of the match, in decimal digits: a file's numbers need not hold it.
     seed: String,
-    /// The bots' levels, to the right from the learner, and the level of the fifth person.
+    /// The bots' levels and styles, to the right from the learner, and those of the fifth person.
     bots: Vec<String>,
     /// Whether the opening of the last game is still shown.
     in_opening: bool,
@@ -86,13 +87,13 @@ impl SavedMatch {
         table: &Match,
         before: &[FinishedGame],
         game: &Game,
-        bots: [Level; 4],
+        bots: Opponents,
         in_opening: bool,
         has_answered_bet: bool,
     ) -> Self {
         Self {
             seed: table.seed().to_string(),
-            bots: bots.iter().map(Level::to_string).collect(),
+            bots: bots.0.iter().map(Character::to_string).collect(),
             in_opening,
             card: own_card(&game.setup().card),
             has_answered_bet,
@@ -121,17 +122,17 @@ impl SavedMatch {
         self.has_answered_bet
     }
 
-    /// The bots' levels; what was kept before five people could play has no fifth one.
-    pub(super) fn bots(&self) -> Result<[Level; 4], RestoreError> {
-        match self.bots.as_slice() {
-            [right, across, left, fifth @ ..] if fifth.len() < 2 => Ok([
-                read(right)?,
-                read(across)?,
-                read(left)?,
-                fifth.first().map_or(Ok(Level::default()), |it| read(it))?,
-            ]),
-            _ => Err(RestoreError::NotUnderstood(self.bots.join(" "))),
+    /// The bots; what was kept before five people could play has no fifth one, and what was kept before
+    /// bots had styles names their levels alone.
+    pub(super) fn bots(&self) -> Result<Opponents, RestoreError> {
+        if !(3..=4).contains(&self.bots.len()) {
+            return Err(RestoreError::NotUnderstood(self.bots.join(" ")));
         }
+        let mut opponents = Opponents::default();
+        for (opponent, word) in opponents.0.iter_mut().zip(&self.bots) {
+            *opponent = character(word, opponent.style)?;
+        }
+        Ok(opponents)
     }
 
     /// Plays the last game up to where it was left; the match does not count it yet.
@@ -198,6 +199,10 @@ impl SavedGame {
             replayed: self.replayed,
         })
     }
+}
+
+fn character(word: &str, usual: Style) -> Result<Character, RestoreError> {
+    Character::parse(word, usual).map_err(|_| RestoreError::NotUnderstood(word.to_owned()))
 }
 
 fn seat(index: usize) -> Result<Seat, RestoreError> {

@@ -7,9 +7,9 @@ use rand::rngs::ChaCha8Rng;
 
 use super::sitting_out::{BetQuestion, refusal};
 use super::window::ClaimClock;
-use super::{Opening, RestoreError, SavedMatch};
+use super::{Opening, Opponents, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
-use crate::bot::{Bot, Level, Style};
+use crate::bot::{Bot, Character};
 use crate::rules::{
     Action, Event, Fact, Game, Match, Outcome, Refusal, RuleId, Seat, Seating, Situation,
     TableRules, View,
@@ -82,11 +82,16 @@ pub struct Session {
 impl Session {
     /// Begins a match with the bots that sit down to the learner's right, across and to the left, and the
     /// one that joins them when five people play.
-    pub fn begin(card: Arc<CompiledCard>, rules: TableRules, bots: [Level; 4], seed: u64) -> Self {
+    pub fn begin(
+        card: Arc<CompiledCard>,
+        rules: TableRules,
+        bots: impl Into<Opponents>,
+        seed: u64,
+    ) -> Self {
         let table = Match::new(Arc::clone(card.card()), rules, seed);
         let game = Game::deal(table.setup());
         let opening = Some(Opening::of_game(true));
-        Self::at(card, table, game, bots, opening)
+        Self::at(card, table, game, bots.into(), opening)
     }
 
     /// Takes up a match that was kept on disk.
@@ -112,7 +117,7 @@ impl Session {
         card: Arc<CompiledCard>,
         table: Match,
         game: Game,
-        bots: [Level; 4],
+        bots: Opponents,
         opening: Option<Opening>,
     ) -> Self {
         let number = number_of(&table, &game);
@@ -120,7 +125,9 @@ impl Session {
             seating: table.seating_in(number),
             table,
             game,
-            bots: seat_bots(bots, &card),
+            bots: bots
+                .0
+                .map(|it| Bot::new(it.level, it.style, Arc::clone(&card))),
             card,
             opening,
             halt: Halt::default(),
@@ -135,13 +142,13 @@ impl Session {
 
     /// The match as it is kept on disk.
     pub fn save(&self) -> SavedMatch {
-        let levels = self.bots.each_ref().map(Bot::level);
+        let opponents = Opponents(self.bots.each_ref().map(Bot::character));
         let before = &self.table.games()[..self.number() as usize - 1];
         SavedMatch::of(
             &self.table,
             before,
             &self.game,
-            levels,
+            opponents,
             self.opening.is_some(),
             self.has_answered_bet(),
         )
@@ -174,9 +181,9 @@ impl Session {
         self.game.actions().len()
     }
 
-    /// How well the bot at `seat` plays; `None` for the learner.
-    pub fn level(&self, seat: Seat) -> Option<Level> {
-        self.bot(seat).map(Bot::level)
+    /// What kind of player the bot at `seat` is; `None` for the learner.
+    pub fn character(&self, seat: Seat) -> Option<Character> {
+        self.bot(seat).map(Bot::character)
     }
 
     /// The opening, while it is shown.
@@ -489,15 +496,4 @@ const fn acts_together(situation: Situation<'_>) -> bool {
 fn number_of(table: &Match, game: &Game) -> u32 {
     let is_over = u32::from(game.outcome().is_some());
     table.game_number() - is_over
-}
-
-/// The bots, each leaning to something else.
-fn seat_bots(levels: [Level; 4], card: &Arc<CompiledCard>) -> [Bot; 4] {
-    let [right, across, left, fifth] = levels;
-    [
-        Bot::new(right, Style::ADAPTIVE_ASSERTIVE, Arc::clone(card)),
-        Bot::new(across, Style::FIXED_PASSIVE, Arc::clone(card)),
-        Bot::new(left, Style::FIXED_ASSERTIVE, Arc::clone(card)),
-        Bot::new(fifth, Style::ADAPTIVE_PASSIVE, Arc::clone(card)),
-    ]
 }

@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use super::Session;
+use super::{Opponents, Session};
 use crate::analysis::CompiledCard;
-use crate::bot::Level;
 use crate::rules::{BySeat, FinishedGame, FirstEast, Game, Match, Setup, TableRules};
 
 impl Session {
     /// Takes up a game that was set up, as a game of a match that is kept nowhere. Points that were won
     /// or lost before count as those of one game before it.
-    pub fn of_game(card: Arc<CompiledCard>, game: Game, bots: [Level; 4]) -> Self {
+    pub fn of_game(card: Arc<CompiledCard>, game: Game, bots: impl Into<Opponents>) -> Self {
         let Setup {
             rules,
             seed,
@@ -33,6 +32,6 @@ impl Session {
         };
         let games = has_scores.then_some(before).into_iter().collect();
         let table = Match::resume(Arc::clone(card.card()), rules, seed, games);
-        Self::at(card, table, game, bots, None)
+        Self::at(card, table, game, bots.into(), None)
     }
 }

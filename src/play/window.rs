@@ -170,7 +170,7 @@ impl Session {
 
     /// How many acts after the discard the bot at `seat` does something, if it does.
     fn acts_until_racer(&self, seat: Seat) -> Option<f64> {
-        self.level(seat)?;
+        self.character(seat)?;
         let view = self.game.view(seat);
         let is_asked = self.game.to_act()[seat];
         let at = |(quickest, more): (f64, f64)| quickest + more * self.slowness(seat);

@@ -103,6 +103,22 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
 }
 
 #[test]
+fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
+    let mut window = window();
+    go(&mut window);
+    assert!(is_chosen(&window, "Style, on your right: Nimble"));
+    assert!(is_chosen(&window, "Style, across: Quiet"));
+    assert!(is_chosen(&window, "Style, on your left: Eager"));
+    assert!(says(&window, "Settles on a hand early, sticks to it"));
+    choose(&mut window, "Style, across: Patient");
+    assert!(!says(&window, "Settles on a hand early, sticks to it"));
+    choose(&mut window, "The player across: Learner");
+    click(&mut window, "Play");
+    let told = "Learner, Patient: Keeps several hands open, seldom claims";
+    assert!(says(&window, told));
+}
+
+#[test]
 fn the_usual_is_one_click_away() {
     let mut window = window();
     go(&mut window);

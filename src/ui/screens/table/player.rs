@@ -1,12 +1,13 @@
 //! The players around the table: who they are, how many tiles they hold, and what they have exposed.
 
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::place::place_of;
 use super::{TableCommand, open_rack};
+use crate::bot::Character;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, Opening, OpeningStep, Session};
@@ -111,8 +112,10 @@ impl PlayerArea<'_> {
         let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
         let score = (!is_rolling(self.session)).then(|| msg!("table-points", points = points));
+        let style = self.session.character(self.seat).map(|it| it.style);
         Plate {
             name: player_name(self.session, self.seat),
+            style: style.map(wording::style),
             score,
             summary: self.summary(in_turn, points),
             in_turn,
@@ -130,14 +133,24 @@ impl PlayerArea<'_> {
     }
 
     fn summary(&self, in_turn: bool, points: i32) -> Message {
-        msg!(
+        let summary = msg!(
             "table-player",
             name = player_name(self.session, self.seat),
             tiles = self.holds,
             exposures = self.session.view().exposures(self.seat).len(),
             points = points,
             turn = if in_turn { "yes" } else { "no" }
-        )
+        );
+        match self.session.character(self.seat) {
+            Some(Character { level, style }) => msg!(
+                "opponent-summary",
+                summary = summary,
+                level = wording::level(level),
+                style = wording::style(style),
+                about = wording::style_about(style)
+            ),
+            None => summary,
+        }
     }
 
     /// The rack from behind: wood with the backs of the tiles behind it.
@@ -264,6 +277,7 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
     let in_turn = session.awaited() == Awaited::Bet;
     Plate {
         name: bettor_name(session),
+        style: None,
         // In a narrow column there is room for the name alone; the result tells the score.
         score: (!is_rolling(session) && column.width() >= WIDE_PLATE)
             .then(|| msg!("table-points", points = points)),
@@ -290,6 +304,8 @@ pub(super) fn bettor_name(session: &Session) -> Message {
 /// A plate with a name and a score.
 struct Plate {
     name: Message,
+    /// What the player leans to, told where there is room.
+    style: Option<Message>,
     score: Option<Message>,
     /// What a screen reader says.
     summary: Message,
@@ -336,13 +352,23 @@ impl Plate {
             pos2(left, rect.top()),
             pos2(rect.right() - 12.0 - score_width, rect.bottom()),
         );
-        painter.with_clip_rect(clip).text(
-            pos2(left, rect.center().y),
-            Align2::LEFT_CENTER,
-            shared.say(&self.name),
-            FontId::new(text_size::BODY, fonts::bold()),
-            text,
-        );
+        let font = FontId::new(text_size::BODY, fonts::bold());
+        let laid_out =
+            |message: &Message| painter.layout_no_wrap(shared.say(message), font.clone(), text);
+        let with_style = self.style.clone().map(|style| {
+            laid_out(&msg!(
+                "opponent-plate",
+                name = self.name.clone(),
+                style = style
+            ))
+        });
+        let name = with_style
+            .filter(|name| name.size().x <= clip.width())
+            .unwrap_or_else(|| laid_out(&self.name));
+        let top = rect.center().y - name.size().y / 2.0;
+        painter
+            .with_clip_rect(clip)
+            .galley(pos2(left, top), name, text);
         let response = ui.interact(rect, ui.scope_id().with(("plate", id)), Sense::hover());
         let summary = shared.say(&self.summary);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));

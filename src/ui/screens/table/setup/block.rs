@@ -59,6 +59,11 @@ pub(super) fn row(
         });
         options(ui, item, &name, agreement, shared, commands);
     });
+    if let Some(about) = item.about(agreement) {
+        let about = RichText::new(shared.say(&about)).color(shared.theme.text_weak);
+        ui.label(about);
+        ui.add_space(4.0);
+    }
 }
 
 fn options(

@@ -1,6 +1,6 @@
 //! One thing to agree on before a match.
 
-use crate::bot::Level;
+use crate::bot::{Character, Level, Style};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
@@ -15,6 +15,8 @@ pub enum SetupItem {
     /// The level of one bot: 0 sits to the right, 1 across, 2 to the left; 3 joins when five people
     /// play.
     Opponent(usize),
+    /// What that bot leans to.
+    Style(usize),
     /// A rule of the table.
     Rule(Setting),
 }
@@ -27,35 +29,31 @@ impl SetupItem {
         let opponents = [
             Self::Opponents,
             Self::Opponent(0),
+            Self::Style(0),
             Self::Opponent(1),
+            Self::Style(1),
             Self::Opponent(2),
+            Self::Style(2),
         ];
         let rules = Setting::ALL.iter().flat_map(move |setting| {
             let fifth = has_fifth && *setting == Setting::Bettor;
-            let fifth = fifth.then_some(Self::Opponent(3));
-            std::iter::once(Self::Rule(*setting)).chain(fifth)
+            let fifth = fifth.then_some([Self::Opponent(3), Self::Style(3)]);
+            std::iter::once(Self::Rule(*setting)).chain(fifth.into_iter().flatten())
         });
         opponents.into_iter().chain(rules)
     }
 
     /// Whether it is a part of the item before it.
     pub(super) const fn is_part(self) -> bool {
-        matches!(self, Self::Opponent(_))
+        matches!(self, Self::Opponent(_) | Self::Style(_))
     }
 
     /// What it is called.
     pub(super) fn name(self) -> Message {
         match self {
             Self::Opponents => msg!("new-game-opponents"),
-            Self::Opponent(place) => msg!(
-                "new-game-opponent",
-                place = match place {
-                    0 => "right",
-                    1 => "across",
-                    2 => "left",
-                    _ => "fifth",
-                }
-            ),
+            Self::Opponent(place) => msg!("new-game-opponent", place = place_of(place)),
+            Self::Style(place) => msg!("new-game-style", place = place_of(place)),
             Self::Rule(setting) => wording::setting(setting),
         }
     }
@@ -64,15 +62,23 @@ impl SetupItem {
     pub(super) fn help(self) -> Option<Message> {
         match self {
             Self::Opponents => Some(msg!("new-game-opponents.help")),
-            Self::Opponent(_) => None,
+            Self::Opponent(_) | Self::Style(_) => None,
             Self::Rule(setting) => Some(wording::setting_help(setting)),
+        }
+    }
+
+    /// What the option that is agreed on means, where the option itself does not say it.
+    pub(super) fn about(self, agreement: &Agreement) -> Option<Message> {
+        match self {
+            Self::Style(place) => bot(agreement, place).map(|bot| wording::style_about(bot.style)),
+            Self::Opponents | Self::Opponent(_) | Self::Rule(_) => None,
         }
     }
 
     /// The rule that explains what is agreed on.
     pub(super) const fn rule(self, agreement: &Agreement) -> Option<RuleId> {
         match self {
-            Self::Opponents | Self::Opponent(_) => None,
+            Self::Opponents | Self::Opponent(_) | Self::Style(_) => None,
             Self::Rule(setting) => Some(setting.rule(&agreement.rules)),
         }
     }
@@ -83,6 +89,7 @@ impl SetupItem {
             Self::Opponents | Self::Opponent(_) => {
                 Level::ALL.iter().map(|level| level.as_str()).collect()
             }
+            Self::Style(_) => Style::ALL.iter().map(|style| style.as_str()).collect(),
             Self::Rule(setting) => setting.options().to_vec(),
         }
     }
@@ -90,11 +97,8 @@ impl SetupItem {
     /// What an option says.
     pub(super) fn option(self, word: &str) -> Message {
         match self {
-            Self::Opponents | Self::Opponent(_) => match word.parse() {
-                Ok(Level::Learner) => msg!("new-game-level-learner"),
-                Ok(Level::Expert) => msg!("new-game-level-expert"),
-                Ok(Level::Regular) | Err(_) => msg!("new-game-level-regular"),
-            },
+            Self::Opponents | Self::Opponent(_) => wording::level(word.parse().unwrap_or_default()),
+            Self::Style(_) => wording::style(word.parse().unwrap_or_default()),
             Self::Rule(setting) => wording::setting_option(setting, word),
         }
     }
@@ -103,34 +107,57 @@ impl SetupItem {
     pub(super) fn chosen(self, agreement: &Agreement) -> Option<String> {
         match self {
             Self::Opponents => {
-                let bots = &agreement.bots[..bots(agreement)];
-                let first = bots.first()?;
-                let all_alike = bots.iter().all(|level| level == first);
+                let bots = &agreement.bots.0[..bots(agreement)];
+                let first = bots.first()?.level;
+                let all_alike = bots.iter().all(|bot| bot.level == first);
                 all_alike.then(|| first.to_string())
             }
-            Self::Opponent(place) => agreement.bots.get(place).map(Level::to_string),
+            Self::Opponent(place) => bot(agreement, place).map(|bot| bot.level.to_string()),
+            Self::Style(place) => bot(agreement, place).map(|bot| bot.style.to_string()),
             Self::Rule(setting) => Some(setting.chosen(&agreement.rules)),
         }
     }
 
     /// Agrees on the option of this word; a word that is none changes nothing.
     pub(in super::super) fn choose(self, agreement: &mut Agreement, word: &str) {
-        let level = word.parse::<Level>();
-        match (self, level) {
-            (Self::Opponents, Ok(level)) => {
-                let count = bots(agreement);
-                agreement.bots[..count].fill(level);
+        let count = bots(agreement);
+        let bots = &mut agreement.bots.0;
+        match self {
+            Self::Opponents => choose_level(&mut bots[..count], word),
+            Self::Opponent(place) => {
+                choose_level(bots.get_mut(place..=place).unwrap_or_default(), word);
             }
-            (Self::Opponent(place), Ok(level)) => {
-                if let Some(bot) = agreement.bots.get_mut(place) {
-                    *bot = level;
+            Self::Style(place) => {
+                if let (Some(bot), Ok(style)) = (bots.get_mut(place), word.parse()) {
+                    bot.style = style;
                 }
             }
-            (Self::Rule(setting), _) => {
+            Self::Rule(setting) => {
                 // Only options that the setting has are offered.
                 let _ = setting.choose(&mut agreement.rules, word);
             }
-            (Self::Opponents | Self::Opponent(_), Err(_)) => {}
+        }
+    }
+}
+
+/// Where that bot sits, as messages know it.
+const fn place_of(bot: usize) -> &'static str {
+    match bot {
+        0 => "right",
+        1 => "across",
+        2 => "left",
+        _ => "fifth",
+    }
+}
+
+fn bot(agreement: &Agreement, place: usize) -> Option<&Character> {
+    agreement.bots.0.get(place)
+}
+
+fn choose_level(bots: &mut [Character], word: &str) {
+    if let Ok(level) = word.parse::<Level>() {
+        for bot in bots {
+            bot.level = level;
         }
     }
 }

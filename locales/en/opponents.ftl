@@ -1,0 +1,17 @@
+# The bots that play with the learner.
+opponent-style = { $style ->
+    [adaptive-assertive] Nimble
+    [adaptive-passive] Patient
+    [fixed-assertive] Eager
+   *[fixed-passive] Quiet
+}
+opponent-style-about = { $style ->
+    [adaptive-assertive] Keeps several hands open and claims whatever helps one of them.
+    [adaptive-passive] Keeps several hands open, seldom claims, and shows little.
+    [fixed-assertive] Settles on a hand early, claims for it, and sticks to it.
+   *[fixed-passive] Settles on a hand early, sticks to it, and seldom shows it.
+}
+# On the plate with a player's name.
+opponent-plate = { $name } · { $style }
+# What a screen reader says of a player, and what kind of player it is.
+opponent-summary = { $summary }. { $level }, { $style }: { $about }

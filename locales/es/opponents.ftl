@@ -1,0 +1,17 @@
+# Los bots que juegan con quien aprende.
+opponent-style = { $style ->
+    [adaptive-assertive] Ágil
+    [adaptive-passive] Paciente
+    [fixed-assertive] Audaz
+   *[fixed-passive] Tenaz
+}
+opponent-style-about = { $style ->
+    [adaptive-assertive] Deja abiertas varias manos y pide todo lo que ayuda a alguna.
+    [adaptive-passive] Deja abiertas varias manos, pide poco y enseña poco.
+    [fixed-assertive] Elige pronto una mano, pide para ella y no la suelta.
+   *[fixed-passive] Elige pronto una mano, no la suelta y apenas la enseña.
+}
+# En la placa con el nombre de un jugador.
+opponent-plate = { $name } · { $style }
+# Lo que dice un lector de pantalla de un jugador, y cómo juega.
+opponent-summary = { $summary }. { $level }, { $style }: { $about }

@@ -1,0 +1,17 @@
+# 和学习者一起玩的电脑玩家。
+opponent-style = { $style ->
+    [adaptive-assertive] 多变
+    [adaptive-passive] 耐心
+    [fixed-assertive] 果断
+   *[fixed-passive] 安静
+}
+opponent-style-about = { $style ->
+    [adaptive-assertive] 同时留着几副牌型，对哪一副有用就要牌。
+    [adaptive-passive] 同时留着几副牌型，很少要牌，也很少亮牌。
+    [fixed-assertive] 早早定下一副牌型，为它要牌，不再改变。
+   *[fixed-passive] 早早定下一副牌型，不再改变，很少亮牌。
+}
+# 玩家的名牌。
+opponent-plate = { $name } · { $style }
+# 读屏软件介绍一位玩家，以及他的打法。
+opponent-summary = { $summary }。{ $level }，{ $style }：{ $about }

@@ -1,0 +1,36 @@
+//! Who plays against the learner.
+
+use crate::bot::{Character, Level, Style};
+
+/// What kind of players the bots are that sit down to the learner's right, across and to the left, and the
+/// one that joins when five people play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Opponents(pub [Character; 4]);
+
+impl Opponents {
+    /// What each leans to as long as nothing else is agreed on: no two alike.
+    pub const USUAL_STYLES: [Style; 4] = [
+        Style::ADAPTIVE_ASSERTIVE,
+        Style::FIXED_PASSIVE,
+        Style::FIXED_ASSERTIVE,
+        Style::ADAPTIVE_PASSIVE,
+    ];
+}
+
+impl Default for Opponents {
+    fn default() -> Self {
+        Self::from([Level::default(); 4])
+    }
+}
+
+/// Players of these levels, each with the usual style of its place.
+impl From<[Level; 4]> for Opponents {
+    fn from(levels: [Level; 4]) -> Self {
+        let mut opponents = [Character::default(); 4];
+        for (place, opponent) in opponents.iter_mut().enumerate() {
+            opponent.level = levels[place];
+            opponent.style = Self::USUAL_STYLES[place];
+        }
+        Self(opponents)
+    }
+}

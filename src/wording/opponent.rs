@@ -1,0 +1,24 @@
+//! What kind of players the bots are.
+
+use crate::bot::{Level, Style};
+use crate::locale::Message;
+use crate::msg;
+
+/// How well a bot plays, in a word.
+pub fn level(level: Level) -> Message {
+    match level {
+        Level::Learner => msg!("new-game-level-learner"),
+        Level::Regular => msg!("new-game-level-regular"),
+        Level::Expert => msg!("new-game-level-expert"),
+    }
+}
+
+/// What a bot leans to, in a word.
+pub fn style(style: Style) -> Message {
+    msg!("opponent-style", style = style.as_str())
+}
+
+/// By what a bot of this style is known, in a sentence.
+pub fn style_about(style: Style) -> Message {
+    msg!("opponent-style-about", style = style.as_str())
+}
