@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::{Bot, Habit, Mind};
-use crate::analysis::Prospects;
+use crate::analysis::{Prospects, Scope};
 use crate::card::LineIndex;
 use crate::rules::{Claim, Event, Situation, View};
 use crate::tile::{Tile, TileCounts};
@@ -34,15 +34,24 @@ impl Bot {
         }
         let clings = self.habits.strike(Habit::ClingsToADeadLine, rng);
         let first = rack_after_charleston(view);
-        let first = Prospects::new(&self.card, mind.judge(), first, &[], REACH);
+        let near = Scope {
+            reach: REACH,
+            enough: usize::MAX,
+            lines: &[],
+        };
+        let first = Prospects::new(&self.card, mind.judge(), first, &[], near);
         let hands = first.best_by_line().into_iter();
         let lines = hands
             .map(|hand| self.card.line_of(hand))
             .collect::<Vec<_>>();
         let exposures = view.exposures(view.seat());
         let alive = lines.chunks(LINES).find(|lines| {
+            let nearest = Scope {
+                lines,
+                ..Scope::NEAREST
+            };
             let judge = mind.judge();
-            let now = Prospects::of_lines(&self.card, judge, *view.rack(), exposures, 0, lines);
+            let now = Prospects::new(&self.card, judge, *view.rack(), exposures, nearest);
             let aim = now.aim();
             aim.is_some_and(|aim| clings || aim.chance >= DEAD)
         });

@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::{Boldness, Bot, Habit, Mind, Spare};
-use crate::analysis::Prospects;
+use crate::analysis::{Bonds, Prospects};
 use crate::rules::{Action, View, below};
 use crate::tile::Tile;
 
@@ -70,9 +70,10 @@ impl Bot {
 
 /// The tile that the fewest of the near hands have a place for, however near they are.
 fn least_wanted(hands: &Prospects<'_>, spares: &[Spare]) -> Option<Tile> {
+    let bonds = Bonds::new(hands.exposures());
     let wanted = |tile: Tile| {
         let wants = |hand| {
-            let mut needs = hands.card().open_needs(hand, hands.exposures());
+            let mut needs = hands.card().open_needs(hand, &bonds);
             needs.any(|need| {
                 need.tile == tile && hands.rack()[tile] <= need.naturals + need.joker_places
             })
