@@ -14,8 +14,8 @@ const REACH: u8 = 1;
 /// How many lines a fixed player keeps in view at a time.
 const LINES: usize = 3;
 
-/// A line that wins less often than this is dead.
-const DEAD: f32 = 0.002;
+/// Lines that make up so small a share of what the rack is worth are dead: a chance counts by its square.
+const DEAD: f32 = 0.0005;
 
 impl Bot {
     /// The lines that a fixed player keeps to: those that its tiles were nearest to when the Charleston
@@ -45,6 +45,7 @@ impl Bot {
             .map(|hand| self.card.line_of(hand))
             .collect::<Vec<_>>();
         let exposures = view.exposures(view.seat());
+        let whole = mind.prospects().worth();
         let alive = lines.chunks(LINES).find(|lines| {
             let nearest = Scope {
                 lines,
@@ -52,8 +53,7 @@ impl Bot {
             };
             let judge = mind.judge();
             let now = Prospects::new(&self.card, judge, *view.rack(), exposures, nearest);
-            let aim = now.aim();
-            aim.is_some_and(|aim| clings || aim.chance >= DEAD)
+            now.best().is_some() && (clings || now.worth() >= DEAD * whole)
         });
         alive.map(<[LineIndex]>::to_vec).unwrap_or_default()
     }
