@@ -52,7 +52,6 @@ advice-draws = { $draws ->
     [one] You can still draw about 1 tile.
    *[other] You can still draw about { $draws } tiles.
 }
-advice-danger = { $player } may be waiting for it: { $percent ->
-    [0] under 1 %
-   *[other] about { $percent } %
-}
+advice-wins-with = { $player } may declare { -mah-jongg } on it: { $percent }
+advice-wins-with-line = { $player } may declare { -mah-jongg } on it, for example with { $line }: { $percent }
+advice-claims = { $player } may claim it for an exposure: { $percent }

@@ -64,6 +64,7 @@ coach-natural-is-needed = { $line } needs { $tile } itself more than a joker.
 coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
 coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.
 coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
+coach-wins-most-often = It looks worse at first sight, but of the games played on from here it won most.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come

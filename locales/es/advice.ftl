@@ -53,7 +53,6 @@ advice-draws = { $draws ->
     [one] Aún puedes robar 1 ficha, más o menos.
    *[other] Aún puedes robar unas { $draws } fichas.
 }
-advice-danger = { $player } puede estar esperándola: { $percent ->
-    [0] menos del 1 %
-   *[other] un { $percent } %
-}
+advice-wins-with = { $player } puede cantar { -mah-jongg } con ella: { $percent }
+advice-wins-with-line = { $player } puede cantar { -mah-jongg } con ella, por ejemplo con { $line }: { $percent }
+advice-claims = { $player } puede pedirla para exponer: { $percent }

@@ -64,6 +64,7 @@ coach-natural-is-needed = { $line } necesita más { $tile } que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe otro comodín, así que puedes descartar hasta un comodín.
 coach-safe-to-discard = No necesitas { $tile }, y las demás iguales están a la vista: casi nadie puede usarla.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
+coach-wins-most-often = A primera vista parece peor, pero en las partidas jugadas desde aquí es lo que más ganó.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar

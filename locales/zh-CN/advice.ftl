@@ -50,7 +50,6 @@ advice-draws = { $draws ->
     [0] 牌墙快空了：你没有牌可摸了。
    *[other] 你大约还能摸 { $draws } 张牌。
 }
-advice-danger = { $player }可能在等它：{ $percent ->
-    [0] 不到 1%
-   *[other] 约 { $percent }%
-}
+advice-wins-with = { $player }可能用它{ -mah-jongg }：{ $percent }
+advice-wins-with-line = { $player }可能用它{ -mah-jongg }，比如{ $line }：{ $percent }
+advice-claims = { $player }可能要它来亮牌：{ $percent }

@@ -53,6 +53,7 @@ coach-natural-is-needed = { $line }更需要{ $tile }本身，而不是百搭牌
 coach-joker-has-no-place = { $line }已经没有能放百搭牌的组，连百搭牌也可以打。
 coach-safe-to-discard = 你不需要{ $tile }，其余几张都已亮在桌上，别人几乎用不上。
 coach-safer-than = 打{ $wanted }对你的牌损失更小，但可能有人在等它；打{ $tile }更安全。
+coach-wins-most-often = 看起来差一些，但从这里往下打，它赢得最多。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸一张牌。
 
 ## 某一行还缺的牌，以及它可以怎样来

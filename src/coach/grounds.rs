@@ -1,6 +1,6 @@
 //! How an estimate came about.
 
-use crate::analysis::{CompiledCard, LineOutlook, outlooks};
+use crate::analysis::{CompiledCard, LineOutlook, Reading, Threat, outlooks};
 use crate::rules::{Action, Claim, Exposure, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
@@ -14,17 +14,8 @@ pub struct Grounds {
     pub outlook: Option<LineOutlook>,
     /// How many tiles the seat can still draw, when nobody claims.
     pub draws: usize,
-    /// Who could declare Mah Jongg on the tile that is discarded, the likeliest first.
-    pub dangers: Vec<Danger>,
-}
-
-/// That somebody waits for a discard.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Danger {
-    /// Who.
-    pub seat: Seat,
-    /// How likely, 0 to 1.
-    pub chance: f32,
+    /// Whom the tile may serve that is discarded, the most dangerous first.
+    pub threats: Vec<Threat>,
 }
 
 /// What the estimate of `action` rests on, in the place of `view`'s seat. `card` must be the card that
@@ -37,7 +28,16 @@ pub fn grounds(card: &CompiledCard, view: View<'_>, action: &Action) -> Grounds 
     Grounds {
         outlook: outlooks(&prospects, mind.unseen(), 1).into_iter().next(),
         draws: view.wall_left() / Seat::ALL.len(),
-        dangers: Vec::new(),
+        threats: threats(card, view, action),
+    }
+}
+
+fn threats(card: &CompiledCard, view: View<'_>, action: &Action) -> Vec<Threat> {
+    match *action {
+        Action::Discard(tile) | Action::DiscardAs { tile, .. } => {
+            Reading::new(card, view).threats(card, view, tile)
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::bot::{Level, Mind};
 use crate::rules::{Action, Situation, View, WinFacts, WinningTile};
 
 pub use advice::{Advice, Recommendation};
-pub use grounds::{Danger, Grounds, grounds};
+pub use grounds::{Grounds, grounds};
 pub use playouts::{Playout, Playouts};
 pub use reason::Reason;
 pub use refinement::{Budget, Refinement, Task};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use crate::analysis::CompiledCard;
+use crate::analysis::{CompiledCard, Sampler};
 use crate::bot::{Bot, Level, Style};
-use crate::rules::{Action, BySeat, Game, Hidden, Outcome, Seat, View};
+use crate::rules::{Action, BySeat, Game, Outcome, Seat, View};
 
 /// More acts than any game has.
 const MOST_ACTS: usize = 10_000;
@@ -21,8 +21,9 @@ pub struct Playout {
     pub points: i32,
 }
 
-/// Games played on from a position as a seat knows it, after each of several acts. In one round the
-/// hidden tiles lie the same for every act, so that acts differ by what they do and not by luck.
+/// Games played on from a position as a seat knows it, after each of several acts. In every round the
+/// hidden tiles are dealt anew, as they may lie after what the others have shown; in one round they lie
+/// the same for every act, so that acts differ by what they do and not by luck.
 ///
 /// It holds nothing that the seat does not know, and can be shared among threads: a playout follows
 /// from the seed, its round and its act alone.
@@ -31,7 +32,7 @@ pub struct Playouts {
     /// The position, with hidden tiles that somebody imagined; only what the seat sees of it counts.
     position: Game,
     seat: Seat,
-    hidden: Hidden,
+    card: Arc<CompiledCard>,
     acts: Vec<Action>,
     bots: BySeat<Bot>,
     seed: u64,
@@ -46,13 +47,12 @@ impl Playouts {
         acts: Vec<Action>,
         seed: u64,
     ) -> Option<Self> {
-        let hidden = view.hidden();
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let position = view.imagine(hidden.deal(&mut chance)).ok()?;
+        let position = view.imagine(view.hidden().deal(&mut chance)).ok()?;
         Some(Self {
             position,
             seat: view.seat(),
-            hidden,
+            card: Arc::clone(card),
             acts,
             bots: BySeat::from_fn(|_| Bot::new(Level::Regular, Style::default(), Arc::clone(card))),
             seed,
@@ -69,8 +69,9 @@ impl Playouts {
     pub fn play(&self, round: u32, act: usize, go_on: &dyn Fn() -> bool) -> Option<Playout> {
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
         chance.set_stream(u64::from(round) + 1);
-        let deal = self.hidden.deal(&mut chance);
-        let mut game = self.position.view(self.seat).imagine(deal).ok()?;
+        let view = self.position.view(self.seat);
+        let deal = Sampler::new(&self.card, view).deal(&mut chance);
+        let mut game = view.imagine(deal).ok()?;
         game.apply(self.seat, *self.acts.get(act)?).ok()?;
         for _ in 0..MOST_ACTS {
             if let Some(outcome) = game.outcome() {

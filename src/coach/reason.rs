@@ -164,4 +164,21 @@ pub enum Reason {
     },
     /// It is the turn to draw.
     YourTurnToDraw,
+    /// Something speaks against it, but of the games that were played on, it won most.
+    WinsMostOften,
+}
+
+impl Reason {
+    /// Whether it says why the act had better not be done.
+    pub const fn speaks_against(self) -> bool {
+        matches!(
+            self,
+            Self::CanSpareThree
+                | Self::BreaksUp { .. }
+                | Self::NothingNewComes { .. }
+                | Self::CouldGiveMore { .. }
+                | Self::TakesWhatHelps { .. }
+                | Self::NaturalIsNeeded { .. }
+        )
+    }
 }

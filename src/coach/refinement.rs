@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
-use super::{Advice, Recommendation};
+use super::{Advice, Reason, Recommendation};
 use crate::analysis::{CompiledCard, Estimate};
 use crate::rules::View;
 
@@ -252,6 +252,9 @@ impl Refinement {
             let mut recommendation = candidate.recommendation.clone();
             if !candidate.played.is_empty() {
                 recommendation.estimate = self.estimate(act, best);
+            }
+            if act == best && recommendation.reason.speaks_against() {
+                recommendation.reason = Reason::WinsMostOften;
             }
             recommendation
         };

@@ -27,6 +27,7 @@ impl Demo {
             screens::drill::DEMOS,
             screens::table::DEMOS,
             screens::table::CLAIM_DEMOS,
+            screens::table::COACH_DEMOS,
             screens::table::NAMING_DEMOS,
             screens::table::MISTAKE_DEMOS,
             screens::card::DEMOS,

@@ -1,9 +1,9 @@
 //! What the coach says.
 
 use super::{Names, action, group_of, line, tile, tiles};
-use crate::analysis::{Estimate, HowItComes, MissingTile};
+use crate::analysis::{Estimate, HowItComes, MissingTile, Threat};
 use crate::card::{Card, LineIndex};
-use crate::coach::{Danger, Reason};
+use crate::coach::Reason;
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
@@ -29,6 +29,7 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             distance = distance
         ),
         Reason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
+        Reason::WinsMostOften => msg!("coach-wins-most-often"),
         Reason::CanSpareThree => msg!("coach-can-spare-three"),
         Reason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),
         Reason::NothingNewComes { spare } => msg!("coach-nothing-new-comes", spare = spare),
@@ -177,14 +178,31 @@ pub fn act_with_chance(of: &Action, estimate: &Estimate, view: View<'_>) -> Mess
     )
 }
 
-/// Who may wait for a tile, and how likely that is.
-pub fn danger(danger: &Danger, names: Names) -> Message {
-    msg!(
-        "advice-danger",
-        player = names.name(danger.seat),
-        percent = percent(danger.chance)
-    )
+/// Whom a discard may serve, and how likely that is; nothing where it hardly matters.
+pub fn threat(threat: &Threat, card: &Card, names: Names) -> Vec<Message> {
+    let player = || names.name(threat.seat);
+    let mut said = Vec::new();
+    if threat.wins >= WORTH_SAYING {
+        let percent = msg!("advice-percent", percent = percent(threat.wins));
+        said.push(match threat.lines.first() {
+            Some((index, _)) => msg!(
+                "advice-wins-with-line",
+                player = player(),
+                percent = percent,
+                line = line(card, *index)
+            ),
+            None => msg!("advice-wins-with", player = player(), percent = percent),
+        });
+    }
+    if threat.claims >= WORTH_SAYING {
+        let percent = msg!("advice-percent", percent = percent(threat.claims));
+        said.push(msg!("advice-claims", player = player(), percent = percent));
+    }
+    said
 }
+
+/// From which chance on it is told that a discard may serve somebody.
+const WORTH_SAYING: f32 = 0.01;
 
 /// In whole percent; 0 is said as "under 1 %".
 fn percent(chance: f32) -> i64 {

@@ -69,6 +69,7 @@ use toolbar::Toolbar;
 use trying::TrialInProgress;
 
 pub use claim_demos::CLAIM_DEMOS;
+pub use coach_panel::COACH_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
 pub use mistake_demos::MISTAKE_DEMOS;

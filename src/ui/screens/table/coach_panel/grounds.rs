@@ -35,7 +35,7 @@ fn facts(grounds: &Grounds, session: &Session) -> Vec<Message> {
         facts.extend(outlook.missing.iter().map(wording::missing_tile));
     }
     facts.push(msg!("advice-draws", draws = grounds.draws));
-    let dangers = grounds.dangers.iter();
-    facts.extend(dangers.map(|danger| wording::danger(danger, names)));
+    let threats = grounds.threats.iter();
+    facts.extend(threats.flat_map(|threat| wording::threat(threat, view.card(), names)));
     facts
 }

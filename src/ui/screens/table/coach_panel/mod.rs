@@ -5,6 +5,7 @@
 //! `grounds` how a figure came about, `lines` the lines. What is worth doing is the business of `coach`.
 
 mod acts;
+mod demos;
 mod grounds;
 mod lines;
 mod thoughts;
@@ -18,6 +19,7 @@ use crate::rules::Action;
 use crate::ui::theme::text_size;
 use crate::ui::{Commands, Shared, fonts};
 
+pub use demos::COACH_DEMOS;
 use thoughts::Thoughts;
 
 /// The coach's part of the table.
