@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 
-use super::Player;
 use super::mind::after_claim;
+use super::{Player, may_claim_mah_jongg, may_declare};
 use crate::analysis::{CompiledCard, Distances};
 use crate::rules::{Action, Claim, Discard, Exposure, ExposureAt, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
@@ -144,7 +144,7 @@ impl Baseline {
     }
 
     fn act_with_fourteen(&self, view: View<'_>) -> Option<Action> {
-        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
+        if may_declare(view) {
             return Some(Action::DeclareMahJongg);
         }
         if view.is_window_open_late() {
@@ -184,7 +184,7 @@ impl Baseline {
 
     /// Claims what completes a group of its best line.
     fn answer(&self, view: View<'_>, discard: Discard) -> Action {
-        if view.check_rightful(&Action::Claim(Claim::MahJongg)).is_ok() {
+        if may_claim_mah_jongg(view, discard) {
             return Action::Claim(Claim::MahJongg);
         }
         let mut rack = *view.rack();

@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Habit, Spare};
+use super::{Bot, Habit, Spare, may_declare};
 use crate::rules::{Action, Step, View};
 use crate::tile::TileCounts;
 
@@ -17,7 +17,7 @@ const TOO_DEAR_FOR_COURTESY: f32 = 0.03;
 
 impl Bot {
     pub(super) fn pass(&self, view: View<'_>, step: Step, rng: &mut ChaCha8Rng) -> Action {
-        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
+        if may_declare(view) {
             return Action::DeclareMahJongg;
         }
         let may_pass_blind = matches!(step, Step::FirstLeft | Step::LastRight);

@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Boldness, Bot, Claiming, Habit, Level, Mind};
+use super::{Boldness, Bot, Claiming, Habit, Level, Mind, may_claim_mah_jongg};
 use crate::rules::{Action, Claim, Discard, View};
 use crate::tile::Tile;
 
@@ -25,7 +25,7 @@ const EARLY: u8 = 4;
 
 impl Bot {
     pub(super) fn answer(&self, view: View<'_>, discard: Discard, rng: &mut ChaCha8Rng) -> Action {
-        if view.check_rightful(&Action::Claim(Claim::MahJongg)).is_ok() {
+        if may_claim_mah_jongg(view, discard) {
             return Action::Claim(Claim::MahJongg);
         }
         // Who hears a name does not look at the tile.

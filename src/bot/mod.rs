@@ -26,7 +26,7 @@ use rand::rngs::ChaCha8Rng;
 
 use self::habit::{Habit, Habits};
 use crate::analysis::CompiledCard;
-use crate::rules::{Action, BotsChallenge, Seat, Situation, View};
+use crate::rules::{Action, BotsChallenge, Claim, Discard, Seat, Situation, View};
 
 pub use baseline::Baseline;
 pub use character::{Character, ParseCharacterError};
@@ -119,6 +119,20 @@ impl Bot {
         }
         mind
     }
+}
+
+/// Whether the seat may declare Mah Jongg. Most hands are not complete, which is seen more quickly than
+/// everything is told that speaks against it.
+fn may_declare(view: View<'_>) -> bool {
+    view.best_hand(None).is_some() && view.check_rightful(&Action::DeclareMahJongg).is_ok()
+}
+
+/// Whether the seat may claim this discard, or the tile that it was called, for Mah Jongg.
+fn may_claim_mah_jongg(view: View<'_>, discard: Discard) -> bool {
+    let tile = view.called().unwrap_or(discard.tile);
+    let completes = |tile| view.best_hand(Some(tile)).is_some();
+    (completes(discard.tile) || tile != discard.tile && completes(tile))
+        && (view.check_rightful(&Action::Claim(Claim::MahJongg))).is_ok()
 }
 
 /// Calls a hand dead that is seen to be, where the table's bots do (rule `dead-bots`).

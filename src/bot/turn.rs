@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Boldness, Bot, Habit, Mind, Spare};
+use super::{Boldness, Bot, Habit, Mind, Spare, may_declare};
 use crate::analysis::{Bonds, Prospects};
 use crate::rules::{Action, View, below};
 use crate::tile::Tile;
@@ -21,7 +21,7 @@ const A_ROUND: usize = 4;
 
 impl Bot {
     pub(super) fn act_with_fourteen(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-        if view.check_rightful(&Action::DeclareMahJongg).is_ok() {
+        if may_declare(view) {
             return Some(Action::DeclareMahJongg);
         }
         if let Some(change) = make_anew(view) {
