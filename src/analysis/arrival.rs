@@ -29,24 +29,27 @@ pub(super) struct Wait {
     pub(super) joker: f32,
 }
 
-/// The same, for the three kinds of places in a hand.
-#[derive(Debug, Clone)]
-pub(super) struct Row {
-    /// For places that jokers may take, in a group that may be claimed.
-    pub(super) claimable: Wait,
-    /// For places that jokers may take, in a concealed hand.
-    pub(super) drawn_group: Wait,
-    /// For tiles that must be natural and drawn.
-    pub(super) drawn: Wait,
+/// The kinds of places in a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Waits {
+    /// Jokers may stand there, in a group that may be claimed.
+    Claimable,
+    /// Jokers may stand there, in a concealed hand.
+    Concealed,
+    /// Tiles there must be natural and drawn.
+    Natural,
 }
+
+/// How many kinds of places there are.
+const PLACES: usize = 3;
 
 /// The chances of one kind of tile. They are worked out when they are first asked for: of most kinds
 /// nobody ever lacks five.
 #[derive(Debug, Clone)]
 pub(super) struct TileOdds {
     arrival: Arrival,
-    /// By how many copies are wanted, from one.
-    rows: [OnceCell<Row>; MOST_NEEDED],
+    /// By how many copies are wanted, from one, then by where.
+    waits: [[OnceCell<Wait>; PLACES]; MOST_NEEDED],
 }
 
 impl TileOdds {
@@ -70,13 +73,14 @@ impl TileOdds {
         };
         Self {
             arrival,
-            rows: [const { OnceCell::new() }; MOST_NEEDED],
+            waits: [const { [const { OnceCell::new() }; PLACES] }; MOST_NEEDED],
         }
     }
 
-    pub(super) fn row(&self, count: u8) -> &Row {
+    /// The wait for so many copies at such places.
+    pub(super) fn wait(&self, count: u8, place: Waits) -> &Wait {
         let count = usize::from(count).clamp(1, MOST_NEEDED);
-        self.rows[count - 1].get_or_init(|| self.arrival.row(count))
+        self.waits[count - 1][place as usize].get_or_init(|| self.arrival.wait(count, place))
     }
 }
 
@@ -100,36 +104,32 @@ struct Arrival {
 }
 
 impl Arrival {
-    fn row(&self, count: usize) -> Row {
+    fn wait(&self, count: usize, place: Waits) -> Wait {
         let helped = self.joker * self.joker_share;
-        let one = count == 1;
         let last = self.draw + self.claim;
-        Row {
-            claimable: self.wait(count, self.claims, helped, one.then_some(last + self.joker)),
-            drawn_group: self.wait(count, 0.0, helped, one.then_some(last + self.joker)),
-            drawn: self.wait(count, 0.0, 0.0, Some(last)),
-        }
-    }
-
-    /// The wait for `count` copies when the last of them can be had from others at so many times the
-    /// rate of a draw, jokers help, and the last tile of all comes at the rate `last`, if that makes a
-    /// difference.
-    fn wait(&self, count: usize, claims: f32, jokers: f32, last: Option<f32>) -> Wait {
+        let any = (count == 1).then_some(last + self.joker);
+        // How often the last of them can be had from others, how many jokers help, and at what rate the
+        // last tile of all comes, if that makes a difference.
+        let (claims, jokers, last) = match place {
+            Waits::Claimable => (self.claims, helped, any),
+            Waits::Concealed => (0.0, helped, any),
+            Waits::Natural => (0.0, 0.0, Some(last)),
+        };
         let come = self.course(count, self.rate(count, claims, jokers));
-        let fewer = self.course(count - 1, self.rate(count - 1, 0.0, jokers));
         let gain = last.map(|last| {
             let last = self.course(1, last);
+            let fewer = self.course(count - 1, self.rate(count - 1, 0.0, jokers));
             std::array::from_fn(|moment| {
                 let claimed = last[moment] * fewer[moment];
                 let exceeds = claimed / come[moment].max(1e-9) - 1.0;
                 exceeds.max(0.0) * count as f32
             })
         });
-        let with_joker = self.course(count - 1, self.rate(count - 1, claims, jokers));
+        let with_joker = self.by(MIDDLE, count - 1, self.rate(count - 1, claims, jokers));
         Wait {
             come,
             last: gain.unwrap_or([0.0; MOMENTS]),
-            joker: with_joker[MIDDLE] / come[MIDDLE].max(1e-9),
+            joker: with_joker / come[MIDDLE].max(1e-9),
         }
     }
 
@@ -146,8 +146,13 @@ impl Arrival {
 
     /// The chance that `count` of what comes at this rate each round have come by each moment.
     fn course(&self, count: usize, rate: f32) -> Course {
+        std::array::from_fn(|moment| self.by(moment, count, rate))
+    }
+
+    /// The same by one moment.
+    fn by(&self, moment: usize, count: usize, rate: f32) -> f32 {
         let part = rate * self.rounds / MOMENTS as f32;
-        std::array::from_fn(|moment| arrives(count, part * (moment + 1) as f32))
+        arrives(count, part * (moment + 1) as f32)
     }
 }
 

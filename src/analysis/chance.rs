@@ -5,7 +5,7 @@
 //! so the chance of a hand is the product of the chances of its needs. Jokers help every group that
 //! takes them. The rates are set by the copies that this seat has not seen.
 
-use super::arrival::{TileOdds, Wait};
+use super::arrival::{TileOdds, Wait, Waits};
 use super::pace::{Course, MOMENTS, Pace, decided};
 use super::{Need, Unseen};
 use crate::tile::{Tile, TileCounts};
@@ -180,12 +180,12 @@ impl Odds {
     }
 
     fn wait_for(&self, lack: Lack, concealed: bool) -> &Wait {
-        let row = self.of_kind(lack.kind).row(lack.count);
-        match (lack.place, concealed) {
-            (Place::Natural, _) => &row.drawn,
-            (Place::Group, true) => &row.drawn_group,
-            (Place::Group, false) => &row.claimable,
-        }
+        let place = match (lack.place, concealed) {
+            (Place::Natural, _) => Waits::Natural,
+            (Place::Group, true) => Waits::Concealed,
+            (Place::Group, false) => Waits::Claimable,
+        };
+        self.of_kind(lack.kind).wait(lack.count, place)
     }
 
     fn wait(&self, lacks: &Lacks, concealed: bool) -> Waiting {
