@@ -119,9 +119,20 @@ fn the_next_player_draws_while_the_learner_thinks_and_then_closes_the_claims() {
     );
     assert!(says(&window, "The drawn tile then goes back"));
     assert!(says(&window, "Claim for a pung"));
-    seconds(&mut window, 3);
+    for _ in 0..20 {
+        if !says(&window, "Do you still want") {
+            break;
+        }
+        window.run_steps(1);
+    }
     assert!(!says(&window, "Do you still want"));
-    assert!(!says(&window, "Claim for a pung"), "{:?}", texts(&window));
+    // Another discard may be there already.
+    let is_asked_anew = says(&window, "do you want it?");
+    assert!(
+        is_asked_anew || !says(&window, "Claim for a pung"),
+        "{:?}",
+        texts(&window)
+    );
 }
 
 #[test]

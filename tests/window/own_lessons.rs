@@ -142,12 +142,12 @@ fn texts_that_end_in_the_middle_are_told_with_their_place() {
 fn a_lesson_that_names_no_card_is_on_the_card_in_use_and_the_shelf_says_which_keep_theirs() {
     let any = LESSON
         .replace("card = \"practice\"\n", "")
-        .replace("{ tiles = \"0 0\" }", "{ line = \"year/1\" }");
+        .replace("{ tiles = \"0 0\" }", "{ line = \"threes/1\" }");
     let home = folder(&[("40-soap.toml", &any), ("40-soap.ftl", WORDS)]);
     let mut window = window_on(home.path());
     let name = "The soap of our club. What the white dragon is. 1 step";
     click(&mut window, name);
-    assert!(shows(&window, "2026 1: 0000"));
+    assert!(shows(&window, "3-6-9 1: "));
 
     click(&mut window, "Card");
     click(&mut window, "Choose or type in a card");
