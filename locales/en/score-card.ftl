@@ -59,6 +59,7 @@ card-legend-hands = Point at any part of a line and it is told below; with the k
 card-explain-hint = Point at a group, a note, a value or X and C: here it says what it means. With the keyboard: Tab to a line, then ← and →.
 
 # The order of the lines.
+card-order-name = Order of the lines
 card-order-card = As printed
 card-order-nearest = Nearest first
 card-order-value = By value
@@ -84,7 +85,6 @@ card-hands-missing = { $count ->
     [one] 1 tile is missing:
    *[other] { $count } tiles are missing:
 }
-card-hands-lost = It cannot come any more.
 card-hands-strays = Left over:
 card-hands-joker-for = Joker for { $tile }
 card-hands-blank-for = Blank for { $tile }

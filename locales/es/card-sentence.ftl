@@ -182,3 +182,4 @@ part-note-of-author = Una nota del autor de la tarjeta: { $note }.
 part-value = { $value } puntos: lo que paga esta mano cuando ganas con ella.
 part-exposed = X: puede exponerse. Puedes pedir descartes para sus grupos de tres o más.
 part-concealed = C: oculta hasta cantar Mah Jongg. No pidas más que la ficha que la completa.
+part-missing = Cuántas fichas le faltan a tu atril para la mano más cercana de esta línea: −3 son tres más. Una raya significa que ya no es posible.

@@ -59,6 +59,7 @@ card-legend-hands = Señala cualquier parte de una línea y se explica abajo; co
 card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué significa. Con el teclado: Tab hasta una línea y luego ← y →.
 
 # The order of the lines.
+card-order-name = Orden de las líneas
 card-order-card = Como está impresa
 card-order-nearest = Las más cercanas
 card-order-value = Por valor
@@ -84,7 +85,6 @@ card-hands-missing = { $count ->
     [one] Falta 1 ficha:
    *[other] Faltan { $count } fichas:
 }
-card-hands-lost = Ya no puede llegar.
 card-hands-strays = Sobran:
 card-hands-joker-for = Comodín por { $tile }
 card-hands-blank-for = Ficha vacía por { $tile }

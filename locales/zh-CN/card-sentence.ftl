@@ -122,3 +122,4 @@ part-note-of-author = 牌型卡作者的附注：{ $note }。
 part-value = { $value } 分：凭这手牌和牌时的分值。
 part-exposed = X：可以亮牌。三张或以上的组可以拿别人打出的牌。
 part-concealed = C：和牌之前必须暗牌。除了和牌的那一张，不能拿别人打出的牌。
+part-missing = 你的手牌离这一行最近的一副还缺几张：−3 就是还缺三张。横线表示已经做不成了。

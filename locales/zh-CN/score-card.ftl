@@ -58,6 +58,7 @@ card-legend-hands = 指向一行的任何部分，下方就会说明它的意思
 card-explain-hint = 指向一组牌、备注、分值或 X 和 C，这里就会说明它的意思。用键盘：按 Tab 到一行，再按 ← 和 →。
 
 # The order of the lines.
+card-order-name = 各行的顺序
 card-order-card = 按牌卡顺序
 card-order-nearest = 最近的在前
 card-order-value = 按分值
@@ -81,7 +82,6 @@ card-hands-missing = { $count ->
     [0] 一张不缺：这副牌已经完成。
    *[other] 还缺 { $count } 张：
 }
-card-hands-lost = 已经等不到了。
 card-hands-strays = 多余：
 card-hands-joker-for = 百搭牌代替{ $tile }
 card-hands-blank-for = 代替{ $tile }的空白牌

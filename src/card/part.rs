@@ -21,6 +21,8 @@ pub enum LinePart {
     Value,
     /// X or C.
     Mark,
+    /// How many tiles a rack lacks for it, where the line is compared with one.
+    Missing,
 }
 
 /// Whether jokers may stand in a group, and why not.

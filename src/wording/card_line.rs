@@ -42,6 +42,7 @@ pub fn part_sentence(line: &Line, part: LinePart) -> Option<Message> {
         LinePart::Value => msg!("part-value", value = line.value),
         LinePart::Mark if line.concealed => msg!("part-concealed"),
         LinePart::Mark => msg!("part-exposed"),
+        LinePart::Missing => msg!("part-missing"),
     })
 }
 

@@ -1,6 +1,6 @@
 //! What the coach says.
 
-use super::{Names, action, group_of, line, tile, tiles};
+use super::{Names, action, group_of, line, tile, tile_short, tiles};
 use crate::analysis::{Estimate, HowItComes, MissingTile, Threat};
 use crate::card::{Card, LineIndex};
 use crate::coach::Reason;
@@ -123,6 +123,29 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
         .with("tile", tile(missing.tile))
         .with("count", missing.count)
         .with("live", missing.live)
+}
+
+/// The same in a few words.
+pub fn missing_tile_in_short(missing: &MissingTile) -> Message {
+    let words = match missing.comes {
+        HowItComes::DrawnClaimedOrJoker => msg!("missing-in-short-drawn-claimed-or-joker"),
+        HowItComes::DrawnOrJoker => msg!("missing-in-short-drawn-or-joker"),
+        HowItComes::DrawnOrClaimed => msg!("missing-in-short-drawn-or-claimed"),
+        HowItComes::Drawn => msg!("missing-in-short-drawn"),
+    };
+    words
+        .with("tile", tile_short(missing.tile))
+        .with("count", missing.count)
+        .with("live", missing.live)
+}
+
+/// A tile that a line still needs and that cannot come any more.
+pub fn lost_tile(missing: &MissingTile) -> Message {
+    msg!(
+        "missing-lost",
+        tile = tile(missing.tile),
+        count = missing.count
+    )
 }
 
 /// The chance to win, in percent and in words: "Chance to win: 31 % ± 2, about 1 in 3".

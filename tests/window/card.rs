@@ -5,12 +5,43 @@ use std::collections::BTreeSet;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::ui::Demo;
+use mahj_tutor::card::Card;
+use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, press, texts, window};
+use crate::support::{Window, click, open, press, start, texts, window};
 
+/// A small card of which everything is known here.
+const CARD: &str = r#"
+format = 1
+id = "small"
+title = "Small Card"
+year = 2026
+
+[[section]]
+id = "year"
+title = "2026"
+
+  [[section.line]]
+  pattern = "0000 222a 666b 2222c"
+  value = 35
+
+[[section]]
+id = "runs"
+title = "Runs"
+
+  [[section.line]]
+  pattern = "1111a 22a 3333a 4444b"
+  numbers = "slide"
+  value = 25
+"#;
+
+/// The screen with the small card.
 fn card_screen() -> Window {
-    let mut window = window();
+    let card = Card::parse(CARD).unwrap();
+    let mut window = open(Start {
+        card: card.into(),
+        ..start()
+    });
     click(&mut window, "Card");
     window
 }
@@ -50,7 +81,7 @@ fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
     press(&mut window, Key::ArrowRight);
     assert!(shows(&window, "0000: four soaps as zeros."));
     press(&mut window, Key::ArrowRight);
-    assert!(shows(&window, "222: three 2s. Another suit than 666 and "));
+    assert!(shows(&window, "222: three 2s. A different suit from 666"));
     for _ in 0..4 {
         press(&mut window, Key::ArrowRight);
     }
@@ -183,9 +214,35 @@ fn the_card_beside_the_table_is_read_like_the_card_itself() {
     window.run();
     assert!(shows(&window, "Hand 1 of "));
     assert!(shows(&window, "missing:"));
-    press(&mut window, Key::PageDown);
-    assert!(shows(&window, "Hand 2 of "));
     press(&mut window, Key::Backspace);
+    assert!(!shows(&window, "Hand 1 of "));
+    window.get_by_role(Role::ComboBox).click();
+    window.run();
     click(&mut window, "By value");
     assert!(shows(&window, "75 POINTS"));
+}
+
+#[test]
+fn a_click_on_a_line_puts_the_tiles_to_choose_from_away_and_tells_of_the_line() {
+    let mut window = card_screen();
+    click(&mut window, "Choose tiles");
+    assert!(shows(&window, "put Red Dragon on the rack"));
+    click_line(&mut window, "2026 1:");
+    assert!(!shows(&window, "put Red Dragon on the rack"));
+    assert!(shows(&window, "Hand 1 of 6"));
+}
+
+#[test]
+fn the_number_of_missing_tiles_is_told_like_the_other_parts_of_a_line() {
+    let mut window = card_screen();
+    type_rack(&mut window, "3x0 3x2B 2x6C 4x2D N");
+    let line = button(&window, "2026 1:").rect();
+    let last = line.right_top() + egui::vec2(-84.0, 12.0);
+    window.hover_at(last);
+    window.run();
+    assert!(
+        shows(&window, "How many tiles your rack lacks"),
+        "{:?}",
+        texts(&window)
+    );
 }

@@ -17,6 +17,11 @@ use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::wording;
 
+/// Between two lines, in points.
+const BETWEEN: f32 = 0.5;
+/// About how high the title of a section is, in points.
+const TITLE: f32 = 19.0;
+
 /// The whole card, section by section, or in another order.
 #[derive(Debug)]
 #[must_use = "show it"]
@@ -132,7 +137,7 @@ impl<'a> ScoreCard<'a> {
         let mut response = ScoreCardResponse::default();
         let columns = match self.passages.take() {
             Some(passages) => split(passages, self.columns),
-            None => balance(sections(self.card, locale), self.columns),
+            None => self.balance(ui, locale),
         };
         ui.columns(columns.len().max(1), |columns_ui| {
             for (ui, passages) in columns_ui.iter_mut().zip(columns) {
@@ -144,6 +149,23 @@ impl<'a> ScoreCard<'a> {
         response
     }
 
+    /// The sections in columns of which the longest is as short as can be; none is torn apart.
+    fn balance(&self, ui: &Ui, locale: &Locale) -> Vec<Vec<Passage>> {
+        let sections = sections(self.card, locale);
+        if self.columns < 2 {
+            return vec![sections];
+        }
+        let between = ui.spacing().item_spacing.x * (self.columns - 1) as f32;
+        let width = (ui.available_width() - between) / self.columns as f32;
+        let height = |section: &Passage| {
+            let lines = section.lines.iter();
+            let lines = lines.map(|line| self.line_of(*line).height(ui, width, locale) + BETWEEN);
+            TITLE + lines.sum::<f32>()
+        };
+        let heights: Vec<f32> = sections.iter().map(height).collect();
+        fill(sections, &shortest(&heights, self.columns))
+    }
+
     fn passage(
         &self,
         ui: &mut Ui,
@@ -152,7 +174,7 @@ impl<'a> ScoreCard<'a> {
         response: &mut ScoreCardResponse,
     ) {
         let theme = Theme::current(ui);
-        ui.spacing_mut().item_spacing.y = 0.5;
+        ui.spacing_mut().item_spacing.y = BETWEEN;
         if let Some(title) = &passage.title {
             ui.add_space(2.0);
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
@@ -180,6 +202,10 @@ impl<'a> ScoreCard<'a> {
     }
 
     fn line(&self, ui: &mut Ui, locale: &Locale, index: LineIndex) -> CardLineParts {
+        self.line_of(index).show(ui, locale)
+    }
+
+    fn line_of(&self, index: LineIndex) -> CardLine<'a> {
         let mut line = CardLine::new(self.card, index)
             .size(self.size)
             .highlighted(self.highlighted.contains(&index))
@@ -190,7 +216,7 @@ impl<'a> ScoreCard<'a> {
         if self.clickable {
             line = line.clickable();
         }
-        line.show(ui, locale)
+        line
     }
 }
 
@@ -205,24 +231,40 @@ fn sections(card: &Card, locale: &Locale) -> Vec<Passage> {
         .collect()
 }
 
-/// The passages in columns that are about as long as each other; none is torn apart.
-fn balance(passages: Vec<Passage>, columns: usize) -> Vec<Vec<Passage>> {
-    // A title takes about as much room as a line.
-    let whole: usize = passages.iter().map(|it| 1 + it.lines.len()).sum();
-    let mut filled = vec![Vec::new()];
-    let mut height = 0;
-    for passage in passages {
-        let full = filled.len() * whole / columns;
-        let tall = 1 + passage.lines.len();
-        if height + tall / 2 > full && filled.len() < columns {
-            filled.push(Vec::new());
+/// How many of the passages with these heights stand in each column, so that the highest column is as
+/// low as can be.
+fn shortest(heights: &[f32], columns: usize) -> Vec<usize> {
+    let whole: f32 = heights.iter().sum();
+    if columns < 2 || heights.is_empty() {
+        return vec![heights.len()];
+    }
+    let mut best = (whole, vec![heights.len()]);
+    let mut first = 0.0;
+    for (count, height) in (1..=heights.len()).zip(heights) {
+        first += height;
+        if first >= best.0 {
+            break;
         }
-        height += tall;
-        if let Some(column) = filled.last_mut() {
-            column.push(passage);
+        let rest = heights.get(count..).unwrap_or_default();
+        let others = shortest(rest, columns - 1);
+        let mut from = count;
+        let highest = others.iter().fold(first, |highest, taken| {
+            let column = heights.get(from..from + taken).unwrap_or_default();
+            from += taken;
+            highest.max(column.iter().sum())
+        });
+        if highest < best.0 {
+            best = (highest, [vec![count], others].concat());
         }
     }
-    filled
+    best.1
+}
+
+/// The passages in columns of so many each.
+fn fill(passages: Vec<Passage>, counts: &[usize]) -> Vec<Vec<Passage>> {
+    let mut passages = passages.into_iter();
+    let take = |count: &usize| passages.by_ref().take(*count).collect();
+    counts.iter().map(take).collect()
 }
 
 /// The passages in columns of as many lines each; a passage goes on in the next one.

@@ -18,8 +18,8 @@ pub(super) fn ui(
     ScrollArea::vertical()
         .id_salt("explanation")
         .auto_shrink(false)
+        .min_scrolled_height(0.0)
         .show(ui, |ui| {
-            ui.add_space(6.0);
             let Some((index, part)) = pointed else {
                 let hint = shared.say(&msg!("card-explain-hint"));
                 ui.label(RichText::new(hint).color(shared.theme.text_weak));

@@ -5,24 +5,28 @@ use egui::{Align2, CornerRadius, FontId, Rect, RichText, Sense, Stroke, Ui, pos2
 
 use super::measure::RackAtHand;
 use super::walk::{Asked, Step, Walk};
-use crate::analysis::{CompiledCard, LineOutlook};
+use crate::analysis::{CompiledCard, LineOutlook, MissingTile};
 use crate::card::Target;
 use crate::drill::{Comparison, Place};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{felt_frame, text_size};
-use crate::ui::widgets::{
-    CardLine, Condition, Icon, TileButton, TileGroups, TileSize, icon_button,
-};
+use crate::ui::widgets::{Condition, Icon, TileButton, TileGroups, TileSize, icon_button};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// How wide the tiles of the hand are, in points.
 const TILE: f32 = 32.0;
+/// The same where there is little room, so that a pung and a quint go into a row.
+const NARROW_TILE: f32 = 24.0;
+/// From this width on there is room for the wider ones, in points.
+const ROOM_FOR_TILES: f32 = 250.0;
 /// Between the tiles of a group, in points.
 const BETWEEN: f32 = 3.0;
 /// How wide a tile is beside a line of text, in points.
 const SMALL_TILE: f32 = 22.0;
+/// The room after a missing tile's words, in points.
+const AFTER_MISSING: f32 = 12.0;
 /// Between groups, in points.
 const GAP: f32 = 9.0;
 /// The least width at which the hand and the ways to the others stand side by side, in points.
@@ -54,24 +58,46 @@ pub(super) fn ui(
         if icon_button(ui, Icon::Cross, &close).clicked() {
             asked = Asked::Close;
         }
-        ui.label(
-            RichText::new(name)
-                .size(text_size::LARGE)
-                .family(fonts::bold()),
-        );
-    });
-    CardLine::new(card.card(), walk.line)
-        .size(text_size::LARGE - 1.0)
-        .show(ui, shared.locale);
-    ui.label(shared.say(&wording::line_sentence(card.card(), walk.line)));
-    ui.add_space(4.0);
-    let step = hand_ui(ui, card, walk, at_hand, Laid::Hand, shared);
-    jokers_ui(ui, card, walk, shared);
-    if let (Some(outlook), Some(at_hand)) = (&walk.outlook, at_hand) {
+        if !walk.hands.is_empty()
+            && let Some(step) = steps(ui, walk, shared)
+        {
+            asked = Asked::Step(step);
+        }
+        ui.label(RichText::new(name).family(fonts::bold()));
         ui.add_space(4.0);
+        if !walk.hands.is_empty() {
+            place(ui, walk, shared);
+        }
+    });
+    felt_ui(ui, card, walk, at_hand, Laid::Hand, shared);
+    if let (Some(outlook), Some(at_hand)) = (&walk.outlook, at_hand) {
         missing(ui, outlook, at_hand, shared);
     }
-    if step == Asked::Nothing { asked } else { step }
+    jokers_ui(ui, card, walk, shared);
+    ui.label(shared.say(&wording::line_sentence(card.card(), walk.line)));
+    asked
+}
+
+/// The hand to which the walk has come, on felt over the width there is.
+fn felt_ui(
+    ui: &mut Ui,
+    card: &CompiledCard,
+    walk: &Walk,
+    at_hand: Option<&RackAtHand>,
+    laid: Laid,
+    shared: &Shared<'_>,
+) {
+    let shown = walk.shown();
+    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
+        ui.label(shared.say(&msg!("card-hands-closed")));
+        return;
+    };
+    let width = ui.available_width();
+    let frame = felt_frame(shared.theme).fill(shared.theme.felt);
+    frame.show(ui, |ui| {
+        ui.set_width(width - frame.total_margin().sum().x);
+        tiles(ui, target, at_hand, laid, shared);
+    });
 }
 
 /// Draws the hand to which the walk has come, and the ways to the others.
@@ -83,31 +109,23 @@ pub(super) fn hand_ui(
     laid: Laid,
     shared: &Shared<'_>,
 ) -> Asked {
-    let shown = walk.shown();
-    let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
-        ui.label(shared.say(&msg!("card-hands-closed")));
-        return Asked::Nothing;
-    };
     let mut step = None;
     let width = ui.available_width();
-    let felt = |ui: &mut Ui, width: f32| {
-        felt_frame(shared.theme)
-            .fill(shared.theme.felt)
-            .show(ui, |ui| {
-                ui.set_width(width - felt_frame(shared.theme).total_margin().sum().x);
-                tiles(ui, target, at_hand, laid, shared);
+    if walk.hands.is_empty() || width < SIDE_BY_SIDE {
+        if !walk.hands.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                place(ui, walk, shared);
+                step = steps(ui, walk, shared);
             });
-    };
-    if width < SIDE_BY_SIDE {
-        ui.horizontal_wrapped(|ui| {
-            place(ui, walk, shared);
-            step = steps(ui, walk, shared);
-        });
-        felt(ui, width);
+        }
+        felt_ui(ui, card, walk, at_hand, laid, shared);
     } else {
         ui.horizontal_top(|ui| {
             let beside = ui.spacing().item_spacing.x + STEPS;
-            felt(ui, width - beside);
+            ui.vertical(|ui| {
+                ui.set_width(width - beside);
+                felt_ui(ui, card, walk, at_hand, laid, shared);
+            });
             ui.vertical(|ui| {
                 ui.set_width(STEPS);
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -193,6 +211,7 @@ fn tiles(
         row(
             ui,
             place,
+            layout.tile,
             tiles.map(|(it, name)| face(*it, has_rack, name)).collect(),
         );
         if group.takes_jokers {
@@ -218,20 +237,20 @@ fn tiles(
         .collect();
     let tiles = strays_laid.iter().zip(&called);
     let tiles = tiles.map(|(tile, name)| TileButton::new(*tile, name).condition(Condition::Dimmed));
-    let first = place.with_min_x(place.right() - width_of(strays_laid.len()));
-    row(ui, first, tiles.collect());
+    let first = place.with_min_x(place.right() - width_of(strays_laid.len(), layout.tile));
+    row(ui, first, layout.tile, tiles.collect());
 }
 
-fn row(ui: &mut Ui, place: Rect, tiles: Vec<TileButton<'_>>) {
+fn row(ui: &mut Ui, place: Rect, tile: f32, tiles: Vec<TileButton<'_>>) {
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place));
     TileGroups::new(vec![tiles])
-        .size(TileSize::Width(TILE))
+        .size(TileSize::Width(tile))
         .show_in_row(&mut inside);
 }
 
-/// How wide so many tiles side by side are, in points.
-fn width_of(tiles: usize) -> f32 {
-    tiles as f32 * (TILE + BETWEEN) - BETWEEN
+/// How wide so many tiles of this width are side by side, in points.
+fn width_of(tiles: usize, tile: f32) -> f32 {
+    tiles as f32 * (tile + BETWEEN) - BETWEEN
 }
 
 /// Where the groups go, from the upper left corner; what is left over stands at the right end of the
@@ -240,16 +259,23 @@ struct Layout {
     groups: Vec<Rect>,
     strays: Option<Rect>,
     size: egui::Vec2,
+    /// How wide a tile is, in points.
+    tile: f32,
 }
 
 impl Layout {
     fn new(ui: &Ui, groups: &[Vec<Place>], strays: &[Tile], shared: &Shared<'_>) -> Self {
         let width = ui.available_width();
-        let height = TileSize::Width(TILE).points().y;
+        let tile = if width < ROOM_FOR_TILES {
+            NARROW_TILE
+        } else {
+            TILE
+        };
+        let height = TileSize::Width(tile).points().y;
         let mut at = pos2(0.0, 0.0);
         let mut places = Vec::new();
         for group in groups {
-            let wide = width_of(group.len());
+            let wide = width_of(group.len(), tile);
             if at.x > 0.0 && at.x + wide > width {
                 at = pos2(0.0, at.y + height + 12.0);
             }
@@ -261,7 +287,7 @@ impl Layout {
             let font = FontId::proportional(text_size::SMALL);
             let color = shared.theme.felt_text;
             let label = ui.painter().layout_no_wrap(label, font, color);
-            let wide = label.size().x + GAP + width_of(strays.len());
+            let wide = label.size().x + GAP + width_of(strays.len(), tile);
             if at.x + GAP + wide > width {
                 at = pos2(0.0, at.y + height + 12.0);
                 Rect::from_min_size(at, vec2(wide, height))
@@ -273,6 +299,7 @@ impl Layout {
             groups: places,
             strays,
             size: vec2(width, at.y + height + 6.0),
+            tile,
         }
     }
 }
@@ -314,25 +341,52 @@ fn face(place: Place, has_rack: bool, name: &str) -> TileButton<'_> {
     }
 }
 
-/// What is missing, how it can still come, and how many are left.
+/// What is missing, in short how it can still come, and how many are left; whoever points at it or
+/// hears it gets the whole sentence.
 fn missing(ui: &mut Ui, outlook: &LineOutlook, at_hand: &RackAtHand, shared: &Shared<'_>) {
     let heading = msg!("card-hands-missing", count = outlook.distance);
     ui.label(RichText::new(shared.say(&heading)).family(fonts::bold()));
-    for missing in &outlook.missing {
-        ui.horizontal_top(|ui| {
-            let called = shared.say(&wording::tile(missing.tile));
-            let tile = TileButton::new(missing.tile, &called).condition(Condition::Missing);
-            ui.add(tile.picture().size(TileSize::Width(SMALL_TILE)));
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                let how = shared.say(&wording::missing_tile(missing));
-                ui.label(RichText::new(how).size(text_size::SMALL));
-                if missing.is_lost(&at_hand.unseen) {
-                    let lost = shared.say(&msg!("card-hands-lost"));
-                    let lost = RichText::new(lost).size(text_size::SMALL);
-                    ui.label(lost.family(fonts::bold()));
-                }
-            });
-        });
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        for missing in &outlook.missing {
+            missing_ui(ui, *missing, at_hand, shared);
+        }
+    });
+}
+
+fn missing_ui(ui: &mut Ui, missing: MissingTile, at_hand: &RackAtHand, shared: &Shared<'_>) {
+    let (whole, short) = if missing.is_lost(&at_hand.unseen) {
+        let lost = wording::lost_tile(&missing);
+        (lost.clone(), lost)
+    } else {
+        let short = wording::missing_tile_in_short(&missing);
+        (wording::missing_tile(&missing), short)
+    };
+    let whole = shared.say(&whole);
+    let short = RichText::new(shared.say(&short)).size(text_size::SMALL);
+    let size = TileSize::Width(SMALL_TILE);
+    let font = FontId::proportional(text_size::SMALL);
+    let gap = ui.spacing().item_spacing.x;
+    let beside = size.points().x + gap;
+    // A tile and its words are never torn apart; what is longer than a row wraps within it.
+    let most = ui.max_rect().width() - beside;
+    let words = short.text().to_owned();
+    let words = ui
+        .painter()
+        .layout(words, font, shared.theme.text, most)
+        .size();
+    let inside = vec2(
+        beside + (words.x + AFTER_MISSING).min(most),
+        size.points().y.max(words.y),
+    );
+    ui.allocate_ui_with_layout(
+        inside,
+        egui::Layout::left_to_right(egui::Align::Center),
+        |ui| {
+            ui.set_min_size(inside);
+            let tile = TileButton::new(missing.tile, &whole).picture().size(size);
+            ui.add(tile).on_hover_text(&whole);
+            ui.add(egui::Label::new(short).wrap()).on_hover_text(&whole);
+        },
+    );
 }

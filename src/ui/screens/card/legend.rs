@@ -69,9 +69,6 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         ui.label(shared.say(&message));
     }
     ui.add_space(4.0);
-    if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
-        commands.go(Route::Shelf);
-    }
     if plain_button(ui, Icon::Rules, &shared.say(&msg!("card-legend-rules"))).clicked() {
         commands.go(Route::Rulebook(Some(RuleId::CARD_COLOURS_COUNT_SUITS)));
     }

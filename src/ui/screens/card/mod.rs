@@ -138,11 +138,19 @@ impl CardScreen {
                         text_size::SMALL
                     };
                     let shows_legend = &mut self.shows_legend;
-                    self.reader.card_ui(ui, columns, size, shared, |ui| {
+                    let clicked = self.reader.card_ui(ui, columns, size, shared, |ui| {
                         if !is_wide {
-                            ways_to_read(ui, shows_legend, shared, commands);
+                            legend_button(ui, shows_legend, shared);
+                        }
+                        let choose = shared.say(&msg!("card-choose"));
+                        if plain_button(ui, Icon::Card, &choose).clicked() {
+                            commands.go(Route::Shelf);
                         }
                     });
+                    if clicked {
+                        // What is told of the line stands where the tiles do.
+                        self.strip.hide_tiles();
+                    }
                 });
             });
     }
@@ -188,19 +196,28 @@ impl CardScreen {
         }
     }
 
+    /// The height of the place beside the card where what is pointed at is told, in points; nothing while
+    /// the hands of the chosen line tell it.
+    fn explanation(&self) -> Option<f32> {
+        if !self.reader.has_chosen() {
+            Some(EXPLANATION)
+        } else if self.reader.points_elsewhere() || self.strip.is_adding() {
+            Some(SHORT_EXPLANATION)
+        } else {
+            None
+        }
+    }
+
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
     /// to read the card.
     fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        let wanted = if self.reader.has_chosen() {
-            SHORT_EXPLANATION
-        } else {
-            EXPLANATION
-        };
-        let height = wanted.min(ui.available_height() * 0.4);
-        Panel::bottom("explanation")
-            .resizable(false)
-            .exact_size(height)
-            .show(ui, |ui| self.reader.explanation_ui(ui, shared));
+        if let Some(wanted) = self.explanation() {
+            let height = wanted.min(ui.available_height() * 0.4);
+            Panel::bottom("explanation")
+                .resizable(false)
+                .exact_size(height)
+                .show(ui, |ui| self.reader.explanation_ui(ui, shared));
+        }
         ScrollArea::vertical()
             .id_salt("beside the card")
             .auto_shrink([false, false])
@@ -216,19 +233,11 @@ impl CardScreen {
     }
 }
 
-/// What else stands beside the card where there is room.
-fn ways_to_read(
-    ui: &mut Ui,
-    shows_legend: &mut bool,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
+/// Shows how to read the card, which stands beside it where there is room.
+fn legend_button(ui: &mut Ui, shows_legend: &mut bool, shared: &Shared<'_>) {
     let legend = shared.say(&msg!("card-legend-title"));
     if choice_button(ui, *shows_legend, &legend).clicked() {
         *shows_legend = !*shows_legend;
-    }
-    if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
-        commands.go(Route::Shelf);
     }
 }
 

@@ -21,6 +21,16 @@ const MOST: usize = 14;
 const TILE: f32 = 31.0;
 /// How wide the tiles to choose from are, in points.
 const CHOICE: f32 = 30.0;
+/// Between them, in points.
+const BETWEEN: f32 = 2.0;
+/// How many of them stand in a row.
+const IN_A_ROW: f32 = 9.0;
+
+/// The narrowest and the widest that the field becomes in which a rack is written, in points.
+const FIELD: f32 = 220.0;
+const WIDE_FIELD: f32 = 430.0;
+/// The room that is left beside that field, in points.
+const BESIDE_FIELD: f32 = 32.0;
 
 /// The rack that the card is compared with.
 #[derive(Debug)]
@@ -100,6 +110,11 @@ impl RackStrip {
         self.is_adding
     }
 
+    /// Puts the tiles to add away.
+    pub(super) fn hide_tiles(&mut self) {
+        self.is_adding = false;
+    }
+
     /// Shows the tiles to add.
     pub(super) fn show_tiles(&mut self) {
         self.is_adding = true;
@@ -152,36 +167,52 @@ impl RackStrip {
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
-        ui.horizontal_wrapped(|ui| {
-            self.rack_ui(ui, counts, shared);
-            if self.at_hand.is_none() {
+        if self.at_hand.is_none() {
+            ui.horizontal_wrapped(|ui| {
                 let invitation = shared.say(&msg!("card-rack-invitation"));
                 ui.label(RichText::new(invitation).color(shared.theme.text_weak));
-            }
-            if plain_button(ui, Icon::Dice, &shared.say(&msg!("card-rack-deal"))).clicked() {
-                commands.push(Command::Card(CardCommand::Deal));
-            }
-            self.game_ui(ui, shared);
-            let add = shared.say(&msg!("card-rack-add"));
-            if choice_button(ui, self.is_adding, &add).clicked() {
-                self.is_adding = !self.is_adding;
-            }
-            self.text_ui(ui, shared);
-            if self.at_hand.is_some() {
-                let clear = shared.say(&msg!("card-rack-clear"));
-                if icon_button(ui, Icon::Cross, &clear).clicked() {
-                    self.set_rack(TileCounts::EMPTY);
-                }
-            }
+                self.ways_ui(ui, shared, commands);
+                self.text_ui(ui, shared);
+            });
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            self.rack_ui(ui, counts, shared);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                ui.horizontal_wrapped(|ui| self.ways_ui(ui, shared, commands));
+                ui.horizontal(|ui| {
+                    let clear = shared.say(&msg!("card-rack-clear"));
+                    if icon_button(ui, Icon::Cross, &clear).clicked() {
+                        self.set_rack(TileCounts::EMPTY);
+                    }
+                    self.text_ui(ui, shared);
+                });
+            });
         });
+    }
+
+    /// The ways to come to a rack without typing.
+    fn ways_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        if plain_button(ui, Icon::Dice, &shared.say(&msg!("card-rack-deal"))).clicked() {
+            commands.push(Command::Card(CardCommand::Deal));
+        }
+        self.game_ui(ui, shared);
+        let add = shared.say(&msg!("card-rack-add"));
+        if choice_button(ui, self.is_adding, &add).clicked() {
+            self.is_adding = !self.is_adding;
+        }
     }
 
     /// The field in which the rack is written.
     fn text_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let name = shared.say(&msg!("card-rack-type"));
+        let has_problem = read(self.set, &self.text).is_err();
+        let most = if has_problem { FIELD } else { WIDE_FIELD };
+        let width = (ui.available_width() - BESIDE_FIELD).clamp(FIELD, most);
         let field = TextEdit::singleline(&mut self.text)
             .hint_text(name.as_str())
-            .desired_width(160.0);
+            .desired_width(width);
         let response = ui.add(field).on_hover_text(name.as_str());
         response.widget_info(|| {
             egui::WidgetInfo::text_edit(true, &self.text, &self.text, name.as_str())
@@ -244,14 +275,16 @@ impl RackStrip {
             .map_or(TileCounts::EMPTY, |it| it.rack);
         let set = self.set.counts();
         let mut added = None;
+        let width = (ui.available_width() + BETWEEN) / IN_A_ROW - BETWEEN;
+        let size = TileSize::Width(width.floor().min(CHOICE));
         for row in rows(self.set) {
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0;
+                ui.spacing_mut().item_spacing.x = BETWEEN;
                 for tile in row {
                     let is_left = rack[tile] < set[tile] && rack.total() < MOST;
                     let called = shared.say(&wording::tile(tile));
                     let name = shared.say(&msg!("card-rack-add-tile", tile = called));
-                    let button = TileButton::new(tile, &name).size(TileSize::Width(CHOICE));
+                    let button = TileButton::new(tile, &name).size(size);
                     let button = if is_left {
                         button
                     } else {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{RichText, Ui};
+use egui::{ComboBox, RichText, Role, Ui, WidgetInfo};
 
 use super::measure::{Measured, Moment, RackAtHand};
 use super::order::Order;
@@ -11,11 +11,15 @@ use super::walk::{Asked, Walk};
 use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{LineIndex, LinePart};
+use crate::msg;
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{ScoreCard, choice_button};
 use crate::ui::{Shared, fonts};
 use crate::wording;
+
+/// From this width on the orders stand beside each other, in points.
+const ROOM_FOR_ORDERS: f32 = 420.0;
 
 /// Reading a card.
 #[derive(Debug, Default)]
@@ -135,6 +139,7 @@ impl CardReader {
     }
 
     /// Draws the card under its title, with the orders to choose from and whatever `more` there is.
+    /// Whether a line was clicked.
     pub(in crate::ui::screens) fn card_ui(
         &mut self,
         ui: &mut Ui,
@@ -142,17 +147,27 @@ impl CardReader {
         size: f32,
         shared: &Shared<'_>,
         more: impl FnOnce(&mut Ui),
-    ) {
+    ) -> bool {
         let Some(compiled) = self.card.clone() else {
-            return;
+            return false;
         };
         let card = compiled.card();
+        let has_room = ui.available_width() >= ROOM_FOR_ORDERS;
         ui.horizontal_wrapped(|ui| {
+            let size = if has_room {
+                text_size::LARGE
+            } else {
+                text_size::BODY
+            };
             let title = shared.say(&wording::card_title(card));
-            let title = RichText::new(format!("{title} {}", card.year)).size(text_size::LARGE);
+            let title = RichText::new(format!("{title} {}", card.year)).size(size);
             ui.label(title.family(fonts::bold()));
-            ui.add_space(8.0);
-            self.orders_ui(ui, shared);
+            if has_room {
+                ui.add_space(8.0);
+                self.orders_ui(ui, shared);
+            } else {
+                self.orders_menu(ui, shared);
+            }
             more(ui);
         });
         let chosen: Vec<LineIndex> = self.walk.iter().map(|walk| walk.line).collect();
@@ -179,10 +194,12 @@ impl CardReader {
             if chosen.contains(&line) {
                 self.walk = None;
             } else {
-                self.choose(line);
+                // The hands may come to lie where the line stands.
+                self.show(line);
             }
             ui.ctx().request_repaint();
         }
+        response.chosen.is_some()
     }
 
     fn orders_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
@@ -191,6 +208,30 @@ impl CardReader {
                 self.order = *order;
             }
         }
+    }
+
+    /// The same where there is little room.
+    fn orders_menu(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        let now = shared.say(&self.order.name());
+        let menu = ComboBox::from_id_salt("order").selected_text(now.as_str());
+        let shown = menu.show_ui(ui, |ui| {
+            for order in Order::choices(self.measured.is_some()) {
+                ui.selectable_value(&mut self.order, *order, shared.say(&order.name()));
+            }
+        });
+        let name = shared.say(&msg!("card-order-name"));
+        shown.response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::ComboBox, true, &name);
+            info.current_text_value = Some(now.clone());
+            info
+        });
+    }
+
+    /// Whether what is pointed at is another thing than the chosen line as a whole, of which its hands
+    /// tell.
+    pub(super) fn points_elsewhere(&self) -> bool {
+        let chosen = self.walk.as_ref().map(|walk| (walk.line, None));
+        self.pointed.is_some() && self.pointed != chosen
     }
 
     /// Tells what is pointed at.

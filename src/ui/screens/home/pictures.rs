@@ -65,12 +65,21 @@ type Draw = fn(&mut Ui, &Shared<'_>, Example<'_>, Rect);
 fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
     let strip = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, 72.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(strip));
+    let margin = Margin::symmetric(8, 12);
+    let printed = |size| CardLine::new(shared.card, example.index).size(size);
+    let width = strip.width() - margin.sum().x;
+    let fits = |size: &f32| {
+        let height = printed(*size).height(&ui, width, shared.locale);
+        height + margin.sum().y <= rect.height() - 8.0
+    };
+    let sizes = [text_size::LARGE, text_size::BODY, text_size::SMALL];
+    let size = sizes.into_iter().find(fits).unwrap_or(text_size::SMALL);
     paper_frame(shared.theme)
-        .inner_margin(Margin::symmetric(8, 12))
+        .inner_margin(margin)
         .show(&mut ui, |ui| {
             ui.set_width(ui.available_width());
             CardLine::new(shared.card, example.index)
-                .size(text_size::LARGE)
+                .size(size)
                 .show(ui, shared.locale);
         });
 }

@@ -1,7 +1,7 @@
 //! The score card beside the table, read as on its own screen; on request with how many tiles each line
 //! lacks and which of them can still come.
 
-use egui::{Panel, ScrollArea, Ui};
+use egui::{Frame, Panel, ScrollArea, Ui};
 
 use crate::msg;
 use crate::play::Session;
@@ -14,7 +14,7 @@ const TALL: f32 = 360.0;
 /// The height of that place, in points.
 const EXPLANATION: f32 = 124.0;
 /// The share of the height that the hands of a line take.
-const HANDS: f32 = 0.5;
+const HANDS: f32 = 0.58;
 
 /// Draws the card.
 pub(super) fn ui(
@@ -36,9 +36,11 @@ pub(super) fn ui(
     let height = ui.available_height();
     if reader.has_chosen() {
         Panel::bottom("hands")
+            .frame(Frame::NONE)
             .resizable(false)
             .exact_size(height * HANDS)
             .show(ui, |ui| {
+                ui.add_space(6.0);
                 ScrollArea::vertical()
                     .id_salt("hands")
                     .auto_shrink(false)

@@ -118,22 +118,52 @@ impl<'a> CardLine<'a> {
         self
     }
 
+    /// How wide the columns at the right end are: X or C, the value, the missing tiles.
+    fn columns(&self) -> [f32; 3] {
+        let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number]);
+        let missing = match self.shortfall {
+            Shortfall::Hidden => 0.0,
+            Shortfall::Impossible | Shortfall::Missing(_) => column(2),
+        };
+        [column(0), column(1), missing]
+    }
+
+    /// The room left of the text, in points.
+    fn side(&self) -> f32 {
+        SIDE + self.opened.map_or(0.0, |_| SIGN)
+    }
+
+    /// The text, laid out for a line of this width, and where its groups and its note stand.
+    fn lay_out<'u>(
+        &self,
+        ui: &'u Ui,
+        width: f32,
+        locale: &Locale,
+    ) -> (Pen<'u>, Vec<(LinePart, Rect)>, Rect) {
+        let theme = Theme::current(ui);
+        let line = self.card.line(self.index);
+        let columns: f32 = self.columns().iter().sum();
+        let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
+        let mut pen = Pen::new(ui, self.size, text_width);
+        let places = pen.pattern(line, theme);
+        let note = pen.note(&note_text(line, locale), theme);
+        (pen, places, note)
+    }
+
+    /// How high the line is when it is so wide, in points.
+    pub fn height(&self, ui: &Ui, width: f32, locale: &Locale) -> f32 {
+        self.lay_out(ui, width, locale).0.height()
+    }
+
     /// Shows the line over the whole width there is.
     pub fn show(self, ui: &mut Ui, locale: &Locale) -> CardLineParts {
         let theme = Theme::current(ui);
         let line = self.card.line(self.index);
         let width = ui.available_width();
-        let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number]);
-        let [mark_width, value_width] = [column(0), column(1)];
-        let columns = match self.shortfall {
-            Shortfall::Hidden => mark_width + value_width,
-            Shortfall::Impossible | Shortfall::Missing(_) => mark_width + value_width + column(2),
-        };
-        let side = SIDE + self.opened.map_or(0.0, |_| SIGN);
-        let text_width = (width - side - SIDE - columns).max(self.size * 8.0);
-        let mut pen = Pen::new(ui, self.size, text_width);
-        let places = pen.pattern(line, theme);
-        let note = pen.note(&note_text(line, locale), theme);
+        let [mark_width, value_width, missing_width] = self.columns();
+        let columns = mark_width + value_width + missing_width;
+        let side = self.side();
+        let (pen, places, note) = self.lay_out(ui, width, locale);
         let height = pen.height();
         let Pen {
             placed,
@@ -162,7 +192,9 @@ impl<'a> CardLine<'a> {
             .iter()
             .map(|(_, rect)| rect.translate(origin.to_vec2()))
             .collect();
-        let parts = PrintedParts::new(&places, &groups, note, value, mark);
+        let missing = row(columns, mark_width + value_width);
+        let told = (self.shortfall != Shortfall::Hidden).then_some(missing);
+        let parts = PrintedParts::new(&places, &groups, note, value, mark, told);
         let pointed = pointing::pointed(ui, &response, &parts);
         let explained = || {
             let sentence = pointed.and_then(|part| wording::part_sentence(line, part));
@@ -178,14 +210,7 @@ impl<'a> CardLine<'a> {
                 paint_text(ui, origin, text, theme);
             }
         }
-        self.paint_columns(
-            ui,
-            line,
-            mark,
-            value,
-            row(columns, mark_width + value_width),
-            theme,
-        );
+        self.paint_columns(ui, line, mark, value, missing, theme);
         if let Some(opened) = self.opened {
             let middle = pos2(rect.left() + SIDE + SIGN / 2.0 - 4.0, self.middle(rect));
             paint_sign(ui, middle, opened, theme);

@@ -10,6 +10,8 @@ use crate::ui::theme::{Theme, text_size};
 
 /// Room above the text.
 pub(super) const TOP: f32 = 1.0;
+/// Room below a note in a row of its own, so that it is not taken for one of the next line.
+const AFTER_NOTE: f32 = 3.0;
 /// From stroke to stroke.
 const STEP: f32 = 2.5;
 /// How much of the text's height lies below its letters, without the strokes.
@@ -171,6 +173,9 @@ impl<'a> Pen<'a> {
         let at = self.at + vec2(0.0, if fits { 1.5 } else { 0.0 });
         let rect = Rect::from_min_size(at, galley.size());
         self.bottom = self.bottom.max(rect.bottom());
+        if !fits {
+            self.bottom += AFTER_NOTE;
+        }
         self.placed.push(Placed {
             at,
             galley,

@@ -26,12 +26,14 @@ impl PrintedParts {
         note: Rect,
         value: Rect,
         mark: Rect,
+        missing: Option<Rect>,
     ) -> Self {
         let places = places.iter().map(|(part, _)| *part);
         let mut parts: Vec<_> = places.zip(groups.iter().copied()).collect();
         if note.width() > 0.0 {
             parts.push((LinePart::Note, note));
         }
+        parts.extend(missing.map(|missing| (LinePart::Missing, missing)));
         parts.extend([(LinePart::Value, value), (LinePart::Mark, mark)]);
         Self(parts)
     }
@@ -45,7 +47,7 @@ impl PrintedParts {
         let found = self.0.iter().find(|(part, _)| *part == wanted);
         let rect = found.map(|(_, rect)| *rect)?;
         Some(match wanted {
-            LinePart::Value | LinePart::Mark => Rect::from_min_max(
+            LinePart::Missing | LinePart::Value | LinePart::Mark => Rect::from_min_max(
                 rect.min + vec2(3.0, 0.0),
                 pos2(rect.right() + 3.0, rect.bottom().min(rect.top() + ROW)),
             ),
