@@ -271,13 +271,14 @@ impl<'a> Prospects<'a> {
 
     /// The chance to win the game, 0 to 1; an estimate that games have borne out.
     pub fn win(&self) -> f32 {
-        let best = self.best().map_or(0.0, |hand| self.weight_of(hand));
+        let best = self.most();
         if self.least == 0 {
             return 1.0;
         }
         match self.judge {
             Judge::Chances { forecast, .. } => {
-                forecast.chance(self.worth(), best, self.exposures.len())
+                let terms = forecast.terms(self.worth(), best, &self.rack, self.exposures);
+                forecast.chance(&terms)
             }
             Judge::TileCount => best.sqrt(),
         }
@@ -294,7 +295,16 @@ impl<'a> Prospects<'a> {
         let of_line = of_line.map(|(_, weight)| weight).sum::<f32>();
         let weight = of_line.max(self.weight_of(hand));
         let whole = self.worth().max(weight).max(f32::MIN_POSITIVE);
-        self.win() * weight / whole
+        let near = match self.judge {
+            Judge::Chances { forecast, .. } => forecast.near_lines(),
+            Judge::TileCount => 1.0,
+        };
+        self.win() * near * weight / whole
+    }
+
+    /// What the hand weighs that weighs most.
+    pub fn most(&self) -> f32 {
+        self.best().map_or(0.0, |hand| self.weight_of(hand))
     }
 
     fn weight_of(&self, hand: usize) -> f32 {

@@ -13,7 +13,7 @@ mod reason;
 mod refinement;
 mod turn;
 
-use crate::analysis::{Aim, CompiledCard, Estimate, outlooks};
+use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, outlooks};
 use crate::bot::{Level, Mind};
 use crate::rules::{Action, Situation, View, WinFacts, WinningTile};
 
@@ -66,7 +66,7 @@ struct Considering<'a> {
 impl<'a> Considering<'a> {
     fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
         let mind = Mind::new(card, view, Level::Expert);
-        let now = estimate(card, mind.prospects().aim());
+        let now = estimate(card, view, mind.prospects().aim());
         Self {
             card,
             view,
@@ -77,7 +77,7 @@ impl<'a> Considering<'a> {
 
     /// What is expected of a seat that aims at this hand.
     fn estimate(&self, aim: Option<Aim>) -> Estimate {
-        estimate(self.card, aim)
+        estimate(self.card, self.view, aim)
     }
 
     fn acts(&self) -> Vec<Recommendation> {
@@ -145,7 +145,7 @@ const fn payments(facts: &WinFacts) -> f32 {
     }
 }
 
-fn estimate(card: &CompiledCard, aim: Option<Aim>) -> Estimate {
+fn estimate(card: &CompiledCard, view: View<'_>, aim: Option<Aim>) -> Estimate {
     let value = aim.map_or(0, |aim| card.card_line(aim.hand).value);
-    Estimate::at_once(aim.map_or(0.0, |aim| aim.win), value)
+    Estimate::at_once(aim.map_or(0.0, |aim| aim.win), value, Forecast::new(view))
 }
