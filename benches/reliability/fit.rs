@@ -109,7 +109,7 @@ fn terms(forecast: Forecast, prospects: &Prospects<'_>) -> [f32; TERMS] {
     forecast.terms(worth, most, prospects.rack(), prospects.exposures())
 }
 
-fn without<'a>(mut prospects: Prospects<'a>, tiles: impl Iterator<Item = Tile>) -> Prospects<'a> {
+fn without(mut prospects: Prospects<'_>, tiles: impl Iterator<Item = Tile>) -> Prospects<'_> {
     tiles.for_each(|tile| prospects.give(tile));
     prospects
 }

@@ -125,7 +125,7 @@ fn play_one<T>(
     card: &Arc<CompiledCard>,
     seed: u64,
     look: &dyn Fn(View<'_>, Action, &mut Vec<T>),
-    seen: &mut Vec<(T, Fate)>,
+    gathered: &mut Vec<(T, Fate)>,
 ) {
     let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(card));
     let mut game = Game::deal(Setup {
@@ -153,5 +153,5 @@ fn play_one<T>(
         }
     }
     let decisions = decisions.into_iter();
-    seen.extend(decisions.map(|(decision, seat)| (decision, Fate::of(&game, seat))));
+    gathered.extend(decisions.map(|(decision, seat)| (decision, Fate::of(&game, seat))));
 }

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, pos2, vec2};
 use image::RgbaImage;
+use mahj_tutor::ui::fonts;
 use mahj_tutor::ui::raster::Raster;
 
 use crate::bins::Bins;
@@ -27,6 +28,7 @@ const LINE: Color32 = Color32::from_rgb(0x0b, 0x5c, 0xad);
 /// Draws what happened against what was said, and under it how often each was said.
 pub(crate) fn draw(bins: &Bins) -> Option<RgbaImage> {
     let context = egui::Context::default();
+    fonts::install(&context);
     let size = vec2(SIDE, SIDE);
     let screen = Rect::from_min_size(Pos2::ZERO, size);
     let input = || egui::RawInput {
