@@ -39,7 +39,7 @@ pub(in crate::ui::screens) use reader::CardReader;
 use rack_strip::RackStrip;
 
 /// The room beside the card, in points.
-const SIDE: f32 = 304.0;
+const SIDE: f32 = 296.0;
 /// The same in a narrow window.
 const NARROW_SIDE: f32 = 264.0;
 /// From this width on there is room beside the card, in points; else what is told of it stands below.

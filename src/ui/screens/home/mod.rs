@@ -130,6 +130,9 @@ fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
             if plain_button(ui, Icon::Dice, &shared.say(&begins)).clicked() {
                 commands.go(Route::NewGame);
             }
+            if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
+                commands.go(Route::Shelf);
+            }
         });
     });
 }

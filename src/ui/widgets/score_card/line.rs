@@ -21,7 +21,7 @@ const SIGN: f32 = 16.0;
 /// The widest that the columns at the right end become, in points: X or C, the value, the missing tiles.
 const WIDEST: [f32; 3] = [22.0, 34.0, 38.0];
 /// The same as a share of the size of the text.
-const SHARE: [f32; 3] = [1.45, 2.25, 2.6];
+const SHARE: [f32; 3] = [1.35, 2.0, 2.5];
 
 /// One line of the card.
 #[derive(Debug)]

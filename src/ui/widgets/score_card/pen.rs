@@ -118,7 +118,7 @@ impl<'a> Pen<'a> {
             });
             whole = whole.union(rect);
         }
-        self.at.x += self.size * 0.6;
+        self.at.x += self.size * 0.55;
         whole
     }
 
