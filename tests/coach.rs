@@ -130,7 +130,7 @@ fn the_chances_come_true_about_as_often_as_they_say() {
             let view = game.view(seat);
             if matches!(view.situation(), Situation::ToDiscard(_)) {
                 let advice = advise(&compiled, view);
-                forecasts.extend(advice.lines.first().map(|best| (seat, best.chance)));
+                forecasts.extend(advice.best().map(|act| (seat, act.estimate.win)));
             }
         });
         let winner = match game.outcome() {
