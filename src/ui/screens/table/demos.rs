@@ -55,7 +55,8 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             let route = show(screens, change, Some(Side::Coach), |session| {
                 session.view().situation() == Situation::ToDiscard(LEARNER)
-                    && exposures(session) > 3
+                    && exposures(session) > 2
+                    && shows_joker_out_of_reach(session)
             });
             let last = screens.table.selection.slots().len().saturating_sub(1);
             screens.table.selection.toggle(last);
@@ -236,6 +237,13 @@ fn trial(screens: &mut Screens, change: &mut Change<'_>, rule: RuleId, shown: bo
 fn exposures(session: &Session) -> usize {
     let of = |seat| session.view().exposures(seat).len();
     Seat::ALL.into_iter().map(of).sum()
+}
+
+/// Whether a joker stands in an exposure for a tile that the learner does not have.
+fn shows_joker_out_of_reach(session: &Session) -> bool {
+    let view = session.view();
+    let mut exposed = Seat::ALL.into_iter().flat_map(|seat| view.exposures(seat));
+    exposed.any(|exposure| exposure.jokers > 0 && view.rack()[exposure.tile] == 0)
 }
 
 /// How many games are tried until one comes to the state that is looked for.
