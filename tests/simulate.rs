@@ -65,6 +65,22 @@ fn without_json_it_speaks_to_people() {
 }
 
 #[test]
+fn it_tells_each_sections_share_and_whether_dear_lines_win_more_rarely() {
+    let text = simulate(&[
+        "--card", "first", "--games", "8", "--seed", "4", "--lang", "en",
+    ]);
+    let (_, balance) = text.split_once("by section:").unwrap();
+    for told in [
+        "Quints: ",
+        "% of the wins; rank correlation of value and wins none",
+        "   40  quints/1",
+        "All lines: rank correlation of value and wins ",
+    ] {
+        assert!(balance.contains(told), "{told}: {text}");
+    }
+}
+
+#[test]
 fn at_random_tables_it_adds_up_what_mistakes_and_bets_came_to() {
     let run = ["--games", "40", "--seed", "2", "--rules", "random"];
     let text = simulate(&[&run[..], &["--lang", "en"]].concat());

@@ -20,3 +20,7 @@ simulate-player = Player { $player } ({ $name }): { $wins } won ({ $percent } %,
 simulate-exposures = Exposes in { $percent } % of the games, first in turn { $turn }; { $claims } claims per game.
 simulate-details = Won as East: { $east }. Self-picked: { $self_picked }. Jokerless: { $jokerless }. Wall tiles drawn per game: { $draws }. Turns of the winner: { $turns }.
 simulate-random = Ended by a mistake: { $ended_by_mistake }. Dead hands: { $dead_hands }. Games with a bet: { $bets }, { $points } points for the fifth players.
+simulate-balance = Wins, share of all wins, value and line, by section:
+simulate-balance-section = { $section }: { $percent } % of the wins; rank correlation of value and wins { $correlation }
+simulate-balance-none = none, as all lines are equal
+simulate-balance-all = All lines: rank correlation of value and wins { $correlation } (Spearman; -1 when every dearer line wins more rarely)

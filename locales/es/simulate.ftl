@@ -20,3 +20,7 @@ simulate-player = Jugador { $player } ({ $name }): { $wins } ganadas ({ $percent
 simulate-exposures = Expone en el { $percent } % de las partidas, la primera vez en el turno { $turn }; { $claims } descartes pedidos por partida.
 simulate-details = Ganadas siendo Este: { $east }. Con robo propio: { $self_picked }. Sin comodines: { $jokerless }. Fichas del muro por partida: { $draws }. Turnos del ganador: { $turns }.
 simulate-random = Acabadas por un error: { $ended_by_mistake }. Manos muertas: { $dead_hands }. Partidas con apuesta: { $bets }, { $points } puntos para quienes apostaban.
+simulate-balance = Partidas ganadas, parte de todas ellas, valor y línea, por sección:
+simulate-balance-section = { $section }: { $percent } % de las ganadas; correlación de rangos entre valor y ganadas { $correlation }
+simulate-balance-none = ninguna, pues todas las líneas son iguales
+simulate-balance-all = Todas las líneas: correlación de rangos entre valor y ganadas { $correlation } (Spearman; -1 si toda línea más cara gana menos veces)

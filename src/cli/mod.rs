@@ -5,6 +5,7 @@
 //! exit code.
 
 mod arguments;
+mod balance;
 mod check;
 mod excerpt;
 mod expand;

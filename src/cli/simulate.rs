@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::arguments::UsageError;
 use super::players::Named;
-use super::{Ending, Failure, SimulateArguments, Terminal, practice_card, read_card};
+use super::{Ending, Failure, SimulateArguments, Terminal, balance, practice_card, read_card};
 use crate::bot::{Character, Share, Simulation, Tables, Tally, Walls};
 use crate::msg;
 
@@ -31,6 +31,7 @@ pub(super) fn run(
         write_json(&tally, terminal.output)?;
     } else {
         say(&tally, named, arguments, terminal)?;
+        balance::say(simulation.card(), &tally, terminal)?;
     }
     Ok(Ending::Done)
 }
@@ -160,9 +161,6 @@ fn say(
             bets = tally.bets,
             points = tally.bettor_points
         ))?;
-    }
-    for (line, wins) in &tally.lines {
-        writeln!(terminal.output, "{wins:>6}  {line}")?;
     }
     Ok(())
 }
