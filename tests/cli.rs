@@ -469,7 +469,7 @@ fn racks_are_ranked_from_standard_input() {
         .unwrap();
     let mut input = child.stdin.take().unwrap();
     // As some editors begin a file.
-    writeln!(input, "\u{feff}4x0 3x2B 3x6C 4x2D").unwrap();
+    writeln!(input, "\u{feff}4x0 3x2B 3x6B 2x2D 2x6D").unwrap();
     drop(input);
     let ended = child.wait_with_output().unwrap();
     assert_eq!(code(&ended), 0);
