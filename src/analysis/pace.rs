@@ -36,7 +36,7 @@ impl Pace {
     pub const UNHURRIED: Self = Self {
         discarded: 0.3,
         joker_share: 1.3,
-        rounds: 16.0,
+        rounds: 17.5,
         share_of_rounds: 0.0,
     };
 

@@ -7,7 +7,6 @@ use super::Terminal;
 use crate::bot::Tally;
 use crate::card::{Card, Section};
 use crate::msg;
-use crate::wording::section_title;
 
 /// Prints the table, and the rank correlation of all lines behind it.
 pub(super) fn say(card: &Card, tally: &Tally, terminal: &mut Terminal<'_>) -> io::Result<()> {
@@ -81,15 +80,20 @@ fn in_words(correlation: Option<f64>, terminal: &Terminal<'_>) -> String {
 /// Spearman's rank correlation of value and wins, -1 to 1: -1 when every dearer line wins more rarely.
 /// None where all the values, or all the wins, are the same.
 fn rank_correlation(lines: &[Balanced]) -> Option<f64> {
-    let values = ranks(lines.iter().map(|line| line.value.into()).collect());
-    let wins = ranks(lines.iter().map(|line| line.wins).collect());
+    let values = ranks(
+        &lines
+            .iter()
+            .map(|line| line.value.into())
+            .collect::<Vec<_>>(),
+    );
+    let wins = ranks(&lines.iter().map(|line| line.wins).collect::<Vec<_>>());
     let covariance = product(&values, &wins);
     let spread = (product(&values, &values) * product(&wins, &wins)).sqrt();
     (spread > 0.0).then(|| covariance / spread)
 }
 
 /// The rank of each number, less the middle rank. Equal numbers share the mean of their ranks.
-fn ranks(numbers: Vec<u32>) -> Vec<f64> {
+fn ranks(numbers: &[u32]) -> Vec<f64> {
     let rank = |number: &u32| {
         let lower = numbers.iter().filter(|other| *other < number).count();
         let higher = numbers.iter().filter(|other| *other > number).count();
