@@ -10,22 +10,22 @@ use crate::tile::TileCounts;
 
 /// What each of the [terms](Forecast::terms) adds to the logarithm of the odds, before the first discard.
 const PASSING: [f32; Forecast::TERMS] = [
-    2.4877, 1.0217, 0.0266, -0.3657, 0.0428, -0.0253, 0.0429, 0.0583, -0.0037, 0.0, 0.0, 0.0, 0.0,
+    2.7117, 1.1617, 0.0427, -0.0991, 0.0729, -0.0187, -0.0083, 0.0494, -0.0067, 0.0, 0.0, 0.0, 0.0,
 ];
 
 /// The same, after it.
 const PLAYING: [f32; Forecast::TERMS] = [
-    0.9178, 1.4177, 0.0517, 0.0591, 3.3383, -0.2376, -1.5440, -0.0699, -0.0634, -0.0270, -0.0438,
-    0.1337, -0.1426,
+    1.1033, 1.4163, 0.0471, 0.4155, 2.7928, -0.2524, -1.1294, -0.0649, -0.1149, 0.0174, -0.0457,
+    0.1579, -0.1465,
 ];
 
 /// What part of the chance to win the lines that are near have before the first discard: the passes bring
 /// others.
-const NEAR_LINES: f32 = 0.85;
+const NEAR_LINES: f32 = 0.74;
 
 /// How often somebody else wins when a seat does not, while most of the wall is left, and how fast that
 /// falls towards its end.
-const OTHERS_WIN: f32 = 0.86;
+const OTHERS_WIN: f32 = 0.9;
 const OTHERS_FALL: f32 = 6.0;
 
 /// The least worth that is told apart from none, as a logarithm.
