@@ -60,10 +60,12 @@ editor-status-doubts = { $hands ->
 editor-first-title = Your card, as it is printed
 editor-first-step = Type the title and press Enter. Then the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type. You can also paste several lines at once.
 editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third colour; then x or c and the value. Enter here, with nothing typed, begins a new section.
+editor-value-step = Now its value: x25, or c30 if it is concealed.
 editor-hands = { $hands ->
     [one] 1 concrete hand
    *[other] { $hands } concrete hands
 }
+editor-not-read = Not read:
 editor-problem = { $problem }
 editor-no-value = this line does not say what it is worth; type x25 at its end, or c30 if it is concealed
 editor-value-out-of-range = a line is worth { $least } to { $most } points
@@ -92,7 +94,9 @@ editor-key-mend = write what is proposed
 editor-key-back = take back the last change or paste
 editor-sign-value = open or concealed, and the value
 editor-sign-suits = first, second, third colour; ends its group
-editor-sign-moves = the numbers may move together
+editor-sign-moves = the numbers may move: all, odd, even
+editor-sign-no-jokers = behind a group: no jokers in it
+editor-sign-choice = between two groups: one or the other
 editor-sign-or = another way to make the line
 editor-sign-note = a note
 editor-card = { $lines ->
@@ -106,10 +110,12 @@ editor-card-left-out = { $count ->
     [one] 1 line is not finished and is left out when the card is used.
    *[other] { $count } lines are not finished and are left out when the card is used.
 }
+editor-no-year = Type the year as a number, like 2026.
 editor-use = Use this card
 editor-export-path = Give the card away: where to write its file
 editor-export = Write the file
 editor-exported = Written to { $path }.
+editor-export-replaces = There is already a file at { $path }. Press again to replace it.
 editor-not-exported = { $path } could not be written ({ $error }). Try another folder.
 
 settings-card = Card

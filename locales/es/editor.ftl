@@ -60,10 +60,12 @@ editor-status-doubts = { $hands ->
 editor-first-title = Tu tarjeta, tal como está impresa
 editor-first-step = Escribe el título y pulsa Intro. Después el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
 editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Intro aquí, sin escribir nada, empieza una sección nueva.
+editor-value-step = Ahora su valor: x25, o c30 si es oculta.
 editor-hands = { $hands ->
     [one] 1 mano concreta
    *[other] { $hands } manos concretas
 }
+editor-not-read = Sin leer:
 editor-problem = { $problem }
 editor-no-value = esta línea no dice cuánto vale; escribe x25 al final, o c30 si es oculta
 editor-value-out-of-range = una línea vale de { $least } a { $most } puntos
@@ -92,7 +94,9 @@ editor-key-mend = escribir lo que se propone
 editor-key-back = deshacer el último cambio o lo pegado
 editor-sign-value = expuesta u oculta, y el valor
 editor-sign-suits = primer, segundo, tercer color; cierra su grupo
-editor-sign-moves = los números se mueven juntos
+editor-sign-moves = los números se mueven: todos, impares, pares
+editor-sign-no-jokers = detrás de un grupo: sin comodines
+editor-sign-choice = entre dos grupos: uno u otro
 editor-sign-or = otra manera de hacer la línea
 editor-sign-note = una nota
 editor-card = { $lines ->
@@ -106,10 +110,12 @@ editor-card-left-out = { $count ->
     [one] 1 línea no está acabada y se deja fuera al usar la tarjeta.
    *[other] { $count } líneas no están acabadas y se dejan fuera al usar la tarjeta.
 }
+editor-no-year = Escribe el año con un número, como 2026.
 editor-use = Usar esta tarjeta
 editor-export-path = Regalar la tarjeta: dónde escribir su archivo
 editor-export = Escribir
 editor-exported = Escrita en { $path }.
+editor-export-replaces = Ya hay un archivo en { $path }. Pulsa otra vez para reemplazarlo.
 editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.
 
 settings-card = Tarjeta

@@ -93,6 +93,110 @@ fn a_line_is_told_in_words_and_counted_while_it_is_typed() {
 }
 
 #[test]
+fn what_is_only_not_typed_yet_is_no_problem_at_any_key() {
+    for line in [
+        "ff 1111a dddda 1111b ~ x25",
+        "ff 2222a 444a/666a dddb! 22c even c30",
+        "nn 123a eeee wwww s (winds) 50",
+        "ff 1111a dddda 1111b or ff 3333a dddda 3333b x25",
+    ] {
+        let mut typist = in_the_first_line(window());
+        let mut before = String::new();
+        for letter in line.chars() {
+            typist.write(&letter.to_string());
+            before.push(letter);
+            for never in ["problem", "Write FF", "Write NN", "no suit", "Not read"] {
+                assert!(
+                    !typist.says(never),
+                    "{never} at {before}: {:?}",
+                    texts(&typist.window)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_word_that_is_left_is_told() {
+    let mut typist = in_the_first_line(window());
+    typist.write("ff 1111a dddd");
+    assert!(!typist.says("1 problem"));
+    typist.write(" ");
+    assert!(typist.says("1 problem"));
+    // What is printed lacks that group, so it is told which.
+    assert!(typist.says("Not read"));
+    assert!(typist.says_exactly("DDDD"));
+    let mut typist = in_the_first_line(window());
+    typist.write("ff 1111a dddda 1111b");
+    assert!(typist.says("14 of 14 tiles"));
+    assert!(typist.says("Now its value"));
+    typist.enter();
+    assert!(typist.says("1 problem"));
+}
+
+#[test]
+fn a_pause_is_enough_to_count_the_card_and_to_doubt_its_lines() {
+    let mut typist = in_the_first_line(window());
+    typist.write("ff 1111a dddda 1111b ~ x25");
+    typist.pause();
+    assert!(typist.says("1 line ready, 54 concrete hands"));
+    typist.press(Modifiers::COMMAND, Key::M);
+    assert!(typist.says("1 line ready, 30 concrete hands"));
+    typist.enter();
+    typist.write("ff 1111b ddddb 1111a ~odd x25");
+    typist.pause();
+    assert!(typist.says("a doubt"));
+    for _ in 0.."~odd x25".len() {
+        typist.press(Modifiers::NONE, Key::Backspace);
+    }
+    typist.write("~even x25");
+    typist.pause();
+    assert!(!typist.says("a doubt"));
+    click(&mut typist.window, "Use this card");
+}
+
+#[test]
+fn who_types_without_a_pause_loses_little() {
+    let home = tempfile::tempdir().unwrap();
+    let mut typist = in_the_first_line(window_on(home.path()));
+    for _ in 0..40 {
+        typist.window.event(Event::Text("f".to_owned()));
+        typist.window.step();
+    }
+    drop(typist);
+    let profile = Profile::open(home.path());
+    let draft = profile.own_cards().iter().next().unwrap();
+    assert!(draft.sections[0].lines[0].starts_with("FFFF"));
+}
+
+#[test]
+fn a_file_is_replaced_only_when_that_is_asked_for_twice() {
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("my-card.toml");
+    fs::write(&path, "something else").unwrap();
+    let mut typist = in_the_first_line(open(Start {
+        documents: home.path().to_owned(),
+        ..start()
+    }));
+    click(&mut typist.window, "Write the file");
+    assert!(typist.says("There is already a file at"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "something else");
+    click(&mut typist.window, "Write the file");
+    assert!(typist.says("Written to"));
+    assert!(Draft::read(&fs::read_to_string(&path).unwrap()).is_ok());
+}
+
+#[test]
+fn a_year_that_is_none_is_told() {
+    let mut typist = Typist::begin(window());
+    typist.write("Winter");
+    typist.enter();
+    assert!(!typist.says("Type the year as a number"));
+    typist.write("x");
+    assert!(typist.says("Type the year as a number"));
+}
+
+#[test]
 fn a_full_card_is_typed_on_behind_its_last_line() {
     let mut window = window();
     let full = Demo::all().find(|demo| demo.name == "editor-finished");
@@ -160,6 +264,7 @@ fn what_is_typed_survives_a_restart_even_unfinished() {
     // What is typed last is kept when the learner goes elsewhere at once.
     typist.write("a");
     click(&mut typist.window, "Home");
+    drop(typist);
     let profile = Profile::open(home.path());
     assert_eq!(
         profile.own_cards().iter().next().unwrap().sections[0].lines,

@@ -80,6 +80,11 @@ impl Draft {
         }
     }
 
+    /// Whether what is typed for the year is one: a number from 1 to 9999.
+    pub fn has_year(&self) -> bool {
+        matches!(self.year.trim().parse::<u16>(), Ok(1..=9999))
+    }
+
     /// The same of the draft: there is no file to name a line of, and unsound lines count too.
     fn renumbered(&self, kind: DiagnosticKind, sound: &[Place]) -> DiagnosticKind {
         match kind {
@@ -116,7 +121,7 @@ impl Draft {
         if self.title.trim().is_empty() {
             self.title.clone_from(&self.id);
         }
-        if !matches!(self.year.trim().parse::<u16>(), Ok(1..=9999)) {
+        if !self.has_year() {
             "1".clone_into(&mut self.year);
         }
         let ids = self.section_ids();

@@ -35,6 +35,13 @@ pub struct Way {
     pub at: Vec<usize>,
 }
 
+impl Way {
+    /// How many tiles it has, as far as it is typed; of a choice, those of its first group.
+    pub fn tiles(&self) -> usize {
+        self.text.split(' ').map(tiles_of_word).sum()
+    }
+}
+
 /// A word of a typed line.
 #[derive(Debug, Clone)]
 struct Token {
@@ -196,15 +203,15 @@ fn tiles_of(tokens: &[Token]) -> usize {
         .iter()
         .rev()
         .take_while(|token| !is_or(&token.text))
-        .filter(|token| token.text.len() > 1 || token.text.chars().all(char::is_alphanumeric))
-        .map(|token| {
-            let first = token.text.split('|').next().unwrap_or_default();
-            let symbols = first
-                .chars()
-                .filter(|it| it.is_ascii_digit() || it.is_ascii_uppercase());
-            symbols.count()
-        })
+        .map(|token| tiles_of_word(&token.text))
         .sum()
+}
+
+/// The tiles of a word, if it is a group; of a choice, those of its first group.
+fn tiles_of_word(word: &str) -> usize {
+    let is_symbol = |it: &char| it.is_ascii_digit() || it.is_ascii_uppercase();
+    let first = word.split('|').next().unwrap_or_default();
+    first.chars().filter(is_symbol).count()
 }
 
 fn is_or(word: &str) -> bool {

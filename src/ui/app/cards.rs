@@ -102,13 +102,18 @@ impl MahjTutor {
             }
             ShelfCommand::Keep(draft) => self.profile.keep_card_soon(*draft),
             ShelfCommand::Export(draft, path) => {
-                let said = match OwnCards::export(&draft, &path) {
-                    Ok(()) => msg!("editor-exported", path = path.display().to_string()),
-                    Err(error) => msg!(
-                        "editor-not-exported",
-                        path = error.path.display().to_string(),
-                        error = error.error
-                    ),
+                let may_replace = self.screens.editor.may_replace(&path);
+                let said = if path.exists() && !may_replace {
+                    msg!("editor-export-replaces", path = path.display().to_string())
+                } else {
+                    match OwnCards::export(&draft, &path) {
+                        Ok(()) => msg!("editor-exported", path = path.display().to_string()),
+                        Err(error) => msg!(
+                            "editor-not-exported",
+                            path = error.path.display().to_string(),
+                            error = error.error
+                        ),
+                    }
                 };
                 self.screens.editor.say(vec![said]);
             }

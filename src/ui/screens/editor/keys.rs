@@ -219,6 +219,7 @@ impl EditorScreen {
             Numbers::SlideEven => Numbers::Printed,
         });
         self.go_to = Some(here);
+        self.check = None;
         self.touch(now);
     }
 
@@ -227,7 +228,12 @@ impl EditorScreen {
     pub(super) fn mend_of(&mut self, here: Place) -> Option<LineMend> {
         let report = self.report(here)?;
         let typed = self.draft.text(here)?;
-        let alone = report.mended(typed).map(LineMend::Write);
+        let told = self.told(here, &report).into_iter();
+        let mut alone = told
+            .filter_map(|problem| problem.proposal.as_ref())
+            .map(|proposal| proposal.apply(typed))
+            .filter(|mended| mended != typed);
+        let alone = alone.next().map(LineMend::Write);
         alone.or_else(|| {
             let doubts = self.doubts(here, &report);
             doubts.into_iter().find_map(|doubt| doubt.mend)

@@ -1,7 +1,8 @@
 //! Where a card is typed in as it is printed: one field for each line, checked at every key.
 //!
 //! `rows` are the fields, `keys` what the keyboard does among them, `panel` what stands beside them,
-//! `reports` remembers what was found out about each typed line, `steps` what can be taken back.
+//! `reports` remembers what was found out about each typed line, `steps` what can be taken back,
+//! `typing` what may only not be typed yet.
 
 mod demos;
 mod keys;
@@ -9,13 +10,16 @@ mod panel;
 mod reports;
 mod rows;
 mod steps;
+mod typing;
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Id, Panel, ScrollArea, Ui};
 
 use self::reports::Reports;
 use self::steps::Steps;
+use self::typing::Typing;
 use crate::card::{Draft, DraftCheck, EntryReport, Pasted, Place};
 use crate::locale::Message;
 use crate::msg;
@@ -29,6 +33,8 @@ pub(in crate::ui::screens) use demos::half;
 const BESIDE: f32 = 352.0;
 /// So long after the last key what was typed is written to disk, in seconds.
 const PAUSE: f64 = 0.4;
+/// Who types without a pause has it written that often, in seconds.
+const AT_LEAST: f64 = 5.0;
 
 /// The card that is being typed in.
 #[derive(Debug, Default)]
@@ -40,13 +46,19 @@ pub struct EditorScreen {
     here: Option<Place>,
     /// The field that gets the keyboard in the next frame.
     go_to: Option<Place>,
+    /// Where something was typed since the keyboard came there.
+    typing: Option<Typing>,
     reports: Reports,
     steps: Steps,
     check: Option<DraftCheck>,
     /// When something was typed that is not kept yet.
     typed_at: Option<f64>,
+    /// When the first of that was typed.
+    unkept_since: Option<f64>,
     /// Where the card is written to when it is given away.
     path: String,
+    /// Where it was written to, or where the learner knows that there is a file.
+    replaces: Option<PathBuf>,
     /// What came of it.
     said: Vec<Message>,
     /// What was pasted last.
@@ -93,6 +105,14 @@ impl EditorScreen {
         self.said = said;
     }
 
+    /// Whether the card may be written there though there is a file: it was written there before, or
+    /// the learner was asked. From now on it may.
+    pub fn may_replace(&mut self, path: &Path) -> bool {
+        let may = self.replaces.as_deref() == Some(path);
+        self.replaces = Some(path.to_owned());
+        may
+    }
+
     /// What is typed.
     pub fn draft(&self) -> &Draft {
         &self.draft
@@ -101,6 +121,7 @@ impl EditorScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         self.take_keys(ui, shared.now);
+        self.follow_typing(ui.ctx());
         Panel::right("editor-beside")
             .resizable(false)
             .exact_size(BESIDE)
@@ -112,23 +133,28 @@ impl EditorScreen {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| self.rows(ui, shared));
+        self.keep_in_time(ui, shared.now, commands);
         if self.check.is_none() {
             let reports = &mut self.reports;
             let check = self.draft.check_with(|typed| reports.of(typed).is_sound());
             self.check = Some(check);
+            // What stands beside the fields is drawn before them.
+            ui.ctx().request_repaint();
         }
-        self.keep_in_time(ui, shared.now, commands);
     }
 
-    /// Writes what was typed as soon as the learner pauses, and when the window is closed.
+    /// Writes what was typed, and checks the card as a whole, as soon as the learner pauses; or goes
+    /// on typing for long, or closes the window.
     fn keep_in_time(&mut self, ui: &Ui, now: f64, commands: &mut Commands) {
         let Some(typed_at) = self.typed_at else {
             return;
         };
         let closing = ui.input(|input| input.viewport().close_requested());
-        let left = typed_at + PAUSE - now;
+        let since = self.unkept_since.unwrap_or(typed_at);
+        let left = (typed_at + PAUSE).min(since + AT_LEAST) - now;
         if closing || left <= 0.0 {
             self.keep(commands);
+            self.check = None;
         } else {
             ui.ctx()
                 .request_repaint_after(std::time::Duration::from_secs_f64(left));
@@ -136,6 +162,7 @@ impl EditorScreen {
     }
 
     fn keep(&mut self, commands: &mut Commands) {
+        self.unkept_since = None;
         if self.typed_at.take().is_some() {
             let draft = Box::new(self.draft.clone());
             commands.push(Command::Shelf(ShelfCommand::Keep(draft)));
@@ -145,6 +172,7 @@ impl EditorScreen {
     /// Something was typed.
     fn touch(&mut self, now: f64) {
         self.typed_at = Some(now);
+        self.unkept_since.get_or_insert(now);
         self.said.clear();
         self.pasted = None;
     }
@@ -198,6 +226,7 @@ impl EditorScreen {
     fn restructure(&mut self, to: Place, now: f64) {
         self.generation += 1;
         self.check = None;
+        self.typing = None;
         self.reports.keep_only(&self.draft);
         self.move_to(to);
         self.touch(now);

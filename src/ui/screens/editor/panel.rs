@@ -7,7 +7,9 @@ use egui::{Grid, RichText, TextEdit, Ui};
 
 use super::EditorScreen;
 use super::keys::Act;
-use crate::card::{Diagnostic, EntryReport, LineIndex, LineMend, Place, ProblemKind};
+use crate::card::{
+    Diagnostic, DiagnosticKind, EntryProblem, EntryReport, LineIndex, LineMend, Place, ProblemKind,
+};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::shelf::ShelfCommand;
@@ -50,10 +52,22 @@ impl EditorScreen {
             ui.label(shared.say(&msg!("editor-line-step")));
             return;
         };
-        preview_ui(ui, shared, &report);
+        let told = self.told(here, &report);
+        let typed = self.draft.text(here).unwrap_or_default();
+        preview_ui(ui, shared, &report, &not_read(typed, &told));
         let doubts = self.doubts(here, &report).into_iter();
         let doubts = doubts.map(|doubt| ProblemKind::Card(doubt.kind));
-        let alone = report.problems.iter().map(|problem| problem.kind.clone());
+        let is_told = |kind: &ProblemKind| told.iter().any(|problem| problem.kind == *kind);
+        let value_is_next = told.len() < report.problems.len()
+            && !is_told(&ProblemKind::NoValue)
+            && report
+                .problems
+                .iter()
+                .all(|it| it.kind == ProblemKind::NoValue);
+        if value_is_next {
+            ui.label(shared.say(&msg!("editor-value-step")));
+        }
+        let alone = told.iter().map(|problem| problem.kind.clone());
         let (mut kinds, lesser): (Vec<_>, Vec<_>) = alone.partition(|kind| !kind.is_doubt());
         kinds.extend(lesser.into_iter().chain(doubts));
         for kind in kinds {
@@ -85,6 +99,12 @@ impl EditorScreen {
             (check.sound, check.left_out, hands)
         });
         ui.label(shared.say(&msg!("editor-card", lines = sound, hands = hands)));
+        if !self.draft.has_year() {
+            ui.horizontal_top(|ui| {
+                ui.add(Icon::Notice.image(ui, 16.0).tint(shared.theme.text));
+                ui.vertical(|ui| ui.label(shared.say(&msg!("editor-no-year"))));
+            });
+        }
         if left_out > 0 {
             ui.label(shared.say(&msg!("editor-card-left-out", count = left_out)));
         }
@@ -131,16 +151,47 @@ fn title(ui: &mut Ui, text: &str) {
     ui.label(text.family(fonts::bold()));
 }
 
-/// The line as it is printed, in one sentence, and how many hands it has.
-fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport) {
+/// What is typed where something is wrong with groups, and so may be missing from the print.
+fn not_read<'t>(typed: &'t str, told: &[&EntryProblem]) -> Vec<&'t str> {
+    let is_group = |kind: &ProblemKind| match kind {
+        // Of these every group could be read.
+        ProblemKind::Card(
+            DiagnosticKind::WrongTileCount { .. }
+            | DiagnosticKind::UnequalChoice { .. }
+            | DiagnosticKind::NoPosition { .. }
+            | DiagnosticKind::TooFewNaturals { .. }
+            | DiagnosticKind::TooFewJokers { .. }
+            | DiagnosticKind::TooManyHands { .. },
+        )
+        | ProblemKind::NoValue
+        | ProblemKind::ValueOutOfRange { .. } => false,
+        ProblemKind::Card(kind) => !kind.is_doubt(),
+    };
+    let spans = told.iter().filter(|problem| is_group(&problem.kind));
+    let texts = spans.filter_map(|problem| typed.get(problem.span.clone()));
+    texts.filter(|text| !text.trim().is_empty()).collect()
+}
+
+/// The line as it is printed, with what could not be read struck out; in one sentence, and how many
+/// hands it has.
+fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport, not_read: &[&str]) {
     let line = report.preview.line(LineIndex(0));
     if line.printed.iter().any(|way| !way.words.is_empty()) {
         paper_frame(shared.theme).show(ui, |ui| {
             CardLine::new(&report.preview, LineIndex(0)).show(ui, shared.locale);
         });
     }
+    if !not_read.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(shared.say(&msg!("editor-not-read")));
+            for text in not_read {
+                ui.label(RichText::new(*text).strikethrough());
+            }
+        });
+    }
     let sentence = wording::pattern_sentence(&line.printed, line.numbers, line.concealed);
-    if let Some(sentence) = sentence {
+    // Without those groups it would tell another line.
+    if let Some(sentence) = sentence.filter(|_| not_read.is_empty()) {
         ui.label(shared.say(&sentence));
     }
     if report.hands > 0 {
@@ -191,7 +242,9 @@ fn keys_ui(ui: &mut Ui, shared: &Shared<'_>) {
             for (sign, about) in [
                 ("x25  c30", msg!("editor-sign-value")),
                 ("a b c", msg!("editor-sign-suits")),
-                ("~", msg!("editor-sign-moves")),
+                ("~  odd  even", msg!("editor-sign-moves")),
+                ("!", msg!("editor-sign-no-jokers")),
+                ("/", msg!("editor-sign-choice")),
                 ("or", msg!("editor-sign-or")),
                 ("(…)", msg!("editor-sign-note")),
             ] {

@@ -1,5 +1,6 @@
 //! The fields of the card, from its title to its last line.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use egui::text::CCursor;
@@ -7,7 +8,9 @@ use egui::text_edit::TextEditOutput;
 use egui::{Align, Align2, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::EditorScreen;
-use crate::card::{DiagnosticKind, EntryReport, LineDoubt, Place, ProblemKind, canonical, spaced};
+use crate::card::{
+    EntryProblem, EntryReport, LineDoubt, Place, ProblemKind, Way, canonical, spaced,
+};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
@@ -82,43 +85,19 @@ impl EditorScreen {
                 return;
             };
             let typed = self.draft.text(place).unwrap_or_default();
-            underline(ui, &output, typed, &report);
-            self.status_ui(ui, shared, place, &report);
-        });
-    }
-
-    fn status_ui(&self, ui: &mut Ui, shared: &Shared<'_>, place: Place, report: &EntryReport) {
-        let alone = report.problems.iter().filter(|it| it.kind.is_doubt());
-        let doubts = alone.count() + self.doubts(place, report).len();
-        let (icon, said) = if !report.is_sound() {
-            let typing = self.here == Some(place);
-            let unfinished = report.problems.iter().all(|it| is_unfinished(&it.kind));
-            let count = report.problems.len();
-            match tiles(report) {
-                Some(tiles) if unfinished && typing => {
-                    (None, msg!("editor-status-tiles", tiles = tiles))
-                }
-                _ => (
-                    Some(Icon::Notice),
-                    msg!("editor-status-problems", count = count),
-                ),
+            let told = self.told(place, &report);
+            let doubts = self.doubts(place, &report).len();
+            let mut marks: Vec<_> = told
+                .iter()
+                .map(|problem| (problem.span.clone(), problem.kind.is_doubt()))
+                .collect();
+            if doubts > 0 {
+                // It is the whole line that is doubtful beside others.
+                marks.push((0..typed.trim_end().len(), true));
             }
-        } else if doubts > 0 {
-            (
-                Some(Icon::Question),
-                msg!("editor-status-doubts", hands = report.hands),
-            )
-        } else {
-            (
-                Some(Icon::Check),
-                msg!("editor-status-hands", hands = report.hands),
-            )
-        };
-        if let Some(icon) = icon {
-            ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
-        }
-        let text = RichText::new(shared.say(&said)).size(text_size::SMALL);
-        ui.label(text.color(shared.theme.text));
+            underline(ui, &output, typed, &marks);
+            status_ui(ui, shared, &report, &told, doubts);
+        });
     }
 
     /// What is doubtful about a line beside the others, and is not said of it alone.
@@ -177,6 +156,7 @@ impl EditorScreen {
             if let Some(check) = &mut self.check {
                 check.doubts.remove(&place);
             }
+            self.begin_typing(ui.ctx(), place);
             self.touch(shared.now);
         }
         if comes {
@@ -224,25 +204,41 @@ impl EditorScreen {
     }
 }
 
-/// Whether something is only not typed yet.
-fn is_unfinished(kind: &ProblemKind) -> bool {
-    match kind {
-        ProblemKind::NoValue => true,
-        ProblemKind::Card(DiagnosticKind::WrongTileCount { tiles }) => *tiles < 14,
-        ProblemKind::Card(kind) => kind.is_doubt(),
-        ProblemKind::ValueOutOfRange { .. } => false,
+/// What is said of a line beside it: how many tiles or hands it has, or that something is wrong.
+fn status_ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    report: &EntryReport,
+    told: &[&EntryProblem],
+    doubts: usize,
+) {
+    let doubts = doubts + told.iter().filter(|it| it.kind.is_doubt()).count();
+    let is_wrong = told.iter().any(|it| !it.kind.is_doubt());
+    let (icon, said) = if is_wrong {
+        let count = told.len();
+        (
+            Some(Icon::Notice),
+            msg!("editor-status-problems", count = count),
+        )
+    } else if !report.is_sound() {
+        let tiles = report.entry.ways.last().map_or(0, Way::tiles);
+        (None, msg!("editor-status-tiles", tiles = tiles))
+    } else if doubts > 0 {
+        (
+            Some(Icon::Question),
+            msg!("editor-status-doubts", hands = report.hands),
+        )
+    } else {
+        (
+            Some(Icon::Check),
+            msg!("editor-status-hands", hands = report.hands),
+        )
+    };
+    if let Some(icon) = icon {
+        ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
     }
-}
-
-/// How many tiles a line has, if they are not 14.
-fn tiles(report: &EntryReport) -> Option<usize> {
-    report
-        .problems
-        .iter()
-        .find_map(|problem| match problem.kind {
-            ProblemKind::Card(DiagnosticKind::WrongTileCount { tiles }) => Some(tiles),
-            _ => None,
-        })
+    let text = RichText::new(shared.say(&said)).size(text_size::SMALL);
+    ui.label(text.color(shared.theme.text));
 }
 
 /// Moves the cursor on by what was put in before it.
@@ -272,7 +268,7 @@ fn to_end(ui: &Ui, id: Id, typed: &str) {
 }
 
 /// Underlines what is wrong at its place: errors thick, doubts thin.
-fn underline(ui: &Ui, output: &TextEditOutput, typed: &str, report: &EntryReport) {
+fn underline(ui: &Ui, output: &TextEditOutput, typed: &str, marks: &[(Range<usize>, bool)]) {
     let painter = ui
         .painter()
         .with_clip_rect(output.text_clip_rect.expand2(vec2(MISSING, 3.0)));
@@ -283,15 +279,15 @@ fn underline(ui: &Ui, output: &TextEditOutput, typed: &str, report: &EntryReport
         let rect = galley.pos_from_cursor(cursor);
         rect.translate(output.galley_pos.to_vec2()).left_bottom()
     };
-    for problem in &report.problems {
-        let from = at(problem.span.start);
-        let to = at(problem.span.end);
-        let right = if problem.span.is_empty() {
+    for (span, is_doubt) in marks {
+        let from = at(span.start);
+        let to = at(span.end);
+        let right = if span.is_empty() {
             from.x + MISSING
         } else {
             to.x
         };
-        let width = if problem.kind.is_doubt() { 1.0 } else { 2.5 };
+        let width = if *is_doubt { 1.0 } else { 2.5 };
         painter.hline(
             from.x..=right,
             from.y,
