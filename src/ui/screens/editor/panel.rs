@@ -25,9 +25,11 @@ impl EditorScreen {
         let here = self.here.unwrap_or(Place::Title);
         self.here_ui(ui, shared, here);
         ui.separator();
+        self.card_ui(ui, shared, commands);
+        ui.separator();
         keys_ui(ui, shared);
         ui.separator();
-        self.card_ui(ui, shared, commands);
+        self.export_ui(ui, shared, commands);
     }
 
     fn here_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, here: Place) {
@@ -126,7 +128,9 @@ impl EditorScreen {
                 }
             });
         }
-        ui.add_space(4.0);
+    }
+
+    fn export_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let label = ui.label(shared.say(&msg!("editor-export-path")));
         ui.horizontal(|ui| {
             let said = shared.say(&msg!("editor-export"));
@@ -242,7 +246,7 @@ fn keys_ui(ui: &mut Ui, shared: &Shared<'_>) {
             for (sign, about) in [
                 ("x25  c30", msg!("editor-sign-value")),
                 ("a b c", msg!("editor-sign-suits")),
-                ("~  odd  even", msg!("editor-sign-moves")),
+                ("~ odd even", msg!("editor-sign-moves")),
                 ("!", msg!("editor-sign-no-jokers")),
                 ("/", msg!("editor-sign-choice")),
                 ("or", msg!("editor-sign-or")),
