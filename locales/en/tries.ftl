@@ -4,7 +4,7 @@
 try-any-three-suits = The colours on the card ask for two suits, not for certain ones. Dots and Bams will do: declare Mah Jongg.
 try-one-colour = Odd numbers of one suit, all Dots, and two red dragons. Declare Mah Jongg.
 try-two-colours = All your tiles are Bams, but the line wants its last kong in another suit. Try to declare Mah Jongg.
-try-no-suit = E, W and N are winds, R, G and 0 the three dragons; here none of them has a suit. Declare Mah Jongg.
+try-no-suit = N is a wind, R, G and 0 are the three dragons; here none of them has a suit. Declare Mah Jongg.
 try-digits = F is a flower, and each digit is a number tile. Compare your even numbers with the line “Evens 1”, then declare.
 try-zero = The card prints four zeros, and you hold four Soaps. They go with any suit: declare Mah Jongg.
 try-dragons-of-suits = D is a dragon in the colour of its suit: here that of the Craks, so red. Declare Mah Jongg.
@@ -13,13 +13,13 @@ try-opposite-dragon = The dragons of this line have a colour of their own: they 
 try-claim-for-an-open-line = The line “Evens 1” is marked X, so you may claim for it. Take the Two Crak for a kong: from now on all can see it.
 try-concealed-line = Your tiles go to a line marked C: nothing of it may lie open. The Two Crak tempts you. Let it go.
 try-value-of-a-line = Look at the number beside your line: that is its value. Declare, and see how the payments follow from it.
-try-little-sum = 9 minus 6 is 3: the signs are only decoration, and the note tells the sum. Declare Mah Jongg.
+try-little-sum = 9 minus 6 is 3: the signs are only decoration, and the note says that any two suits will do. Declare Mah Jongg.
 try-higher-run = The card prints 1 2 3 4, and its note lets the numbers move together. Yours are 5 6 7 8: declare Mah Jongg.
 try-fixed-numbers = The line says 2 times 4 is 8, and no note frees its numbers. Yours are 1, 3 and 7. Try to declare.
 try-group-sizes = Fourteen tiles with the right numbers, but the line wants four Ones and two Twos. You have three of each. Try to declare.
-try-two-lines-fit = Your tiles make two lines: in one the jokers are dragons, in the other they are Ones. Declare, and see which is paid.
+try-two-lines-fit = Your tiles make two lines: in one the jokers are a wind and a dragon, in the other a wind and Ones. Declare, and see which is paid.
 try-like-numbers = Every card has a section with a theme of its own. On this one it is one number in all suits. Declare Mah Jongg.
-try-winds-section = Nothing but winds and dragons: find the line on the card, then declare Mah Jongg.
+try-winds-section = Nothing but flowers, winds and dragons: find the line on the card, then declare Mah Jongg.
 try-singles-and-pairs = Single tiles and pairs only, so no joker could help. Declare, and see in the payments that there is no bonus for that.
 try-choose-a-line = Ask the coach (key H) which lines are near, and what each still lacks. Then discard a tile that no near line needs.
 
@@ -117,7 +117,7 @@ try-other-hand = A pung of One Bams lies open before you. You may change to anot
 try-wrong-claim = You claimed a North for a pair, which nobody may. Discard, and see whether somebody notices.
 
 # Flowers and Soap
-try-soap-with-dots = The dragons of Dots are Soaps. You hold two of them: declare Mah Jongg.
+try-soap-with-dots = The dragons of Dots are Soaps. You hold four of them: declare Mah Jongg.
 try-four-soaps = One Soap is the zero of 2026, and three are left for the kong of dragons: a joker must be the fourth. Declare Mah Jongg.
 
 # Groups
@@ -133,7 +133,7 @@ try-no-runs = Three runs, a pung and a pair: in other mahjongs that is a fine ha
 # Jokers
 try-joker-pung = Seven jokers help your groups of four. Declare Mah Jongg.
 try-joker-pair = Only the pair of Two Bams lacks a tile, and you hold a joker. Try to declare Mah Jongg.
-try-joker-cluster = The line wants E W, one of each, and the West is missing. Try to declare with the joker in its place.
+try-joker-cluster = The line wants N S, one of each, and the South is missing. Try to declare with the joker in its place.
 try-joker-singles-and-pairs = A hand of singles and pairs lacks one Soap. Try to declare with the joker.
 try-joker-group = Four jokers can be a whole group. Declare, and see on the card which tile they stand for.
 try-joker-to-spare = The pair lacks a tile, and no joker may help there. Discard the joker: that is allowed.

@@ -4,7 +4,7 @@
 try-any-three-suits = Los colores de la tarjeta piden dos palos, no cuáles. Círculos y bambúes sirven: canta Mah Jongg.
 try-one-colour = Números impares de un solo palo, círculos, y dos dragones rojos. Canta Mah Jongg.
 try-two-colours = Todas tus fichas son bambúes, pero la línea quiere el último kong en otro palo. Intenta cantar Mah Jongg.
-try-no-suit = E, W y N son vientos; R, G y 0, los tres dragones; aquí ninguno tiene palo. Canta Mah Jongg.
+try-no-suit = N es un viento; R, G y 0, los tres dragones; aquí ninguno tiene palo. Canta Mah Jongg.
 try-digits = F es una flor y cada cifra es una ficha de número. Compara tus números pares con la primera línea de pares y canta.
 try-zero = La tarjeta pone cuatro ceros y tienes cuatro Jabones. Van con cualquier palo: canta Mah Jongg.
 try-dragons-of-suits = D es un dragón del color de su palo: aquí el de los caracteres, así que rojo. Canta Mah Jongg.
@@ -13,13 +13,13 @@ try-opposite-dragon = Los dragones de esta línea tienen un color propio: no van
 try-claim-for-an-open-line = La primera línea de pares lleva X: puedes pedir para ella. Toma el Dos de caracteres para un kong; desde ahora todos lo ven.
 try-concealed-line = Tus fichas van hacia una línea con C: nada de ella puede quedar a la vista. El Dos de caracteres te tienta. Déjalo pasar.
 try-value-of-a-line = Mira el número junto a tu línea: es su valor. Canta y mira cómo los pagos salen de él.
-try-little-sum = 9 menos 6 es 3: los signos solo adornan y la nota dice la cuenta. Canta Mah Jongg.
+try-little-sum = 9 menos 6 es 3: los signos solo adornan, y la nota dice que valen dos palos cualesquiera. Canta Mah Jongg.
 try-higher-run = La tarjeta pone 1 2 3 4 y su nota deja mover los números juntos. Los tuyos son 5 6 7 8: canta Mah Jongg.
 try-fixed-numbers = La línea dice 2 por 4 son 8 y ninguna nota libera sus números. Los tuyos son 1, 3 y 7. Intenta cantar.
 try-group-sizes = Catorce fichas con los números correctos, pero la línea pide cuatro Unos y dos Doses. Tienes tres de cada. Intenta cantar.
-try-two-lines-fit = Tus fichas forman dos líneas: en una los comodines son dragones, en la otra son Unos. Canta y mira cuál se paga.
+try-two-lines-fit = Tus fichas forman dos líneas: en una los comodines son un viento y un dragón, en la otra un viento y Unos. Canta y mira cuál se paga.
 try-like-numbers = Cada tarjeta tiene una sección con tema propio. En esta es un mismo número en todos los palos. Canta Mah Jongg.
-try-winds-section = Solo vientos y dragones: busca la línea en la tarjeta y canta Mah Jongg.
+try-winds-section = Solo flores, vientos y dragones: busca la línea en la tarjeta y canta Mah Jongg.
 try-singles-and-pairs = Solo fichas sueltas y parejas: ningún comodín podía ayudar. Canta y mira en los pagos que eso no da premio.
 try-choose-a-line = Pregunta al consejero (tecla H) qué líneas están cerca y qué les falta. Luego descarta una ficha que ninguna de ellas necesite.
 
@@ -117,7 +117,7 @@ try-other-hand = Tienes expuesto un pung de Unos de bambúes. Puedes cambiar a o
 try-wrong-claim = Pediste un Norte para una pareja, y eso no se permite. Descarta y mira si alguien se da cuenta.
 
 # Flowers and Soap
-try-soap-with-dots = Los dragones de los círculos son los Jabones. Tienes dos: canta Mah Jongg.
+try-soap-with-dots = Los dragones de los círculos son los Jabones. Tienes cuatro: canta Mah Jongg.
 try-four-soaps = Un Jabón es el cero de 2026 y quedan tres para el kong de dragones: un comodín hace de cuarto. Canta Mah Jongg.
 
 # Groups
@@ -133,7 +133,7 @@ try-no-runs = Tres escaleras, un pung y una pareja: en otros mahjongs es una bue
 # Jokers
 try-joker-pung = Siete comodines completan tus grupos de cuatro. Canta Mah Jongg.
 try-joker-pair = Solo falta una ficha en la pareja de Doses de bambúes, y tienes un comodín. Intenta cantar Mah Jongg.
-try-joker-cluster = La línea pide E W, uno de cada, y falta el Oeste. Intenta cantar con el comodín en su lugar.
+try-joker-cluster = La línea pide N S, uno de cada, y falta el Sur. Intenta cantar con el comodín en su lugar.
 try-joker-singles-and-pairs = A una mano de sueltas y parejas le falta un Jabón. Intenta cantar con el comodín.
 try-joker-group = Cuatro comodines pueden ser un grupo entero. Canta y mira en la tarjeta a qué ficha representan.
 try-joker-to-spare = A la pareja le falta una ficha y ahí no ayuda ningún comodín. Descártalo: está permitido.
