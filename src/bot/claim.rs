@@ -13,7 +13,7 @@ const HELPS: f32 = 1.05;
 const HELPS_AN_EXPERT: f32 = 1.1;
 
 /// By how much a claim must better the hand of a player who would rather draw.
-const HELPS_A_LOT: f32 = 2.0;
+const HELPS_A_LOT: f32 = 1.4;
 
 /// What a claim may leave of a hand's worth at least for a beginner to make it: it completes a group, but
 /// shuts out most other hands.

@@ -553,7 +553,7 @@ fn tiles_that_fly_come_to_rest() {
 
 #[test]
 fn the_coach_names_a_line_as_the_card_prints_it_and_no_chance_as_zero() {
-    let window = at_the_state("table-turn");
+    let window = at_the_state("coach-discard");
     let texts = texts(&window);
     let ends_as_printed = |text: &&String| text.ends_with(" X") || text.ends_with(" C");
     assert!(
