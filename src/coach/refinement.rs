@@ -32,8 +32,8 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// About a second on two ordinary cores.
-    pub const USUAL: Self = Self { games: 1600 };
+    /// Less than a second on two ordinary cores.
+    pub const USUAL: Self = Self { games: 1000 };
 
     /// How many playouts that is with so many tiles left to draw.
     fn playouts(self, wall: usize) -> u32 {
