@@ -292,12 +292,7 @@ impl CompiledCard {
     /// Whether a concrete hand has all these exposures among its groups: the same tile in the same
     /// size, each for a group of its own (rules `claim-first-exposure-commits-x`,
     /// `claim-switch-hand`).
-    pub fn admits(&self, hand: usize, exposures: &[Exposure]) -> bool {
-        self.admits_bonds(hand, &Bonds::new(exposures))
-    }
-
-    /// The same for exposures that have been looked at before.
-    pub(super) fn admits_bonds(&self, hand: usize, bonds: &Bonds) -> bool {
+    pub(super) fn admits(&self, hand: usize, bonds: &Bonds) -> bool {
         let groups = self.claimable_groups(hand);
         bonds.shown.iter().all(|shown| {
             let alike = bonds
@@ -402,7 +397,7 @@ impl CompiledCard {
     }
 
     fn distance_beside(&self, hand: usize, concealed: &TileCounts, bonds: &Bonds) -> u8 {
-        if !self.admits_bonds(hand, bonds) {
+        if !self.admits(hand, bonds) {
             return CLOSED;
         }
         let mut matched = bonds.tiles;

@@ -45,7 +45,7 @@ impl Possible {
         let supply = Supply::new(&hidden.tiles, view.rack(), &copies);
         let bonds = Bonds::new(exposures);
         for &hand in card.hands_like(&bonds) {
-            if card.admits_bonds(hand, &bonds) {
+            if card.admits(hand, &bonds) {
                 possible.weigh(hand, card.open_needs(hand, &bonds), &supply, past);
             }
         }
