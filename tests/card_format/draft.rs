@@ -81,6 +81,30 @@ fn note_movement_and_ways_are_typed_in_the_same_line() {
 }
 
 #[test]
+fn parentheses_that_are_not_closed_yet_lose_nothing() {
+    for (typed, note) in [
+        ("FF (any 2", "any 2"),
+        ("FF (any 2) (", "any 2) ("),
+        ("FF (any 2) (or 3", "any 2) (or 3"),
+        ("FF ()(", ")("),
+    ] {
+        let said = taken_apart(typed);
+        let (ways, numbers, value, concealed, _) = one_way("FF", None, false);
+        assert_eq!(
+            said,
+            (ways, numbers, value, concealed, Some(note.to_owned())),
+            "{typed}"
+        );
+        let kept = Draft::read(&draft_of(&[typed]).to_toml()).unwrap();
+        assert_eq!(
+            taken_apart(kept.text(Place::Line(0, 0)).unwrap()),
+            said,
+            "{typed}"
+        );
+    }
+}
+
+#[test]
 fn small_letters_do_where_only_a_capital_can_be_meant() {
     for (typed, canonical_text) in [
         ("ff 1111a dddda", "FF 1111a DDDDa"),
@@ -412,6 +436,7 @@ fn typed_line() -> impl Strategy<Value = String> {
         Just("~".to_owned()),
         Just("even".to_owned()),
         Just("(any 2 suits)".to_owned()),
+        "[()（） ax5]{1,4}",
         Just("=".to_owned()),
     ];
     prop_oneof![

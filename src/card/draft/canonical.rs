@@ -73,12 +73,14 @@ fn is_ended(text: &[char]) -> bool {
 }
 
 /// The first and the last character of the note in parentheses, if there is one; a note that is not
-/// closed reaches to the end.
+/// closed, or is opened once more behind its end, reaches to the end of the line.
 pub(super) fn note_of(text: &[char]) -> Option<(usize, usize)> {
-    let first = text.iter().position(|letter| *letter == '(')?;
-    let last = text.iter().rposition(|letter| *letter == ')');
-    let last = last.filter(|last| *last > first);
-    Some((first, last.unwrap_or(text.len() - 1)))
+    let opens = |letter: &char| plain(*letter) == '(';
+    let closes = |letter: &char| plain(*letter) == ')';
+    let first = text.iter().position(opens)?;
+    let last = text.iter().rposition(|it| opens(it) || closes(it));
+    let closed = last.filter(|last| text.get(*last).is_some_and(closes));
+    Some((first, closed.unwrap_or(text.len() - 1)))
 }
 
 /// The character that is meant by one of another keyboard.

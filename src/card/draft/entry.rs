@@ -97,8 +97,9 @@ impl Entry {
         self.ways.is_empty() && self.value.is_none() && self.note.is_none()
     }
 
-    /// Takes value, mark and the word for the numbers from the end.
-    fn take_tail(&mut self, tokens: &mut Vec<Token>) {
+    /// Takes value, mark and the word for the numbers from the end, and tells whether there was a value
+    /// or a mark.
+    fn take_tail(&mut self, tokens: &mut Vec<Token>) -> bool {
         let mut marked = false;
         let mut moved = false;
         while let Some((last, before)) = tokens.split_last() {
@@ -130,17 +131,18 @@ impl Entry {
                 marked = true;
             } else if self.value.is_none() && is_value(&last.text, before) {
                 let Ok(value) = last.text.parse() else {
-                    return;
+                    break;
                 };
                 self.worth(value, last);
             } else if !marked && (small == "c" || is_exposed_mark(&last.text, before)) {
                 self.concealed = small == "c";
                 marked = true;
             } else {
-                return;
+                break;
             }
             tokens.pop();
         }
+        marked || self.value.is_some()
     }
 
     fn worth(&mut self, value: u16, token: &Token) {
@@ -178,10 +180,7 @@ fn joined(words: &[String]) -> String {
 /// Whether the end of a line would be taken for a value, X or C.
 fn ends_in_worth(text: &str) -> bool {
     let (tokens, _) = tokens_of(text);
-    let marked = tokens
-        .split_last()
-        .is_some_and(|(last, before)| last.text == "c" || is_exposed_mark(&last.text, before));
-    marked || Entry::parse(text).value.is_some()
+    Entry::default().take_tail(&mut with_choices(&tokens))
 }
 
 /// Whether the last word is a value rather than a group whose suit letter is not typed yet.
