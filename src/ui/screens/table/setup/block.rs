@@ -51,13 +51,16 @@ pub(super) fn row(
     commands: &mut Commands,
 ) {
     let name = shared.say(&item.name());
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal_top(|ui| {
         let cell = vec2(NAME, ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(cell, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(NAME);
             ui.add(Label::new(&name).truncate());
         });
-        options(ui, item, &name, agreement, shared, commands);
+        // Options that go on in a second row stand under the first of them.
+        ui.vertical(|ui| {
+            ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared, commands));
+        });
     });
     if let Some(about) = item.about(agreement) {
         let about = RichText::new(shared.say(&about)).color(shared.theme.text_weak);
