@@ -58,7 +58,7 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } hands, a doubt
 }
 editor-first-title = Your card, as it is printed
-editor-first-step = Type the title and press Enter. Then the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type. You can also paste several lines at once.
+editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type. You can also paste several lines at once.
 editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third colour; then x or c and the value. Enter here, with nothing typed, begins a new section.
 editor-value-step = Now its value: x25, or c30 if it is concealed.
 editor-hands = { $hands ->

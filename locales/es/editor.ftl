@@ -58,7 +58,7 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } manos, una duda
 }
 editor-first-title = Tu tarjeta, tal como está impresa
-editor-first-step = Escribe el título y pulsa Intro. Después el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
+editor-first-step = Escribe el título y pulsa Intro; después el año, Intro, el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
 editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Intro aquí, sin escribir nada, empieza una sección nueva.
 editor-value-step = Ahora su valor: x25, o c30 si es oculta.
 editor-hands = { $hands ->

@@ -16,12 +16,29 @@ pub enum HowItComes {
     DrawnOrClaimed,
     /// Drawn: it belongs to a single, a pair or a cluster. Only as the last tile may it be claimed.
     Drawn,
+    /// Drawn or claimed, wherever it belongs: it is the last tile of the hand
+    /// (rules `mahj-claim-any-group`, `mahj-claim-concealed-ok`).
+    Last,
+    /// The last tile, in a place where a joker does as well.
+    LastOrJoker,
 }
 
 impl HowItComes {
     /// Whether a joker does as well.
     pub const fn by_joker(self) -> bool {
-        matches!(self, Self::DrawnClaimedOrJoker | Self::DrawnOrJoker)
+        matches!(
+            self,
+            Self::DrawnClaimedOrJoker | Self::DrawnOrJoker | Self::LastOrJoker
+        )
+    }
+
+    /// The same of a tile that is the only one missing.
+    const fn as_the_last(self) -> Self {
+        if self.by_joker() {
+            Self::LastOrJoker
+        } else {
+            Self::Last
+        }
     }
 }
 
@@ -175,6 +192,11 @@ pub fn outlook_of_hand(prospects: &Prospects<'_>, unseen: &Unseen, hand: usize) 
     }
     let jokers = place_jokers(&mut missing, rack[Tile::Joker]);
     counts.add_many(Tile::Joker, jokers);
+    if let [last] = missing.as_mut_slice()
+        && last.count == 1
+    {
+        last.comes = last.comes.as_the_last();
+    }
     LineOutlook {
         line: card.line_of(hand),
         hand,

@@ -118,6 +118,8 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
         HowItComes::DrawnOrJoker => msg!("missing-drawn-or-joker"),
         HowItComes::DrawnOrClaimed => msg!("missing-drawn-or-claimed"),
         HowItComes::Drawn => msg!("missing-drawn"),
+        HowItComes::Last => msg!("missing-last"),
+        HowItComes::LastOrJoker => msg!("missing-last-or-joker"),
     };
     words
         .with("tile", tile(missing.tile))
@@ -132,6 +134,9 @@ pub fn missing_tile_in_short(missing: &MissingTile) -> Message {
         HowItComes::DrawnOrJoker => msg!("missing-in-short-drawn-or-joker"),
         HowItComes::DrawnOrClaimed => msg!("missing-in-short-drawn-or-claimed"),
         HowItComes::Drawn => msg!("missing-in-short-drawn"),
+        // In short the last tile is drawn or claimed like any other.
+        HowItComes::Last => msg!("missing-in-short-drawn-or-claimed"),
+        HowItComes::LastOrJoker => msg!("missing-in-short-drawn-claimed-or-joker"),
     };
     words
         .with("tile", tile_short(missing.tile))

@@ -183,6 +183,30 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
 }
 
 #[test]
+fn a_rack_is_typed_letter_by_letter() {
+    let mut window = card_screen();
+    window.get_by_role(Role::TextInput).focus();
+    for letter in "2x2B 2x4B 4xF 6C 4x8C".chars() {
+        window.event(egui::Event::Text(letter.to_string()));
+        window.run();
+    }
+    let field = window.get_by_role(Role::TextInput);
+    assert_eq!(field.value().unwrap(), "2x2B 2x4B 4xF 6C 4x8C");
+}
+
+#[test]
+fn the_last_tile_of_a_hand_may_be_claimed_wherever_it_belongs() {
+    let mut window = card_screen();
+    // The second two of a pair, for which nothing but the last tile may be claimed.
+    type_rack(&mut window, "4x1B 2B 4x3B 4x4C");
+    click_line(&mut window, "Runs 1:");
+    assert!(shows(
+        &window,
+        "1 × Two Bam: your last tile, draw it or claim it for Mah Jongg (3 left)"
+    ));
+}
+
+#[test]
 fn a_rack_that_cannot_be_is_said_to_be_wrong() {
     let mut window = card_screen();
     type_rack(&mut window, "2B tea");

@@ -197,6 +197,18 @@ fn a_year_that_is_none_is_told() {
 }
 
 #[test]
+fn a_card_is_begun_as_the_first_step_says() {
+    let mut typist = Typist::begin(window());
+    for words in ["Winter", "2031", "2468", "ff 2222a 4444a 6666a x25"] {
+        typist.write(words);
+        typist.enter();
+    }
+    let says = |text| typist.says_exactly(text);
+    assert!(says("2031") && says("2468") && says("FF 2222a 4444a 6666a x25"));
+    assert!(typist.says("1 line ready, 3 concrete hands"));
+}
+
+#[test]
 fn a_full_card_is_typed_on_behind_its_last_line() {
     let mut window = window();
     let full = Demo::all().find(|demo| demo.name == "editor-finished");

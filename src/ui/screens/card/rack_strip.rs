@@ -210,7 +210,9 @@ impl RackStrip {
         let has_problem = read(self.set, &self.text).is_err();
         let most = if has_problem { FIELD } else { WIDE_FIELD };
         let width = (ui.available_width() - BESIDE_FIELD).clamp(FIELD, most);
+        // It stands elsewhere as soon as there is a rack, and must keep the keyboard.
         let field = TextEdit::singleline(&mut self.text)
+            .id(Id::unique("rack in writing"))
             .hint_text(name.as_str())
             .desired_width(width);
         let response = ui.add(field).on_hover_text(name.as_str());

@@ -112,9 +112,9 @@ impl EditorScreen {
         }
         let in_use = shared.profile.settings().card.as_deref() == Some(self.draft.id.as_str());
         if in_use {
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 ui.add(Icon::Check.image(ui, 18.0).tint(shared.theme.text));
-                ui.label(shared.say(&msg!("shelf-in-use")));
+                ui.vertical(|ui| ui.label(shared.say(&msg!("shelf-in-use"))));
             });
         } else {
             let enabled = sound > 0;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::text::CCursor;
+use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditOutput;
 use egui::{Align, Align2, Id, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
@@ -162,7 +162,15 @@ impl EditorScreen {
         if comes {
             output.response.request_focus();
             output.response.scroll_to_me(None);
-            to_end(ui, id, self.draft.text(place).unwrap_or_default());
+            let typed = self.draft.text(place).unwrap_or_default();
+            let end = CCursor::new(typed.chars().count());
+            // There is always a year, and whoever types comes to write another one over it.
+            let start = if place == Place::Year {
+                CCursor::new(0)
+            } else {
+                end
+            };
+            select(ui, id, CCursorRange::two(start, end));
             self.go_to = None;
         } else if output.response.gained_focus() && self.here != Some(place) {
             self.here = Some(place);
@@ -258,12 +266,9 @@ fn move_on(ui: &Ui, id: Id, put_in: &[usize]) {
 }
 
 /// Puts the cursor behind what is typed.
-fn to_end(ui: &Ui, id: Id, typed: &str) {
+fn select(ui: &Ui, id: Id, range: CCursorRange) {
     let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-    let end = CCursor::new(typed.chars().count());
-    state
-        .cursor
-        .set_char_range(Some(egui::text::CCursorRange::one(end)));
+    state.cursor.set_char_range(Some(range));
     state.store(ui.ctx(), id);
 }
 
