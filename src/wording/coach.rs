@@ -129,14 +129,14 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
 
 /// The same in a few words.
 pub fn missing_tile_in_short(missing: &MissingTile) -> Message {
+    // In short the last tile is drawn or claimed like any other.
     let words = match missing.comes {
-        HowItComes::DrawnClaimedOrJoker => msg!("missing-in-short-drawn-claimed-or-joker"),
+        HowItComes::DrawnClaimedOrJoker | HowItComes::LastOrJoker => {
+            msg!("missing-in-short-drawn-claimed-or-joker")
+        }
         HowItComes::DrawnOrJoker => msg!("missing-in-short-drawn-or-joker"),
-        HowItComes::DrawnOrClaimed => msg!("missing-in-short-drawn-or-claimed"),
+        HowItComes::DrawnOrClaimed | HowItComes::Last => msg!("missing-in-short-drawn-or-claimed"),
         HowItComes::Drawn => msg!("missing-in-short-drawn"),
-        // In short the last tile is drawn or claimed like any other.
-        HowItComes::Last => msg!("missing-in-short-drawn-or-claimed"),
-        HowItComes::LastOrJoker => msg!("missing-in-short-drawn-claimed-or-joker"),
     };
     words
         .with("tile", tile_short(missing.tile))

@@ -79,8 +79,8 @@ pub(super) fn note_of(text: &[char]) -> Option<(usize, usize)> {
     let closes = |letter: &char| plain(*letter) == ')';
     let first = text.iter().position(opens)?;
     let last = text.iter().rposition(|it| opens(it) || closes(it));
-    let closed = last.filter(|last| text.get(*last).is_some_and(closes));
-    Some((first, closed.unwrap_or(text.len() - 1)))
+    let end = last.filter(|last| text.get(*last).is_some_and(closes));
+    Some((first, end.unwrap_or(text.len() - 1)))
 }
 
 /// The character that is meant by one of another keyboard.
