@@ -86,6 +86,14 @@ fn what_a_seat_cannot_see_changes_no_advice_and_no_estimate() {
 }
 
 #[test]
+fn what_a_seat_cannot_see_is_not_in_its_view_printed() {
+    compare(&practice(), 10, 5, &mut |game, other, seat| {
+        let (one, two) = (game.view(seat), other.view(seat));
+        assert_eq!(format!("{one:?}"), format!("{two:?}"));
+    });
+}
+
+#[test]
 fn what_a_seat_cannot_see_changes_no_reading_of_the_others() {
     let card = practice();
     compare(&card, 10, 3, &mut |game, other, seat| {

@@ -141,12 +141,24 @@ fn every_kind_of_decision_of_the_charleston_is_compared() {
 #[test]
 fn what_a_seat_cannot_see_changes_no_better_estimate() {
     let card = practice();
-    let game = first_of(&card, late_turn);
-    let other = game.reshuffle_hidden(Seat::FIRST, 99);
-    assert_ne!(game, other);
-    let one = played(refinement(&card, &game).1);
-    let other = played(refinement(&card, &other).1);
-    assert_eq!(one, other);
+    let kinds: [fn(View<'_>) -> bool; 5] = [
+        |view| matches!(view.situation(), Situation::Charleston(_)),
+        |view| view.situation() == Situation::Vote,
+        |view| view.situation() == Situation::CourtesyOffer,
+        |view| matches!(view.situation(), Situation::Claims(_)) && view.must_act(),
+        late_turn,
+    ];
+    for kind in kinds {
+        let game = first_of(&card, kind);
+        let other = game.reshuffle_hidden(Seat::FIRST, 99);
+        assert_ne!(game, other);
+        let better = |game: &Game| {
+            let mut refinement = refinement(&card, game).1;
+            refinement.step();
+            refinement.acts()
+        };
+        assert_eq!(better(&game), better(&other));
+    }
 }
 
 #[test]

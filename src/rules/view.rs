@@ -1,5 +1,7 @@
 //! What one seat may know of a game.
 
+use std::fmt;
+
 use super::phase::{Answer, Look, Phase};
 use super::winning::{CompleteHand, best_hand_with, complete_hands_with};
 use super::{
@@ -68,10 +70,22 @@ pub enum Situation<'a> {
 }
 
 /// What one seat may know of a game. Bots, the coach and the screens get this, never the [`Game`].
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct View<'a> {
     game: &'a Game,
     seat: Seat,
+}
+
+/// Nothing that the seat does not see, which the game would tell.
+impl fmt::Debug for View<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("View")
+            .field("seat", &self.seat)
+            .field("situation", &self.situation())
+            .field("rack", self.rack())
+            .finish_non_exhaustive()
+    }
 }
 
 impl<'a> View<'a> {
