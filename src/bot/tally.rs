@@ -58,8 +58,8 @@ pub struct Tally {
 pub struct Share {
     /// The share, 0 to 1.
     pub share: f64,
-    /// By how much the true share may be lower or higher; none when a single wall was played.
-    pub margin: Option<f64>,
+    /// Between what the true share lies, 0 to 1; anywhere when a single wall was played.
+    pub interval: (f64, f64),
 }
 
 /// What is counted while a game is played.
@@ -79,6 +79,15 @@ impl GameCount {
             has_exposed: BySeat::default(),
         }
     }
+}
+
+/// Wilson's interval at 95 % around a share of so many independent games: it stays between 0 and 1, and
+/// has some width even at either end.
+fn wilson(share: f64, games: f64) -> (f64, f64) {
+    let spread = STANDARD_ERRORS * STANDARD_ERRORS / games;
+    let middle = (share + spread / 2.0) / (1.0 + spread);
+    let margin = (spread * (share * (1.0 - share) + spread / 4.0)).sqrt() / (1.0 + spread);
+    ((middle - margin).max(0.0), (middle + margin).min(1.0))
 }
 
 impl Tally {
@@ -108,21 +117,31 @@ impl Tally {
         }
     }
 
-    /// The share of all games that a player has won. The interval comes from how the games won differ
-    /// from wall to wall, as those that are played with the same wall are not independent.
+    /// The share of all games that a player has won. The interval is Wilson's, for as many independent
+    /// games as would be as exact: that comes from how the games won differ from wall to wall, as those
+    /// that are played with the same wall are not independent.
     pub fn win_share(&self, player: usize) -> Share {
         let games = f64::from(self.games.max(1));
         let walls = f64::from(self.walls);
         let wins = f64::from(self.wins[player]);
-        let margin = (self.walls > 1).then(|| {
-            let per_wall = wins / walls;
-            let squares = self.wins_squared[player] as f64;
-            let variance = (squares - walls * per_wall * per_wall).max(0.0) / (walls - 1.0);
-            STANDARD_ERRORS * (variance * walls).sqrt() / games
-        });
+        let share = wins / games;
+        if self.walls < 2 {
+            let interval = (0.0, 1.0);
+            return Share { share, interval };
+        }
+        let per_wall = wins / walls;
+        let squares = self.wins_squared[player] as f64;
+        let between = (squares - walls * per_wall * per_wall).max(0.0) / (walls - 1.0);
+        let variance = between * walls / (games * games);
+        // When all walls ended alike, each has told as much as one game.
+        let independent = if variance > 0.0 {
+            share * (1.0 - share) / variance
+        } else {
+            walls
+        };
         Share {
-            share: wins / games,
-            margin,
+            share,
+            interval: wilson(share, independent),
         }
     }
 

@@ -171,10 +171,9 @@ fn say_player(
     named: Option<[Named; 4]>,
     terminal: &mut Terminal<'_>,
 ) -> io::Result<()> {
-    let Share { share, margin } = tally.win_share(player);
-    let in_percent = |share: f64| format!("{:.1}", share.clamp(0.0, 1.0) * 100.0);
-    let margin = margin.unwrap_or(1.0);
-    let (low, high) = (in_percent(share - margin), in_percent(share + margin));
+    let Share { share, interval } = tally.win_share(player);
+    let in_percent = |share: f64| format!("{:.1}", share * 100.0);
+    let (low, high) = (in_percent(interval.0), in_percent(interval.1));
     let (wins, points) = (tally.wins[player], tally.points[player]);
     let name = named.map_or_else(|| "any".to_owned(), |named| named[player].to_string());
     terminal.say(&msg!(
