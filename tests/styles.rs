@@ -14,7 +14,7 @@ use mahj_tutor::rules::{Action, Outcome, Situation, View};
 use rand::rngs::ChaCha8Rng;
 
 /// How many games are played: each wall four times, with everybody in every seat.
-const GAMES: u32 = 240;
+const GAMES: u32 = 480;
 
 /// A bot, and the line that its rack was nearest to when the Charleston was over.
 #[derive(Debug)]
@@ -90,6 +90,12 @@ fn each_style_is_known_by_its_exposures_its_claims_and_whether_it_stays_with_its
         );
         assert!(first(assertive) + 1.0 < first(passive), "{tally:?}");
     }
+    // How often each shows anything is what the others can see of its style.
+    let shown = [0, 2, 1, 3].map(|player| tally.games_exposed[player]);
+    assert!(
+        shown.windows(2).all(|pair| pair[0] * 4 > pair[1] * 5),
+        "{shown:?}"
+    );
     let share = |one: usize, other: usize| {
         f64::from(stayed[one] + stayed[other]) / f64::from(wins[one] + wins[other])
     };

@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Boldness, Bot, Claiming, Habit, Level, Mind, may_claim_mah_jongg};
+use super::{Boldness, Bot, Claiming, Constancy, Habit, Level, Mind, may_claim_mah_jongg};
 use crate::rules::{Action, Claim, Discard, View};
 use crate::tile::Tile;
 
@@ -20,8 +20,9 @@ const HELPS_A_LOT: f32 = 1.4;
 const NARROWS: f32 = 0.3;
 
 /// From this many missing tiles on, after the claim, it is too early for such a player to show a first
-/// group.
+/// group: who keeps several lines open, and who has settled on one and hides it.
 const EARLY: u8 = 4;
+const EARLY_FOR_THE_SETTLED: u8 = 3;
 
 impl Bot {
     pub(super) fn answer(&self, view: View<'_>, discard: Discard, rng: &mut ChaCha8Rng) -> Action {
@@ -70,7 +71,11 @@ impl Bot {
             Boldness::Assertive => best.gain >= HELPS,
             Boldness::Passive => {
                 let is_hidden = view.exposures(view.seat()).is_empty();
-                best.gain >= HELPS_A_LOT && !(is_hidden && best.aim.distance >= EARLY)
+                let early = match self.style.constancy {
+                    Constancy::Adaptive => EARLY,
+                    Constancy::Fixed => EARLY_FOR_THE_SETTLED,
+                };
+                best.gain >= HELPS_A_LOT && !(is_hidden && best.aim.distance >= early)
             }
         }
     }
