@@ -125,7 +125,12 @@ impl Arrival {
                 exceeds.max(0.0) * count as f32
             })
         });
-        let with_joker = self.by(MIDDLE, count - 1, self.rate(count - 1, claims, jokers));
+        let with_joker = match place {
+            Waits::Natural => 0.0,
+            Waits::Claimable | Waits::Concealed => {
+                self.course(count - 1, self.rate(count - 1, claims, jokers))[MIDDLE]
+            }
+        };
         Wait {
             come,
             last: gain.unwrap_or([0.0; MOMENTS]),
@@ -146,29 +151,34 @@ impl Arrival {
 
     /// The chance that `count` of what comes at this rate each round have come by each moment.
     fn course(&self, count: usize, rate: f32) -> Course {
-        std::array::from_fn(|moment| self.by(moment, count, rate))
-    }
-
-    /// The same by one moment.
-    fn by(&self, moment: usize, count: usize, rate: f32) -> f32 {
+        if count == 0 {
+            return [1.0; MOMENTS];
+        }
         let part = rate * self.rounds / MOMENTS as f32;
-        arrives(count, part * (moment + 1) as f32)
+        arrives(
+            count,
+            std::array::from_fn(|moment| part * (moment + 1) as f32),
+        )
     }
 }
 
-/// The chance that at least `count` of what is expected `mean` times happen.
-fn arrives(count: usize, mean: f32) -> f32 {
+/// The chance that at least `count` of what is expected `mean` times happen, for each of the means.
+fn arrives(count: usize, means: Course) -> Course {
     /// Steps of the table for one expected event.
     const FINE: f32 = 16.0;
+    /// One more than a byte can count.
     const STEPS: usize = 257;
     static TABLE: LazyLock<[[f32; STEPS]; MOST_NEEDED + 1]> = LazyLock::new(|| {
         std::array::from_fn(|count| std::array::from_fn(|step| poisson(count, step as f32 / FINE)))
     });
     let table = &TABLE[count.min(MOST_NEEDED)];
-    let place = (mean * FINE).clamp(0.0, (STEPS - 2) as f32);
-    let step = place as usize;
-    let part = place - step as f32;
-    table[step] + (table[step + 1] - table[step]) * part.min(1.0)
+    means.map(|mean| {
+        let place = (mean * FINE).clamp(0.0, f32::from(u8::MAX));
+        let step = place as u8;
+        let part = place - f32::from(step);
+        let step = usize::from(step);
+        table[step] + (table[step + 1] - table[step]) * part
+    })
 }
 
 /// The same, worked out.
@@ -188,8 +198,10 @@ mod tests {
 
     #[test]
     fn what_is_expected_twice_comes_at_least_once_in_six_cases_of_seven() {
-        assert!((arrives(1, 2.0) - 0.8647).abs() < 1e-3);
-        assert!((arrives(2, 2.0) - 0.5940).abs() < 1e-3);
-        assert!(arrives(3, 0.0).abs() < 1e-6);
+        let [at_twice, ..] = arrives(1, [2.0; MOMENTS]);
+        assert!((at_twice - 0.8647).abs() < 1e-3);
+        let [twice, never, ..] = arrives(2, [2.0, 0.0, 1.0, 4.0]);
+        assert!((twice - 0.5940).abs() < 1e-3);
+        assert!(never.abs() < 1e-6);
     }
 }

@@ -69,19 +69,19 @@ impl Odds {
         // Tiles of which as many can be drawn and are live share a table.
         const MOST: usize = 9;
         let mut known = [u8::MAX; MOST * MOST];
-        let mut tables = Vec::with_capacity(12);
-        let mut table_of = [0; Tile::KINDS];
+        let mut tables = Vec::with_capacity(16);
         let rounds = pace.rounds(unseen.wall);
-        for tile in Tile::ALL {
-            let copies = (unseen.drawable(tile), unseen.live[tile]);
+        let drawable = unseen.all_drawable();
+        let table_of = std::array::from_fn(|kind| {
+            let copies = (drawable.as_array()[kind], unseen.live.as_array()[kind]);
             let key =
                 usize::from(copies.0).min(MOST - 1) * MOST + usize::from(copies.1).min(MOST - 1);
             if known[key] == u8::MAX {
                 known[key] = tables.len() as u8;
                 tables.push(TileOdds::new(unseen, copies, rounds, pace));
             }
-            table_of[tile.index()] = known[key];
-        }
+            known[key]
+        });
         Self {
             tables,
             table_of,
@@ -241,7 +241,7 @@ impl Lacks {
     ) -> Self {
         let mut lacks = Self::default();
         for need in needs {
-            let held = rack[need.tile];
+            let held = need.held(rack);
             let natural = held.min(need.naturals);
             let in_groups = held - natural;
             if held > 0 && in_groups <= need.joker_places {
@@ -252,7 +252,7 @@ impl Lacks {
                 };
                 used(need.tile, place);
             }
-            let kind = need.tile.index() as u8;
+            let kind = need.kind() as u8;
             lacks.add(kind, need.naturals - natural, Place::Natural);
             let open = need.joker_places.saturating_sub(in_groups);
             lacks.add(kind, open, Place::Group);

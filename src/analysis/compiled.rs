@@ -12,7 +12,7 @@ const HAND: u8 = 14;
 
 /// How many concrete hands are matched in one go. The arithmetic is on bytes side by side, which the
 /// compiler turns into vector instructions.
-const LANES: usize = 32;
+const LANES: usize = 64;
 
 /// The distance of a hand that cannot be made any more, because exposures bind to other hands.
 const CLOSED: u8 = u8::MAX;
@@ -20,31 +20,97 @@ const CLOSED: u8 = u8::MAX;
 /// How many sizes of groups can be claimed: pung to sextet.
 const SIZES: usize = 4;
 
-/// The place of the groups of this tile and size among those of all; beyond them all for a size that
-/// cannot be claimed.
-const fn place_of(tile: Tile, size: u8) -> usize {
-    match size {
-        3..=6 => tile.index() * SIZES + size as usize - 3,
-        _ => usize::MAX,
-    }
-}
-
 /// What a concrete hand wants of one kind of tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Need {
     /// The kind.
     pub tile: Tile,
+    /// Its [`Tile::index`], which is asked for more often than anything else.
+    kind: u8,
     /// How many must be natural: those of singles, pairs, clusters and groups closed to jokers.
     pub naturals: u8,
     /// How many are wanted in groups where jokers may stand.
     pub joker_places: u8,
 }
 
+impl Need {
+    /// The kind by [`Tile::index`].
+    pub(super) fn kind(self) -> usize {
+        usize::from(self.kind)
+    }
+
+    /// How many of these tiles are of that kind.
+    pub(super) fn held(self, tiles: &TileCounts) -> u8 {
+        tiles.as_array()[self.kind()]
+    }
+
+    /// What is wanted beside these exposures of a hand with such groups.
+    #[inline]
+    fn beside(self, groups: &[ClaimableGroup], bonds: &Bonds) -> Self {
+        let shown = bonds.of_kind.as_array()[self.kind()];
+        if self.naturals == 0 || shown == 0 {
+            // As it nearly always is.
+            let joker_places = self.joker_places.saturating_sub(shown);
+            return Self {
+                joker_places,
+                ..self
+            };
+        }
+        self.beside_closed(groups, bonds)
+    }
+
+    /// The same where some of the groups may be closed to jokers.
+    fn beside_closed(self, groups: &[ClaimableGroup], bonds: &Bonds) -> Self {
+        let mut rest = self;
+        for (place, shown) in bonds.shown.iter().enumerate() {
+            if shown.of.kind() == self.kind() {
+                // Exposures without a joker take the closed groups, the others have no choice.
+                let is_alike = |other: &&Shown| other.of == shown.of && !other.has_jokers;
+                let before = bonds.shown[..place].iter().filter(is_alike).count();
+                let closed = groups
+                    .iter()
+                    .filter(|group| !group.takes_jokers && group.fits(*shown));
+                let part = if !shown.has_jokers && before < closed.count() {
+                    &mut rest.naturals
+                } else {
+                    &mut rest.joker_places
+                };
+                *part = part.saturating_sub(shown.of.size());
+            }
+        }
+        rest
+    }
+}
+
+/// A tile and how many of it a group has, as one number: groups are compared more often than anything
+/// else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Alike(u16);
+
+impl Alike {
+    const fn new(tile: Tile, size: u8) -> Self {
+        Self((tile.index() as u16) << 8 | size as u16)
+    }
+
+    const fn kind(self) -> usize {
+        (self.0 >> 8) as usize
+    }
+
+    const fn size(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// The place of such groups among those of all; none for a size that cannot be claimed.
+    fn place(self) -> Option<usize> {
+        let size = usize::from(self.size()).checked_sub(3)?;
+        (size < SIZES).then(|| self.kind() * SIZES + size)
+    }
+}
+
 /// A group that can be claimed for exposure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct ClaimableGroup {
-    tile: Tile,
-    size: u8,
+    of: Alike,
     takes_jokers: bool,
 }
 
@@ -52,49 +118,55 @@ impl ClaimableGroup {
     /// Whether an exposed group could be this group. One that is closed to jokers can be claimed too,
     /// with naturals alone.
     fn fits(self, shown: Shown) -> bool {
-        self.tile == shown.tile
-            && !shown.has_strays
-            && self.size == shown.size
-            && (self.takes_jokers || !shown.has_jokers)
+        self.of == shown.of && !shown.has_strays && (self.takes_jokers || !shown.has_jokers)
     }
 }
 
 /// What of an exposed group binds a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Shown {
-    tile: Tile,
-    size: u8,
+    of: Alike,
     has_jokers: bool,
     has_strays: bool,
-}
-
-impl Shown {
-    fn is_like(self, other: Self) -> bool {
-        self.tile == other.tile && self.size == other.size
-    }
+    /// How many exposures, this one among them, need a group that this one could be, each one of its own.
+    rivals: usize,
 }
 
 /// The exposures of a seat as far as they bind its hand.
 #[derive(Debug, Clone)]
 pub struct Bonds {
     shown: Vec<Shown>,
+    /// How many tiles lie in groups of each kind.
+    of_kind: TileCounts,
     tiles: u8,
 }
 
 impl Bonds {
     /// What these exposures bind to.
     pub fn new(exposures: &[Exposure]) -> Self {
-        let shown = exposures.iter().map(|exposure| Shown {
-            tile: exposure.tile,
-            size: exposure.size(),
-            has_jokers: exposure.jokers > 0,
-            has_strays: !exposure.strays.is_empty(),
-        });
-        let shown = shown.collect::<Vec<_>>();
-        Self {
-            tiles: shown.iter().map(|shown| shown.size).sum(),
-            shown,
+        let mut bonds = Self {
+            shown: Vec::with_capacity(exposures.len()),
+            of_kind: TileCounts::EMPTY,
+            tiles: 0,
+        };
+        for exposure in exposures {
+            let size = exposure.size();
+            bonds.shown.push(Shown {
+                of: Alike::new(exposure.tile, size),
+                has_jokers: exposure.jokers > 0,
+                has_strays: !exposure.strays.is_empty(),
+                rivals: 0,
+            });
+            bonds.of_kind.add_many(exposure.tile, size);
+            bonds.tiles += size;
         }
+        for place in 0..bonds.shown.len() {
+            let Shown { of, has_jokers, .. } = bonds.shown[place];
+            let rivals = bonds.shown.iter();
+            let rivals = rivals.filter(|other| other.of == of && other.has_jokers >= has_jokers);
+            bonds.shown[place].rivals = rivals.count();
+        }
+        bonds
     }
 
     /// Whether nothing is exposed.
@@ -107,37 +179,47 @@ impl Bonds {
 #[derive(Debug, Clone)]
 struct Block {
     naturals: [[u8; LANES]; Tile::KINDS],
-    joker_places: [[u8; LANES]; Tile::KINDS],
-    all_joker_places: [u8; LANES],
+    /// Naturals and joker places together.
+    places: [[u8; LANES]; Tile::KINDS],
+    /// The joker places of all kinds.
+    joker_places: [u8; LANES],
 }
 
 impl Block {
     const EMPTY: Self = Self {
         naturals: [[0; LANES]; Tile::KINDS],
-        joker_places: [[0; LANES]; Tile::KINDS],
-        all_joker_places: [0; LANES],
+        places: [[0; LANES]; Tile::KINDS],
+        joker_places: [0; LANES],
     };
 
     /// The distances of its hands for a rack with `held` naturals and `jokers` jokers.
     ///
     /// Naturals serve the places that jokers cannot take first: a joker may stand at any other
-    /// place, so nothing is ever lost by that.
+    /// place, so nothing is ever lost by that. All that then stays empty is the natural places for
+    /// which there is no natural.
     fn distances(&self, held: &[(u8, u8)], jokers: u8) -> [u8; LANES] {
-        let mut as_naturals = [0_u8; LANES];
-        let mut in_joker_places = [0_u8; LANES];
+        let mut matched = [jokers; LANES];
+        if jokers == 0 {
+            for &(kind, count) in held {
+                let places = &self.places[usize::from(kind)];
+                for lane in 0..LANES {
+                    matched[lane] += places[lane].min(count);
+                }
+            }
+            return matched.map(|matched| HAND.saturating_sub(matched));
+        }
+        let mut most = self.joker_places;
         for &(kind, count) in held {
             let naturals = &self.naturals[usize::from(kind)];
-            let places = &self.joker_places[usize::from(kind)];
+            let places = &self.places[usize::from(kind)];
             for lane in 0..LANES {
-                let natural = naturals[lane].min(count);
-                as_naturals[lane] += natural;
-                in_joker_places[lane] += places[lane].min(count - natural);
+                most[lane] += naturals[lane].min(count);
+                matched[lane] += places[lane].min(count);
             }
         }
         let mut distances = [0; LANES];
         for lane in 0..LANES {
-            let with_jokers = (in_joker_places[lane] + jokers).min(self.all_joker_places[lane]);
-            distances[lane] = HAND.saturating_sub(as_naturals[lane] + with_jokers);
+            distances[lane] = HAND.saturating_sub(matched[lane].min(most[lane]));
         }
         distances
     }
@@ -198,14 +280,15 @@ impl CompiledCard {
         for tile in Tile::ALL {
             let need = Need {
                 tile,
+                kind: tile.index() as u8,
                 naturals: naturals[tile],
                 joker_places: joker_places[tile],
             };
             if need.naturals + need.joker_places > 0 {
                 self.needs.push(need);
                 block.naturals[tile.index()][lane] = need.naturals;
-                block.joker_places[tile.index()][lane] = need.joker_places;
-                block.all_joker_places[lane] += need.joker_places;
+                block.places[tile.index()][lane] = need.naturals + need.joker_places;
+                block.joker_places[lane] += need.joker_places;
             }
         }
         self.needs_of.push(first_need..self.needs.len() as u32);
@@ -214,17 +297,17 @@ impl CompiledCard {
             let groups = target.groups.iter().filter(|group| group.tiles.len() > 2);
             self.groups.extend(groups.filter_map(|group| {
                 Some(ClaimableGroup {
-                    tile: group.tile()?,
-                    size: group.tiles.len() as u8,
+                    of: Alike::new(group.tile()?, group.tiles.len() as u8),
                     takes_jokers: group.takes_jokers,
                 })
             }));
         }
         let hand = self.line_of.len();
         for group in &self.groups[first_group as usize..] {
-            let Some(hands) = self.with_group.get_mut(place_of(group.tile, group.size)) else {
+            let Some(place) = group.of.place() else {
                 continue;
             };
+            let hands = &mut self.with_group[place];
             if hands.last() != Some(&hand) {
                 hands.push(hand);
             }
@@ -276,11 +359,10 @@ impl CompiledCard {
     /// The hands, in card order, that have a group like that one of the exposures which fewest have;
     /// none when nothing is exposed.
     pub(super) fn hands_like(&self, bonds: &Bonds) -> &[usize] {
-        let like = |shown: &Shown| self.with_group.get(place_of(shown.tile, shown.size));
-        let like = bonds
-            .shown
-            .iter()
-            .map(|shown| like(shown).map_or(&[][..], Vec::as_slice));
+        let like = bonds.shown.iter().map(|shown| match shown.of.place() {
+            Some(place) => self.with_group[place].as_slice(),
+            None => &[],
+        });
         like.min_by_key(|hands| hands.len()).unwrap_or_default()
     }
 
@@ -295,19 +377,15 @@ impl CompiledCard {
     pub(super) fn admits(&self, hand: usize, bonds: &Bonds) -> bool {
         let groups = self.claimable_groups(hand);
         bonds.shown.iter().all(|shown| {
-            let alike = bonds
-                .shown
-                .iter()
-                .filter(|other| other.is_like(*shown) && (other.has_jokers || !shown.has_jokers));
             let room = groups.iter().filter(|group| group.fits(*shown));
-            alike.count() <= room.count()
+            shown.rivals <= room.count()
         })
     }
 
     /// Whether a concrete hand has a group of this tile that can be claimed but takes no joker.
     pub(super) fn has_closed_group(&self, hand: usize, tile: Tile) -> bool {
         let mut groups = self.claimable_groups(hand).iter();
-        groups.any(|group| group.tile == tile && !group.takes_jokers)
+        groups.any(|group| group.of.kind() == tile.index() && !group.takes_jokers)
     }
 
     /// What a concrete hand wants beside these exposures, which are groups of it.
@@ -317,27 +395,8 @@ impl CompiledCard {
         bonds: &'a Bonds,
     ) -> impl Iterator<Item = Need> + 'a {
         let groups = self.claimable_groups(hand);
-        let rest = |need: &Need| {
-            let mut rest = *need;
-            for (place, shown) in bonds.shown.iter().enumerate() {
-                if shown.tile == need.tile {
-                    // Exposures without a joker take the closed groups, the others have no choice.
-                    let is_alike = |other: &&Shown| other.is_like(*shown) && !other.has_jokers;
-                    let before = bonds.shown[..place].iter().filter(is_alike).count();
-                    let closed = groups
-                        .iter()
-                        .filter(|group| !group.takes_jokers && group.fits(*shown));
-                    let part = if !shown.has_jokers && before < closed.count() {
-                        &mut rest.naturals
-                    } else {
-                        &mut rest.joker_places
-                    };
-                    *part = part.saturating_sub(shown.size);
-                }
-            }
-            rest
-        };
-        self.needs(hand).iter().map(rest)
+        let needs = self.needs(hand).iter();
+        needs.map(|need| need.beside(groups, bonds))
     }
 
     /// Finds the distance of every concrete hand: the least number of tiles that must be replaced
@@ -364,9 +423,9 @@ impl CompiledCard {
             self.measure_all(concealed, distances);
             return;
         }
-        distances.0.resize(self.hands(), CLOSED);
+        distances.0.resize(self.blocks.len(), [CLOSED; LANES]);
         for &hand in self.hands_like(bonds) {
-            distances.0[hand] = self.distance_beside(hand, concealed, bonds);
+            distances.0[hand / LANES][hand % LANES] = self.distance_beside(hand, concealed, bonds);
         }
     }
 
@@ -378,11 +437,10 @@ impl CompiledCard {
             kinds += 1;
         }
         let jokers = concealed[Tile::Joker].min(HAND);
-        for block in &self.blocks {
-            let found = block.distances(&held[..kinds], jokers);
-            distances.0.extend_from_slice(&found);
-        }
-        distances.0.truncate(self.hands());
+        let blocks = self.blocks.iter();
+        (distances.0).extend(blocks.map(|block| block.distances(&held[..kinds], jokers)));
+        let of_hands = distances.0.as_flattened_mut();
+        of_hands[self.hands()..].fill(CLOSED);
     }
 
     /// The distance of one concrete hand; none when the exposures have closed it.
@@ -404,7 +462,7 @@ impl CompiledCard {
         let mut filled = 0;
         let mut places = 0;
         for need in self.open_needs(hand, bonds) {
-            let held = concealed[need.tile];
+            let held = need.held(concealed);
             let natural = held.min(need.naturals);
             matched += natural;
             filled += need.joker_places.min(held - natural);
@@ -415,47 +473,46 @@ impl CompiledCard {
     }
 }
 
-/// The distance of every concrete hand of a card, in card order. Kept from rack to rack, it needs no
-/// new memory.
+/// The distance of every concrete hand of a card, in card order, as many side by side as are measured in
+/// one go; behind the last hand they are closed. Kept from rack to rack, it needs no new memory.
 #[derive(Debug, Clone, Default)]
-pub struct Distances(Vec<u8>);
+pub struct Distances(Vec<[u8; LANES]>);
 
 impl Distances {
     /// The distance of a concrete hand, 0 to 14; none when exposures have closed it.
     pub fn of_hand(&self, hand: usize) -> Option<u8> {
-        self.0
-            .get(hand)
-            .copied()
-            .filter(|distance| *distance != CLOSED)
+        let distances = self.0.as_flattened();
+        let distance = distances.get(hand).copied();
+        distance.filter(|distance| *distance != CLOSED)
     }
 
     /// The distance of the nearest of some concrete hands, as of one line.
     pub fn nearest(&self, hands: Range<usize>) -> Option<u8> {
-        self.0
-            .get(hands)?
-            .iter()
-            .copied()
-            .min()
-            .filter(|distance| *distance != CLOSED)
+        let distances = self.0.as_flattened().get(hands)?;
+        Some(nearest_of(distances)).filter(|distance| *distance != CLOSED)
     }
 
     /// The distance of the nearest hand of all.
     pub fn least(&self) -> Option<u8> {
-        self.nearest(0..self.0.len())
+        self.nearest(0..self.0.len() * LANES)
     }
 
     /// The concrete hands that are at most `distance` away, in card order.
     pub fn within(&self, distance: u8) -> impl Iterator<Item = (usize, u8)> + '_ {
         let distance = distance.min(CLOSED - 1);
         // Most hands are too far; they are passed over many at a time.
-        let chunks = self.0.chunks(LANES).enumerate();
-        let near = chunks
-            .filter(move |(_, chunk)| chunk.iter().copied().fold(CLOSED, u8::min) <= distance);
-        near.flat_map(move |(place, chunk)| {
-            let hands = chunk.iter().copied().enumerate();
+        let blocks = self.0.iter().enumerate();
+        let near = blocks.filter(move |(_, block)| nearest_of(&block[..]) <= distance);
+        near.flat_map(move |(place, block)| {
+            let hands = block.iter().copied().enumerate();
             hands
                 .filter(move |&(_, found)| found <= distance)
                 .map(move |(lane, found)| (place * LANES + lane, found))
         })
     }
+}
+
+/// The least of these distances. Unlike a search it looks at many side by side.
+fn nearest_of(distances: &[u8]) -> u8 {
+    distances.iter().copied().fold(CLOSED, u8::min)
 }

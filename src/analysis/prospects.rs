@@ -27,17 +27,13 @@ pub enum Judge {
 impl Judge {
     /// The chance that a hand is finished in time, or a stand-in for it.
     fn chance(&self, card: &CompiledCard, hand: usize, rack: &TileCounts, bonds: &Bonds) -> f32 {
-        if let (Self::Chances { odds, .. }, true) = (self, bonds.is_free()) {
-            let needs = card.needs(hand).iter().copied();
-            return odds.of_hand(needs, rack, card.card_line(hand).concealed);
-        }
         let needs = card.open_needs(hand, bonds);
         match self {
             Self::Chances { odds, .. } => odds.of_hand(needs, rack, card.card_line(hand).concealed),
             Self::TileCount => {
                 let (mut missing, mut places) = (0, 0);
                 for need in needs {
-                    let held = rack[need.tile];
+                    let held = need.held(rack);
                     let natural = held.min(need.naturals);
                     let open = need.joker_places.saturating_sub(held - natural);
                     missing += need.naturals - natural + open;
@@ -52,17 +48,17 @@ impl Judge {
     /// than several unlikely ones that would need the same luck.
     fn weight(&self, card: &CompiledCard, hand: usize, rack: &TileCounts, bonds: &Bonds) -> f32 {
         let chance = self.chance(card, hand, rack, bonds);
-        self.weight_of(chance, card, hand)
+        chance * chance * self.value(card, hand)
     }
 
-    fn weight_of(&self, chance: f32, card: &CompiledCard, hand: usize) -> f32 {
-        let value = match self {
+    /// What the value of its line adds to the weight of a hand, as a factor.
+    fn value(&self, card: &CompiledCard, hand: usize) -> f32 {
+        match self {
             Self::Chances { greed, .. } => {
                 1.0 + greed * (f32::from(card.card_line(hand).value) / 25.0 - 1.0)
             }
             Self::TileCount => 1.0,
-        };
-        chance * chance * value
+        }
     }
 
     /// What a hand adds to the worth of a rack; tells `lost` by how much that falls with each kind of
@@ -77,23 +73,19 @@ impl Judge {
     ) -> f32 {
         match self {
             Self::Chances { odds, .. } => {
-                let concealed = card.card_line(hand).concealed;
+                let value = self.value(card, hand);
                 let mut without = [(Tile::Joker, 0.0); 15];
                 let mut kinds = 0;
-                let mut gone = |tile, chance| {
+                let mut gone = |tile, chance: f32| {
                     if kinds < without.len() {
-                        without[kinds] = (tile, self.weight_of(chance, card, hand));
+                        without[kinds] = (tile, chance * chance * value);
                         kinds += 1;
                     }
                 };
-                let chance = if bonds.is_free() {
-                    let needs = card.needs(hand).iter().copied();
-                    odds.with_each_gone(needs, rack, concealed, &mut gone)
-                } else {
-                    let needs = card.open_needs(hand, bonds);
-                    odds.with_each_gone(needs, rack, concealed, &mut gone)
-                };
-                let weight = self.weight_of(chance, card, hand);
+                let needs = card.open_needs(hand, bonds);
+                let concealed = card.card_line(hand).concealed;
+                let chance = odds.with_each_gone(needs, rack, concealed, &mut gone);
+                let weight = chance * chance * value;
                 for &(tile, fewer) in &without[..kinds] {
                     lost(tile, weight - fewer);
                 }
@@ -159,6 +151,9 @@ impl Scope<'_> {
     };
 }
 
+/// Seldom are more hands than these within a scope.
+const USUAL: usize = 16;
+
 /// The hands within a scope, and how far the nearest of them is.
 fn near(
     card: &CompiledCard,
@@ -179,11 +174,11 @@ fn near(
     };
     let least = least.unwrap_or(14);
     let is_thought_of = |hand: &usize| lines.is_empty() || lines.contains(&card.line_of(*hand));
-    let mut hands = Vec::new();
+    let mut hands = Vec::with_capacity(USUAL);
     for far in 0..=scope.reach {
         let near = distances.within(least + far).map(|(hand, _)| hand);
         hands.clear();
-        hands.extend(near.filter(is_thought_of));
+        near.filter(is_thought_of).for_each(|hand| hands.push(hand));
         if hands.len() >= scope.enough {
             break;
         }
@@ -252,10 +247,15 @@ impl<'a> Prospects<'a> {
 
     /// The hand that weighs most.
     pub fn best(&self) -> Option<usize> {
-        let heavier = |one: &&(usize, f32), other: &&(usize, f32)| {
+        self.heaviest().map(|(hand, _)| hand)
+    }
+
+    /// The same, with its weight.
+    fn heaviest(&self) -> Option<(usize, f32)> {
+        let heavier = |one: &(usize, f32), other: &(usize, f32)| {
             one.1.total_cmp(&other.1).then(other.0.cmp(&one.0))
         };
-        self.hands.iter().max_by(heavier).map(|(hand, _)| *hand)
+        self.hands.iter().copied().max_by(heavier)
     }
 
     /// The hand that weighs most, with its distance and the chance to finish it, 0 to 1.
@@ -304,7 +304,7 @@ impl<'a> Prospects<'a> {
 
     /// What the hand weighs that weighs most.
     pub fn most(&self) -> f32 {
-        self.best().map_or(0.0, |hand| self.weight_of(hand))
+        self.heaviest().map_or(0.0, |(_, weight)| weight)
     }
 
     fn weight_of(&self, hand: usize) -> f32 {

@@ -47,6 +47,13 @@ impl Unseen {
 
     /// How many copies of `tile` may still be drawn.
     pub fn drawable(&self, tile: Tile) -> u8 {
-        self.live[tile] - self.passed[tile].min(self.live[tile])
+        self.live[tile].saturating_sub(self.passed[tile])
+    }
+
+    /// The same of every kind.
+    pub(super) fn all_drawable(&self) -> TileCounts {
+        let mut drawable = self.live;
+        drawable.remove_what_is_there(&self.passed);
+        drawable
     }
 }

@@ -112,7 +112,7 @@ fn rack_after_charleston(view: View<'_>) -> TileCounts {
             _ => {}
         }
     }
-    rack.extend(given.tiles());
+    rack.add_all(&given);
     for tile in taken.tiles() {
         let _ = rack.remove(tile);
     }

@@ -431,10 +431,13 @@ impl Hand {
     /// Whether each exposed group is a group of this hand, each another one.
     fn has_groups(&self, exposed: &(impl Iterator<Item = ExposedGroup> + Clone)) -> bool {
         exposed.clone().all(|group| {
-            let like = exposed.clone().filter(|other| other.is_like(group));
-            let with_joker = like.clone().filter(|other| other.has_joker).count();
-            like.count() <= self.count(group, |_| true)
-                && with_joker <= self.count(group, |alike| alike.takes_jokers)
+            let (mut like, mut with_joker) = (0, 0);
+            for other in exposed.clone().filter(|other| other.is_like(group)) {
+                like += 1;
+                with_joker += usize::from(other.has_joker);
+            }
+            like <= self.count(group, |_| true)
+                && (with_joker == 0 || with_joker <= self.count(group, |alike| alike.takes_jokers))
         })
     }
 

@@ -159,7 +159,7 @@ impl Game {
             let _ = self.racks[seat].remove_all(&pass.tiles);
         }
         for (seat, tiles) in received.iter() {
-            self.racks[seat].extend(tiles.tiles());
+            self.racks[seat].add_all(tiles);
         }
         for (seat, pass) in passes.iter() {
             self.look_for_jokers(seat, &pass.tiles);
@@ -245,7 +245,7 @@ impl Game {
                 continue;
             };
             let _ = self.racks[from].remove_all(&tiles);
-            self.racks[from.across()].extend(tiles.tiles());
+            self.racks[from.across()].add_all(&tiles);
             self.tell(Event::CourtesyPassed {
                 from,
                 count: tiles.total() as u8,

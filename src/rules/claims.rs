@@ -234,7 +234,7 @@ impl Game {
         let rack = &mut self.racks[seat];
         rack.add_many(exposure.tile, exposure.naturals - 1);
         rack.add_many(Tile::Joker, exposure.jokers);
-        rack.extend(exposure.strays.tiles());
+        rack.add_all(&exposure.strays);
         exposure.strays = TileCounts::EMPTY;
         let mut tiles = TileCounts::EMPTY;
         tiles.add_many(exposure.tile, naturals);

@@ -108,7 +108,7 @@ impl Game {
                 DEAD_RETURNS_ERROR_PART,
                 ERR_WRONG_CALL_SAME
             );
-            self.racks[seat].extend(error.tiles().tiles());
+            self.racks[seat].add_all(&error.tiles());
             returned += error.size();
         }
         self.tell(Event::HandDied {

@@ -105,7 +105,7 @@ impl Game {
 fn nearest_line(card: &Card, exposures: &[Exposure], concealed: &TileCounts) -> LineIndex {
     let mut tiles = *concealed;
     for exposure in exposures {
-        tiles.extend(exposure.tiles().tiles());
+        tiles.add_all(&exposure.tiles());
     }
     card.targets()
         .iter()

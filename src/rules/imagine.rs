@@ -120,9 +120,8 @@ impl<'a> View<'a> {
             if some.is_empty() {
                 return;
             }
-            let there = some.tiles().filter(|&tile| left.remove(tile)).take(most);
-            *some = there.collect();
-            not_in_wall.extend(some.tiles());
+            *some = left.take_what_is_there(some, most);
+            not_in_wall.add_all(some);
         };
         for seat in Seat::ALL {
             keep(&mut known[seat], racks[seat]);

@@ -27,7 +27,7 @@ impl Game {
             self.look_for_jokers(seat, &tiles);
             let received: TileCounts = middle.by_ref().take(tiles.total()).collect();
             let _ = self.racks[seat].remove_all(&tiles);
-            self.racks[seat].extend(received.tiles());
+            self.racks[seat].add_all(&received);
             self.tell(Event::Mushed {
                 seat,
                 count: tiles.total() as u8,

@@ -33,7 +33,7 @@ impl Whereabouts {
     /// Somebody gave tiles away that nobody else saw.
     fn may_be_gone(&mut self, from: Seat) {
         let known = std::mem::take(&mut self.known[from]);
-        self.passed[from].extend(known.tiles());
+        self.passed[from].add_all(&known);
     }
 
     /// These came back to the player itself, from this seat or by it.
@@ -85,7 +85,7 @@ impl Memory {
             } else {
                 &mut memory.passed[after]
             };
-            place.extend(passes[me].tiles.tiles());
+            place.add_all(&passes[me].tiles);
         }
     }
 
@@ -135,7 +135,7 @@ impl Memory {
 
     fn courtesy(&mut self, from: Seat, tiles: &TileCounts) {
         let to = from.across();
-        self.0[from].known[to].extend(tiles.tiles());
+        self.0[from].known[to].add_all(tiles);
         self.0[to].came_back(from, tiles);
         if !tiles.is_empty() {
             for me in [from.right(), from.left()] {
@@ -145,7 +145,7 @@ impl Memory {
     }
 
     fn mush(&mut self, seat: Seat, tiles: &TileCounts, received: &TileCounts) {
-        self.0[seat].mixed.extend(tiles.tiles());
+        self.0[seat].mixed.add_all(tiles);
         self.0[seat].came_back(seat, received);
         if !tiles.is_empty() {
             for me in Seat::ALL.into_iter().filter(|&me| me != seat) {

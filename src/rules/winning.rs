@@ -23,7 +23,11 @@ impl Exposure {
         let alike = self.strays.is_empty();
         ExposedGroup {
             tile: self.tile,
-            size: if alike { self.size() } else { 0 },
+            size: if alike {
+                self.naturals + self.jokers
+            } else {
+                0
+            },
             has_joker: self.jokers > 0,
         }
     }

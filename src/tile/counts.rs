@@ -13,6 +13,11 @@ impl TileCounts {
     /// No tile at all.
     pub const EMPTY: Self = Self([0; Tile::KINDS]);
 
+    /// So many of each kind.
+    pub fn from_fn(count: impl FnMut(Tile) -> u8) -> Self {
+        Self(Tile::ALL.map(count))
+    }
+
     /// Adds one tile.
     pub fn add(&mut self, tile: Tile) {
         self.add_many(tile, 1);
@@ -46,6 +51,28 @@ impl TileCounts {
         present
     }
 
+    /// Adds all of `other`.
+    pub fn add_all(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine = mine.saturating_add(theirs);
+        }
+    }
+
+    /// Takes away as much of `other` as is here, but at most `most` tiles, the first in canonical
+    /// order; tells what that was.
+    #[must_use = "what was taken"]
+    pub fn take_what_is_there(&mut self, other: &Self, most: usize) -> Self {
+        let mut taken = *other;
+        for (count, mine) in taken.0.iter_mut().zip(self.0) {
+            *count = mine.min(*count);
+        }
+        if taken.total() > most {
+            taken = taken.tiles().take(most).collect();
+        }
+        self.remove_what_is_there(&taken);
+        taken
+    }
+
     /// Takes away as much of `other` as is here.
     pub fn remove_what_is_there(&mut self, other: &Self) {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
@@ -62,12 +89,15 @@ impl TileCounts {
 
     /// How many tiles there are in all.
     pub fn total(&self) -> usize {
-        self.0.iter().map(|&count| usize::from(count)).sum()
+        // The largest sum fits into 16 bits, in which many counts are added side by side.
+        let sum: u16 = self.0.iter().map(|&count| u16::from(count)).sum();
+        usize::from(sum)
     }
 
     /// Whether there is no tile.
     pub fn is_empty(&self) -> bool {
-        *self == Self::EMPTY
+        // All kinds are looked at side by side, which is quicker than to stop at the first.
+        self.0.iter().fold(0, |any, count| any | count) == 0
     }
 
     /// The kinds that are here with how many there are of each, in canonical order.

@@ -44,11 +44,7 @@ impl TileSet {
     /// How many of each kind this set has.
     pub fn counts(self) -> TileCounts {
         mark!(TILES_152);
-        let mut counts = TileCounts::EMPTY;
-        for tile in Tile::ALL {
-            counts.add_many(tile, copies(tile, self.jokers, self.blanks));
-        }
-        counts
+        TileCounts::from_fn(|tile| copies(tile, self.jokers, self.blanks))
     }
 }
 

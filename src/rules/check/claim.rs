@@ -244,7 +244,7 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, before: &[Exposure], reaso
         }
         return;
     }
-    if fits(view, group, before) {
+    if fits(view, group, &groups_of(before)) {
         mark!(CARD_X_EXPOSED);
         return;
     }
@@ -267,10 +267,14 @@ fn group_on_card(view: View<'_>, group: ExposedGroup, before: &[Exposure], reaso
 }
 
 /// Whether a line that may be exposed has this group beside those exposed `before`.
-fn fits(view: View<'_>, group: ExposedGroup, before: &[Exposure]) -> bool {
+fn fits(view: View<'_>, group: ExposedGroup, before: &[ExposedGroup]) -> bool {
     // The new group first: few hands have it.
-    let exposed = std::iter::once(group).chain(before.iter().map(Exposure::group));
+    let exposed = std::iter::once(group).chain(before.iter().copied());
     view.card().matching().exposable(exposed).next().is_some()
+}
+
+fn groups_of(exposures: &[Exposure]) -> Vec<ExposedGroup> {
+    exposures.iter().map(Exposure::group).collect()
 }
 
 /// Every exposure that the seat could make with `tile`, as naturals and jokers from the rack, without
@@ -279,6 +283,7 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
     let rack = view.rack();
     let (held, held_jokers, total) = (rack[tile], rack[Tile::Joker], rack.total());
     let matching: &Matching = view.card().matching();
+    let before = groups_of(view.exposures(view.seat()));
     SIZES
         .filter(move |&size| {
             size <= 1 + held + held_jokers
@@ -300,7 +305,7 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
                         size,
                         has_joker,
                     },
-                    view.exposures(view.seat()),
+                    &before,
                 )
         })
         .flat_map(move |(size, has_joker)| {
