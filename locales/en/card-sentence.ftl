@@ -52,7 +52,10 @@ sentence-zeros = { $size ->
    *[other] { sentence-count } soaps as zeros
 }
 sentence-winds = { $size ->
-    [1] a { $wind }
+    [1] { $wind ->
+        [East] an { $wind }
+       *[other] a { $wind }
+    }
     [2] a pair of { $wind }s
    *[other] { sentence-count } { $wind }s
 }
@@ -170,6 +173,7 @@ part-suit-shared = The same suit as { $same }, and a different suit from { $othe
 part-suit-chosen = The suit depends on which you choose.
 part-suit-either = The suit of the groups with { $strokes }, as you choose.
 # Several parts: 222, 444 and DDDD.
+part-printed = { $groups }
 part-between = { $head }, { $next }
 part-last = { $head } and { $next }
 # Groups by the strokes under them, which are one for the first suit, two for the second.

@@ -112,7 +112,7 @@ editor-card-left-out = { $count ->
 }
 editor-no-year = Type the year as a number, like 2026.
 editor-use = Use this card
-editor-export-path = Give the card away: where to write its file
+editor-export-path = Share the card: where to write its file
 editor-export = Write the file
 editor-exported = Written to { $path }.
 editor-export-replaces = There is already a file at { $path }. Press again to replace it.

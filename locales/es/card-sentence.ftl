@@ -159,6 +159,7 @@ part-suit-shared = El mismo palo que { $same } y un palo distinto del de { $othe
 part-suit-chosen = El palo depende de lo que elijas.
 part-suit-either = El palo de los grupos con { $strokes }, según elijas.
 # Varias partes: 222, 444 y DDDD.
+part-printed = { $groups }
 part-between = { $head }, { $next }
 part-last = { $head } y { $next }
 # Grupos por las rayas que tienen debajo: una para el primer palo, dos para el segundo.

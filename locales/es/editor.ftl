@@ -112,7 +112,7 @@ editor-card-left-out = { $count ->
 }
 editor-no-year = Escribe el año con un número, como 2026.
 editor-use = Usar esta tarjeta
-editor-export-path = Regalar la tarjeta: dónde escribir su archivo
+editor-export-path = Compartir la tarjeta: dónde escribir su archivo
 editor-export = Escribir
 editor-exported = Escrita en { $path }.
 editor-export-replaces = Ya hay un archivo en { $path }. Pulsa otra vez para reemplazarlo.

@@ -93,12 +93,13 @@ part-group = { $printed }：{ $group }。
 part-or = { $head }或者 { $next }
 part-and = { $head }{ $next }
 part-suit-alone = 一种花色，哪种都行。
-part-suit-one = 与 { $same } 同一种花色，哪种都行。
-part-suit-other = 与 { $others } 不同的花色。
-part-suit-shared = 与 { $same } 同一种花色，与 { $others } 不同花色。
+part-suit-one = 与{ $same }同一种花色，哪种都行。
+part-suit-other = 与{ $others }不同的花色。
+part-suit-shared = 与{ $same }同一种花色，与{ $others }不同花色。
 part-suit-chosen = 花色要看选哪一组。
 part-suit-either = 花色与画有{ $strokes }的牌组相同，任选其一。
-# 几个部分：222、444 和 DDDD。
+# 几个部分：222、444 和 DDDD；两边空一格，画横线的说法前后不空。
+part-printed = {" "}{ $groups }{" "}
 part-between = { $head }、{ $next }
 part-last = { $head } 和 { $next }
 # 用下面的横线指牌组：一条是第一种花色，两条是第二种。

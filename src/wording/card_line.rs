@@ -7,7 +7,7 @@ use crate::card::{
 };
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{Dragon, Number, Tile};
+use crate::tile::{Number, Tile};
 
 /// What a line asks for, in one sentence: "You need a pair of flowers, four 1s of any one suit …".
 pub fn line_sentence(card: &Card, index: LineIndex) -> Message {
@@ -154,10 +154,7 @@ fn group(group: &GroupDescription) -> Message {
             let digits: Vec<String> = digits.iter().map(u8::to_string).collect();
             msg!("sentence-digits", digits = digits.join("-"))
         }
-        GroupTiles::OneOfEach(tiles) => {
-            let tiles: Vec<Message> = tiles.iter().map(|tile| kind(*tile)).collect();
-            msg!("sentence-one-of-each", tiles = tiles)
-        }
+        GroupTiles::OneOfEach(tiles) => one_of_each(tiles),
         GroupTiles::Mixed(kinds) => {
             let tiles: Vec<Message> = kinds
                 .iter()
@@ -196,19 +193,20 @@ fn alike(size: u8, tile: NamedTile) -> Message {
     }
 }
 
-/// A kind of tile by its name, for a list: "North".
-fn kind(tile: NamedTile) -> Message {
-    match tile {
-        NamedTile::Wind(wind) => super::tile(Tile::Wind(wind)),
-        NamedTile::RedDragon => super::dragon(Dragon::Red),
-        NamedTile::GreenDragon => super::dragon(Dragon::Green),
-        NamedTile::Zero | NamedTile::WhiteDragon => super::dragon(Dragon::White),
-        NamedTile::Flower => super::tile(Tile::Flower),
-        NamedTile::Number(number) => msg!("sentence-kind-number", number = number.get()),
-        NamedTile::MatchingDragon | NamedTile::SuitDragon => alike(1, tile),
-        NamedTile::AnyWind(place) => msg!("sentence-any-winds", size = 1, place = place),
-        NamedTile::AnyDragon(place) => msg!("sentence-any-dragons", size = 1, place = place),
+/// Different tiles: "one each of North and South", "a red dragon and a green dragon".
+fn one_of_each(tiles: &[NamedTile]) -> Message {
+    let winds: Option<Vec<Message>> = tiles
+        .iter()
+        .map(|tile| match tile {
+            NamedTile::Wind(wind) => Some(super::tile(Tile::Wind(*wind))),
+            _ => None,
+        })
+        .collect();
+    if let Some(winds) = winds {
+        return msg!("sentence-one-of-each", tiles = winds);
     }
+    let tiles: Vec<Message> = tiles.iter().map(|tile| alike(1, *tile)).collect();
+    msg!("sentence-groups", groups = tiles)
 }
 
 fn movement(movement: &Movement) -> Message {
@@ -420,7 +418,8 @@ fn named(groups: &[String]) -> Message {
     let groups = groups
         .iter()
         .map(|group| msg!("printed-group", group = group.as_str()));
-    in_a_row(groups.collect(), |head, next| {
+    let groups = in_a_row(groups.collect(), |head, next| {
         msg!("part-last", head = head, next = next)
-    })
+    });
+    msg!("part-printed", groups = groups)
 }

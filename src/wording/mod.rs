@@ -45,6 +45,6 @@ pub use rule::{
 };
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
-    discard, discard_name, dragon, group, group_of, newest_discard, seat, suit, tile, tile_short,
-    tiles, tiles_short, wind,
+    discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_short, tiles,
+    tiles_short, wind,
 };

@@ -112,11 +112,6 @@ pub fn suit(suit: Suit) -> Message {
     }
 }
 
-/// A dragon's tile.
-pub fn dragon(dragon: Dragon) -> Message {
-    tile(Tile::Dragon(dragon))
-}
-
 /// A wind as the name of a player: "East".
 pub fn wind(wind: Wind) -> Message {
     match wind {

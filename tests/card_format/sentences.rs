@@ -174,6 +174,23 @@ fn groups_that_read_alike_are_told_apart_by_their_strokes() {
 }
 
 #[test]
+fn in_chinese_a_space_stands_beside_what_is_printed_and_nothing_else() {
+    let locale = Locale::new("zh-CN".parse().unwrap());
+    let says = |pattern: &str, place, words| {
+        let card = card_of(&format!("pattern = '{pattern}'"));
+        let (_, line) = card.lines().next().unwrap();
+        let said = locale.say(&part_sentence(line, LinePart::Place { way: 0, place }).unwrap());
+        assert!(said.contains(words), "{said}");
+    };
+    says("FFFF 33a 6666b 9999c", 1, "与 6666 和 9999 不同的花色。");
+    says(
+        "33a 6a 99a 33b 6b 99b RG NS",
+        3,
+        "，与画有一条横线的牌组不同花色。",
+    );
+}
+
+#[test]
 fn a_choice_of_the_suit_alone_names_its_group_once() {
     let line = "pattern = '22a 4444a 66a|66b 888b DDDb'";
     assert!(

@@ -15,6 +15,17 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| show(screens, change, half()),
     },
     Demo {
+        name: "editor-in-use",
+        prepare: |screens, change| {
+            let draft = half();
+            let id = Some(draft.id.clone());
+            change
+                .profile
+                .change_settings(|settings| settings.card = id);
+            show(screens, change, draft)
+        },
+    },
+    Demo {
         name: "editor-finished",
         prepare: |screens, change| {
             let draft = practice().map(|card| Draft::of(&card)).unwrap_or_default();

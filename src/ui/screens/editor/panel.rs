@@ -132,18 +132,15 @@ impl EditorScreen {
 
     fn export_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let label = ui.label(shared.say(&msg!("editor-export-path")));
-        ui.horizontal(|ui| {
-            let said = shared.say(&msg!("editor-export"));
-            ui.add(
-                TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 150.0),
-            )
+        // A row of its own: the name of the file stands at the end of the path.
+        ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY))
             .labelled_by(label.id);
-            if plain_button(ui, Icon::ArrowUp, &said).clicked() {
-                let draft = Box::new(self.draft.clone());
-                let path = PathBuf::from(self.path.trim());
-                commands.push(Command::Shelf(ShelfCommand::Export(draft, path)));
-            }
-        });
+        let said = shared.say(&msg!("editor-export"));
+        if plain_button(ui, Icon::ArrowUp, &said).clicked() {
+            let draft = Box::new(self.draft.clone());
+            let path = PathBuf::from(self.path.trim());
+            commands.push(Command::Shelf(ShelfCommand::Export(draft, path)));
+        }
         for said in &self.said {
             ui.label(shared.say(said));
         }
