@@ -1,5 +1,7 @@
 //! What was said against what happened, by how much was said.
 
+use std::collections::BTreeMap;
+
 /// How many bins.
 pub(crate) const BINS: usize = 20;
 
@@ -57,5 +59,27 @@ impl Bins {
     pub(crate) fn error(&self) -> f64 {
         let off = self.0.iter().map(|bin| (bin.said - bin.happened).abs());
         off.sum::<f64>() / self.all().count.max(1.0)
+    }
+}
+
+/// Forecasts of one kind.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Group {
+    pub(crate) bins: Bins,
+    /// By how much all that was said in one game is off, by the seed of the game.
+    off: BTreeMap<u64, f64>,
+}
+
+impl Group {
+    pub(crate) fn add(&mut self, said: f32, happened: bool, game: u64) {
+        self.bins.add(said, happened);
+        *self.off.entry(game).or_default() += f64::from(said) - f64::from(u8::from(happened));
+    }
+
+    /// How uncertain it is by how much the mean is off, as a standard error: the decisions of one game
+    /// share its end.
+    pub(crate) fn uncertainty(&self) -> f64 {
+        let squares = self.off.values().map(|off| off * off).sum::<f64>();
+        squares.sqrt() / self.bins.all().count.max(1.0)
     }
 }

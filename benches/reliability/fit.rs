@@ -3,9 +3,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Forecast, Prospects};
+use mahj_tutor::analysis::{CompiledCard, Forecast, Prospects, Standing};
 use mahj_tutor::bot::{Level, Mind};
-use mahj_tutor::rules::{Action, Claim, Exposure, Situation, View};
+use mahj_tutor::rules::{Action, Claim, Exposure, Seat, Situation, View};
 use mahj_tutor::tile::{Tile, TileCounts};
 
 use crate::bins::Bin;
@@ -19,8 +19,8 @@ const STEPS: usize = 12;
 /// How much a coefficient is held to 0, beside what the games say.
 const HELD: f64 = 1e-3;
 
-/// How many parts the wall is divided into.
-const PARTS: usize = 5;
+/// The wall is looked at in parts of so many tiles.
+const PART: usize = 20;
 
 /// What is known in one decision.
 struct Known {
@@ -55,20 +55,23 @@ const fn is_playing_now(forecast: Forecast) -> bool {
 }
 
 /// How the seat stands after its act, as the coach sees it; and before a discard, as the lines are shown.
-fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<Known>) {
+fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<(Known, Seat)>) {
     let mind = Mind::new(card, view, Level::Expert);
     let forecast = Forecast::new(view);
     let mut add = |prospects: &Prospects<'_>, is_before| {
-        if prospects.least() > 0 {
+        let standing = prospects.standing();
+        let is_open = |it: &Standing<'_>| it.distance > 0 && !forecast.is_too_late(it);
+        if let Some(standing) = standing.filter(is_open) {
             let aim = prospects.aim();
-            seen.push(Known {
+            let known = Known {
                 forecast,
-                terms: terms(forecast, prospects),
+                terms: forecast.terms(&standing),
                 value: aim.map_or(0, |aim| card.card_line(aim.hand).value),
                 chance: aim.map_or(0.0, |aim| prospects.chance(aim.hand)),
                 line: aim.map(|aim| aim.line),
                 is_before,
-            });
+            };
+            seen.push((known, view.seat()));
         }
     };
     let now = mind.prospects();
@@ -76,6 +79,10 @@ fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<Known>)
         Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) => {
             add(&now, true);
             add(&without(now, tiles.tiles()), false);
+        }
+        Action::OfferCourtesy(count) => {
+            let spares = mind.spares(count.into());
+            add(&without(now, spares.iter().map(|it| it.tile)), false);
         }
         Action::Discard(tile) => {
             add(&now, true);
@@ -102,11 +109,6 @@ fn look(card: &CompiledCard, view: View<'_>, act: Action, seen: &mut Vec<Known>)
         }
         _ => {}
     }
-}
-
-fn terms(forecast: Forecast, prospects: &Prospects<'_>) -> [f32; TERMS] {
-    let (worth, most) = (prospects.worth(), prospects.most());
-    forecast.terms(worth, most, prospects.rack(), prospects.exposures())
 }
 
 fn without(mut prospects: Prospects<'_>, tiles: impl Iterator<Item = Tile>) -> Prospects<'_> {
@@ -187,7 +189,7 @@ fn near_lines(known: &[(Known, Fate)]) {
 fn points(known: &[(Known, Fate)]) {
     let after = || known.iter().filter(|(known, _)| !known.is_before);
     let mut loss = Bin::default();
-    let mut others = [Bin::default(); PARTS];
+    let mut others = [Bin::default(); 5];
     // The sums of a straight line through what was won by the value of the line aimed at.
     let (mut count, mut x, mut y, mut xx, mut xy) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for (known, fate) in after() {
@@ -205,9 +207,10 @@ fn points(known: &[(Known, Fate)]) {
             loss.add(0.0, -got);
         }
         if let Forecast::Playing { wall, .. } = known.forecast {
-            let part = (wall * PARTS as f32) as usize;
             let said = known.forecast.others_win();
-            others[part.min(PARTS - 1)].add(said.into(), f64::from(u8::from(fate.other_won)));
+            if let Some(part) = others.get_mut(wall as usize / PART) {
+                part.add(said.into(), f64::from(u8::from(fate.other_won)));
+            }
         }
     }
     let per_value = (count * xy - x * y) / (count * xx - x * x);
@@ -216,7 +219,8 @@ fn points(known: &[(Known, Fate)]) {
     println!("const GAIN_PER_VALUE: f32 = {per_value:.2};");
     for (part, bin) in others.iter().enumerate() {
         println!(
-            "another wins when the seat does not, from {part}/{PARTS} of the wall left: said {:.3}, happened {:.3}",
+            "another wins when the seat does not, from {} tiles left: said {:.3}, happened {:.3}",
+            part * PART,
             bin.mean_said(),
             bin.mean_happened()
         );

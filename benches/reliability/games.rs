@@ -69,6 +69,8 @@ impl Kind {
 /// How a game ended for one seat.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Fate {
+    /// Which game it was, by its seed.
+    pub(crate) game: u64,
     /// The line that the seat won with, if it won.
     pub(crate) line: Option<LineIndex>,
     /// Whether another won.
@@ -82,14 +84,16 @@ impl Fate {
         self.line.is_some()
     }
 
-    fn of(game: &Game, seat: Seat) -> Self {
+    fn of(game: &Game, seed: u64, seat: Seat) -> Self {
         match game.outcome() {
             Some(Outcome::Win(win)) => Self {
+                game: seed,
                 line: (win.winner == seat).then_some(win.line),
                 other_won: win.winner != seat,
                 points: win.payments.balance[seat],
             },
             _ => Self {
+                game: seed,
                 line: None,
                 other_won: false,
                 points: 0,
@@ -98,11 +102,14 @@ impl Fate {
     }
 }
 
+/// What is seen of a decision: it adds to what was seen in the same game before, each with its seat.
+pub(crate) type Look<'a, T> = dyn Fn(View<'_>, Action, &mut Vec<(T, Seat)>) + Sync + 'a;
+
 /// Plays a game for each seed and gathers what `look` sees in each decision, with what became of it.
 pub(crate) fn play<T: Send>(
     card: &Arc<CompiledCard>,
     seeds: Range<u64>,
-    look: &(dyn Fn(View<'_>, Action, &mut Vec<T>) + Sync),
+    look: &Look<'_, T>,
 ) -> Vec<(T, Fate)> {
     thread::scope(|scope| {
         let part = |thread: u64| {
@@ -124,7 +131,7 @@ pub(crate) fn play<T: Send>(
 fn play_one<T>(
     card: &Arc<CompiledCard>,
     seed: u64,
-    look: &dyn Fn(View<'_>, Action, &mut Vec<T>),
+    look: &Look<'_, T>,
     gathered: &mut Vec<(T, Fate)>,
 ) {
     let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(card));
@@ -145,13 +152,11 @@ fn play_one<T>(
         let Some(act) = bot.choose(game.view(seat), &mut chance) else {
             return;
         };
-        let mut of_this = Vec::new();
-        look(game.view(seat), act, &mut of_this);
-        decisions.extend(of_this.into_iter().map(|decision| (decision, seat)));
+        look(game.view(seat), act, &mut decisions);
         if game.apply(seat, act).is_err() {
             return;
         }
     }
     let decisions = decisions.into_iter();
-    gathered.extend(decisions.map(|(decision, seat)| (decision, Fate::of(&game, seat))));
+    gathered.extend(decisions.map(|(decision, seat)| (decision, Fate::of(&game, seed, seat))));
 }

@@ -5,31 +5,40 @@
 //! regular bots, and a formula fitted to it: a logistic regression, made by
 //! `cargo bench --bench reliability -- --fit`. `docs/analysis.md` sets what is said against what happened.
 
+use super::pace::Pace;
 use crate::rules::{Exposure, Seat, Situation, Step, View};
-use crate::tile::TileCounts;
+use crate::tile::{Tile, TileCounts};
 
 /// What each of the [terms](Forecast::terms) adds to the logarithm of the odds, before the first discard.
 const PASSING: [f32; Forecast::TERMS] = [
-    2.7117, 1.1617, 0.0427, -0.0991, 0.0729, -0.0187, -0.0083, 0.0494, -0.0067, 0.0, 0.0, 0.0, 0.0,
+    1.5569, 0.8517, 0.0256, 0.1838, 0.3810, -0.1489, -0.0142, -0.0301, 0.0248, 0.0589, 0.0250, 0.0,
+    0.0, 0.0, 0.0, 0.0,
 ];
 
 /// The same, after it.
 const PLAYING: [f32; Forecast::TERMS] = [
-    1.1033, 1.4163, 0.0471, 0.4155, 2.7928, -0.2524, -1.1294, -0.0649, -0.1149, 0.0174, -0.0457,
-    0.1579, -0.1465,
+    1.7881, 1.0207, 0.0380, 0.6087, 0.2481, -0.3192, 1.0037, -0.0834, -0.0955, 0.0113, -0.0370,
+    -0.0105, -0.1178, -1.1176, -1.3628, 2.5438,
 ];
 
 /// What part of the chance to win the lines that are near have before the first discard: the passes bring
 /// others.
-const NEAR_LINES: f32 = 0.74;
+const NEAR_LINES: f32 = 0.83;
 
 /// How often somebody else wins when a seat does not, while most of the wall is left, and how fast that
 /// falls towards its end.
 const OTHERS_WIN: f32 = 0.9;
 const OTHERS_FALL: f32 = 6.0;
 
-/// The least worth that is told apart from none, as a logarithm.
-const LEAST: f32 = -9.0;
+/// The least worth that is told apart from none, as a logarithm. Fewer than one of a thousand racks that
+/// are worth so little have won.
+const LEAST: f32 = -12.0;
+
+/// How likely a discard can be had, beside a tile that is drawn.
+const CLAIMABLE: f32 = 0.75;
+
+/// What the claims of others may bring when the wall is empty, in tiles: they make them discard again.
+const AFTER_THE_LAST: f32 = 0.05;
 
 /// How many tiles the wall has after the deal.
 const WALL: f32 = 99.0;
@@ -47,7 +56,7 @@ pub enum Forecast {
     },
     /// After it.
     Playing {
-        /// What part of the wall is left, 0 to 1.
+        /// How many tiles are left in the wall.
         wall: f32,
         /// How many groups the others have exposed.
         exposed: f32,
@@ -62,7 +71,7 @@ pub enum Forecast {
 
 impl Forecast {
     /// How many terms a forecast has, at most.
-    pub const TERMS: usize = 13;
+    pub const TERMS: usize = 16;
 
     /// Before the first pass.
     pub const AT_THE_START: Self = Self::Passing { passes: 6.0 };
@@ -92,7 +101,7 @@ impl Forecast {
                     _ => (Seat::ALL.len() - 1, false),
                 };
                 return Self::Playing {
-                    wall: view.wall_left() as f32 / WALL,
+                    wall: view.wall_left() as f32,
                     exposed: sum,
                     most,
                     waits: waits as f32,
@@ -104,24 +113,27 @@ impl Forecast {
     }
 
     /// What the chance to win of a seat is reckoned from: one, and what is known of its tiles and of the
-    /// game. The near hands of the rack weigh `worth` together, the best of them `best`.
-    pub fn terms(
-        self,
-        worth: f32,
-        best: f32,
-        rack: &TileCounts,
-        exposures: &[Exposure],
-    ) -> [f32; Self::TERMS] {
-        let all = (0.5 * worth.max(f32::MIN_POSITIVE).ln()).max(LEAST);
-        let spread = (0.5 * best.max(f32::MIN_POSITIVE).ln()).max(LEAST) - all;
+    /// game.
+    pub fn terms(self, standing: &Standing<'_>) -> [f32; Self::TERMS] {
+        let logarithm = |worth: f32| (0.5 * worth.max(f32::MIN_POSITIVE).ln()).max(LEAST);
+        let all = logarithm(standing.worth);
+        let spread = logarithm(standing.best) - all;
+        let flag = |is: bool| f32::from(u8::from(is));
         let mut terms = [0.0; Self::TERMS];
-        terms[..4].copy_from_slice(&[1.0, all, all * all, spread]);
+        terms[..6].copy_from_slice(&[
+            1.0,
+            all,
+            all * all,
+            spread,
+            f32::from(standing.rack[Tile::Joker]),
+            flag(standing.concealed),
+        ]);
         match self {
             Self::Passing { passes } => {
                 // Tiles that are given away bring others in their place.
-                let kept = (rack.total() as f32 - WAITING as f32) / 3.0 + 1.0;
+                let kept = (standing.rack.total() as f32 - WAITING as f32) / 3.0 + 1.0;
                 let of_passes = [passes, passes * all, kept, kept * all, kept * passes];
-                terms[4..9].copy_from_slice(&of_passes);
+                terms[6..11].copy_from_slice(&of_passes);
             }
             Self::Playing {
                 wall,
@@ -130,33 +142,67 @@ impl Forecast {
                 waits,
                 is_asked,
             } => {
-                let shown = exposures
-                    .iter()
-                    .map(|it| usize::from(it.naturals + it.jokers));
-                let is_to_discard = rack.total() + shown.sum::<usize>() > WAITING;
-                let flag = |is: bool| f32::from(u8::from(is));
-                terms[4..].copy_from_slice(&[
-                    wall,
-                    wall * all,
-                    wall * wall,
+                let is_to_discard = standing.is_to_discard();
+                let missing = f32::from(standing.distance);
+                let still = self.still_to_come(standing);
+                // How many tiles can be had, beside how many the worth counts on.
+                let can_be_had = still.draws + CLAIMABLE * still.discards + AFTER_THE_LAST;
+                let of_a_round = 1.0 + CLAIMABLE * (Seat::ALL.len() as f32 - 1.0);
+                let counted_on = of_a_round * Pace::KEEN.rounds(wall as usize);
+                let late = (can_be_had / counted_on).ln();
+                terms[6..].copy_from_slice(&[
+                    wall / WALL,
                     most,
                     exposed,
-                    exposures.len() as f32,
+                    standing.exposures.len() as f32,
                     if is_to_discard { 0.0 } else { waits },
                     flag(is_asked && !is_to_discard),
                     flag(is_to_discard),
+                    missing,
+                    late,
+                    late * missing,
                 ]);
             }
         }
         terms
     }
 
-    /// The chance to win, 0 to 1, of a seat of which these [terms](Self::terms) are known.
-    pub(super) fn chance(self, terms: &[f32; Self::TERMS]) -> f32 {
+    /// Whether the seat lacks more tiles than can still come: those that it draws and those that the
+    /// others discard after they have drawn, and one more, because a claim makes somebody discard again.
+    pub fn is_too_late(self, standing: &Standing<'_>) -> bool {
+        let still = self.still_to_come(standing);
+        f32::from(standing.distance) > still.draws + still.discards + 1.0
+    }
+
+    /// What comes to a seat if nobody claims anything.
+    fn still_to_come(self, standing: &Standing<'_>) -> StillToCome {
+        let Self::Playing { wall, waits, .. } = self else {
+            return StillToCome {
+                draws: f32::INFINITY,
+                discards: f32::INFINITY,
+            };
+        };
+        let others = Seat::ALL.len() as f32 - 1.0;
+        let waits = if standing.is_to_discard() {
+            others
+        } else {
+            waits
+        };
+        let draws = ((wall - waits + others) / (others + 1.0)).floor().max(0.0);
+        StillToCome {
+            draws,
+            discards: wall - draws,
+        }
+    }
+
+    /// The chance to win, 0 to 1, of a seat whose tiles stand like this.
+    pub(super) fn chance(self, standing: &Standing<'_>) -> f32 {
         let weights = match self {
+            _ if self.is_too_late(standing) => return 0.0,
             Self::Passing { .. } => &PASSING,
             Self::Playing { .. } => &PLAYING,
         };
+        let terms = self.terms(standing);
         let log_odds: f32 = terms.iter().zip(weights).map(|(term, of)| term * of).sum();
         1.0 / (1.0 + (-log_odds).exp())
     }
@@ -173,9 +219,43 @@ impl Forecast {
     pub fn others_win(self) -> f32 {
         match self {
             Self::Passing { .. } => OTHERS_WIN,
-            Self::Playing { wall, .. } => OTHERS_WIN * (1.0 - (-OTHERS_FALL * wall).exp()),
+            Self::Playing { wall, .. } => OTHERS_WIN * (1.0 - (-OTHERS_FALL * wall / WALL).exp()),
         }
     }
+}
+
+/// How the tiles of a seat stand.
+#[derive(Debug, Clone, Copy)]
+pub struct Standing<'a> {
+    /// What the hands that are near weigh together.
+    pub worth: f32,
+    /// What the one of them weighs that weighs most.
+    pub best: f32,
+    /// How many tiles that one lacks.
+    pub distance: u8,
+    /// Whether that one must be concealed.
+    pub concealed: bool,
+    /// The tiles that are not exposed.
+    pub rack: &'a TileCounts,
+    /// Those that are.
+    pub exposures: &'a [Exposure],
+}
+
+impl Standing<'_> {
+    /// Whether the seat has a tile more than one that waits for its turn.
+    fn is_to_discard(&self) -> bool {
+        let exposed = self.exposures.iter();
+        let exposed = exposed.map(|it| usize::from(it.naturals + it.jokers));
+        self.rack.total() + exposed.sum::<usize>() > WAITING
+    }
+}
+
+/// How many tiles a seat can get, at most.
+struct StillToCome {
+    /// Those that it draws.
+    draws: f32,
+    /// Those that the others draw, and may discard.
+    discards: f32,
 }
 
 const fn passes(step: Step) -> f32 {
@@ -186,5 +266,46 @@ const fn passes(step: Step) -> f32 {
         Step::SecondLeft => 3.0,
         Step::SecondAcross => 2.0,
         Step::LastRight => 1.5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chance(wall: f32, distance: u8) -> f32 {
+        let rack = [Tile::Flower; 13].into_iter().collect::<TileCounts>();
+        let after_a_discard = Forecast::Playing {
+            wall,
+            exposed: 3.0,
+            most: 1.0,
+            waits: 3.0,
+            is_asked: false,
+        };
+        after_a_discard.chance(&Standing {
+            worth: 0.25,
+            best: 0.2,
+            distance,
+            concealed: false,
+            rack: &rack,
+            exposures: &[],
+        })
+    }
+
+    #[test]
+    fn a_hand_that_lacks_more_tiles_than_can_come_never_wins() {
+        assert!(chance(2.0, 3) > 0.0);
+        assert!(chance(2.0, 4) <= 0.0);
+        assert!(chance(0.0, 2) <= 0.0);
+    }
+
+    #[test]
+    fn a_hand_that_lacks_one_tile_wins_less_and_less_often_towards_the_end_of_the_wall() {
+        let chances = [40.0, 20.0, 10.0, 4.0, 2.0, 1.0, 0.0].map(|wall| chance(wall, 1));
+        assert!(
+            chances.is_sorted_by(|more, less| more > less),
+            "{chances:?}"
+        );
+        assert!(chances[6] < 0.02, "{chances:?}");
     }
 }

@@ -26,7 +26,7 @@ mod unseen;
 pub use chance::Odds;
 pub use compiled::{Bonds, CompiledCard, Distances, Need};
 pub use estimate::Estimate;
-pub use forecast::Forecast;
+pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;
 pub use opponents::{Opponent, Reading, Threat};
 pub use outlook::{

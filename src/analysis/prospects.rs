@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use super::compiled::Bonds;
-use super::{CompiledCard, Distances, Forecast, Odds};
+use super::{CompiledCard, Distances, Forecast, Odds, Standing};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
@@ -271,17 +271,36 @@ impl<'a> Prospects<'a> {
 
     /// The chance to win the game, 0 to 1; an estimate that games have borne out.
     pub fn win(&self) -> f32 {
-        let best = self.most();
-        if self.least == 0 {
-            return 1.0;
-        }
+        let Some(standing) = self.standing() else {
+            return 0.0;
+        };
         match self.judge {
-            Judge::Chances { forecast, .. } => {
-                let terms = forecast.terms(self.worth(), best, &self.rack, self.exposures);
-                forecast.chance(&terms)
-            }
-            Judge::TileCount => best.sqrt(),
+            _ if self.is_complete() => 1.0,
+            Judge::Chances { forecast, .. } => forecast.chance(&standing),
+            Judge::TileCount => standing.best.sqrt(),
         }
+    }
+
+    fn is_complete(&self) -> bool {
+        let distance = |hand| self.card.distance(hand, &self.rack, self.exposures);
+        self.least == 0
+            && self
+                .hands
+                .iter()
+                .any(|(hand, _)| distance(*hand) == Some(0))
+    }
+
+    /// How the tiles stand; nothing when no hand is possible.
+    pub fn standing(&self) -> Option<Standing<'_>> {
+        let (best, weight) = self.heaviest()?;
+        Some(Standing {
+            worth: self.worth(),
+            best: weight,
+            distance: self.card.distance(best, &self.rack, self.exposures)?,
+            concealed: self.card.card_line(best).concealed,
+            rack: &self.rack,
+            exposures: self.exposures,
+        })
     }
 
     /// The chance to win the game with the line of a hand, 0 to 1: its share of the chance to win is that
@@ -300,11 +319,6 @@ impl<'a> Prospects<'a> {
             Judge::TileCount => 1.0,
         };
         self.win() * near * weight / whole
-    }
-
-    /// What the hand weighs that weighs most.
-    pub fn most(&self) -> f32 {
-        self.heaviest().map_or(0.0, |(_, weight)| weight)
     }
 
     fn weight_of(&self, hand: usize) -> f32 {
