@@ -59,8 +59,12 @@ card-no-position = no step makes all numbers of this pattern { $numbers ->
 card-too-few-naturals = { $needed } × { $tile } cannot be jokers here, and only { $exist } exist; use fewer, or let jokers in
 card-too-few-jokers = this needs { $needed } jokers, and only { $exist } exist; make the groups of the same tile smaller
 card-too-many-hands = this makes more than { $most } different hands; use fewer choices
-card-unknown-words = “{ $words }” is no group; a pattern has groups only, words go into the note in parentheses
-card-too-many-together = with { $group } this wants { $needed } of one tile, and only { $exist } exist; was another colour meant? Otherwise jokers must fill in
+card-unknown-words = “{ $words }” is no group; a pattern has groups only, words go into the note: note = "…" in a file, (…) in a typed line
+card-value-in-pattern = “{ $value }” is a value and no group; it stands once behind all groups, in a file as value = 25
+card-too-many-together = with { $group } this wants { $needed } of one tile, and only { $exist } exist; { $kind ->
+    [suited] was another colour meant?
+   *[other] were other tiles meant?
+} Otherwise jokers must fill in
 card-same-choice = { $group } stands in this choice already; take one of the two away
 card-pattern-twice = this pattern is at line { $first } of the file already; remove one of the two
 card-same-hands = every hand of this line is a hand of { $other } too; change or remove one of the two

@@ -59,8 +59,12 @@ card-no-position = ningún desplazamiento hace que todos los números de este pa
 card-too-few-naturals = { $needed } × { $tile } no pueden ser comodines aquí y solo existen { $exist }; usa menos o admite comodines
 card-too-few-jokers = esto necesita { $needed } comodines y solo existen { $exist }; haz más pequeños los grupos de la misma ficha
 card-too-many-hands = esto da más de { $most } manos distintas; ofrece menos opciones
-card-unknown-words = «{ $words }» no es un grupo; un patrón solo tiene grupos, las palabras van en la nota entre paréntesis
-card-too-many-together = con { $group } hacen falta { $needed } fichas iguales y solo existen { $exist }; ¿querías otro color? Si no, el resto tienen que ser comodines
+card-unknown-words = «{ $words }» no es un grupo; un patrón solo tiene grupos, las palabras van en la nota: note = "…" en un archivo, (…) en una línea escrita
+card-value-in-pattern = «{ $value }» es un valor y no un grupo; va una sola vez detrás de todos los grupos, en un archivo como value = 25
+card-too-many-together = con { $group } hacen falta { $needed } fichas iguales y solo existen { $exist }; { $kind ->
+    [suited] ¿querías otro color?
+   *[other] ¿querías otras fichas?
+} Si no, el resto tienen que ser comodines
 card-same-choice = { $group } ya está entre estas opciones; quita uno de los dos
 card-pattern-twice = este patrón ya está en la línea { $first } del archivo; quita uno de los dos
 card-same-hands = cada mano de esta línea también es una mano de { $other }; cambia o quita una de las dos

@@ -56,8 +56,12 @@ card-no-position = 无论怎样移动，这个牌型的数字都不能全是{ $n
 card-too-few-naturals = 这里有 { $needed } 张{ $tile }不能用百搭牌代替，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
 card-too-few-jokers = 这里需要 { $needed } 张百搭牌，而一共只有 { $exist } 张；请把同一种牌的组改小
 card-too-many-hands = 这里会变出超过 { $most } 种不同的手牌；请减少选择
-card-unknown-words = “{ $words }”不是牌组；牌型里只写牌组，文字请写进括号里的附注
-card-too-many-together = 加上 { $group }，同一种牌要 { $needed } 张，而一共只有 { $exist } 张；是不是想写另一种颜色？不然只能靠百搭牌补足
+card-unknown-words = “{ $words }”不是牌组；牌型里只写牌组，文字请写进附注：文件里写 note = "…"，输入时写 (…)
+card-value-in-pattern = “{ $value }”是分值，不是牌组；它只写一次，放在所有牌组后面，文件里写 value = 25
+card-too-many-together = 加上 { $group }，同一种牌要 { $needed } 张，而一共只有 { $exist } 张；{ $kind ->
+    [suited] 是不是想写另一种颜色？
+   *[other] 是不是想写别的牌？
+}不然只能靠百搭牌补足
 card-same-choice = { $group } 已经在可选的组里了；请删掉一个
 card-pattern-twice = 文件第 { $first } 行已经有这个牌型；请删掉一个
 card-same-hands = 这一行的每一手牌也都是 { $other } 的手牌；请改掉或删掉一行

@@ -280,6 +280,11 @@ pub enum DiagnosticKind {
         /// The words.
         words: String,
     },
+    /// A value among the groups, as `x25`.
+    ValueInPattern {
+        /// The value, as written.
+        value: String,
+    },
     /// Doubtful: groups of one tile that together are more than there are of it.
     TooManyTogether {
         /// The last of these groups, as printed.

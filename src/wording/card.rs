@@ -5,7 +5,7 @@
 //! for each section. Other cards say what their author wrote.
 
 use crate::card::{
-    Card, Diagnostic, DiagnosticKind, LineIndex, Numbers, Section, TableKind, ValueKind,
+    Card, Diagnostic, DiagnosticKind, LineIndex, Numbers, Section, SuitLetter, TableKind, ValueKind,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -163,6 +163,9 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
         DiagnosticKind::UnknownWords { words } => {
             msg!("card-unknown-words", words = words.as_str())
         }
+        DiagnosticKind::ValueInPattern { value } => {
+            msg!("card-value-in-pattern", value = value.as_str())
+        }
         DiagnosticKind::TooManyTogether {
             group,
             needed,
@@ -170,6 +173,7 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
         } => msg!(
             "card-too-many-together",
             group = group.as_str(),
+            kind = kind_of_group(group),
             needed = *needed,
             exist = *exist
         ),
@@ -226,6 +230,15 @@ pub fn card_proposal(text: &str, diagnostic: &Diagnostic) -> Option<Message> {
     let length = changed.len().checked_sub(behind.len())?;
     let word = changed.get(start..length + end)?;
     Some(msg!("card-proposal-write", text = word.trim()))
+}
+
+/// Whether a group is of a suit, for the choices of the messages.
+fn kind_of_group(group: &str) -> &'static str {
+    let letter = group.trim_end_matches('!').chars().next_back();
+    match letter.and_then(SuitLetter::from_char) {
+        Some(_) => "suited",
+        None => "other",
+    }
 }
 
 /// The name of a table for the choices of the messages.

@@ -461,6 +461,11 @@ fn groups_that_together_want_more_of_a_tile_than_there_is_are_doubted_but_played
         ("FF 222a §222a 666b 888b", "222a", 6, 4),
         ("DDDDa §DDDDa GGGG FF", "DDDDa", 8, 4),
         ("FFFFFF §FFFFFF 11a", "FFFFFF", 12, 8),
+        // Pairs, singles and clusters count like any other group.
+        ("FF 1111a §11a 2222b 33b", "11a", 6, 4),
+        ("FF 11111a §11a 22222b", "11a", 7, 4),
+        ("FFFF 22a §2222a 4444a", "2222a", 6, 4),
+        ("NEWS §NNNN RRRR GG", "NNNN", 5, 4),
     ] {
         let group = group.to_owned();
         let kind = Kind::TooManyTogether {
@@ -476,11 +481,16 @@ fn groups_that_together_want_more_of_a_tile_than_there_is_are_doubted_but_played
         "pattern = 'FFFF 222a|§222a 444a 6666b'",
         Kind::SameChoice { group },
     );
+    let two = card::check(&format!(
+        "{HEAD}value = 25\npattern = 'FF 1111a 11a 2222b 22b'"
+    ));
+    assert_eq!(two.len(), 2, "{two:#?}");
     for fine in [
         "FFFF FFFF 111111a",
         "FFFF 11111a DDDDDa",
         "ZZZZ ZZZZ XXX XXX",
-        "FFFF 22a 2222a 4444a",
+        "FFFF 22a 222b 44444a",
+        "FF 11a 11a 2222b 3333c",
     ] {
         let file = format!("{HEAD}value = 25\npattern = '{fine}'");
         assert_eq!(card::check(&file), [], "{fine}");

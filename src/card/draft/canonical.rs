@@ -1,6 +1,7 @@
 //! A line as the format writes it, letter for letter: small letters for capitals where no other
 //! meaning is possible, so that nobody needs the shift key.
 
+use crate::card::read::{is_of_a_language, is_worth};
 use crate::card::{SuitLetter, Symbol};
 
 /// The words of a line that are no groups.
@@ -111,7 +112,10 @@ fn push_word(written: &mut String, word: &mut Vec<char>) {
                 symbol(only)
             }
         }));
-    } else if WORDS.contains(&small.as_str()) || is_worth(&small) {
+    } else if WORDS.contains(&small.as_str())
+        || is_worth(&small)
+        || is_of_a_language(&word.iter().collect::<String>())
+    {
         written.push_str(&small);
     } else {
         let has_digit = small.chars().any(|letter| letter.is_ascii_digit());
@@ -126,14 +130,6 @@ fn push_word(written: &mut String, word: &mut Vec<char>) {
         }
     }
     word.clear();
-}
-
-/// Whether a word in small letters says X or C and the value: `x25`, `c30`, `25x`.
-pub(super) fn is_worth(small: &str) -> bool {
-    let behind = small
-        .strip_prefix(['x', 'c'])
-        .or_else(|| small.strip_suffix('x'));
-    behind.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// The symbol that is meant by a letter, whichever its case.

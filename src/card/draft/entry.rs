@@ -1,7 +1,8 @@
 //! What a line says that is typed in as it is printed: `FF 1111a DDDDa 1111b ~ (any number) x25`.
 
-use super::canonical::{canonical, is_worth, note_of};
+use super::canonical::{canonical, note_of};
 use crate::card::Numbers;
+use crate::card::read::is_worth;
 
 /// The tiles of every hand.
 const HAND: usize = 14;

@@ -8,10 +8,14 @@ use toml::de::{DeTable, DeValue};
 
 use super::source::{Problems, Span};
 use super::spelling::meant;
+use super::words::meant_number;
 use crate::card::{DiagnosticKind, Proposal, TableKind, ValueKind};
 
+/// What most lines are worth.
+const USUAL_VALUE: &str = "25";
+
 /// The keys of each table.
-const fn known_keys(table: TableKind) -> &'static [&'static str] {
+pub(in crate::card) const fn known_keys(table: TableKind) -> &'static [&'static str] {
     match table {
         TableKind::Card => &["format", "id", "title", "year", "license", "section"],
         TableKind::Section => &["id", "title", "singles_and_pairs", "line"],
@@ -20,7 +24,10 @@ const fn known_keys(table: TableKind) -> &'static [&'static str] {
 }
 
 /// The key that was meant by an unknown one.
-fn meant_key(written: &str, known: &'static [&'static str]) -> Option<&'static str> {
+pub(in crate::card) fn meant_key(
+    written: &str,
+    known: &'static [&'static str],
+) -> Option<&'static str> {
     let other_name = match written.to_ascii_lowercase().as_str() {
         "name" => "title",
         "points" | "score" => "value",
@@ -202,7 +209,11 @@ impl<'t, 'i> Fields<'t, 'i> {
                 least,
                 most,
             };
-            let meant = meant_number(integer.as_str().trim_start_matches(['-', '+']), key, most);
+            let digits = integer.as_str().trim_start_matches(['-', '+']);
+            let is_value = key == "value";
+            let is_nothing = digits.trim_start_matches('0').is_empty();
+            let usual = (is_nothing && is_value).then_some(USUAL_VALUE);
+            let meant = meant_number(digits, is_value, most).or(usual);
             let proposal = meant.map(|meant| Span::from(span.clone()).becomes(meant));
             problems.add_with(span, kind, proposal);
         }
@@ -281,32 +292,15 @@ fn likely_value(key: &str, table: &DeTable<'_>) -> Option<String> {
     let said = |key: &str| table.get(key)?.get_ref().as_str();
     Some(match key {
         "format" => "1".to_owned(),
-        "value" => "25".to_owned(),
+        "value" => USUAL_VALUE.to_owned(),
         "id" => format!("\"{}\"", kebab_case(said("title")?)?),
         "title" => format!("\"{}\"", said("id").filter(|id| is_kebab_case(id))?),
         _ => return None,
     })
 }
 
-/// The number in range that was meant by one outside: without its sign, and without the digits that are
-/// too many; what is usual where nothing is left.
-fn meant_number(digits: &str, key: &str, most: u16) -> Option<String> {
-    let digits = digits.trim_start_matches('0');
-    if digits.is_empty() {
-        return (key == "value").then(|| "25".to_owned());
-    }
-    let fits = |length: &usize| {
-        let number = digits.get(..*length).and_then(|it| it.parse::<u16>().ok());
-        number.is_some_and(|number| number <= most)
-    };
-    // Nobody means three digits by four: values have two.
-    let longest = if key == "value" { 2 } else { digits.len() };
-    let length = (1..=longest.min(digits.len())).rev().find(fits)?;
-    digits.get(..length).map(str::to_owned)
-}
-
 /// Whether what is written for `true` or `false` means one of them.
-fn meant_flag(written: &str) -> Option<&'static str> {
+pub(in crate::card) fn meant_flag(written: &str) -> Option<&'static str> {
     let word = written.trim_matches(['"', '\'', ' ']).to_lowercase();
     Some(match word.as_str() {
         "true" | "yes" | "1" | "c" => "true",

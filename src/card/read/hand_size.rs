@@ -2,14 +2,14 @@
 
 use super::pattern::{LARGEST_GROUP, ReadPattern};
 use super::source::{Problems, Span};
-use crate::card::{DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, Symbol, Word};
+use crate::card::{DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, Word};
 
 /// The tiles of every hand.
 const HAND: usize = 14;
-/// The tiles of a kong.
-const KONG: usize = 4;
-/// The flowers of a set.
-const FLOWERS: usize = 8;
+/// The tiles of a pattern that lacks one.
+const ONE_MISSING: usize = HAND - 1;
+/// The tiles of a pattern with one too many.
+const ONE_EXTRA: usize = HAND + 1;
 
 /// Whether the pattern has 14 tiles, whatever is chosen; else a problem is noted.
 pub(super) fn has_hand_size(read: &ReadPattern, problems: &mut Problems<'_>) -> bool {
@@ -70,88 +70,38 @@ fn resized(group: &PatternGroup, span: Span, size: usize) -> Option<Proposal> {
     fits.then(|| span.becomes(resized.to_string()))
 }
 
-/// The change that makes 14 tiles. Of one group if that will do: the smallest group of three or more
-/// grows, the largest shrinks. Else groups come to the front, or are taken from the end.
+/// The change of one group by one tile that makes 14 tiles, where one is clearly the nearest: the only
+/// group that then is as large as most others are. Anything else would be invented.
 fn right_size(read: &ReadPattern, tiles: usize) -> Option<Proposal> {
-    let alone = read
+    let sizes: Vec<usize> = read
+        .pattern
+        .places()
+        .filter_map(|groups| groups.first().map(|group| group.symbols.len()))
+        .collect();
+    let usual = usual_size(&sizes)?;
+    let wrong = match tiles {
+        ONE_MISSING => usual.checked_sub(1)?,
+        ONE_EXTRA => usual + 1,
+        _ => return None,
+    };
+    let mut candidates = read
         .pattern
         .places()
         .zip(&read.groups)
-        .filter_map(|(groups, spans)| match (groups, spans.as_slice()) {
-            ([group], [span]) if group.repeated().is_some() => Some((group, *span)),
-            _ => None,
-        });
-    if tiles > HAND {
-        let extra = tiles - HAND;
-        return alone
-            .filter(|(group, _)| group.symbols.len() > extra + 1)
-            .max_by_key(|(group, span)| (group.symbols.len(), span.start))
-            .and_then(|(group, span)| resized(group, span, group.symbols.len() - extra))
-            .or_else(|| Some(cut_off(read)));
+        .filter(|(groups, _)| groups.iter().any(|group| group.symbols.len() == wrong));
+    let (groups, spans) = candidates.next().filter(|_| candidates.next().is_none())?;
+    match (groups, spans.as_slice()) {
+        ([group], [span]) => resized(group, *span, usual),
+        _ => None,
     }
-    let missing = HAND - tiles;
-    let grown = alone
-        .filter(|(group, _)| {
-            let size = group.symbols.len();
-            size > 1 && size + missing <= KONG
-        })
-        .max_by_key(|(group, span)| (group.symbols.len(), span.start))
-        .and_then(|(group, span)| resized(group, span, group.symbols.len() + missing));
-    grown.or_else(|| {
-        let groups = filling(read.pattern.places(), missing);
-        Some(Span::at(read.span.start).becomes(groups.join(" ") + " "))
-    })
 }
 
-/// The groups from the front that fit in a hand, with others that make up for the rest.
-fn cut_off(read: &ReadPattern) -> Proposal {
-    let mut tiles = 0;
-    let fitting = read.pattern.places().take_while(|groups| {
-        tiles += groups.first().map_or(0, |group| group.symbols.len());
-        tiles <= HAND
-    });
-    let kept = fitting.count();
-    let size = |groups: &[PatternGroup]| groups.first().map_or(0, |group| group.symbols.len());
-    let missing = HAND - read.pattern.places().take(kept).map(size).sum::<usize>();
-    let mut groups = filling(read.pattern.places().take(kept), missing);
-    let last = kept
-        .checked_sub(1)
-        .and_then(|last| read.groups.get(last)?.last());
-    let start = last.map_or(read.span.start, |span| span.end);
-    if kept > 0 {
-        groups.insert(0, String::new());
-    }
-    let end = read.span.end;
-    Span { start, end }.becomes(groups.join(" "))
-}
-
-/// Groups with so many tiles that a pattern with these places has not got: flowers if they suffice,
-/// else kongs of flowers, winds and dragons.
-fn filling<'p>(places: impl Iterator<Item = &'p [PatternGroup]>, missing: usize) -> Vec<String> {
-    let used: Vec<Symbol> = places
-        .flatten()
-        .flat_map(|group| group.symbols.iter().copied())
-        .collect();
-    let flowers = used.iter().filter(|it| **it == Symbol::Flower).count();
-    if missing <= LARGEST_GROUP && flowers + missing <= FLOWERS {
-        return (missing > 0)
-            .then(|| "F".repeat(missing))
-            .into_iter()
-            .collect();
-    }
-    let left = FLOWERS.saturating_sub(flowers);
-    let flowers = [left.min(KONG), left.saturating_sub(KONG)].map(|size| ('F', size));
-    let honours = "NEWSRG".chars().filter(|character| {
-        Symbol::from_char(*character).is_some_and(|symbol| !used.contains(&symbol))
-    });
-    let mut missing = missing;
-    honours
-        .map(|character| (character, KONG))
-        .chain(flowers)
-        .map_while(|(character, size)| {
-            let size = size.min(missing);
-            missing -= size;
-            (size > 0).then(|| character.to_string().repeat(size))
-        })
-        .collect()
+/// The size that more groups have than any other size, if at least two have it.
+fn usual_size(sizes: &[usize]) -> Option<usize> {
+    let count = |size: usize| sizes.iter().filter(|it| **it == size).count();
+    let usual = *sizes.iter().max_by_key(|size| count(**size))?;
+    let is_alone = sizes
+        .iter()
+        .all(|size| *size == usual || count(*size) < count(usual));
+    (is_alone && count(usual) > 1).then_some(usual)
 }

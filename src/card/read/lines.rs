@@ -10,7 +10,7 @@ use super::letters::note_skipped_letter;
 use super::line_hands::LineExpansion;
 use super::pattern::{ReadPattern, read_pattern};
 use super::source::{Problems, Span, characters, line_of};
-use super::spelling::meant;
+use super::words::meant_numbers;
 use crate::card::{DiagnosticKind, Line, LineId, LineIndex, Numbers, TableKind, Target, ValueKind};
 
 /// The most lines of a card.
@@ -110,9 +110,12 @@ impl<'a> Lines<'a> {
         let mut read = Vec::new();
         for (position, text) in texts.iter().enumerate() {
             let characters = characters(self.text, text.span.clone(), text.value);
-            let Some(way) = read_pattern(&characters, problems)
-                .filter(|way| way.sound && has_hand_size(way, problems))
-            else {
+            let before = problems.told();
+            let way = read_pattern(&characters, problems);
+            if texts.len() == 1 {
+                self.move_to_own_keys(text, &fields, before, problems);
+            }
+            let Some(way) = way.filter(|way| way.sound && has_hand_size(way, problems)) else {
                 continue;
             };
             note_skipped_letter(&way, problems);
@@ -183,6 +186,56 @@ impl<'a> Lines<'a> {
     }
 }
 
+impl Lines<'_> {
+    /// Proposes for words and a value at the end of a pattern, found since `before`, to write them
+    /// where they belong, behind the pattern on lines of their own.
+    fn move_to_own_keys(
+        &self,
+        pattern: &Text<'_>,
+        fields: &Fields<'_, '_>,
+        before: usize,
+        problems: &mut Problems<'_>,
+    ) {
+        let span = Span::from(pattern.span.clone());
+        let quote = match problems.written(span).as_bytes() {
+            [quote @ (b'"' | b'\''), next, ..] if next != quote => char::from(*quote),
+            _ => return,
+        };
+        let key = problems.whole_line(Span::at(span.start));
+        let written = self.text.get(key.start..span.start).unwrap_or_default();
+        let indent = written.len() - written.trim_start().len();
+        let indent = written.get(..indent).unwrap_or_default();
+        // A line between braces has no lines of its own.
+        if !problems.written(fields.span).starts_with("[[") {
+            return;
+        }
+        problems.propose_since(before, |found, kind, proposal| {
+            if found.end + 1 != span.end {
+                return None;
+            }
+            let entries = match kind {
+                DiagnosticKind::UnknownWords { words } if fields.get("note").is_none() => {
+                    let note = words.trim_matches(['(', ')', ' ']);
+                    (!note.contains([quote, '\\'])).then(|| format!("note = {quote}{note}{quote}"))
+                }
+                DiagnosticKind::ValueInPattern { value } if fields.get("value").is_none() => {
+                    let digits = value.trim_matches(|it: char| !it.is_ascii_digit());
+                    let is_c = value.starts_with(['c', 'C']) && fields.get("concealed").is_none();
+                    let mark = if is_c { "\nconcealed = true" } else { "" };
+                    Some(format!("value = {digits}{mark}"))
+                }
+                _ => None,
+            }?;
+            let lines = entries.replace('\n', &format!("\n{indent}"));
+            let gone = Span {
+                start: proposal?.range.start,
+                end: span.end,
+            };
+            Some(gone.becomes(format!("{quote}\n{indent}{lines}")))
+        });
+    }
+}
+
 /// The word for how the numbers move; `None` when it is none of the four, which is noted.
 fn read_numbers(fields: &Fields<'_, '_>, problems: &mut Problems<'_>) -> Option<Numbers> {
     if fields.get("numbers").is_none() {
@@ -195,8 +248,8 @@ fn read_numbers(fields: &Fields<'_, '_>, problems: &mut Problems<'_>) -> Option<
     if numbers.is_none() {
         let found = text.value.to_owned();
         let span = Span::from(text.span);
-        let proposal = meant(text.value, &Numbers::ALL.map(Numbers::word))
-            .map(|word| span.becomes(format!("\"{word}\"")));
+        let proposal = meant_numbers(text.value)
+            .map(|numbers| span.becomes(format!("\"{}\"", numbers.word())));
         problems.add_with(span, DiagnosticKind::UnknownNumbers { found }, proposal);
     }
     numbers

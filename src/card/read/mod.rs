@@ -18,6 +18,7 @@ mod possible;
 mod repeats;
 mod source;
 mod spelling;
+mod words;
 
 use std::collections::BTreeMap;
 
@@ -28,6 +29,7 @@ use self::fields::Fields;
 use self::lines::Lines;
 pub use self::one_pattern::{PatternReport, check_pattern};
 use self::source::{Problems, Span, line_of};
+pub(super) use self::words::{is_of_a_language, is_worth};
 use super::{Card, Diagnostic, DiagnosticKind, Matching, Section, TableKind};
 
 /// The format that this program reads.

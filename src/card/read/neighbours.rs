@@ -2,7 +2,7 @@
 
 use super::pattern::span_of;
 use super::source::{Span, Written};
-use crate::card::{PatternGroup, SuitLetter};
+use crate::card::{PatternGroup, SuitLetter, Symbol};
 
 /// The groups of a pattern, as far as they can be told from what is written.
 #[derive(Debug)]
@@ -50,9 +50,13 @@ impl Neighbours {
             .unwrap_or(SuitLetter::A)
     }
 
-    /// The letter that the group at `span` most likely lacks: that of the nearest group before it, or
-    /// else behind it, that does not use the same tiles already.
+    /// The letter that the group at `span` most likely lacks: the first that the other letters leave
+    /// out, where they do; else that of the nearest group before it, or behind it, that does not use
+    /// the same tiles already.
     pub(super) fn letter_for(&self, group: &PatternGroup, span: Span) -> SuitLetter {
+        if let Some(letter) = self.gap_for(span) {
+            return letter;
+        }
         let text = group.text();
         let first = text.chars().next();
         let is_taken = |letter: SuitLetter| {
@@ -73,5 +77,27 @@ impl Neighbours {
             .find(|letter| !is_taken(*letter))
             .or_else(|| near.first().copied())
             .unwrap_or(SuitLetter::A)
+    }
+
+    /// The letter before the last one in use that no group has: of several, the first for the first
+    /// group without a letter, and so on.
+    fn gap_for(&self, span: Span) -> Option<SuitLetter> {
+        let last = self.groups.iter().filter_map(|group| group.letter).max()?;
+        let is_used = |letter: SuitLetter| self.groups.iter().any(|it| it.letter == Some(letter));
+        let gaps: Vec<SuitLetter> = SuitLetter::ALL
+            .into_iter()
+            .filter(|letter| *letter < last && !is_used(*letter))
+            .collect();
+        let lacks_letter = |group: &&Neighbour| {
+            let mut symbols = group.symbols.chars().filter_map(Symbol::from_char);
+            group.letter.is_none() && symbols.any(Symbol::is_suited)
+        };
+        let place = self
+            .groups
+            .iter()
+            .filter(lacks_letter)
+            .take_while(|group| group.span.start < span.start)
+            .count();
+        gaps.get(place).or(gaps.last()).copied()
     }
 }

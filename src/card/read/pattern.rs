@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::mend;
 use super::neighbours::Neighbours;
 use super::source::{Problems, Span, Written};
+use super::words::{is_of_a_language, is_worth};
 use crate::card::{
     DiagnosticKind, Pattern, PatternGroup, Proposal, Sign, SuitLetter, Symbol, Word,
 };
@@ -41,10 +42,10 @@ pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Opt
         if position < read {
             continue;
         }
-        let ahead = words_ahead(written.get(position..).unwrap_or_default());
-        if let (Some(first), Some(last)) = (ahead.first(), ahead.last()) {
-            let span = span_of(first).to(span_of(last));
-            note_words(span, ahead, position, &written, problems);
+        let rest = written.get(position..).unwrap_or_default();
+        let ahead = [words_ahead(rest), value_ahead(rest, position)];
+        if let Some(ahead) = ahead.into_iter().find(|ahead| !ahead.is_empty()) {
+            note_words(ahead, position, &written, problems);
             read = position + ahead.len();
             continue;
         }
@@ -81,12 +82,22 @@ pub(super) fn read_pattern(text: &[Written], problems: &mut Problems<'_>) -> Opt
 }
 
 /// The words at the beginning that are of a language rather than groups, with the numbers between
-/// them: `any 2 suits`.
+/// them, `any 2 suits`; with the parentheses around them, if there are any.
 fn words_ahead<'w, 't>(written: &'w [&'t [Written]]) -> &'w [&'t [Written]] {
     let is_number = |word: &[Written]| word.iter().all(|it| it.character.is_ascii_digit());
+    let is_word = |word: &[Written]| is_of_a_language(text_of(word).trim_matches(['(', ')']));
+    let is_at = |end: Option<&Written>, edge: char| end.is_some_and(|it| it.character == edge);
+    if written.first().is_some_and(|word| is_at(word.first(), '(')) {
+        let closed = written.iter().position(|word| is_at(word.last(), ')'));
+        let note = written.get(..closed.map_or(written.len(), |last| last + 1));
+        let note = note.unwrap_or_default();
+        if note.iter().any(|word| is_word(word)) {
+            return note;
+        }
+    }
     let mut length = 0;
     for (position, word) in written.iter().enumerate() {
-        if is_of_a_language(word) {
+        if is_of_a_language(&text_of(word)) {
             length = position + 1;
         } else if length == 0 || !is_number(word) || length < position {
             break;
@@ -95,35 +106,38 @@ fn words_ahead<'w, 't>(written: &'w [&'t [Written]]) -> &'w [&'t [Written]] {
     written.get(..length).unwrap_or_default()
 }
 
-/// Whether a word has letters only, and among them some that no group has: all but the shortest
-/// words of a language do.
-fn is_of_a_language(word: &[Written]) -> bool {
-    let small = |it: &Written| it.character.to_ascii_lowercase();
-    let letters: BTreeSet<char> = word.iter().map(small).collect();
-    let is_known = |letter: &char| {
-        SuitLetter::from_char(*letter).is_some()
-            || Symbol::from_char(letter.to_ascii_uppercase()).is_some()
-    };
-    let is_foreign = |it: &Written| {
-        it.character.is_ascii_lowercase()
-            && !is_known(&it.character)
-            && !matches!(it.character, 'o' | 'i' | 'l')
-    };
-    letters.len() > 2
-        && letters.iter().all(char::is_ascii_lowercase)
-        && (word.iter().any(is_foreign) || (letters.len() > 4 && !letters.iter().all(is_known)))
+/// The value at the end of a pattern, where it does not belong.
+fn value_ahead<'w, 't>(written: &'w [&'t [Written]], position: usize) -> &'w [&'t [Written]] {
+    let is_last = |next: Option<&&[Written]>| next.is_none_or(|it| !words_ahead(&[it]).is_empty());
+    match written {
+        [word, ..]
+            if position > 0
+                && is_worth(&text_of(word).to_ascii_lowercase())
+                && is_last(written.get(1)) =>
+        {
+            written.get(..1).unwrap_or_default()
+        }
+        _ => &[],
+    }
+}
+
+/// What some characters say.
+fn text_of(word: &[Written]) -> String {
+    word.iter().map(|it| it.character).collect()
 }
 
 /// Notes words that are no groups, with the proposal to take them and the space before them away.
 fn note_words(
-    span: Span,
     words: &[&[Written]],
     position: usize,
     written: &[&[Written]],
     problems: &mut Problems<'_>,
 ) {
-    let text = |word: &&[Written]| -> String { word.iter().map(|it| it.character).collect() };
-    let words: Vec<String> = words.iter().map(text).collect();
+    let (Some(first), Some(last)) = (words.first(), words.last()) else {
+        return;
+    };
+    let span = span_of(first).to(span_of(last));
+    let texts: Vec<String> = words.iter().map(|word| text_of(word)).collect();
     let before = position
         .checked_sub(1)
         .and_then(|before| written.get(before));
@@ -131,8 +145,11 @@ fn note_words(
         start: before.map_or(span.start, |before| span_of(before).end),
         end: span.end,
     };
-    let kind = DiagnosticKind::UnknownWords {
-        words: words.join(" "),
+    let words = texts.join(" ");
+    let kind = if is_worth(&words.to_ascii_lowercase()) {
+        DiagnosticKind::ValueInPattern { value: words }
+    } else {
+        DiagnosticKind::UnknownWords { words }
     };
     problems.add_with(span, kind, gone.becomes(""));
 }

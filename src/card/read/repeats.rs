@@ -7,8 +7,8 @@ use super::source::{Problems, Span};
 use crate::card::{DiagnosticKind, Pattern, PatternGroup, SuitLetter, Symbol};
 use crate::tile::{Tile, copies_of};
 
-/// Notes groups that take jokers and together are more than exist of their tile, and groups that stand
-/// twice in one choice. A single quint or sextet is as it should be.
+/// Notes groups, clusters, pairs and singles among them, that together want more of a tile than exist,
+/// and groups that stand twice in one choice.
 pub(super) fn note_repeats(
     read: &ReadPattern,
     possible: impl Fn(&Pattern) -> bool,
@@ -40,40 +40,61 @@ pub(super) fn note_repeats(
                 needed,
                 exist,
             };
+            let before = count(&read.pattern);
+            // Only another colour is likely to have been meant.
             let is_better = |changed: &Pattern| {
                 let instead = changed.places().nth(place).and_then(|it| it.get(choice));
-                instead.is_some_and(|it| too_many(changed, place, it).is_none())
+                instead.is_some_and(|it| it.letter != group.letter && it.letter.is_some())
+                    && count(changed) < before
                     && possible(changed)
             };
-            problems.add_with(*span, kind, replaced(read, place, choice, is_better));
+            let leaves_no_gap = |changed: &Pattern| {
+                let in_order = changed.letters().into_iter().zip(SuitLetter::ALL);
+                is_better(changed) && in_order.into_iter().all(|(used, next)| used == next)
+            };
+            let proposal = replaced(read, place, choice, leaves_no_gap)
+                .or_else(|| replaced(read, place, choice, is_better));
+            problems.add_with(*span, kind, proposal);
         }
     }
 }
 
-/// How many tiles this group and those before it want of one tile, and how many exist, if that is
-/// fewer.
-fn too_many(pattern: &Pattern, place: usize, group: &PatternGroup) -> Option<(usize, u8)> {
-    let wanted = wanted(group)?;
-    let before: usize = pattern
-        .places()
-        .take(place)
-        .filter_map(|groups| {
-            let same = groups
-                .iter()
-                .filter(|other| self::wanted(other) == Some(wanted));
-            same.map(|other| other.symbols.len()).max()
-        })
-        .sum();
-    let (needed, exist) = (before + group.symbols.len(), copies(wanted.0));
-    (before > 0 && needed > usize::from(exist)).then_some((needed, exist))
+/// In how many groups of a pattern a tile is wanted too often.
+fn count(pattern: &Pattern) -> usize {
+    let places = pattern.places().enumerate();
+    let groups = places.flat_map(|(place, groups)| groups.iter().map(move |group| (place, group)));
+    groups
+        .filter(|(place, group)| too_many(pattern, *place, group).is_some())
+        .count()
 }
 
-/// The tile of which the group wants several that jokers may stand for: its symbol and its suit.
-/// Nothing for any wind and any dragon, which are different ones in each group.
-fn wanted(group: &PatternGroup) -> Option<(Symbol, Option<SuitLetter>)> {
-    let symbol = group.repeated().filter(|_| group.takes_jokers())?;
+/// How many tiles this group and those before it want of one tile, and how many exist, if that is
+/// fewer. A single group that wants more than exist, a quint or a sextet, is as it should be.
+fn too_many(pattern: &Pattern, place: usize, group: &PatternGroup) -> Option<(usize, u8)> {
+    group.symbols.iter().find_map(|symbol| {
+        let here = wanted(group, *symbol, group.letter)?;
+        let before: usize = pattern
+            .places()
+            .take(place)
+            .filter_map(|groups| {
+                let same = groups.iter();
+                same.filter_map(|other| wanted(other, *symbol, group.letter))
+                    .max()
+            })
+            .sum();
+        let (needed, exist) = (before + here, copies(*symbol));
+        (before > 0 && needed > usize::from(exist)).then_some((needed, exist))
+    })
+}
+
+/// How many tiles a group wants of a symbol in a suit. Nothing for any wind and any dragon, which are
+/// different ones in each group.
+fn wanted(group: &PatternGroup, symbol: Symbol, letter: Option<SuitLetter>) -> Option<usize> {
     let is_open = matches!(symbol, Symbol::AnyWind | Symbol::AnyDragon);
-    (!is_open).then_some((symbol, group.letter))
+    let is_same = !symbol.is_suited() || group.letter == letter;
+    let same = group.symbols.iter().filter(|other| **other == symbol);
+    let wanted = same.count();
+    (wanted > 0 && is_same && !is_open).then_some(wanted)
 }
 
 /// How many tiles of a symbol exist.

@@ -134,6 +134,25 @@ impl<'a> Problems<'a> {
         });
     }
 
+    /// How many problems there are so far, doubts included.
+    pub(super) fn told(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Replaces what is proposed for the problems found since there were so many, where there is
+    /// something better: told from its place, its kind and what is proposed.
+    pub(super) fn propose_since(
+        &mut self,
+        before: usize,
+        better: impl Fn(Span, &DiagnosticKind, Option<&Proposal>) -> Option<Proposal>,
+    ) {
+        for found in self.found.iter_mut().skip(before) {
+            if let Some(proposal) = better(found.span, &found.kind, found.proposal.as_ref()) {
+                found.proposal = Some(proposal);
+            }
+        }
+    }
+
     /// How many problems there are so far, without doubts.
     pub(super) fn count(&self) -> usize {
         self.errors
