@@ -41,7 +41,7 @@ struct Mean {
 impl Mean {
     fn of(values: impl Iterator<Item = f64> + Clone) -> Self {
         let count = values.clone().count().max(1) as f64;
-        let mean = values.clone().sum::<f64>() / count;
+        let mean = values.clone().fold(0.0, |sum, value| sum + value) / count;
         let squares = values.map(|value| (value - mean).powi(2)).sum::<f64>();
         Self {
             mean,
