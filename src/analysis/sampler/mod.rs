@@ -1,9 +1,12 @@
 //! Deals of what a seat cannot see that look like the real ones: players hold what they collect.
 //!
 //! A uniform deal of the hidden tiles would leave the others with rubbish in the middle of a game. So
-//! each of the others is dealt tiles by chance first, then a hand is chosen that these are near to,
-//! that the exposures allow and of which little was thrown away, and tiles are exchanged with the
-//! pile until the rack is as far from that hand as players are at that time.
+//! each of the others is dealt more tiles by chance than it holds, then a hand is chosen that these are
+//! near to, that the exposures allow, that is likely to be finished and of which little was thrown away.
+//! Tiles are drawn or put back until the rack is as far from that hand as players are at that time.
+//!
+//! The constants were found by comparing drawn racks with real ones and, above all, how games end that
+//! are played on from both: `cargo bench --bench sampler` prints that.
 
 mod choice;
 mod pile;
@@ -11,24 +14,38 @@ mod pile;
 use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
-use choice::{Choice, ease_of};
+use choice::Choice;
 use pile::Pile;
 
 use super::past::Past;
-use super::{Bonds, CompiledCard, Distances, nearness};
+use super::{Bonds, CompiledCard, Distances, Odds, Pace, Unseen, nearness};
 use crate::rules::{BySeat, Deal, Hidden, Seat, View, below, shuffle};
 use crate::tile::{Tile, TileCounts};
 
 /// How much farther than the nearest hand a hand may be to be chosen.
-const REACH: u8 = 4;
+const REACH: u8 = 2;
+
+/// How many tiles each of the others has tried beside those that it holds.
+const TRIED: usize = 8;
 
 /// From how many missing tiles of the first hand on a second one is collected: before, what lies there
 /// by chance makes several hands as near.
 const SECOND_FROM: u8 = 3;
 
 /// How likely it is that a rack is nearer to a hand by chance than it was to be, for each missing tile
-/// from the third on.
-const NEARER_BY_CHANCE: f32 = 0.2;
+/// from the third on, while all of the wall is left; it falls with that.
+const NEARER_BY_CHANCE: f32 = 0.16;
+
+/// How much less likely than the part of the wall that is left a group still lies in the rack.
+const GROUPS_EXPOSED: f32 = 0.2;
+
+/// What power of its chance makes a hand likely to be chosen when the wall ends, and how much less that
+/// is while all of it is left: by and by players leave the hands that others have bettered.
+const CHOSEN_AT_LAST: f32 = 2.5;
+const CHOSEN_LESS_AT_FIRST: f32 = 1.9;
+
+/// How many tiles the wall has after the deal.
+const WALL: f32 = 99.0;
 
 /// How much farther than the first hand the second one is.
 const SECOND_IS_FARTHER: u8 = 1;
@@ -36,8 +53,13 @@ const SECOND_IS_FARTHER: u8 = 1;
 /// How likely a tile that was passed to somebody and may have been passed on is still there.
 const STAYS_WHERE_PASSED: f32 = 0.4;
 
-/// How many tiles are dealt to each player.
-const DEALT: usize = 13;
+/// Of how many tiles that were taken up the jokers are still held, for each that was discarded: by a
+/// player who has exposed nothing, and by one who may have exposed jokers.
+const HELD_OF_DISCARDED: [f32; 2] = [0.55, 0.25];
+
+/// How many jokers the nearest player of a hundred has, and how many fewer the farthest, beside all.
+const JOKERS_OF_NEAREST: f32 = 1.6;
+const FEWER_OF_FARTHEST: f32 = 1.2;
 
 /// Draws deals of what one seat cannot see.
 #[derive(Debug)]
@@ -48,6 +70,8 @@ pub struct Sampler<'a> {
     others: Vec<Other>,
     distances: Distances,
     near: Vec<(usize, u8)>,
+    /// The chances of hands as somebody sees them who sees what everybody sees.
+    odds: Odds,
 }
 
 /// One of the others.
@@ -58,7 +82,18 @@ struct Other {
     past: Past,
     /// How many tiles it has taken up in this game of which it still holds the jokers: it discards
     /// none of them, but exposes some.
-    taken: usize,
+    taken: f32,
+}
+
+/// How one of the others is dealt its tiles.
+#[derive(Debug, Clone, Copy)]
+struct Share {
+    /// Its place among the others.
+    place: usize,
+    /// How many tiles it is to lack; none when it holds what chance has dealt.
+    wanted: Option<u8>,
+    /// How readily a joker lies there, beside one of the tiles of the wall.
+    jokers: f32,
 }
 
 impl<'a> Sampler<'a> {
@@ -68,16 +103,30 @@ impl<'a> Sampler<'a> {
         let others = Seat::ALL
             .into_iter()
             .filter(|&seat| hidden.racks[seat] > 0)
-            .map(|seat| Other {
-                seat,
-                size: hidden.racks[seat],
-                past: Past::new(view, seat),
-                taken: DEALT + view.discards().iter().filter(|it| it.by == seat).count() * 3 / 4,
+            .map(|seat| {
+                let discards = view.discards().iter().filter(|discard| discard.by == seat);
+                let is_exposed = usize::from(!view.exposures(seat).is_empty());
+                let held = HELD_OF_DISCARDED[is_exposed] * discards.count() as f32;
+                Other {
+                    seat,
+                    size: hidden.racks[seat],
+                    past: Past::new(view, seat),
+                    taken: hidden.racks[seat] as f32 + held,
+                }
             })
             .collect();
+        let mut live = hidden.tiles;
+        live.extend(view.rack().tiles());
+        let unseen = Unseen {
+            live,
+            passed: TileCounts::EMPTY,
+            wall: hidden.wall,
+            hidden: live.total(),
+        };
         Self {
             card,
             view,
+            odds: Odds::at_pace(&unseen, Pace::UNHURRIED),
             hidden,
             others,
             distances: Distances::default(),
@@ -94,20 +143,20 @@ impl<'a> Sampler<'a> {
     pub fn deal(&mut self, rng: &mut ChaCha8Rng) -> Deal {
         let mut left = self.hidden.tiles;
         let mut racks = self.known_racks(&mut left, rng);
-        self.deal_jokers(&mut left, &mut racks, rng);
+        let mut order = self.order(rng);
+        self.deal_jokers(&order, &mut left, &mut racks, rng);
         let mut jokers = usize::from(left[Tile::Joker]);
         while left.remove(Tile::Joker) {}
         let mut pile = Pile::new(&left, rng);
-        let mut order = self.order(rng);
-        for &(place, wanted) in &order {
-            let (seat, size) = (self.others[place].seat, self.others[place].size);
-            pile.fill(&mut racks[seat], size);
+        for &Share { place, wanted, .. } in &order {
             if let Some(wanted) = wanted {
-                self.gather(place, wanted, &mut racks[seat], &mut pile, rng);
+                let rack = &mut racks[self.others[place].seat];
+                self.gather(place, wanted, rack, &mut pile, rng);
             }
         }
+        self.deal_held(&mut racks, &mut pile, rng);
         shuffle(&mut order, rng);
-        for &(place, _) in &order {
+        for &Share { place, .. } in &order {
             let (seat, size) = (self.others[place].seat, self.others[place].size);
             pile.fill_up(&mut racks[seat], size, rng);
             // Where hardly a tile is left to draw, jokers are all that there is.
@@ -129,14 +178,21 @@ impl<'a> Sampler<'a> {
 
     /// How many tiles each of the others is to lack, those who are nearest first: the others then leave
     /// them what they lack.
-    fn order(&self, rng: &mut ChaCha8Rng) -> Vec<(usize, Option<u8>)> {
+    fn order(&self, rng: &mut ChaCha8Rng) -> Vec<Share> {
         let mut order = Vec::with_capacity(self.others.len());
         for (place, other) in self.others.iter().enumerate() {
             let exposures = self.view.exposures(other.seat).len();
-            order.push((place, nearness::distance(self.view, exposures, chance(rng))));
+            let roll = chance(rng);
+            let wanted = nearness::distance(self.view, exposures, roll);
+            let beside_all = wanted.map_or(1.0, |_| JOKERS_OF_NEAREST - FEWER_OF_FARTHEST * roll);
+            order.push(Share {
+                place,
+                wanted,
+                jokers: other.taken * beside_all,
+            });
         }
         shuffle(&mut order, rng);
-        order.sort_by_key(|&(_, wanted)| wanted);
+        order.sort_by_key(|share| share.wanted);
         order
     }
 
@@ -163,23 +219,52 @@ impl<'a> Sampler<'a> {
     /// Jokers are kept by whoever draws them: each lies where it was taken up, or in the wall.
     fn deal_jokers(
         &self,
+        order: &[Share],
         left: &mut TileCounts,
         racks: &mut BySeat<TileCounts>,
         rng: &mut ChaCha8Rng,
     ) {
-        let wall = self.hidden.wall;
-        let all = wall + self.others.iter().map(|other| other.taken).sum::<usize>();
+        let all = order.iter().map(|share| share.jokers).sum::<f32>() + self.hidden.wall as f32;
         for _ in 0..left[Tile::Joker] {
-            let mut place = below(rng, all as u32) as usize;
-            for other in &self.others {
-                if place < other.taken {
+            let mut roll = chance(rng) * all;
+            for share in order {
+                roll -= share.jokers;
+                if roll < 0.0 {
+                    let other = &self.others[share.place];
                     let rack = &mut racks[other.seat];
                     if rack.total() < other.size && left.remove(Tile::Joker) {
                         rack.add(Tile::Joker);
                     }
                     break;
                 }
-                place -= other.taken;
+            }
+        }
+    }
+
+    /// Lays what cannot be in the wall on some rack that has room for it.
+    fn deal_held(&self, racks: &mut BySeat<TileCounts>, pile: &mut Pile, rng: &mut ChaCha8Rng) {
+        if self.others.is_empty() {
+            return;
+        }
+        for (tile, count) in self.hidden.not_in_wall.kinds() {
+            let there: u8 = self
+                .others
+                .iter()
+                .map(|other| racks[other.seat][tile])
+                .sum();
+            for _ in there..count {
+                let first = below(rng, self.others.len() as u32) as usize;
+                let mut others = self
+                    .others
+                    .iter()
+                    .cycle()
+                    .skip(first)
+                    .take(self.others.len());
+                if let Some(other) = others.find(|other| racks[other.seat].total() < other.size)
+                    && pile.take(tile)
+                {
+                    racks[other.seat].add(tile);
+                }
             }
         }
     }
@@ -196,9 +281,12 @@ impl<'a> Sampler<'a> {
     ) {
         let other = &self.others[place];
         let bonds = Bonds::new(self.view.exposures(other.seat));
+        pile.fill(rack, other.size + TRIED);
+        let wall = self.hidden.wall as f32 / WALL;
         // What lies there by chance may be nearer to some other hand than to the chosen one.
-        let by_chance = chance(rng) < NEARER_BY_CHANCE * f32::from(wanted.saturating_sub(2));
-        let wanted = wanted + u8::from(by_chance);
+        let chances = f32::from(wanted.saturating_sub(2)) * wall;
+        let wanted = wanted + u8::from(chance(rng) < NEARER_BY_CHANCE * chances);
+        let power = CHOSEN_AT_LAST - CHOSEN_LESS_AT_FIRST * wall;
         let mut kept = self.hidden.known[other.seat];
         let second = (wanted <= SECOND_FROM).then_some(wanted + SECOND_IS_FARTHER);
         for wanted in std::iter::once(wanted).chain(second) {
@@ -206,35 +294,47 @@ impl<'a> Sampler<'a> {
             let free = pile.free();
             let choice = Choice {
                 card: self.card,
+                odds: &self.odds,
                 bonds: &bonds,
                 past: &other.past,
                 rack,
                 pile: &free,
                 wanted,
+                power,
             };
             self.near.clear();
             let Some(least) = self.distances.least() else {
-                return;
+                break;
             };
             self.near.extend(self.distances.within(least + REACH));
             let Some((hand, distance)) = choice.hand(least, &self.near, rng) else {
-                return;
+                break;
             };
-            let concealed = self.card.card_line(hand).concealed;
-            let mut lacking = Vec::with_capacity(14);
+            let mut used = Vec::with_capacity(14);
+            let mut lacking = TileCounts::EMPTY;
             for need in self.card.open_needs(hand, &bonds) {
                 let wants = need.naturals + need.joker_places;
                 let held = rack[need.tile].min(wants);
-                kept.add_many(need.tile, held.saturating_sub(kept[need.tile]));
-                let lack = (need.tile, ease_of(need, pile.counts[need.tile], concealed));
-                lacking.extend(std::iter::repeat_n(lack, usize::from(wants - held)));
+                lacking.add_many(need.tile, wants - held);
+                let new = held.saturating_sub(kept[need.tile]);
+                used.extend(std::iter::repeat_n(need.tile, usize::from(new)));
             }
-            shuffle(&mut lacking, rng);
-            // What is hard to get is there: who lacks it turns to another hand.
-            lacking.sort_by(|one, other| one.1.total_cmp(&other.1));
-            let lacking = lacking.into_iter().map(|(tile, _)| tile);
-            let too_many = usize::from(distance.saturating_sub(wanted));
-            pile.collect(lacking, too_many, rack, &mut kept, rng);
+            shuffle(&mut used, rng);
+            let room = other
+                .size
+                .saturating_sub(kept.total() + usize::from(rack[Tile::Joker]));
+            let too_near = usize::from(wanted.saturating_sub(distance));
+            let keeps = used.len().saturating_sub(too_near).min(room);
+            for tile in used.drain(keeps..) {
+                let _ = rack.remove(tile);
+                pile.put_back(tile, rng);
+                lacking.add(tile);
+            }
+            kept.extend(used);
+            let too_far = usize::from(distance.saturating_sub(wanted));
+            let lacks = too_far.min(room - keeps);
+            let hidden = wall - GROUPS_EXPOSED;
+            pile.collect(lacking, lacks, hidden, rack, &mut kept, rng);
         }
         pile.take_back(rack, &kept, rng);
     }

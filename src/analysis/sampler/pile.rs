@@ -2,8 +2,12 @@
 
 use rand::rngs::ChaCha8Rng;
 
+use super::chance;
 use crate::rules::{below, shuffle};
 use crate::tile::{Tile, TileCounts};
+
+/// Who holds so many copies of a tile would have claimed one more.
+const CLAIMED_FROM: u8 = 2;
 
 /// How often another tile is looked for instead of one that somebody lacks.
 const RELUCTANCE: usize = 3;
@@ -72,33 +76,35 @@ impl Pile {
         for tile in Tile::ALL.into_iter().filter(|tile| tile.is_natural()) {
             for _ in kept[tile]..rack[tile] {
                 let _ = rack.remove(tile);
-                self.counts.add(tile);
-                self.tiles.push(tile);
-                let place = below(rng, self.tiles.len() as u32) as usize;
-                let last = self.tiles.len() - 1;
-                self.tiles.swap(place, last);
+                self.put_back(tile, rng);
             }
         }
     }
 
-    /// Puts a tile in and takes this one out; says whether there was one.
-    fn exchange(&mut self, given: Tile, taken: Tile) -> bool {
-        if !self.counts.remove(taken) {
-            return false;
-        }
-        self.counts.add(given);
-        if let Some(place) = self.tiles.iter().position(|&tile| tile == taken) {
-            self.tiles[place] = given;
-        }
-        true
+    /// Takes this tile out; says whether there was one.
+    pub(super) fn take(&mut self, tile: Tile) -> bool {
+        let place = self.tiles.iter().rposition(|&other| other == tile);
+        let taken = place.map(|place| self.tiles.remove(place));
+        taken.is_some_and(|tile| self.counts.remove(tile))
     }
 
-    /// Exchanges as many tiles of a rack that are not kept for such as are lacking, and keeps these from
-    /// then on.
+    /// Puts a tile in at any place.
+    pub(super) fn put_back(&mut self, tile: Tile, rng: &mut ChaCha8Rng) {
+        self.counts.add(tile);
+        self.tiles.push(tile);
+        let place = below(rng, self.tiles.len() as u32) as usize;
+        let last = self.tiles.len() - 1;
+        self.tiles.swap(place, last);
+    }
+
+    /// Draws tiles until so many have come that are lacking, which are kept from then on, and puts
+    /// others of the rack in their place. With `hidden` likelihood, 0 to 1, one that would make a group
+    /// lies in the rack, and was not claimed and exposed.
     pub(super) fn collect(
         &mut self,
-        lacking: impl Iterator<Item = Tile>,
+        mut lacking: TileCounts,
         count: usize,
+        hidden: f32,
         rack: &mut TileCounts,
         kept: &mut TileCounts,
         rng: &mut ChaCha8Rng,
@@ -109,19 +115,26 @@ impl Pile {
             spare.extend(std::iter::repeat_n(tile, usize::from(held)));
         }
         shuffle(&mut spare, rng);
-        let mut left = count;
-        for tile in lacking {
-            if left == 0 {
-                self.lacked.add(tile);
-            } else if let Some(&given) = spare.last()
-                && self.exchange(given, tile)
-            {
-                spare.pop();
+        spare.truncate(count);
+        for is_second_look in [false, true] {
+            for place in 0..self.tiles.len() {
+                let tile = self.tiles[place];
+                if lacking[tile] == 0 {
+                    continue;
+                }
+                if !is_second_look && rack[tile] >= CLAIMED_FROM && chance(rng) > hidden {
+                    continue;
+                }
+                let Some(given) = spare.pop() else { break };
+                let _ = lacking.remove(tile);
+                let _ = self.counts.remove(tile);
+                self.counts.add(given);
+                self.tiles[place] = given;
                 let _ = rack.remove(given);
                 rack.add(tile);
                 kept.add(tile);
-                left -= 1;
             }
         }
+        self.lacked.extend(lacking.tiles());
     }
 }
