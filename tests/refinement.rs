@@ -12,7 +12,7 @@ use std::time::Duration;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::coach::{Advice, Budget, Recommendation, Refinement, advise};
+use mahj_tutor::coach::{Advice, Budget, Playout, Recommendation, Refinement, advise};
 use mahj_tutor::play::Pondering;
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
@@ -136,6 +136,37 @@ fn every_kind_of_decision_of_the_charleston_is_compared() {
         let playout = refinement.playouts().play(task.round, task.act, &|| true);
         assert!(playout.is_some());
     }
+}
+
+#[test]
+fn the_acts_stand_in_the_order_of_their_figures() {
+    let card = practice();
+    let better = played(refinement(&card, &first_of(&card, late_turn)).1);
+    let wins = better.iter().map(|act| act.estimate.win);
+    let wins = wins.collect::<Vec<_>>();
+    assert!(wins.is_sorted_by(|one, next| one >= next));
+    assert!(wins.first() > wins.last(), "acts differ");
+}
+
+#[test]
+fn what_little_is_left_of_a_game_is_played_more_often() {
+    let card = practice();
+    let games = |game: &Game| {
+        let (_, mut refinement) = refinement(&card, game);
+        let mut games = 0;
+        while let Some(task) = refinement.next_task() {
+            let won = task.round % 2 == 0;
+            refinement.take(task, Some(Playout { won, points: 0 }));
+            games += 1;
+        }
+        games
+    };
+    let pass = first_of(&card, |view| {
+        matches!(view.situation(), Situation::Charleston(_))
+    });
+    let (early, late) = (games(&pass), games(&first_of(&card, late_turn)));
+    assert!(early <= LITTLE.games, "{early} games");
+    assert!(late > 2 * early, "{late} games late, {early} early");
 }
 
 #[test]

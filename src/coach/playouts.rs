@@ -90,6 +90,16 @@ impl Playouts {
 }
 
 impl Playout {
+    /// One game won, or none.
+    pub(super) fn wins(self) -> f32 {
+        f32::from(u8::from(self.won))
+    }
+
+    /// The points, as a number to reckon with.
+    pub(super) fn points(self) -> f32 {
+        self.points as f32
+    }
+
     fn of(outcome: &Outcome, seat: Seat) -> Self {
         match outcome {
             Outcome::Win(win) => Self {

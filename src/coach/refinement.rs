@@ -1,8 +1,9 @@
 //! A better estimate of each act, found by playing on.
 //!
 //! Rounds are played in batches. After each batch the acts that are clearly worse than the best are
-//! dropped, so that the time goes to those that are close. What comes out follows from the seed and the
-//! number of playouts, in whatever order they were played.
+//! dropped, so that the time goes to those that are close. How far acts differ is a mean of what the
+//! first estimate says and of what came of the games, weighed by how far each may be off. What comes out
+//! follows from the seed and the number of playouts, in whatever order they were played.
 
 use std::sync::Arc;
 
@@ -20,9 +21,11 @@ const CLEARLY: f32 = 2.5;
 /// After so many rounds the figure of an act that is alone is good enough to show.
 const ENOUGH_ALONE: u32 = 320;
 
-/// How far an estimate that was reckoned at once is off, in chance to win, beside another of the same
-/// position.
-const QUICK_ERROR: f32 = 0.04;
+/// How far a difference between two acts that was reckoned at once is off, as a standard error in chance
+/// to win: so much where the acts seem equal, and so large a share of the difference. Both were found by
+/// playing on.
+const QUICK_ERROR: f32 = 0.015;
+const QUICK_ERROR_SHARE: f32 = 1.0;
 
 /// How much is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -189,9 +192,9 @@ impl Refinement {
         }
         self.rounds = self.tasks.last().map_or(0, |task| task.round + 1);
         if let Some(best) = self.ranked().first().copied() {
-            for act in 0..self.candidates.len() {
-                let behind = self.behind(act, best);
-                let is_clear = act != best && behind.mean > CLEARLY * behind.standard_error;
+            for act in (0..self.candidates.len()).filter(|&act| act != best) {
+                let lead = self.lead(best, act);
+                let is_clear = lead.win > CLEARLY * lead.standard_error;
                 self.candidates[act].is_dropped |= is_clear;
             }
         }
@@ -205,7 +208,7 @@ impl Refinement {
         let Some(base) = self.most_played() else {
             return ranked;
         };
-        let lead = |act: usize| self.lead(act, base);
+        let lead = |act: usize| self.lead(act, base).win;
         ranked.sort_by(|&one, &other| lead(other).total_cmp(&lead(one)));
         ranked
     }
@@ -216,73 +219,79 @@ impl Refinement {
         (0..self.candidates.len()).find(|act| most > 0 && played(act) == most)
     }
 
-    /// By how much an act wins more often than `base`, as far as playing and the first estimate say.
-    fn lead(&self, act: usize, base: usize) -> f32 {
-        if act == base {
-            return 0.0;
+    /// How far an act is ahead of another, as far as playing and the first estimate say.
+    fn lead(&self, act: usize, other: usize) -> Lead {
+        if act == other {
+            return Lead::default();
         }
-        let behind = self.behind(act, base);
-        let quick = |act: usize| self.candidates[act].recommendation.estimate.win;
-        let precision = 1.0 / behind.standard_error.max(1e-4).powi(2);
-        let quick_precision = 1.0 / (2.0 * QUICK_ERROR * QUICK_ERROR);
-        let ahead = quick(act) - quick(base);
-        (quick_precision * ahead - precision * behind.mean) / (precision + quick_precision)
+        let quick = |act: usize| self.candidates[act].recommendation.estimate;
+        let (one, two) = (quick(act), quick(other));
+        let quick_error = QUICK_ERROR.hypot(QUICK_ERROR_SHARE * (one.win - two.win));
+        let won = Mean::of(self.differences(act, other, Playout::wins));
+        let points = Mean::of(self.differences(act, other, Playout::points));
+        let (quick_variance, variance) = (quick_error.powi(2), won.standard_error.powi(2));
+        // What came of the games counts so much, and the first estimate the rest.
+        let share = quick_variance / (quick_variance + variance);
+        let joined = |played: f32, quick: f32| share * played + (1.0 - share) * quick;
+        Lead {
+            win: joined(won.mean, one.win - two.win),
+            standard_error: share.sqrt() * won.standard_error,
+            points: joined(points.mean, one.points - two.points),
+        }
     }
 
-    /// How much less often an act wins than another, in the rounds that both have played.
-    fn behind(&self, act: usize, other: usize) -> Mean {
+    /// By how much more of something came of an act than of another, in each round that both have played.
+    fn differences(
+        &self,
+        act: usize,
+        other: usize,
+        of: impl Fn(Playout) -> f32 + Clone,
+    ) -> impl Iterator<Item = f32> + Clone {
         let (act, other) = (&self.candidates[act].played, &self.candidates[other].played);
-        let won = |playout: &Playout| f32::from(u8::from(playout.won));
-        Mean::of(
-            act.iter()
-                .zip(other)
-                .map(|(act, other)| won(other) - won(act)),
-        )
+        let pairs = act.iter().zip(other);
+        pairs.map(move |(act, other)| of(*act) - of(*other))
     }
 
     /// The acts with what is known of them now, the best first. Before the first batch has been played,
     /// they are as they were.
     pub fn acts(&self) -> Vec<Recommendation> {
         let ranked = self.ranked();
-        let Some(&best) = ranked.first() else {
-            return Vec::new();
-        };
-        let refined = |act: usize| {
-            let candidate = &self.candidates[act];
-            let mut recommendation = candidate.recommendation.clone();
-            if !candidate.played.is_empty() {
-                recommendation.estimate = self.estimate(act, best);
+        let base = self.most_played();
+        let refined = |(place, act): (usize, usize)| {
+            let mut recommendation = self.candidates[act].recommendation.clone();
+            if let Some(base) = base {
+                recommendation.estimate = self.estimate(act, base);
             }
-            if act == best && recommendation.reason.speaks_against() {
+            if place == 0 && recommendation.reason.speaks_against() {
                 recommendation.reason = Reason::WinsMostOften;
             }
             recommendation
         };
-        ranked.iter().map(|&act| refined(act)).collect()
+        ranked.into_iter().enumerate().map(refined).collect()
     }
 
-    /// What playing on says of an act. One that was dropped is measured by how far it was behind the best.
-    fn estimate(&self, act: usize, best: usize) -> Estimate {
-        let of = |act: usize| &self.candidates[act].played;
-        let chance = Chance::of(of(act));
-        let points = |act: usize| Mean::of(of(act).iter().map(|it| it.points as f32));
-        if of(act).len() >= of(best).len() {
-            return Estimate {
-                win: chance.win,
-                points: points(act).mean,
-                standard_error: Some(chance.standard_error),
-            };
-        }
-        let pairs = || of(act).iter().zip(of(best));
-        let points_behind = pairs().map(|(act, best)| (best.points - act.points) as f32);
-        let of_best = Chance::of(of(best));
-        let behind = self.behind(act, best);
+    /// What is known of an act: what came of `base`, and how far the act is ahead of it or behind.
+    fn estimate(&self, act: usize, base: usize) -> Estimate {
+        let of_base = &self.candidates[base].played;
+        let chance = Chance::of(of_base);
+        let lead = self.lead(act, base);
         Estimate {
-            win: (of_best.win - behind.mean).clamp(0.0, 1.0),
-            points: points(best).mean - Mean::of(points_behind).mean,
-            standard_error: Some(of_best.standard_error.hypot(behind.standard_error)),
+            win: (chance.win + lead.win).clamp(0.0, 1.0),
+            points: Mean::of(of_base.iter().copied().map(Playout::points)).mean + lead.points,
+            standard_error: Some(chance.standard_error.hypot(lead.standard_error)),
         }
     }
+}
+
+/// How far an act is ahead of another; behind it when that is negative.
+#[derive(Default)]
+struct Lead {
+    /// By how much more often it wins.
+    win: f32,
+    /// The standard error of that.
+    standard_error: f32,
+    /// By how many points more it comes to.
+    points: f32,
 }
 
 /// How often games were won.
@@ -294,7 +303,7 @@ struct Chance {
 impl Chance {
     fn of(played: &[Playout]) -> Self {
         let games = played.len().max(1) as f32;
-        let won = played.iter().filter(|playout| playout.won).count() as f32;
+        let won = played.iter().copied().map(Playout::wins).sum::<f32>();
         // One game won and one lost more, so that no run of luck looks certain.
         let cautious = (won + 1.0) / (games + 2.0);
         Self {
