@@ -7,12 +7,15 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Distances};
+use mahj_tutor::analysis::{CompiledCard, Distances, HowItComes, LineOutlook};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{Reason, advise};
+use mahj_tutor::coach::{Advice, Reason, Recommendation, advise, grounds};
 use mahj_tutor::locale::{Language, Locale};
-use mahj_tutor::rules::{Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules};
+use mahj_tutor::rules::{
+    Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
+};
+use mahj_tutor::tile::{Tile, TileCounts};
 use mahj_tutor::wording;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -34,10 +37,19 @@ fn bots(compiled: &Arc<CompiledCard>) -> BySeat<Bot> {
 }
 
 /// Plays a game and shows `look` the state before every act.
-fn play(compiled: &Arc<CompiledCard>, seed: u64, mut look: impl FnMut(&Game, Seat)) -> Game {
+fn play(compiled: &Arc<CompiledCard>, seed: u64, look: impl FnMut(&Game, Seat)) -> Game {
+    play_by(TableRules::default(), compiled, seed, look)
+}
+
+fn play_by(
+    rules: TableRules,
+    compiled: &Arc<CompiledCard>,
+    seed: u64,
+    mut look: impl FnMut(&Game, Seat),
+) -> Game {
     let mut game = Game::deal(Setup {
         card: Arc::clone(compiled.card()),
-        rules: TableRules::default(),
+        rules,
         seed,
         east: Seat::FIRST,
         scores: BySeat::default(),
@@ -154,4 +166,243 @@ fn the_chances_come_true_about_as_often_as_they_say() {
             );
         }
     }
+}
+
+#[test]
+fn no_act_but_one_that_completes_the_hand_is_as_good_as_won() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let mut beside_a_complete_hand = 0;
+    for seed in 0..10 {
+        play(&compiled, seed, |game, seat| {
+            let advice = advise(&compiled, game.view(seat));
+            let is_complete = |act: Action| {
+                matches!(
+                    act,
+                    Action::DeclareMahJongg | Action::Claim(Claim::MahJongg)
+                )
+            };
+            let may_declare = advice.acts.iter().any(|act| is_complete(act.action));
+            for act in &advice.acts {
+                if let Action::Discard(_) | Action::LetGo | Action::Draw = act.action {
+                    assert!(act.estimate.win < 0.99, "{seed}: {act:?}");
+                    beside_a_complete_hand += u32::from(may_declare);
+                }
+            }
+        });
+    }
+    assert!(beside_a_complete_hand > 0);
+}
+
+#[test]
+fn a_complete_hand_is_expected_to_bring_what_it_is_paid() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let agreed = TableRules {
+        double_dice: true,
+        three_exposure_liability: true,
+        loss_limit: Some(150),
+        ..TableRules::default()
+    };
+    let usual = TableRules::default();
+    let (mut declared, mut other_than_usual) = (0, 0);
+    for (seed, rules) in (0..40).flat_map(|seed| [(seed, &agreed), (seed, &usual)]) {
+        play_by(rules.clone(), &compiled, seed, |game, seat| {
+            let advice = advise(&compiled, game.view(seat));
+            let Some(act) = advice.acts.first() else {
+                return;
+            };
+            let Reason::Complete { value, points, .. } = act.reason else {
+                return;
+            };
+            let mut game = game.clone();
+            game.apply(seat, act.action).unwrap();
+            while game.outcome().is_none() {
+                let asked = game.to_act();
+                let other = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
+                game.apply(other, Action::LetGo).unwrap();
+            }
+            let Some(Outcome::Win(win)) = game.outcome() else {
+                panic!("it is a win")
+            };
+            let paid = win.payments.balance[seat];
+            assert!((act.estimate.points - paid as f32).abs() < 0.5);
+            assert_eq!(i32::from(points), paid);
+            declared += 1;
+            let times = match win.tile {
+                WinningTile::Discarded(_) => 4,
+                _ => 6,
+            };
+            other_than_usual += u32::from(paid != times * i32::from(value));
+        });
+    }
+    assert!(
+        declared > 20 && other_than_usual > 3,
+        "{declared} {other_than_usual}"
+    );
+}
+
+/// The tiles of the rack that a line loses when these go.
+fn lost(line: &LineOutlook, view: View<'_>, tiles: &TileCounts) -> TileCounts {
+    let mut left = *view.rack();
+    left.remove_what_is_there(tiles);
+    let mut lost = line.counts;
+    lost.remove_what_is_there(&left);
+    lost
+}
+
+/// Whether a reason is true of the lines that are shown beside it.
+fn is_true(act: &Recommendation, advice: &Advice, view: View<'_>) -> bool {
+    let lines = &advice.lines;
+    let given: TileCounts = match act.action {
+        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) => tiles,
+        Action::Discard(tile) => [tile].into_iter().collect(),
+        _ => TileCounts::EMPTY,
+    };
+    let line = |index| lines.iter().find(|line| line.line == index);
+    let lacks_one_for_a_group = |line: &&LineOutlook, tile: Tile| {
+        let mut missing = line.missing.iter();
+        missing.any(|it| it.tile == tile && it.count == 1 && it.comes != HowItComes::Drawn)
+    };
+    match act.reason {
+        Reason::FitNoNearLine { tiles } => lines
+            .iter()
+            .all(|line| tiles.kinds().all(|(tile, _)| line.counts[tile] == 0)),
+        Reason::LinesLoseNothing { tiles } => {
+            lines.iter().all(|line| lost(line, view, &tiles).is_empty())
+        }
+        Reason::TakesFrom {
+            tiles,
+            line: index,
+            is_best,
+        } => {
+            line(index).is_some_and(|line| lost(line, view, &given).contains(&tiles))
+                && is_best == (lines[0].line == index)
+        }
+        Reason::HelpLeast { line, .. } => line == lines[0].line,
+        Reason::TurnsTo { line, .. } => line != lines[0].line,
+        Reason::SafeToDiscard { tile } => {
+            let one: TileCounts = [tile].into_iter().collect();
+            lines.iter().all(|line| lost(line, view, &one).is_empty())
+                && view.hidden().tiles[tile] == 0
+        }
+        Reason::NoUseForIt { tile } => !lines.iter().any(|line| lacks_one_for_a_group(&line, tile)),
+        Reason::OnlyForPair { tile, line: index } => line(index).is_some_and(|line| {
+            let mut missing = line.missing.iter();
+            missing.any(|it| it.tile == tile && it.comes == HowItComes::Drawn)
+        }),
+        Reason::NearEnoughToStop { distance, .. } => distance <= 4,
+        Reason::OpensTooEarly { distance } => view.wall_left() / 4 + 1 >= usize::from(distance),
+        _ => true,
+    }
+}
+
+#[test]
+fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    for seed in 0..30 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            let advice = advise(&compiled, view);
+            for act in &advice.acts {
+                assert!(
+                    is_true(act, &advice, view),
+                    "{seed}: {act:?} beside {:?}",
+                    advice.lines
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let mut said = 0;
+    for seed in 0..10 {
+        play(&compiled, seed, |game, seat| {
+            let advice = advise(&compiled, game.view(seat));
+            let helps_least = |reason: &Reason| {
+                matches!(reason, Reason::HelpLeast { .. } | Reason::TurnsTo { .. })
+            };
+            let acts = advice.acts.iter().filter(|act| helps_least(&act.reason));
+            let count = acts.count();
+            assert!(count <= 1, "{:?}", advice.acts);
+            said += count;
+        });
+    }
+    assert!(said > 0);
+}
+
+/// How many tiles a seat draws if it lets every discard go from here on, and so do the others.
+fn draws_without_claims(mut game: Game, seat: Seat) -> usize {
+    let mut draws = 0;
+    while game.outcome().is_none() {
+        let asked = game.to_act();
+        let next = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
+        let view = game.view(next);
+        let act = match view.situation() {
+            Situation::Claims(_) => Action::LetGo,
+            Situation::ToDraw(_) => Action::Draw,
+            _ => Action::Discard(view.rack().kinds().next().unwrap().0),
+        };
+        draws += usize::from(next == seat && act == Action::Draw);
+        game.apply(next, act).unwrap();
+    }
+    draws
+}
+
+#[test]
+fn the_draws_that_are_left_are_counted_from_whose_turn_it_is() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let (mut compared, mut drew_the_last) = (0, 0);
+    for seed in 0..60 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            let act = match view.situation() {
+                Situation::ToDraw(_) => Action::Draw,
+                Situation::Claims(_) => Action::LetGo,
+                Situation::ToDiscard(_) => Action::Discard(view.rack().kinds().next().unwrap().0),
+                _ => return,
+            };
+            if view.wall_left() < 9 {
+                let draws = grounds(&compiled, view, &act).draws;
+                assert_eq!(draws, draws_without_claims(game.clone(), seat), "{act}");
+                compared += 1;
+                drew_the_last += u32::from(act == Action::Draw && view.wall_left() == 1);
+            }
+        });
+    }
+    assert!(
+        compared > 50 && drew_the_last > 0,
+        "{compared} {drew_the_last}"
+    );
+}
+
+#[test]
+fn stopping_and_going_on_have_figures_of_their_own_of_which_the_first_is_the_better() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    // How many votes, and how many tiles the best line lacks in them altogether.
+    let (mut stops, mut goes_on) = ((0_u32, 0_u32), (0_u32, 0_u32));
+    for seed in 0..150 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            if view.situation() != Situation::Vote {
+                return;
+            }
+            let advice = advise(&compiled, view);
+            let [first, other] = advice.acts.as_slice() else {
+                panic!("there are two answers");
+            };
+            assert!(first.estimate.win > other.estimate.win);
+            assert!(first.estimate.points > other.estimate.points);
+            let sum = match first.action {
+                Action::Stop => &mut stops,
+                _ => &mut goes_on,
+            };
+            sum.0 += 1;
+            sum.1 += u32::from(advice.lines[0].distance);
+        });
+    }
+    let missing = |(votes, missing): (u32, u32)| f64::from(missing) / f64::from(votes);
+    assert!(stops.0 > 3 && goes_on.0 > 100, "{stops:?} {goes_on:?}");
+    assert!(missing(stops) < 4.0 && missing(goes_on) > 5.0);
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::coach::{Advice, Budget, Playout, Recommendation, Refinement, advise};
+use mahj_tutor::coach::{Advice, Budget, Playout, Reason, Recommendation, Refinement, advise};
 use mahj_tutor::play::Pondering;
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
 use rand::SeedableRng as _;
@@ -209,7 +209,50 @@ fn a_hand_that_is_complete_wins_every_game_when_declared() {
     ));
     assert!((best.estimate.win - 1.0).abs() < 1e-6);
     assert!(best.estimate.points > 0.0);
+    assert!(
+        best.action != Action::DeclareMahJongg || best.estimate.standard_error.is_none(),
+        "what is won is won"
+    );
     assert!(others.iter().all(|other| other.estimate.win < 1.0));
+}
+
+/// The reasons that say that an act is the best one.
+fn claims_to_be_best(reason: Reason) -> bool {
+    matches!(reason, Reason::HelpLeast { .. } | Reason::TurnsTo { .. })
+}
+
+#[test]
+fn no_reason_says_that_an_act_is_best_which_is_not_first_any_more() {
+    let card = practice();
+    let mut overtaken = 0;
+    for seed in 0..40 {
+        let Some(game) = decision(&card, seed, late_turn) else {
+            continue;
+        };
+        let (advice, refinement) = refinement(&card, &game);
+        let better = played(refinement);
+        let [best, others @ ..] = better.as_slice() else {
+            panic!("acts are compared");
+        };
+        assert!(others.iter().all(|other| !claims_to_be_best(other.reason)));
+        let is_other = best.action != advice.acts[0].action;
+        assert!(!(is_other && matches!(best.reason, Reason::TakesFrom { .. })));
+        overtaken += u32::from(is_other);
+    }
+    assert!(overtaken > 0);
+}
+
+#[test]
+fn who_was_first_at_once_is_told_why_another_act_is_first_now() {
+    let card = practice();
+    let a_discard = |view: View<'_>| matches!(view.situation(), Situation::ToDiscard(_));
+    let was_first = (0..30)
+        .filter_map(|seed| decision(&card, seed, a_discard))
+        .map(|game| advise(&card, game.view(Seat::FIRST)).acts[0].reason)
+        .find(|reason| claims_to_be_best(*reason))
+        .unwrap();
+    assert_eq!(was_first.played_on(true, true), was_first);
+    assert_eq!(was_first.played_on(true, false), Reason::WorsePlayedOn);
 }
 
 #[test]

@@ -7,6 +7,7 @@ advice-percent = { $percent ->
     [0] under 1 %
    *[other] { $percent } %
 }
+advice-percent-none = 0 %
 # $odds says the chance in words.
 advice-chance = Chance to win: { $percent }{ $error ->
     [0] { "" }
@@ -39,6 +40,7 @@ odds-in-ten = about { $times } in 10
 odds-even = about even
 odds-one-in = about 1 in { $many }
 odds-hardly-ever = hardly ever
+odds-never = not possible any more
 
 ## How a figure comes about
 
@@ -52,6 +54,20 @@ advice-draws = { $draws ->
     [one] You can still draw about 1 tile.
    *[other] You can still draw about { $draws } tiles.
 }
+advice-line-lost = A tile that it needs cannot come any more.
+advice-stakes = A win brings about { $gain } points here. Otherwise another wins in { $percent } of the games, and you pay about { $loss }.
+advice-own-rules = This table has rules of its own. The figures reckon with the usual ones, so they are rougher here.
 advice-wins-with = { $player } may declare { -mah-jongg } on it: { $percent }
 advice-wins-with-line = { $player } may declare { -mah-jongg } on it, for example with { $line }: { $percent }
 advice-claims = { $player } may claim it for an exposure: { $percent }
+
+## What the others may be after
+
+advice-opponents = What the others may be after
+advice-other-lines = { $count ->
+    [one] { $player }: 1 line still fits what lies open:
+   *[other] { $player }: { $count } lines still fit what lies open. The likeliest:
+}
+advice-other-line = { $line }: { $percent }
+advice-other-lost = { $player }: with what lies open, no line can be finished any more.
+advice-other-dead = { $player }: this hand is dead.

@@ -5,6 +5,17 @@ coach-help-least = { $count ->
     [one] { $tiles } helps you least; { $line } stays your best line.
    *[other] { $tiles } help you least; { $line } stays your best line.
 }
+coach-lines-lose-nothing = Your nearest lines lose nothing without { $tiles }.
+coach-turns-to = { $count ->
+    [one] { $tiles } helps you least; without it, { $line } is your best line.
+   *[other] { $tiles } help you least; without them, { $line } is your best line.
+}
+coach-takes-from = { $which ->
+    [best] { $line }, your best line, would lose { $tiles }.
+   *[other] { $line } would lose { $tiles }.
+}
+coach-no-line-left = Your exposures fit no line of the card any more, so only safety counts.
+coach-every-tile-helps = Every tile you hold is useful now, so keep them all.
 coach-keeps-the-hand = { $blind ->
     [one] Everything else is useful to you, so pass 1 of the incoming tiles on unseen and keep your own.
    *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles on unseen and keep your own.
@@ -13,17 +24,19 @@ coach-near-enough-to-stop = { $distance ->
     [one] { $line } lacks only 1 tile; three more passes would break it up.
    *[other] { $line } lacks only { $distance } tiles; three more passes would break it up.
 }
+coach-keeps-the-line = Stopping keeps all you have for { $line }; three more passes would take some of it.
 coach-many-to-spare = { $spare ->
-    [0] Three more passes cost you little and can bring what you need.
+    [0] Three more passes can bring more than they take from you.
     [one] You can spare 1 tile easily, and three more passes can bring what you need.
    *[other] You can spare { $spare } tiles easily, and three more passes can bring what you need.
 }
 coach-can-spare-three = You have three tiles to spare, so you need not pass any unseen.
+coach-unseen-might-help = A tile that you pass on unseen might be just the one you need.
 coach-breaks-up = Three more passes would take tiles that { $line } needs.
 coach-nothing-new-comes = { $spare ->
-    [0] Stopping keeps your hand as it is; nothing new comes.
-    [one] Stopping keeps your hand as it is, with 1 tile that does not help.
-   *[other] Stopping keeps your hand as it is, with { $spare } tiles that do not help.
+    [0] Stopping keeps your hand as it is; only the courtesy pass can still bring something.
+    [one] Stopping keeps your hand as it is, with 1 tile that hardly helps.
+   *[other] Stopping keeps your hand as it is, with { $spare } tiles that hardly help.
 }
 coach-could-give-more = { $spare ->
     [one] You can spare 1 tile, and each tile you give brings a new one.
@@ -36,10 +49,10 @@ coach-takes-what-helps = { $spare ->
 }
 coach-spare-for-courtesy = { $count ->
     [0] Every tile you hold is useful now, so ask for none.
-    [one] You can give 1 tile to the player across without harm.
-   *[other] You can give { $count } tiles to the player across without harm.
+    [one] You can give 1 tile to the player across at little cost.
+   *[other] You can give { $count } tiles to the player across at little cost.
 }
-coach-complete = Your hand is complete: { $line }, worth { $value }.
+coach-complete = Your hand is complete: { $line }, worth { $value }. The others pay you { $points } in all.
 coach-completes-group = { $distance ->
     [0] It makes the { $group } for { $line }, and then nothing is missing.
     [one] It makes the { $group } for { $line }; then 1 tile is missing.
@@ -57,14 +70,20 @@ coach-opens-too-early = { $distance ->
     [one] With 1 tile still missing, exposing now would bind you too early; keep your options open.
    *[other] With { $distance } tiles still missing, exposing now would bind you too early; keep your options open.
 }
-coach-better-without = Your chances for { $line } are better if you let it go.
+coach-too-few-draws = { $distance ->
+    [one] With 1 tile still missing, the wall is too short for exposing to help much.
+   *[other] With { $distance } tiles still missing, the wall is too short for exposing to help much.
+}
+coach-gains-too-little = { $line } has a group for { $tile }, but exposing it would gain you too little.
 coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
 coach-natural-is-needed = { $line } needs { $tile } itself more than a joker.
-coach-joker-has-no-place = { $line } has no group left for a joker, so even a joker can go.
-coach-safe-to-discard = You do not need { $tile }, and all its other copies lie open, so hardly anybody can use it.
+coach-joker-has-no-place = { $line } has no group left for this joker, so even a joker can go.
+coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.
 coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
-coach-wins-most-often = It looks worse at first sight, but of the games played on from here it won most.
+coach-may-be-waited-for = { $tile } would cost your hand less, but somebody may be waiting for it.
+coach-better-played-on = At first sight another way looked better; with the games played on from here, this one does.
+coach-worse-played-on = At first sight this looked best; with the games played on from here, another way does.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come

@@ -7,6 +7,7 @@ advice-percent = { $percent ->
     [0] menos del 1 %
    *[other] { $percent } %
 }
+advice-percent-none = 0 %
 # $odds dice la probabilidad en palabras.
 advice-chance = Probabilidad de ganar: { $percent }{ $error ->
     [0] { "" }
@@ -40,6 +41,7 @@ odds-in-ten = unas { $times } de cada 10
 odds-even = mitad y mitad
 odds-one-in = 1 de cada { $many }
 odds-hardly-ever = casi nunca
+odds-never = ya no es posible
 
 ## De dónde sale una cifra
 
@@ -53,6 +55,20 @@ advice-draws = { $draws ->
     [one] Aún puedes robar 1 ficha, más o menos.
    *[other] Aún puedes robar unas { $draws } fichas.
 }
+advice-line-lost = Una ficha que necesita ya no puede llegar.
+advice-stakes = Ganar trae aquí unos { $gain } puntos. Si no, gana otra persona en el { $percent } de las partidas, y pagas unos { $loss }.
+advice-own-rules = Esta mesa tiene reglas propias. Las cifras cuentan con las habituales, así que aquí son más aproximadas.
 advice-wins-with = { $player } puede cantar { -mah-jongg } con ella: { $percent }
 advice-wins-with-line = { $player } puede cantar { -mah-jongg } con ella, por ejemplo con { $line }: { $percent }
 advice-claims = { $player } puede pedirla para exponer: { $percent }
+
+## Qué pueden buscar los demás
+
+advice-opponents = Qué pueden buscar los demás
+advice-other-lines = { $count ->
+    [one] { $player }: 1 línea encaja aún con lo expuesto:
+   *[other] { $player }: { $count } líneas encajan aún con lo expuesto. Las más probables:
+}
+advice-other-line = { $line }: { $percent }
+advice-other-lost = { $player }: con lo expuesto ya no se puede completar ninguna línea.
+advice-other-dead = { $player }: esta mano está muerta.

@@ -7,6 +7,7 @@ advice-percent = { $percent ->
     [0] 不到 1%
    *[other] { $percent }%
 }
+advice-percent-none = 0%
 # $odds 用话说出机会有多大。
 advice-chance = 赢的机会：{ $percent }{ $error ->
     [0] { "" }
@@ -39,6 +40,7 @@ odds-in-ten = 大约十次里有 { $times } 次
 odds-even = 一半一半
 odds-one-in = 大约 { $many } 次里有 1 次
 odds-hardly-ever = 几乎不会
+odds-never = 已经不可能
 
 ## 数字是怎么来的
 
@@ -50,6 +52,19 @@ advice-draws = { $draws ->
     [0] 牌墙快空了：你没有牌可摸了。
    *[other] 你大约还能摸 { $draws } 张牌。
 }
+advice-line-lost = 它需要的一张牌已经等不到了。
+advice-stakes = 在这里赢牌约得 { $gain } 分；不赢时，别人赢的机会是 { $percent }，你约付 { $loss } 分。
+advice-own-rules = 这张桌子有自己的规则。数字是按通常的规则算的，所以在这里没有那么准。
 advice-wins-with = { $player }可能用它{ -mah-jongg }：{ $percent }
 advice-wins-with-line = { $player }可能用它{ -mah-jongg }，比如{ $line }：{ $percent }
 advice-claims = { $player }可能要它来亮牌：{ $percent }
+
+## 别人可能在做什么牌
+
+advice-opponents = 别人可能在做什么牌
+advice-other-lines = { $count ->
+   *[other] { $player }：还有 { $count } 行合得上亮出的牌。最可能的是：
+}
+advice-other-line = { $line }：{ $percent }
+advice-other-lost = { $player }：按亮出的牌，已没有一行能做成。
+advice-other-dead = { $player }：这手牌是死牌。

@@ -4,21 +4,33 @@ coach-fit-no-near-line = 你最接近的几行都用不到{ $tiles }。
 coach-help-least = { $count ->
    *[other] { $tiles }对你用处最小，{ $line }仍是你最好的一行。
 }
+coach-lines-lose-nothing = 没有{ $tiles }，你最接近的几行也没有损失。
+coach-turns-to = { $count ->
+   *[other] { $tiles }对你用处最小；给出去以后，{ $line }就是你最好的一行。
+}
+coach-takes-from = { $which ->
+    [best] 你最好的一行{ $line }会失去{ $tiles }。
+   *[other] { $line }会失去{ $tiles }。
+}
+coach-no-line-left = 你亮出的牌已不合牌型卡上的任何一行，现在只求安全。
+coach-every-tile-helps = 现在每张牌都有用，所以都留着。
 coach-keeps-the-hand = { $blind ->
    *[other] 其余的牌都有用，所以把传来的牌盲传 { $blind } 张，留住自己的。
 }
 coach-near-enough-to-stop = { $distance ->
    *[other] { $line }只差 { $distance } 张牌；再传三次会把它拆散。
 }
+coach-keeps-the-line = 停下来能保住{ $line }已有的牌；再传三次会传走一些。
 coach-many-to-spare = { $spare ->
-    [0] 再传三次损失很小，还可能换来你缺的牌。
+    [0] 再传三次，换来的可能比失去的多。
    *[other] 你有 { $spare } 张用不着的牌，再传三次可能换来你缺的牌。
 }
 coach-can-spare-three = 你有三张用不上的牌，不必盲传。
+coach-unseen-might-help = 盲传出去的牌，可能正是你需要的。
 coach-breaks-up = 再传三次会传走{ $line }需要的牌。
 coach-nothing-new-comes = { $spare ->
-    [0] 停下来，手牌保持不变，也不会有新牌。
-   *[other] 停下来，手牌保持不变，其中 { $spare } 张用不上。
+    [0] 停下来，手牌保持不变，只有礼让换牌还可能换来新牌。
+   *[other] 停下来，手牌保持不变，其中 { $spare } 张几乎用不上。
 }
 coach-could-give-more = { $spare ->
    *[other] 你有 { $spare } 张可以给出去，每给一张就换来一张新牌。
@@ -29,9 +41,9 @@ coach-takes-what-helps = { $spare ->
 }
 coach-spare-for-courtesy = { $count ->
     [0] 现在每张牌都有用，所以一张也别换。
-   *[other] 你可以放心和对家换 { $count } 张牌。
+   *[other] 你可以和对家换 { $count } 张牌，几乎没有损失。
 }
-coach-complete = 你的牌齐了：{ $line }，值 { $value } 分。
+coach-complete = 你的牌齐了：{ $line }，值 { $value } 分。其他人一共付你 { $points } 分。
 coach-completes-group = { $distance ->
     [0] 它凑成{ $line }的{ $group }，这样就一张也不缺了。
    *[other] 它凑成{ $line }的{ $group }；再来 { $distance } 张就齐了。
@@ -46,14 +58,19 @@ coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别
 coach-opens-too-early = { $distance ->
    *[other] 还缺 { $distance } 张，现在亮牌太早，会把自己限死；多留几条路。
 }
-coach-better-without = 放过它，做成{ $line }的机会更大。
+coach-too-few-draws = { $distance ->
+   *[other] 还缺 { $distance } 张，牌墙剩得太少，亮牌也帮不上多少。
+}
+coach-gains-too-little = { $line }里有一组能用{ $tile }，但现在亮牌好处太小。
 coach-stays-hidden = 放过它，别人看不出你的牌，几条路也都还在。
 coach-joker-is-worth-more = 百搭牌在牌组里缺什么就当什么，{ $tile }可不行。
 coach-natural-is-needed = { $line }更需要{ $tile }本身，而不是百搭牌。
-coach-joker-has-no-place = { $line }已经没有能放百搭牌的组，连百搭牌也可以打。
-coach-safe-to-discard = 你不需要{ $tile }，其余几张都已亮在桌上，别人几乎用不上。
+coach-joker-has-no-place = { $line }已经没有能放这张百搭牌的组，连百搭牌也可以打。
+coach-safe-to-discard = 你不需要{ $tile }，其余几张你都看得见，别人几乎用不上。
 coach-safer-than = 打{ $wanted }对你的牌损失更小，但可能有人在等它；打{ $tile }更安全。
-coach-wins-most-often = 看起来差一些，但从这里往下打，它赢得最多。
+coach-may-be-waited-for = 打{ $tile }对你的牌损失更小，但可能有人在等它。
+coach-better-played-on = 起初看另一种打法更好；从这里往下打过之后，这一种更好。
+coach-worse-played-on = 起初看这样最好；从这里往下打过之后，另一种更好。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸一张牌。
 
 ## 某一行还缺的牌，以及它可以怎样来

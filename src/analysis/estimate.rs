@@ -27,10 +27,9 @@ impl Estimate {
     /// The estimate of a seat with this chance to win, whose line has this printed value. The constants
     /// were counted in games between regular bots: `cargo bench --bench reliability -- --fit`.
     pub fn at_once(win: f32, value: u16, forecast: Forecast) -> Self {
-        let gain = win * (GAIN + GAIN_PER_VALUE * f32::from(value));
         Self {
             win,
-            points: gain - (1.0 - win) * forecast.others_win() * LOSS,
+            points: Stakes::new(value, forecast).points(win),
             standard_error: None,
         }
     }
@@ -42,5 +41,32 @@ impl Estimate {
             points,
             standard_error: None,
         }
+    }
+}
+
+/// What is at stake: what expected points are reckoned from, beside the chance to win.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stakes {
+    /// What a win brings on the average, in points.
+    pub gain: f32,
+    /// How likely somebody else wins when the seat does not, 0 to 1.
+    pub others_win: f32,
+    /// What the seat then pays on the average, in points.
+    pub loss: f32,
+}
+
+impl Stakes {
+    /// The stakes of a seat that aims at a line with this printed value.
+    pub fn new(value: u16, forecast: Forecast) -> Self {
+        Self {
+            gain: GAIN + GAIN_PER_VALUE * f32::from(value),
+            others_win: forecast.others_win(),
+            loss: LOSS,
+        }
+    }
+
+    /// The points that are expected with this chance to win.
+    pub fn points(&self, win: f32) -> f32 {
+        win * self.gain - (1.0 - win) * self.others_win * self.loss
     }
 }

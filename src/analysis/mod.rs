@@ -25,7 +25,7 @@ mod unseen;
 
 pub use chance::Odds;
 pub use compiled::{Bonds, CompiledCard, Distances, Need};
-pub use estimate::Estimate;
+pub use estimate::{Estimate, Stakes};
 pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;
 pub use opponents::{Opponent, Reading, Threat};

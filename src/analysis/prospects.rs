@@ -235,7 +235,7 @@ impl<'a> Prospects<'a> {
         }
     }
 
-    /// How far the nearest hand is; 14 when there is none.
+    /// How far the nearest hand was before anything was given away; 14 when there is none.
     pub const fn least(&self) -> u8 {
         self.least
     }

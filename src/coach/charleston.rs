@@ -2,7 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::{Considering, NO_LOSS, Reason, Recommendation};
+use super::{Considering, Reason, Recommendation};
+use crate::analysis::{Aim, Estimate};
 use crate::bot::Spare;
 use crate::rules::{Action, Step};
 use crate::tile::TileCounts;
@@ -12,6 +13,11 @@ const BETTER_BLIND: f32 = 0.5;
 
 /// From which share of what the rack is worth three more passes break up the hand.
 const BREAKS_UP: f32 = 0.6;
+
+/// By how much going on is better than stopping while three passes take less than that share, and worse
+/// when they take more: in log odds to win, for a difference of all that the rack is worth. Counted by
+/// playing on after both: `cargo bench --bench votes`.
+const GOING_ON: f32 = 0.48;
 
 /// Up to which share of what the rack is worth a tile may go across.
 const CHEAP: f32 = 0.1;
@@ -23,6 +29,9 @@ const PASSES: usize = 5;
 /// one of them stays and another goes in its place.
 const SETS: [[usize; 3]; 4] = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 1, 4]];
 
+/// Up to how many missing tiles a line lacks only so many.
+const NEAR: u8 = 4;
+
 impl Considering<'_> {
     pub(super) fn passes(&self, step: Step) -> Vec<Recommendation> {
         let complete = self.complete(Action::DeclareMahJongg);
@@ -31,74 +40,116 @@ impl Considering<'_> {
         let cheap = |spare: &&Spare| spare.loss <= BETTER_BLIND;
         let given = spares.iter().take(3).take_while(cheap).count();
         let mut acts = complete.into_iter().collect::<Vec<_>>();
+        // What is recommended to go; the other sets are told from it.
+        let mut recommended = None;
         if may_pass_blind && given < 3 {
-            acts.push(self.pass_blind(&spares[..given], |blind| Reason::KeepsTheHand { blind }));
+            let blind = 3 - given as u8;
+            acts.push(self.pass_blind(&spares[..given], Reason::KeepsTheHand { blind }));
+            recommended = Some(tiles_of(&spares[..given]));
         }
         for set in SETS {
             let chosen = set.into_iter().filter_map(|place| spares.get(place));
             let chosen = chosen.copied().collect::<Vec<_>>();
-            let tiles = chosen.iter().map(|spare| spare.tile).collect();
+            let tiles = tiles_of(&chosen);
             let action = Action::Pass { tiles, blind: 0 };
             if chosen.len() == 3 && acts.iter().all(|act| act.action != action) {
-                acts.push(self.give(&chosen, action));
+                acts.push(self.give(&chosen, action, recommended.as_ref()));
+                recommended.get_or_insert(tiles);
             }
         }
         if may_pass_blind && given == 3 {
-            acts.push(self.pass_blind(&spares[..2], |_| Reason::CanSpareThree));
+            let reason = match cheap_ones(&spares[..3]) {
+                3 => Reason::CanSpareThree,
+                _ => Reason::UnseenMightHelp,
+            };
+            acts.push(self.pass_blind(&spares[..2], reason));
         }
         acts.truncate(PASSES);
         acts
     }
 
     /// Passes these tiles, and as many as are lacking unseen.
-    fn pass_blind(&self, given: &[Spare], reason: impl Fn(u8) -> Reason) -> Recommendation {
-        let blind = 3 - given.len() as u8;
-        let tiles = given.iter().map(|spare| spare.tile).collect();
-        let action = Action::Pass { tiles, blind };
+    fn pass_blind(&self, given: &[Spare], reason: Reason) -> Recommendation {
+        let gift = self.gift(given);
         Recommendation {
-            reason: reason(blind),
-            ..self.give(given, action)
+            action: Action::Pass {
+                tiles: gift.tiles,
+                blind: 3 - given.len() as u8,
+            },
+            estimate: self.estimate_without(&gift),
+            reason,
         }
     }
 
+    /// What is expected at the vote is what comes of the better answer; the other is reckoned from what
+    /// three passes take.
     pub(super) fn votes(&self) -> Vec<Recommendation> {
         let spares = self.mind.spares(3);
-        let breaks_up = spares.iter().map(|spare| spare.loss).sum::<f32>() > BREAKS_UP;
+        let taken = spares.iter().map(|spare| spare.loss).sum::<f32>();
+        let breaks_up = taken > BREAKS_UP;
+        let ahead = GOING_ON * (BREAKS_UP - taken);
+        let if_stopped = self.shifted(-ahead.max(0.0));
+        let if_continued = self.shifted(ahead.min(0.0));
         let spare = self.mind.discards();
         let spare = spare.iter().filter(|spare| spare.loss <= CHEAP);
         let spare = spare.map(|spare| self.view.rack()[spare.tile]).sum();
-        let act = |action, reason| Recommendation {
-            action,
-            estimate: self.now,
+        let broken = self.first_to_lose(&tiles_of(&spares));
+        let broken = broken.or(self.lines.first());
+        let broken = broken.map(|line| (line.line, line.distance));
+        let stop = |reason| Recommendation {
+            action: Action::Stop,
+            estimate: if_stopped,
             reason,
         };
-        match self.mind.prospects().aim() {
-            Some(aim) if breaks_up => {
-                let (line, distance) = (aim.line, aim.distance);
-                vec![
-                    act(Action::Stop, Reason::NearEnoughToStop { line, distance }),
-                    act(Action::Continue, Reason::BreaksUp { line }),
-                ]
-            }
-            _ => vec![
-                act(Action::Continue, Reason::ManyToSpare { spare }),
-                act(Action::Stop, Reason::NothingNewComes { spare }),
+        let go_on = |reason| Recommendation {
+            action: Action::Continue,
+            estimate: if_continued,
+            reason,
+        };
+        let complete = self.complete(Action::DeclareMahJongg);
+        let both = match broken {
+            Some((line, distance)) if breaks_up => [
+                stop(if distance <= NEAR {
+                    Reason::NearEnoughToStop { line, distance }
+                } else {
+                    Reason::KeepsTheLine { line }
+                }),
+                go_on(Reason::BreaksUp { line }),
             ],
+            _ => [
+                go_on(Reason::ManyToSpare { spare }),
+                stop(Reason::NothingNewComes { spare }),
+            ],
+        };
+        complete.into_iter().chain(both).collect()
+    }
+
+    /// What is expected now when the odds to win change by so much, as a logarithm.
+    fn shifted(&self, log_odds: f32) -> Estimate {
+        if self.now.win >= 1.0 {
+            return self.now;
         }
+        let odds = self.now.win / (1.0 - self.now.win) * log_odds.exp();
+        let aim = self.aim.map(|aim| Aim {
+            win: odds / (1.0 + odds),
+            ..aim
+        });
+        self.estimate(aim)
     }
 
     pub(super) fn courtesy_offers(&self) -> Vec<Recommendation> {
         let spares = self.mind.spares(3);
-        let spare = cheap(&spares);
+        let spare = cheap_ones(&spares);
         let offer = |count: u8| {
-            let action = Action::OfferCourtesy(count);
+            let gift = self.gift(&spares[..usize::from(count).min(spares.len())]);
             Recommendation {
+                action: Action::OfferCourtesy(count),
+                estimate: self.estimate_without(&gift),
                 reason: match count.cmp(&spare) {
                     Ordering::Less => Reason::CouldGiveMore { spare },
                     Ordering::Equal => Reason::SpareForCourtesy { count },
                     Ordering::Greater => Reason::TakesWhatHelps { spare },
                 },
-                ..self.give(&spares[..usize::from(count).min(spares.len())], action)
             }
         };
         nearest_first(spare).into_iter().map(offer).collect()
@@ -107,58 +158,46 @@ impl Considering<'_> {
     pub(super) fn courtesy_pass(&self, count: u8) -> Vec<Recommendation> {
         let count = usize::from(count);
         let spares = self.mind.spares(count + 2);
+        let recommended = tiles_of(&spares[..count.min(spares.len())]);
         // The tiles that cost least, then with others in the place of the last of them.
         (count..=count + 2)
             .filter(|&next| count > 0 && next > 0 && next <= spares.len())
             .map(|next| {
                 let mut chosen = spares[..count - 1].to_vec();
                 chosen.push(spares[next - 1]);
-                let tiles = chosen.iter().map(|spare| spare.tile).collect();
-                self.give(&chosen, Action::PassCourtesy(tiles))
+                let action = Action::PassCourtesy(tiles_of(&chosen));
+                let is_other = next > count;
+                self.give(&chosen, action, is_other.then_some(&recommended))
             })
             .collect()
     }
 
     pub(super) fn mushes(&self) -> Vec<Recommendation> {
         let spares = self.mind.spares(3);
-        let cheap = cheap(&spares);
+        let spare = cheap_ones(&spares);
         let mush = |count: u8| {
-            let chosen = &spares[..usize::from(count).min(spares.len())];
-            let tiles = chosen.iter().map(|spare| spare.tile).collect();
-            self.give(chosen, Action::Mush(tiles))
+            let gift = self.gift(&spares[..usize::from(count).min(spares.len())]);
+            Recommendation {
+                action: Action::Mush(gift.tiles),
+                estimate: self.estimate_without(&gift),
+                reason: match count.cmp(&spare) {
+                    Ordering::Less => Reason::CouldGiveMore { spare },
+                    Ordering::Equal if count == 0 => Reason::EveryTileHelps,
+                    Ordering::Equal => self.why_first(&gift),
+                    Ordering::Greater => Reason::TakesWhatHelps { spare },
+                },
+            }
         };
-        nearest_first(cheap).into_iter().map(mush).collect()
-    }
-
-    /// Giving these tiles away, with the reason.
-    pub(super) fn give(&self, spares: &[Spare], action: Action) -> Recommendation {
-        let tiles = spares
-            .iter()
-            .map(|spare| spare.tile)
-            .collect::<TileCounts>();
-        let mut prospects = self.mind.prospects();
-        let loss = spares.iter().map(|spare| spare.loss).sum::<f32>();
-        for spare in spares {
-            prospects.give(spare.tile);
-        }
-        let aim = prospects.aim();
-        let reason = match aim {
-            Some(aim) if loss > NO_LOSS => Reason::HelpLeast {
-                tiles,
-                line: aim.line,
-            },
-            _ => Reason::FitNoNearLine { tiles },
-        };
-        Recommendation {
-            action,
-            estimate: self.estimate(aim),
-            reason,
-        }
+        nearest_first(spare).into_iter().map(mush).collect()
     }
 }
 
+fn tiles_of(spares: &[Spare]) -> TileCounts {
+    spares.iter().map(|spare| spare.tile).collect()
+}
+
 /// How many of these tiles can go without harm.
-fn cheap(spares: &[Spare]) -> u8 {
+fn cheap_ones(spares: &[Spare]) -> u8 {
     let cheap = spares.iter().take_while(|spare| spare.loss <= CHEAP);
     cheap.count() as u8
 }

@@ -1,8 +1,9 @@
 //! Whether to claim a discard.
 
 use super::{Considering, Reason, Recommendation};
-use crate::analysis::Aim;
+use crate::analysis::{Aim, HowItComes, LineOutlook};
 use crate::bot::Claiming;
+use crate::card::LineIndex;
 use crate::rules::{Action, Claim, Discard};
 
 /// By how much a claim must better the hand to be recommended.
@@ -57,22 +58,45 @@ impl Considering<'_> {
 
     fn let_go(&self, discard: Discard, best: Option<&Claiming>) -> Recommendation {
         let tile = discard.tile;
-        let aim = self.mind.prospects().aim();
-        let best = best.filter(|best| self.brings_nearer(best.aim));
-        self.recommend_letting_go(match (aim, best) {
-            (Some(aim), None) if self.wants_single(aim, discard) => Reason::OnlyForPair {
+        let is_concealed = |aim: &Aim| self.card.card_line(aim.hand).concealed;
+        let nearer = best.filter(|best| self.brings_nearer(best.aim));
+        let single = self
+            .lines
+            .first()
+            .filter(|line| wants_single(line, discard));
+        let group_of = |concealed: bool| {
+            let mut lines = self.lines.iter();
+            lines.find(|line| line.concealed == concealed && lacks_for_group(line, discard))
+        };
+        let open = group_of(false).filter(|_| best.is_some());
+        self.recommend_letting_go(match (nearer, single, open, group_of(true)) {
+            (Some(best), ..) => match self.aim.filter(is_concealed) {
+                Some(aim) => Reason::LineIsConcealed { line: aim.line },
+                None => self.why_not_exposed(discard, best.aim.line, best.aim.distance),
+            },
+            (_, Some(line), ..) => Reason::OnlyForPair {
                 tile,
-                line: aim.line,
+                line: line.line,
             },
-            (None, _) | (_, None) => Reason::NoUseForIt { tile },
-            (Some(aim), Some(_)) if self.card.card_line(aim.hand).concealed => {
-                Reason::LineIsConcealed { line: aim.line }
+            (_, _, Some(line), _) => {
+                self.why_not_exposed(discard, line.line, line.distance.saturating_sub(1))
             }
-            (_, Some(best)) if best.aim.distance >= EARLY => Reason::OpensTooEarly {
-                distance: best.aim.distance,
-            },
-            (Some(aim), Some(_)) => Reason::BetterWithout { line: aim.line },
+            (.., Some(line)) => Reason::LineIsConcealed { line: line.line },
+            _ if group_of(false).is_some() => Reason::StaysHidden,
+            _ => Reason::NoUseForIt { tile },
         })
+    }
+
+    /// Why a group is not exposed that this line has for the discard, so that it would lack so many tiles.
+    fn why_not_exposed(&self, discard: Discard, line: LineIndex, distance: u8) -> Reason {
+        let tile = discard.tile;
+        if distance < EARLY {
+            Reason::GainsTooLittle { tile, line }
+        } else if self.draws(false) < usize::from(distance) {
+            Reason::TooFewDraws { distance }
+        } else {
+            Reason::OpensTooEarly { distance }
+        }
     }
 
     fn recommend_letting_go(&self, reason: Reason) -> Recommendation {
@@ -90,13 +114,19 @@ impl Considering<'_> {
         let now = now.filter_map(|hand| self.card.distance(hand, self.view.rack(), exposures));
         now.min().is_some_and(|now| aim.distance < now)
     }
+}
 
-    /// Whether the hand lacks the discard where it can only be drawn.
-    fn wants_single(&self, aim: Aim, discard: Discard) -> bool {
-        let needs = self.card.needs(aim.hand).iter();
-        let held = self.view.rack()[discard.tile];
-        needs
-            .filter(|need| need.tile == discard.tile)
-            .any(|need| need.joker_places == 0 && held < need.naturals)
-    }
+/// Whether the line lacks the discard where it can only be drawn.
+fn wants_single(line: &LineOutlook, discard: Discard) -> bool {
+    let mut missing = line.missing.iter();
+    missing.any(|missing| missing.tile == discard.tile && missing.comes == HowItComes::Drawn)
+}
+
+/// Whether the discard is all that a group of the line lacks.
+fn lacks_for_group(line: &LineOutlook, discard: Discard) -> bool {
+    let mut missing = line.missing.iter();
+    missing.any(|missing| {
+        let in_group = !matches!(missing.comes, HowItComes::Drawn | HowItComes::Last);
+        missing.tile == discard.tile && missing.count == 1 && in_group
+    })
 }

@@ -1,7 +1,7 @@
 //! How an estimate came about.
 
-use crate::analysis::{CompiledCard, LineOutlook, Reading, Threat, outlooks};
-use crate::rules::{Action, Claim, Exposure, Seat, View};
+use crate::analysis::{CompiledCard, Forecast, LineOutlook, Reading, Stakes, Threat, outlooks};
+use crate::rules::{Action, Claim, Exposure, View};
 use crate::tile::{Tile, TileCounts};
 
 use super::Considering;
@@ -14,6 +14,8 @@ pub struct Grounds {
     pub outlook: Option<LineOutlook>,
     /// How many tiles the seat can still draw, when nobody claims.
     pub draws: usize,
+    /// What the expected points are reckoned from when they are reckoned at once.
+    pub stakes: Stakes,
     /// Whom the tile may serve that is discarded, the most dangerous first.
     pub threats: Vec<Threat>,
 }
@@ -25,9 +27,13 @@ pub fn grounds(card: &CompiledCard, view: View<'_>, action: &Action) -> Grounds 
     let mind = &considering.mind;
     let (rack, exposures) = after(view, action);
     let prospects = mind.prospects_with(rack, &exposures);
+    let outlook = outlooks(&prospects, mind.unseen(), 1).into_iter().next();
+    let value = outlook.as_ref().map_or(0, |outlook| outlook.value);
+    let claims = matches!(action, Action::Claim(_));
     Grounds {
-        outlook: outlooks(&prospects, mind.unseen(), 1).into_iter().next(),
-        draws: view.wall_left() / Seat::ALL.len(),
+        draws: considering.draws(claims),
+        stakes: Stakes::new(value, Forecast::new(view)),
+        outlook,
         threats: threats(card, view, action),
     }
 }

@@ -7,18 +7,21 @@
 mod advice;
 mod charleston;
 mod claim;
+mod giving;
 mod grounds;
+mod others;
 mod playouts;
 mod reason;
 mod refinement;
 mod turn;
 
-use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, outlooks};
+use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, LineOutlook, outlooks};
 use crate::bot::{Level, Mind};
-use crate::rules::{Action, Situation, View, WinFacts, WinningTile};
+use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 
 pub use advice::{Advice, Recommendation};
 pub use grounds::{Grounds, grounds};
+pub use others::{Other, others};
 pub use playouts::{Playout, Playouts};
 pub use reason::Reason;
 pub use refinement::{Budget, Refinement, Task};
@@ -26,32 +29,33 @@ pub use refinement::{Budget, Refinement, Task};
 /// How many lines are shown.
 const LINES: usize = 5;
 
-/// Up to which share of what the rack is worth a tile counts as of no use.
-const NO_LOSS: f32 = 0.02;
-
-/// How many times the winner of a discard is paid: by three others, and the discarder pays twice.
-const PAYMENTS_FOR_DISCARD: f32 = 4.0;
-
-/// How many times the winner with any other tile is paid.
-const PAYMENTS_FOR_ALL: f32 = 3.0;
-
 /// What `view`'s seat could aim at, and what it could do next. `card` must be the card that is
 /// played, compiled.
 pub fn advise(card: &CompiledCard, view: View<'_>) -> Advice {
     let considering = Considering::new(card, view);
-    let mind = &considering.mind;
-    let mut advice = Advice {
-        lines: outlooks(&mind.prospects(), mind.unseen(), LINES),
-        acts: Vec::new(),
+    let mut acts = if view.must_act() {
+        considering.acts()
+    } else {
+        Vec::new()
     };
-    if view.must_act() {
-        advice.acts = considering.acts();
-        // The mind weighs only acts of the right kind; whether one is legal the rules alone say.
-        advice
-            .acts
-            .retain(|act| view.check_rightful(&act.action).is_ok());
+    // The mind weighs only acts of the right kind; whether one is legal the rules alone say.
+    acts.retain(|act| view.check_rightful(&act.action).is_ok());
+    Advice {
+        lines: considering.lines,
+        acts,
     }
-    advice
+}
+
+/// Whether a table plays by rules with which games go otherwise than those from which the figures that
+/// are reckoned at once were counted.
+pub fn reckons_otherwise(rules: &TableRules) -> bool {
+    let usual = TableRules::default();
+    rules.jokers != usual.jokers
+        || rules.blanks != usual.blanks
+        || rules.second_charleston != usual.second_charleston
+        || rules.mush != usual.mush
+        || rules.last_wall != usual.last_wall
+        || rules.mistakes != usual.mistakes
 }
 
 /// What the coach holds in view while it thinks about a seat's next act.
@@ -59,25 +63,56 @@ struct Considering<'a> {
     card: &'a CompiledCard,
     view: View<'a>,
     mind: Mind<'a>,
+    /// The line aimed at as things stand.
+    aim: Option<Aim>,
     /// What is expected as things stand.
     now: Estimate,
+    /// The lines that are shown, the best first: reasons speak of these.
+    lines: Vec<LineOutlook>,
 }
 
 impl<'a> Considering<'a> {
     fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
         let mind = Mind::new(card, view, Level::Expert);
-        let now = estimate(card, view, mind.prospects().aim());
+        let prospects = mind.prospects();
+        let aim = prospects.aim();
+        let now = estimate(card, view, aim);
+        let lines = outlooks(&prospects, mind.unseen(), LINES);
+        drop(prospects);
         Self {
             card,
             view,
             mind,
+            aim,
             now,
+            lines,
         }
     }
 
     /// What is expected of a seat that aims at this hand.
     fn estimate(&self, aim: Option<Aim>) -> Estimate {
         estimate(self.card, self.view, aim)
+    }
+
+    /// How many tiles the seat draws until the wall is empty, if nobody claims: now, or after an act by
+    /// which it gives up its turn.
+    fn draws(&self, gives_up_its_turn: bool) -> usize {
+        let seat = self.view.seat();
+        let mut turn = match self.view.situation() {
+            Situation::ToDraw(turn) => turn,
+            Situation::ToDiscard(turn) => self.view.next_after(turn),
+            Situation::Claims(discard) => self.view.next_after(discard.by),
+            _ => self.view.next_after(self.view.east()),
+        };
+        if gives_up_its_turn {
+            turn = self.view.next_after(seat);
+        }
+        let mut draws = 0;
+        for _ in 0..self.view.wall_left() {
+            draws += usize::from(turn == seat);
+            turn = self.view.next_after(turn);
+        }
+        draws
     }
 
     fn acts(&self) -> Vec<Recommendation> {
@@ -98,14 +133,18 @@ impl<'a> Considering<'a> {
             }],
             Situation::ToDiscard(turn) if turn == seat => self.with_fourteen(),
             Situation::Claims(discard) => self.answers(discard),
-            Situation::NamePrice(facts) => vec![Recommendation {
-                action: Action::NamePrice(facts.price()),
-                estimate: Estimate::won(payments(facts) * f32::from(facts.price())),
-                reason: Reason::WholePrice {
-                    value: facts.value,
-                    price: facts.price(),
-                },
-            }],
+            Situation::NamePrice(facts) => {
+                let mut asked = *facts;
+                asked.terms.asked = Some(facts.price());
+                vec![Recommendation {
+                    action: Action::NamePrice(facts.price()),
+                    estimate: Estimate::won(self.paid(asked)),
+                    reason: Reason::WholePrice {
+                        value: facts.value,
+                        price: facts.price(),
+                    },
+                }]
+            }
             Situation::ToDraw(_)
             | Situation::ToDiscard(_)
             | Situation::Challenged { .. }
@@ -119,29 +158,25 @@ impl<'a> Considering<'a> {
     fn complete(&self, action: Action) -> Option<Recommendation> {
         self.view.check_rightful(&action).ok()?;
         let claimed = match self.view.situation() {
-            Situation::Claims(discard) => Some(discard.tile),
-            _ => self.view.late_discard().map(|discard| discard.tile),
+            Situation::Claims(discard) => Some(discard),
+            _ => self.view.late_discard(),
         };
-        let line = self.view.best_hand(claimed)?.line;
-        let value = self.view.card().line(line).value;
-        // All pay twice for a tile that the winner drew.
-        let points = match claimed {
-            Some(_) => PAYMENTS_FOR_DISCARD,
-            None => PAYMENTS_FOR_ALL * 2.0,
-        } * f32::from(value);
+        let (line, facts) = self.view.facts_of_win(claimed)?;
+        let points = self.paid(facts);
         Some(Recommendation {
             action,
             estimate: Estimate::won(points),
-            reason: Reason::Complete { line, value },
+            reason: Reason::Complete {
+                line,
+                value: facts.value,
+                points: points as u16,
+            },
         })
     }
-}
 
-/// How many times its price a declared hand is paid.
-const fn payments(facts: &WinFacts) -> f32 {
-    match facts.tile {
-        WinningTile::Discarded(_) => PAYMENTS_FOR_DISCARD,
-        _ => PAYMENTS_FOR_ALL,
+    /// What the seat gets for a win, in points.
+    fn paid(&self, win: WinFacts) -> f32 {
+        self.view.payments_of(win).balance[self.view.seat()] as f32
     }
 }
 

@@ -7,18 +7,43 @@ use crate::tile::{Tile, TileCounts};
 /// language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// None of the nearest lines wants these tiles.
+    /// None of the lines that are shown counts these tiles.
     FitNoNearLine {
         /// The tiles that go.
         tiles: TileCounts,
     },
-    /// Among what is in the rack, these help least, and the best line keeps all it has.
+    /// There are more of these tiles than any of the lines that are shown counts.
+    LinesLoseNothing {
+        /// The tiles that go.
+        tiles: TileCounts,
+    },
+    /// Among what is in the rack, these help least, and the best line stays the best.
     HelpLeast {
         /// The tiles that go.
         tiles: TileCounts,
-        /// The line that keeps its tiles.
+        /// The best line.
         line: LineIndex,
     },
+    /// Among what is in the rack, these help least, and without them another line is the best.
+    TurnsTo {
+        /// The tiles that go.
+        tiles: TileCounts,
+        /// The line that is then the best.
+        line: LineIndex,
+    },
+    /// A line loses these tiles, which it keeps with what is recommended.
+    TakesFrom {
+        /// The tiles that it loses.
+        tiles: TileCounts,
+        /// The line.
+        line: LineIndex,
+        /// Whether it is the best line.
+        is_best: bool,
+    },
+    /// No line of the card can be made any more, whatever goes.
+    NoLineLeft,
+    /// Every tile helps a near line, so none goes.
+    EveryTileHelps,
     /// Every tile that could go is wanted by a near line; passing unseen keeps them.
     KeepsTheHand {
         /// How many tiles are passed on unseen.
@@ -31,6 +56,11 @@ pub enum Reason {
         /// How many tiles of it are missing.
         distance: u8,
     },
+    /// Stopping keeps the tiles of a line together, of which three more passes would take some.
+    KeepsTheLine {
+        /// The line.
+        line: LineIndex,
+    },
     /// There are enough tiles to give away.
     ManyToSpare {
         /// How many tiles of the rack help no near line.
@@ -38,9 +68,11 @@ pub enum Reason {
     },
     /// Three tiles can go without harm, so there is no need to pass any unseen.
     CanSpareThree,
-    /// Three more passes would take tiles from the nearest line.
+    /// What is passed on unseen may be just what helps.
+    UnseenMightHelp,
+    /// Three more passes would take tiles from a near line.
     BreaksUp {
-        /// The nearest line.
+        /// The line.
         line: LineIndex,
     },
     /// Who stops keeps what does not help.
@@ -69,6 +101,8 @@ pub enum Reason {
         line: LineIndex,
         /// What it is worth.
         value: u16,
+        /// What the winner gets from all others together, with everything that doubles it.
+        points: u16,
     },
     /// The line needs this tile more than the blank.
     WorthABlank {
@@ -104,7 +138,7 @@ pub enum Reason {
         /// The line that needs it.
         line: LineIndex,
     },
-    /// No near line wants the discard.
+    /// In none of the lines that are shown does the discard complete a group.
     NoUseForIt {
         /// The discard.
         tile: Tile,
@@ -116,7 +150,7 @@ pub enum Reason {
         /// The line that wants it.
         line: LineIndex,
     },
-    /// The best line must stay concealed.
+    /// A line that has a group for the discard must stay concealed.
     LineIsConcealed {
         /// The line.
         line: LineIndex,
@@ -126,9 +160,16 @@ pub enum Reason {
         /// How many tiles would still be missing.
         distance: u8,
     },
-    /// Letting it go keeps a better chance than taking it.
-    BetterWithout {
-        /// The line that stays open.
+    /// So much is missing that the draws that are left will hardly do.
+    TooFewDraws {
+        /// How many tiles would still be missing.
+        distance: u8,
+    },
+    /// A line has a group for the discard, but claiming it betters the hand by too little, or not at all.
+    GainsTooLittle {
+        /// The discard.
+        tile: Tile,
+        /// The line.
         line: LineIndex,
     },
     /// Letting it go gives nothing away and keeps every line open.
@@ -150,7 +191,8 @@ pub enum Reason {
         /// The line.
         line: LineIndex,
     },
-    /// No near line wants it, and every other copy is in sight, so that hardly anybody can use it.
+    /// The lines that are shown lose nothing, and every other copy is in sight, so that hardly anybody can
+    /// use it.
     SafeToDiscard {
         /// The tile.
         tile: Tile,
@@ -162,23 +204,65 @@ pub enum Reason {
         /// The tile that somebody may be waiting for.
         wanted: Tile,
     },
+    /// It helps less than the tile that is recommended, but somebody may be waiting for it.
+    MayBeWaitedFor {
+        /// The tile.
+        tile: Tile,
+    },
     /// It is the turn to draw.
     YourTurnToDraw,
-    /// Something speaks against it, but of the games that were played on, it won most.
-    WinsMostOften,
+    /// Another act seemed better at once, but not with the games that were played on.
+    BetterPlayedOn,
+    /// The act seemed best at once, but not with the games that were played on.
+    WorsePlayedOn,
 }
 
 impl Reason {
+    /// The reason after games were played on, of an act that was the first one or not, and is now. A
+    /// reason that says how acts compare does not outlive another order; a plain fact does.
+    #[must_use]
+    pub const fn played_on(self, was_first: bool, is_first: bool) -> Self {
+        match (was_first, is_first) {
+            (false, true) if self.speaks_against() => Self::BetterPlayedOn,
+            (true, false) if self.speaks_for() => Self::WorsePlayedOn,
+            _ => self,
+        }
+    }
+
     /// Whether it says why the act had better not be done.
-    pub const fn speaks_against(self) -> bool {
+    const fn speaks_against(self) -> bool {
         matches!(
             self,
-            Self::CanSpareThree
+            Self::TakesFrom { .. }
+                | Self::CanSpareThree
+                | Self::UnseenMightHelp
                 | Self::BreaksUp { .. }
                 | Self::NothingNewComes { .. }
                 | Self::CouldGiveMore { .. }
                 | Self::TakesWhatHelps { .. }
                 | Self::NaturalIsNeeded { .. }
+                | Self::MayBeWaitedFor { .. }
+        )
+    }
+
+    /// Whether it says why the act is better than others.
+    const fn speaks_for(self) -> bool {
+        matches!(
+            self,
+            Self::HelpLeast { .. }
+                | Self::TurnsTo { .. }
+                | Self::EveryTileHelps
+                | Self::KeepsTheHand { .. }
+                | Self::NearEnoughToStop { .. }
+                | Self::KeepsTheLine { .. }
+                | Self::ManyToSpare { .. }
+                | Self::SpareForCourtesy { .. }
+                | Self::WorthABlank { .. }
+                | Self::OpensTooEarly { .. }
+                | Self::TooFewDraws { .. }
+                | Self::GainsTooLittle { .. }
+                | Self::JokerIsWorthMore { .. }
+                | Self::SaferThan { .. }
         )
     }
 }

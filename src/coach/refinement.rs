@@ -8,9 +8,9 @@
 use std::sync::Arc;
 
 use super::playouts::{Playout, Playouts};
-use super::{Advice, Reason, Recommendation};
+use super::{Advice, Recommendation};
 use crate::analysis::{CompiledCard, Estimate};
-use crate::rules::View;
+use crate::rules::{Action, View};
 
 /// How many rounds are played, at most, before the acts are compared again.
 const BATCH: u32 = 32;
@@ -259,12 +259,12 @@ impl Refinement {
         let base = self.most_played();
         let refined = |(place, act): (usize, usize)| {
             let mut recommendation = self.candidates[act].recommendation.clone();
-            if let Some(base) = base {
+            // What a complete hand brings is known.
+            let is_known = recommendation.action == Action::DeclareMahJongg;
+            if let (Some(base), false) = (base, is_known) {
                 recommendation.estimate = self.estimate(act, base);
             }
-            if place == 0 && recommendation.reason.speaks_against() {
-                recommendation.reason = Reason::WinsMostOften;
-            }
+            recommendation.reason = recommendation.reason.played_on(act == 0, place == 0);
             recommendation
         };
         ranked.into_iter().enumerate().map(refined).collect()

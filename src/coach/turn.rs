@@ -1,9 +1,9 @@
 //! What to do with 14 tiles in hand.
 
-use super::{Considering, NO_LOSS, Reason, Recommendation};
+use super::{Considering, Reason, Recommendation};
 use crate::bot::{Exchanging, Spare};
 use crate::rules::Action;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// What an exchange may cost at most: a joker more is worth something by itself.
 const EXCHANGE_GAIN: f32 = 0.98;
@@ -37,24 +37,19 @@ impl Considering<'_> {
                 }),
         );
         let discards = self.mind.discards();
-        acts.extend(
-            discards
-                .iter()
-                .take(DISCARDS)
-                .map(|spare| self.discard(*spare)),
-        );
-        if let (Some(best), Some(wanted)) = (discards.first(), cheaper(&discards)) {
-            let action = Action::Discard(best.tile);
-            for act in acts.iter_mut().filter(|act| act.action == action) {
-                act.reason = Reason::SaferThan {
-                    tile: best.tile,
-                    wanted,
-                };
-            }
+        for spare in discards.iter().take(DISCARDS) {
+            acts.push(self.discard(*spare, &discards));
         }
         acts.extend(harmful.into_iter().map(|exchange| {
-            let (tile, line) = (exchange.tile, exchange.aim.line);
-            self.exchange(exchange, Reason::NaturalIsNeeded { tile, line })
+            let given = one(exchange.tile);
+            let reason = match self.first_to_lose(&given) {
+                Some(line) => Reason::NaturalIsNeeded {
+                    tile: exchange.tile,
+                    line: line.line,
+                },
+                None => Reason::LinesLoseNothing { tiles: given },
+            };
+            self.exchange(exchange, reason)
         }));
         acts
     }
@@ -67,26 +62,39 @@ impl Considering<'_> {
         }
     }
 
-    fn discard(&self, spare: Spare) -> Recommendation {
-        let mut act = self.give(&[spare], Action::Discard(spare.tile));
-        let of_no_use = spare.loss <= NO_LOSS;
-        if spare.tile == Tile::Joker {
-            if let Some(aim) = self.mind.prospects().aim().filter(|_| of_no_use) {
-                act.reason = Reason::JokerHasNoPlace { line: aim.line };
-            }
-        } else if of_no_use && self.mind.unseen().live[spare.tile] == 0 {
-            act.reason = Reason::SafeToDiscard { tile: spare.tile };
+    /// Discarding a tile; `all` that could go, the best first.
+    fn discard(&self, spare: Spare, all: &[Spare]) -> Recommendation {
+        let tile = spare.tile;
+        let first = all.first().copied().unwrap_or(spare);
+        let recommended = (first.tile != tile).then(|| one(first.tile));
+        let mut act = self.give(&[spare], Action::Discard(tile), recommended.as_ref());
+        let loses_nothing = self.first_to_lose(&one(tile)).is_none();
+        if let (true, Some(wanted)) = (first.tile == tile, cheaper(all)) {
+            act.reason = Reason::SaferThan { tile, wanted };
+        } else if spare.loss < first.loss && spare.risk > first.risk {
+            act.reason = Reason::MayBeWaitedFor { tile };
+        } else if let (Tile::Joker, true, Some(best)) = (tile, loses_nothing, self.lines.first()) {
+            act.reason = Reason::JokerHasNoPlace { line: best.line };
+        } else if loses_nothing && self.mind.unseen().live[tile] == 0 {
+            act.reason = Reason::SafeToDiscard { tile };
         }
         act
     }
 }
+
+fn one(tile: Tile) -> TileCounts {
+    [tile].into_iter().collect()
+}
+
+/// From which difference on, as a share of what the rack is worth, one tile helps less than another.
+const HELPS_LESS: f32 = 0.005;
 
 /// The tile that would go in the place of the best discard if nobody could be waiting for it.
 fn cheaper(discards: &[Spare]) -> Option<Tile> {
     let best = discards.first()?;
     let cheapest = discards
         .iter()
-        .filter(|other| other.loss + NO_LOSS < best.loss && other.risk > best.risk)
+        .filter(|other| other.loss + HELPS_LESS < best.loss && other.risk > best.risk)
         .min_by(|one, other| one.loss.total_cmp(&other.loss))?;
     Some(cheapest.tile)
 }

@@ -405,21 +405,28 @@ impl Game {
     /// Settles the game, and keeps what comes of the bet: nobody at the table is told that there was
     /// one.
     fn settle(&mut self, ending: Ending) -> Payments {
-        let rules = &self.setup.rules;
+        let mut facts = self.settlement_facts(ending);
+        facts.bet = self.bet;
+        let settlement = settle(&facts);
+        self.bet_settlement = settlement.bet;
+        settlement.payments
+    }
+
+    /// What the payments among the players follow from if the game ends like this now. A bet changes
+    /// nothing in them.
+    pub(super) fn settlement_facts(&self, ending: Ending) -> SettlementFacts {
         let challenges = self.errors.challenges.iter();
         let denied = challenges.filter(|challenge| challenge.denied);
-        let settlement = settle(&SettlementFacts {
+        SettlementFacts {
             ending,
             doubled: self.is_doubled(),
             wrong_about_dead: denied
                 .map(|challenge| challenge.loser_and_winner())
                 .collect(),
-            challenge_penalty: rules.challenge_penalty,
-            bet: self.bet,
+            challenge_penalty: self.setup.rules.challenge_penalty,
+            bet: None,
             can_lose: self.can_lose(),
-        });
-        self.bet_settlement = settlement.bet;
-        settlement.payments
+        }
     }
 
     /// What each person can lose in this game, if there is a limit (rule `pay-pie`).

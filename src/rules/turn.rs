@@ -134,10 +134,7 @@ impl Game {
     }
 
     pub(super) fn declare(&mut self, seat: Seat) {
-        let tile = match self.phase {
-            Phase::ToDiscard { wins_by, .. } => wins_by,
-            _ => WinningTile::Dealt,
-        };
+        let tile = self.own_winning_tile();
         if self.view(seat).has_mah_jongg(&self.racks[seat]) {
             self.win(seat, tile);
         } else {

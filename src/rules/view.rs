@@ -5,10 +5,10 @@ use std::fmt;
 use super::phase::{Answer, Look, Phase};
 use super::winning::{CompleteHand, best_hand_with, complete_hands_with};
 use super::{
-    Action, Challenge, Claim, Discard, Event, Exposure, Game, Outcome, Refusal, RuleId, Seat,
-    TableRules, WallLayout, WinFacts, check, enumerate,
+    Action, Challenge, Claim, Discard, Ending, Event, Exposure, Game, Outcome, Payments, Refusal,
+    RuleId, Seat, TableRules, WallLayout, WinFacts, WinningTile, check, enumerate, settle,
 };
-use crate::card::Card;
+use crate::card::{Card, LineIndex};
 use crate::tile::{Tile, TileCounts};
 
 /// A pass of the Charleston.
@@ -279,6 +279,24 @@ impl<'a> View<'a> {
         concealed.extend(claimed);
         let blanks = self.rules().blanks;
         best_hand_with(blanks, self.card(), self.exposures(self.seat), &concealed)
+    }
+
+    /// The line that counts if this seat declares Mah Jongg now, claiming this discard if one is given,
+    /// and what its payments follow from.
+    pub fn facts_of_win(self, claimed: Option<Discard>) -> Option<(LineIndex, WinFacts)> {
+        let mut concealed = *self.rack();
+        concealed.extend(claimed.map(|discard| discard.tile));
+        let tile = match claimed {
+            Some(discard) => WinningTile::Discarded(discard.by),
+            None => self.game.own_winning_tile(),
+        };
+        let (hand, facts) = self.game.facts_of_win(self.seat, &concealed, tile)?;
+        Some((hand.line, facts))
+    }
+
+    /// What everybody pays if the game ends with this win now.
+    pub fn payments_of(self, win: WinFacts) -> Payments {
+        settle(&self.game.settlement_facts(Ending::Win(win))).payments
     }
 
     /// How many concealed tiles a seat holds.

@@ -120,35 +120,52 @@ impl Game {
             .is_some()
     }
 
-    pub(super) fn win(&mut self, winner: Seat, tile: WinningTile) {
+    /// The hand that counts if `winner` declares these concealed tiles, and what is paid for it.
+    pub(super) fn facts_of_win(
+        &self,
+        winner: Seat,
+        concealed: &TileCounts,
+        tile: WinningTile,
+    ) -> Option<(CompleteHand, WinFacts)> {
         let card = &self.setup.card;
         let exposures = &self.exposures[winner];
-        let concealed = self.racks[winner];
         let blanks = self.setup.rules.blanks;
-        let Some(CompleteHand { line, target }) =
-            best_hand_with(blanks, card, exposures, &concealed)
-        else {
+        let hand = best_hand_with(blanks, card, exposures, concealed)?;
+        let line = card.line(hand.line);
+        let facts = WinFacts {
+            winner,
+            value: line.value,
+            tile,
+            jokerless: is_jokerless(exposures, concealed),
+            singles_and_pairs: card.section_of(line).singles_and_pairs,
+            terms: self.payment_terms(winner, tile),
+        };
+        Some((hand, facts))
+    }
+
+    /// Where the last tile came from of whoever declares in its own turn.
+    pub(super) const fn own_winning_tile(&self) -> WinningTile {
+        match self.phase {
+            Phase::ToDiscard { wins_by, .. } => wins_by,
+            _ => WinningTile::Dealt,
+        }
+    }
+
+    pub(super) fn win(&mut self, winner: Seat, tile: WinningTile) {
+        let concealed = self.racks[winner];
+        let Some((hand, facts)) = self.facts_of_win(winner, &concealed, tile) else {
             return;
         };
         mark!(WIN_14_ON_CARD, WIN_ANNOUNCE, CONC_HIDDEN_UNTIL_WIN);
         mark!(JOK_DECLARE_MEANING);
         mark!(PAY_JOKERLESS_AFTER_EXCHANGE, EXCH_JOKERLESS_AFTER);
-        let jokerless = is_jokerless(exposures, &concealed);
-        let facts = WinFacts {
-            winner,
-            value: card.line(line).value,
-            tile,
-            jokerless,
-            singles_and_pairs: card.section_of(card.line(line)).singles_and_pairs,
-            terms: self.payment_terms(winner, tile),
-        };
         let win = Win {
             winner,
-            line,
-            target,
+            line: hand.line,
+            target: hand.target,
             concealed,
             tile,
-            jokerless,
+            jokerless: facts.jokerless,
             payments: Payments::default(),
         };
         if Seat::ALL.into_iter().any(|seat| !self.is_alive(seat)) {

@@ -1,15 +1,16 @@
 //! What the coach says.
 
 use super::{Names, action, group_of, line, tile, tile_short, tiles};
-use crate::analysis::{Estimate, HowItComes, MissingTile, Threat};
+use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
-use crate::coach::Reason;
+use crate::coach::{Other, Reason};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, View};
 use crate::tile::TileCounts;
 
 /// Why an act is recommended, in one sentence. `card` is the card that is played.
+#[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
 pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
     let line_name = |index: LineIndex| line(card, index);
     match *reason {
@@ -22,23 +23,54 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             count = given.total(),
             line = line_name(line)
         ),
+        Reason::LinesLoseNothing { tiles: given } => {
+            msg!("coach-lines-lose-nothing", tiles = tiles(&given))
+        }
+        Reason::TurnsTo { tiles: given, line } => msg!(
+            "coach-turns-to",
+            tiles = tiles(&given),
+            count = given.total(),
+            line = line_name(line)
+        ),
+        Reason::TakesFrom {
+            tiles: given,
+            line,
+            is_best,
+        } => msg!(
+            "coach-takes-from",
+            tiles = tiles(&given),
+            line = line_name(line),
+            which = if is_best { "best" } else { "other" }
+        ),
+        Reason::NoLineLeft => msg!("coach-no-line-left"),
+        Reason::EveryTileHelps => msg!("coach-every-tile-helps"),
         Reason::KeepsTheHand { blind } => msg!("coach-keeps-the-hand", blind = blind),
         Reason::NearEnoughToStop { line, distance } => msg!(
             "coach-near-enough-to-stop",
             line = line_name(line),
             distance = distance
         ),
+        Reason::KeepsTheLine { line } => msg!("coach-keeps-the-line", line = line_name(line)),
         Reason::ManyToSpare { spare } => msg!("coach-many-to-spare", spare = spare),
-        Reason::WinsMostOften => msg!("coach-wins-most-often"),
+        Reason::BetterPlayedOn => msg!("coach-better-played-on"),
+        Reason::WorsePlayedOn => msg!("coach-worse-played-on"),
         Reason::CanSpareThree => msg!("coach-can-spare-three"),
+        Reason::UnseenMightHelp => msg!("coach-unseen-might-help"),
         Reason::BreaksUp { line } => msg!("coach-breaks-up", line = line_name(line)),
         Reason::NothingNewComes { spare } => msg!("coach-nothing-new-comes", spare = spare),
         Reason::CouldGiveMore { spare } => msg!("coach-could-give-more", spare = spare),
         Reason::TakesWhatHelps { spare } => msg!("coach-takes-what-helps", spare = spare),
         Reason::SpareForCourtesy { count } => msg!("coach-spare-for-courtesy", count = count),
-        Reason::Complete { line, value } => {
-            msg!("coach-complete", line = line_name(line), value = value)
-        }
+        Reason::Complete {
+            line,
+            value,
+            points,
+        } => msg!(
+            "coach-complete",
+            line = line_name(line),
+            value = value,
+            points = points
+        ),
         Reason::WorthABlank { tile: of, line } => {
             msg!(
                 "coach-worth-a-blank",
@@ -83,7 +115,12 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             msg!("coach-line-is-concealed", line = line_name(line))
         }
         Reason::OpensTooEarly { distance } => msg!("coach-opens-too-early", distance = distance),
-        Reason::BetterWithout { line } => msg!("coach-better-without", line = line_name(line)),
+        Reason::TooFewDraws { distance } => msg!("coach-too-few-draws", distance = distance),
+        Reason::GainsTooLittle { tile: wanted, line } => msg!(
+            "coach-gains-too-little",
+            tile = tile(wanted),
+            line = line_name(line)
+        ),
         Reason::StaysHidden => msg!("coach-stays-hidden"),
         Reason::JokerIsWorthMore { tile: given } => {
             msg!("coach-joker-is-worth-more", tile = tile(given))
@@ -107,6 +144,9 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             tile = tile(given),
             wanted = tile(wanted)
         ),
+        Reason::MayBeWaitedFor { tile: wanted } => {
+            msg!("coach-may-be-waited-for", tile = tile(wanted))
+        }
         Reason::YourTurnToDraw => msg!("coach-your-turn-to-draw"),
     }
 }
@@ -144,6 +184,15 @@ pub fn missing_tile_in_short(missing: &MissingTile) -> Message {
         .with("live", missing.live)
 }
 
+/// A tile that a line still needs: how it can come, or that it cannot.
+pub fn missing_or_lost_tile(missing: &MissingTile, unseen: &Unseen) -> Message {
+    if missing.is_lost(unseen) {
+        lost_tile(missing)
+    } else {
+        missing_tile(missing)
+    }
+}
+
 /// A tile that a line still needs and that cannot come any more.
 pub fn lost_tile(missing: &MissingTile) -> Message {
     msg!(
@@ -165,7 +214,7 @@ pub fn chance_to_win(estimate: &Estimate) -> Message {
 
 /// The chance to win in percent: "31 %".
 pub fn percent_to_win(estimate: &Estimate) -> Message {
-    msg!("advice-percent", percent = percent(estimate.win))
+    in_percent(estimate)
 }
 
 /// What the figure means: reckoned at once, or found by playing on.
@@ -229,8 +278,51 @@ pub fn threat(threat: &Threat, card: &Card, names: Names) -> Vec<Message> {
     said
 }
 
+/// What the points that are expected are reckoned from.
+pub fn stakes(stakes: &Stakes) -> Message {
+    msg!(
+        "advice-stakes",
+        gain = stakes.gain.round() as i64,
+        percent = msg!("advice-percent", percent = percent(stakes.others_win)),
+        loss = stakes.loss.round() as i64
+    )
+}
+
+/// What another player may be after: a sentence, and below it the likeliest lines.
+pub fn other(other: &Other, card: &Card, names: Names) -> Vec<Message> {
+    let player = || names.name(other.seat);
+    if other.is_dead {
+        return vec![msg!("advice-other-dead", player = player())];
+    }
+    if other.lines.is_empty() {
+        return vec![msg!("advice-other-lost", player = player())];
+    }
+    let mut said = vec![msg!(
+        "advice-other-lines",
+        player = player(),
+        count = other.possible
+    )];
+    said.extend(other.lines.iter().map(|(index, share)| {
+        msg!(
+            "advice-other-line",
+            line = line(card, *index),
+            percent = msg!("advice-percent", percent = percent(*share))
+        )
+    }));
+    said
+}
+
 /// From which chance on it is told that a discard may serve somebody.
 const WORTH_SAYING: f32 = 0.01;
+
+/// A chance to win in percent; one that was reckoned to be none at all is no small one.
+fn in_percent(estimate: &Estimate) -> Message {
+    if estimate.win <= 0.0 && estimate.standard_error.is_none() {
+        msg!("advice-percent-none")
+    } else {
+        msg!("advice-percent", percent = percent(estimate.win))
+    }
+}
 
 /// In whole percent; 0 is said as "under 1 %".
 fn percent(chance: f32) -> i64 {
@@ -250,6 +342,7 @@ fn odds(chance: f32) -> Message {
         0.56.. => msg!("odds-in-ten", times = (chance * 10.0).round() as i64),
         0.44.. => msg!("odds-even"),
         0.02.. => msg!("odds-one-in", many = (1.0 / chance).round() as i64),
-        _ => msg!("odds-hardly-ever"),
+        f32::MIN_POSITIVE.. => msg!("odds-hardly-ever"),
+        _ => msg!("odds-never"),
     }
 }

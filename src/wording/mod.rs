@@ -28,7 +28,8 @@ pub use card::{card_problem, card_proposal, card_title, line, section_of, sectio
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use coach::{
     about_chance, act_with_chance, chance_to_win, coach_reason, expected_points, lost_tile,
-    missing_tile, missing_tile_in_short, percent_to_win, threat,
+    missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win, stakes,
+    threat,
 };
 pub use event::{event, log, step};
 pub use lesson::lesson_problem;

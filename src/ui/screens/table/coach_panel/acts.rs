@@ -12,7 +12,8 @@ use super::super::prompt::Choice;
 use super::grounds;
 use super::thoughts::{Progress, Thoughts};
 use super::{Unfolded, heading};
-use crate::coach::Recommendation;
+use crate::coach::{self, Recommendation};
+use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::Action;
@@ -74,10 +75,13 @@ pub(super) fn ui(
             unfolded.grounds = !unfolded.grounds;
         }
         if unfolded.grounds {
-            grounds::ui(ui, &best.action, session, shared);
+            grounds::ui(ui, best, session, shared);
         }
     });
     progress(ui, thoughts.progress(), shared);
+    if coach::reckons_otherwise(session.view().rules()) {
+        small(ui, &msg!("advice-own-rules"), shared);
+    }
     if others.is_empty() {
         return;
     }
@@ -113,7 +117,11 @@ fn progress(ui: &mut Ui, progress: Progress, shared: &Shared<'_>) {
             first = if is_other_act { "other" } else { "same" }
         ),
     };
-    let text = RichText::new(shared.say(&message)).size(text_size::SMALL);
+    small(ui, &message, shared);
+}
+
+fn small(ui: &mut Ui, message: &Message, shared: &Shared<'_>) {
+    let text = RichText::new(shared.say(message)).size(text_size::SMALL);
     ui.label(text.color(shared.theme.text_weak));
 }
 
@@ -145,7 +153,7 @@ fn row(
         if plain_button(ui, Icon::Play, &instead).clicked() {
             commands.push(Command::Table(TableCommand::Act(act.action)));
         }
-        grounds::ui(ui, &act.action, session, shared);
+        grounds::ui(ui, act, session, shared);
     });
 }
 

@@ -2,20 +2,31 @@
 
 use egui::{RichText, Ui};
 
-use crate::coach::{self, Grounds};
+use crate::analysis::Unseen;
+use crate::coach::{self, Grounds, Reason, Recommendation};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
-use crate::rules::Action;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::wording;
 
 /// Tells it, fact by fact.
-pub(super) fn ui(ui: &mut Ui, action: &Action, session: &Session, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &Shared<'_>) {
     let view = session.view();
-    let grounds = coach::grounds(session.compiled_card(), view, action);
-    for fact in facts(&grounds, session) {
+    let grounds = coach::grounds(session.compiled_card(), view, &act.action);
+    let mut facts = facts(&grounds, session);
+    // A complete hand is paid what its reason says; figures that were played on are means.
+    let is_reckoned = act.estimate.standard_error.is_none();
+    if is_reckoned
+        && !matches!(
+            act.reason,
+            Reason::Complete { .. } | Reason::WholePrice { .. }
+        )
+    {
+        facts.push(wording::stakes(&grounds.stakes));
+    }
+    for fact in facts {
         let text = RichText::new(shared.say(&fact)).size(text_size::SMALL);
         ui.label(text.color(shared.theme.text_weak));
     }
@@ -32,7 +43,9 @@ fn facts(grounds: &Grounds, session: &Session) -> Vec<Message> {
             value = outlook.value,
             missing = outlook.distance
         ));
-        facts.extend(outlook.missing.iter().map(wording::missing_tile));
+        let unseen = Unseen::new(view);
+        let missing = outlook.missing.iter();
+        facts.extend(missing.map(|missing| wording::missing_or_lost_tile(missing, &unseen)));
     }
     facts.push(msg!("advice-draws", draws = grounds.draws));
     let threats = grounds.threats.iter();

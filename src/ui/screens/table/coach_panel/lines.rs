@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::super::hand::{Held, lay_out};
 use super::heading;
-use crate::analysis::LineOutlook;
+use crate::analysis::{LineOutlook, Unseen};
 use crate::msg;
 use crate::play::Session;
 use crate::tile::{Tile, TileCounts};
@@ -19,13 +19,20 @@ pub(super) fn ui(ui: &mut Ui, lines: &[LineOutlook], session: &Session, shared: 
     let why = RichText::new(shared.say(&msg!("table-coach-lines-why")));
     let why = why.size(text_size::SMALL).color(shared.theme.text_weak);
     ui.label(why);
+    let unseen = Unseen::new(session.view());
     for outlook in lines {
-        line(ui, outlook, session, shared);
+        line(ui, outlook, &unseen, session, shared);
     }
 }
 
 /// A line with what the rack has of it, and what is missing.
-fn line(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'_>) {
+fn line(
+    ui: &mut Ui,
+    outlook: &LineOutlook,
+    unseen: &Unseen,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
     let card = session.view().card();
     paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -52,12 +59,21 @@ fn line(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'
             .size(text_size::SMALL)
             .color(shared.theme.text_weak),
         );
-        hand(ui, outlook, session, shared);
+        if outlook.is_lost(unseen) {
+            ui.label(RichText::new(shared.say(&msg!("advice-line-lost"))).size(text_size::SMALL));
+        }
+        hand(ui, outlook, unseen, session, shared);
     });
 }
 
 /// The hand group by group: what is there, where a joker stands, and what is missing.
-fn hand(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'_>) {
+fn hand(
+    ui: &mut Ui,
+    outlook: &LineOutlook,
+    unseen: &Unseen,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
     let view = session.view();
     let Some(target) = view.card().targets().get(outlook.hand) else {
         return;
@@ -81,7 +97,7 @@ fn hand(ui: &mut Ui, outlook: &LineOutlook, session: &Session, shared: &Shared<'
     });
     let comes = |tile: Tile| {
         let lacking = outlook.missing.iter().find(|lacking| lacking.tile == tile);
-        lacking.map(wording::missing_tile)
+        lacking.map(|lacking| wording::missing_or_lost_tile(lacking, unseen))
     };
     super::super::hand::ui(ui, &groups, TileSize::Width(24.0), comes, shared);
 }

@@ -2,12 +2,13 @@
 //! and the nearest lines with what they still miss.
 //!
 //! `thoughts` holds the advice for a position and refines it in the background; `acts` draws the acts,
-//! `grounds` how a figure came about, `lines` the lines. What is worth doing is the business of `coach`.
+//! `grounds` how a figure came about, `lines` the lines, `others` what the others may be after. What is worth doing is the business of `coach`.
 
 mod acts;
 mod demos;
 mod grounds;
 mod lines;
+mod others;
 mod thoughts;
 
 use egui::{RichText, ScrollArea, Ui};
@@ -87,6 +88,7 @@ impl CoachPanel {
                 }
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts.lines(), session, shared);
+                others::ui(ui, thoughts.others(), session, shared);
             });
     }
 }

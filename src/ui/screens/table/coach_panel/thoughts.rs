@@ -1,7 +1,7 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Recommendation, Refinement};
+use crate::coach::{self, Advice, Other, Recommendation, Refinement};
 use crate::play::{Awaited, Ponder, Pondering, Session};
 use crate::rules::Action;
 use crate::ui::Shared;
@@ -13,6 +13,8 @@ pub(super) struct Thoughts {
     /// Whether the first advice is to be bettered.
     ponder: Ponder,
     advice: Advice,
+    /// What the others may be after.
+    others: Vec<Other>,
     /// The game played on in thought; none when there is nothing to compare.
     pondering: Option<Pondering>,
     /// How many rounds are in the figures that are shown.
@@ -101,13 +103,15 @@ impl Thoughts {
             position,
             ponder,
             advice,
+            others: coach::others(card, view),
             pondering,
             rounds: 0,
             order: Order::AtOnce,
         }
     }
 
-    /// Takes up better figures, if there are any; the order stays.
+    /// Takes up better figures, if there are any; the order stays, and with it the reasons, which tell of
+    /// that order.
     fn take_up_rounds(&mut self) {
         let Some(pondering) = &self.pondering else {
             return;
@@ -117,6 +121,9 @@ impl Thoughts {
             let acts = &self.advice.acts;
             let place = |action: &Action| acts.iter().position(|act| act.action == *action);
             better.sort_by_key(|act| place(&act.action));
+            for (better, shown) in better.iter_mut().zip(acts) {
+                better.reason = shown.reason;
+            }
             self.advice.acts = better;
             self.rounds = rounds;
         }
@@ -161,5 +168,10 @@ impl Thoughts {
     /// The nearest lines.
     pub(super) fn lines(&self) -> &[LineOutlook] {
         &self.advice.lines
+    }
+
+    /// What the others may be after.
+    pub(super) fn others(&self) -> &[Other] {
+        &self.others
     }
 }

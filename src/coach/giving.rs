@@ -1,0 +1,131 @@
+//! Why tiles go, or why rather others: by what the lines that are shown lose with them.
+
+use super::{Considering, Reason, Recommendation};
+use crate::analysis::{Aim, Estimate, LineOutlook};
+use crate::bot::Spare;
+use crate::rules::Action;
+use crate::tile::TileCounts;
+
+/// Tiles that could be given away together.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gift {
+    pub tiles: TileCounts,
+    /// The hand to aim at without them.
+    aim: Option<Aim>,
+}
+
+impl Considering<'_> {
+    pub(super) fn gift(&self, spares: &[Spare]) -> Gift {
+        let mut prospects = self.mind.prospects();
+        for spare in spares {
+            prospects.give(spare.tile);
+        }
+        Gift {
+            tiles: spares.iter().map(|spare| spare.tile).collect(),
+            aim: prospects.aim(),
+        }
+    }
+
+    /// What is expected without these tiles.
+    pub(super) fn estimate_without(&self, gift: &Gift) -> Estimate {
+        self.estimate(gift.aim)
+    }
+
+    /// Giving these tiles away by an act, first of all or rather than those that are recommended.
+    pub(super) fn give(
+        &self,
+        spares: &[Spare],
+        action: Action,
+        recommended: Option<&TileCounts>,
+    ) -> Recommendation {
+        let gift = self.gift(spares);
+        Recommendation {
+            action,
+            estimate: self.estimate_without(&gift),
+            reason: match recommended {
+                None => self.why_first(&gift),
+                Some(first) => self.why_rather_not(&gift.tiles, first),
+            },
+        }
+    }
+
+    /// Why these tiles go, which cost least.
+    pub(super) fn why_first(&self, gift: &Gift) -> Reason {
+        let tiles = gift.tiles;
+        if let Some(of_no_use) = self.why_of_no_use(tiles) {
+            return of_no_use;
+        }
+        match (self.aim, gift.aim) {
+            (Some(before), Some(after)) if before.line != after.line => Reason::TurnsTo {
+                tiles,
+                line: after.line,
+            },
+            (_, Some(after)) => Reason::HelpLeast {
+                tiles,
+                line: after.line,
+            },
+            (_, None) => Reason::NoLineLeft,
+        }
+    }
+
+    /// Why these tiles go if no line that is shown loses anything.
+    fn why_of_no_use(&self, tiles: TileCounts) -> Option<Reason> {
+        let taken = |line: &LineOutlook| self.taken(line, &tiles);
+        if self.lines.is_empty() || self.lines.iter().any(|line| !taken(line).is_empty()) {
+            return None;
+        }
+        Some(if self.count_nowhere(&tiles) {
+            Reason::FitNoNearLine { tiles }
+        } else {
+            Reason::LinesLoseNothing { tiles }
+        })
+    }
+
+    /// What speaks against these tiles beside those that are recommended.
+    fn why_rather_not(&self, tiles: &TileCounts, recommended: &TileCounts) -> Reason {
+        for (place, line) in self.lines.iter().enumerate() {
+            let mut more = self.taken(line, tiles);
+            more.remove_what_is_there(&self.taken(line, recommended));
+            if !more.is_empty() {
+                return Reason::TakesFrom {
+                    tiles: more,
+                    line: line.line,
+                    is_best: place == 0,
+                };
+            }
+        }
+        let mut own = *tiles;
+        own.remove_what_is_there(recommended);
+        match self.lines.is_empty() {
+            true => Reason::NoLineLeft,
+            false if self.count_nowhere(&own) => Reason::FitNoNearLine { tiles: own },
+            false => Reason::LinesLoseNothing { tiles: own },
+        }
+    }
+
+    /// Whether no line that is shown counts any of these tiles.
+    pub(super) fn count_nowhere(&self, tiles: &TileCounts) -> bool {
+        let counts_none =
+            |line: &LineOutlook| tiles.kinds().all(|(tile, _)| line.counts[tile] == 0);
+        self.lines.iter().all(counts_none)
+    }
+
+    /// The tiles that a line loses when these go.
+    pub(super) fn taken(&self, line: &LineOutlook, tiles: &TileCounts) -> TileCounts {
+        let rack = self.view.rack();
+        let mut taken = TileCounts::EMPTY;
+        for (tile, count) in tiles.kinds() {
+            let left = rack[tile].saturating_sub(count);
+            let lost = line.counts[tile].saturating_sub(left);
+            taken.add_many(tile, lost.min(count));
+        }
+        taken
+    }
+
+    /// The first line shown that loses something when these tiles go.
+    pub(super) fn first_to_lose(&self, tiles: &TileCounts) -> Option<&LineOutlook> {
+        self.lines
+            .iter()
+            .find(|line| !self.taken(line, tiles).is_empty())
+    }
+}

@@ -1,0 +1,35 @@
+//! What the others may be after.
+
+use egui::{RichText, Ui};
+
+use super::heading;
+use crate::coach::Other;
+use crate::msg;
+use crate::play::Session;
+use crate::ui::Shared;
+use crate::ui::theme::{paper_frame, text_size};
+use crate::wording;
+
+/// Draws it; nothing while nobody has exposed anything.
+pub(super) fn ui(ui: &mut Ui, others: &[Other], session: &Session, shared: &Shared<'_>) {
+    if others.is_empty() {
+        return;
+    }
+    ui.add_space(8.0);
+    heading(ui, &shared.say(&msg!("advice-opponents")));
+    let names = super::super::names(session);
+    for other in others {
+        paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let mut said = wording::other(other, session.view().card(), names).into_iter();
+            if let Some(sentence) = said.next() {
+                ui.label(shared.say(&sentence));
+            }
+            for line in said {
+                let line = RichText::new(shared.say(&line)).size(text_size::SMALL);
+                ui.label(line.color(shared.theme.text_weak));
+            }
+        });
+    }
+}
