@@ -26,6 +26,7 @@ shelf-imported = { $file } is on your shelf now; { $problems ->
     [one] 1 problem is left to mend.
    *[other] { $problems } problems are left to mend.
 }
+shelf-read-as-meant = These places of the file were read as most likely meant, or kept in parentheses; look at them:
 shelf-not-imported = { $path } cannot be read ({ $error }). Check the path, and that the file is there.
 shelf-unreadable = { $file } is not a card of format 1, so nothing was changed:
 shelf-problem = Line { $line }, column { $column }: { $problem }.
@@ -68,9 +69,12 @@ editor-hands = { $hands ->
 editor-not-read = Not read:
 editor-problem = { $problem }
 editor-no-value = this line does not say what it is worth; type x25 at its end, or c30 if it is concealed
+editor-misspelt-value = this is not quite a value; type it as x25, or as c30 if the line is concealed
 editor-value-out-of-range = a line is worth { $least } to { $most } points
 editor-mend = Write { $line } ({ $keys })
 editor-mend-remove = Take this line away ({ $keys })
+editor-mend-mark = Mark this section as singles and pairs ({ $keys })
+editor-mend-unmark = This section is not singles and pairs ({ $keys })
 editor-pasted = Pasted: { $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -110,7 +114,7 @@ editor-card-left-out = { $count ->
     [one] 1 line is not finished and is left out when the card is used.
    *[other] { $count } lines are not finished and are left out when the card is used.
 }
-editor-no-year = Type the year as a number, like 2026.
+editor-no-year = Type the year as a number, like 2026; then the card can be used.
 editor-use = Use this card
 editor-export-path = Share the card: where to write its file
 editor-export = Write the file
@@ -119,4 +123,4 @@ editor-export-replaces = There is already a file at { $path }. Press again to re
 editor-not-exported = { $path } could not be written ({ $error }). Try another folder.
 
 settings-card = Card
-notice-card-not-usable = The card you chose ({ $id }) is gone or has no finished line, so the Practice Card is in use. You can choose another one among the cards.
+notice-card-not-usable = The card you chose ({ $id }) is gone, or has no finished line or no year, so the Practice Card is in use. You can choose another one among the cards.

@@ -1,5 +1,6 @@
 # A line of the card for those who hear it.
 printed-line = { $name }: { $ways }; { $value } points, { $exposure }
+printed-line-without-value = { $name }: { $ways }
 printed-line-missing = { $line }; { $count ->
     [0] complete
     [one] 1 tile missing

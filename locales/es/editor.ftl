@@ -26,6 +26,7 @@ shelf-imported = { $file } ya está entre tus tarjetas; { $problems ->
     [one] queda 1 problema por corregir.
    *[other] quedan { $problems } problemas por corregir.
 }
+shelf-read-as-meant = Estos lugares del archivo se han leído según lo más probable, o se han guardado entre paréntesis; míralos:
 shelf-not-imported = No se puede leer { $path } ({ $error }). Comprueba la ruta y que el archivo esté ahí.
 shelf-unreadable = { $file } no es una tarjeta del formato 1, así que no se cambió nada:
 shelf-problem = Línea { $line }, columna { $column }: { $problem }.
@@ -68,9 +69,12 @@ editor-hands = { $hands ->
 editor-not-read = Sin leer:
 editor-problem = { $problem }
 editor-no-value = esta línea no dice cuánto vale; escribe x25 al final, o c30 si es oculta
+editor-misspelt-value = esto no es del todo un valor; escríbelo como x25, o como c30 si la línea es oculta
 editor-value-out-of-range = una línea vale de { $least } a { $most } puntos
 editor-mend = Escribir { $line } ({ $keys })
 editor-mend-remove = Quitar esta línea ({ $keys })
+editor-mend-mark = Marcar esta sección como sueltas y parejas ({ $keys })
+editor-mend-unmark = Esta sección no es de sueltas y parejas ({ $keys })
 editor-pasted = Pegado: { $lines ->
     [one] 1 línea
    *[other] { $lines } líneas
@@ -110,7 +114,7 @@ editor-card-left-out = { $count ->
     [one] 1 línea no está acabada y se deja fuera al usar la tarjeta.
    *[other] { $count } líneas no están acabadas y se dejan fuera al usar la tarjeta.
 }
-editor-no-year = Escribe el año con un número, como 2026.
+editor-no-year = Escribe el año con un número, como 2026; entonces se puede usar la tarjeta.
 editor-use = Usar esta tarjeta
 editor-export-path = Compartir la tarjeta: dónde escribir su archivo
 editor-export = Escribir
@@ -119,4 +123,4 @@ editor-export-replaces = Ya hay un archivo en { $path }. Pulsa otra vez para ree
 editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.
 
 settings-card = Tarjeta
-notice-card-not-usable = La tarjeta que elegiste ({ $id }) ya no está o no tiene ninguna línea acabada, así que se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.
+notice-card-not-usable = La tarjeta que elegiste ({ $id }) ya no está, o no tiene ninguna línea acabada o ningún año, así que se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.

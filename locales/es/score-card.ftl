@@ -1,5 +1,6 @@
 # Una línea de la tarjeta para quien la escucha.
 printed-line = { $name }: { $ways }; { $value } puntos, { $exposure }
+printed-line-without-value = { $name }: { $ways }
 printed-line-missing = { $line }; { $count ->
     [0] completa
     [one] falta 1 ficha

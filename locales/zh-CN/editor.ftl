@@ -19,6 +19,7 @@ shelf-imported = { $file } 已经放好；{ $problems ->
     [0] 每一行都可以用。
    *[other] 还有 { $problems } 处要改。
 }
+shelf-read-as-meant = 文件的这些地方按最可能的意思读了，或者留在括号里；请看一看：
 shelf-not-imported = 读不了 { $path }（{ $error }）。请看看写得对不对，文件在不在。
 shelf-unreadable = { $file } 不是格式 1 的牌型卡，什么都没有改：
 shelf-problem = 第 { $line } 行第 { $column } 个字符：{ $problem }。
@@ -49,9 +50,12 @@ editor-hands = { $hands } 种具体手牌
 editor-not-read = 读不了：
 editor-problem = { $problem }
 editor-no-value = 这一行没有写分值；在最后打 x25，须暗牌就打 c30
+editor-misspelt-value = 这还不是分值；请写成 x25，暗牌型写成 c30
 editor-value-out-of-range = 一行的分值是 { $least } 到 { $most }
 editor-mend = 改成 { $line }（{ $keys }）
 editor-mend-remove = 去掉这一行（{ $keys }）
+editor-mend-mark = 把这个类别标为单张和对子（{ $keys }）
+editor-mend-unmark = 这个类别不是单张和对子（{ $keys }）
 editor-pasted = 已粘贴 { $lines } 行{ $sections ->
     [0] {""}
    *[other] 、{ $sections } 个类别
@@ -77,7 +81,7 @@ editor-sign-or = 这一行的另一种写法
 editor-sign-note = 附注
 editor-card = { $lines } 行可以用，{ $hands } 种具体手牌
 editor-card-left-out = 有 { $count } 行没有打完，使用时不算。
-editor-no-year = 年份请打数字，例如 2026。
+editor-no-year = 年份请打数字，例如 2026，这样牌型卡才能用。
 editor-use = 使用这张牌型卡
 editor-export-path = 把牌型卡给别人：文件写到哪里
 editor-export = 写文件
@@ -86,4 +90,4 @@ editor-export-replaces = { $path } 已经有文件。再按一次就换成这张
 editor-not-exported = 写不了 { $path }（{ $error }）。请换一个地方。
 
 settings-card = 牌型卡
-notice-card-not-usable = 你选的牌型卡（{ $id }）没有了，或没有一行可以用，所以现在用的是练习牌型卡。你可以另选一张。
+notice-card-not-usable = 你选的牌型卡（{ $id }）没有了，或者没有一行可以用，或者没有年份，所以现在用的是练习牌型卡。你可以另选一张。

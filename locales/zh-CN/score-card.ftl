@@ -1,5 +1,6 @@
 # 读给听的人：牌型卡上的一行。
 printed-line = { $name }：{ $ways }；{ $value } 分，{ $exposure }
+printed-line-without-value = { $name }：{ $ways }
 printed-line-missing = { $line }；{ $count ->
     [0] 已完成
    *[other] 还差 { $count } 张牌

@@ -329,6 +329,10 @@ pub enum DiagnosticKind {
         /// What that line is worth.
         value: u16,
     },
+    /// Doubtful: a section no hand of which takes a joker, and that is not marked as singles and pairs.
+    UnmarkedSinglesAndPairs,
+    /// Doubtful: hands that take jokers in a section that is marked as singles and pairs.
+    JokersInSinglesAndPairs,
 }
 
 impl DiagnosticKind {
@@ -345,6 +349,17 @@ impl DiagnosticKind {
                 | Self::SkippedSuitLetter { .. }
                 | Self::NothingNew
                 | Self::CheapConcealed { .. }
+                | Self::UnmarkedSinglesAndPairs
+                | Self::JokersInSinglesAndPairs
+        )
+    }
+
+    /// Whether it is of how the file is written rather than of what the card says: a key or a value
+    /// that a typed card has not.
+    pub const fn is_of_the_file(&self) -> bool {
+        matches!(
+            self,
+            Self::UnknownKey { .. } | Self::WrongValue { .. } | Self::UnknownNumbers { .. }
         )
     }
 

@@ -196,6 +196,8 @@ pub fn card_problem(diagnostic: &Diagnostic) -> Message {
             exposed = exposed.to_string(),
             value = *value
         ),
+        DiagnosticKind::UnmarkedSinglesAndPairs => msg!("card-unmarked-singles-and-pairs"),
+        DiagnosticKind::JokersInSinglesAndPairs => msg!("card-jokers-in-singles-and-pairs"),
     }
 }
 

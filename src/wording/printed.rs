@@ -23,6 +23,15 @@ pub fn printed_line(card: &Card, index: LineIndex) -> Message {
             msg!("printed-way", groups = places)
         })
         .collect();
+    if line.value == 0 {
+        // Its value is not typed yet.
+        let name = super::line(card, index);
+        return msg!(
+            "printed-line-without-value",
+            name = name,
+            ways = either(ways)
+        );
+    }
     let exposure = if line.concealed {
         msg!("printed-concealed")
     } else {

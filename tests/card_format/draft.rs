@@ -246,7 +246,7 @@ fn a_draft_is_played_with_its_sound_lines() {
 }
 
 /// A draft of one section with these lines.
-fn draft_of(lines: &[&str]) -> Draft {
+pub(super) fn draft_of(lines: &[&str]) -> Draft {
     let mut draft = Draft::begin("mine", "2026");
     draft.sections[0].lines = lines.iter().map(|&line| line.to_owned()).collect();
     draft
@@ -309,6 +309,7 @@ fn what_is_doubtful_about_a_line_beside_others_is_mended_by_one_change() {
             LineMend::Remove => {
                 draft.remove(here);
             }
+            LineMend::Mark(_) => panic!("{lines:?}"),
         }
         assert!(draft.check().doubts.is_empty(), "{lines:?}");
     }

@@ -10,6 +10,7 @@
 mod any_text;
 mod draft;
 mod expansion;
+mod meant;
 mod practice_card;
 mod printing;
 mod problems;

@@ -536,3 +536,61 @@ fn a_concealed_line_is_dearer_than_an_exposed_one_that_is_not_harder() {
         assert_eq!(card::check(&fine), [], "{fine}");
     }
 }
+
+#[test]
+fn a_section_is_marked_as_singles_and_pairs_if_its_hands_take_no_joker() {
+    let file = |mark: &str, patterns: &[&str]| {
+        let head = HEAD.replace("[[section.line]]\n", mark);
+        let line =
+            |pattern: &&str| format!("[[section.line]]\nvalue = 50\npattern = '{pattern}'\n");
+        head + &patterns.iter().map(line).collect::<String>()
+    };
+    let singles = "33a 66a 99a 33b 66b 99b FF";
+    let pungs = "333a 666a 999a 33b 66b F";
+    let mark = "singles_and_pairs = true\n";
+    for fine in [
+        file(mark, &[singles]),
+        file("", &[pungs]),
+        file("", &[singles, pungs]),
+    ] {
+        assert_eq!(card::check(&fine), [], "{fine}");
+    }
+    for (wrong, underlined, kind, mended) in [
+        (
+            file("", &[singles]),
+            "\"Only\"",
+            Kind::UnmarkedSinglesAndPairs,
+            Some(file(mark, &[singles])),
+        ),
+        (
+            file("singles_and_pairs = false\n", &[singles]),
+            "\"Only\"",
+            Kind::UnmarkedSinglesAndPairs,
+            Some(file(mark, &[singles])),
+        ),
+        (
+            file(mark, &[pungs]),
+            "true",
+            Kind::JokersInSinglesAndPairs,
+            Some(file("singles_and_pairs = false\n", &[pungs])),
+        ),
+        (
+            file(mark, &[singles, pungs]),
+            pungs,
+            Kind::JokersInSinglesAndPairs,
+            None,
+        ),
+    ] {
+        let found = card::check(&wrong);
+        let [found] = found.as_slice() else {
+            panic!("{wrong}\n{found:#?}");
+        };
+        assert_eq!(
+            (&wrong[found.span.clone()], &found.kind),
+            (underlined, &kind)
+        );
+        assert!(found.is_doubt());
+        let proposed = found.proposal.as_ref().map(|it| it.apply(&wrong));
+        assert_eq!(proposed, mended);
+    }
+}

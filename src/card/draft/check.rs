@@ -13,8 +13,10 @@ use crate::card::{Card, Diagnostic, DiagnosticKind, LineId, Proposal};
 pub struct DraftCheck {
     /// What is doubtful about lines beside others.
     pub doubts: BTreeMap<Place, Vec<LineDoubt>>,
-    /// The card with every line that can be played; nothing when there is none.
+    /// The card with every line that can be played; nothing when there is none, or no year.
     pub card: Option<Card>,
+    /// How many concrete hands its sound lines have.
+    pub hands: usize,
     /// How many lines are sound.
     pub sound: usize,
     /// How many lines say something but cannot be played yet.
@@ -37,6 +39,8 @@ pub enum LineMend {
     Write(String),
     /// To take the line away.
     Remove,
+    /// To mark its section as singles and pairs, or no longer.
+    Mark(bool),
 }
 
 impl Draft {
@@ -63,18 +67,30 @@ impl Draft {
         let (card, found) = parse_and_check(&file.text);
         for found in found {
             let place = file.places.get(found.line.saturating_sub(1));
-            if let Some(Some(place @ Place::Line(..))) = place {
-                let mend = mend(&file, *place, &found);
+            let doubt = match place {
+                Some(Some(place @ Place::Line(..))) => Some((*place, mend(&file, *place, &found))),
+                // What is doubtful about a section is told at its first line.
+                Some(Some(Place::Section(section))) => {
+                    let first = sound
+                        .iter()
+                        .find(|it| matches!(it, Place::Line(of, _) if of == section));
+                    first
+                        .zip(mark(&found))
+                        .map(|(place, mend)| (*place, Some(mend)))
+                }
+                _ => None,
+            };
+            if let Some((place, mend)) = doubt {
                 let kind = complete.renumbered(found.kind, &sound);
-                doubts
-                    .entry(*place)
-                    .or_default()
-                    .push(LineDoubt { kind, mend });
+                let doubts = doubts.entry(place).or_default();
+                doubts.push(LineDoubt { kind, mend });
             }
         }
+        let hands = card.as_ref().map_or(0, |card| card.targets().len());
         DraftCheck {
             doubts,
-            card,
+            hands,
+            card: card.filter(|_| self.has_year()),
             sound: sound.len(),
             left_out,
         }
@@ -130,6 +146,15 @@ impl Draft {
                 section.title = id;
             }
         }
+    }
+}
+
+/// What mends a doubt about a section as a whole; nothing for other problems.
+const fn mark(found: &Diagnostic) -> Option<LineMend> {
+    match found.kind {
+        DiagnosticKind::UnmarkedSinglesAndPairs => Some(LineMend::Mark(true)),
+        DiagnosticKind::JokersInSinglesAndPairs => Some(LineMend::Mark(false)),
+        _ => None,
     }
 }
 

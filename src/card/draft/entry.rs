@@ -5,7 +5,7 @@ use crate::card::Numbers;
 use crate::card::read::is_worth;
 
 /// The tiles of every hand.
-const HAND: usize = 14;
+pub(super) const HAND: usize = 14;
 
 /// A typed line, taken apart. Whatever is no note, value, mark or word for the numbers belongs to the
 /// pattern, so that nothing is lost.

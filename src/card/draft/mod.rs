@@ -7,6 +7,7 @@
 mod canonical;
 mod check;
 mod entry;
+mod loose;
 mod paste;
 mod read;
 mod report;
@@ -101,6 +102,32 @@ impl Draft {
             Place::Section(section) => Some(&mut self.sections.get_mut(section)?.title),
             Place::Line(section, line) => self.sections.get_mut(section)?.lines.get_mut(line),
         }
+    }
+
+    /// Types a text at a place. A section is marked as singles and pairs, or no longer, as soon as its
+    /// title says so.
+    pub fn type_text(&mut self, place: Place, text: String) {
+        if let Place::Section(section) = place
+            && let Some(section) = self.sections.get_mut(section)
+        {
+            let says = says_singles_and_pairs(&text);
+            if says != says_singles_and_pairs(&section.title) {
+                section.singles_and_pairs = says;
+            }
+        }
+        if let Some(kept) = self.text_mut(place) {
+            *kept = text;
+        }
+    }
+
+    /// How many problems, without doubts, are left to mend before all of it can be played.
+    pub fn problems(&self) -> usize {
+        let of_line = |typed: &str| {
+            let problems = EntryReport::of(typed).problems;
+            problems.iter().filter(|it| !it.kind.is_doubt()).count()
+        };
+        let lines: usize = self.lines().map(|(_, typed)| of_line(typed)).sum();
+        lines + usize::from(!self.has_year())
     }
 
     /// Every line that says something, with its place.
@@ -266,6 +293,14 @@ impl DraftSection {
             ..Self::default()
         }
     }
+}
+
+/// Whether a title, in one of the program's languages, names singles and pairs.
+pub(super) fn says_singles_and_pairs(title: &str) -> bool {
+    let title = title.to_lowercase();
+    let says = |words: &[&str]| words.iter().any(|word| title.contains(word));
+    says(&["single", "suelt", "sencill", "individual", "单", "單"])
+        && says(&["pair", "pares", "pareja", "对", "對"])
 }
 
 /// The id that a title gives: `consecutive-run`; nothing when no letter of it can stand in an id.

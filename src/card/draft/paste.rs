@@ -1,6 +1,6 @@
 //! Several lines of a card that were typed elsewhere, put into a draft at once.
 
-use super::{Draft, DraftSection, Entry, Place, canonical};
+use super::{Draft, DraftSection, Entry, Place, canonical, says_singles_and_pairs};
 use crate::card::{SuitLetter, Symbol};
 
 /// The most lines of text that are taken at once: as many as a card can have.
@@ -61,12 +61,10 @@ impl Pasted {
         } else if is_line(text) {
             lines.push(canonical(text));
         } else {
+            let title = text.trim_start_matches('#').trim_end_matches(':').trim();
             self.sections.push(DraftSection {
-                title: text
-                    .trim_start_matches('#')
-                    .trim_end_matches(':')
-                    .trim()
-                    .to_owned(),
+                title: title.to_owned(),
+                singles_and_pairs: says_singles_and_pairs(title),
                 ..DraftSection::default()
             });
         }

@@ -1,12 +1,16 @@
-//! Reads a draft from a card's file, as much of it as is there.
+//! Reads a draft from a card's file, faulty or not, and loses nothing of it.
 
 use toml::de::{DeTable, DeValue};
 
+use super::loose::{Element, Loose};
 use super::{Draft, DraftSection, Entry};
-use crate::card::{Diagnostic, DiagnosticKind, Numbers, check};
+use crate::card::read::meant_numbers;
+use crate::card::{Diagnostic, DiagnosticKind, Numbers, TableKind, check};
 
 impl Draft {
-    /// Reads a card's file that may be unfinished or faulty.
+    /// Reads a card's file that may be unfinished or faulty. Keys and values are taken as they are most
+    /// likely meant; what cannot be told is kept as a note, in the line where it stands or in a line
+    /// of its own.
     ///
     /// # Errors
     /// What keeps it from being read at all: it is not TOML, or of another format.
@@ -30,22 +34,49 @@ impl Draft {
             }
             return Err(found);
         }
-        let table = table.get_ref();
-        Ok(Self {
-            id: text_of(table, "id"),
-            title: text_of(table, "title"),
-            year: text_of(table, "year"),
-            license: Some(text_of(table, "license")).filter(|license| !license.is_empty()),
-            sections: tables_of(table, "section").map(section).collect(),
-        })
+        let mut card = Loose::of(text, table.get_ref(), TableKind::Card);
+        let mut draft = Self {
+            id: card.text("id"),
+            title: card.text("title"),
+            year: card.text("year"),
+            license: Some(card.text("license")).filter(|license| !license.is_empty()),
+            sections: Vec::new(),
+        };
+        let sections = card.elements("section").into_iter();
+        draft.sections = sections.map(|element| section(text, element)).collect();
+        if let Some(kept) = card.kept() {
+            match draft.sections.first_mut() {
+                Some(first) => first.lines.push(kept),
+                None => draft.sections.push(DraftSection {
+                    lines: vec![kept],
+                    ..DraftSection::default()
+                }),
+            }
+        }
+        Ok(draft)
     }
 }
 
-fn section(table: &DeTable<'_>) -> DraftSection {
+fn section(text: &str, element: Element<'_, '_>) -> DraftSection {
+    let table = match element {
+        Element::Table(table) => table,
+        Element::Other(line) => {
+            return DraftSection {
+                lines: vec![line],
+                ..DraftSection::default()
+            };
+        }
+    };
+    let mut section = Loose::of(text, table, TableKind::Section);
+    let title = section.text("title");
+    let singles_and_pairs = section.flag("singles_and_pairs");
+    let lines = section.elements("line").into_iter();
+    let mut lines: Vec<String> = lines.map(|element| line(text, element)).collect();
+    lines.extend(section.kept());
     DraftSection {
-        title: text_of(table, "title"),
-        singles_and_pairs: flag(table, "singles_and_pairs"),
-        lines: tables_of(table, "line").map(line).collect(),
+        title,
+        singles_and_pairs,
+        lines,
     }
 }
 
@@ -53,64 +84,51 @@ fn section(table: &DeTable<'_>) -> DraftSection {
 /// is none.
 pub(super) fn line_of(piece: &str) -> Option<String> {
     let (table, _) = DeTable::parse_recoverable(piece);
-    match table.get_ref().get("section")?.get_ref() {
-        DeValue::Table(section) => tables_of(section, "line").next().map(line),
-        _ => tables_of(table.get_ref(), "section")
-            .flat_map(|section| tables_of(section, "line"))
-            .next()
-            .map(line),
+    let mut card = Loose::of(piece, table.get_ref(), TableKind::Card);
+    let mut sections = card.elements("section").into_iter();
+    sections.find_map(|section| match section {
+        Element::Table(table) => {
+            let mut section = Loose::of(piece, table, TableKind::Section);
+            let first = section.elements("line").into_iter().next()?;
+            Some(line(piece, first))
+        }
+        Element::Other(_) => None,
+    })
+}
+
+fn line(text: &str, element: Element<'_, '_>) -> String {
+    let table = match element {
+        Element::Table(table) => table,
+        Element::Other(line) => return line,
+    };
+    let mut line = Loose::of(text, table, TableKind::Line);
+    let mut ways: Vec<String> = Vec::new();
+    for element in line.elements("pattern") {
+        match element {
+            Element::Other(way) => ways.push(way),
+            Element::Table(_) => {}
+        }
     }
-}
-
-fn line(table: &DeTable<'_>) -> String {
-    let ways: Vec<&str> = match table.get("pattern").map(toml::Spanned::get_ref) {
-        Some(DeValue::String(text)) => vec![text],
-        Some(DeValue::Array(texts)) => texts
-            .iter()
-            .filter_map(|text| match text.get_ref() {
-                DeValue::String(text) => Some(text.as_ref()),
-                _ => None,
-            })
-            .collect(),
-        _ => Vec::new(),
-    };
-    let numbers = match text_of(table, "numbers").as_str() {
-        "slide" => Numbers::Slide,
-        "slide-odd" => Numbers::SlideOdd,
-        "slide-even" => Numbers::SlideEven,
-        _ => Numbers::Printed,
-    };
-    let value = text_of(table, "value").parse().ok();
-    let note = text_of(table, "note");
-    Entry::compose(&ways, numbers, value, flag(table, "concealed"), Some(&note))
-}
-
-/// A text, or a number as it is written; empty when there is neither.
-fn text_of(table: &DeTable<'_>, key: &str) -> String {
-    match table.get(key).map(toml::Spanned::get_ref) {
-        Some(DeValue::String(text)) => text.to_string(),
-        Some(DeValue::Integer(number)) => number.to_string(),
-        _ => String::new(),
+    let word = line.text("numbers");
+    let numbers = meant_numbers(&word).unwrap_or_default();
+    if numbers == Numbers::Printed && !word.is_empty() && meant_numbers(&word).is_none() {
+        // The line would be played with other numbers than it says, so it must not be sound.
+        let unknown = format!("numbers = {word}");
+        match ways.last_mut() {
+            Some(way) => *way = format!("{way} {unknown}"),
+            None => ways.push(unknown),
+        }
     }
-}
-
-fn flag(table: &DeTable<'_>, key: &str) -> bool {
-    matches!(
-        table.get(key).map(toml::Spanned::get_ref),
-        Some(DeValue::Boolean(true))
-    )
-}
-
-fn tables_of<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> impl Iterator<Item = &'t DeTable<'i>> {
-    let tables = match table.get(key).map(toml::Spanned::get_ref) {
-        Some(DeValue::Array(tables)) => Some(tables),
-        _ => None,
+    let value = line.value("value");
+    let concealed = line.flag("concealed");
+    let note = line.text("note");
+    let kept = line.kept().unwrap_or_default();
+    let kept = kept.trim_matches(['(', ')']);
+    let note = match (note.trim().is_empty(), kept.is_empty()) {
+        (_, true) => note,
+        (true, false) => kept.to_owned(),
+        (false, false) => format!("{note}; {kept}"),
     };
-    tables
-        .into_iter()
-        .flatten()
-        .filter_map(|table| match table.get_ref() {
-            DeValue::Table(table) => Some(table),
-            _ => None,
-        })
+    let ways: Vec<&str> = ways.iter().map(String::as_str).collect();
+    Entry::compose(&ways, numbers, value, concealed, Some(&note))
 }

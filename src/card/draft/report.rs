@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::Entry;
-use super::entry::word_for;
+use super::entry::{HAND, word_for};
+use super::{Entry, Way};
+use crate::card::read::{is_worth, meant_number};
 use crate::card::{
     Card, Diagnostic, DiagnosticKind, Line, LineId, Matching, Numbers, Pattern, Proposal, Section,
     check_pattern,
@@ -44,6 +45,8 @@ pub enum ProblemKind {
     Card(DiagnosticKind),
     /// It does not say what it is worth.
     NoValue,
+    /// It says what it is worth, but not quite as that is typed.
+    MisspeltValue,
     /// It is worth nothing, or more than a line can be.
     ValueOutOfRange {
         /// The least it may be.
@@ -58,7 +61,7 @@ impl ProblemKind {
     pub const fn is_doubt(&self) -> bool {
         match self {
             Self::Card(kind) => kind.is_doubt(),
-            Self::NoValue | Self::ValueOutOfRange { .. } => false,
+            Self::NoValue | Self::MisspeltValue | Self::ValueOutOfRange { .. } => false,
         }
     }
 }
@@ -67,6 +70,28 @@ impl EntryReport {
     /// Checks a typed line by itself.
     pub fn of(typed: &str) -> Self {
         let entry = Entry::parse(typed);
+        let Some(proposal) = misspelt_value(typed, &entry) else {
+            return Self::of_entry(typed, entry);
+        };
+        // All else is said of the line as it is meant; before the value both are the same.
+        let mended = proposal.apply(typed);
+        let span = proposal.range.clone();
+        let mut report = Self::of_entry(&mended, Entry::parse(&mended));
+        report.problems.retain(|it| it.span.end <= span.start);
+        for problem in &mut report.problems {
+            let kept = problem.proposal.take();
+            problem.proposal = kept.filter(|it| it.range.end <= span.start);
+        }
+        report.problems.push(EntryProblem {
+            span,
+            kind: ProblemKind::MisspeltValue,
+            proposal: Some(proposal),
+        });
+        report.hands = 0;
+        report
+    }
+
+    fn of_entry(typed: &str, entry: Entry) -> Self {
         let end = typed.trim_end().len();
         let mut problems = Vec::new();
         let mut printed: Vec<Pattern> = Vec::new();
@@ -90,7 +115,9 @@ impl EntryReport {
             });
         }
         tell_how_numbers_move(&entry, typed, &mut problems);
-        problems.extend(value_problem(&entry, end));
+        propose_one_choice(&entry, typed, &mut problems);
+        propose_letter(&entry, typed, &mut problems);
+        problems.extend(value_problem(&entry, typed));
         problems.sort_by_key(|problem| problem.span.start);
         if problems.iter().any(|problem| !problem.kind.is_doubt()) {
             hands = 0;
@@ -201,20 +228,144 @@ fn tell_how_numbers_move(entry: &Entry, typed: &str, problems: &mut Vec<EntryPro
     }
 }
 
-fn value_problem(entry: &Entry, end: usize) -> Option<EntryProblem> {
-    let (span, kind) = match (entry.value, entry.value_at) {
-        (Some(value), _) if VALUES.contains(&value) => return None,
-        (Some(_), at) => {
-            let (start, end) = at.unwrap_or((end, end));
-            let (least, most) = (*VALUES.start(), *VALUES.end());
-            (start..end, ProblemKind::ValueOutOfRange { least, most })
-        }
-        (None, _) => (end..end, ProblemKind::NoValue),
+/// Ways that have not 14 tiles where a choice between two groups has: `or` was typed for the stroke.
+fn propose_one_choice(entry: &Entry, typed: &str, problems: &mut [EntryProblem]) {
+    let is_count = |problem: &EntryProblem| {
+        let kind = &problem.kind;
+        matches!(
+            kind,
+            ProblemKind::Card(DiagnosticKind::WrongTileCount { .. })
+        )
     };
+    if entry.ways.len() < 2 || !problems.iter().any(is_count) {
+        return;
+    }
+    let mut joined = entry.ways.iter().zip(entry.ways.iter().skip(1));
+    let proposal = joined.find_map(|(before, behind)| {
+        let proposal = Proposal {
+            range: *before.at.last()?..*behind.at.first()?,
+            text: "|".to_owned(),
+        };
+        let changed = Entry::parse(&proposal.apply(typed));
+        let ways = changed.ways.iter();
+        let mut reports = ways.map(|way| check_pattern(&way.text, changed.numbers));
+        (changed.ways.len() < entry.ways.len() && reports.all(|report| report.is_playable()))
+            .then_some(proposal)
+    });
+    if let Some(proposal) = proposal {
+        for problem in problems.iter_mut().filter(|problem| is_count(problem)) {
+            problem.proposal = Some(proposal.clone());
+        }
+    }
+}
+
+/// A `c` behind a last group without a suit letter, and no value: most likely it is that letter.
+fn propose_letter(entry: &Entry, typed: &str, problems: &mut [EntryProblem]) {
+    let end = entry.ways.last().and_then(|way| way.at.last().copied());
+    let whole = typed.trim_end();
+    let behind = end.and_then(|end| whole.get(end..)).unwrap_or_default();
+    if entry.value.is_some() || !matches!(behind.trim_start(), "c" | "C") {
+        return;
+    }
+    let lacks_letter = |it: &&mut EntryProblem| {
+        let kind = &it.kind;
+        Some(it.span.end) == end
+            && matches!(
+                kind,
+                ProblemKind::Card(DiagnosticKind::MissingSuitLetter { .. })
+            )
+    };
+    for problem in problems.iter_mut().filter(lacks_letter) {
+        problem.proposal = Some(Proposal {
+            range: problem.span.end..whole.len(),
+            text: "c".to_owned(),
+        });
+    }
+}
+
+/// The value that was meant by the last word of a line that has none: `x25.`, `$25`, `x25000000`.
+fn misspelt_value(typed: &str, entry: &Entry) -> Option<Proposal> {
+    const CURRENCIES: [char; 5] = ['$', '¢', '€', '£', '¥'];
+    const STOPS: [char; 4] = ['.', ',', ';', ':'];
+    if entry.value.is_some() || entry.concealed {
+        return None;
+    }
+    let way = entry.ways.last()?;
+    let (before, word) = way.text.rsplit_once(' ')?;
+    let at = *way.at.get(way.text.len() - word.len())?;
+    let end = *way.at.last()?;
+    let plain: String = word
+        .chars()
+        .filter(|it| !CURRENCIES.contains(it) && !STOPS.contains(it))
+        .map(|it| it.to_ascii_lowercase())
+        .collect();
+    let is_changed = plain.len() < word.len();
+    let is_priced = word.contains(CURRENCIES);
+    let digits = plain.trim_matches(['x', 'c']);
+    let mark = match before.rsplit(' ').next() {
+        // X or C stands before it already.
+        Some("x" | "X" | "c" | "C") => "",
+        _ if plain.starts_with('c') => "c",
+        _ => "x",
+    };
+    let is_number = plain == digits
+        && digits.len() == 2
+        && digits.bytes().all(|it| it.is_ascii_digit())
+        && (is_priced || tiles_in(before) >= HAND);
+    let is_meant = if is_worth(&plain) {
+        is_changed || digits.parse::<u16>().is_err()
+    } else {
+        is_changed && is_number
+    };
+    let in_range = digits.parse().is_ok_and(|value| VALUES.contains(&value));
+    let meant = if in_range {
+        Some(digits)
+    } else {
+        meant_number(digits, true, *VALUES.end())
+    };
+    let text = format!("{mark}{}", meant.filter(|_| is_meant)?);
+    let proposal = Proposal {
+        range: at..end,
+        text,
+    };
+    let is_read = Entry::parse(&proposal.apply(typed)).value.is_some();
+    is_read.then_some(proposal)
+}
+
+/// The tiles of a piece of a pattern.
+fn tiles_in(text: &str) -> usize {
+    let text = text.to_owned();
+    Way {
+        text,
+        at: Vec::new(),
+    }
+    .tiles()
+}
+
+fn value_problem(entry: &Entry, typed: &str) -> Option<EntryProblem> {
+    let end = typed.trim_end().len();
+    let Some(value) = entry.value else {
+        return Some(EntryProblem {
+            span: end..end,
+            kind: ProblemKind::NoValue,
+            proposal: None,
+        });
+    };
+    if VALUES.contains(&value) {
+        return None;
+    }
+    let (start, end) = entry.value_at.unwrap_or((end, end));
+    let (least, most) = (*VALUES.start(), *VALUES.end());
+    let written = typed.get(start..end).unwrap_or_default();
+    let digits = written.trim_matches(|it: char| !it.is_ascii_digit());
+    let proposal = meant_number(digits, true, most).map(|meant| Proposal {
+        range: start..end,
+        text: written.replacen(digits, meant, 1),
+    });
     Some(EntryProblem {
-        span,
-        kind,
-        proposal: None,
+        span: start..end,
+        kind: ProblemKind::ValueOutOfRange { least, most },
+        proposal,
     })
 }
 

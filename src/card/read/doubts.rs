@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::line_hands::HandKey;
-use super::lines::{LinePlace, Lines, MOST_VALUE};
+use super::lines::{LinePlace, Lines, MOST_VALUE, SectionPlace};
 use super::source::{Problems, line_of};
-use crate::card::{DiagnosticKind, Line, PatternGroup, Proposal};
+use crate::card::{DiagnosticKind, Line, Pattern, PatternGroup, Proposal};
 
 /// By how much lines of a card usually differ in value.
 const STEP: u16 = 5;
@@ -16,6 +16,51 @@ impl Lines<'_> {
         self.note_same_hands(problems);
         for (line, place) in self.read.iter().zip(&self.places) {
             self.note_cheap_concealed(line, *place, problems);
+        }
+        for (number, section) in self.sections.iter().enumerate() {
+            self.note_singles_and_pairs(number, *section, problems);
+        }
+    }
+
+    /// Notes a section that takes no joker and is not marked as singles and pairs, where winning without
+    /// jokers would be paid for what everybody does; and hands that take jokers in one that is.
+    fn note_singles_and_pairs(
+        &self,
+        number: usize,
+        section: SectionPlace,
+        problems: &mut Problems<'_>,
+    ) {
+        let lines = || {
+            let lines = self.read.iter().zip(&self.places);
+            lines.filter(move |(line, _)| usize::from(line.section) == number)
+        };
+        let takes_jokers = |line: &Line| {
+            let groups = line.printed.iter().flat_map(Pattern::places).flatten();
+            groups.into_iter().any(PatternGroup::takes_jokers)
+        };
+        // Of a line that could not be read nothing can be told.
+        if lines().next().is_none() || lines().any(|(line, _)| line.targets.is_empty()) {
+            return;
+        }
+        let mut with_jokers = lines().filter(|(line, _)| takes_jokers(line));
+        match (section.is_marked, with_jokers.next()) {
+            (false, None) => {
+                let proposal = match section.mark {
+                    Some(mark) => Some(mark.becomes("true")),
+                    None => problems.line_behind(section.title, "singles_and_pairs = true"),
+                };
+                let kind = DiagnosticKind::UnmarkedSinglesAndPairs;
+                problems.add_with(section.title, kind, proposal);
+            }
+            (true, Some((_, first))) => {
+                let kind = DiagnosticKind::JokersInSinglesAndPairs;
+                let is_all = lines().all(|(line, _)| takes_jokers(line));
+                match section.mark.filter(|_| is_all) {
+                    Some(mark) => problems.add_with(mark, kind, mark.becomes("false")),
+                    None => problems.add(first.pattern, kind),
+                }
+            }
+            _ => {}
         }
     }
 

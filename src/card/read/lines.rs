@@ -30,6 +30,19 @@ pub(super) struct Lines<'a> {
     pub(super) targets: Vec<Target>,
     /// Where each of them stands in the file.
     pub(super) places: Vec<LinePlace>,
+    /// Where their sections stand, in card order.
+    pub(super) sections: Vec<SectionPlace>,
+}
+
+/// Where a section stands in the file.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SectionPlace {
+    /// Its title, or its head if it has none.
+    pub(super) title: Span,
+    /// Where it says whether it is singles and pairs, if it does.
+    pub(super) mark: Option<Span>,
+    /// Whether it is.
+    pub(super) is_marked: bool,
 }
 
 /// Where a line stands in the file.
@@ -55,6 +68,7 @@ impl<'a> Lines<'a> {
             read: Vec::new(),
             targets: Vec::new(),
             places: Vec::new(),
+            sections: Vec::new(),
         }
     }
 

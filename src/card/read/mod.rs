@@ -26,10 +26,11 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use self::fields::Fields;
-use self::lines::Lines;
+pub(super) use self::fields::{known_keys, meant_flag, meant_key};
+use self::lines::{Lines, SectionPlace};
 pub use self::one_pattern::{PatternReport, check_pattern};
 use self::source::{Problems, Span, line_of};
-pub(super) use self::words::{is_of_a_language, is_worth};
+pub(super) use self::words::{is_of_a_language, is_worth, meant_number, meant_numbers};
 use super::{Card, Diagnostic, DiagnosticKind, Matching, Section, TableKind};
 
 /// The format that this program reads.
@@ -199,6 +200,12 @@ fn read_sections(
         }
         let title = fields.require_text("title", problems);
         let singles_and_pairs = fields.flag("singles_and_pairs", problems);
+        let span_of = |key| fields.get(key).map(|value| Span::from(value.span()));
+        lines.sections.push(SectionPlace {
+            title: span_of("title").unwrap_or(span),
+            mark: span_of("singles_and_pairs"),
+            is_marked: singles_and_pairs,
+        });
         let section_id = id.as_ref().map_or("", |id| id.value);
         let range = lines.read_section(section_id, sections.len(), &fields, problems);
         // A section that is not in order is kept for the numbers of those behind it; the card as a

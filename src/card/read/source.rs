@@ -93,6 +93,17 @@ impl<'a> Problems<'a> {
         Span { start, end }
     }
 
+    /// The proposal to add an entry on a line of its own behind the line of a value; nothing where
+    /// several entries share a line.
+    pub(super) fn line_behind(&self, value: Span, entry: &str) -> Option<Proposal> {
+        let line = self.whole_line(value);
+        let written = self.written(line).trim_end();
+        let indent = written.len() - written.trim_start().len();
+        let indent = written.get(..indent)?;
+        let is_alone = line.start + written.len() == value.end && !indent.contains('{');
+        is_alone.then(|| Span::at(value.end).becomes(format!("\n{indent}{entry}")))
+    }
+
     /// The proposal to take away a table that stands there: its lines, or what stands between braces
     /// with the comma that parts it from the others.
     pub(super) fn without(&self, table: Span) -> Option<Proposal> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{MahjTutor, Route};
 use crate::analysis::CompiledCard;
-use crate::card::{Card, Draft, check, id_of};
+use crate::card::{Card, Diagnostic, Draft, check, id_of};
 use crate::lesson::Shelf;
 use crate::locale::Message;
 use crate::msg;
@@ -143,7 +143,7 @@ impl MahjTutor {
             }
         };
         let file = path.display().to_string();
-        let problems = |found: Vec<crate::card::Diagnostic>| {
+        let problems = |found: Vec<Diagnostic>| {
             let found = found.into_iter().take(MOST_TOLD);
             found
                 .map(|problem| {
@@ -162,13 +162,18 @@ impl MahjTutor {
                 let wanted = wanted.unwrap_or_else(|| "my-card".to_owned());
                 draft.id = self.profile.own_cards().free_id(&wanted);
                 let id = draft.id.clone();
+                let left = draft.problems();
                 self.profile.keep_card(draft);
+                let mut said = vec![msg!("shelf-imported", file = file, problems = left)];
+                // What is wrong with lines is told where they are typed, the rest only here.
                 let mut found = check(&text);
-                found.retain(|problem| !problem.is_doubt());
-                let mut said = vec![msg!("shelf-imported", file = file, problems = found.len())];
-                said.extend(problems(found));
+                found.retain(|problem| problem.kind.is_of_the_file());
+                if !found.is_empty() {
+                    said.push(msg!("shelf-read-as-meant"));
+                    said.extend(problems(found));
+                }
                 self.arrive(now);
-                if said.len() > 1 {
+                if left > 0 || said.len() > 1 {
                     self.go(Route::Editor(id), now);
                     self.screens.editor.say(said.clone());
                 }

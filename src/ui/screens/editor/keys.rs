@@ -253,6 +253,14 @@ impl EditorScreen {
                 here
             }
             LineMend::Remove => draft.remove(here),
+            LineMend::Mark(is_marked) => {
+                if let Place::Line(section, _) = here
+                    && let Some(section) = draft.sections.get_mut(section)
+                {
+                    section.singles_and_pairs = is_marked;
+                }
+                here
+            }
         });
     }
 }

@@ -88,6 +88,8 @@ impl EditorScreen {
             let said = shared.say(&match mend {
                 LineMend::Write(line) => msg!("editor-mend", line = line, keys = keys),
                 LineMend::Remove => msg!("editor-mend-remove", keys = keys),
+                LineMend::Mark(true) => msg!("editor-mend-mark", keys = keys),
+                LineMend::Mark(false) => msg!("editor-mend-unmark", keys = keys),
             });
             if plain_button(ui, Icon::Bulb, &said).clicked() {
                 self.mend(here, shared.now);
@@ -96,10 +98,11 @@ impl EditorScreen {
     }
 
     fn card_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        let (sound, left_out, hands) = self.check.as_ref().map_or((0, 0, 0), |check| {
-            let hands = check.card.as_ref().map_or(0, |card| card.targets().len());
-            (check.sound, check.left_out, hands)
+        let check = self.check.as_ref();
+        let (sound, left_out, hands) = check.map_or((0, 0, 0), |check| {
+            (check.sound, check.left_out, check.hands)
         });
+        let is_playable = check.is_some_and(|check| check.card.is_some());
         ui.label(shared.say(&msg!("editor-card", lines = sound, hands = hands)));
         if !self.draft.has_year() {
             ui.horizontal_top(|ui| {
@@ -117,8 +120,7 @@ impl EditorScreen {
                 ui.vertical(|ui| ui.label(shared.say(&msg!("shelf-in-use"))));
             });
         } else {
-            let enabled = sound > 0;
-            ui.add_enabled_ui(enabled, |ui| {
+            ui.add_enabled_ui(is_playable, |ui| {
                 let said = shared.say(&msg!("editor-use"));
                 if primary_button(ui, Icon::Check, &said).clicked() {
                     self.typed_at = Some(shared.now);
@@ -165,6 +167,7 @@ fn not_read<'t>(typed: &'t str, told: &[&EntryProblem]) -> Vec<&'t str> {
             | DiagnosticKind::TooManyHands { .. },
         )
         | ProblemKind::NoValue
+        | ProblemKind::MisspeltValue
         | ProblemKind::ValueOutOfRange { .. } => false,
         ProblemKind::Card(kind) => !kind.is_doubt(),
     };
@@ -218,6 +221,7 @@ pub(super) fn problem(kind: ProblemKind) -> Message {
             )
         }
         ProblemKind::NoValue => msg!("editor-no-value"),
+        ProblemKind::MisspeltValue => msg!("editor-misspelt-value"),
         ProblemKind::ValueOutOfRange { least, most } => {
             msg!("editor-value-out-of-range", least = least, most = most)
         }

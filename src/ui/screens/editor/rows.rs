@@ -149,9 +149,7 @@ impl EditorScreen {
                     text = spaced;
                 }
             }
-            if let Some(kept) = self.draft.text_mut(place) {
-                *kept = text;
-            }
+            self.draft.type_text(place, text);
             // What was doubtful about it beside others, was so of what is not typed any more.
             if let Some(check) = &mut self.check {
                 check.doubts.remove(&place);

@@ -35,7 +35,7 @@ impl Typing {
             }
             // `e` is a wind, unless it is the first letter of `even`.
             ProblemKind::Card(DiagnosticKind::WrongTileCount { .. }) => self.word.len() == 1,
-            ProblemKind::Card(_) => is_here,
+            ProblemKind::MisspeltValue | ProblemKind::Card(_) => is_here,
         }
     }
 }

@@ -44,6 +44,8 @@ struct Listed {
     lines: usize,
     hands: usize,
     left_out: usize,
+    /// Whether it can be played: some line of it is finished, and it has a year.
+    is_playable: bool,
     is_own: bool,
 }
 
@@ -70,6 +72,7 @@ impl ShelfScreen {
                 lines: card.lines().len(),
                 hands: card.targets().len(),
                 left_out: 0,
+                is_playable: true,
                 is_own: false,
             }
         });
@@ -79,8 +82,9 @@ impl ShelfScreen {
                 id: draft.id.clone(),
                 title: title_of(draft),
                 lines: check.sound,
-                hands: check.card.map_or(0, |card| card.targets().len()),
+                hands: check.hands,
                 left_out: check.left_out,
+                is_playable: check.card.is_some(),
                 is_own: true,
             }
         });
@@ -167,7 +171,7 @@ impl ShelfScreen {
                         ui.label(shared.say(&msg!("shelf-in-use")));
                     } else {
                         let said = shared.say(&msg!("shelf-use", title = title.as_str()));
-                        ui.add_enabled_ui(listed.lines > 0, |ui| {
+                        ui.add_enabled_ui(listed.is_playable, |ui| {
                             if plain_button(ui, Icon::Check, &said).clicked() {
                                 let id = listed.id.clone();
                                 commands.push(Command::Shelf(ShelfCommand::Use(id)));

@@ -298,9 +298,15 @@ impl<'a> CardLine<'a> {
                 .text(at, Align2::RIGHT_CENTER, text, font, color);
         };
         let letter = if line.concealed { "C" } else { "X" };
-        write(mark, letter.to_owned(), fonts::bold(), theme.text);
         let regular = FontFamily::Proportional;
-        write(value, line.value.to_string(), regular.clone(), theme.text);
+        let is_valued = line.value > 0;
+        // A line whose value is not typed yet is not known to be open either.
+        if is_valued || line.concealed {
+            write(mark, letter.to_owned(), fonts::bold(), theme.text);
+        }
+        if is_valued {
+            write(value, line.value.to_string(), regular.clone(), theme.text);
+        }
         match self.shortfall {
             Shortfall::Hidden => {}
             Shortfall::Impossible => write(missing, "–".to_owned(), regular, theme.text_weak),
