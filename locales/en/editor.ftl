@@ -2,6 +2,8 @@
 route-shelf = Cards
 shelf-about = Choose the card you learn and play with. A card you own can be typed in line by line, as it is printed.
 shelf-match-keeps-card = The match you left goes on with its own card. New matches use the card you choose here.
+shelf-about-first = For your first games: few lines, and one idea in each.
+shelf-about-practice = As long and as varied as the cards that tables play with.
 shelf-counts = { $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -94,6 +96,7 @@ editor-key-above = line above
 editor-key-below = line below
 editor-key-shift = move the line up, or down with ↓
 editor-key-numbers = numbers: fixed, any, odd, even
+editor-key-next-number = the way again, with its next number
 editor-key-mend = write what is proposed
 editor-key-back = take back the last change or paste
 editor-sign-value = open or concealed, and the value

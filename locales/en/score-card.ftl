@@ -9,6 +9,7 @@ printed-line-missing = { $line }; { $count ->
 printed-line-impossible = { $line }; no longer possible
 printed-way = { $groups }
 printed-or = { $head } or { $next }
+printed-or-word = or
 printed-nothing = nothing
 printed-group = { $group }
 printed-group-a = { $group } in the first suit
@@ -26,6 +27,11 @@ note-suits = { $suits ->
 }
 note-like-numbers = like numbers
 note-consecutive = any { $length } in a row
+note-two-numbers = any 2 { $kind ->
+    [odd] odd numbers
+    [even] even numbers
+   *[any] numbers
+}
 note-sliding = numbers move together
 note-odd = { $length ->
     [1] any odd number

@@ -2,6 +2,8 @@
 route-shelf = Tarjetas
 shelf-about = Elige la tarjeta con la que aprendes y juegas. Una tarjeta tuya se escribe línea a línea, tal como está impresa.
 shelf-match-keeps-card = La partida que dejaste sigue con su tarjeta. Las nuevas usan la que elijas aquí.
+shelf-about-first = Para tus primeras partidas: pocas líneas y una sola idea en cada una.
+shelf-about-practice = Tan larga y variada como las tarjetas con las que se juega en las mesas.
 shelf-counts = { $lines ->
     [one] 1 línea
    *[other] { $lines } líneas
@@ -94,6 +96,7 @@ editor-key-above = línea de arriba
 editor-key-below = línea de abajo
 editor-key-shift = mover la línea, hacia abajo con ↓
 editor-key-numbers = números: fijos, todos, impares, pares
+editor-key-next-number = la misma manera con el número siguiente
 editor-key-mend = escribir lo que se propone
 editor-key-back = deshacer el último cambio o lo pegado
 editor-sign-value = expuesta u oculta, y el valor

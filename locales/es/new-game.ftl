@@ -3,6 +3,9 @@ new-game-title = Una partida nueva
 new-game-about = Pulsa Intro para jugar como en casi todas las mesas. No hace falta cambiar nada.
 new-game-about-again = Todo está como lo elegiste la última vez. Pulsa Intro para jugar.
 new-game-about-game-left = Te espera una partida. Se acaba si empiezas otra.
+# Se ofrece mientras no se ha jugado ni se ha elegido una tarjeta.
+new-game-first-card = ¿Tu primera partida? La { card-title-first } tiene pocas líneas y una sola idea en cada una.
+new-game-first-card-use = Jugar con la { card-title-first }
 new-game-play = Jugar
 new-game-continue = Seguir la partida
 new-game-usual = Como de costumbre

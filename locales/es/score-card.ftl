@@ -9,6 +9,7 @@ printed-line-missing = { $line }; { $count ->
 printed-line-impossible = { $line }; ya no es posible
 printed-way = { $groups }
 printed-or = { $head } o { $next }
+printed-or-word = o
 printed-nothing = nada
 printed-group = { $group }
 printed-group-a = { $group } en el primer palo
@@ -26,6 +27,11 @@ note-suits = { $suits ->
 }
 note-like-numbers = números iguales
 note-consecutive = { $length } seguidos cualesquiera
+note-two-numbers = 2 { $kind ->
+    [odd] impares cualesquiera
+    [even] pares cualesquiera
+   *[any] números cualesquiera
+}
 note-sliding = los números se mueven juntos
 note-odd = { $length ->
     [1] cualquier número impar

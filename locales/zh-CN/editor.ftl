@@ -2,6 +2,8 @@
 route-shelf = 选牌型卡
 shelf-about = 选择学习和打牌用的牌型卡。你自己的牌型卡可以照着印的样子一行一行打进来。
 shelf-match-keeps-card = 没打完的牌局仍用原来的牌型卡，新的牌局用这里选的。
+shelf-about-first = 适合最初几局：行数少，每行只讲一个要点。
+shelf-about-practice = 和牌桌上用的牌型卡一样长，一样多样。
 shelf-counts = { $lines } 行，{ $hands } 种具体手牌
 shelf-in-use = 正用于练习、新牌局和没有指定牌型卡的课
 shelf-lesson = 《{ $lesson }》（{ $card }）
@@ -70,6 +72,7 @@ editor-key-above = 上面一行
 editor-key-below = 下面一行
 editor-key-shift = 把这一行往上移，用 ↓ 往下移
 editor-key-numbers = 数字：不动、任意、单数、双数
+editor-key-next-number = 再写一遍，数字换成下一个
 editor-key-mend = 照建议改
 editor-key-back = 撤回上一次改动或粘贴
 editor-sign-value = 明牌型或暗牌型，和分值

@@ -3,6 +3,9 @@ new-game-title = 新的一局
 new-game-about = 按 Enter 就按多数牌桌的规则开始。下面什么都不用改。
 new-game-about-again = 都和你上次选的一样。按 Enter 开始。
 new-game-about-game-left = 有一局牌在等你。如果另开一局，那一局就结束了。
+# 还没玩过、也没选过牌型卡时才提出来。
+new-game-first-card = 第一局？{ card-title-first }行数少，每行只讲一个要点。
+new-game-first-card-use = 用{ card-title-first }玩
 new-game-play = 开始
 new-game-continue = 继续那一局
 new-game-usual = 恢复常规

@@ -8,6 +8,7 @@ printed-line-missing = { $line }；{ $count ->
 printed-line-impossible = { $line }；已不可能完成
 printed-way = { $groups }
 printed-or = { $head } 或 { $next }
+printed-or-word = 或
 printed-nothing = 无
 printed-group = { $group }
 printed-group-a = 第一种花色的 { $group }
@@ -25,6 +26,11 @@ note-suits = { $suits ->
 }
 note-like-numbers = 相同数字
 note-consecutive = 任意 { $length } 个连续数字
+note-two-numbers = 任意 2 个{ $kind ->
+    [odd] 单数
+    [even] 双数
+   *[any] 数字
+}
 note-sliding = 数字一起移动
 note-odd = { $length ->
     [1] 任意单数

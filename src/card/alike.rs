@@ -25,56 +25,121 @@ pub enum Relation {
     FirstLower,
 }
 
-/// The way that stands for all of them, and what its numbers stand for. Nothing when the ways differ
-/// in more than numbers, or in a manner for which there are no few words.
-pub(super) fn alike_ways(ways: &[Pattern], numbers: Numbers) -> Option<(&Pattern, ChosenNumbers)> {
-    let first = ways.first()?;
-    if ways.len() < 2 || !ways.iter().all(|way| is_alike(way, first)) {
-        return None;
-    }
-    let printed: Vec<Vec<u8>> = ways.iter().map(printed_numbers).collect();
-    let hands: BTreeSet<Vec<u8>> = printed
-        .iter()
-        .flat_map(|way| positions(way, numbers))
-        .collect();
-    let column = |place: usize| -> Vec<u8> {
-        let numbers = hands.iter().filter_map(|hand| hand.get(place).copied());
-        numbers.collect()
-    };
-    // Places that always have the same number are one; those that never change are none.
-    let mut moving: Vec<(usize, Vec<u8>)> = Vec::new();
-    let mut fixed: BTreeSet<u8> = BTreeSet::new();
-    for place in 0..printed.first()?.len() {
-        let column = column(place);
-        let is_fixed = column.windows(2).all(|pair| pair.first() == pair.last());
-        if is_fixed {
-            fixed.extend(column);
-        } else if moving.iter().all(|(_, other)| *other != column) {
-            moving.push((place, column));
+impl ChosenNumbers {
+    /// Two different numbers among all, all odd or all even ones: which of these.
+    pub fn any_two(&self) -> Option<NumberKind> {
+        match self.printed.as_slice() {
+            [(_, all), (_, others)] if all == others && self.relation != Relation::Free => {
+                NumberKind::of(all)
+            }
+            _ => None,
         }
     }
-    // The way that is told must print a number of its own for each.
-    let told = |way: &Vec<u8>| -> Option<Vec<Number>> {
-        let mut known = fixed.clone();
-        let names = moving.iter().map(|(place, _)| {
-            let number = *way.get(*place)?;
+}
+
+/// Numbers from which one chooses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NumberKind {
+    /// All nine.
+    Any,
+    /// The odd ones.
+    Odd,
+    /// The even ones.
+    Even,
+}
+
+impl NumberKind {
+    /// Of which kind these numbers are all; nothing when some of each lack.
+    pub fn of(numbers: &[Number]) -> Option<Self> {
+        let odd = numbers.iter().filter(|number| number.get() % 2 == 1);
+        match (odd.count(), numbers.len()) {
+            (5, 9) => Some(Self::Any),
+            (5, 5) => Some(Self::Odd),
+            (0, 4) => Some(Self::Even),
+            _ => None,
+        }
+    }
+}
+
+/// The way that stands for all of them, by its place, and what its numbers stand for. Nothing when the
+/// ways differ in more than numbers, or in a manner for which there are no few words.
+pub(super) fn alike_ways(ways: &[Pattern], numbers: Numbers) -> Option<(usize, ChosenNumbers)> {
+    let alike = AlikeWays::of(ways, numbers)?;
+    (0..ways.len()).find_map(|way| Some((way, alike.chosen(way)?)))
+}
+
+/// The same in the numbers that one of the ways prints. Nothing also when it does not print one of its
+/// own for each that is chosen.
+pub(super) fn chosen_in(ways: &[Pattern], numbers: Numbers, way: usize) -> Option<ChosenNumbers> {
+    AlikeWays::of(ways, numbers)?.chosen(way)
+}
+
+/// Ways that differ in nothing but their numbers.
+struct AlikeWays<'a> {
+    ways: &'a [Pattern],
+    /// The numbers that each of them prints, place by place.
+    printed: Vec<Vec<u8>>,
+    /// The places of numbers that are not the same in all hands, each with its number in every hand.
+    moving: Vec<(usize, Vec<u8>)>,
+    /// The numbers that are.
+    fixed: BTreeSet<u8>,
+}
+
+impl<'a> AlikeWays<'a> {
+    fn of(ways: &'a [Pattern], numbers: Numbers) -> Option<Self> {
+        let first = ways.first()?;
+        if ways.len() < 2 || !ways.iter().all(|way| is_alike(way, first)) {
+            return None;
+        }
+        let printed: Vec<Vec<u8>> = ways.iter().map(printed_numbers).collect();
+        let hands: BTreeSet<Vec<u8>> = printed
+            .iter()
+            .flat_map(|way| positions(way, numbers))
+            .collect();
+        let column = |place: usize| -> Vec<u8> {
+            let numbers = hands.iter().filter_map(|hand| hand.get(place).copied());
+            numbers.collect()
+        };
+        // Places that always have the same number are one; those that never change are none.
+        let mut moving: Vec<(usize, Vec<u8>)> = Vec::new();
+        let mut fixed: BTreeSet<u8> = BTreeSet::new();
+        for place in 0..printed.first()?.len() {
+            let column = column(place);
+            let is_fixed = column.windows(2).all(|pair| pair.first() == pair.last());
+            if is_fixed {
+                fixed.extend(column);
+            } else if moving.iter().all(|(_, other)| *other != column) {
+                moving.push((place, column));
+            }
+        }
+        Some(Self {
+            ways,
+            printed,
+            moving,
+            fixed,
+        })
+    }
+
+    /// What the numbers that this way prints stand for. It must print one of its own for each.
+    fn chosen(&self, way: usize) -> Option<ChosenNumbers> {
+        let printed = self.printed.get(way)?;
+        let mut known = self.fixed.clone();
+        let names = self.moving.iter().map(|(place, _)| {
+            let number = *printed.get(*place)?;
             known.insert(number).then(|| Number::new(number)).flatten()
         });
-        names.collect()
-    };
-    let (way, names) = ways
-        .iter()
-        .zip(&printed)
-        .find_map(|(way, printed)| Some((way, told(printed)?)))?;
-    let chosen = match (moving.as_slice(), names.as_slice()) {
-        ([(_, column)], [name]) => ChosenNumbers {
-            printed: vec![(*name, numbers_of(column))],
-            relation: Relation::Free,
-        },
-        ([(_, low), (_, high)], [first, second]) => two(way, (*first, low), (*second, high))?,
-        _ => return None,
-    };
-    Some((way, chosen))
+        let names: Option<Vec<Number>> = names.collect();
+        match (self.moving.as_slice(), names?.as_slice()) {
+            ([(_, column)], [name]) => Some(ChosenNumbers {
+                printed: vec![(*name, numbers_of(column))],
+                relation: Relation::Free,
+            }),
+            ([(_, low), (_, high)], [first, second]) => {
+                two(self.ways.get(way)?, (*first, low), (*second, high))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// How two numbers are chosen, whose values in all hands are these, hand by hand.

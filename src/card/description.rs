@@ -1,6 +1,6 @@
 //! What a line asks for, in the order in which it is printed: the bones of a sentence in any language.
 
-use super::alike::{ChosenNumbers, alike_ways};
+use super::alike::{ChosenNumbers, alike_ways, chosen_in};
 use super::{Line, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
 use crate::tile::{Number, Wind};
 
@@ -142,7 +142,7 @@ impl LineDescription {
         let groups = || ways.iter().flat_map(Pattern::places).flatten();
         let (told, movement) = match alike_ways(ways, numbers) {
             Some((told, chosen)) => (
-                std::slice::from_ref(told),
+                ways.get(told..=told).unwrap_or(ways),
                 Some(Movement::of_choice(chosen)),
             ),
             None => (ways, Movement::of(ways, numbers)),
@@ -160,12 +160,37 @@ impl LineDescription {
 }
 
 impl Movement {
-    /// How the numbers of one way move by themselves.
-    pub(super) fn of_way(way: &Pattern, numbers: Numbers) -> Option<Self> {
-        Self::of(std::slice::from_ref(way), numbers)
+    /// How the numbers of one of the ways move, in the numbers that it prints.
+    pub(super) fn in_way(ways: &[Pattern], numbers: Numbers, way: usize) -> Option<Self> {
+        if alike_ways(ways, numbers).is_none() {
+            return Self::of(ways, numbers);
+        }
+        match chosen_in(ways, numbers, way) {
+            Some(chosen) => Some(Self::of_choice(chosen)),
+            None => Self::of(ways.get(way..=way)?, numbers),
+        }
     }
 
-    fn of_choice(chosen: ChosenNumbers) -> Self {
+    /// Whether it tells which numbers there are to choose from among all, all odd or all even ones: then
+    /// one of the ways that are told in one is printed for all.
+    pub(super) fn is_any(&self) -> bool {
+        match self {
+            Self::AnyNumber(_) | Self::AnyOdd(_) | Self::AnyEven(_) => true,
+            Self::Chosen(chosen) => chosen.any_two().is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether it tells something of this number.
+    pub(super) fn is_about(&self, number: Number) -> bool {
+        match self {
+            Self::Chosen(chosen) => chosen.printed.iter().any(|(other, _)| *other == number),
+            Self::AnyNumber(other) | Self::AnyOdd(other) | Self::AnyEven(other) => *other == number,
+            _ => true,
+        }
+    }
+
+    pub(super) fn of_choice(chosen: ChosenNumbers) -> Self {
         match chosen.printed.as_slice() {
             [(number, all)] if all.len() == 9 => Self::AnyNumber(*number),
             [(number, all)] if all.len() == 5 && all.iter().copied().all(is_odd) => {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Line, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
+use super::{Line, Movement, NumberKind, Numbers, Pattern, PatternGroup, SuitLetter, Symbol};
 use crate::tile::Number;
 
 /// A fact about a line that its reader must know.
@@ -16,6 +16,8 @@ pub enum LineFact {
     /// Its numbers are this many consecutive ones, wherever they begin
     /// (rule `card-any-consecutive`).
     Consecutive(u8),
+    /// Its numbers are any two different ones of these.
+    TwoNumbers(NumberKind),
     /// Its numbers move together and keep their distances.
     Sliding,
     /// Its numbers are this many odd ones in a row, wherever they begin.
@@ -127,6 +129,11 @@ impl Line {
             .filter(|numbers| !numbers.is_empty())
             .collect();
         let first = ways.first()?;
+        if self.printed.len() > 1
+            && let Some(fact) = self.description().movement.as_ref().and_then(chosen_fact)
+        {
+            return Some(fact);
+        }
         let alike = ways.iter().all(|way| way.len() == first.len());
         let in_a_row = alike && ways.iter().all(is_every_second);
         Some(match self.numbers {
@@ -202,4 +209,15 @@ fn is_by_steps_of<'a>(
         .clone()
         .zip(numbers.skip(1))
         .all(|(low, high)| low.get() + step == high.get())
+}
+
+/// The fact that ways are told by which differ in nothing but their numbers, and have all there are.
+fn chosen_fact(movement: &Movement) -> Option<LineFact> {
+    Some(match movement {
+        Movement::AnyNumber(_) => LineFact::LikeNumbers,
+        Movement::AnyOdd(_) => LineFact::ConsecutiveOdd(1),
+        Movement::AnyEven(_) => LineFact::ConsecutiveEven(1),
+        Movement::Chosen(chosen) => LineFact::TwoNumbers(chosen.any_two()?),
+        _ => return None,
+    })
 }

@@ -19,7 +19,7 @@ mod read;
 mod shipped;
 mod target;
 
-pub use alike::{ChosenNumbers, Relation};
+pub use alike::{ChosenNumbers, NumberKind, Relation};
 pub use description::{
     GroupDescription, GroupTiles, LineDescription, Movement, NamedTile, Run, SuitMention,
     WayDescription,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::alike::alike_ways;
 use super::description::describe_place;
 use super::{GroupDescription, Line, Movement, Pattern, PatternGroup, SuitLetter, Symbol};
 
@@ -88,7 +89,7 @@ pub struct PlacePart {
 impl Line {
     /// Every part of the line, in the order in which they are printed.
     pub fn parts(&self) -> Vec<LinePart> {
-        let places = self.printed.iter().enumerate().flat_map(|(way, pattern)| {
+        let places = self.ways_in_print().flat_map(|(way, pattern)| {
             (0..pattern.places().count()).map(move |place| LinePart::Place { way, place })
         });
         places
@@ -96,24 +97,34 @@ impl Line {
             .collect()
     }
 
+    /// The [`printed`](Self::printed) ways that a card prints, each with its place: one for all when
+    /// these are any numbers, which the note tells; else every one.
+    pub fn ways_in_print(&self) -> impl Iterator<Item = (usize, &Pattern)> {
+        let one = alike_ways(&self.printed, self.numbers)
+            .filter(|(_, chosen)| Movement::of_choice(chosen.clone()).is_any());
+        let ways = match one {
+            Some((way, _)) => way..way + 1,
+            None => 0..self.printed.len(),
+        };
+        self.printed
+            .iter()
+            .enumerate()
+            .filter(move |(way, _)| ways.contains(way))
+    }
+
     /// What is to be told of a place; nothing when the line has no such place.
     pub fn place_part(&self, way: usize, place: usize) -> Option<PlacePart> {
         let pattern = self.printed.get(way)?;
         let here = pattern.places().nth(place)?;
         let descriptions = describe_place(pattern, place)?;
-        let has =
-            |wanted: fn(&Symbol) -> bool| here.iter().any(|group| group.symbols.iter().any(wanted));
-        let movement = has(|symbol| matches!(symbol, Symbol::Number(_)))
-            .then(|| {
-                let line = self.description();
-                // What is told of all ways in one need not hold for the numbers of this one.
-                if line.ways.len() < self.printed.len() {
-                    Movement::of_way(pattern, self.numbers)
-                } else {
-                    line.movement
-                }
+        let symbols = || here.iter().flat_map(|group| &group.symbols);
+        let has = |wanted: fn(&Symbol) -> bool| symbols().any(wanted);
+        let movement = Movement::in_way(&self.printed, self.numbers, way).filter(|movement| {
+            symbols().any(|symbol| match symbol {
+                Symbol::Number(number) => movement.is_about(*number),
+                _ => false,
             })
-            .flatten();
+        });
         let mut groups: Vec<(String, GroupDescription)> = Vec::new();
         for (group, description) in here.iter().zip(descriptions) {
             let text = group.text();

@@ -2,8 +2,8 @@
 
 use crate::card::{
     Card, ChosenNumbers, GroupDescription, GroupTiles, JokerPlace, Line, LineDescription,
-    LineIndex, LinePart, Movement, NamedTile, Numbers, OtherSuits, PartSuit, Pattern, PlacePart,
-    Relation, Run, SuitLetter, SuitMention, WayDescription,
+    LineIndex, LinePart, Movement, NamedTile, NumberKind, Numbers, OtherSuits, PartSuit, Pattern,
+    PlacePart, Relation, Run, SuitLetter, SuitMention, WayDescription,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -297,15 +297,15 @@ fn chosen_numbers(chosen: &ChosenNumbers) -> Message {
 
 /// The name of a set of numbers for the choices of the messages.
 fn kind_of(numbers: &[Number]) -> &'static str {
-    let odd = numbers
-        .iter()
-        .filter(|number| number.get() % 2 == 1)
-        .count();
-    match (odd, numbers.len()) {
-        (5, 9) => "any",
-        (5, 5) => "odd",
-        (0, 4) => "even",
-        _ => "few",
+    NumberKind::of(numbers).map_or("few", kind_name)
+}
+
+/// The name of a kind of numbers for the choices of the messages.
+pub(super) const fn kind_name(kind: NumberKind) -> &'static str {
+    match kind {
+        NumberKind::Any => "any",
+        NumberKind::Odd => "odd",
+        NumberKind::Even => "even",
     }
 }
 

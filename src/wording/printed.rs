@@ -9,9 +9,8 @@ use crate::msg;
 pub fn printed_line(card: &Card, index: LineIndex) -> Message {
     let line = card.line(index);
     let ways: Vec<Message> = line
-        .printed
-        .iter()
-        .map(|pattern| {
+        .ways_in_print()
+        .map(|(_, pattern)| {
             let places: Vec<Message> = pattern
                 .words
                 .iter()
@@ -87,6 +86,9 @@ pub fn printed_note(line: &Line) -> Option<Message> {
                 LineFact::Suits(suits) => msg!("note-suits", suits = suits),
                 LineFact::LikeNumbers => msg!("note-like-numbers"),
                 LineFact::Consecutive(length) => msg!("note-consecutive", length = length),
+                LineFact::TwoNumbers(kind) => {
+                    msg!("note-two-numbers", kind = super::card_line::kind_name(kind))
+                }
                 LineFact::Sliding => msg!("note-sliding"),
                 LineFact::ConsecutiveOdd(length) => msg!("note-odd", length = length),
                 LineFact::ConsecutiveEven(length) => msg!("note-even", length = length),

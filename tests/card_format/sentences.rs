@@ -218,6 +218,43 @@ fn ways_that_differ_in_their_numbers_only_are_one_sentence_and_each_part_is_told
 }
 
 #[test]
+fn any_two_numbers_are_one_row_of_the_card_with_one_note_and_parts_that_say_the_same() {
+    let ways: Vec<String> = (2..=9)
+        .map(|other| format!("'FF 1111a {other}{other}{other}{other}a DDDDb'"))
+        .collect();
+    let card = card_of(&format!(
+        "pattern = [{}]\nnumbers = 'slide'",
+        ways.join(", ")
+    ));
+    let (index, line) = card.lines().next().unwrap();
+    let locale = Locale::new(Language::ENGLISH);
+    let any = "1 and 2 stand for any two different numbers";
+    assert!(locale.say(&line_sentence(&card, index)).contains(any));
+    let part = |way, place| {
+        let part = LinePart::Place { way, place };
+        locale.say(&part_sentence(line, part).unwrap())
+    };
+    for place in [1, 2] {
+        assert!(
+            part(0, place).contains(&format!("Here {any}.")),
+            "{}",
+            part(0, place)
+        );
+    }
+    assert!(part(4, 2).contains("Here 1 and 6 stand for any two different numbers."));
+    assert!(!part(0, 3).contains("Here"));
+    assert_eq!(
+        locale.say(&printed_note(line).unwrap()),
+        "any 2 suits; any 2 numbers"
+    );
+    assert_eq!(line.ways_in_print().count(), 1);
+    // What the note does not tell is printed way by way.
+    let card = card_of("pattern = ['FF 2222a 2222b 2222c', 'FF 4444a 4444b 4444c']");
+    let (_, line) = card.lines().next().unwrap();
+    assert_eq!(line.ways_in_print().count(), 2);
+}
+
+#[test]
 fn the_note_says_in_a_row_where_not_any_odd_numbers_will_do() {
     let locale = Locale::new(Language::ENGLISH);
     for (pattern, note) in [

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::card::Card;
 use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open, press, start, texts, window};
+use crate::support::{Window, click, open, open_sized, press, start, texts, window};
 
 /// A small card of which everything is known here.
 const CARD: &str = r#"
@@ -269,4 +269,38 @@ fn the_number_of_missing_tiles_is_told_like_the_other_parts_of_a_line() {
         "{:?}",
         texts(&window)
     );
+}
+
+#[test]
+fn a_part_is_told_in_full_where_there_is_little_room() {
+    for size in [[1024.0, 700.0], [1280.0, 800.0]] {
+        let mut window = open_sized(
+            Start {
+                language: Some("es".parse().unwrap()),
+                ..start()
+            },
+            size,
+        );
+        click(&mut window, "Tarjeta");
+        for (line, steps, begins) in [
+            ("Números iguales 1:", 4, "DDDD: cuatro dragones."),
+            ("2026 2:", 2, "2026: las fichas"),
+        ] {
+            button(&window, line).focus();
+            window.run();
+            for _ in 0..steps {
+                press(&mut window, Key::ArrowRight);
+            }
+            let told = window.query_all_by_role(Role::Label).find_map(|node| {
+                let node_text = node.accesskit_node();
+                let text = node_text.label().or_else(|| node_text.value())?;
+                text.starts_with(begins).then(|| node.rect())
+            });
+            let strip = window
+                .get_by_label("Compara la tarjeta con un atril:")
+                .rect();
+            let (told, strip) = (told.unwrap().bottom(), strip.top());
+            assert!(told <= strip, "{line} {size:?}: {told} behind {strip}");
+        }
+    }
 }

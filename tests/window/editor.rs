@@ -2,13 +2,15 @@
 
 use std::fs;
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::card::{Draft, practice};
+use mahj_tutor::locale::Language;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route, Start};
 
-use crate::support::{Window, click, open, start, texts, window, window_on};
+use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
 
 /// Presses keys one by one and counts them: one for each character and for each key held with it.
 struct Typist {
@@ -474,6 +476,62 @@ fn what_is_doubtful_beside_other_lines_is_mended_with_one_key_too() {
     typist.write("123456789a fffff ~ x30");
     typist.press(Modifiers::COMMAND, Key::Period);
     assert!(typist.says_exactly("123456789a FFFFF x30"));
+}
+
+#[test]
+fn any_two_numbers_take_one_key_more_for_each_way() {
+    let printed = "FF 1111 2222 DDDD (any 2 nos., opp. dragon) 25 X";
+    let mut typist = in_the_first_line(window());
+    let before = typist.presses;
+    typist.write("ff 1111a2222addddb~x25");
+    for _ in 3..=9 {
+        typist.press(Modifiers::COMMAND, Key::N);
+    }
+    let (presses, printed) = (typist.presses - before, printed.chars().count());
+    println!("{presses} key presses for {printed} characters");
+    assert!(presses <= printed, "{presses} for {printed}");
+    assert!(
+        typist.says("216 concrete hands"),
+        "{:?}",
+        texts(&typist.window)
+    );
+    assert!(typist.says("1 and 2 stand for any two different numbers"));
+    assert!(!typist.says("problem") && !typist.says("a doubt"));
+    let all = |typist: &Typist| typist.says("or FF 1111a 9999a DDDDb ~ x25");
+    assert!(all(&typist));
+    // There is no tenth number; and each is taken back by itself.
+    typist.press(Modifiers::COMMAND, Key::N);
+    assert!(all(&typist));
+    typist.press(Modifiers::COMMAND, Key::Z);
+    assert!(!all(&typist) && typist.says("or FF 1111a 8888a DDDDb ~ x25"));
+}
+
+#[test]
+fn the_editor_fits_every_window_also_with_a_card_in_use() {
+    let ours = |demo: &&Demo| demo.name.starts_with("editor");
+    for demo in Demo::all().filter(ours) {
+        for language in Language::all() {
+            for size in [[1280.0, 800.0], [1024.0, 700.0]] {
+                let language = Some(language);
+                let mut window = open_sized(
+                    Start {
+                        language,
+                        ..start()
+                    },
+                    size,
+                );
+                window.state_mut().show(demo);
+                window.run();
+                let width = window.ctx.content_rect().right();
+                for role in [Role::Button, Role::Label, Role::TextInput] {
+                    for node in window.query_all_by_role(role) {
+                        let right = node.rect().right();
+                        assert!(right <= width + 0.5, "{demo:?} in {language:?}: to {right}");
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// A line without the spaces that need not be typed: those behind a suit letter or `~`.

@@ -199,3 +199,25 @@ fn is_focused(window: &Window, option: &str) -> bool {
         .accesskit_node()
         .is_focused()
 }
+
+#[test]
+fn who_never_played_is_offered_the_card_for_first_games() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go(&mut window);
+    assert!(says(&window, "Your first game?"));
+    click(&mut window, "Play with the First Card");
+    assert!(!says(&window, "Your first game?"));
+    drop(window);
+    let chosen = || Profile::open(home.path()).settings().card.clone();
+    assert_eq!(chosen().as_deref(), Some("first"));
+    // It is not offered again, not even to who goes back to the other.
+    let mut window = window_on(home.path());
+    click(&mut window, "Card");
+    click(&mut window, "Choose or type in a card");
+    assert!(says(&window, "For your first games:"));
+    click(&mut window, "Use Practice Card");
+    click(&mut window, "Home");
+    go(&mut window);
+    assert!(!says(&window, "Your first game?"));
+}

@@ -8,6 +8,7 @@ mod canonical;
 mod check;
 mod entry;
 mod loose;
+mod next_number;
 mod paste;
 mod read;
 mod report;

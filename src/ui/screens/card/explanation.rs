@@ -1,12 +1,45 @@
 //! What is pointed at, in words, in a place that stays where it is.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{FontId, Frame, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::card::{Card, LineIndex, LinePart};
+use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
 use crate::ui::{Shared, fonts};
 use crate::wording;
+
+/// How high a panel must be in which all of it can be read, over the width of `ui`, in points.
+pub(super) fn height(
+    ui: &Ui,
+    card: &Card,
+    pointed: Option<(LineIndex, Option<LinePart>)>,
+    shared: &Shared<'_>,
+) -> f32 {
+    let margin = Frame::side_top_panel(ui.style()).total_margin().sum();
+    let width = ui.available_width() - margin.x;
+    let high = |text: String, font: FontId| {
+        let galley = ui.painter().layout(text, font, shared.theme.text, width);
+        galley.size().y
+    };
+    let body = |text| high(text, TextStyle::Body.resolve(ui.style()));
+    let told = match pointed {
+        None => body(shared.say(&msg!("card-explain-hint"))),
+        Some((index, part)) => {
+            let name = shared.say(&wording::line(card, index));
+            high(name, FontId::new(text_size::BODY, fonts::bold()))
+                + ui.spacing().item_spacing.y
+                + body(shared.say(&sentence(card, index, part)))
+        }
+    };
+    (told + margin.y).ceil() + 1.0
+}
+
+/// What the line or the part of it asks for.
+fn sentence(card: &Card, index: LineIndex, part: Option<LinePart>) -> Message {
+    part.and_then(|part| wording::part_sentence(card.line(index), part))
+        .unwrap_or_else(|| wording::line_sentence(card, index))
+}
 
 /// Tells of the line or of the part of it that is pointed at.
 pub(super) fn ui(
@@ -31,9 +64,6 @@ pub(super) fn ui(
                     .size(text_size::BODY)
                     .family(fonts::bold()),
             );
-            let sentence = part
-                .and_then(|part| wording::part_sentence(card.line(index), part))
-                .unwrap_or_else(|| wording::line_sentence(card, index));
-            ui.label(shared.say(&sentence));
+            ui.label(shared.say(&sentence(card, index, part)));
         });
 }

@@ -1,7 +1,7 @@
 //! The hands of a line, one at a time, as tiles; beside a rack with what it has of them, what is missing
 //! and what is left over.
 
-use egui::{Align2, CornerRadius, FontId, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use super::measure::RackAtHand;
 use super::walk::{Asked, Step, Walk};
@@ -63,8 +63,7 @@ pub(super) fn ui(
         {
             asked = Asked::Step(step);
         }
-        ui.label(RichText::new(name).family(fonts::bold()));
-        ui.add_space(4.0);
+        ui.add(Label::new(RichText::new(name).family(fonts::bold())).extend());
         if !walk.hands.is_empty() {
             place(ui, walk, shared);
         }
@@ -159,7 +158,8 @@ fn place(ui: &mut Ui, walk: &Walk, shared: &Shared<'_>) {
         place = walk.at + 1,
         count = walk.hands.len()
     );
-    ui.label(RichText::new(shared.say(&place)).family(fonts::bold()));
+    // It goes to the next row as a whole.
+    ui.add(Label::new(RichText::new(shared.say(&place)).family(fonts::bold())).extend());
 }
 
 /// The ways to the other hands, if there are others.

@@ -48,12 +48,14 @@ const WIDE: f32 = 1100.0;
 const COLUMN: f32 = 292.0;
 /// The most columns.
 const COLUMNS: usize = 3;
-/// The height of the place where what is pointed at is told, in points.
+/// The least height of the place where what is pointed at is told, in points.
 const EXPLANATION: f32 = 172.0;
 /// The same while the hands of a line need the room.
 const SHORT_EXPLANATION: f32 = 112.0;
-/// The same below the card.
+/// The same below the card, while nothing was pointed at yet.
 const EXPLANATION_BELOW: f32 = 56.0;
+/// The same as soon as something was: three rows, so that few words need more.
+const EXPLAINED_BELOW: f32 = 92.0;
 /// The height of the hands of a line below the card, in points.
 const HANDS_BELOW: f32 = 208.0;
 /// The most that what stands below the card takes of the height.
@@ -158,12 +160,16 @@ impl CardScreen {
     /// In a narrow window: what is pointed at in words below the card, or the hands of the chosen line;
     /// beside it what the learner asks for.
     fn around(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        let wanted = if self.reader.has_chosen() {
-            HANDS_BELOW
+        let height = if self.reader.has_chosen() {
+            HANDS_BELOW.min(ui.available_height() * MOST_BELOW)
         } else {
-            EXPLANATION_BELOW
+            let least = if self.reader.points() {
+                EXPLAINED_BELOW
+            } else {
+                EXPLANATION_BELOW
+            };
+            self.reader.explanation_height(ui, least, shared)
         };
-        let height = wanted.min(ui.available_height() * MOST_BELOW);
         Panel::bottom("below the card")
             .resizable(false)
             .exact_size(height)
@@ -196,7 +202,7 @@ impl CardScreen {
         }
     }
 
-    /// The height of the place beside the card where what is pointed at is told, in points; nothing while
+    /// The least height of the place beside the card where what is pointed at is told, in points; nothing while
     /// the hands of the chosen line tell it.
     fn explanation(&self) -> Option<f32> {
         if !self.reader.has_chosen() {
@@ -211,8 +217,8 @@ impl CardScreen {
     /// What is pointed at in words, in its fixed place; above it the hands of the chosen line, or how
     /// to read the card.
     fn beside(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        if let Some(wanted) = self.explanation() {
-            let height = wanted.min(ui.available_height() * 0.4);
+        if let Some(least) = self.explanation() {
+            let height = self.reader.explanation_height(ui, least, shared);
             Panel::bottom("explanation")
                 .resizable(false)
                 .exact_size(height)

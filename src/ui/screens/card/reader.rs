@@ -20,6 +20,8 @@ use crate::wording;
 
 /// From this width on the orders stand beside each other, in points.
 const ROOM_FOR_ORDERS: f32 = 420.0;
+/// The most of the height that is taken to tell what is pointed at.
+const MOST_EXPLAINED: f32 = 0.45;
 
 /// Reading a card.
 #[derive(Debug, Default)]
@@ -227,11 +229,32 @@ impl CardReader {
         });
     }
 
+    /// Whether something was pointed at.
+    pub(super) fn points(&self) -> bool {
+        self.pointed.is_some()
+    }
+
     /// Whether what is pointed at is another thing than the chosen line as a whole, of which its hands
     /// tell.
     pub(super) fn points_elsewhere(&self) -> bool {
         let chosen = self.walk.as_ref().map(|walk| (walk.line, None));
         self.pointed.is_some() && self.pointed != chosen
+    }
+
+    /// How high a panel over the width of `ui` must be to tell what is pointed at in full, in points;
+    /// at least this, and not more than a share of the height that leaves the card in sight.
+    pub(in crate::ui::screens) fn explanation_height(
+        &self,
+        ui: &Ui,
+        least: f32,
+        shared: &Shared<'_>,
+    ) -> f32 {
+        let wanted = self.card.as_ref().map_or(least, |card| {
+            explanation::height(ui, card.card(), self.pointed, shared)
+        });
+        wanted
+            .max(least)
+            .min(ui.available_height() * MOST_EXPLAINED)
     }
 
     /// Tells what is pointed at.

@@ -24,6 +24,8 @@ pub(super) enum Act {
     ShiftDown,
     /// Let the numbers move in the next of the four ways.
     Numbers,
+    /// Put the last way to make the line behind it once more, with the next number.
+    NextNumber,
     /// Make the proposal.
     Mend,
     /// Take back what changed more than one field.
@@ -34,7 +36,7 @@ pub(super) enum Act {
 
 impl Act {
     /// Every act; of two with the same key first the one with more keys held.
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::NewSection,
         Self::Next,
         Self::ShiftUp,
@@ -42,19 +44,21 @@ impl Act {
         Self::Above,
         Self::Below,
         Self::Numbers,
+        Self::NextNumber,
         Self::Mend,
         Self::Forth,
         Self::Back,
     ];
 
     /// The acts that are told beside the fields.
-    pub(super) const TOLD: [Self; 8] = [
+    pub(super) const TOLD: [Self; 9] = [
         Self::Next,
         Self::NewSection,
         Self::Above,
         Self::Below,
         Self::ShiftUp,
         Self::Numbers,
+        Self::NextNumber,
         Self::Mend,
         Self::Back,
     ];
@@ -69,6 +73,7 @@ impl Act {
             Self::ShiftUp => (Modifiers::ALT, Key::ArrowUp),
             Self::ShiftDown => (Modifiers::ALT, Key::ArrowDown),
             Self::Numbers => (Modifiers::COMMAND, Key::M),
+            Self::NextNumber => (Modifiers::COMMAND, Key::N),
             Self::Mend => (Modifiers::COMMAND, Key::Period),
             Self::Back => (Modifiers::COMMAND, Key::Z),
             Self::Forth => (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
@@ -85,6 +90,7 @@ impl Act {
             Self::Below => msg!("editor-key-below"),
             Self::ShiftUp | Self::ShiftDown => msg!("editor-key-shift"),
             Self::Numbers => msg!("editor-key-numbers"),
+            Self::NextNumber => msg!("editor-key-next-number"),
             Self::Mend => msg!("editor-key-mend"),
             Self::Back | Self::Forth => msg!("editor-key-back"),
         }
@@ -156,6 +162,7 @@ impl EditorScreen {
                 self.change(now, |draft| draft.shift(here, act == Act::ShiftDown));
             }
             Act::Numbers => self.cycle_numbers(here, now),
+            Act::NextNumber => self.repeat_with_next_number(here, now),
             Act::Mend => self.mend(here, now),
             Act::Back => self.step(now, false),
             Act::Forth => self.step(now, true),
@@ -221,6 +228,21 @@ impl EditorScreen {
         self.go_to = Some(here);
         self.check = None;
         self.touch(now);
+    }
+
+    fn repeat_with_next_number(&mut self, here: Place, now: f64) {
+        let Place::Line(..) = here else {
+            return;
+        };
+        let typed = self.draft.text(here).unwrap_or_default();
+        if let Some(repeated) = Entry::parse(typed).with_next_number() {
+            self.change(now, |draft| {
+                if let Some(text) = draft.text_mut(here) {
+                    *text = repeated;
+                }
+                here
+            });
+        }
     }
 
     /// What mends the line at a place: the first proposal for what is typed there, or else for what

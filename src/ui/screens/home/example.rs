@@ -12,6 +12,17 @@ pub(super) struct Example<'a> {
 }
 
 impl<'a> Example<'a> {
+    /// The first example from this day on of a line that is one row on the card: for those who have
+    /// never seen one.
+    pub(super) fn of_one_way(card: &'a Card, day: u64) -> Option<Self> {
+        let lines = card.lines().len() as u64;
+        let mut examples = (day..day + lines).filter_map(|day| Self::of_day(card, day));
+        let is_one_way = |example: &Self| card.line(example.index).ways_in_print().count() == 1;
+        examples
+            .find(is_one_way)
+            .or_else(|| Self::of_day(card, day))
+    }
+
     /// The example of this day, counted from any day: the lines come in card order, and each time
     /// round with other hands.
     pub(super) fn of_day(card: &'a Card, day: u64) -> Option<Self> {
@@ -35,6 +46,22 @@ mod tests {
 
     use super::*;
     use crate::card;
+
+    #[test]
+    fn who_is_new_sees_a_line_of_one_way() {
+        let card = card::practice().unwrap_or_else(|found| panic!("{found:?}"));
+        let ways = |example: Option<Example<'_>>| {
+            example.map(|example| card.line(example.index).printed.len())
+        };
+        let days = 0..card.lines().len() as u64;
+        assert!(
+            days.clone()
+                .any(|day| ways(Example::of_day(&card, day)) > Some(1))
+        );
+        for day in days {
+            assert_eq!(ways(Example::of_one_way(&card, day)), Some(1));
+        }
+    }
 
     #[test]
     fn every_line_has_its_day_and_a_hand_of_its_own() {

@@ -98,7 +98,12 @@ fn about_the_game(
     lines: &mut LineReaders,
     commands: &mut Commands,
 ) {
-    let Some(example) = Example::of_day(shared.card, shared.day) else {
+    let example = if newcomer {
+        Example::of_one_way(shared.card, shared.day)
+    } else {
+        Example::of_day(shared.card, shared.day)
+    };
+    let Some(example) = example else {
         return;
     };
     let narrow = ui.available_width() < NARROW;

@@ -19,6 +19,11 @@ use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
+/// The id of the card for first games.
+pub(in crate::ui::screens) const FIRST: &str = "first";
+/// The id of the card that is like those which are sold.
+const PRACTICE: &str = "practice";
+
 /// What is done with cards.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ShelfCommand {
@@ -41,6 +46,7 @@ pub enum ShelfCommand {
 struct Listed {
     id: String,
     title: Message,
+    about: Option<Message>,
     lines: usize,
     hands: usize,
     left_out: usize,
@@ -69,6 +75,7 @@ impl ShelfScreen {
             Listed {
                 id: card.id.clone(),
                 title: wording::card_title(card),
+                about: about(&card.id),
                 lines: card.lines().len(),
                 hands: card.targets().len(),
                 left_out: 0,
@@ -81,6 +88,7 @@ impl ShelfScreen {
             Listed {
                 id: draft.id.clone(),
                 title: title_of(draft),
+                about: None,
                 lines: check.sound,
                 hands: check.hands,
                 left_out: check.left_out,
@@ -159,6 +167,9 @@ impl ShelfScreen {
                         .size(text_size::LARGE)
                         .family(fonts::bold()),
                 );
+                if let Some(about) = &listed.about {
+                    ui.label(shared.say(about));
+                }
                 let counts = msg!("shelf-counts", lines = listed.lines, hands = listed.hands);
                 ui.label(RichText::new(shared.say(&counts)).color(shared.theme.text_weak));
                 if listed.left_out > 0 {
@@ -242,6 +253,15 @@ fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
     if !keeping.is_empty() {
         let told = shared.say(&msg!("shelf-lessons-keep", lessons = keeping));
         ui.label(RichText::new(told).color(shared.theme.text_weak));
+    }
+}
+
+/// What a card that ships is for.
+fn about(id: &str) -> Option<Message> {
+    match id {
+        FIRST => Some(msg!("shelf-about-first")),
+        PRACTICE => Some(msg!("shelf-about-practice")),
+        _ => None,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ui::theme::text_size;
 
 /// From this height on there is room below the card for what is pointed at, in points.
 const TALL: f32 = 360.0;
-/// The height of that place, in points.
+/// The least height of that place, in points.
 const EXPLANATION: f32 = 124.0;
 /// The share of the height that the hands of a line take.
 const HANDS: f32 = 0.58;
@@ -47,9 +47,10 @@ pub(super) fn ui(
                     .show(ui, |ui| reader.hands_ui(ui, shared));
             });
     } else if height > TALL {
+        let height = reader.explanation_height(ui, EXPLANATION, shared);
         Panel::bottom("explanation")
             .resizable(false)
-            .exact_size(EXPLANATION)
+            .exact_size(height)
             .show(ui, |ui| reader.explanation_ui(ui, shared));
     }
     ScrollArea::vertical()

@@ -9,6 +9,7 @@ use super::pen::{Pen, TOP, paint_text};
 use super::pointing::{self, PrintedParts};
 use crate::card::{Card, Line, LineIndex, LinePart};
 use crate::locale::Locale;
+use crate::msg;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::tile::paint_focus_ring;
@@ -145,7 +146,8 @@ impl<'a> CardLine<'a> {
         let columns: f32 = self.columns().iter().sum();
         let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
         let mut pen = Pen::new(ui, self.size, text_width);
-        let places = pen.pattern(line, theme);
+        let or = locale.say(&msg!("printed-or-word"));
+        let places = pen.pattern(line, &or, theme);
         let note = pen.note(&note_text(line, locale), theme);
         (pen, places, note)
     }

@@ -67,12 +67,20 @@ impl<'a> Pen<'a> {
         self.at = pos2(0.0, self.bottom + 1.0);
     }
 
-    /// Lays out every way of the line; returns where its groups stand.
-    pub(super) fn pattern(&mut self, line: &Line, theme: &Theme) -> Vec<(LinePart, Rect)> {
+    /// Lays out every way of the line that is printed, with the word `or` before each further one;
+    /// returns where its groups stand.
+    pub(super) fn pattern(
+        &mut self,
+        line: &Line,
+        or: &str,
+        theme: &Theme,
+    ) -> Vec<(LinePart, Rect)> {
         let mut groups = Vec::new();
-        for (way, pattern) in line.printed.iter().enumerate() {
-            if way > 0 {
+        for (number, (way, pattern)) in line.ways_in_print().enumerate() {
+            if number > 0 {
                 self.new_row();
+                self.piece(or, theme.text_weak, None, None);
+                self.at.x += self.size * 0.5;
             }
             let mut place = 0;
             for word in &pattern.words {

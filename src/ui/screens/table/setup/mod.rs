@@ -13,6 +13,7 @@ pub use item::SetupItem;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
+use crate::ui::screens::shelf::{FIRST, ShelfCommand};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button, primary_button};
 use crate::ui::{Command, Commands, Shared, fonts};
@@ -94,8 +95,24 @@ impl SetupPage {
                     });
                 });
             });
+            first_card_ui(ui, shared, commands);
         });
     }
+}
+
+/// Offers the card for first games, as long as nothing was played and no card was chosen.
+fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    let profile = shared.profile;
+    if profile.game().is_some() || profile.settings().card.is_some() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(shared.say(&msg!("new-game-first-card")));
+        let used = shared.say(&msg!("new-game-first-card-use"));
+        if plain_button(ui, Icon::Card, &used).clicked() {
+            commands.push(Command::Shelf(ShelfCommand::Use(FIRST.to_owned())));
+        }
+    });
 }
 
 /// What happens when the learner just begins.
