@@ -7,10 +7,12 @@
 
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Distances, HowItComes, LineOutlook};
-use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::analysis::{
+    CompiledCard, Distances, Estimate, HowItComes, LineOutlook, Unseen, outlooks_of_lines,
+};
+use mahj_tutor::bot::{Bot, Level, Mind, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{Advice, Reason, Recommendation, advise, grounds};
+use mahj_tutor::coach::{Advice, Reason, Recommendation, advise, grounds, others};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
     Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
@@ -405,4 +407,98 @@ fn stopping_and_going_on_have_figures_of_their_own_of_which_the_first_is_the_bet
     let missing = |(votes, missing): (u32, u32)| f64::from(missing) / f64::from(votes);
     assert!(stops.0 > 3 && goes_on.0 > 100, "{stops:?} {goes_on:?}");
     assert!(missing(stops) < 4.0 && missing(goes_on) > 5.0);
+}
+
+#[test]
+fn the_best_line_can_still_be_made_if_any_can() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let (mut late, mut hopeless) = (0, 0);
+    for seed in 0..60 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            if view.wall_left() > 40 || !matches!(view.situation(), Situation::ToDiscard(_)) {
+                return;
+            }
+            late += 1;
+            let unseen = Unseen::new(view);
+            let is_lost = |line: &LineOutlook| line.is_lost(&unseen);
+            if advise(&compiled, view).lines.first().is_some_and(is_lost) {
+                let mind = Mind::new(&compiled, view, Level::Expert);
+                let lines = outlooks_of_lines(&mind.prospects(), &unseen);
+                assert!(
+                    lines.iter().flatten().all(is_lost),
+                    "{seed}: {}",
+                    view.rack()
+                );
+                hopeless += 1;
+            }
+        });
+    }
+    assert!(late > 100 && hopeless < late, "{late} {hopeless}");
+}
+
+#[test]
+fn what_the_others_may_be_after_is_told_of_each_who_has_exposed_something() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let locales = Language::all().map(Locale::new).collect::<Vec<_>>();
+    let mut told = 0;
+    for seed in 0..6 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            let read = others(&compiled, view);
+            let exposed = (1..4).map(|steps| seat.steps_right(steps));
+            let exposed = exposed.filter(|seat| !view.exposures(*seat).is_empty());
+            assert!(exposed.eq(read.iter().map(|other| other.seat)));
+            for other in &read {
+                assert!(other.lines.iter().map(|(_, share)| share).sum::<f32>() < 1.001);
+                assert!(other.lines.is_sorted_by(|one, next| one.1 >= next.1));
+                let names = wording::Names::for_learner(view.east());
+                for message in wording::other(other, view.card(), names) {
+                    assert!(locales.iter().all(|locale| locale.has(&message.id)));
+                    told += 1;
+                }
+            }
+        });
+    }
+    assert!(told > 100);
+}
+
+#[test]
+fn a_chance_that_is_none_is_told_apart_from_a_small_one() {
+    let english = Locale::new("en".parse().unwrap());
+    let said = |win, standard_error| {
+        let estimate = Estimate {
+            win,
+            points: 0.0,
+            standard_error,
+        };
+        english.say(&wording::chance_to_win(&estimate))
+    };
+    assert_eq!(
+        said(0.0, None),
+        "Chance to win: 0 % (not possible any more)"
+    );
+    assert_eq!(said(0.001, None), "Chance to win: under 1 % (hardly ever)");
+    // Games that were played on and all lost do not prove that.
+    assert!(said(0.0, Some(0.01)).starts_with("Chance to win: under 1 % ± 1"));
+}
+
+#[test]
+fn expected_points_are_reckoned_from_what_is_told_with_them() {
+    let compiled = Arc::new(CompiledCard::new(practice()));
+    let mut compared = 0;
+    for seed in 0..4 {
+        play(&compiled, seed, |game, seat| {
+            let view = game.view(seat);
+            let Some(Action::Discard(_)) = advise(&compiled, view).best().map(|act| act.action)
+            else {
+                return;
+            };
+            let act = advise(&compiled, view).acts[0].clone();
+            let stakes = grounds(&compiled, view, &act.action).stakes;
+            assert!((stakes.points(act.estimate.win) - act.estimate.points).abs() < 0.01);
+            compared += 1;
+        });
+    }
+    assert!(compared > 20);
 }

@@ -193,6 +193,30 @@ fn what_a_seat_cannot_see_changes_no_better_estimate() {
 }
 
 #[test]
+fn what_a_seat_cannot_see_changes_no_game_that_is_played_on_at_any_decision() {
+    let card = practice();
+    let kinds: [fn(View<'_>) -> bool; 6] = [
+        |view| matches!(view.situation(), Situation::Charleston(_)),
+        |view| view.situation() == Situation::Vote,
+        |view| view.situation() == Situation::CourtesyOffer,
+        |view| matches!(view.situation(), Situation::CourtesyPass { .. }),
+        |view| matches!(view.situation(), Situation::ToDiscard(_)),
+        |view| view.must_act() && matches!(view.situation(), Situation::Claims(_)),
+    ];
+    for kind in kinds {
+        let game = first_of(&card, kind);
+        let other = game.reshuffle_hidden(Seat::FIRST, 99);
+        assert_ne!(game, other);
+        let (advice, one) = refinement(&card, &game);
+        let (_, other) = refinement(&card, &other);
+        for act in 0..advice.acts.len() {
+            let play = |refinement: &Refinement| refinement.playouts().play(3, act, &|| true);
+            assert_eq!(play(&one), play(&other), "{}", advice.acts[act].action);
+        }
+    }
+}
+
+#[test]
 fn a_hand_that_is_complete_wins_every_game_when_declared() {
     let card = practice();
     let wins = |view: View<'_>| {

@@ -26,7 +26,15 @@ pub fn grounds(card: &CompiledCard, view: View<'_>, action: &Action) -> Grounds 
     let considering = Considering::new(card, view);
     let mind = &considering.mind;
     let (rack, exposures) = after(view, action);
-    let prospects = mind.prospects_with(rack, &exposures);
+    // Who gives tiles away aims at one of the hands that were near before.
+    let prospects = match given(action) {
+        Some(tiles) => {
+            let mut prospects = mind.prospects();
+            tiles.tiles().for_each(|tile| prospects.give(tile));
+            prospects
+        }
+        None => mind.prospects_with(rack, &exposures),
+    };
     let outlook = outlooks(&prospects, mind.unseen(), 1).into_iter().next();
     let value = outlook.as_ref().map_or(0, |outlook| outlook.value);
     let claims = matches!(action, Action::Claim(_));
@@ -47,17 +55,24 @@ fn threats(card: &CompiledCard, view: View<'_>, action: &Action) -> Vec<Threat> 
     }
 }
 
-/// The rack and the exposures of `view`'s seat after an act, as far as the seat can know.
+/// The tiles that an act gives away, if that is all it does.
+fn given(action: &Action) -> Option<TileCounts> {
+    match *action {
+        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => {
+            Some(tiles)
+        }
+        Action::Discard(tile) | Action::DiscardAs { tile, .. } => {
+            Some([tile].into_iter().collect())
+        }
+        _ => None,
+    }
+}
+
+/// The rack and the exposures of `view`'s seat after an act that does more, as far as the seat can know.
 fn after(view: View<'_>, action: &Action) -> (TileCounts, Vec<Exposure>) {
     let mut rack = *view.rack();
     let mut exposures = view.exposures(view.seat()).to_vec();
     match *action {
-        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => {
-            let _ = rack.remove_all(&tiles);
-        }
-        Action::Discard(tile) | Action::DiscardAs { tile, .. } => {
-            let _ = rack.remove(tile);
-        }
         Action::SwapBlank(tile) => {
             let _ = rack.remove(Tile::Blank);
             rack.add(tile);

@@ -208,7 +208,7 @@ pub fn chance_to_win(estimate: &Estimate) -> Message {
         "advice-chance",
         percent = percent_to_win(estimate),
         error = error(estimate),
-        odds = odds(estimate.win)
+        odds = odds(estimate)
     )
 }
 
@@ -317,11 +317,17 @@ const WORTH_SAYING: f32 = 0.01;
 
 /// A chance to win in percent; one that was reckoned to be none at all is no small one.
 fn in_percent(estimate: &Estimate) -> Message {
-    if estimate.win <= 0.0 && estimate.standard_error.is_none() {
+    if is_none(estimate) {
         msg!("advice-percent-none")
     } else {
         msg!("advice-percent", percent = percent(estimate.win))
     }
+}
+
+/// Whether it was reckoned that the game cannot be won; that no game was won in which it was played on
+/// does not say so.
+fn is_none(estimate: &Estimate) -> bool {
+    estimate.win <= 0.0 && estimate.standard_error.is_none()
 }
 
 /// In whole percent; 0 is said as "under 1 %".
@@ -336,13 +342,14 @@ fn error(estimate: &Estimate) -> i64 {
 }
 
 /// A chance as people say it.
-fn odds(chance: f32) -> Message {
+fn odds(estimate: &Estimate) -> Message {
+    let chance = estimate.win;
     match chance {
+        _ if is_none(estimate) => msg!("odds-never"),
         0.985.. => msg!("odds-certain"),
         0.56.. => msg!("odds-in-ten", times = (chance * 10.0).round() as i64),
         0.44.. => msg!("odds-even"),
         0.02.. => msg!("odds-one-in", many = (1.0 / chance).round() as i64),
-        f32::MIN_POSITIVE.. => msg!("odds-hardly-ever"),
-        _ => msg!("odds-never"),
+        _ => msg!("odds-hardly-ever"),
     }
 }
