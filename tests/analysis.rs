@@ -361,3 +361,23 @@ fn a_hand_whose_tiles_are_gone_gives_way_to_one_that_can_still_come() {
     assert_eq!(last("3x3C"), (false, 6), "Dots instead of Craks");
     assert_eq!(last("3x3C 4x3D"), (true, 1), "nothing is left to hope for");
 }
+
+#[test]
+fn a_hand_that_is_lost_is_not_weighed_while_a_farther_one_can_be_finished() {
+    let card = tricky();
+    let held = rack("1B 1B 2B 2B 3B 3B 1C 1C 2C 2C 3C F F");
+    let weighed = |gone: &str| {
+        let mut unseen = Unseen::at_the_start(TileSet::STANDARD, &held);
+        assert!(unseen.live.remove_all(&rack(gone)));
+        let judge = Judge::Chances {
+            odds: Odds::new(&unseen),
+            greed: 0.0,
+            forecast: Forecast::AT_THE_START,
+        };
+        let prospects = Prospects::new(&card, &judge, held, &[], Scope::NEAREST);
+        (prospects.least(), prospects.worth() > 0.0)
+    };
+    assert_eq!(weighed(""), (1, true));
+    let (least, is_alive) = weighed("3x3C");
+    assert!(least > 1 && is_alive, "{least}");
+}

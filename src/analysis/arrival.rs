@@ -29,6 +29,17 @@ pub(super) struct Wait {
     pub(super) joker: f32,
 }
 
+impl Wait {
+    /// The same for more copies than are left; only a joker that is held already can help.
+    fn in_vain(self) -> Self {
+        Self {
+            come: [0.0; MOMENTS],
+            last: [0.0; MOMENTS],
+            ..self
+        }
+    }
+}
+
 /// The kinds of places in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Waits {
@@ -48,6 +59,9 @@ const PLACES: usize = 3;
 #[derive(Debug, Clone)]
 pub(super) struct TileOdds {
     arrival: Arrival,
+    /// The copies that this seat has not seen, and the jokers.
+    live: u8,
+    live_jokers: u8,
     /// By how many copies are wanted, from one, then by where.
     waits: [[OnceCell<Wait>; PLACES]; MOST_NEEDED],
 }
@@ -73,14 +87,23 @@ impl TileOdds {
         };
         Self {
             arrival,
+            live,
+            live_jokers: unseen.live[Tile::Joker],
             waits: [const { [const { OnceCell::new() }; PLACES] }; MOST_NEEDED],
         }
     }
 
     /// The wait for so many copies at such places.
     pub(super) fn wait(&self, count: u8, place: Waits) -> &Wait {
+        let copies = match place {
+            Waits::Natural => self.live,
+            Waits::Claimable | Waits::Concealed => self.live + self.live_jokers,
+        };
+        let is_lost = count > copies;
         let count = usize::from(count).clamp(1, MOST_NEEDED);
-        self.waits[count - 1][place as usize].get_or_init(|| self.arrival.wait(count, place))
+        let wait = || self.arrival.wait(count, place);
+        self.waits[count - 1][place as usize]
+            .get_or_init(|| if is_lost { wait().in_vain() } else { wait() })
     }
 }
 

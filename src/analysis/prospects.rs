@@ -143,6 +143,10 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
+    fn takes_in(&self, card: &CompiledCard, hand: usize) -> bool {
+        self.lines.is_empty() || self.lines.contains(&card.line_of(hand))
+    }
+
     /// The nearest hands alone.
     pub const NEAREST: Self = Self {
         reach: 0,
@@ -154,33 +158,50 @@ impl Scope<'_> {
 /// Seldom are more hands than these within a scope.
 const USUAL: usize = 16;
 
-/// The hands within a scope, and how far the nearest of them is.
-fn near(
-    card: &CompiledCard,
-    rack: &TileCounts,
-    bonds: &Bonds,
-    scope: Scope<'_>,
-) -> (Vec<usize>, u8) {
-    let lines = scope.lines;
-    let mut distances = Distances::default();
-    card.measure_beside(rack, bonds, &mut distances);
-    let of_lines = lines
-        .iter()
-        .filter_map(|line| distances.nearest(card.hands_of(*line)));
-    let least = if lines.is_empty() {
+/// The hands within a scope, and how far the nearest is.
+fn near(card: &CompiledCard, distances: &Distances, scope: Scope<'_>) -> (Vec<usize>, u8) {
+    let of_lines = (scope.lines.iter()).filter_map(|line| distances.nearest(card.hands_of(*line)));
+    let least = if scope.lines.is_empty() {
         distances.least()
     } else {
         of_lines.min()
     };
     let least = least.unwrap_or(14);
-    let is_thought_of = |hand: &usize| lines.is_empty() || lines.contains(&card.line_of(*hand));
     let mut hands = Vec::with_capacity(USUAL);
     for far in 0..=scope.reach {
         let near = distances.within(least + far).map(|(hand, _)| hand);
         hands.clear();
-        near.filter(is_thought_of).for_each(|hand| hands.push(hand));
+        hands.extend(near.filter(|hand| scope.takes_in(card, *hand)));
         if hands.len() >= scope.enough {
             break;
+        }
+    }
+    (hands, least)
+}
+
+/// The hands within a scope with what they weigh, and how far the nearest is. When all of them are lost,
+/// because tiles that they lack are gone, those are weighed instead that can still be finished.
+fn weighed(
+    card: &CompiledCard,
+    rack: &TileCounts,
+    bonds: &Bonds,
+    scope: Scope<'_>,
+    mut weigh: impl FnMut(usize) -> f32,
+) -> (Vec<(usize, f32)>, u8) {
+    let mut distances = Distances::default();
+    card.measure_beside(rack, bonds, &mut distances);
+    let (hands, least) = near(card, &distances, scope);
+    let hands: Vec<_> = hands.into_iter().map(|hand| (hand, weigh(hand))).collect();
+    if hands.iter().any(|(_, weight)| *weight > 0.0) {
+        return (hands, least);
+    }
+    for farther in least + 1..=14 {
+        let all = distances.within(farther).filter(|(_, far)| *far == farther);
+        let all = all.filter(|(hand, _)| scope.takes_in(card, *hand));
+        let living = all.map(|(hand, _)| (hand, weigh(hand)));
+        let living: Vec<_> = living.filter(|(_, weight)| *weight > 0.0).collect();
+        if !living.is_empty() {
+            return (living, farther);
         }
     }
     (hands, least)
@@ -196,14 +217,14 @@ impl<'a> Prospects<'a> {
         scope: Scope<'_>,
     ) -> Self {
         let bonds = Bonds::new(exposures);
-        let (near, least) = near(card, &rack, &bonds, scope);
-        let weigh = |hand| (hand, judge.weight(card, hand, &rack, &bonds));
+        let weigh = |hand| judge.weight(card, hand, &rack, &bonds);
+        let (hands, least) = weighed(card, &rack, &bonds, scope, weigh);
         Self {
             card,
             judge,
             rack,
             exposures,
-            hands: near.into_iter().map(weigh).collect(),
+            hands,
             bonds,
             losses: OnceCell::new(),
             least,
@@ -219,16 +240,16 @@ impl<'a> Prospects<'a> {
         scope: Scope<'_>,
     ) -> Self {
         let bonds = Bonds::new(exposures);
-        let (near, least) = near(card, &rack, &bonds, scope);
         let mut losses = [0.0; Tile::KINDS];
         let mut lost = |tile: Tile, loss: f32| losses[tile.index()] += loss;
-        let mut weigh = |hand| (hand, judge.weigh(card, hand, &rack, &bonds, &mut lost));
+        let weigh = |hand| judge.weigh(card, hand, &rack, &bonds, &mut lost);
+        let (hands, least) = weighed(card, &rack, &bonds, scope, weigh);
         Self {
             card,
             judge,
             rack,
             exposures,
-            hands: near.into_iter().map(&mut weigh).collect(),
+            hands,
             bonds,
             losses: OnceCell::from(losses),
             least,
@@ -290,9 +311,9 @@ impl<'a> Prospects<'a> {
                 .any(|(hand, _)| distance(*hand) == Some(0))
     }
 
-    /// How the tiles stand; nothing when no hand is possible.
+    /// How the tiles stand; nothing when no hand can be finished.
     pub fn standing(&self) -> Option<Standing<'_>> {
-        let (best, weight) = self.heaviest()?;
+        let (best, weight) = self.heaviest().filter(|(_, weight)| *weight > 0.0)?;
         Some(Standing {
             worth: self.worth(),
             best: weight,
