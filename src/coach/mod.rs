@@ -15,12 +15,8 @@ mod reason;
 mod refinement;
 mod turn;
 
-use crate::analysis::{
-    Aim, CompiledCard, Estimate, Forecast, LineOutlook, outlook_of_hand, outlooks,
-    outlooks_of_lines,
-};
+use crate::analysis::{Aim, CompiledCard, Estimate, Forecast, LineOutlook, outlooks};
 use crate::bot::{Level, Mind};
-use crate::card::LineIndex;
 use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 
 pub use advice::{Advice, Recommendation};
@@ -62,24 +58,6 @@ pub fn reckons_otherwise(rules: &TableRules) -> bool {
         || rules.mistakes != usual.mistakes
 }
 
-/// The lines to think of when the best hand among the nearest cannot be made any more but others can: the
-/// nearest of these. None when there is no need to choose.
-fn living_lines(mind: &Mind<'_>) -> Vec<LineIndex> {
-    let prospects = mind.prospects();
-    let best = prospects.best();
-    let best = best.map(|hand| outlook_of_hand(&prospects, mind.unseen(), hand));
-    if best.is_none_or(|best| !best.is_lost(mind.unseen())) {
-        return Vec::new();
-    }
-    let living = outlooks_of_lines(&prospects, mind.unseen());
-    let living = living.into_iter().flatten();
-    let living = living.filter(|line| !line.is_lost(mind.unseen()));
-    let living = living.collect::<Vec<_>>();
-    let nearest = living.iter().map(|line| line.distance).min();
-    let is_nearest = |line: &&LineOutlook| Some(line.distance) == nearest;
-    living.iter().filter(is_nearest).map(|it| it.line).collect()
-}
-
 /// What the coach holds in view while it thinks about a seat's next act.
 struct Considering<'a> {
     card: &'a CompiledCard,
@@ -95,9 +73,7 @@ struct Considering<'a> {
 
 impl<'a> Considering<'a> {
     fn new(card: &'a CompiledCard, view: View<'a>) -> Self {
-        let mut mind = Mind::new(card, view, Level::Expert);
-        let living = living_lines(&mind);
-        mind.keep_to(living);
+        let mind = Mind::new(card, view, Level::Expert);
         let prospects = mind.prospects();
         let aim = prospects.aim();
         let now = estimate(card, view, aim);
