@@ -8,8 +8,8 @@ const LOSS: f32 = 50.8;
 /// What a winner gets on the average, in points: so much, and so many times the value of the line aimed
 /// at. Each of the others pays the value, the discarder twice, all twice when the winner drew the last
 /// tile; but many games are won with another line than was aimed at.
-const GAIN: f32 = 44.6;
-const GAIN_PER_VALUE: f32 = 3.51;
+const GAIN: f32 = 44.9;
+const GAIN_PER_VALUE: f32 = 3.50;
 
 /// What an act is expected to come to for the seat that does it.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -11,14 +11,14 @@ use crate::tile::{Tile, TileCounts};
 
 /// What each of the [terms](Forecast::terms) adds to the logarithm of the odds, before the first discard.
 const PASSING: [f32; Forecast::TERMS] = [
-    1.5569, 0.8517, 0.0256, 0.1838, 0.3810, -0.1489, -0.0142, -0.0301, 0.0248, 0.0589, 0.0250, 0.0,
+    1.4381, 0.8060, 0.0202, 0.2076, 0.4005, -0.1466, -0.0265, -0.0330, 0.0433, 0.0565, 0.0196, 0.0,
     0.0, 0.0, 0.0, 0.0,
 ];
 
 /// The same, after it.
 const PLAYING: [f32; Forecast::TERMS] = [
-    1.7881, 1.0207, 0.0380, 0.6087, 0.2481, -0.3192, 1.0037, -0.0834, -0.0955, 0.0113, -0.0370,
-    -0.0105, -0.1178, -1.1176, -1.3628, 2.5438,
+    1.6578, 1.0221, 0.0365, 0.6255, 0.2615, -0.3047, 1.0880, -0.0815, -0.0923, 0.0401, -0.0370,
+    -0.0171, -0.1189, -1.1521, -1.3394, 2.6395,
 ];
 
 /// What part of the chance to win the lines that are near have before the first discard: the passes bring
