@@ -20,7 +20,7 @@ const THEMES: [(ThemeChoice, &str); 2] =
     [(ThemeChoice::Light, "light"), (ThemeChoice::Dark, "dark")];
 
 /// How much the coach plays on in thought; more would only take longer.
-const IN_PICTURES: Budget = Budget { games: 100 };
+const IN_PICTURES: Budget = Budget { games: 500 };
 
 /// A state of the program at rest; `size` in points, which are pixels here.
 fn picture(start: Start, demo: &Demo, size: [u32; 2]) -> image::RgbaImage {

@@ -471,8 +471,14 @@ pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
     );
     assert_eq!(one.waits_to_look(), two.waits_to_look());
     assert_eq!(one.seen_incoming(), two.seen_incoming());
-    for claimed in [None, one.newest_discard().map(|discard| discard.tile)] {
-        assert_eq!(one.best_hand(claimed), two.best_hand(claimed));
+    for claimed in [None, one.newest_discard()] {
+        let tile = claimed.map(|discard| discard.tile);
+        assert_eq!(one.best_hand(tile), two.best_hand(tile));
+        let win = one.facts_of_win(claimed);
+        assert_eq!(win, two.facts_of_win(claimed));
+        if let Some((_, facts)) = win {
+            assert_eq!(one.payments_of(facts), two.payments_of(facts));
+        }
     }
     for seat in Seat::ALL {
         assert_eq!(one.next_after(seat), two.next_after(seat));

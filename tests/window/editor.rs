@@ -1,25 +1,23 @@
 //! A card is typed in by keyboard alone, checked while it is typed, kept, chosen and given away.
 
-use std::fs;
-
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use mahj_tutor::card::{Draft, practice};
+use mahj_tutor::card::practice;
 use mahj_tutor::locale::Language;
 use mahj_tutor::profile::Profile;
-use mahj_tutor::ui::{Demo, Route, Start};
+use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
+use crate::support::{Window, click, open_sized, start, texts, window, window_on};
 
 /// Presses keys one by one and counts them: one for each character and for each key held with it.
-struct Typist {
-    window: Window,
-    presses: usize,
+pub(crate) struct Typist {
+    pub(crate) window: Window,
+    pub(crate) presses: usize,
 }
 
 impl Typist {
-    fn begin(mut window: Window) -> Self {
+    pub(crate) fn begin(mut window: Window) -> Self {
         click(&mut window, "Card");
         click(&mut window, "Choose or type in a card");
         click(&mut window, "Type in a card");
@@ -27,7 +25,7 @@ impl Typist {
         Self { window, presses: 0 }
     }
 
-    fn write(&mut self, text: &str) {
+    pub(crate) fn write(&mut self, text: &str) {
         let held = text
             .chars()
             .filter(|it| it.is_uppercase() || "~|()+".contains(*it));
@@ -36,26 +34,26 @@ impl Typist {
         self.window.run();
     }
 
-    fn press(&mut self, modifiers: Modifiers, key: Key) {
+    pub(crate) fn press(&mut self, modifiers: Modifiers, key: Key) {
         self.presses += 1 + usize::from(modifiers.any());
         self.window.key_press_modifiers(modifiers, key);
         self.window.run();
     }
 
-    fn enter(&mut self) {
+    pub(crate) fn enter(&mut self) {
         self.press(Modifiers::NONE, Key::Enter);
     }
 
-    fn says(&self, text: &str) -> bool {
+    pub(crate) fn says(&self, text: &str) -> bool {
         texts(&self.window).iter().any(|said| said.contains(text))
     }
 
-    fn says_exactly(&self, text: &str) -> bool {
+    pub(crate) fn says_exactly(&self, text: &str) -> bool {
         texts(&self.window).iter().any(|said| said == text)
     }
 
     /// Waits until what was typed is kept.
-    fn pause(&mut self) {
+    pub(crate) fn pause(&mut self) {
         for _ in 0..8 {
             self.window.step();
         }
@@ -64,7 +62,7 @@ impl Typist {
 }
 
 /// The first title and the first section's title are typed; the keyboard is in the first line.
-fn in_the_first_line(window: Window) -> Typist {
+pub(crate) fn in_the_first_line(window: Window) -> Typist {
     let mut typist = Typist::begin(window);
     typist.write("Winter");
     typist.enter();
@@ -172,23 +170,6 @@ fn who_types_without_a_pause_loses_little() {
 }
 
 #[test]
-fn a_file_is_replaced_only_when_that_is_asked_for_twice() {
-    let home = tempfile::tempdir().unwrap();
-    let path = home.path().join("my-card.toml");
-    fs::write(&path, "something else").unwrap();
-    let mut typist = in_the_first_line(open(Start {
-        documents: home.path().to_owned(),
-        ..start()
-    }));
-    click(&mut typist.window, "Write the file");
-    assert!(typist.says("There is already a file at"));
-    assert_eq!(fs::read_to_string(&path).unwrap(), "something else");
-    click(&mut typist.window, "Write the file");
-    assert!(typist.says("Written to"));
-    assert!(Draft::read(&fs::read_to_string(&path).unwrap()).is_ok());
-}
-
-#[test]
 fn a_year_that_is_none_is_told() {
     let mut typist = Typist::begin(window());
     typist.write("Winter");
@@ -255,126 +236,6 @@ fn lines_and_sections_are_reached_and_moved_by_keys() {
     assert!(at("two") < at("oNE"));
     assert!(at("oNE") < at("369"));
     assert!(at("369") < at("three ~"));
-}
-
-#[test]
-fn what_is_typed_survives_a_restart_even_unfinished() {
-    let home = tempfile::tempdir().unwrap();
-    let mut typist = in_the_first_line(window_on(home.path()));
-    typist.write("ff 11");
-    typist.pause();
-    drop(typist);
-    let profile = Profile::open(home.path());
-    let draft = profile.own_cards().iter().next().unwrap();
-    assert_eq!(draft.title, "Winter");
-    assert_eq!(draft.sections[0].lines, ["FF 11"]);
-    drop(profile);
-    let mut window = window_on(home.path());
-    click(&mut window, "Card");
-    click(&mut window, "Choose or type in a card");
-    click(&mut window, "Edit Winter 2026");
-    window.run();
-    let mut typist = Typist { window, presses: 0 };
-    // What is typed last is kept when the learner goes elsewhere at once.
-    typist.write("a");
-    click(&mut typist.window, "Home");
-    drop(typist);
-    let profile = Profile::open(home.path());
-    assert_eq!(
-        profile.own_cards().iter().next().unwrap().sections[0].lines,
-        ["FF 11a"]
-    );
-}
-
-#[test]
-fn a_typed_card_is_used_for_everything_and_remembered() {
-    let home = tempfile::tempdir().unwrap();
-    let mut typist = in_the_first_line(window_on(home.path()));
-    typist.write("ff 1111a dddda 1111b ~ x25");
-    typist.enter();
-    typist.write("ff 11");
-    typist.press(Modifiers::NONE, Key::ArrowUp);
-    assert!(typist.says("1 line is not finished"));
-    click(&mut typist.window, "Use this card");
-    click(&mut typist.window, "Card");
-    assert!(typist.says("Winter"));
-    for route in ["Drill", "Home"] {
-        click(&mut typist.window, route);
-    }
-    drop(typist);
-    let mut window = window_on(home.path());
-    click(&mut window, "Card");
-    assert!(texts(&window).iter().any(|it| it.contains("Winter")));
-}
-
-#[test]
-fn a_match_goes_on_with_its_own_card_when_another_is_chosen() {
-    let home = tempfile::tempdir().unwrap();
-    let mut typist = in_the_first_line(window_on(home.path()));
-    for line in [
-        "ff 1111a dddda 1111b ~ x25",
-        "11a 222a 3333a 444a 55a ~ x25",
-        "222a 444b 6666a 8888b x30",
-    ] {
-        typist.write(line);
-        typist.enter();
-    }
-    click(&mut typist.window, "Use this card");
-    click(&mut typist.window, "Game");
-    click(&mut typist.window, "Play a game");
-    typist.enter();
-    drop(typist);
-    let played = || {
-        let profile = Profile::open(home.path());
-        assert!(profile.notices().is_empty());
-        profile.game().unwrap().own_card().unwrap().title
-    };
-    assert_eq!(played(), "Winter");
-
-    let mut window = window_on(home.path());
-    click(&mut window, "Card");
-    click(&mut window, "Choose or type in a card");
-    click(&mut window, "Use Practice Card");
-    assert!(
-        texts(&window)
-            .iter()
-            .any(|it| it.contains("goes on with its own card"))
-    );
-    // It is taken up and kept with that card, not set aside.
-    click(&mut window, "Game");
-    drop(window);
-    assert_eq!(played(), "Winter");
-}
-
-#[test]
-fn a_card_is_given_away_and_brought_along() {
-    let home = tempfile::tempdir().unwrap();
-    let started = || Start {
-        documents: home.path().to_owned(),
-        ..start()
-    };
-    let mut typist = in_the_first_line(open(started()));
-    typist.write("ff 1111a dddd 1111b x25");
-    click(&mut typist.window, "Write the file");
-    assert!(typist.says("Written to"));
-    let path = home.path().join("my-card.toml");
-    let draft = Draft::read(&fs::read_to_string(&path).unwrap()).unwrap();
-    assert_eq!(draft.title, "Winter");
-
-    // It has an error: it is opened where that can be mended.
-    fs::rename(&path, home.path().join("card.toml")).unwrap();
-    let mut window = open(started());
-    click(&mut window, "Card");
-    click(&mut window, "Choose or type in a card");
-    click(&mut window, "Bring along");
-    assert_eq!(window.state().route(), &Route::Editor("my-card".to_owned()));
-    let said = texts(&window);
-    assert!(
-        said.iter()
-            .any(|it| it.contains("1 problem is left to mend")),
-        "{said:?}"
-    );
-    assert!(said.iter().any(|it| it == "1 problem"));
 }
 
 #[test]
@@ -617,19 +478,5 @@ fn a_whole_card_takes_fewer_keys_than_it_has_characters() {
     assert!(
         presses <= printed,
         "{presses} key presses for {printed} characters"
-    );
-}
-
-#[test]
-fn a_chosen_card_that_is_gone_is_told() {
-    let mut started = start();
-    started
-        .profile
-        .change_settings(|settings| settings.card = Some("gone".to_owned()));
-    let window = open(started);
-    let said = texts(&window);
-    assert!(
-        said.iter()
-            .any(|it| it.contains("The card you chose (gone)"))
     );
 }

@@ -15,6 +15,7 @@ mod lesson;
 mod lines;
 mod mistakes;
 mod naming;
+mod own_card;
 mod own_lessons;
 mod reading;
 mod shell;

@@ -6,6 +6,9 @@ use crate::play::{Awaited, Ponder, Pondering, Session};
 use crate::rules::Action;
 use crate::ui::Shared;
 
+/// After so many rounds figures are shown before the last: fewer would make them leap.
+const FIRST_SHOWN: u32 = 90;
+
 /// The advice for one position, kept as long as the position lasts.
 #[derive(Debug)]
 pub(super) struct Thoughts {
@@ -116,7 +119,9 @@ impl Thoughts {
         let Some(pondering) = &self.pondering else {
             return;
         };
-        if pondering.rounds() > self.rounds {
+        let played = pondering.rounds();
+        let is_worth_showing = played >= FIRST_SHOWN || pondering.is_done();
+        if played > self.rounds && is_worth_showing {
             let (mut better, rounds) = pondering.acts();
             let acts = &self.advice.acts;
             let place = |action: &Action| acts.iter().position(|act| act.action == *action);
