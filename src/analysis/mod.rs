@@ -7,6 +7,7 @@
 //! `bot` and `coach`.
 
 mod arrival;
+mod bonds;
 mod chance;
 mod compiled;
 mod estimate;
@@ -23,8 +24,9 @@ mod prospects;
 mod sampler;
 mod unseen;
 
+pub use bonds::{Bonds, Need};
 pub use chance::Odds;
-pub use compiled::{Bonds, CompiledCard, Distances, Need};
+pub use compiled::{CompiledCard, Distances};
 pub use estimate::{Estimate, Stakes};
 pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;

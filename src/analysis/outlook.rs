@@ -1,6 +1,6 @@
 //! What a line of the card still asks for, as its owner may know it.
 
-use super::compiled::Bonds;
+use super::bonds::Bonds;
 use super::{Distances, Prospects, Unseen, nearest_lines};
 use crate::card::LineIndex;
 use crate::tile::{Tile, TileCounts};

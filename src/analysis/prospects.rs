@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::compiled::Bonds;
+use super::bonds::Bonds;
 use super::{CompiledCard, Distances, Forecast, Odds, Standing};
 use crate::card::LineIndex;
 use crate::rules::Exposure;
