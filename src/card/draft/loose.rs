@@ -120,12 +120,12 @@ impl<'t, 'i> Loose<'t, 'i> {
         elements.into_iter().map(|(_, element)| element).collect()
     }
 
-    /// What is left of the table, as a note in parentheses; nothing when all has been taken.
+    /// What is left of the table, to stand in a note; nothing when all has been taken.
     pub(super) fn kept(mut self) -> Option<String> {
         for Value { key, value } in std::mem::take(&mut self.values).into_values().flatten() {
             self.keep(key, value);
         }
-        (!self.kept.is_empty()).then(|| format!("({})", self.kept.join("; ")))
+        (!self.kept.is_empty()).then(|| self.kept.join("; "))
     }
 
     /// Takes the value of a key; of several all others are kept as text.

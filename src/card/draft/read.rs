@@ -44,7 +44,7 @@ impl Draft {
         };
         let sections = card.elements("section").into_iter();
         draft.sections = sections.map(|element| section(text, element)).collect();
-        if let Some(kept) = card.kept() {
+        if let Some(kept) = card.kept().as_deref().map(as_note) {
             match draft.sections.first_mut() {
                 Some(first) => first.lines.push(kept),
                 None => draft.sections.push(DraftSection {
@@ -72,7 +72,7 @@ fn section(text: &str, element: Element<'_, '_>) -> DraftSection {
     let singles_and_pairs = section.flag("singles_and_pairs");
     let lines = section.elements("line").into_iter();
     let mut lines: Vec<String> = lines.map(|element| line(text, element)).collect();
-    lines.extend(section.kept());
+    lines.extend(section.kept().as_deref().map(as_note));
     DraftSection {
         title,
         singles_and_pairs,
@@ -110,8 +110,8 @@ fn line(text: &str, element: Element<'_, '_>) -> String {
         }
     }
     let word = line.text("numbers");
-    let numbers = meant_numbers(&word).unwrap_or_default();
-    if numbers == Numbers::Printed && !word.is_empty() && meant_numbers(&word).is_none() {
+    let numbers = meant_numbers(&word);
+    if numbers.is_none() && !word.is_empty() {
         // The line would be played with other numbers than it says, so it must not be sound.
         let unknown = format!("numbers = {word}");
         match ways.last_mut() {
@@ -122,13 +122,17 @@ fn line(text: &str, element: Element<'_, '_>) -> String {
     let value = line.value("value");
     let concealed = line.flag("concealed");
     let note = line.text("note");
-    let kept = line.kept().unwrap_or_default();
-    let kept = kept.trim_matches(['(', ')']);
-    let note = match (note.trim().is_empty(), kept.is_empty()) {
-        (_, true) => note,
-        (true, false) => kept.to_owned(),
-        (false, false) => format!("{note}; {kept}"),
+    let note = match line.kept() {
+        None => note,
+        Some(kept) if note.trim().is_empty() => kept,
+        Some(kept) => format!("{note}; {kept}"),
     };
     let ways: Vec<&str> = ways.iter().map(String::as_str).collect();
+    let numbers = numbers.unwrap_or_default();
     Entry::compose(&ways, numbers, value, concealed, Some(&note))
+}
+
+/// A line that says nothing but this.
+fn as_note(text: &str) -> String {
+    Entry::compose(&[], Numbers::Printed, None, false, Some(text))
 }
