@@ -38,3 +38,7 @@ lesson-problem-act-refused = esta acción se rechaza por { $rules }
 lesson-problem-not-refused = esta acción debería rechazarse, pero se realiza
 lesson-problem-not-happened = no ocurre lo que debía seguir a la acción; lo que ocurre es: { $instead }
 lesson-problem-not-a-bet = `{ $text }` no es una apuesta; escribe un asiento, de 0 a 3, o wall-game
+lesson-problem-no-table = una jugada necesita una mesa: prepárala con `table` en este paso o en uno anterior
+lesson-problem-not-at-table = esta pregunta se contesta en una página aparte: escribe `leave-table = true` en este paso
+lesson-problem-cannot-be-done = `{ $act }` no se puede hacer cuando le toca
+lesson-problem-nothing-asked = una pregunta de repaso debe preguntar algo, y no en una mesa

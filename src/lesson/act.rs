@@ -1,31 +1,204 @@
 //! An act at the table, on the real engine.
 
 use super::Wrong;
-use crate::rules::{Action, Game, Seat};
+use crate::analysis::{CompiledCard, Distances};
+use crate::card::LineIndex;
+use crate::rules::{Action, Claim, Game, RuleId, Seat, View};
+use crate::tile::{Tile, TileCounts};
 
-/// Asks for an act in a position. The learner sits at [`Seat::FIRST`].
+/// Asks for an act at the table of the step. The learner sits at [`Seat::FIRST`].
 #[derive(Debug, Clone)]
 pub struct Act {
-    /// The position.
-    pub game: Game,
-    /// The acts that are right; at least one.
-    pub accept: Vec<Action>,
-    /// Likely wrong acts. One that the engine refuses gets the refusal's reasons beside its text.
-    pub wrong: Vec<Wrong<Action>>,
+    /// The acts that are right; at least one, unless there are `spares`.
+    pub accept: Vec<Accept>,
+    /// A line of which every pass or discard is right that gives only tiles it has no use for.
+    pub spares: Option<LineIndex>,
+    /// What the others do with the learner's act: their passes, votes and offers.
+    pub others: Vec<(Seat, Action)>,
+    /// Likely wrong acts. One that the engine refuses gets the refusal's reasons beside its text; any
+    /// other one is carried out.
+    pub wrong: Vec<Wrong<WrongAct>>,
+}
+
+/// Acts that are right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Accept {
+    /// This one.
+    This(Action),
+    /// Every legal one of a kind.
+    Any(Kind),
+}
+
+/// A kind of act, whatever tiles it is done with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A pass of the Charleston.
+    Pass,
+    /// A vote on a second Charleston.
+    Vote,
+    /// An offer for the courtesy pass.
+    Offer,
+    /// A courtesy pass.
+    Courtesy,
+    /// Drawing from the wall.
+    Draw,
+    /// A discard.
+    Discard,
+    /// A claim for an exposure.
+    Exposure,
+    /// A joker exchange.
+    Exchange,
+}
+
+/// A likely wrong act.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrongAct {
+    /// An example, which `check` plays.
+    pub act: Action,
+    /// What other acts are the same mistake.
+    pub breadth: Breadth,
+    /// What follows it, so that the learner sees what comes of it.
+    pub then: Vec<(Seat, Action)>,
+}
+
+/// Which acts are the same mistake as an example.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Breadth {
+    /// None but that act itself.
+    ThisAct,
+    /// Every one of its kind.
+    SameKind,
+    /// Every one that the engine refuses by the mistake's rule.
+    Refused,
+    /// Every one that gives a tile away which the line in [`Act::spares`] wants.
+    Wanted,
+    /// Every one that gives a joker away.
+    WithJoker,
+}
+
+impl Kind {
+    /// All kinds, with the words by which files call them.
+    pub const WORDS: [(&'static str, Self); 8] = [
+        ("any-pass", Self::Pass),
+        ("any-vote", Self::Vote),
+        ("any-offer", Self::Offer),
+        ("any-courtesy", Self::Courtesy),
+        ("any-draw", Self::Draw),
+        ("any-discard", Self::Discard),
+        ("any-exposure", Self::Exposure),
+        ("any-exchange", Self::Exchange),
+    ];
+
+    /// The kind of an act, where lessons know one.
+    pub const fn of(action: &Action) -> Option<Self> {
+        Some(match action {
+            Action::Pass { .. } => Self::Pass,
+            Action::Continue | Action::Stop => Self::Vote,
+            Action::OfferCourtesy(_) => Self::Offer,
+            Action::PassCourtesy(_) => Self::Courtesy,
+            Action::Draw => Self::Draw,
+            Action::Discard(_) | Action::DiscardAs { .. } => Self::Discard,
+            Action::Claim(Claim::Exposure { .. } | Claim::Unlike(_)) => Self::Exposure,
+            Action::Exchange(_) => Self::Exchange,
+            _ => return None,
+        })
+    }
 }
 
 impl Act {
-    /// The acts that are offered beside discarding a tile of the rack: all that are legal, and those
-    /// that the script names.
-    pub fn offered(&self) -> Vec<Action> {
-        let mut offered = self.game.view(Seat::FIRST).legal_actions();
-        let named = self.wrong.iter().map(|wrong| wrong.answer);
-        for act in named.chain(self.accept.iter().copied()) {
-            if !offered.contains(&act) {
-                offered.push(act);
+    /// Whether an act is right in `game`.
+    pub(super) fn is_right(&self, card: &CompiledCard, game: &Game, action: &Action) -> bool {
+        let view = game.view(Seat::FIRST);
+        if view.check(action).is_err() {
+            return false;
+        }
+        let listed = self.accept.iter().any(|accept| match accept {
+            Accept::This(right) => right == action,
+            Accept::Any(kind) => Kind::of(action) == Some(*kind),
+        });
+        listed || self.gives_spares(card, view, action)
+    }
+
+    fn gives_spares(&self, card: &CompiledCard, view: View<'_>, action: &Action) -> bool {
+        let given = given_away(action);
+        let is_blind = matches!(action, Action::Pass { blind, .. } if *blind > 0);
+        !is_blind && !given.is_empty() && self.wants_of(card, view, &given) == Some(false)
+    }
+
+    /// Whether the line in `spares` wants one of these tiles of the rack; `None` without one.
+    fn wants_of(&self, card: &CompiledCard, view: View<'_>, given: &TileCounts) -> Option<bool> {
+        let line = self.spares?;
+        let useful = |rack: &TileCounts| {
+            let mut distances = Distances::default();
+            card.measure(rack, view.exposures(Seat::FIRST), &mut distances);
+            distances.nearest(card.hands_of(line))
+        };
+        let mut kept = *view.rack();
+        kept.remove_all(given)
+            .then(|| useful(&kept) != useful(view.rack()))
+    }
+
+    /// Whether an act is the mistake that `wrong` describes.
+    pub(super) fn is_mistake(
+        &self,
+        wrong: &Wrong<WrongAct>,
+        card: &CompiledCard,
+        game: &Game,
+        action: &Action,
+    ) -> bool {
+        let view = game.view(Seat::FIRST);
+        let example = &wrong.answer;
+        match example.breadth {
+            Breadth::ThisAct => example.act == *action,
+            Breadth::SameKind => {
+                example.act == *action
+                    || Kind::of(action).is_some_and(|it| Kind::of(&example.act) == Some(it))
+            }
+            Breadth::Refused => is_refused_by(view, action, wrong.rule),
+            Breadth::Wanted => self.wants_of(card, view, &given_away(action)) == Some(true),
+            Breadth::WithJoker => given_away(action)[Tile::Joker] > 0,
+        }
+    }
+
+    /// Some acts that are right in `game`: all that are listed, and a few of each kind that is.
+    pub(super) fn some_right(&self, card: &CompiledCard, game: &Game) -> Vec<Action> {
+        let view = game.view(Seat::FIRST);
+        let mut right: Vec<Action> = Vec::new();
+        for accept in &self.accept {
+            match accept {
+                Accept::This(action) => right.push(*action),
+                Accept::Any(kind) => {
+                    let legal = view.legal_actions().into_iter();
+                    let of_kind = legal.filter(|action| Kind::of(action) == Some(*kind));
+                    right.extend(of_kind.take(FEW));
+                }
             }
         }
-        offered.retain(|act| !matches!(act, Action::Discard(_)));
-        offered
+        if self.spares.is_some() {
+            let legal = view.legal_actions().into_iter();
+            right.extend(
+                legal
+                    .filter(|action| self.gives_spares(card, view, action))
+                    .take(FEW),
+            );
+        }
+        right
+    }
+}
+
+/// So many acts of a kind are tried when a lesson is checked.
+const FEW: usize = 3;
+
+fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {
+    let refusal = view.check(action).err();
+    refusal.is_some_and(|it| it.reasons.iter().any(|reason| reason.rule == rule))
+}
+
+/// The tiles of the rack that an act gives away.
+fn given_away(action: &Action) -> TileCounts {
+    match action {
+        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => *tiles,
+        Action::Discard(tile) | Action::DiscardAs { tile, .. } => [*tile].into_iter().collect(),
+        _ => TileCounts::EMPTY,
     }
 }

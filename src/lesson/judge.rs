@@ -8,7 +8,7 @@ use super::{
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
-use crate::rules::{Action, Refusal, RuleId, Seat};
+use crate::rules::{Action, Game, Refusal, RuleId, Seat};
 use crate::tile::{Suit, Tile, TileCounts};
 
 /// How many tiles a complete hand has (rule `object-first-to-match`).
@@ -46,14 +46,18 @@ pub enum Verdict {
         rule: Option<RuleId>,
         /// Why the engine refuses it, when it does.
         refusal: Option<Refusal>,
+        /// What follows it at the table, when it is carried out there.
+        then: Vec<(Seat, Action)>,
     },
+    /// The right answer was shown, as the learner did not find it.
+    Shown,
 }
 
 impl Verdict {
     /// The attribute of the step's message that is said.
     pub fn attribute(&self) -> &str {
         match self {
-            Self::Right => "right",
+            Self::Right | Self::Shown => "right",
             Self::Wrong { attribute, .. } => attribute,
         }
     }
@@ -63,6 +67,7 @@ impl Verdict {
             attribute: format!("wrong-{id}"),
             rule: Some(rule),
             refusal: None,
+            then: Vec::new(),
         }
     }
 
@@ -71,12 +76,19 @@ impl Verdict {
             attribute: "wrong".to_owned(),
             rule: None,
             refusal: None,
+            then: Vec::new(),
         }
     }
 }
 
-/// Judges an answer; an answer to another kind of question is wrong.
-pub(super) fn judge(lesson: &Lesson, question: &Question, answer: &Answer) -> Verdict {
+/// Judges an answer, an act at the table as it lies there now; an answer to another kind of question is
+/// wrong.
+pub(super) fn judge(
+    lesson: &Lesson,
+    question: &Question,
+    answer: &Answer,
+    table: Option<&Game>,
+) -> Verdict {
     match (question, answer) {
         (Question::Choose(choose), Answer::Choice(place)) => judge_choice(choose, *place),
         (Question::PickTiles(pick), Answer::Tiles(tiles)) => judge_tiles(&lesson.card, pick, tiles),
@@ -86,7 +98,10 @@ pub(super) fn judge(lesson: &Lesson, question: &Question, answer: &Answer) -> Ve
         (Question::Order(order), Answer::Order(places)) => judge_order(order, places),
         (Question::Amount(amount), Answer::Amount(number)) => judge_amount(amount, *number),
         (Question::Build(build), Answer::Hand(hand)) => judge_hand(&lesson.card, build, hand),
-        (Question::Act(act), Answer::Act(action)) => judge_act(act, action),
+        (Question::Act(act), Answer::Act(action)) => match table {
+            Some(game) => judge_act(&lesson.card, act, game, action),
+            None => Verdict::unlisted(),
+        },
         _ => Verdict::unlisted(),
     }
 }
@@ -136,13 +151,31 @@ fn judge_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict 
 }
 
 /// The engine decides whether the act can be done at all, the script whether it is the one wanted.
-fn judge_act(act: &Act, action: &Action) -> Verdict {
-    let check = act.game.view(Seat::FIRST).check(action);
-    let right = check.is_ok() && act.accept.contains(action);
-    let mut verdict = settle(right, &act.wrong, |answer| answer == action);
-    if let (Verdict::Wrong { rule, refusal, .. }, Err(why)) = (&mut verdict, check) {
-        *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));
-        *refusal = Some(why);
+fn judge_act(card: &CompiledCard, act: &Act, game: &Game, action: &Action) -> Verdict {
+    if act.is_right(card, game, action) {
+        return Verdict::Right;
+    }
+    let mistake = act
+        .wrong
+        .iter()
+        .find(|wrong| act.is_mistake(wrong, card, game, action));
+    let mut verdict = mistake.map_or_else(Verdict::unlisted, |wrong| {
+        Verdict::listed(&wrong.id, wrong.rule)
+    });
+    if let Verdict::Wrong {
+        rule,
+        refusal,
+        then,
+        ..
+    } = &mut verdict
+    {
+        match game.view(Seat::FIRST).check(action) {
+            Ok(()) => *then = mistake.map_or_else(Vec::new, |it| it.answer.then.clone()),
+            Err(why) => {
+                *rule = rule.or_else(|| why.reasons.first().map(|reason| reason.rule));
+                *refusal = Some(why);
+            }
+        }
     }
     verdict
 }

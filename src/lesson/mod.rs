@@ -9,24 +9,31 @@ mod act;
 mod anchor;
 mod judge;
 mod model;
+mod play;
 mod play_through;
 mod problem;
 mod question;
 pub(crate) mod read;
 mod runner;
+mod scene;
+mod script;
 mod shelf;
 pub(crate) mod source;
 pub mod texts;
+mod unit;
 
-pub use act::Act;
+pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
 pub use judge::{Answer, Verdict};
-pub use model::{Lesson, Picture, Step};
-pub use play_through::{check, play_through};
+pub use model::{Lesson, Picture, Scene, Step};
+pub use play::{Help, Play, Until};
+pub use play_through::{check, play_through, right_answers, wrong_answers};
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
     TileGoal, Worth, Wrong,
 };
-pub use runner::Runner;
+pub use runner::{Item, Part, Runner, Tally};
+pub use script::Script;
 pub use shelf::{LessonFile, Shelf, shipped};
+pub use unit::Unit;

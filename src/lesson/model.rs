@@ -2,22 +2,24 @@
 
 use std::sync::Arc;
 
-use super::{Anchor, Question};
+use super::{Anchor, Question, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
-use crate::rules::RuleId;
+use crate::rules::{Action, Game, RuleId, Seat};
 use crate::tile::Tile;
 
 /// A lesson whose structure has been checked: its lines are lines of its card, its rules rules of the
 /// catalogue, and every question can be answered.
 #[derive(Debug, Clone)]
 pub struct Lesson {
-    /// Its name, by which progress is remembered, as in `reading-a-line`.
+    /// Its name, by which progress is remembered, as in `a-turn`.
     pub id: String,
     /// The name of its file.
     pub file: String,
     /// Its place in the course, from the name of its file.
     pub number: u8,
+    /// The unit it belongs to; a teacher's own lesson need not belong to one.
+    pub unit: Option<Unit>,
     /// The card whose lines it shows.
     pub card: Arc<CompiledCard>,
     /// Whether it names that card itself; else it is on the card in use.
@@ -26,6 +28,8 @@ pub struct Lesson {
     pub rules: Vec<RuleId>,
     /// Its steps; at least one.
     pub steps: Vec<Step>,
+    /// Questions that are asked at its end, and again in later lessons. Each asks something.
+    pub recall: Vec<Step>,
 }
 
 /// A step: something to see and read, and perhaps a question.
@@ -39,8 +43,30 @@ pub struct Step {
     pub pictures: Vec<Picture>,
     /// What is pointed at.
     pub points: Vec<Anchor>,
+    /// Where it happens.
+    pub scene: Scene,
+    /// What is done at the table when the step begins, one act after the other.
+    pub plays: Vec<(Seat, Action)>,
     /// What is asked, if anything.
     pub question: Option<Question>,
+}
+
+/// Where a step happens.
+#[derive(Debug, Clone)]
+pub enum Scene {
+    /// On a page of its own.
+    Page,
+    /// At a table that is set up for it.
+    SetUp(Box<Game>),
+    /// At the table of the step before, as the learner left it.
+    GoesOn,
+}
+
+impl Scene {
+    /// Whether it is at a table.
+    pub const fn is_table(&self) -> bool {
+        !matches!(self, Self::Page)
+    }
 }
 
 /// Something shown.
@@ -57,9 +83,43 @@ pub enum Picture {
     },
 }
 
+/// How long a step takes that only tells something, in seconds.
+const TOLD: usize = 15;
+/// How long a step takes that asks something, in seconds.
+const ASKED: usize = 28;
+/// How many recall questions a lesson has that is taken for the first time.
+const RECALLED: usize = 5;
+
 impl Lesson {
     /// The place of the step that has this name.
     pub fn find_step(&self, id: &str) -> Option<usize> {
         self.steps.iter().position(|step| step.id == id)
+    }
+
+    /// How many of its steps ask for something.
+    pub fn acts(&self) -> usize {
+        let asks = |step: &&Step| step.question.is_some();
+        self.steps.iter().filter(asks).count()
+    }
+
+    /// About how many minutes it takes, its recall included; at least one.
+    pub fn minutes(&self) -> usize {
+        let recall = if self.recall.is_empty() { 0 } else { RECALLED };
+        let asked = self.acts();
+        let told = self.steps.len() - asked;
+        let playing: usize = self.steps.iter().filter_map(Step::playing_seconds).sum();
+        (told * TOLD + (asked + recall) * ASKED + playing)
+            .div_ceil(60)
+            .max(1)
+    }
+}
+
+impl Step {
+    /// How much longer than any other question it takes, in seconds, when it is played through.
+    fn playing_seconds(&self) -> Option<usize> {
+        match &self.question {
+            Some(Question::Play(play)) => Some(play.until.seconds()),
+            _ => None,
+        }
     }
 }

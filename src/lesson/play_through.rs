@@ -4,8 +4,12 @@
 use std::sync::Arc;
 
 use super::judge::{right_groups, some_hand, some_strays};
-use super::{Answer, Fault, Lesson, Problem, Question, Runner, Step, TileGoal, Verdict, Worth};
+use super::scene::act_out;
+use super::{
+    Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal, Verdict, Worth,
+};
 use crate::analysis::CompiledCard;
+use crate::rules::{Action, Game, Seat};
 use crate::tile::TileCounts;
 
 /// Everything that is wrong with a lesson's file: what its structure lacks, or else what goes wrong
@@ -20,52 +24,111 @@ pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem
 /// Everything that goes wrong when the lesson is taken; nothing when all is well.
 pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut runner = Runner::resume(Arc::clone(lesson), None);
-    for step in &lesson.steps {
-        let mut fault = |fault| {
-            problems.push(Problem {
-                file: lesson.file.clone(),
-                line: step.line,
-                column: 1,
-                fault,
-            });
-        };
-        for (id, answer) in wrong_answers(step) {
-            if !can_be_given(step, &answer) {
-                fault(Fault::WrongOutOfReach(id));
-                continue;
+    for (at, step) in lesson.steps.iter().enumerate() {
+        let begun = Runner::resume(Arc::clone(lesson), Some(&step.id));
+        // After steps that are played on freely, nothing is known of the table.
+        if begun.step().is_some_and(|begun| begun.id == step.id) {
+            let is_table = step.scene.is_table();
+            let faults = faults(
+                lesson,
+                step,
+                &begun,
+                is_table.then(|| begun.table()).flatten(),
+            );
+            problems.extend(faults.into_iter().map(|fault| problem(lesson, step, fault)));
+            if is_table && begun.table().is_none() {
+                let fault = Fault::NoTable;
+                problems.push(problem(lesson, step, fault));
             }
-            let verdict = runner.clone().answer(&answer);
-            if verdict.attribute() != format!("wrong-{id}") {
-                fault(Fault::WrongNotTaken(id));
-            }
+        } else if at == 0 {
+            problems.push(problem(lesson, step, Fault::NoTable));
         }
-        let mut right = right_answers(lesson, step);
-        right.retain(|answer| can_be_given(step, answer));
-        if step.question.is_some() && right.is_empty() {
-            fault(Fault::NothingRight);
+    }
+    for (place, step) in lesson.recall.iter().enumerate() {
+        let alone = Item::recall(Arc::clone(lesson), place);
+        let runner = Runner::of_items(Arc::clone(lesson), vec![alone]);
+        let faults = faults(lesson, step, &runner, None);
+        problems.extend(faults.into_iter().map(|fault| problem(lesson, step, fault)));
+        if step.question.is_none() {
+            problems.push(problem(lesson, step, Fault::NothingAsked));
         }
-        for answer in right {
-            let mut trial = runner.clone();
-            let verdict = trial.answer(&answer);
-            trial.next();
-            if verdict != Verdict::Right || (trial.at() == runner.at() && !trial.is_finished()) {
-                fault(Fault::RightNotTaken);
-            }
-        }
-        runner = Runner::resume(
-            Arc::clone(lesson),
-            lesson.steps.get(runner.at() + 1).map(|step| &*step.id),
-        );
     }
     problems
 }
 
-/// Right answers to a step's question: every one that is listed, and one of those that the card or
-/// the engine finds.
-pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
+fn problem(lesson: &Lesson, step: &Step, fault: Fault) -> Problem {
+    Problem {
+        file: lesson.file.clone(),
+        line: step.line,
+        column: 1,
+        fault,
+    }
+}
+
+/// What goes wrong in one step, which begins at this table if it is at one.
+fn faults(lesson: &Lesson, step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut table = table.cloned();
+    if let Some(game) = &mut table
+        && let Err(act) = Script::new(step.plays.iter().copied()).run(game)
+    {
+        faults.push(cannot(act));
+        return faults;
+    }
+    for (id, answer) in wrong_answers(step) {
+        if !can_be_given(step, &answer) {
+            faults.push(Fault::WrongOutOfReach(id));
+            continue;
+        }
+        let verdict = runner.clone().answer_at(&answer, table.as_ref());
+        if verdict.attribute() != format!("wrong-{id}") {
+            faults.push(Fault::WrongNotTaken(id));
+        }
+        if let (
+            Verdict::Wrong {
+                refusal: None,
+                then,
+                ..
+            },
+            Answer::Act(action),
+            Some(game),
+        ) = (&verdict, &answer, &table)
+            && let Err(act) = act_out(&mut game.clone(), *action, then)
+        {
+            faults.push(cannot(act));
+        }
+    }
+    if matches!(step.question, None | Some(Question::Play(_))) {
+        return faults;
+    }
+    let mut right = right_answers(lesson, step, table.as_ref());
+    right.retain(|answer| can_be_given(step, answer));
+    if right.is_empty() {
+        faults.push(Fault::NothingRight);
+    }
+    for answer in right {
+        let mut runner = runner.clone();
+        if runner.answer_at(&answer, table.as_ref()) != Verdict::Right || !runner.is_done() {
+            faults.push(Fault::RightNotTaken);
+        } else if let (Some(Question::Act(act)), Answer::Act(action), Some(game)) =
+            (&step.question, &answer, &table)
+            && let Err(act) = act_out(&mut game.clone(), *action, &act.others)
+        {
+            faults.push(cannot(act));
+        }
+    }
+    faults
+}
+
+fn cannot((seat, action): (Seat, Action)) -> Fault {
+    Fault::CannotBeDone(format!("{seat} {action}"))
+}
+
+/// Right answers to a step's question, asked at this table if it is asked at one: every one that is
+/// listed, and some of those that the card or the engine finds.
+pub fn right_answers(lesson: &Lesson, step: &Step, table: Option<&Game>) -> Vec<Answer> {
     match &step.question {
-        None => Vec::new(),
+        None | Some(Question::Play(_)) => Vec::new(),
         Some(Question::Choose(choose)) => (0..choose.choices.len())
             .filter(|place| choose.choices[*place].worth == Worth::Right)
             .map(Answer::Choice)
@@ -90,7 +153,10 @@ pub(super) fn right_answers(lesson: &Lesson, step: &Step) -> Vec<Answer> {
             .map(Answer::Hand)
             .into_iter()
             .collect(),
-        Some(Question::Act(act)) => act.accept.iter().copied().map(Answer::Act).collect(),
+        Some(Question::Act(act)) => table.map_or_else(Vec::new, |game| {
+            let right = act.some_right(&lesson.card, game).into_iter();
+            right.map(Answer::Act).collect()
+        }),
     }
 }
 
@@ -111,9 +177,9 @@ fn can_be_given(step: &Step, answer: &Answer) -> bool {
 }
 
 /// The listed wrong answers of a step, each with its name.
-fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
+pub fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
     match &step.question {
-        None => Vec::new(),
+        None | Some(Question::Play(_)) => Vec::new(),
         Some(Question::Choose(choose)) => choose
             .choices
             .iter()
@@ -152,7 +218,7 @@ fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
         Some(Question::Act(act)) => act
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Act(wrong.answer)))
+            .map(|wrong| (wrong.id.clone(), Answer::Act(wrong.answer.act)))
             .collect(),
     }
 }

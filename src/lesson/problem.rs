@@ -96,4 +96,12 @@ pub enum Fault {
     WrongNotTaken(String),
     /// A wrong answer has tiles that the step does not show.
     WrongOutOfReach(String),
+    /// An act at a table, where none is set up.
+    NoTable,
+    /// A question that is answered on a page is asked at a table.
+    NotAtTable,
+    /// An act of the script that cannot be done when its turn comes.
+    CannotBeDone(String),
+    /// A recall question that asks nothing, or needs a table.
+    NothingAsked,
 }

@@ -1,7 +1,7 @@
 //! What a step asks. The right answers come from the card and the engine where they can tell; the
 //! likely wrong ones are listed, each with a name (for its text) and the rule against it.
 
-use super::Act;
+use super::{Act, Play};
 use crate::card::{LineIndex, SuitLetter};
 use crate::rules::RuleId;
 use crate::tile::{Tile, TileCounts};
@@ -23,6 +23,8 @@ pub enum Question {
     Build(Build),
     /// An act at the table.
     Act(Box<Act>),
+    /// The game, played on.
+    Play(Play),
 }
 
 /// A likely wrong answer.

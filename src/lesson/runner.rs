@@ -4,32 +4,141 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::judge::judge;
-use super::{Answer, Lesson, Step, Verdict};
+use super::play_through::right_answers;
+use super::scene::{begins_at, table_at};
+use super::{Answer, Lesson, Question, Scene, Step, Verdict};
+use crate::rules::Game;
+
+/// After so many wrong answers to a question the hint is shown.
+const HINT_AFTER: u32 = 2;
+/// After so many wrong answers to a question the right one is shown, and the question comes back.
+const ANSWER_AFTER: u32 = 3;
+
+/// One thing that is gone through: a step of the lesson, or a question that is recalled.
+#[derive(Debug, Clone)]
+pub struct Item {
+    /// The lesson it belongs to, which has its texts.
+    pub lesson: Arc<Lesson>,
+    /// Which part of that lesson it is.
+    pub part: Part,
+}
+
+/// A part of a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The step at this place.
+    Step(usize),
+    /// The recall question at this place.
+    Recall(usize),
+}
+
+impl Item {
+    /// A recall question of a lesson.
+    pub const fn recall(lesson: Arc<Lesson>, place: usize) -> Self {
+        let part = Part::Recall(place);
+        Self { lesson, part }
+    }
+
+    /// What is shown and asked.
+    pub fn step(&self) -> Option<&Step> {
+        match self.part {
+            Part::Step(place) => self.lesson.steps.get(place),
+            Part::Recall(place) => self.lesson.recall.get(place),
+        }
+    }
+
+    /// The name by which it is remembered how well a recall question is known: `lesson/question`.
+    pub fn recall_name(&self) -> Option<String> {
+        match self.part {
+            Part::Step(_) => None,
+            Part::Recall(place) => {
+                let step = self.lesson.recall.get(place)?;
+                Some(format!("{}/{}", self.lesson.id, step.id))
+            }
+        }
+    }
+}
+
+/// How the questions of a lesson were answered.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many were asked.
+    pub asked: usize,
+    /// How many were answered right at the first try.
+    pub right: usize,
+}
 
 /// A lesson being taken. Pure: the same answers lead to the same place.
 #[derive(Debug, Clone)]
 pub struct Runner {
     lesson: Arc<Lesson>,
+    items: Vec<Item>,
     at: usize,
     answered: BTreeSet<usize>,
+    /// The items whose first answer was right, and those whose was not.
+    first_tries: Vec<(usize, bool)>,
+    failures: u32,
     said: Option<Verdict>,
     hint: bool,
     finished: bool,
+    /// The table as the step found it, when it is at one.
+    table: Option<Game>,
 }
 
 impl Runner {
     /// Begins at the step of this name, those before it taken as done; at the first one when there is
-    /// none of this name.
+    /// none of this name. Where the step needs a table that cannot be known, it begins where that was
+    /// set up.
     pub fn resume(lesson: Arc<Lesson>, step: Option<&str>) -> Self {
-        let at = step.and_then(|id| lesson.find_step(id)).unwrap_or(0);
+        Self::with_recall(lesson, step, Vec::new(), Vec::new())
+    }
+
+    /// Goes through these alone.
+    pub fn of_items(lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
         Self {
-            at,
-            answered: (0..at).collect(),
+            items,
+            at: 0,
+            answered: BTreeSet::new(),
+            first_tries: Vec::new(),
+            failures: 0,
             said: None,
             hint: false,
             finished: false,
+            table: None,
             lesson,
         }
+    }
+
+    /// The same as [`Runner::resume`] with questions of earlier lessons before the first step, and with recall questions after
+    /// the last one.
+    pub fn with_recall(
+        lesson: Arc<Lesson>,
+        step: Option<&str>,
+        before: Vec<Item>,
+        after: Vec<Item>,
+    ) -> Self {
+        let at = step.and_then(|id| lesson.find_step(id)).unwrap_or(0);
+        let at = if table_at(&lesson, at).is_some() {
+            at
+        } else {
+            begins_at(&lesson, at)
+        };
+        // Who comes back in the middle is asked nothing first.
+        let before = if at == 0 { before } else { Vec::new() };
+        let skipped = before.len();
+        let steps = (0..lesson.steps.len()).map(|place| Item {
+            lesson: Arc::clone(&lesson),
+            part: Part::Step(place),
+        });
+        let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
+        let at = if at == 0 { 0 } else { skipped + at };
+        let mut runner = Self {
+            at,
+            answered: (0..at).collect(),
+            ..Self::of_items(lesson, items)
+        };
+        runner.table = runner.known_table();
+        runner
     }
 
     /// The lesson that is taken.
@@ -37,27 +146,61 @@ impl Runner {
         &self.lesson
     }
 
-    /// The step at which the learner is.
-    pub fn step(&self) -> Option<&Step> {
-        self.lesson.steps.get(self.at)
+    /// What the learner is at.
+    pub fn item(&self) -> Option<&Item> {
+        self.items.get(self.at)
     }
 
-    /// The place of that step, counted from 0.
+    /// The step at which the learner is.
+    pub fn step(&self) -> Option<&Step> {
+        self.item().and_then(Item::step)
+    }
+
+    /// How many things are gone through, as far as is known now.
+    pub fn count(&self) -> usize {
+        self.items.len()
+    }
+
+    /// The place of that step among all that are gone through, counted from 0.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// The table as the step found it, when it is at one.
+    pub fn table(&self) -> Option<&Game> {
+        self.table.as_ref()
+    }
+
+    /// The table is like this now: the next step of the scene goes on there.
+    pub fn set_table(&mut self, game: Game) {
+        self.table = Some(game);
     }
 
     /// Judges an answer to this step's question, and remembers what is to be said to it. A step that
     /// asks nothing takes every answer for wrong.
     pub fn answer(&mut self, answer: &Answer) -> Verdict {
-        let question = self.step().and_then(|step| step.question.as_ref());
-        let verdict = match question {
-            Some(question) => judge(&self.lesson, question, answer),
-            None => Verdict::unlisted(),
+        self.answer_at(answer, None)
+    }
+
+    /// The same at a table as it lies there now.
+    pub fn answer_at(&mut self, answer: &Answer, table: Option<&Game>) -> Verdict {
+        let verdict = match self.item().map(|item| (&item.lesson, item.step())) {
+            Some((lesson, Some(step))) => match &step.question {
+                Some(question) => judge(lesson, question, answer, table),
+                None => Verdict::unlisted(),
+            },
+            _ => Verdict::unlisted(),
         };
-        if verdict == Verdict::Right {
+        let is_right = verdict == Verdict::Right;
+        if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
+            self.first_tries.push((self.at, is_right));
+        }
+        if is_right {
             self.answered.insert(self.at);
             self.hint = false;
+        } else {
+            self.failures += 1;
+            self.hint |= self.failures >= HINT_AFTER;
         }
         self.said = Some(verdict.clone());
         verdict
@@ -68,11 +211,51 @@ impl Runner {
         self.said.as_ref()
     }
 
+    /// Whether the learner has tried so often that the right answer may be shown.
+    pub fn may_be_shown(&self) -> bool {
+        self.failures >= ANSWER_AFTER && !self.is_done()
+    }
+
+    /// Shows a right answer, which counts as done; a question that needs no table comes back at the end.
+    pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
+        let item = self.item()?;
+        let answer = right_answers(&item.lesson, item.step()?, table)
+            .into_iter()
+            .next()?;
+        let comes_back = item.step().is_some_and(|step| !step.scene.is_table());
+        if comes_back {
+            self.items.push(item.clone());
+        }
+        self.answered.insert(self.at);
+        self.hint = false;
+        self.said = Some(Verdict::Shown);
+        Some(answer)
+    }
+
     /// Takes back what was said to a wrong answer: the learner tries again.
     pub fn try_again(&mut self) {
-        if self.said != Some(Verdict::Right) {
+        if !self.is_settled() {
             self.said = None;
         }
+    }
+
+    /// Whether this step's question has been answered right, or its answer shown, just now.
+    pub fn is_settled(&self) -> bool {
+        matches!(self.said, Some(Verdict::Right | Verdict::Shown))
+    }
+
+    /// A step that is played on has come to its end.
+    pub fn finish_playing(&mut self) {
+        if self.plays_on() {
+            self.answered.insert(self.at);
+            self.said = Some(Verdict::Right);
+        }
+    }
+
+    /// Whether the step is played on.
+    pub fn plays_on(&self) -> bool {
+        let question = self.step().and_then(|step| step.question.as_ref());
+        matches!(question, Some(Question::Play(_)))
     }
 
     /// Shows the hint of this step.
@@ -90,15 +273,26 @@ impl Runner {
         self.answered.contains(&self.at) || self.step().is_none_or(|step| step.question.is_none())
     }
 
+    /// Whether it is the last one.
+    pub fn is_last(&self) -> bool {
+        self.at + 1 >= self.items.len()
+    }
+
     /// Goes on to the next step, or finishes the lesson; nothing when this step is not done.
     pub fn next(&mut self) {
         if !self.is_done() {
             return;
         }
-        if self.at + 1 < self.lesson.steps.len() {
-            self.move_to(self.at + 1);
-        } else {
+        if self.is_last() {
             self.finished = true;
+        } else {
+            let goes_on = matches!(
+                self.items[self.at + 1].step().map(|step| &step.scene),
+                Some(Scene::GoesOn)
+            );
+            let table = self.table.take().filter(|_| goes_on);
+            self.move_to(self.at + 1);
+            self.table = table.or_else(|| self.known_table());
         }
     }
 
@@ -106,9 +300,20 @@ impl Runner {
     pub fn back(&mut self) {
         if self.finished {
             self.finished = false;
-        } else {
-            self.move_to(self.at.saturating_sub(1));
+            return;
         }
+        let mut to = self.at.saturating_sub(1);
+        // Where a game was played on, nothing between is known: the scene begins anew.
+        if let Some(Item {
+            part: Part::Step(place),
+            ..
+        }) = self.items.get(to)
+            && table_at(&self.lesson, *place).is_none()
+        {
+            to -= place - begins_at(&self.lesson, *place);
+        }
+        self.move_to(to);
+        self.table = self.known_table();
     }
 
     /// Whether the lesson is finished.
@@ -116,9 +321,34 @@ impl Runner {
         self.finished
     }
 
+    /// How the questions were answered so far.
+    pub fn tally(&self) -> Tally {
+        Tally {
+            asked: self.first_tries.len(),
+            right: self.first_tries.iter().filter(|(_, right)| *right).count(),
+        }
+    }
+
+    /// Whether the first answer to what the learner is at was right; `None` before it.
+    pub fn first_try(&self) -> Option<bool> {
+        let mut tries = self.first_tries.iter();
+        tries
+            .find(|(at, _)| *at == self.at)
+            .map(|(_, right)| *right)
+    }
+
     fn move_to(&mut self, at: usize) {
         self.at = at;
         self.said = None;
         self.hint = false;
+        self.failures = 0;
+    }
+
+    /// The table of the step, when every step before was answered as its script says.
+    fn known_table(&self) -> Option<Game> {
+        match self.item()?.part {
+            Part::Step(place) => table_at(&self.lesson, place),
+            Part::Recall(_) => None,
+        }
     }
 }

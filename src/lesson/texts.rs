@@ -1,5 +1,5 @@
-//! The ids of a lesson's texts. A lesson has a message `lesson-ID` with the attribute `summary`; a
-//! step has a message `LESSON-STEP` with the attributes `right`, `hint`, `wrong` (for every wrong
+//! The ids of a lesson's texts. A lesson has a message `lesson-ID` with the attributes `summary` and
+//! `done`; a step has a message `LESSON-STEP` with the attributes `right`, `hint`, `wrong` (for every wrong
 //! answer that is not listed), `option-NAME`, `item-NAME` and `wrong-NAME`.
 
 use super::{Lesson, Question, Step, Worth};
@@ -12,6 +12,12 @@ pub fn title(lesson: &str) -> String {
 /// The message of what a lesson is about.
 pub fn summary(lesson: &str) -> String {
     format!("lesson-{lesson}.summary")
+}
+
+/// The message of what can be done after a lesson that could not be done before it; a lesson need not
+/// say it.
+pub fn done(lesson: &str) -> String {
+    format!("lesson-{lesson}.done")
 }
 
 /// The message of a step.
@@ -27,7 +33,7 @@ pub fn of_step(lesson: &str, step: &str, attribute: &str) -> String {
 /// Every id whose text a lesson shows: all of them must be there in every language.
 pub fn ids(lesson: &Lesson) -> Vec<String> {
     let mut ids = vec![title(&lesson.id), summary(&lesson.id)];
-    for part in &lesson.steps {
+    for part in lesson.steps.iter().chain(&lesson.recall) {
         ids.push(step(&lesson.id, &part.id));
         ids.extend(
             attributes(part)
@@ -42,6 +48,9 @@ fn attributes(step: &Step) -> Vec<String> {
     let Some(question) = &step.question else {
         return Vec::new();
     };
+    if matches!(question, Question::Play(_)) {
+        return vec!["right".to_owned()];
+    }
     let mut attributes = vec!["right".to_owned(), "hint".to_owned()];
     let wrong = |names: Vec<&String>| -> Vec<String> {
         std::iter::once("wrong".to_owned())
@@ -70,6 +79,7 @@ fn attributes(step: &Step) -> Vec<String> {
         Question::Amount(amount) => wrong(amount.wrong.iter().map(|wrong| &wrong.id).collect()),
         Question::Build(build) => wrong(build.wrong.iter().map(|wrong| &wrong.id).collect()),
         Question::Act(act) => wrong(act.wrong.iter().map(|wrong| &wrong.id).collect()),
+        Question::Play(_) => Vec::new(),
     });
     attributes
 }

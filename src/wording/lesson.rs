@@ -61,6 +61,10 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::WrongOutOfReach(name) => {
             msg!("lesson-problem-wrong-out-of-reach", name = name.as_str())
         }
+        Fault::NoTable => msg!("lesson-problem-no-table"),
+        Fault::NotAtTable => msg!("lesson-problem-not-at-table"),
+        Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
+        Fault::NothingAsked => msg!("lesson-problem-nothing-asked"),
     }
 }
 

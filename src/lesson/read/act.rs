@@ -1,51 +1,120 @@
-//! The act that is asked for in a position on the real engine.
-
-use std::sync::Arc;
+//! What is asked for at the table: an act, or a game that is played on.
 
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::super::act::Act;
-use super::super::source::Source;
+use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
+use super::super::play::{Help, Play, Until};
+use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
-use super::position::{POSITION_KEYS, game, position};
+use super::position::POSITION_KEYS;
 use super::question::wrong;
+use super::words::line;
 use crate::analysis::CompiledCard;
-use crate::rules::Action;
+use crate::rules::{Action, Seat, parse_seat_and_action};
+
+/// The keys of an act beside those of a position, which may stand among them.
+const KEYS: [&str; 4] = ["accept", "spares", "others", "wrong"];
+
+const BREADTHS: [(&str, Breadth); 5] = [
+    ("this-act", Breadth::ThisAct),
+    ("same-kind", Breadth::SameKind),
+    ("refused", Breadth::Refused),
+    ("wanted", Breadth::Wanted),
+    ("with-joker", Breadth::WithJoker),
+];
+
+/// Whether the table of an act is set up together with it.
+pub(super) fn has_position(act: &DeValue<'_>) -> bool {
+    act.as_table()
+        .is_some_and(|table| table.contains_key("moment"))
+}
+
+/// The fields of an act, with those of a position where it has one.
+pub(super) fn fields<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+) -> Option<Fields<'t>> {
+    let known = [&POSITION_KEYS[..], &KEYS].concat();
+    source.table(value, &known)
+}
 
 /// The learner's act that a step asks for.
 pub(super) fn act<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    card: &Arc<CompiledCard>,
+    card: &CompiledCard,
 ) -> Option<Act> {
-    let known = [&POSITION_KEYS[..], &["accept", "wrong"]].concat();
-    let fields = source.table(value, &known)?;
-    let before = source.count();
-    let position = position(source, &fields, card);
-    let accept: Vec<Action> = match source.required(&fields, "accept") {
-        Some(value) => source
-            .array(value)
-            .into_iter()
-            .filter_map(|value| action(source, value))
-            .collect(),
-        None => Vec::new(),
+    let fields = fields(source, value)?;
+    let spares = match source.optional_text(&fields, "spares") {
+        Some(found) => Some(line(source, &found, card)?),
+        None => None,
     };
-    let wrong: Vec<Wrong<Action>> =
-        wrong(source, &fields, &["id", "rule", "act"], |source, fields| {
-            let value = source.required(fields, "act")?;
-            action(source, value)
-        });
-    if source.count() > before {
-        return None;
-    }
-    if accept.is_empty() {
+    let accept: Vec<Accept> = source
+        .optional_array(&fields, "accept")
+        .into_iter()
+        .filter_map(|value| accept(source, value))
+        .collect();
+    if accept.is_empty() && spares.is_none() {
         source.fault(&value.span(), Fault::NothingRight);
     }
+    let others = acts(source, &fields, "others");
+    let keys = ["id", "rule", "act", "when", "then"];
+    let wrong: Vec<Wrong<WrongAct>> = wrong(source, &fields, &keys, |source, fields| {
+        let value = source.required(fields, "act")?;
+        let breadth = match source.optional_text(fields, "when") {
+            Some(found) => source.word(&found, &BREADTHS)?,
+            None => Breadth::ThisAct,
+        };
+        Some(WrongAct {
+            act: action(source, value)?,
+            breadth,
+            then: acts(source, fields, "then"),
+        })
+    });
     Some(Act {
-        game: game(source, &value.span(), &position?)?,
         accept,
+        spares,
+        others,
         wrong,
+    })
+}
+
+fn accept<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Accept> {
+    let found = source.text(value)?;
+    if found.value.starts_with("any-") {
+        return source.word(&found, &Kind::WORDS).map(Accept::Any);
+    }
+    action(source, value).map(Accept::This)
+}
+
+const ENDS: [(&str, Option<Until>); 3] = [
+    ("charleston", Some(Until::CharlestonOver)),
+    ("game", Some(Until::GameOver)),
+    ("discards", None),
+];
+
+const HELPS: [(&str, Help); 3] = [
+    ("told", Help::Told),
+    ("on-request", Help::OnRequest),
+    ("alone", Help::Alone),
+];
+
+/// How far a game is to be played on, and with how much help.
+pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Play> {
+    let fields = source.table(value, &["until", "discards", "help"])?;
+    let until = source.required_text(&fields, "until")?;
+    let until = match source.word(&until, &ENDS)? {
+        Some(until) => until,
+        None => {
+            let value = source.required(&fields, "discards")?;
+            Until::Discards(source.number(value, 1..=30)? as u8)
+        }
+    };
+    let help = source.required_text(&fields, "help")?;
+    Some(Play {
+        until,
+        help: source.word(&help, &HELPS)?,
     })
 }
 
@@ -60,4 +129,24 @@ pub(crate) fn action<'t>(
         source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
     }
     action
+}
+
+/// The acts of a key, each with who does it.
+pub(super) fn acts<'t>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+    key: &'static str,
+) -> Vec<(Seat, Action)> {
+    source
+        .optional_array(fields, key)
+        .into_iter()
+        .filter_map(|value| {
+            let found = source.text(value)?;
+            let act = parse_seat_and_action(found.value).ok();
+            if act.is_none() {
+                source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
+            }
+            act
+        })
+        .collect()
 }

@@ -3,17 +3,17 @@
 pub(crate) mod act;
 pub(crate) mod position;
 mod question;
+mod step;
 pub(crate) mod words;
 
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
-use self::question::question;
-use self::words::{anchor, line, rows, rule};
+use self::step::{At, read_step};
+use self::words::rule;
 use super::source::{Fields, Found, Source};
-use super::{Fault, Lesson, Picture, Problem, Step};
+use super::{Fault, Lesson, Problem, Step, Unit};
 use crate::analysis::CompiledCard;
 
 /// The format of the files that this program reads.
@@ -69,7 +69,7 @@ fn read_lesson<'t>(
     number: u8,
     cards: &[Arc<CompiledCard>],
 ) -> Option<Lesson> {
-    let known = ["format", "id", "card", "rules", "step"];
+    let known = ["format", "id", "unit", "card", "rules", "step", "recall"];
     let fields = source.fields(document, 0..0, &known);
     if let Some(value) = source.required(&fields, "format")
         && let Some(format) = source.number(value, 0..=i64::MAX)
@@ -80,6 +80,10 @@ fn read_lesson<'t>(
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
+    let unit = source.optional_text(&fields, "unit").and_then(|found| {
+        let units = Unit::ALL.map(|unit| (unit.as_str(), unit));
+        source.word(&found, &units)
+    });
     let rules: Vec<_> = source
         .optional_array(&fields, "rules")
         .into_iter()
@@ -106,12 +110,17 @@ fn read_lesson<'t>(
     };
     // Without the card no line can be looked up; the rest is read once that is mended.
     let card = card?;
+    let mut names = Vec::new();
     let mut steps: Vec<Step> = Vec::new();
+    let mut at = At::Page;
     for value in values {
-        if let Some(step) = read_step(source, value, &steps, &card) {
-            steps.push(step);
-        }
+        steps.extend(read_step(source, value, &mut names, &mut at, &card));
     }
+    let recall: Vec<Step> = source
+        .optional_array(&fields, "recall")
+        .into_iter()
+        .filter_map(|value| read_step(source, value, &mut names, &mut At::Page, &card))
+        .collect();
     if steps.is_empty() && source.count() == 0 {
         source.fault(&(0..0), Fault::NoSteps);
     }
@@ -119,71 +128,13 @@ fn read_lesson<'t>(
         id: id?,
         file: source.file().to_owned(),
         number,
+        unit,
         card,
         keeps_card,
         rules,
         steps,
+        recall,
     })
-}
-
-const STEP_KEYS: [&str; 10] = [
-    "id", "picture", "point", "choose", "tiles", "groups", "order", "amount", "build", "act",
-];
-
-fn read_step<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    before: &[Step],
-    card: &Arc<CompiledCard>,
-) -> Option<Step> {
-    let fields = source.table(value, &STEP_KEYS)?;
-    let found = source.required_text(&fields, "id");
-    let id = found.as_ref().and_then(|found| name(source, found));
-    if let (Some(id), Some(found)) = (&id, &found)
-        && before.iter().any(|step| step.id == *id)
-    {
-        source.fault(&found.span, Fault::Twice(id.clone()));
-    }
-    let pictures: Vec<_> = source
-        .optional_array(&fields, "picture")
-        .into_iter()
-        .filter_map(|value| picture(source, value, card))
-        .collect();
-    let points: Vec<_> = source
-        .optional_array(&fields, "point")
-        .into_iter()
-        .filter_map(|value| {
-            let found = source.text(value)?;
-            anchor(source, &found)
-        })
-        .collect();
-    let question = question(source, &fields, card);
-    Some(Step {
-        id: id?,
-        line: source.line_of(&fields.span),
-        pictures,
-        points,
-        question,
-    })
-}
-
-fn picture<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
-) -> Option<Picture> {
-    let fields = source.table(value, &["line", "tiles", "named"])?;
-    if fields.get("tiles").is_some() {
-        let found = source.required_text(&fields, "tiles")?;
-        let named = match fields.get("named") {
-            Some(value) => source.truth(value)?,
-            None => false,
-        };
-        let groups = rows(source, &found)?;
-        return Some(Picture::Tiles { groups, named });
-    }
-    let found = source.required_text(&fields, "line")?;
-    Some(Picture::Line(line(source, &found, card)?))
 }
 
 /// A name: small letters, digits and hyphens, beginning with a letter.

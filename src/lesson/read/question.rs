@@ -1,7 +1,5 @@
 //! The questions of a step.
 
-use std::sync::Arc;
-
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -16,8 +14,8 @@ use super::{name, named};
 use crate::analysis::CompiledCard;
 use crate::card::SuitLetter;
 
-const KINDS: [&str; 7] = [
-    "choose", "tiles", "groups", "order", "amount", "build", "act",
+pub(super) const KINDS: [&str; 8] = [
+    "choose", "tiles", "groups", "order", "amount", "build", "act", "play",
 ];
 
 /// The largest number that a question may ask for.
@@ -27,7 +25,7 @@ const MOST: i64 = 1000;
 pub(super) fn question<'t>(
     source: &mut Source<'t>,
     step: &Fields<'t>,
-    card: &Arc<CompiledCard>,
+    card: &CompiledCard,
 ) -> Option<Question> {
     let mut asked = KINDS
         .into_iter()
@@ -43,6 +41,7 @@ pub(super) fn question<'t>(
         "order" => order(source, value).map(Question::Order),
         "amount" => amount(source, value).map(Question::Amount),
         "build" => build(source, value, card).map(Question::Build),
+        "play" => super::act::play(source, value).map(Question::Play),
         _ => super::act::act(source, value, card).map(|act| Question::Act(Box::new(act))),
     }
 }

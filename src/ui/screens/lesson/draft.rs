@@ -35,7 +35,7 @@ impl Draft {
     /// The blank answer to a question.
     pub(super) fn blank(question: Option<&Question>) -> Self {
         match question {
-            None => Self::Nothing,
+            None | Some(Question::Play(_)) => Self::Nothing,
             Some(Question::Choose(_)) => Self::Choice(None),
             Some(Question::PickTiles(_)) => Self::Tiles(BTreeSet::new()),
             Some(Question::PickGroups(_)) => Self::Groups(BTreeSet::new()),

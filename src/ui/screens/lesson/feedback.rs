@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, FontId, Frame, Margin, RichText, Stroke, Ui};
 
 use super::page::paragraphs;
-use crate::lesson::{Question, Runner, Step, Verdict, texts};
+use crate::lesson::{Runner, Step, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Refusal, Seat};
@@ -40,7 +40,7 @@ pub(super) fn ui(
     }
     match runner.said() {
         None => {}
-        Some(verdict @ Verdict::Right) => {
+        Some(verdict @ (Verdict::Right | Verdict::Shown)) => {
             let title = shared.say(&msg!("lesson-right"));
             let text = say(verdict.attribute());
             card(ui, Icon::Check, theme.card_groups[0], &title, &text, |_| {});
@@ -110,10 +110,7 @@ pub(in crate::ui::screens) fn card(
 
 /// Why the engine refuses the act.
 fn told(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) {
-    let east = match runner.step().and_then(|step| step.question.as_ref()) {
-        Some(Question::Act(act)) => act.game.setup().east,
-        _ => Seat::FIRST,
-    };
+    let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
     let card = runner.lesson().card.card();
     let names = Names::for_learner(east);
     for reason in &refusal.reasons {

@@ -11,7 +11,6 @@ mod feedback;
 mod page;
 mod picture;
 mod question;
-mod table;
 
 use std::sync::Arc;
 

@@ -346,7 +346,7 @@ fn step_way(
                     asked.push(LessonCommand::Check);
                 }
             }
-            (None, _) | (Some(_), Some(Verdict::Right)) => {
+            (None, _) | (Some(_), Some(Verdict::Right | Verdict::Shown)) => {
                 let last = runner.at() + 1 == runner.lesson().steps.len();
                 let label = if last {
                     msg!("lesson-finish")

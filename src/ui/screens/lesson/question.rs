@@ -47,9 +47,6 @@ pub(super) fn ui(
         (Question::Amount(amount), Draft::Amount(number)) => {
             numbers(ui, amount, *number, asked);
         }
-        (Question::Act(act), Draft::Act(chosen)) => {
-            super::table::ui(ui, shared, act, *chosen, asked);
-        }
         (Question::Build(build), Draft::Hand(placed)) => {
             build_hand(ui, shared, build, placed, asked);
         }

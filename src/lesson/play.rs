@@ -1,0 +1,65 @@
+//! Playing on at the table with players who decide for themselves, as far as a lesson wants it.
+
+use crate::rules::{Event, Game, Seat, Situation};
+
+/// Asks to play on: every legal act is right, and the step is done when the game has come so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Play {
+    /// How far.
+    pub until: Until,
+    /// How much the narrator helps.
+    pub help: Help,
+}
+
+/// How far a game is played in a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Until {
+    /// Until the Charleston and the courtesy pass are over.
+    CharlestonOver,
+    /// Until the learner has discarded so often in the game.
+    Discards(u8),
+    /// Until the game is over.
+    GameOver,
+}
+
+/// How much the narrator helps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Help {
+    /// Says each time what the coach would do.
+    Told,
+    /// Says it when asked.
+    OnRequest,
+    /// Not at all.
+    Alone,
+}
+
+impl Until {
+    /// Whether `game` has come so far. A game that is over has come as far as any.
+    pub fn is_reached(self, game: &Game) -> bool {
+        let situation = game.view(Seat::FIRST).situation();
+        let is_over = matches!(situation, Situation::Over(_));
+        is_over
+            || match self {
+                Self::GameOver => false,
+                Self::CharlestonOver => matches!(
+                    situation,
+                    Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Claims(_)
+                ),
+                Self::Discards(count) => own_discards(game) >= usize::from(count),
+            }
+    }
+
+    /// About how many seconds it takes to come so far.
+    pub(super) const fn seconds(self) -> usize {
+        match self {
+            Self::CharlestonOver => 180,
+            Self::Discards(count) => 20 * count as usize,
+            Self::GameOver => 300,
+        }
+    }
+}
+
+fn own_discards(game: &Game) -> usize {
+    let is_own = |event: &&Event| matches!(event, Event::Discarded { seat, .. } | Event::Misnamed { seat, .. } if *seat == Seat::FIRST);
+    game.events().iter().filter(is_own).count()
+}
