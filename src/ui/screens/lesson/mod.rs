@@ -4,10 +4,12 @@
 //! only what an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back.
 
+mod at_table;
 mod card_line;
 mod demos;
 mod draft;
 mod feedback;
+mod narrator;
 mod page;
 mod picture;
 mod question;
@@ -15,7 +17,9 @@ mod question;
 use std::sync::Arc;
 
 pub use demos::DEMOS;
+use at_table::LessonTable;
 use draft::Draft;
+use narrator::Narrator;
 pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;
@@ -23,6 +27,8 @@ pub(super) use question::digit;
 use crate::lesson::{Picture, Runner, Verdict};
 use crate::rules::Action;
 use crate::ui::screens::card::{LineReader, LineReaders};
+use crate::ui::screens::table::TableCommand;
+use crate::ui::theme::text_size;
 use crate::ui::{Change, Command, Commands, Shared};
 
 /// What the learner does in a lesson.
@@ -40,6 +46,8 @@ pub enum LessonCommand {
     TryAgain,
     /// Shows the hint.
     ShowHint,
+    /// Shows the right answer.
+    ShowAnswer,
     /// Goes on.
     Next,
     /// Goes back a step.
@@ -55,6 +63,8 @@ pub struct LessonScreen {
     draft: Draft,
     /// The lines that the step shows.
     lines: LineReaders,
+    /// The table, where the step is at one.
+    table: LessonTable,
 }
 
 impl LessonScreen {
@@ -65,19 +75,48 @@ impl LessonScreen {
             .as_ref()
             .is_some_and(|runner| runner.lesson().id == id && !runner.is_finished())
         {
+            self.table.hold(false, change.now);
             return;
         }
         self.runner = change.course.find(id).map(|lesson| {
             let step = change.profile.progress().lesson(id).step;
             Runner::resume(Arc::clone(lesson), step.as_deref())
         });
-        self.renew_draft();
+        self.arrive(false);
+    }
+
+    /// The learner goes elsewhere: nothing happens at the table until they come back.
+    pub fn leave(&mut self, change: &Change<'_>) {
+        self.table.hold(true, change.now);
     }
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let mut asked = Vec::new();
         match &self.runner {
+            Some(runner) if is_at_table(runner) => {
+                follow(&mut self.lines, runner);
+                let (draft, lines) = (&self.draft, &mut self.lines);
+                let mut said = Commands::default();
+                self.table.ui(
+                    ui,
+                    runner,
+                    &mut |ui| page::title_row(ui, shared, runner),
+                    &mut |ui, table| {
+                        let narrator = Narrator {
+                            runner,
+                            draft,
+                            table,
+                        };
+                        narrator.ui(ui, shared, lines, &mut asked, &mut said);
+                    },
+                    shared,
+                    commands,
+                );
+                for command in said.take() {
+                    commands.push(command);
+                }
+            }
             Some(runner) => {
                 follow(&mut self.lines, runner);
                 if !is_open(runner) {
@@ -124,23 +163,41 @@ impl LessonScreen {
                     runner.answer(&answer);
                 }
             }
-            LessonCommand::TryAgain => runner.try_again(),
+            LessonCommand::TryAgain => {
+                runner.try_again();
+                self.table.take_back(runner);
+            }
             LessonCommand::ShowHint => runner.show_hint(),
+            LessonCommand::ShowAnswer => {
+                if is_at_table(runner) {
+                    self.table.show_answer(runner);
+                } else {
+                    runner.show_answer(None);
+                }
+            }
             LessonCommand::Next => {
+                self.table.settle(runner);
                 runner.next();
                 self.remember(change);
-                self.renew_draft();
+                self.arrive(true);
             }
             LessonCommand::Previous => {
                 runner.back();
                 self.remember(change);
-                self.renew_draft();
+                self.arrive(false);
             }
             LessonCommand::Restart => {
                 *runner = Runner::resume(Arc::clone(runner.lesson()), None);
                 self.remember(change);
-                self.renew_draft();
+                self.arrive(false);
             }
+        }
+    }
+
+    /// Applies what the learner did at the table of the lesson.
+    pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        if let Some(runner) = &mut self.runner {
+            self.table.apply(command, runner, change);
         }
     }
 
@@ -156,7 +213,15 @@ impl LessonScreen {
     fn jump(&mut self, step: &str) {
         if let Some(runner) = &mut self.runner {
             *runner = Runner::resume(Arc::clone(runner.lesson()), Some(step));
-            self.renew_draft();
+            self.arrive(false);
+        }
+    }
+
+    /// The learner is at a step, `came_on` from the one before it.
+    fn arrive(&mut self, came_on: bool) {
+        self.renew_draft();
+        if let Some(runner) = &self.runner {
+            self.table.follow(runner, came_on);
         }
     }
 
@@ -179,6 +244,11 @@ impl LessonScreen {
     }
 }
 
+/// Whether the step is at a table.
+fn is_at_table(runner: &Runner) -> bool {
+    !runner.is_finished() && runner.step().is_some_and(|step| step.scene.is_table())
+}
+
 /// Whether something is asked that has not been answered right yet.
 fn is_open(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
@@ -187,8 +257,14 @@ fn is_open(runner: &Runner) -> bool {
 
 /// The lines that the step shows, in their order.
 fn follow(lines: &mut LineReaders, runner: &Runner) {
-    let lesson = runner.lesson();
-    let step = runner.step().filter(|_| !runner.is_finished());
+    let Some(item) = runner.item() else { return };
+    let lesson = &item.lesson;
+    let size = if is_at_table(runner) {
+        text_size::LARGE
+    } else {
+        card_line::SIZE
+    };
+    let step = item.step().filter(|_| !runner.is_finished());
     lines.follow((&lesson.id, step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
@@ -196,7 +272,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
             Picture::Tiles { .. } => None,
         });
         shown
-            .map(|line| LineReader::new(&lesson.card, line).size(card_line::SIZE))
+            .map(|line| LineReader::new(&lesson.card, line).size(size))
             .collect()
     });
 }
