@@ -28,7 +28,7 @@ impl LessonTable {
     }
 
     /// Sets the table of the step up, or goes on at it when the learner `came_on` from the step before.
-    pub(super) fn follow(&mut self, runner: &Runner, came_on: bool) {
+    pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
         self.before = None;
         let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
             return;
@@ -54,6 +54,7 @@ impl LessonTable {
         } else {
             session.follow_script(Script::new(step.plays.iter().copied()));
         }
+        self.look_how_far(runner);
     }
 
     /// The learner goes on to the next step: what has still to happen here happens at once.

@@ -6,6 +6,7 @@
 
 mod at_table;
 mod card_line;
+mod course_demos;
 mod demos;
 mod draft;
 mod feedback;
@@ -16,15 +17,16 @@ mod question;
 
 use std::sync::Arc;
 
-pub use demos::DEMOS;
 use at_table::LessonTable;
+pub use course_demos::COURSE_DEMOS;
+pub use demos::DEMOS;
 use draft::Draft;
 use narrator::Narrator;
 pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;
 
-use crate::lesson::{Picture, Runner, Verdict};
+use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner, Verdict};
 use crate::rules::Action;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -80,7 +82,7 @@ impl LessonScreen {
         }
         self.runner = change.course.find(id).map(|lesson| {
             let step = change.profile.progress().lesson(id).step;
-            Runner::resume(Arc::clone(lesson), step.as_deref())
+            begin(lesson, step.as_deref(), change)
         });
         self.arrive(false);
     }
@@ -160,7 +162,7 @@ impl LessonScreen {
                 let question = runner.step().and_then(|step| step.question.as_ref());
                 let answer = question.and_then(|question| self.draft.answer(question));
                 if let Some(answer) = answer {
-                    runner.answer(&answer);
+                    judge(runner, &answer, change);
                 }
             }
             LessonCommand::TryAgain => {
@@ -187,7 +189,7 @@ impl LessonScreen {
                 self.arrive(false);
             }
             LessonCommand::Restart => {
-                *runner = Runner::resume(Arc::clone(runner.lesson()), None);
+                *runner = begin(runner.lesson(), None, change);
                 self.remember(change);
                 self.arrive(false);
             }
@@ -220,7 +222,7 @@ impl LessonScreen {
     /// The learner is at a step, `came_on` from the one before it.
     fn arrive(&mut self, came_on: bool) {
         self.renew_draft();
-        if let Some(runner) = &self.runner {
+        if let Some(runner) = &mut self.runner {
             self.table.follow(runner, came_on);
         }
     }
@@ -232,7 +234,9 @@ impl LessonScreen {
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
-            } else if let Some(step) = runner.step() {
+            } else if let (Some(Part::Step(_)), Some(step)) =
+                (runner.item().map(|item| item.part), runner.step())
+            {
                 progress.reach_step(&lesson, &step.id);
             }
         });
@@ -241,6 +245,27 @@ impl LessonScreen {
     fn renew_draft(&mut self) {
         let step = self.runner.as_ref().and_then(Runner::step);
         self.draft = Draft::blank(step.and_then(|step| step.question.as_ref()));
+    }
+}
+
+/// Begins a lesson at a step, with what is to be recalled before and after it.
+fn begin(lesson: &Arc<Lesson>, step: Option<&str>, change: &Change<'_>) -> Runner {
+    let progress = change.profile.progress();
+    let is_finished = |id: &str| progress.lesson(id).finished;
+    let known = |name: &str| progress.recalled(name);
+    let (before, after) = lesson::around(lesson, change.course, is_finished, known);
+    Runner::with_recall(Arc::clone(lesson), step, before, after)
+}
+
+/// Judges an answer; the first one to a recall question is remembered.
+fn judge(runner: &mut Runner, answer: &Answer, change: &mut Change<'_>) {
+    let is_first = runner.first_try().is_none();
+    runner.answer(answer);
+    let name = runner.item().and_then(Item::recall_name);
+    if let (true, Some(name), Some(right)) = (is_first, name, runner.first_try()) {
+        change
+            .profile
+            .change_progress(|progress| progress.count_recall(&name, right));
     }
 }
 

@@ -460,7 +460,11 @@ impl TableScreen {
             if session.awaited() == Awaited::Nothing {
                 prompt.end_of_trial();
             }
-        } else if matches!(self.purpose, Purpose::Match) && !met_coach && session.opening().is_none() && !session.sits_out() {
+        } else if matches!(self.purpose, Purpose::Match)
+            && !met_coach
+            && session.opening().is_none()
+            && !session.sits_out()
+        {
             prompt.introduce_coach(session.view());
         }
         prompt
