@@ -4,12 +4,14 @@
 use std::sync::Arc;
 
 use crate::bot::Level;
-use crate::coach::{Advice, advise};
+use crate::coach::advise;
 use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
+use crate::locale::Message;
 use crate::play::{Awaited, Session};
 use crate::rules::{Action, Game, Seat};
 use crate::ui::screens::table::{Guide, TableCommand, TableScreen};
 use crate::ui::{Change, Commands, Shared};
+use crate::wording;
 
 /// The table of the lesson in progress.
 #[derive(Debug, Default)]
@@ -17,16 +19,18 @@ pub(super) struct LessonTable {
     table: TableScreen,
     /// The game before a wrong act that was carried out.
     before: Option<Game>,
-    /// What the coach says, and after how many acts.
-    advice: Option<(usize, Advice)>,
+    /// What the coach would do, and after how many acts.
+    advice: Option<(usize, Option<Advice>)>,
+}
+
+/// What the coach would do, and why.
+#[derive(Debug)]
+pub(super) struct Advice {
+    pub(super) act: Message,
+    pub(super) why: Message,
 }
 
 impl LessonTable {
-    /// The game that lies there.
-    pub(super) fn session(&self) -> Option<&Session> {
-        self.table.session()
-    }
-
     /// Sets the table of the step up, or goes on at it when the learner `came_on` from the step before.
     pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
         self.before = None;
@@ -151,19 +155,19 @@ impl LessonTable {
 
     /// What the coach would do now.
     pub(super) fn advice(&self) -> Option<&Advice> {
-        self.advice.as_ref().map(|(_, advice)| advice)
+        self.advice.as_ref()?.1.as_ref()
     }
 
     /// Has the coach look at the table, if it has changed.
     fn think(&mut self, runner: &Runner) {
-        let Some(session) = self.table.session().filter(|_| runner.plays_on()) else {
+        let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
+        let Some(session) = self.table.session().filter(playing) else {
             self.advice = None;
             return;
         };
         let acts = session.acts();
         if self.advice.as_ref().is_none_or(|(at, _)| *at != acts) {
-            let advice = advise(session.compiled_card(), session.view());
-            self.advice = Some((acts, advice));
+            self.advice = Some((acts, advice(session)));
         }
     }
 
@@ -199,6 +203,17 @@ impl LessonTable {
         table.ui_in_lesson(ui, &mut guide, shared, commands);
         self.table = table;
     }
+}
+
+/// What the coach would do.
+fn advice(session: &Session) -> Option<Advice> {
+    let view = session.view();
+    let advice = advise(session.compiled_card(), view);
+    let best = advice.best()?;
+    Some(Advice {
+        act: wording::action(&best.action, view),
+        why: wording::coach_reason(&best.reason, view.card()),
+    })
 }
 
 /// Whether an act is asked for that was not found yet.

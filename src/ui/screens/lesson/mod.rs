@@ -87,6 +87,21 @@ impl LessonScreen {
         self.arrive(false);
     }
 
+    /// The files of lessons were read again: one that was changed goes on at the step where it was left.
+    pub fn reread(&mut self, change: &mut Change<'_>) {
+        let Some(runner) = &self.runner else { return };
+        let Some(lesson) = change.course.find(&runner.lesson().id) else {
+            return;
+        };
+        let own = &change.profile.own_lessons().files;
+        if !own.iter().any(|file| file.name == lesson.file) {
+            return;
+        }
+        let step = runner.step().map(|step| step.id.clone());
+        self.runner = Some(begin(lesson, step.as_deref(), change));
+        self.arrive(false);
+    }
+
     /// The learner goes elsewhere: nothing happens at the table until they come back.
     pub fn leave(&mut self, change: &Change<'_>) {
         self.table.hold(true, change.now);

@@ -14,7 +14,6 @@ use crate::ui::screens::card::LineReaders;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
 use crate::ui::{Commands, Shared, fonts};
-use crate::wording;
 
 /// What the narrator speaks about.
 pub(super) struct Narrator<'a> {
@@ -96,23 +95,20 @@ impl Narrator<'_> {
             Help::OnRequest => self.runner.hint_shown(),
             Help::Alone => false,
         };
-        let best = self.table.advice().and_then(|advice| advice.best());
-        let (Some(best), Some(session), true) = (best, self.table.session(), is_told) else {
+        let Some(advice) = self.table.advice().filter(|_| is_told) else {
             return;
         };
-        if session.opening().is_some() || self.runner.is_settled() {
+        if self.runner.is_settled() {
             return;
         }
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             let bulb = Icon::Bulb.image(ui.ctx(), 18.0);
             ui.add(bulb.tint(shared.theme.accent_edge));
-            let act = shared.say(&wording::action(&best.action, session.view()));
-            let act = RichText::new(act).size(text_size::LARGE);
+            let act = RichText::new(shared.say(&advice.act)).size(text_size::LARGE);
             ui.label(act.family(fonts::bold()));
         });
-        let why = wording::coach_reason(&best.reason, session.view().card());
-        paragraphs(ui, &shared.say(&why), text_size::BODY);
+        paragraphs(ui, &shared.say(&advice.why), text_size::BODY);
     }
 
     /// The bottom row: back, the hint, and the way on.
