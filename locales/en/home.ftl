@@ -38,3 +38,21 @@ home-picture-table-about = Four play, drawing and discarding in turn. Whoever co
 home-day-title = The line of the day
 home-day-closed = Click the line to see its hands.
 home-day-card = See the whole card
+
+# The units of the course.
+unit-tiles = The set and the table
+    .about = Win a first hand, then meet the tiles, the groups and the deal.
+unit-card = The card
+    .about = Read any line, and choose the one your rack is closest to.
+unit-charleston = The Charleston
+    .about = Pass away what you do not need before play begins.
+unit-claims = Turn and claim
+    .about = Draw, discard, take a tile from somebody else, say Mah Jongg.
+unit-jokers = Jokers
+    .about = Where they stand, and how to get one from the table.
+unit-errors = When it goes wrong
+    .about = Wrong names, dead hands, Mah Jongg in error: what happens then.
+unit-evening = The evening
+    .about = Getting paid, reading the others, and a whole game of your own.
+unit-none = More lessons
+    .about = Lessons your teacher added.

@@ -38,3 +38,21 @@ home-picture-table-about = Juegan cuatro: por turnos roban y descartan. Gana qui
 home-day-title = La línea del día
 home-day-closed = Haz clic en la línea para ver sus manos.
 home-day-card = Ver toda la tarjeta
+
+# The units of the course.
+unit-tiles = El juego y la mesa
+    .about = Gana una primera mano y conoce las fichas, los grupos y el reparto.
+unit-card = La tarjeta
+    .about = Lee cualquier línea y elige la que más cerca está de tu atril.
+unit-charleston = El Charlestón
+    .about = Pasa lo que no te sirve antes de empezar a jugar.
+unit-claims = Turnos y pedidos
+    .about = Roba, descarta, pide la ficha de otra persona, canta Mah Jongg.
+unit-jokers = Los comodines
+    .about = Dónde caben y cómo conseguir uno de la mesa.
+unit-errors = Cuando algo sale mal
+    .about = Fichas mal nombradas, manos muertas, Mah Jongg por error: qué pasa entonces.
+unit-evening = La velada
+    .about = Cobrar, leer a los demás y jugar tu primera partida entera.
+unit-none = Más lecciones
+    .about = Lecciones que añadió tu profesor.
