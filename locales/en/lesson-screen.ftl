@@ -26,3 +26,7 @@ lesson-cluster = { $symbols }, printed as one block
 
 lesson-exposed = Exposed by { $who }:
 lesson-thrown = { $who } discards { $tile }
+lesson-take-back = Take it back
+lesson-show = Show me
+lesson-see-table = See the table
+lesson-read-on = Read on

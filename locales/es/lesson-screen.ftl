@@ -26,3 +26,7 @@ lesson-cluster = { $symbols }, impreso en un solo bloque
 
 lesson-exposed = Expuesto por { $who }:
 lesson-thrown = { $who } descarta: { $tile }
+lesson-take-back = Deshacer
+lesson-show = Muéstrame
+lesson-see-table = Ver la mesa
+lesson-read-on = Seguir leyendo

@@ -26,3 +26,7 @@ lesson-cluster = { $symbols }，印成一块
 
 lesson-exposed = { $who }已亮出：
 lesson-thrown = { $who }打出{ $tile }
+lesson-take-back = 收回这一步
+lesson-show = 演示给我看
+lesson-see-table = 看牌桌
+lesson-read-on = 继续看讲解

@@ -15,6 +15,7 @@ mod play_through;
 mod problem;
 mod question;
 pub(crate) mod read;
+mod recall;
 mod runner;
 mod scene;
 mod script;
@@ -35,6 +36,7 @@ pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
     TileGoal, Worth, Wrong,
 };
+pub use recall::{Recalled, around, due};
 pub use runner::{Item, Part, Runner, Tally};
 pub use script::Script;
 pub use shelf::{LessonFile, Shelf, shipped};

@@ -9,6 +9,8 @@ pub struct Play {
     pub until: Until,
     /// How much the narrator helps.
     pub help: Help,
+    /// Whether the walls, the dice and the deal are shown first.
+    pub opening: bool,
 }
 
 /// How far a game is played in a step.

@@ -10,6 +10,7 @@ use super::window::ClaimClock;
 use super::{Opening, Opponents, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Character};
+use crate::lesson::Script;
 use crate::rules::{
     Action, Event, Fact, Game, Match, Outcome, Refusal, RuleId, Seat, Seating, Situation,
     TableRules, View,
@@ -32,6 +33,8 @@ pub enum Awaited {
     Bots,
     /// The learner's, to begin the next game.
     NextGame,
+    /// The narrator's, who goes on with the lesson.
+    Narrator,
     /// Nobody's: the match is over.
     Nothing,
 }
@@ -62,6 +65,8 @@ pub struct Session {
     /// Who sits where in the game.
     pub(super) seating: Seating,
     pub(super) bots: [Bot; 4],
+    /// What the others do in a lesson, instead of deciding for themselves.
+    script: Option<Script>,
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
     halt: Halt,
@@ -128,6 +133,7 @@ impl Session {
             bots: bots
                 .0
                 .map(|it| Bot::new(it.level, it.style, Arc::clone(&card))),
+            script: None,
             card,
             opening,
             halt: Halt::default(),
@@ -193,7 +199,15 @@ impl Session {
 
     /// Whose act the table is waiting for.
     pub fn awaited(&self) -> Awaited {
-        if let Some(opening) = self.opening {
+        if let Some(script) = &self.script {
+            if script.next(&self.game).is_some() {
+                Awaited::Bots
+            } else if self.view().must_act() {
+                Awaited::Learner
+            } else {
+                Awaited::Narrator
+            }
+        } else if let Some(opening) = self.opening {
             Awaited::Opening(opening)
         } else if self.game.outcome().is_some() {
             if self.table.is_over() {
@@ -256,6 +270,11 @@ impl Session {
         Seat::ALL
             .into_iter()
             .any(|seat| seat != Seat::FIRST && asked[seat])
+    }
+
+    /// Shows what the table does before the Charleston.
+    pub fn show_opening(&mut self) {
+        self.opening = Some(Opening::of_game(true));
     }
 
     /// Shows the next step of the opening.
@@ -434,8 +453,57 @@ impl Session {
             }
     }
 
+    /// Lets the others act by a script; what it does not tell is not done.
+    pub fn follow_script(&mut self, script: Script) {
+        self.script = Some(script);
+        self.waiting_since = None;
+    }
+
+    /// Goes on with the script.
+    pub fn add_to_script(&mut self, acts: impl IntoIterator<Item = (Seat, Action)>) {
+        if let Some(script) = &mut self.script {
+            script.add(acts);
+        }
+    }
+
+    /// Does at once what the script has left.
+    pub fn finish_script(&mut self) {
+        while self.awaited() == Awaited::Bots && self.let_bots_act() {}
+    }
+
+    /// Lets the others decide for themselves.
+    pub fn end_script(&mut self) {
+        self.script = None;
+    }
+
+    /// The game as it lies there, everything that is hidden with it; for the narrator of a lesson.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Does what the script says next; says whether it said anything.
+    fn follow_one_line(&mut self) -> bool {
+        let next = self
+            .script
+            .as_ref()
+            .and_then(|script| script.next(&self.game));
+        let Some((seat, action)) = next else {
+            return false;
+        };
+        let done = self.apply(seat, action).is_ok();
+        if let Some(script) = &mut self.script
+            && done
+        {
+            script.took((seat, action));
+        }
+        done
+    }
+
     /// Lets every bot do what is awaited of it; says whether one did anything.
     pub(super) fn let_bots_act(&mut self) -> bool {
+        if self.script.is_some() {
+            return self.follow_one_line();
+        }
         self.discard_is_answered = matches!(self.view().situation(), Situation::Claims(_));
         let asked = self.game.to_act();
         let mut acted = false;

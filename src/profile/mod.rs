@@ -13,7 +13,7 @@ mod progress;
 mod settings;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
@@ -35,6 +35,8 @@ pub struct Profile {
     game: Option<SavedMatch>,
     game_file: KeptFile,
     own_lessons: OwnLessons,
+    /// Where they lie, when anything is kept on disk.
+    lessons_folder: Option<PathBuf>,
     own_cards: OwnCards,
     notices: Vec<Notice>,
 }
@@ -57,7 +59,8 @@ impl Profile {
         let mut game_file = KeptFile::new(folder, "game.toml");
         let mut notices = Vec::new();
         let lessons = folder.map(|folder| folder.join("lessons"));
-        let lessons = lessons.map(|folder| OwnLessons::read(&folder, &mut notices));
+        let own_lessons = lessons.as_deref();
+        let own_lessons = own_lessons.map(|folder| OwnLessons::read(folder, &mut notices));
         let own_cards = OwnCards::read(folder.map(|folder| folder.join("cards")), &mut notices);
         Self {
             settings: settings_file.read(&mut notices).unwrap_or_default(),
@@ -66,7 +69,8 @@ impl Profile {
             progress_file,
             game: game_file.read(&mut notices),
             game_file,
-            own_lessons: lessons.unwrap_or_default(),
+            own_lessons: own_lessons.unwrap_or_default(),
+            lessons_folder: lessons,
             own_cards,
             notices,
         }
@@ -127,6 +131,21 @@ impl Profile {
         self.note(Err(notice));
     }
 
+    /// Reads the lessons in the learner's own folder again; says whether they are others now. A file that
+    /// is being written just now is read once it is whole.
+    pub fn reread_own_lessons(&mut self) -> bool {
+        let Some(folder) = &self.lessons_folder else {
+            return false;
+        };
+        let mut unreadable = Vec::new();
+        let now = OwnLessons::read(folder, &mut unreadable);
+        let changed = unreadable.is_empty() && now != self.own_lessons;
+        if changed {
+            self.own_lessons = now;
+        }
+        changed
+    }
+
     /// The lessons in the learner's own folder.
     pub fn own_lessons(&self) -> &OwnLessons {
         &self.own_lessons
@@ -156,6 +175,12 @@ impl Profile {
         for written in self.own_cards.written() {
             self.note(written);
         }
+    }
+
+    /// What was told of own lessons holds no longer.
+    pub fn forget_lesson_notices(&mut self) {
+        self.notices
+            .retain(|it| !matches!(it, Notice::BrokenLesson(_) | Notice::BrokenLessonText(_)));
     }
 
     /// Takes one of the learner's own cards away.

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::Recalled;
+
 /// Lessons and drills done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -12,6 +14,9 @@ pub struct Progress {
     pub lessons: BTreeMap<String, LessonProgress>,
     /// By skill: the name of the drill and what was asked, as `which-line practice quints/2`.
     pub drills: BTreeMap<String, DrillProgress>,
+    /// By recall question: its lesson and its name, as `a-turn/order`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub recall: BTreeMap<String, RecallProgress>,
     /// Whether the coach was ever asked at the table; until then it is offered.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub met_coach: bool,
@@ -38,6 +43,18 @@ pub struct DrillProgress {
     pub right: u32,
 }
 
+/// How well a recall question of a lesson is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RecallProgress {
+    /// How often it was asked.
+    pub asked: u32,
+    /// How often in a row it was right at the first try.
+    pub streak: u32,
+    /// How many recall questions had been asked in all when it was asked last.
+    pub last: u32,
+}
+
 impl Progress {
     /// How far the learner is in a lesson; not begun when nothing is known of it.
     pub fn lesson(&self, id: &str) -> LessonProgress {
@@ -61,5 +78,33 @@ impl Progress {
         let progress = self.drills.entry(skill.to_owned()).or_default();
         progress.asked = progress.asked.saturating_add(1);
         progress.right = progress.right.saturating_add(u32::from(right));
+    }
+
+    /// How often any recall question was asked.
+    fn recalls(&self) -> u32 {
+        let asked = self.recall.values().map(|it| it.asked);
+        asked.fold(0, u32::saturating_add)
+    }
+
+    /// Counts the first answer to a recall question.
+    pub fn count_recall(&mut self, name: &str, right: bool) {
+        let last = self.recalls();
+        let progress = self.recall.entry(name.to_owned()).or_default();
+        progress.asked = progress.asked.saturating_add(1);
+        progress.streak = if right {
+            progress.streak.saturating_add(1)
+        } else {
+            0
+        };
+        progress.last = last;
+    }
+
+    /// How well a recall question is known; `None` when it was never asked.
+    pub fn recalled(&self, name: &str) -> Option<Recalled> {
+        let progress = self.recall.get(name)?;
+        Some(Recalled {
+            streak: progress.streak,
+            since: self.recalls().saturating_sub(progress.last),
+        })
     }
 }

@@ -102,7 +102,7 @@ const HELPS: [(&str, Help); 3] = [
 
 /// How far a game is to be played on, and with how much help.
 pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Play> {
-    let fields = source.table(value, &["until", "discards", "help"])?;
+    let fields = source.table(value, &["until", "discards", "help", "opening"])?;
     let until = source.required_text(&fields, "until")?;
     let until = match source.word(&until, &ENDS)? {
         Some(until) => until,
@@ -112,9 +112,14 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
         }
     };
     let help = source.required_text(&fields, "help")?;
+    let opening = match fields.get("opening") {
+        Some(value) => source.truth(value)?,
+        None => false,
+    };
     Some(Play {
         until,
         help: source.word(&help, &HELPS)?,
+        opening,
     })
 }
 

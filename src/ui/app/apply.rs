@@ -60,14 +60,13 @@ impl MahjTutor {
             }
             Command::DismissNotice => self.profile.dismiss_notice(),
             Command::Table(command) => {
-                let is_trial = matches!(self.route(), Route::Trial(_));
+                let route = self.route().clone();
                 let (screens, mut change) = self.change(now);
-                let table = if is_trial {
-                    &mut screens.trial
-                } else {
-                    &mut screens.table
-                };
-                table.apply(command, &mut change);
+                match route {
+                    Route::Trial(_) => screens.trial.apply(command, &mut change),
+                    Route::Lesson(_) => screens.lesson.apply_at_table(command, &mut change),
+                    _ => screens.table.apply(command, &mut change),
+                }
             }
             Command::Card(command) => {
                 let (screens, change) = self.change(now);

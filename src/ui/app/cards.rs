@@ -45,7 +45,9 @@ impl MahjTutor {
             .chain(self.shipped.iter().cloned())
             .chain(playable)
             .collect();
-        self.course = Shelf::read(&self.lessons, &cards);
+        let own = &self.profile.own_lessons().files;
+        let files: Vec<_> = self.lessons.iter().chain(own).cloned().collect();
+        self.course = Shelf::read(&files, &cards);
         let locale = &self.locale;
         self.course.require_texts(|id| locale.has(id));
     }

@@ -7,15 +7,16 @@ mod apply;
 mod bar;
 mod cards;
 mod notice;
+mod own_lessons;
 mod typed_ahead;
 
-use std::collections::BTreeSet;
 use std::iter;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Panel};
 
+use self::own_lessons::LessonWatch;
 use self::typed_ahead::TypedAhead;
 use super::route::Whereabouts;
 use super::screens::Screens;
@@ -24,9 +25,9 @@ use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
 use crate::lesson::{LessonFile, Shelf};
-use crate::locale::{self, Language, Locale, check_syntax};
+use crate::locale::{Language, Locale};
 use crate::play::Ponder;
-use crate::profile::{Notice, Profile};
+use crate::profile::Profile;
 use crate::trial::Trials;
 
 /// What the program starts with.
@@ -58,8 +59,10 @@ pub struct MahjTutor {
     profile: Profile,
     locale: Locale,
     card: Arc<CompiledCard>,
-    /// The files of the lessons: those that keep no card of their own are read again for another card.
+    /// The files of the lessons that ship: those that keep no card of their own are read again for
+    /// another card.
     lessons: Vec<LessonFile>,
+    lesson_watch: LessonWatch,
     course: Shelf,
     trials: Trials,
     whereabouts: Whereabouts,
@@ -81,7 +84,7 @@ impl MahjTutor {
         let Start {
             profile,
             card,
-            mut lessons,
+            lessons,
             language,
             system_language,
             seed,
@@ -94,15 +97,14 @@ impl MahjTutor {
         let card = Arc::new(CompiledCard::new(card));
         let own = profile.own_lessons();
         let locale = Locale::with_own(language, &own.texts);
-        lessons.extend(own.files.iter().cloned());
         let first = card::first().map(|first| Arc::new(CompiledCard::new(Arc::new(first))));
         let shipped: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
-        let syntax = check_syntax(&own.texts);
         let mut app = Self {
             profile,
             locale,
             course: Shelf::default(),
             lessons,
+            lesson_watch: LessonWatch::default(),
             trials: Trials::shipped(std::slice::from_ref(&card)),
             card,
             whereabouts: Whereabouts::default(),
@@ -117,9 +119,7 @@ impl MahjTutor {
         };
         app.take_up_card();
         app.read_lessons();
-        for notice in lesson_notices(&app.course, syntax) {
-            app.profile.add_notice(notice);
-        }
+        app.tell_of_lessons();
         app.note_other_card();
         fonts::install(context);
         context.add_plugin(TypedAhead::default());
@@ -147,6 +147,7 @@ impl MahjTutor {
         let now = ui.input(|input| input.time);
         self.take_shortcuts(ui);
         self.profile.look_after_writing();
+        self.look_after_own_lessons(ui.ctx(), now);
         let Self {
             profile,
             locale,
@@ -205,18 +206,6 @@ impl MahjTutor {
         };
         (&mut self.screens, change)
     }
-}
-
-/// What must be told about lessons: the first problem of each file.
-fn lesson_notices(course: &Shelf, texts: Vec<locale::Problem>) -> Vec<Notice> {
-    let mut files = BTreeSet::new();
-    let texts = texts.into_iter().filter(|it| files.insert(it.file.clone()));
-    let mut notices: Vec<_> = texts.map(Notice::BrokenLessonText).collect();
-    let mut files = BTreeSet::new();
-    let lessons = course.problems.iter();
-    let lessons = lessons.filter(|it| files.insert(it.file.clone()));
-    notices.extend(lessons.cloned().map(Notice::BrokenLesson));
-    notices
 }
 
 impl eframe::App for MahjTutor {

@@ -73,6 +73,9 @@ impl Screens {
         if !matches!(route, Route::Trial(_)) {
             self.trial.leave(change);
         }
+        if !matches!(route, Route::Lesson(_)) {
+            self.lesson.leave(change);
+        }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::Drill => self.drill.open(change),

@@ -4,25 +4,33 @@
 //! only what an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back.
 
+mod at_table;
 mod card_line;
+mod course_demos;
 mod demos;
 mod draft;
 mod feedback;
+mod narrator;
 mod page;
 mod picture;
 mod question;
 
 use std::sync::Arc;
 
+use at_table::LessonTable;
+pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 use draft::Draft;
+use narrator::Narrator;
 pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;
 
-use crate::lesson::{Picture, Runner, Verdict};
+use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner, Verdict};
 use crate::rules::Action;
 use crate::ui::screens::card::{LineReader, LineReaders};
+use crate::ui::screens::table::TableCommand;
+use crate::ui::theme::text_size;
 use crate::ui::{Change, Command, Commands, Shared};
 
 /// What the learner does in a lesson.
@@ -40,6 +48,8 @@ pub enum LessonCommand {
     TryAgain,
     /// Shows the hint.
     ShowHint,
+    /// Shows the right answer.
+    ShowAnswer,
     /// Goes on.
     Next,
     /// Goes back a step.
@@ -55,6 +65,8 @@ pub struct LessonScreen {
     draft: Draft,
     /// The lines that the step shows.
     lines: LineReaders,
+    /// The table, where the step is at one.
+    table: LessonTable,
 }
 
 impl LessonScreen {
@@ -65,19 +77,63 @@ impl LessonScreen {
             .as_ref()
             .is_some_and(|runner| runner.lesson().id == id && !runner.is_finished())
         {
+            self.table.hold(false, change.now);
             return;
         }
         self.runner = change.course.find(id).map(|lesson| {
             let step = change.profile.progress().lesson(id).step;
-            Runner::resume(Arc::clone(lesson), step.as_deref())
+            begin(lesson, step.as_deref(), change)
         });
-        self.renew_draft();
+        self.arrive(false);
+    }
+
+    /// The files of lessons were read again: one that was changed goes on at the step where it was left.
+    pub fn reread(&mut self, change: &mut Change<'_>) {
+        let Some(runner) = &self.runner else { return };
+        let Some(lesson) = change.course.find(&runner.lesson().id) else {
+            return;
+        };
+        let own = &change.profile.own_lessons().files;
+        if !own.iter().any(|file| file.name == lesson.file) {
+            return;
+        }
+        let step = runner.step().map(|step| step.id.clone());
+        self.runner = Some(begin(lesson, step.as_deref(), change));
+        self.arrive(false);
+    }
+
+    /// The learner goes elsewhere: nothing happens at the table until they come back.
+    pub fn leave(&mut self, change: &Change<'_>) {
+        self.table.hold(true, change.now);
     }
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let mut asked = Vec::new();
         match &self.runner {
+            Some(runner) if is_at_table(runner) => {
+                follow(&mut self.lines, runner);
+                let (draft, lines) = (&self.draft, &mut self.lines);
+                let mut said = Commands::default();
+                self.table.ui(
+                    ui,
+                    runner,
+                    &mut |ui| page::title_row(ui, shared, runner),
+                    &mut |ui, table| {
+                        let narrator = Narrator {
+                            runner,
+                            draft,
+                            table,
+                        };
+                        narrator.ui(ui, shared, lines, &mut asked, &mut said);
+                    },
+                    shared,
+                    commands,
+                );
+                for command in said.take() {
+                    commands.push(command);
+                }
+            }
             Some(runner) => {
                 follow(&mut self.lines, runner);
                 if !is_open(runner) {
@@ -121,26 +177,44 @@ impl LessonScreen {
                 let question = runner.step().and_then(|step| step.question.as_ref());
                 let answer = question.and_then(|question| self.draft.answer(question));
                 if let Some(answer) = answer {
-                    runner.answer(&answer);
+                    judge(runner, &answer, change);
                 }
             }
-            LessonCommand::TryAgain => runner.try_again(),
+            LessonCommand::TryAgain => {
+                runner.try_again();
+                self.table.take_back(runner);
+            }
             LessonCommand::ShowHint => runner.show_hint(),
+            LessonCommand::ShowAnswer => {
+                if is_at_table(runner) {
+                    self.table.show_answer(runner);
+                } else {
+                    runner.show_answer(None);
+                }
+            }
             LessonCommand::Next => {
+                self.table.settle(runner);
                 runner.next();
                 self.remember(change);
-                self.renew_draft();
+                self.arrive(true);
             }
             LessonCommand::Previous => {
                 runner.back();
                 self.remember(change);
-                self.renew_draft();
+                self.arrive(false);
             }
             LessonCommand::Restart => {
-                *runner = Runner::resume(Arc::clone(runner.lesson()), None);
+                *runner = begin(runner.lesson(), None, change);
                 self.remember(change);
-                self.renew_draft();
+                self.arrive(false);
             }
+        }
+    }
+
+    /// Applies what the learner did at the table of the lesson.
+    pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
+        if let Some(runner) = &mut self.runner {
+            self.table.apply(command, runner, change);
         }
     }
 
@@ -156,7 +230,15 @@ impl LessonScreen {
     fn jump(&mut self, step: &str) {
         if let Some(runner) = &mut self.runner {
             *runner = Runner::resume(Arc::clone(runner.lesson()), Some(step));
-            self.renew_draft();
+            self.arrive(false);
+        }
+    }
+
+    /// The learner is at a step, `came_on` from the one before it.
+    fn arrive(&mut self, came_on: bool) {
+        self.renew_draft();
+        if let Some(runner) = &mut self.runner {
+            self.table.follow(runner, came_on);
         }
     }
 
@@ -167,7 +249,9 @@ impl LessonScreen {
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
-            } else if let Some(step) = runner.step() {
+            } else if let (Some(Part::Step(_)), Some(step)) =
+                (runner.item().map(|item| item.part), runner.step())
+            {
                 progress.reach_step(&lesson, &step.id);
             }
         });
@@ -179,6 +263,32 @@ impl LessonScreen {
     }
 }
 
+/// Begins a lesson at a step, with what is to be recalled before and after it.
+fn begin(lesson: &Arc<Lesson>, step: Option<&str>, change: &Change<'_>) -> Runner {
+    let progress = change.profile.progress();
+    let is_finished = |id: &str| progress.lesson(id).finished;
+    let known = |name: &str| progress.recalled(name);
+    let (before, after) = lesson::around(lesson, change.course, is_finished, known);
+    Runner::with_recall(Arc::clone(lesson), step, before, after)
+}
+
+/// Judges an answer; the first one to a recall question is remembered.
+fn judge(runner: &mut Runner, answer: &Answer, change: &mut Change<'_>) {
+    let is_first = runner.first_try().is_none();
+    runner.answer(answer);
+    let name = runner.item().and_then(Item::recall_name);
+    if let (true, Some(name), Some(right)) = (is_first, name, runner.first_try()) {
+        change
+            .profile
+            .change_progress(|progress| progress.count_recall(&name, right));
+    }
+}
+
+/// Whether the step is at a table.
+fn is_at_table(runner: &Runner) -> bool {
+    !runner.is_finished() && runner.step().is_some_and(|step| step.scene.is_table())
+}
+
 /// Whether something is asked that has not been answered right yet.
 fn is_open(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
@@ -187,8 +297,14 @@ fn is_open(runner: &Runner) -> bool {
 
 /// The lines that the step shows, in their order.
 fn follow(lines: &mut LineReaders, runner: &Runner) {
-    let lesson = runner.lesson();
-    let step = runner.step().filter(|_| !runner.is_finished());
+    let Some(item) = runner.item() else { return };
+    let lesson = &item.lesson;
+    let size = if is_at_table(runner) {
+        text_size::LARGE
+    } else {
+        card_line::SIZE
+    };
+    let step = item.step().filter(|_| !runner.is_finished());
     lines.follow((&lesson.id, step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
@@ -196,7 +312,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
             Picture::Tiles { .. } => None,
         });
         shown
-            .map(|line| LineReader::new(&lesson.card, line).size(card_line::SIZE))
+            .map(|line| LineReader::new(&lesson.card, line).size(size))
             .collect()
     });
 }

@@ -146,23 +146,25 @@ pub(in crate::ui::screens) fn column(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 fn header(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
-    let lesson = runner.lesson();
     column(ui, |ui| {
         ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            let title = shared.say(&Message::new(texts::title(&lesson.id)));
-            ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                dots(ui, shared, runner);
-            });
-        });
+        ui.horizontal(|ui| title_row(ui, shared, runner));
+    });
+}
+
+/// The title of the lesson, and how far the learner is.
+pub(super) fn title_row(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+    let title = shared.say(&Message::new(texts::title(&runner.lesson().id)));
+    ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        dots(ui, shared, runner);
     });
 }
 
 /// A dot for each step: done, here, and to come.
 fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     let theme = Theme::current(ui);
-    let count = runner.lesson().steps.len();
+    let count = runner.count();
     let here = if runner.is_finished() {
         count
     } else {

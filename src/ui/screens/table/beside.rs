@@ -24,6 +24,8 @@ pub(super) enum Side {
     Log,
     /// The rule that is tried.
     Trial,
+    /// The narrator of a lesson.
+    Narrator,
 }
 
 /// What lies beside the table, or over the felt and then with a button to close it. Whether it stays
@@ -53,6 +55,7 @@ pub(super) fn ui(
         Side::Coach => (Some(msg!("table-coach")), "beside coach"),
         Side::Log => (Some(msg!("table-log")), "beside log"),
         Side::Trial => (None, "beside trial"),
+        Side::Narrator => (None, "beside narrator"),
     };
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(rect), |ui| {
         let frame = paper_frame(shared.theme).inner_margin(if may_close { 6 } else { 12 });
@@ -69,6 +72,8 @@ pub(super) fn ui(
                         trial_panel::ui(ui, session, tried, pressed, shared, commands);
                     }
                 }
+                // What it says is the lesson's, which draws it itself.
+                Side::Narrator => {}
             };
             if may_close {
                 // There is little height: the button stands where else the title does, and the bar

@@ -314,7 +314,7 @@ fn play_until(session: &mut Session, rack: &mut Selection, wanted: fn(&Session) 
                 }
             }
             Awaited::NextGame if session.seating().bettor.is_some() => session.begin_next_game(),
-            Awaited::NextGame | Awaited::Nothing => return false,
+            Awaited::NextGame | Awaited::Narrator | Awaited::Nothing => return false,
         }
     }
     false

@@ -88,6 +88,21 @@ impl Pressed {
     }
 }
 
+impl Pressed {
+    /// Whether it is about the rack or what is asked, and not about a panel or the pace.
+    pub(super) const fn is_at_hand(self) -> bool {
+        match self {
+            Self::Primary
+            | Self::Choice(_)
+            | Self::Sort
+            | Self::Escape
+            | Self::ToName
+            | Self::ToRack => true,
+            Self::Side(_) | Self::FollowAdvice | Self::TryAgain | Self::Pause | Self::Help => false,
+        }
+    }
+}
+
 /// Every key with what it does; `is_trial` when a rule is tried.
 fn rows(is_trial: bool) -> Vec<(Message, Message)> {
     let letter = |key: &str, does: Message| (msg!("table-key-letter", key = key), does);

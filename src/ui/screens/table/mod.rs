@@ -14,6 +14,7 @@ mod coach_panel;
 mod command;
 mod demos;
 mod discards;
+mod guide;
 mod hand;
 mod keys;
 mod layout;
@@ -72,6 +73,7 @@ pub use claim_demos::CLAIM_DEMOS;
 pub use coach_panel::COACH_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
+pub(in crate::ui::screens) use guide::Guide;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
@@ -87,12 +89,23 @@ fn names(session: &Session) -> Names {
     }
 }
 
+/// What is played for.
+#[derive(Debug, Default)]
+enum Purpose {
+    /// A match of the learner's, which is kept.
+    #[default]
+    Match,
+    /// A rule is tried.
+    Trial(TrialInProgress),
+    /// A lesson happens here.
+    Lesson,
+}
+
 /// The game with the bots.
 #[derive(Debug)]
 pub struct TableScreen {
     session: Option<Session>,
-    /// The rule that is tried, when it is not a match of the learner's: of such a game nothing is kept.
-    trial: Option<TrialInProgress>,
+    purpose: Purpose,
     selection: Selection,
     refusal: Option<Refusal>,
     side: Option<Side>,
@@ -114,7 +127,7 @@ impl Default for TableScreen {
     fn default() -> Self {
         Self {
             session: None,
-            trial: None,
+            purpose: Purpose::default(),
             selection: Selection::default(),
             refusal: None,
             side: Some(Side::Card),
@@ -217,7 +230,7 @@ impl TableScreen {
             }
             (TableCommand::ShowTrial, _) => self.show_trial(change),
             (TableCommand::TryAgain, _) => {
-                if let Some(rule) = self.trial.as_ref().map(|tried| tried.rule) {
+                if let Some(rule) = self.trial().map(|tried| tried.rule) {
                     self.begin_trial(rule, change);
                 }
             }
@@ -225,7 +238,7 @@ impl TableScreen {
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Act(action), Some(session)) => {
                 self.refusal = session.act(action).err();
-                if self.trial.is_some() && self.refusal.is_none() {
+                if matches!(self.purpose, Purpose::Trial(_)) && self.refusal.is_none() {
                     session.set_paused(false, change.now);
                 }
             }
@@ -266,8 +279,27 @@ impl TableScreen {
     }
 
     /// Draws the screen.
-    #[expect(clippy::too_many_lines, reason = "a call for each thing that is drawn")]
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        self.show(ui, None, shared, commands);
+    }
+
+    /// The rule that is tried, if one is.
+    const fn trial(&self) -> Option<&TrialInProgress> {
+        match &self.purpose {
+            Purpose::Trial(tried) => Some(tried),
+            Purpose::Match | Purpose::Lesson => None,
+        }
+    }
+
+    /// Draws the screen, with the narrator of a lesson where there is one.
+    #[expect(clippy::too_many_lines, reason = "a call for each thing that is drawn")]
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        mut guide: Option<&mut Guide<'_>>,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
         let Some(session) = &self.session else {
             empty(ui, shared, commands);
             return;
@@ -276,15 +308,22 @@ impl TableScreen {
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = Places::has_room_beside(all);
-        if self.has_room_beside && !has_room_beside && self.side != Some(Side::Trial) {
+        let stays = matches!(self.side, Some(Side::Trial | Side::Narrator));
+        if self.has_room_beside && !has_room_beside && !stays {
             self.side = None;
         }
         self.has_room_beside = has_room_beside;
         let places = Places::within(all, self.side.is_some());
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
-        let mut pressed = Pressed::take(ui, rack_has_focus)
-            .filter(|it| self.trial.is_some() || *it != Pressed::Side(Side::Trial));
+        let is_trial = matches!(self.purpose, Purpose::Trial(_));
+        let mut pressed = match &guide {
+            // The keys are the narrator's as long as nothing is asked at the table.
+            Some(guide) if !guide.asks => None,
+            Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
+            None => Pressed::take(ui, rack_has_focus)
+                .filter(|it| is_trial || *it != Pressed::Side(Side::Trial)),
+        };
         if self.refusal.is_some() {
             if matches!(pressed, Some(Pressed::Primary | Pressed::Escape)) {
                 pressed = None;
@@ -297,19 +336,19 @@ impl TableScreen {
                 self.selection.clear();
             }
         }
-        let toolbar = Toolbar {
-            session,
-            is_trial: self.trial.is_some(),
-            pressed,
-        };
-        toolbar::ui(
-            ui,
-            places.toolbar,
-            toolbar,
-            &mut self.side,
-            shared,
-            commands,
-        );
+        if let Some(guide) = &mut guide {
+            if guide.header_ui(ui, places.toolbar, self.side.is_none(), shared) {
+                self.side = Some(Side::Narrator);
+            }
+        } else {
+            let toolbar = Toolbar {
+                session,
+                is_trial,
+                pressed,
+            };
+            let side = &mut self.side;
+            toolbar::ui(ui, places.toolbar, toolbar, side, shared, commands);
+        }
         let table = places.felt.union(places.prompt).union(places.rack);
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
@@ -326,7 +365,10 @@ impl TableScreen {
         if self.side == Some(Side::Coach) && !met_coach {
             commands.push(Command::Table(TableCommand::AskCoach));
         }
-        let prompt = self.prompt(session, met_coach, shared.now);
+        let mut prompt = self.prompt(session, met_coach, shared.now);
+        if let Some(guide) = &guide {
+            guide.narrow(&mut prompt, session.view());
+        }
         action_strip::ui(
             ui,
             places.prompt,
@@ -345,7 +387,11 @@ impl TableScreen {
             take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
-        if let (Some(side), Some(rect)) = (self.side, places.side) {
+        if let (Some(guide), Some(rect)) = (&mut guide, places.side) {
+            if guide.narrator_ui(ui, rect, places.hides_felt, shared) {
+                self.side = None;
+            }
+        } else if let (Some(side), Some(rect)) = (self.side, places.side) {
             let card = &mut self.card;
             let coach = &mut self.coach;
             let progress = &mut self.shows_progress;
@@ -355,7 +401,10 @@ impl TableScreen {
                 side,
                 places.hides_felt,
                 session,
-                self.trial.as_ref(),
+                match &self.purpose {
+                    Purpose::Trial(tried) => Some(tried),
+                    Purpose::Match | Purpose::Lesson => None,
+                },
                 card,
                 coach,
                 progress,
@@ -407,11 +456,15 @@ impl TableScreen {
     fn prompt(&self, session: &Session, met_coach: bool, now: f64) -> Prompt {
         let mut prompt = Prompt::of(session, &self.selection);
         prompt.time = TimeToClaim::of(session, now);
-        if self.trial.is_some() {
+        if matches!(self.purpose, Purpose::Trial(_)) {
             if session.awaited() == Awaited::Nothing {
                 prompt.end_of_trial();
             }
-        } else if !met_coach && session.opening().is_none() && !session.sits_out() {
+        } else if matches!(self.purpose, Purpose::Match)
+            && !met_coach
+            && session.opening().is_none()
+            && !session.sits_out()
+        {
             prompt.introduce_coach(session.view());
         }
         prompt
@@ -435,7 +488,7 @@ impl TableScreen {
 
     /// Keeps the game as it stands; nothing is kept of one in which a rule is tried.
     fn keep_now(&self, change: &mut Change<'_>) {
-        if let (Some(session), None) = (&self.session, &self.trial) {
+        if let (Some(session), Purpose::Match) = (&self.session, &self.purpose) {
             change.profile.keep_game(session.save());
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::selection::Selection;
-use super::{Side, TableScreen};
+use super::{Purpose, Side, TableScreen};
 use crate::rules::RuleId;
 use crate::trial::{Shows, Trial};
 use crate::ui::Change;
@@ -23,7 +23,7 @@ impl TableScreen {
     /// The learner has come to the table to try a rule, forwards or back; what was tried goes on.
     pub fn open_trial(&mut self, rule: RuleId, change: &mut Change<'_>) {
         self.motion.skip();
-        if self.trial.as_ref().is_none_or(|tried| tried.rule != rule) {
+        if self.trial().is_none_or(|tried| tried.rule != rule) {
             self.begin_trial(rule, change);
         }
         self.take_up_settings(change);
@@ -36,7 +36,7 @@ impl TableScreen {
             return;
         };
         let session = trial.begin();
-        self.trial = Some(TrialInProgress {
+        self.purpose = Purpose::Trial(TrialInProgress {
             rule,
             trial: Arc::clone(trial),
             begun: session.view().events().count(),
@@ -51,11 +51,11 @@ impl TableScreen {
 
     /// Begins the trial again and does what shows the rule.
     pub(super) fn show_trial(&mut self, change: &mut Change<'_>) {
-        let Some(rule) = self.trial.as_ref().map(|tried| tried.rule) else {
+        let Some(rule) = self.trial().map(|tried| tried.rule) else {
             return;
         };
         self.begin_trial(rule, change);
-        let (Some(tried), Some(session)) = (&self.trial, &mut self.session) else {
+        let (Purpose::Trial(tried), Some(session)) = (&self.purpose, &mut self.session) else {
             return;
         };
         session.set_paused(false, change.now);

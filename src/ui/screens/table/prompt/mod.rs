@@ -159,7 +159,9 @@ impl Prompt {
             Awaited::GoAhead => Self::of_game(session, selection).waiting(session.view()),
             Awaited::Bet => Self::of_bet(session),
             Awaited::Bots if session.sits_out() => Self::of_watching(session),
-            Awaited::Learner | Awaited::Bots => Self::of_game(session, selection),
+            Awaited::Learner | Awaited::Bots | Awaited::Narrator => {
+                Self::of_game(session, selection)
+            }
         }
     }
 
@@ -186,6 +188,34 @@ impl Prompt {
         if is_first && self.choices.iter().any(|choice| choice.is_primary) {
             let ask = Choice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
             self.choices.push(ask);
+        }
+    }
+
+    /// Nothing can be done: a narrator speaks.
+    pub(super) fn only_watch(&mut self) {
+        self.choices.clear();
+        self.asks_blind = false;
+        self.explains = None;
+    }
+
+    /// Offers these as well, where they are not offered yet. What is done with a tile of the rack is
+    /// offered once the tile is chosen.
+    pub(super) fn offer(&mut self, acts: &[Action], view: View<'_>) {
+        for act in acts {
+            let with_rack = matches!(
+                act,
+                Action::Discard(_)
+                    | Action::DiscardAs { .. }
+                    | Action::Pass { .. }
+                    | Action::PassCourtesy(_)
+                    | Action::Mush(_)
+            );
+            let is_there = |choice: &Choice| choice.command == Some(TableCommand::Act(*act));
+            if !with_rack && !self.choices.iter().any(is_there) {
+                self.choices.push(
+                    turn::exchange_choice(view, *act).unwrap_or_else(|| Choice::act(*act, view)),
+                );
+            }
         }
     }
 

@@ -1,0 +1,158 @@
+lesson-a-turn = A turn
+    .summary = Your turn from beginning to end, and what the others do in theirs.
+    .done = You can take your turn at any table, and you know when it comes.
+
+a-turn-open =
+    The passing is over, and the game begins. The player on your right is East, the one who begins.
+
+    East was dealt 14 tiles, everybody else 13. So East does not draw, but opens the game with a discard.
+
+a-turn-across =
+    The turn goes to the right. Now the player across from you takes a whole turn: draw, look, discard, and say the name.
+
+    Until your own turn comes, leave the wall alone. You may not even look at its next tile.
+
+a-turn-who = <9D> lies in the middle, and nobody claims it. Whose turn is it now?
+    .right = On the right of the player across sits the one on your left. Seen from above, the turn goes counterclockwise.
+    .hint = Imagine sitting in the chair across from you. Who is on your right?
+    .option-right = The player on my right
+    .option-left = The player on my left
+    .option-me = Mine
+    .wrong-right = That is East, who has had a turn already. The turn does not go back.
+    .wrong-me = Somebody sits between you and the player across, and comes first.
+
+a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall is going to be yours. What may you do with it?
+    .right = It is nobody’s before the turn comes. If somebody claims a discard, that tile may even go to another player.
+    .hint = Whose turn is it?
+    .option-look = Look at it and put it back
+    .option-take = Take it and hold it
+    .option-wait = Nothing yet
+    .wrong-look = If somebody claims a discard, another player may draw that tile, and you would know it.
+    .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
+
+a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. Begin it.
+    .right = You drew <3C>, and your line wants it.
+    .hint = You need a fourteenth tile. Where does it come from?
+    .wrong = Nothing comes before the fourteenth tile. Where do you get it?
+    .wrong-give = You hold 13 tiles. Discard now, and you would have only 12.
+    .wrong-win = Thirteen tiles are never Mah Jongg. You need a fourteenth to begin with.
+
+a-turn-keep = <3C> stays: it stands on your rack, and nobody knows of it. Now discard a tile that your line has no use for.
+    .right = It lies face up in the middle, and it has been named. You hold 13 again, and your turn is over.
+    .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
+    .wrong = First a discard, then your turn is over.
+    .wrong-line-tile = That tile had a place in your line. You are as far from it as you were before you drew.
+    .wrong-win = Three tiles of the line are still missing.
+    .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
+
+a-turn-down =
+    Down is down. Once a tile has touched the table, or its name has been said, it is discarded and stays where it is.
+
+    So think before you let go of it. Meanwhile, the player on your right has taken a turn.
+
+a-turn-regret = Suppose a tile has just left your hand. It touches the table, and you see that you needed it. What can you do?
+    .right = It is no longer yours. That happens to everybody once.
+    .hint = Down is down.
+    .option-swap = Put down another one instead
+    .option-stay = Nothing: it stays there
+    .option-claim = Claim it back
+    .wrong-swap = The others have seen it, and one of them may want it. A discard cannot be changed for another.
+    .wrong-claim = A discard can be claimed, but only by the other players.
+
+a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose what you say.
+    .right = “Seven Dot”: the number, then the suit. Now everybody knows what lies there.
+    .hint = One of your 7s is not like the others. Say its number, then its suit.
+    .wrong = Both must be right: the tile, which your line must not want, and the name that goes with it.
+    .wrong-bam = You said “Seven Bam.” Here the name is put right. But whoever wins by a wrong name is paid by you alone.
+    .wrong-crak = You said “Seven Crak.” The others go by what they hear. Here the name is put right; the tile stays.
+    .wrong-win = Not yet: one of your 7s is not like the others.
+    .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
+
+a-turn-wind = Once around the table, and you draw <S>. Your line has no use for it. Discard it, and say what it is.
+    .right = “South.” For a wind, the direction is enough.
+    .hint = It is a wind. Which of the four?
+    .wrong = Discard the tile you have just drawn, and say its own name.
+    .wrong-soap = You said “Soap,” but that is a dragon, the empty frame. The name is put right, and the tile stays.
+    .wrong-win = One tile of the line is still missing.
+    .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
+
+a-turn-east = Another game, and this time you are East. You were dealt these 14 tiles, and the others are looking at you. Open the game.
+    .right = East opens with a discard and holds 13, like everybody else.
+    .hint = Count your tiles. How many should you hold when your turn is over?
+    .wrong = You are East, and you hold 14 tiles. What did East do in the game before?
+    .wrong-draw = You were dealt 14 tiles. One more would be 15, and with 15 nobody can win.
+    .wrong-line-tile = The game is open, but that tile had a place in your line. Four tiles were missing; now five are.
+    .wrong-win = A hand can be dealt complete, but yours is not: four tiles are missing.
+
+a-turn-count = The player on your right has taken a turn. How many tiles do you hold now?
+    .right = 13, until you draw. Only in your own turn do you hold 14.
+    .hint = You were dealt 14, and you discarded one.
+    .wrong = Count them on your rack.
+    .wrong-dealt = That is what you were dealt. Since then you have discarded one.
+    .wrong-short = You were dealt 14 and have discarded one. Nothing else has left your rack.
+
+a-turn-order = A whole turn, from beginning to end. Put it in order.
+    .right = Draw, look, discard, and on to the right.
+    .hint = You begin and end with 13 tiles. Think before a tile is down.
+    .wrong = Begin with the fourteenth tile, and look before anything touches the table.
+    .item-draw = Draw a tile from the wall
+    .item-look = Compare all 14 tiles with the card
+    .item-discard = Lay a tile face up in the middle and say its name
+    .item-next = The player on your right draws
+    .wrong-look-late = Once the tile is down, it is too late: perhaps you had Mah Jongg.
+    .wrong-discard-first = Then you would be down to 12 tiles. Only East, who was dealt 14, begins the game that way.
+
+a-turn-end =
+    That is a turn. The rest of the time you watch, and it pays to watch closely.
+
+    What they discard need not be lost to you: sometimes you may claim a tile in the middle of the game. That is the next lesson.
+
+a-turn-in-turn = It is your turn. You have drawn a tile and not yet discarded. How many tiles are yours?
+    .right = 14, until you discard.
+    .hint = What you hold while you wait, and one more.
+    .wrong = You hold 13 while the others play. What have you done since?
+    .wrong-waiting = That is what you hold while the others play. But you have drawn a tile.
+    .wrong-extra = That is one too many. A hand with 15 tiles cannot win.
+
+a-turn-after-you = You discard a tile, and nobody claims it. Who is next?
+    .right = From you, as from everybody, the turn goes to the right.
+    .hint = Seen from above, it goes counterclockwise.
+    .option-left = The player on my left
+    .option-right = The player on my right
+    .option-across = The player across from me
+    .wrong-left = That player had a turn just before you.
+    .wrong-across = That player comes later. Somebody sits closer to you.
+
+a-turn-slipped = This tile has slipped out of your fingers and lies on the table. You have not said a word. Is it discarded?
+    .right = Touching the table is enough, and so is saying the name.
+    .hint = There are two ways to make a discard final. One of them is enough.
+    .option-yes = Yes: it touched the table
+    .option-unnamed = No: I did not name it
+    .option-quick = No, if I pick it up quickly
+    .wrong-unnamed = Naming it makes a discard final. But so does something else.
+    .wrong-quick = The others have seen it. However fast you are, it is down.
+
+a-turn-say-nine = You discard this tile. What do you say?
+    .right = “Nine Crak”: the number, then the suit.
+    .hint = Number first. Then the suit with the red character.
+    .option-nine = “Nine”
+    .option-nine-crak = “Nine Crak”
+    .option-nine-bam = “Nine Bam”
+    .wrong-nine = There is a 9 in each suit. Nobody would know which one lies there.
+    .wrong-nine-bam = The others would think that a tile with bamboo lies there.
+
+a-turn-useless = You play for this line, all in 6s, and have just drawn. Pick the tile to discard.
+    .right = It is a 9, not a 6. Now you hold 13 and lack one tile.
+    .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
+    .wrong = One tile in this row is neither a flower nor a 6.
+    .wrong-flower = The line begins with FFF, and you hold just three flowers.
+    .wrong-dots = The line wants 6s of the third suit, too. Discard those and it is two tiles further away.
+
+a-turn-first-discard = A game begins. Who discards first?
+    .right = East was dealt 14 tiles, so East opens without drawing.
+    .hint = Who was dealt one tile more than the others?
+    .option-right-of-east = The player to the right of East
+    .option-draws = East, after drawing a tile
+    .option-east = East, without drawing
+    .wrong-right-of-east = That player comes second, and begins by drawing.
+    .wrong-draws = Then East would hold 15 tiles.

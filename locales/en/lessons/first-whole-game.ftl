@@ -1,0 +1,76 @@
+lesson-first-whole-game = Your first whole game
+    .summary = From the dice to the last tile, with a helper who says less and less.
+    .done = You have played a whole game. You can sit down at a table.
+
+first-whole-game-welcome =
+    One whole game: the dice, the deal, the Charleston, and then turn after turn until somebody wins or the wall runs out.
+
+    First I tell you what I would do. Later I only answer when you ask. At the end you play alone. Every choice is yours, and nothing you do here is wrong.
+
+first-whole-game-charleston =
+    Watch the walls go up, the dice and the deal. Then look at your tiles: which line of the card do they remind you of?
+
+    Three passes come first: right, across, left. Below I say what I would pass.
+    .right = The passes are over. What you hold now is what you play with. East opens by throwing a tile.
+
+first-whole-game-together =
+    Now the turns. Draw, look, throw the tile that helps least. When somebody throws one that you need for three or more alike, you may take it.
+
+    Below I say what I would do.
+    .right = Three turns done, and they are all like that.
+
+first-whole-game-on-request =
+    Now you decide first. Ask yourself: which line am I after, and which tile does it not need?
+
+    If you want to know what I would do, press Hint.
+    .right = Look how many tiles your line still lacks, and how short the walls have become.
+
+first-whole-game-alone =
+    From here on it is your game. Watch what the others lay open: it tells what they need.
+
+    If your hand is complete, say Mah Jongg.
+    .right = The game is over. The sheet on the table shows how it ended and who pays what.
+
+first-whole-game-end =
+    That was the whole game. Most games between four players end without your Mah Jongg: winning one in four is a good evening.
+
+    In “Play a game” the coach sits beside you: ask it with the key H, as often as you like.
+
+first-whole-game-order = Put a game in its order.
+    .item-deal = The walls are built and the tiles dealt
+    .item-charleston = The Charleston: tiles are passed
+    .item-turns = Turn after turn: draw and discard
+    .item-mah-jongg = Somebody says Mah Jongg and lays the hand open
+    .item-pay = The others pay the value of the line
+    .right = Deal, Charleston, turns, Mah Jongg, payment: that is every game.
+    .hint = Before anybody draws, everybody gets rid of tiles.
+    .wrong = Begin with the walls and end with the points.
+    .wrong-pass-late = Once the first tile is thrown, nobody passes any more: the Charleston is over by then.
+    .wrong-pay-first = What would they pay for? First the hand lies open for all to see.
+
+first-whole-game-first-thing = These tiles were just dealt to you. What do you do first?
+    .option-sort = Sort them and look for pairs
+    .option-discard = Discard the tile that fits least
+    .option-claim = Claim a tile that you need
+    .right = Sorted tiles show their pairs, and the pairs point to lines of the card.
+    .hint = Nothing has been passed yet, and nothing has been thrown.
+    .wrong-discard = Nobody discards before the Charleston. The first tile is thrown by East, after it.
+    .wrong-claim = There is nothing to claim yet: no tile has been discarded.
+
+first-whole-game-nobody-wins = The last tile of the wall is drawn and thrown. Nobody says Mah Jongg. Who pays?
+    .option-east-pays = East pays everybody
+    .option-most-tiles = Whoever lacks the most tiles
+    .option-nobody = Nobody
+    .right = A wall game: nobody wins, nobody pays, and the next game begins.
+    .hint = Points are paid for a complete hand.
+    .wrong-east-pays = East pays like everybody else: only when somebody has won.
+    .wrong-most-tiles = Nobody looks at how far the others are. Racks stay closed.
+
+first-whole-game-after-claim = You have just claimed a <4D> and laid this group open. What comes next?
+    .option-draw = I draw a tile
+    .option-discard = I discard a tile
+    .option-wait = The player to my right draws
+    .right = The claimed tile stands for your draw. You throw one, and play goes on from you.
+    .hint = Count your tiles: how many are too many?
+    .wrong-draw = Then you would hold fifteen tiles, and your hand would be dead.
+    .wrong-wait = You hold fourteen tiles now. Not until you have thrown one is it anybody's turn.

@@ -1,0 +1,158 @@
+lesson-a-turn = Un turno
+    .summary = Tu turno de principio a fin, y lo que hacen los demás en el suyo.
+    .done = Puedes jugar tu turno en cualquier mesa, y sabes cuándo te toca.
+
+a-turn-open =
+    Los pases terminaron y empieza la partida. El jugador de tu derecha es el Este, quien comienza.
+
+    El Este recibió 14 fichas; los demás, 13. Por eso el Este no roba: abre la partida con un descarte.
+
+a-turn-across =
+    El turno va hacia la derecha. Ahora el jugador de enfrente juega un turno entero: roba, mira, descarta y dice el nombre.
+
+    Hasta que te toque, no te acerques al muro. Ni siquiera puedes mirar su siguiente ficha.
+
+a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
+    .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va al contrario que las agujas del reloj.
+    .hint = Imagina que te sientas enfrente. ¿A quién tienes a la derecha?
+    .option-right = Al jugador de mi derecha
+    .option-left = Al jugador de mi izquierda
+    .option-me = A mí
+    .wrong-right = Ese es el Este, que ya jugó. El turno no vuelve atrás.
+    .wrong-me = Entre el jugador de enfrente y tú hay alguien, y va antes.
+
+a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguiente ficha del muro será la tuya. ¿Qué puedes hacer con ella?
+    .right = Antes de su turno no es de nadie. Si alguien pide un descarte, esa ficha puede acabar en manos de otro.
+    .hint = ¿A quién le toca?
+    .option-look = Mirarla y devolverla
+    .option-take = Tomarla y tenerla en la mano
+    .option-wait = Nada todavía
+    .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú la conocerías.
+    .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden impugnar tu mano.
+
+a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
+    .right = Robaste <3C>, y a tu línea le sirve.
+    .hint = Necesitas la ficha número 14. ¿De dónde sale?
+    .wrong = Antes de la ficha número 14 no hay nada que hacer. ¿De dónde sale?
+    .wrong-give = Tienes 13 fichas. Si descartas ahora, te quedarías con 12.
+    .wrong-win = Con 13 fichas nunca hay Mah Jongg. Para empezar, necesitas una más.
+
+a-turn-keep = <3C> se queda: está en tu atril, y nadie lo sabe. Ahora descarta una ficha que a tu línea no le sirva.
+    .right = Está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13: tu turno terminó.
+    .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
+    .wrong = Falta el descarte; con él termina tu turno.
+    .wrong-line-tile = Esa ficha tenía sitio en tu línea. Estás tan lejos de ella como antes de robar.
+    .wrong-win = A la línea todavía le faltan tres fichas.
+    .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
+
+a-turn-down =
+    Lo dejado, dejado está. Cuando una ficha toca la mesa, o cuando se dice su nombre, queda descartada y ahí se queda.
+
+    Así que piensa antes de soltarla. Mientras tanto, el jugador de tu derecha ya jugó.
+
+a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y entonces ves que la necesitabas. ¿Qué puedes hacer?
+    .right = Ya no es tuya. A todos nos pasa alguna vez.
+    .hint = Lo dejado, dejado está.
+    .option-swap = Cambiarla por otra de mi atril
+    .option-stay = Nada: se queda ahí
+    .option-claim = Pedirla yo
+    .wrong-swap = Los demás ya la vieron, y quizá alguien la quiere. Un descarte no se cambia por otro.
+    .wrong-claim = Un descarte se puede pedir, pero solo lo piden los demás.
+
+a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que tu línea no quiere y elige lo que dices.
+    .right = «Siete de círculos»: el número y luego el palo. Ahora todos saben qué ficha es.
+    .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
+    .wrong = Tienen que estar bien las dos cosas: la ficha, que a tu línea no le sirve, y su nombre.
+    .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige el nombre. Pero si alguien gana con un nombre equivocado, pagas solo tú.
+    .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre; la ficha se queda.
+    .wrong-win = Todavía no: uno de tus 7 no es como los demás.
+    .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
+
+a-turn-wind = Pasó una vuelta, y robas <S>. A tu línea no le sirve. Descártala y di qué es.
+    .right = «Sur». De un viento basta el punto cardinal.
+    .hint = Es un viento. ¿Cuál de los cuatro?
+    .wrong = Descarta la ficha que acabas de robar y di su propio nombre.
+    .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre y la ficha se queda.
+    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
+
+a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fichas, y los demás te miran. Abre la partida.
+    .right = El Este abre con un descarte y se queda con 13, como todos.
+    .hint = Cuenta tus fichas. ¿Cuántas debes tener cuando termine tu turno?
+    .wrong = Eres el Este y tienes 14 fichas. ¿Qué hizo el Este en la partida anterior?
+    .wrong-draw = Recibiste 14 fichas. Una más serían 15, y con 15 nadie puede ganar.
+    .wrong-line-tile = La partida está abierta, pero esa ficha tenía sitio en tu línea. Faltaban cuatro; ahora faltan cinco.
+    .wrong-win = Una mano puede llegar completa del reparto, pero la tuya no: le faltan cuatro fichas.
+
+a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tienes ahora?
+    .right = 13, hasta que robes. Solo en tu turno tienes 14.
+    .hint = Recibiste 14 y descartaste una.
+    .wrong = Cuéntalas en tu atril.
+    .wrong-dealt = Esas son las que recibiste. Desde entonces descartaste una.
+    .wrong-short = Recibiste 14 y descartaste una. De tu atril no salió nada más.
+
+a-turn-order = Un turno entero, de principio a fin. Ponlo en orden.
+    .right = Robar, mirar, descartar, y sigue el de la derecha.
+    .hint = Empiezas y terminas con 13 fichas. Y se piensa antes de dejar la ficha.
+    .wrong = Empieza por la ficha número 14, y mira antes de que nada toque la mesa.
+    .item-draw = Robar una ficha del muro
+    .item-look = Comparar las 14 fichas con la tarjeta
+    .item-discard = Dejar una ficha boca arriba en el centro y decir su nombre
+    .item-next = Roba el jugador de tu derecha
+    .wrong-look-late = Cuando la ficha está en la mesa ya es tarde: quizá tenías Mah Jongg.
+    .wrong-discard-first = Te quedarías con 12 fichas. Solo el Este, que recibió 14, empieza así la partida.
+
+a-turn-end =
+    Eso es un turno. El resto del tiempo miras, y vale la pena mirar bien.
+
+    Lo que descartan los demás no siempre se pierde: a veces puedes pedir una ficha a mitad de la partida. Esa es la próxima lección.
+
+a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
+    .right = 14, hasta que descartes.
+    .hint = Las que tienes mientras esperas, y una más.
+    .wrong = Mientras juegan los demás tienes 13. ¿Qué hiciste después?
+    .wrong-waiting = Esas son las que tienes mientras juegan los demás. Pero ya robaste una.
+    .wrong-extra = Sobra una. Una mano de 15 fichas no puede ganar.
+
+a-turn-after-you = Descartas una ficha y nadie la pide. ¿A quién le toca?
+    .right = Después de ti, como después de cualquiera, el turno va a la derecha.
+    .hint = Visto desde arriba, va al contrario que las agujas del reloj.
+    .option-left = Al jugador de mi izquierda
+    .option-right = Al jugador de mi derecha
+    .option-across = Al jugador de enfrente
+    .wrong-left = Ese jugó justo antes que tú.
+    .wrong-across = Ese va más tarde. Hay alguien más cerca de ti.
+
+a-turn-slipped = Esta ficha se te escapó de los dedos y está sobre la mesa. No dijiste nada. ¿Está descartada?
+    .right = Basta con que toque la mesa, y también basta con decir su nombre.
+    .hint = Hay dos maneras de que un descarte sea definitivo. Basta una.
+    .option-yes = Sí: tocó la mesa
+    .option-unnamed = No: no dije su nombre
+    .option-quick = No, si la recojo enseguida
+    .wrong-unnamed = Decir el nombre la deja descartada. Pero no es lo único.
+    .wrong-quick = Los demás ya la vieron. Por rápido que seas, ahí se queda.
+
+a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
+    .right = «Nueve de caracteres»: el número y luego el palo.
+    .hint = Primero el número. Después, el palo del signo rojo.
+    .option-nine = «Nueve»
+    .option-nine-crak = «Nueve de caracteres»
+    .option-nine-bam = «Nueve de bambúes»
+    .wrong-nine = Hay un 9 en cada palo. Nadie sabría cuál es.
+    .wrong-nine-bam = Los demás creerían que ahí hay una ficha con cañas.
+
+a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la ficha que descartas.
+    .right = Es un 9, no un 6. Ahora tienes 13 y te falta una.
+    .hint = Flores, y 6 de los tres palos. Mira los números, no solo los dibujos.
+    .wrong = En esta fila hay una ficha que no es ni flor ni 6.
+    .wrong-flower = La línea empieza con FFF, y tienes justo tres flores.
+    .wrong-dots = La línea también quiere los 6 del tercer palo. Si los descartas, te faltan dos fichas más.
+
+a-turn-first-discard = Empieza una partida. ¿Quién descarta primero?
+    .right = El Este recibió 14 fichas, así que abre sin robar.
+    .hint = ¿Quién recibió una ficha más que los demás?
+    .option-right-of-east = El jugador a la derecha del Este
+    .option-draws = El Este, después de robar
+    .option-east = El Este, sin robar
+    .wrong-right-of-east = Ese juega en segundo lugar y empieza robando.
+    .wrong-draws = Entonces el Este tendría 15 fichas.

@@ -1,0 +1,161 @@
+lesson-meet-the-tiles = Conoce las fichas
+    .summary = Cómo es cada ficha, cuántas hay y cómo se llama.
+    .done = Puedes nombrar cualquier ficha, y el pájaro ya no te engaña.
+
+meet-the-tiles-suits =
+    La mayoría de las fichas son de uno de los tres palos, y cada palo va del 1 al 9.
+
+    Los bambúes (Bams) son cañas. Los caracteres (Craks) llevan un signo chino rojo. Los círculos (Dots) son redondos. El número está en la esquina.
+
+meet-the-tiles-dots = Elige todos los círculos.
+    .right = Tres círculos: <2D 4D 7D>.
+    .hint = Los círculos son redondos.
+    .wrong = Recorre otra vez la fila: todas las fichas redondas y ninguna otra.
+    .wrong-craks = Esas dos llevan un signo rojo: son caracteres.
+    .wrong-bams = Esas tres llevan cañas: son bambúes.
+
+meet-the-tiles-honors =
+    Dos familias no tienen número. Los vientos llevan una letra: norte (N), este (E), oeste (W) y sur (S).
+
+    Los dragones son el rojo, el verde y el blanco. El blanco es un marco vacío, y todos lo llaman Jabón (Soap). Su 0 es cosa de otra lección.
+
+meet-the-tiles-dragons = Elige todos los dragones.
+    .right = El rojo, el verde y el Jabón: <R G 0>.
+    .hint = Hay tres: dos con una letra y un marco vacío.
+    .wrong = En esta fila hay tres dragones. No cuentan los palos ni los cuatro vientos.
+    .wrong-two = Dos dragones, sí. Pero en la fila hay un tercero, ni rojo ni verde.
+    .wrong-south = La S es un viento: el sur. El tercer dragón no lleva letra, solo un marco.
+
+meet-the-tiles-belong =
+    Cada dragón va con un palo: el rojo con los caracteres, el verde con los bambúes y el Jabón con los círculos.
+
+    Un truco para recordarlo: los caracteres se escriben en rojo, el bambú es verde y el jabón hace burbujas redondas.
+
+meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
+    .right = Son bambúes, y con ellos va el verde.
+    .hint = ¿Qué hay en estas fichas, y de qué color es en la naturaleza?
+    .option-red = El rojo
+    .option-soap = El Jabón
+    .option-green = El verde
+    .wrong-red = El rojo va con las fichas del signo rojo. Estas llevan cañas.
+    .wrong-soap = El Jabón va con las redondas. Estas llevan cañas.
+
+meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
+    .right = El jabón hace burbujas, y las burbujas son redondas: círculos.
+    .hint = Piensa en lo que hace el jabón en el agua.
+    .option-craks = Caracteres
+    .option-dots = Círculos
+    .option-bams = Bambúes
+    .wrong-craks = Su signo es rojo, y con ellos va un dragón de ese color.
+    .wrong-bams = El bambú es verde, y con él va un dragón de ese color.
+
+meet-the-tiles-twins =
+    Dos parejas que al principio todos confunden.
+
+    El pájaro no es una flor: es el 1 de los bambúes, con su número en la esquina. El Jabón tiene un marco; la ficha sin marco es una ficha vacía, de repuesto, que suele quedarse en la caja.
+
+meet-the-tiles-bams = Elige todos los bambúes.
+    .right = <1B 4B 9B>: el pájaro y dos con cañas.
+    .hint = Los bambúes llevan un número en la esquina. No todos muestran cañas.
+    .wrong = Recorre la fila y mira las esquinas. ¿Cuáles son bambúes?
+    .wrong-no-bird = Estas dos son bambúes, pero hay otro. No todos muestran cañas.
+    .wrong-flowers = Una flor no lleva número en la esquina, y por eso no tiene palo.
+    .wrong-dragon = El verde va con los bambúes, pero es un dragón: no lleva número.
+
+meet-the-tiles-soap = Elige todos los Jabones.
+    .right = Dos Jabones, cada uno con su marco. Las que no tienen marco son fichas vacías.
+    .hint = El Jabón tiene un marco.
+    .wrong = Busca el marco. Una ficha redonda es de círculos, y una letra no es Jabón.
+    .wrong-blanks = Estas no tienen marco. Son fichas vacías.
+    .wrong-both = De estas cuatro, dos no tienen marco.
+    .wrong-one = Sí, pero en la fila no es el único.
+
+meet-the-tiles-copies =
+    ¿Cuántas hay de cada una? De cada ficha de los palos, de cada viento y de cada dragón, cuatro.
+
+    Las flores son otra cosa: hay ocho, y todas cuentan como la misma ficha. Y ocho son comodines, que pueden valer por otras fichas.
+
+meet-the-tiles-count = Tienes estas tres. ¿Cuántas más como ellas hay en el juego?
+    .right = Hay cuatro, y tres son tuyas: queda una.
+    .hint = ¿Cuántas hay en total de cada ficha de los palos?
+    .wrong = Piensa cuántas hay en total y quita tus tres.
+    .wrong-all = Esas son todas juntas. Tres de ellas las tienes delante.
+    .wrong-eight = Entonces habría ocho en total. Tantas solo hay de flores y comodines.
+
+meet-the-tiles-flowers = ¿Y si tienes estas tres?
+    .right = Hay ocho flores, todas la misma ficha, y tres son tuyas: quedan cinco.
+    .hint = Hay más flores que fichas iguales en los palos.
+    .wrong = ¿Cuántas flores hay en total? Quita tus tres.
+    .wrong-four = Así sería en un palo. De flores hay más.
+    .wrong-all = Esas son todas juntas. Tres de ellas son tuyas.
+
+meet-the-tiles-aloud =
+    Cuando descartas una ficha, dices su nombre. En los palos, primero el número: «Dos de bambúes».
+
+    De un viento basta el punto cardinal: «Este». De un dragón, el color: «Rojo», o bien «Jabón». Una flor es solo «Flor».
+
+meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
+    .right = El pájaro es el 1 de los bambúes, y primero se dice el número: «Uno de bambúes».
+    .hint = ¿Qué número hay en la esquina, y de qué palo es el pájaro?
+    .option-flower = «Flor»
+    .option-bam-one = «Bambúes, uno»
+    .option-one-bam = «Uno de bambúes»
+    .wrong-flower = Ahora los demás creen que ahí hay una flor. Mira la esquina.
+    .wrong-bam-one = Las palabras son esas; el orden, no.
+
+meet-the-tiles-say-dragon = ¿Y esta?
+    .right = De un dragón basta el color.
+    .hint = Es un dragón. ¿Cuál de los tres?
+    .option-green = «Verde»
+    .option-bam = «Verde de bambúes»
+    .option-dragon = «Dragón»
+    .wrong-bam = Esta ficha va con los bambúes, pero no es uno de ellos: no lleva número.
+    .wrong-dragon = Hay tres dragones. Nadie sabría cuál es.
+
+meet-the-tiles-craks = Elige todos los caracteres.
+    .right = <2C 6C 9C>: tres caracteres.
+    .hint = Los caracteres llevan un número y un signo rojo.
+    .wrong = Busca el signo rojo debajo de un número.
+    .wrong-red = El dragón rojo va con los caracteres, pero no es uno de ellos: no lleva número.
+    .wrong-sixes = El mismo número, pero tres palos distintos.
+
+meet-the-tiles-bird = Una de estas es de bambúes. ¿Cuál?
+    .right = El pájaro es el 1 de los bambúes.
+    .hint = Los bambúes llevan un número en la esquina.
+    .option-flower = La de la F
+    .option-green = La de la G
+    .option-one = La del pájaro
+    .wrong-flower = En la esquina lleva una F: es una flor.
+    .wrong-green = En la esquina lleva una letra, no un número: es un dragón.
+
+meet-the-tiles-red-with = ¿Con qué palo van estos dragones?
+    .right = El rojo y los caracteres van juntos: su signo es rojo.
+    .hint = En uno de los palos, todas las fichas llevan algo grande y rojo.
+    .option-craks = Caracteres
+    .option-bams = Bambúes
+    .option-dots = Círculos
+    .wrong-bams = El bambú es verde. Con él va otro dragón.
+    .wrong-dots = Los círculos son redondos como pompas de jabón. Con ellos va otro dragón.
+
+meet-the-tiles-norths = Hay dos nortes en la mesa. ¿Cuántos hay en otra parte?
+    .right = De cada viento hay cuatro.
+    .hint = ¿Cuántos nortes hay en total?
+    .wrong = ¿Cuántos nortes hay en total? Dos los estás viendo.
+    .wrong-all = Esos son todos, y dos los estás viendo.
+    .wrong-eight = Entonces habría ocho. Tantas solo hay de flores y comodines.
+
+meet-the-tiles-winds = Elige todos los vientos.
+    .right = Este, sur y norte: <E S N>.
+    .hint = Los vientos llevan una de las letras N, E, W, S.
+    .wrong = Mira las esquinas: N, E, W y S son vientos, y nada más lo es.
+    .wrong-no-south = Dos vientos. En la fila hay otra letra que es un viento.
+    .wrong-soap = Una de estas cuatro es un marco vacío. Eso es un dragón.
+
+meet-the-tiles-say-seven = Descartas esta ficha. ¿Qué dices?
+    .right = Primero el número y luego el palo: «Siete de círculos».
+    .hint = El número, y después el palo.
+    .option-seven = «Siete»
+    .option-seven-dot = «Siete de círculos»
+    .option-dot-seven = «Círculos, siete»
+    .wrong-seven = Hay tres clases de 7. ¿Cuál es esta?
+    .wrong-dot-seven = Las palabras son esas; el orden, no.

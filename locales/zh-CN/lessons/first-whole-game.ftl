@@ -1,0 +1,76 @@
+lesson-first-whole-game = 你的第一整局
+    .summary = 从掷骰子到最后一张牌，旁边的提示会越来越少。
+    .done = 你打完了一整局，可以上桌了。
+
+first-whole-game-welcome =
+    完整的一局：掷骰、发牌、查尔斯顿传牌，然后一轮一轮打下去，直到有人和牌或牌墙摸完。
+
+    先由我说怎么打；之后你问我才答；最后你自己打。每一步都由你决定，在这里怎么打都不算错。
+
+first-whole-game-charleston =
+    看大家砌墙、掷骰、发牌。再看看自己的牌：像牌型卡上的哪个牌型？
+
+    先传三次牌：右家、对家、左家。下面写着我会传哪几张。
+    .right = 传牌结束了。现在手里的牌就是要打的牌。东家先打出一张。
+
+first-whole-game-together =
+    现在轮流打牌。摸一张，看一看，打出最没用的一张。有人打出你凑三张或更多同样牌所缺的那张，你可以要。
+
+    下面写着我会怎么做。
+    .right = 三轮打完了，以后每一轮都是这样。
+
+first-whole-game-on-request =
+    现在你先拿主意。问问自己：我在凑哪个牌型？哪张牌它用不上？
+
+    想知道我会怎么做，就按“提示”。
+    .right = 看看你的牌型还差几张，牌墙又短了多少。
+
+first-whole-game-alone =
+    从这里起就是你自己的一局。留意别人亮出的牌：那说明他们要什么。
+
+    手牌齐了，就喊“和牌”。
+    .right = 这局结束了。桌上的单子写着结果，以及谁付多少分。
+
+first-whole-game-end =
+    这就是完整的一局。四个人打，多数时候和牌的不是你：四局和一局就很不错了。
+
+    在“打一局”里，教练坐在你旁边：按 H 键随时问它。
+
+first-whole-game-order = 把一局的过程排好顺序。
+    .item-deal = 砌好牌墙，发牌
+    .item-charleston = 查尔斯顿传牌
+    .item-turns = 轮流摸牌、打牌
+    .item-mah-jongg = 有人喊和牌，把手牌亮出来
+    .item-pay = 其他人按牌型的分值付分
+    .right = 发牌、传牌、轮流打、和牌、付分：每一局都是这样。
+    .hint = 还没人摸牌，大家就先送走几张牌。
+    .wrong = 从牌墙开始，到付分结束。
+    .wrong-pass-late = 第一张牌打出之后就不再传牌了：那时传牌已经结束。
+    .wrong-pay-first = 凭什么付分？手牌先要亮给大家看。
+
+first-whole-game-first-thing = 这些牌刚发到你手里。第一件事做什么？
+    .option-sort = 理牌，找对子
+    .option-discard = 打出最不合用的一张
+    .option-claim = 要一张需要的牌
+    .right = 理好的牌一眼能看出对子，对子会指向牌型卡上的牌型。
+    .hint = 还没有传牌，也没有人打过牌。
+    .wrong-discard = 传牌之前谁也不打牌。第一张由东家在传牌之后打出。
+    .wrong-claim = 还没有牌可要：谁都没有打出过牌。
+
+first-whole-game-nobody-wins = 牌墙的最后一张摸完、打出，没有人和牌。谁付分？
+    .option-east-pays = 东家付给大家
+    .option-most-tiles = 差得最多的人付
+    .option-nobody = 谁也不付
+    .right = 这叫流局：没人和牌，谁也不付分，接着打下一局。
+    .hint = 有人凑齐手牌，才有人付分。
+    .wrong-east-pays = 东家和别人一样，有人和牌时才付分。
+    .wrong-most-tiles = 没有人看别人差多少，牌都不亮出来。
+
+first-whole-game-after-claim = 你刚要了一张 <4D>，亮出了这一组。接下来做什么？
+    .option-draw = 我摸一张牌
+    .option-discard = 我打出一张牌
+    .option-wait = 轮到右家摸牌
+    .right = 要来的这张就当作你摸的牌。打出一张，从你这里继续往下轮。
+    .hint = 数一数你的牌：多了几张？
+    .wrong-draw = 那样你就有 15 张牌，手牌就成了死牌。
+    .wrong-wait = 你现在有 14 张牌。你打出一张之后，才轮到别人。

@@ -1,0 +1,161 @@
+lesson-meet-the-tiles = 认牌
+    .summary = 每种牌长什么样，有几张，叫什么名字。
+    .done = 任何一张牌你都叫得出名字，也不会再被小鸟骗了。
+
+meet-the-tiles-suits =
+    大多数牌属于三种花色，每种花色从 1 到 9。
+
+    条子（Bam）是竹子。万子（Crak）有个红色的“萬”字。筒子（Dot）是圆圈。数字在牌角。
+
+meet-the-tiles-dots = 选出所有的筒子。
+    .right = 三张筒子：<2D 4D 7D>。
+    .hint = 筒子是圆的。
+    .wrong = 从头再看一遍：圆圈一张不漏，也不要多选。
+    .wrong-craks = 这两张有红色的“萬”字，是万子。
+    .wrong-bams = 这三张画的是竹子，是条子。
+
+meet-the-tiles-honors =
+    有两家没有数字。风牌的牌角是英文字母：东 E、南 S、西 W、北 N。
+
+    箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）。牌角的 0 以后再讲。
+
+meet-the-tiles-dragons = 选出所有的箭牌。
+    .right = 红中、发财、白板：<R G 0>。
+    .hint = 一共三张：两张有字母，一张是空框。
+    .wrong = 这一排有三张箭牌。有花色的不算，四种风牌也不算。
+    .wrong-two = 这两张是箭牌。可这一排还有第三张，既不红也不绿。
+    .wrong-south = S 是风牌：南风。第三张箭牌没有字母，只有一个框。
+
+meet-the-tiles-belong =
+    每种箭牌配一种花色：红中配万子，发财配条子，白板配筒子。
+
+    这样好记：“萬”字是红的，竹子是绿的，肥皂（Soap）吹出的泡泡是圆的。
+
+meet-the-tiles-dragon-of = 哪种箭牌配这些牌？
+    .right = 这是条子，配发财。
+    .hint = 牌上画的是什么？它本来是什么颜色？
+    .option-red = 红中
+    .option-soap = 白板
+    .option-green = 发财
+    .wrong-red = 红中配有红字的牌。这几张画的是竹子。
+    .wrong-soap = 白板配圆的牌。这几张画的是竹子。
+
+meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
+    .right = 肥皂泡是圆的：筒子。
+    .hint = 白板英语叫肥皂。想想肥皂在水里会怎样。
+    .option-craks = 万子
+    .option-dots = 筒子
+    .option-bams = 条子
+    .wrong-craks = 万子的字是红的，配同样颜色的箭牌。
+    .wrong-bams = 竹子是绿的，配同样颜色的箭牌。
+
+meet-the-tiles-twins =
+    有两对牌，刚学时人人都会弄混。
+
+    小鸟不是花牌，它是一条，牌角有数字。白板有框；没有框的是空白牌，备用的，通常留在盒里。
+
+meet-the-tiles-bams = 选出所有的条子。
+    .right = <1B 4B 9B>：小鸟，还有两张竹子。
+    .hint = 条子的牌角有数字。不是每张都画着竹子。
+    .wrong = 从头看一遍牌角。哪些是条子？
+    .wrong-no-bird = 这两张是条子，可还有一张。不是每张条子都画着竹子。
+    .wrong-flowers = 花牌的牌角没有数字，所以没有花色。
+    .wrong-dragon = 发财配条子，可它自己是箭牌，没有数字。
+
+meet-the-tiles-soap = 选出所有的白板。
+    .right = 两张白板，都有框。没有框的是空白牌。
+    .hint = 白板有框。
+    .wrong = 找那个框。圆的是筒子，有字母的不是白板。
+    .wrong-blanks = 这两张连框也没有，是空白牌。
+    .wrong-both = 这四张里有两张没有框。
+    .wrong-one = 对，不过这一排不止一张。
+
+meet-the-tiles-copies =
+    每种有几张？有花色的牌、风牌、箭牌，每种都是四张。
+
+    花牌不同：一共八张，不管画的是什么，都算同一种牌。百搭牌也是八张，可以代替别的牌。
+
+meet-the-tiles-count = 你有这三张。整副牌里还有几张一样的？
+    .right = 一共四张，你有三张，只剩一张。
+    .hint = 有花色的牌，每种一共几张？
+    .wrong = 想想一共有几张，再减去你的三张。
+    .wrong-all = 那是总数，其中三张就在你面前。
+    .wrong-eight = 那样就一共八张了。只有花牌和百搭牌才有那么多。
+
+meet-the-tiles-flowers = 如果你有的是这三张呢？
+    .right = 花牌一共八张，都算同一种，你有三张，还剩五张。
+    .hint = 花牌比有花色的牌多。
+    .wrong = 花牌一共几张？再减去你的三张。
+    .wrong-four = 有花色的牌才这样算。花牌比那要多。
+    .wrong-all = 那是总数，其中三张是你的。
+
+meet-the-tiles-aloud =
+    打牌时要报牌名。有花色的牌先说数字：“二条”。
+
+    风牌说方向就够：“东”。箭牌说是哪一种：“红中”“白板”。花牌只说“花”，不管上面写着什么。
+
+meet-the-tiles-say-bird = 你打出这张牌。怎么报？
+    .right = 小鸟是条子里的 1，先说数字：“一条”。
+    .hint = 牌角是几？小鸟属于哪种花色？
+    .option-flower = “花”
+    .option-bam-one = “条一”
+    .option-one-bam = “一条”
+    .wrong-flower = 大家会以为那是花牌。看看牌角。
+    .wrong-bam-one = 字都对，次序反了。
+
+meet-the-tiles-say-dragon = 那么这张呢？
+    .right = 箭牌只要说清是哪一种。
+    .hint = 这是箭牌。三种里的哪一种？
+    .option-green = “发财”
+    .option-bam = “发条”
+    .option-dragon = “箭牌”
+    .wrong-bam = 这张牌配条子，可它自己不是条子，没有数字。
+    .wrong-dragon = 箭牌有三种，谁也不知道是哪一种。
+
+meet-the-tiles-craks = 选出所有的万子。
+    .right = <2C 6C 9C>：三张万子。
+    .hint = 万子有数字，还有红色的“萬”字。
+    .wrong = 找数字下面红色的“萬”字。
+    .wrong-red = 红中配万子，可它自己不是万子，没有数字。
+    .wrong-sixes = 数字相同，花色却是三种。
+
+meet-the-tiles-bird = 其中一张是条子。哪一张？
+    .right = 小鸟就是一条。
+    .hint = 条子的牌角有数字。
+    .option-flower = 有 F 的
+    .option-green = 有 G 的
+    .option-one = 有小鸟的
+    .wrong-flower = 牌角是 F：这是花牌。
+    .wrong-green = 牌角是字母，不是数字：这是箭牌。
+
+meet-the-tiles-red-with = 这些箭牌配哪种花色？
+    .right = 红中配万子：“萬”字是红的。
+    .hint = 有一种花色，每张牌上都有个大大的红字。
+    .option-craks = 万子
+    .option-bams = 条子
+    .option-dots = 筒子
+    .wrong-bams = 竹子是绿的，配的是另一种箭牌。
+    .wrong-dots = 筒子圆得像肥皂泡，配的是另一种箭牌。
+
+meet-the-tiles-norths = 桌上有两张北风。别处还有几张？
+    .right = 每种风牌四张。
+    .hint = 北风一共几张？
+    .wrong = 北风一共几张？桌上能看见两张。
+    .wrong-all = 那是总数，其中两张就在桌上。
+    .wrong-eight = 那样就一共八张了。只有花牌和百搭牌才有那么多。
+
+meet-the-tiles-winds = 选出所有的风牌。
+    .right = 东、南、北：<E S N>。
+    .hint = 风牌的牌角是 N、E、W、S 中的一个字母。
+    .wrong = 看牌角：只有 N、E、W、S 是风牌。
+    .wrong-no-south = 这两张是风牌。这一排还有一个字母也是风。
+    .wrong-soap = 这四张里有一张是空框，那是箭牌。
+
+meet-the-tiles-say-seven = 你打出这张牌。怎么报？
+    .right = 先数字，后花色：“七筒”。
+    .hint = 先说数字，再说花色。
+    .option-seven = “七”
+    .option-seven-dot = “七筒”
+    .option-dot-seven = “筒七”
+    .wrong-seven = 7 有三种，这是哪一种？
+    .wrong-dot-seven = 字都对，次序反了。

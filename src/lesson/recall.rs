@@ -1,0 +1,103 @@
+//! Which questions of earlier lessons come back, and when: those not known first, the others ever more
+//! rarely.
+
+use std::sync::Arc;
+
+use super::{Item, Lesson, Shelf};
+
+/// How well a recall question is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Recalled {
+    /// How often in a row it was answered right at the first try.
+    pub streak: u32,
+    /// How many recall questions have been answered since it was asked last.
+    pub since: u32,
+}
+
+impl Recalled {
+    /// By how many recall questions it is overdue; below 0 when its time has not come.
+    fn overdue(self) -> i64 {
+        let rest = SHORTEST << self.streak.min(LONGEST);
+        i64::from(self.since) - rest
+    }
+}
+
+/// A question that was missed rests for so many others; each right answer in a row doubles that.
+const SHORTEST: i64 = 2;
+/// After so many right answers in a row the rest grows no longer.
+const LONGEST: u32 = 8;
+/// What was never asked is as good as long overdue.
+const NEVER_ASKED: i64 = 1000;
+
+/// The recall questions of these lessons that are most overdue, at most `count`. `known` tells how well
+/// a question is known, by its [name](Item::recall_name); none when it was never asked.
+pub fn due<'a>(
+    lessons: impl IntoIterator<Item = &'a Arc<Lesson>>,
+    known: impl Fn(&str) -> Option<Recalled>,
+    count: usize,
+) -> Vec<Item> {
+    let mut found: Vec<(i64, Item)> = Vec::new();
+    for lesson in lessons {
+        for place in 0..lesson.recall.len() {
+            let item = Item::recall(Arc::clone(lesson), place);
+            let overdue = item
+                .recall_name()
+                .and_then(|name| known(&name))
+                .map_or(NEVER_ASKED, Recalled::overdue);
+            found.push((overdue, item));
+        }
+    }
+    // The sort is stable: of those equally overdue the earlier in the course comes first.
+    found.sort_by_key(|(overdue, _)| -overdue);
+    found
+        .into_iter()
+        .map(|(_, item)| item)
+        .take(count)
+        .collect()
+}
+
+/// How many questions of earlier lessons come before a lesson.
+const BEFORE: usize = 2;
+/// How many of a lesson's own come at its end.
+const OWN: usize = 3;
+/// How many of other lessons come with them.
+const OTHERS: usize = 1;
+
+/// What is recalled before and after a lesson: two questions of lessons that are finished, then three of
+/// its own and one more of the others.
+pub fn around(
+    lesson: &Arc<Lesson>,
+    course: &Shelf,
+    is_finished: impl Fn(&str) -> bool,
+    known: impl Fn(&str) -> Option<Recalled>,
+) -> (Vec<Item>, Vec<Item>) {
+    let others = course
+        .lessons
+        .iter()
+        .filter(|other| other.id != lesson.id && is_finished(&other.id));
+    let mut before = due(others, &known, BEFORE + OTHERS);
+    let more = before.split_off(before.len().min(BEFORE));
+    let own = due([lesson], &known, OWN);
+    let after = own.into_iter().chain(more).collect();
+    (before, after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_missed_comes_back_sooner_than_what_is_known() {
+        let missed = Recalled {
+            streak: 0,
+            since: 2,
+        };
+        let known = Recalled {
+            streak: 3,
+            since: 10,
+        };
+        assert!(missed.overdue() >= 0);
+        assert!(known.overdue() < 0);
+        assert!(Recalled { since: 16, ..known }.overdue() >= 0);
+    }
+}

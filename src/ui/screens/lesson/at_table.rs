@@ -1,0 +1,246 @@
+//! A lesson at the table: the game of the scene, what the script does in it, and acts that were carried
+//! out and can be taken back.
+
+use std::sync::Arc;
+
+use crate::bot::Level;
+use crate::coach::advise;
+use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
+use crate::locale::Message;
+use crate::play::{Awaited, Session};
+use crate::rules::{Action, Game, Seat};
+use crate::ui::screens::table::{Guide, TableCommand, TableScreen};
+use crate::ui::{Change, Commands, Shared};
+use crate::wording;
+
+/// The table of the lesson in progress.
+#[derive(Debug, Default)]
+pub(super) struct LessonTable {
+    table: TableScreen,
+    /// The game before a wrong act that was carried out.
+    before: Option<Game>,
+    /// What the coach would do, and after how many acts.
+    advice: Option<(usize, Option<Advice>)>,
+}
+
+/// What the coach would do, and why.
+#[derive(Debug)]
+pub(super) struct Advice {
+    pub(super) act: Message,
+    pub(super) why: Message,
+}
+
+impl LessonTable {
+    /// Sets the table of the step up, or goes on at it when the learner `came_on` from the step before.
+    pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
+        self.before = None;
+        let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
+            return;
+        };
+        let Some(game) = runner.table() else {
+            return;
+        };
+        let goes_on = came_on && matches!(step.scene, Scene::GoesOn);
+        if !goes_on || self.table.session().is_none() {
+            let card = Arc::clone(&runner.lesson().card);
+            let session = Session::of_game(card, game.clone(), [Level::Learner; 4]);
+            self.table.begin_lesson(session);
+        }
+        self.table.show_narrator();
+        let Some(session) = self.table.session_mut() else {
+            return;
+        };
+        if let Some(Question::Play(play)) = &step.question {
+            session.end_script();
+            if play.opening {
+                session.show_opening();
+            }
+        } else {
+            session.follow_script(Script::new(step.plays.iter().copied()));
+        }
+        self.look_how_far(runner);
+    }
+
+    /// The learner goes on to the next step: what has still to happen here happens at once.
+    pub(super) fn settle(&mut self, runner: &mut Runner) {
+        if let Some(session) = self.table.session_mut()
+            && runner.table().is_some()
+        {
+            session.finish_script();
+            runner.set_table(session.game().clone());
+        }
+    }
+
+    /// Applies what the learner did at the table.
+    pub(super) fn apply(
+        &mut self,
+        command: TableCommand,
+        runner: &mut Runner,
+        change: &mut Change<'_>,
+    ) {
+        match command {
+            TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
+            _ => {
+                self.table.apply(command, change);
+                self.look_how_far(runner);
+            }
+        }
+    }
+
+    /// Whether the game has been played as far as the step wants it.
+    fn look_how_far(&self, runner: &mut Runner) {
+        let question = runner.step().and_then(|step| step.question.as_ref());
+        if let (Some(Question::Play(play)), Some(session)) = (question, self.table.session())
+            && session.opening().is_none()
+            && play.until.is_reached(session.game())
+        {
+            runner.finish_playing();
+        }
+    }
+
+    /// The act is judged and carried out, right or wrong, unless the engine refuses it.
+    fn answer(&mut self, action: Action, runner: &mut Runner) {
+        if !asks(runner) || self.before.is_some() {
+            return;
+        }
+        let Some(session) = self.table.session_mut() else {
+            return;
+        };
+        if session.awaited() == Awaited::Bots {
+            return;
+        }
+        runner.try_again();
+        let game = session.game().clone();
+        let verdict = runner.answer_at(&Answer::Act(action), Some(&game));
+        match verdict {
+            Verdict::Right | Verdict::Shown => do_right(session, action, runner.step()),
+            Verdict::Wrong {
+                refusal: Some(_), ..
+            } => self.table.choose_nothing(),
+            Verdict::Wrong { then, .. } => {
+                session.add_to_script(then);
+                // It was judged to be legal just now.
+                let _ = session.act(action);
+                self.before = Some(game);
+            }
+        }
+    }
+
+    /// Whether a wrong act lies there that can be taken back.
+    pub(super) fn may_take_back(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// Takes back what was carried out.
+    pub(super) fn take_back(&mut self, runner: &Runner) {
+        if let Some(game) = self.before.take() {
+            let card = Arc::clone(&runner.lesson().card);
+            let mut session = Session::of_game(card, game, [Level::Learner; 4]);
+            session.follow_script(Script::default());
+            self.table.begin_lesson(session);
+        }
+    }
+
+    /// Does the right act in the learner's place.
+    pub(super) fn show_answer(&mut self, runner: &mut Runner) {
+        self.take_back(runner);
+        if let Some(session) = self.table.session_mut() {
+            session.finish_script();
+            let game = session.game().clone();
+            if let Some(Answer::Act(action)) = runner.show_answer(Some(&game)) {
+                do_right(session, action, runner.step());
+            }
+        }
+    }
+
+    /// What the coach would do now.
+    pub(super) fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()?.1.as_ref()
+    }
+
+    /// Has the coach look at the table, if it has changed.
+    fn think(&mut self, runner: &Runner) {
+        let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
+        let Some(session) = self.table.session().filter(playing) else {
+            self.advice = None;
+            return;
+        };
+        let acts = session.acts();
+        if self.advice.as_ref().is_none_or(|(at, _)| *at != acts) {
+            self.advice = Some((acts, advice(session)));
+        }
+    }
+
+    /// The learner has come here or goes elsewhere.
+    pub(super) fn hold(&mut self, held: bool, now: f64) {
+        if let Some(session) = self.table.session_mut() {
+            session.set_held(held, now);
+        }
+    }
+
+    /// Draws the table, with the narrator beside it.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut egui::Ui,
+        runner: &Runner,
+        header: &mut dyn FnMut(&mut egui::Ui),
+        narrator: &mut dyn FnMut(&mut egui::Ui, &Self),
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
+        self.think(runner);
+        // What the narrator reads of the table is what lies there before this frame.
+        let mut table = std::mem::take(&mut self.table);
+        let asks = (asks(runner) || runner.plays_on()) && self.before.is_none();
+        let offered = offered(runner.step());
+        let seen = &*self;
+        let mut guide = Guide {
+            asks,
+            offered,
+            header,
+            narrator: &mut |ui| narrator(ui, seen),
+        };
+        table.ui_in_lesson(ui, &mut guide, shared, commands);
+        self.table = table;
+    }
+}
+
+/// What the coach would do.
+fn advice(session: &Session) -> Option<Advice> {
+    let view = session.view();
+    let advice = advise(session.compiled_card(), view);
+    let best = advice.best()?;
+    Some(Advice {
+        act: wording::action(&best.action, view),
+        why: wording::coach_reason(&best.reason, view.card()),
+    })
+}
+
+/// Whether an act is asked for that was not found yet.
+fn asks(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    matches!(question, Some(Question::Act(_))) && !runner.is_settled()
+}
+
+/// Acts that the script speaks of: they are offered, so that also a wrong one can be tried.
+fn offered(step: Option<&Step>) -> Vec<Action> {
+    let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) else {
+        return Vec::new();
+    };
+    let right = act.accept.iter().filter_map(|accept| match accept {
+        Accept::This(action) => Some(*action),
+        Accept::Any(_) => None,
+    });
+    let wrong = act.wrong.iter().map(|wrong| wrong.answer.act);
+    right.chain(wrong).collect()
+}
+
+/// Does the right act, and what the others do with it.
+fn do_right(session: &mut Session, action: Action, step: Option<&Step>) {
+    if let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) {
+        let others: Vec<(Seat, Action)> = act.others.clone();
+        session.add_to_script(others);
+    }
+    // It was judged to be right just now.
+    let _ = session.act(action);
+}

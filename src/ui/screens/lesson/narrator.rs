@@ -1,0 +1,189 @@
+//! What the narrator says beside the table: the words and the line of the step, what is asked in words,
+//! what is said back, and the way on.
+
+use egui::{Align, Layout, RichText, ScrollArea, Ui};
+
+use super::at_table::LessonTable;
+use super::draft::Draft;
+use super::page::{icon_button, paragraphs, primary};
+use super::{LessonCommand, feedback, picture, question};
+use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::screens::card::LineReaders;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::Icon;
+use crate::ui::{Commands, Shared, fonts};
+
+/// What the narrator speaks about.
+pub(super) struct Narrator<'a> {
+    pub(super) runner: &'a Runner,
+    pub(super) draft: &'a Draft,
+    pub(super) table: &'a LessonTable,
+}
+
+impl Narrator<'_> {
+    /// Draws the sheet.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        lines: &mut LineReaders,
+        asked: &mut Vec<LessonCommand>,
+        commands: &mut Commands,
+    ) {
+        let Some((item, step)) = self
+            .runner
+            .item()
+            .and_then(|item| Some((item, item.step()?)))
+        else {
+            return;
+        };
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            self.way(ui, shared, step, asked);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ScrollArea::vertical()
+                    .id_salt(("narrator", self.runner.at()))
+                    .auto_shrink(false)
+                    .show(ui, |ui| {
+                        self.says(ui, shared, item, step, lines, asked);
+                        self.helps(ui, shared, step);
+                        feedback::ui(ui, shared, self.runner, step, commands);
+                    });
+            });
+        });
+    }
+
+    /// The words of the step, its line, and what is asked in words.
+    fn says(
+        &self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        item: &Item,
+        step: &Step,
+        lines: &mut LineReaders,
+        asked: &mut Vec<LessonCommand>,
+    ) {
+        let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+        paragraphs(ui, &text, text_size::LARGE);
+        let mut readers = lines.iter_mut();
+        for shown in &step.pictures {
+            match shown {
+                Picture::Line(_) => {
+                    if let Some(line) = readers.next() {
+                        picture::line(ui, shared, line, true, &step.points);
+                    }
+                }
+                Picture::Tiles { groups, named } => {
+                    picture::tiles(ui, shared, groups, *named, &step.points);
+                }
+            }
+        }
+        if let Some(question) = &step.question {
+            question::ui(ui, shared, &item.lesson, step, question, self.draft, asked);
+        }
+    }
+
+    /// What the coach would do, where the step is played with its help.
+    fn helps(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
+        let Some(Question::Play(play)) = &step.question else {
+            return;
+        };
+        let is_told = match play.help {
+            Help::Told => true,
+            Help::OnRequest => self.runner.hint_shown(),
+            Help::Alone => false,
+        };
+        let Some(advice) = self.table.advice().filter(|_| is_told) else {
+            return;
+        };
+        if self.runner.is_settled() {
+            return;
+        }
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            let bulb = Icon::Bulb.image(ui.ctx(), 18.0);
+            ui.add(bulb.tint(shared.theme.accent_edge));
+            let act = RichText::new(shared.say(&advice.act)).size(text_size::LARGE);
+            ui.label(act.family(fonts::bold()));
+        });
+        paragraphs(ui, &shared.say(&advice.why), text_size::BODY);
+    }
+
+    /// The bottom row: back, the hint, and the way on.
+    fn way(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step, asked: &mut Vec<LessonCommand>) {
+        let runner = self.runner;
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.way_on(ui, shared, step, asked);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let back = shared.say(&msg!("lesson-previous"));
+                    if sign(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
+                        asked.push(LessonCommand::Previous);
+                    }
+                    if may_hint(runner, step) {
+                        let hint = shared.say(&msg!("lesson-hint"));
+                        if icon_button(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
+                            asked.push(LessonCommand::ShowHint);
+                        }
+                    }
+                });
+            });
+        });
+    }
+
+    fn way_on(
+        &self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        step: &Step,
+        asked: &mut Vec<LessonCommand>,
+    ) {
+        let runner = self.runner;
+        if runner.is_done() && (step.question.is_none() || runner.is_settled()) {
+            let label = if runner.is_last() {
+                msg!("lesson-finish")
+            } else {
+                msg!("lesson-next")
+            };
+            if primary(ui, &shared.say(&label), true) {
+                asked.push(LessonCommand::Next);
+            }
+        } else if self.table.may_take_back() {
+            let label = shared.say(&msg!("lesson-take-back"));
+            if primary(ui, &label, true) {
+                asked.push(LessonCommand::TryAgain);
+            }
+        } else if runner.may_be_shown() {
+            let label = shared.say(&msg!("lesson-show"));
+            if icon_button(ui, Icon::Play, &label, true) {
+                asked.push(LessonCommand::ShowAnswer);
+            }
+        } else if runner.is_done() {
+            let on = shared.say(&msg!("lesson-skip"));
+            if icon_button(ui, Icon::ArrowRight, &on, true) {
+                asked.push(LessonCommand::Next);
+            }
+        }
+    }
+}
+
+/// Whether a hint can be asked for.
+fn may_hint(runner: &Runner, step: &Step) -> bool {
+    match &step.question {
+        None => false,
+        Some(Question::Play(play)) => play.help == Help::OnRequest && !runner.is_settled(),
+        Some(_) => !runner.is_settled(),
+    }
+}
+
+/// A small button with a sign alone.
+fn sign(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> bool {
+    let response = ui
+        .add_enabled_ui(enabled, |ui| {
+            crate::ui::widgets::icon_button(ui, icon, label)
+        })
+        .inner;
+    response.clicked()
+}

@@ -1,0 +1,119 @@
+//! A lesson at the table: the table itself, with the narrator where else the card or the coach lies.
+
+use egui::{Align, Layout, Rect, Ui, UiBuilder};
+
+use super::prompt::Prompt;
+use super::selection::Selection;
+use super::{Purpose, Side, TableScreen};
+use crate::msg;
+use crate::play::Session;
+use crate::rules::{Action, View};
+use crate::ui::theme::paper_frame;
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::{Commands, Shared};
+
+/// What a lesson adds to the table, and takes away.
+pub(in crate::ui::screens) struct Guide<'a> {
+    /// Whether an act at the table is asked for now; else the table is only to be looked at.
+    pub(in crate::ui::screens) asks: bool,
+    /// Acts that are offered although nobody at a usual table would offer them.
+    pub(in crate::ui::screens) offered: Vec<Action>,
+    /// Draws what stands above the table.
+    pub(in crate::ui::screens) header: &'a mut dyn FnMut(&mut Ui),
+    /// Draws what the narrator says.
+    pub(in crate::ui::screens) narrator: &'a mut dyn FnMut(&mut Ui),
+}
+
+impl Guide<'_> {
+    /// Draws the row above the table; whether what the narrator says, which was put away, is wanted again.
+    pub(super) fn header_ui(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        is_put_away: bool,
+        shared: &Shared<'_>,
+    ) -> bool {
+        let layout = Layout::left_to_right(Align::Center);
+        let builder = UiBuilder::new().id_salt("lesson header").max_rect(rect);
+        ui.scope_builder(builder.layout(layout), |ui| {
+            let read_on = shared.say(&msg!("lesson-read-on"));
+            let wanted = is_put_away && plain_button(ui, Icon::Book, &read_on).clicked();
+            (self.header)(ui);
+            wanted
+        })
+        .inner
+    }
+
+    /// Draws the narrator's sheet; whether it was put away to see the table.
+    pub(super) fn narrator_ui(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        may_close: bool,
+        shared: &Shared<'_>,
+    ) -> bool {
+        let mut closed = false;
+        let builder = UiBuilder::new().id_salt("beside narrator").max_rect(rect);
+        ui.scope_builder(builder, |ui| {
+            let frame = paper_frame(shared.theme).inner_margin(12);
+            let inside = rect.size() - frame.total_margin().sum();
+            frame.show(ui, |ui| {
+                ui.set_min_size(inside);
+                ui.set_max_size(inside);
+                if may_close {
+                    let look = shared.say(&msg!("lesson-see-table"));
+                    closed = plain_button(ui, Icon::Table, &look).clicked();
+                }
+                (self.narrator)(ui);
+            });
+        });
+        closed
+    }
+
+    /// Leaves of what may be done what the lesson asks for.
+    pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>) {
+        if self.asks {
+            prompt.offer(&self.offered, view);
+        } else {
+            prompt.only_watch();
+        }
+    }
+}
+
+impl TableScreen {
+    /// A lesson happens here, in this game.
+    pub(in crate::ui::screens) fn begin_lesson(&mut self, session: Session) {
+        self.purpose = Purpose::Lesson;
+        self.session = Some(session);
+        self.selection = Selection::default();
+        self.refusal = None;
+        self.side = Some(Side::Narrator);
+        self.motion.skip();
+    }
+
+    /// The lesson goes on in the same game.
+    pub(in crate::ui::screens) fn session_mut(&mut self) -> Option<&mut Session> {
+        self.session.as_mut()
+    }
+
+    /// Shows what the narrator says again.
+    pub(in crate::ui::screens) fn show_narrator(&mut self) {
+        self.side = Some(Side::Narrator);
+    }
+
+    /// Nothing is chosen on the rack any more.
+    pub(in crate::ui::screens) fn choose_nothing(&mut self) {
+        self.selection.clear();
+    }
+
+    /// Draws the table with the narrator of the lesson beside it.
+    pub(in crate::ui::screens) fn ui_in_lesson(
+        &mut self,
+        ui: &mut Ui,
+        guide: &mut Guide<'_>,
+        shared: &Shared<'_>,
+        commands: &mut Commands,
+    ) {
+        self.show(ui, Some(guide), shared, commands);
+    }
+}
