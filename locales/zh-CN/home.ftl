@@ -1,19 +1,33 @@
 # 首页：接下来做什么，课程，对局，练习。
-home-next-begin-lesson = 你的下一课
-home-next-continue-lesson = 你上次学到
+home-next-first = 第一次接触美式麻将？从第 { $number } 课开始吧。
+home-next-begin-lesson = 接下来学第 { $number } 课。
+home-next-continue-lesson = 你的第 { $number } 课学到一半。
 home-next-continue-game = 你的对局还在等你
 home-next-play = 你已学完所有课程。坐到牌桌前吧：
-home-begin = 开始
+home-begin-first = 胡你的第一手牌，{ $time }
+home-begin = 开始，{ $time }
+home-continue-lesson = 继续，大约还要 { $time }
 home-continue = 继续
 home-play = 打一局
 
 home-course = 课程
 home-no-lessons = 课程会显示在这里。
-home-lesson-steps = { $steps ->
-   *[other] 共 { $steps } 步
-}
+# 要多久：“4 分钟”、“3 小时”、“3 小时 10 分钟”。
+home-time = { $hours } { $minutes }
+home-time-hours = { $count } 小时
+home-time-minutes = { $count } 分钟
+home-minutes-short = { $count } 分钟
+home-course-sums = 大约 { $time }，共 { $lessons } 课，已学完 { $done } 课
+home-unit-sums = 共 { $lessons } 课，已学完 { $done } 课，大约 { $time }
+home-unit-open = 共 { $lessons } 课，大约 { $time }
+home-unit-done = { $lessons } 课全部学完
+# 读屏软件怎样念一课。
+home-lesson-name = 第 { $number } 课：{ $title }，{ $state }，{ $time }
 home-lesson-at = 第 { $step } 步，共 { $steps } 步
-home-lesson-finished = 已学完，可以再学一遍。
+home-lesson-finished = 已学完
+home-lesson-next = 下一课
+home-lesson-next-mark = 下一课
+home-lesson-open = 还没开始
 
 home-game-title = 四人对局
 home-game-about = 和三位电脑玩家打一整局，想要提示随时有。
@@ -26,6 +40,7 @@ home-drill-score = 到目前为止，{ $asked } 题中一次答对 { $right } �
 home-drill-begin = 练习
 
 # 三幅图看懂这个游戏：给还没开始的人。
+home-pictures = 三幅图看懂这个游戏
 home-picture-line = 一行
 home-picture-line-about = 能和的牌都印在牌型卡上，一行一种。
 home-picture-rack = 牌架
