@@ -21,6 +21,7 @@ mod scene;
 mod script;
 mod shelf;
 pub(crate) mod source;
+mod test_out;
 pub mod texts;
 mod unit;
 
@@ -40,4 +41,5 @@ pub use recall::{Recalled, around, due};
 pub use runner::{Item, Part, Runner, Tally};
 pub use script::Script;
 pub use shelf::{LessonFile, Shelf, shipped};
+pub use test_out::{is_passed, test_of};
 pub use unit::Unit;

@@ -73,6 +73,8 @@ pub struct Tally {
 pub struct Runner {
     lesson: Arc<Lesson>,
     items: Vec<Item>,
+    /// How many there were before any came back.
+    planned: usize,
     at: usize,
     answered: BTreeSet<usize>,
     /// The items whose first answer was right, and those whose was not.
@@ -96,6 +98,7 @@ impl Runner {
     /// Goes through these alone.
     pub fn of_items(lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
         Self {
+            planned: items.len(),
             items,
             at: 0,
             answered: BTreeSet::new(),
@@ -321,11 +324,13 @@ impl Runner {
         self.finished
     }
 
-    /// How the questions were answered so far.
+    /// How the questions were answered so far; one that came back counts only once.
     pub fn tally(&self) -> Tally {
+        let tries = self.first_tries.iter().filter(|(at, _)| *at < self.planned);
+        let right = tries.clone().filter(|(_, right)| *right).count();
         Tally {
-            asked: self.first_tries.len(),
-            right: self.first_tries.iter().filter(|(_, right)| *right).count(),
+            asked: tries.count(),
+            right,
         }
     }
 

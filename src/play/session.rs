@@ -187,9 +187,10 @@ impl Session {
         self.game.actions().len()
     }
 
-    /// What kind of player the bot at `seat` is; `None` for the learner.
+    /// What kind of player the bot at `seat` is; `None` for the learner, and where a script is followed.
     pub fn character(&self, seat: Seat) -> Option<Character> {
-        self.bot(seat).map(Bot::character)
+        let bot = self.bot(seat).filter(|_| self.script.is_none());
+        bot.map(Bot::character)
     }
 
     /// The opening, while it is shown.

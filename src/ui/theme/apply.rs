@@ -36,6 +36,8 @@ pub fn apply(context: &egui::Context, appearance: Appearance) {
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         context.set_style_of(theme, style(theme, appearance.reduced_motion));
     }
+    // Where the system says nothing, the table lies in the light.
+    context.options_mut(|options| options.fallback_theme = egui::Theme::Light);
     context.set_theme(appearance.theme);
     context.set_zoom_factor(appearance.text_scale.clamp(0.75, 2.0));
 }

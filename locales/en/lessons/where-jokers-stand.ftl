@@ -1,0 +1,146 @@
+lesson-where-jokers-stand = Where jokers stand
+    .summary = A joker can be almost any tile, but it may not stand everywhere.
+    .done = You can put every joker where it helps, and never lose a hand by one.
+
+where-jokers-stand-joker =
+    Eight jokers are in the set. In a group of three or more alike a joker stands for any tile: a number, a wind, a dragon, a flower.
+
+    As many as you like may stand in one group.
+
+where-jokers-stand-kong = Which of these is a kong of 7 Dots?
+    .option-three = Two 7 Dots, one joker
+    .option-mixed = Two 7 Dots, one 7 Crak, one joker
+    .option-kong = Two 7 Dots, two jokers
+    .right = Four alike, because both jokers stand for a 7 Dot.
+    .hint = A kong has four tiles, and all its real tiles are the same.
+    .wrong-three = Count the tiles. How many has a kong?
+    .wrong-mixed = Four tiles, yes. But the real ones must all be the same. Look at the suits.
+
+where-jokers-stand-never =
+    The ringed groups take no joker. In a pair both tiles must be real, and so must a single.
+
+    NEWS looks like a group of four. But it is four singles, only printed together: a cluster.
+
+where-jokers-stand-groups = In which groups of this line may a joker stand? Tap them all.
+    .right = In both kongs. The other three groups are pairs.
+    .hint = Look for three or more alike.
+    .wrong = Not quite. Go through the line and count the tiles of each group.
+    .wrong-flowers = A joker may stand for a flower. But count how many flowers this group has.
+    .wrong-pair = One group that you tapped is too small: it has two tiles.
+    .wrong-last = Count the tiles of the last group again.
+
+where-jokers-stand-build =
+    Build this line. There are jokers in the tray: put them where they may stand.
+
+    A click puts a tile on the rack, another click takes it back.
+    .right = The pair is real, and the jokers stand in groups of four.
+    .hint = The pair needs two real 5 Dots. The other groups may take jokers.
+    .wrong = Not yet. Go through the line: four 4s, two 5s, four 6s, four flowers.
+    .wrong-joker-pair = A joker stands beside your 5 Dot. Show this hand, and it is dead: no joker in a pair.
+    .wrong-other-five = A 5 Dot and a 5 Crak are no pair. A pair is the same tile twice.
+
+where-jokers-stand-half = You have just drawn a joker. Twelve other tiles are in place, and there is one <6D> for the pair. What do you do?
+    .right = This is not Mah Jongg yet: you go on waiting for a real <6D>. No joker can take its place.
+    .hint = Only the pair lacks a tile. May a joker stand there?
+    .wrong = Compare with the line: where would the new joker have to stand?
+    .wrong-declare = Your tiles lay open, with a joker in the pair. That is a false Mah Jongg: your hand is dead, and the others play on.
+    .wrong-six = You gave away the real half of the pair. Now both 6s are missing.
+    .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
+
+where-jokers-stand-alone =
+    On your rack a group may be all jokers. At Mah Jongg you say what they stand for: here, 8 Bams.
+
+    And look at the 6s: there are only four of each tile, so a quint always needs a joker.
+
+where-jokers-stand-whole = You play the same line with 2, 3 and 4 in Craks, and you have just drawn a <3C>. Compare, then act.
+    .right = Mah Jongg. One joker is the fifth 2, and the other three are the 4s.
+    .hint = Begin with the 2s: five are wanted. How many jokers are left, and for what?
+    .wrong = Compare your 14 tiles with the line, jokers too.
+    .wrong-joker = That joker had work to do. Your hand was complete, and now it is one short.
+    .wrong-discard = All 14 were there. Now one is missing, and the player on your right draws.
+
+where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. On your right a flower is discarded. What do you lay open?
+    .right = Two flowers, two jokers: a kong. The claimed tile is always real, so everybody can see what the jokers stand for.
+    .hint = Count the flowers in your line. The claimed one counts, too.
+    .wrong = Look at the flowers in your line, and at what you hold for them.
+    .wrong-pung = Three tiles lie open, and after your discard they stay three. How many flowers does your line want?
+    .wrong-jokers-only = Your own flower stayed behind, and three tiles lie open for good. How many flowers does your line want?
+    .wrong-let-go = The player across draws, and the flower is gone. You held all that was needed.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+
+where-jokers-stand-thrown =
+    A joker may be discarded, too. The player on your right has done it.
+
+    Nobody takes it. A discarded joker belongs to nobody: it is never claimed, not for an exposure and not for Mah Jongg.
+
+where-jokers-stand-draw = You lack one tile of your kong of 5s, and nothing else. On your left a joker is discarded. What do you do?
+    .right = You draw, as if nothing lay there. A joker helps you only if it comes from the wall.
+    .hint = Who may take a discarded joker?
+    .wrong = It is your turn. How does a turn begin?
+    .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
+    .wrong-expose = That tile is not to be had for any group. It belongs to nobody now.
+
+where-jokers-stand-count = A line of Singles and Pairs. In how many of its groups may a joker stand?
+    .right = In none. In this section no group has three tiles, so a joker is no use there.
+    .hint = Look for a group of three or more alike.
+    .wrong = Look at each group: are there three or more alike in it?
+    .wrong-one = Which group did you have in mind? Count its tiles once more.
+    .wrong-six = So many groups are pairs. What does a pair say to a joker?
+    .wrong-seven = So many groups are there. How many have three tiles or more?
+
+where-jokers-stand-spare = You play this line, lack one <7D>, and have just drawn a joker. What do you do?
+    .right = It can never stand here, so it may go. And it is a safe discard: nobody can claim it.
+    .hint = Which of your 14 tiles has no place in this line?
+    .wrong = Compare with the line: which tile has no place in it?
+    .wrong-declare = Beside your 7 Dot stands no second one. Look at what is there instead.
+    .wrong-discard = Now two tiles are missing, and the joker on your rack still has no place to stand.
+
+where-jokers-stand-which = Which of these hands is Mah Jongg for this line?
+    .option-flower = Hand A
+    .option-five = Hand B
+    .option-jokers = Hand C
+    .right = Six jokers, all of them in kongs, and one kong is nothing but jokers. The three pairs are real.
+    .hint = Look at the three pairs first.
+    .wrong-flower = Look at the first group of this hand. How many of its tiles are real?
+    .wrong-five = Go through the pairs of this hand. Are all their tiles real?
+
+where-jokers-stand-news = Where may a joker stand in this line? Tap all the groups.
+    .right = In both kongs. NEWS is four singles, and the 6s are a pair.
+    .hint = Alike, and three or more: look for both.
+    .wrong = Not quite. Are the tiles of the group alike, and are there three or more?
+    .wrong-cluster = Four letters stand together there, but they are four different tiles.
+    .wrong-pair = One group that you tapped has only two tiles.
+
+where-jokers-stand-pung = Which of these is a pung?
+    .option-winds = North, East, joker
+    .option-one = One 8 Bam, two jokers
+    .option-pair = Red dragon, joker
+    .right = One real tile and two jokers: three 8 Bams.
+    .hint = A pung is three alike.
+    .wrong-winds = There are three tiles. But are the real ones alike?
+    .wrong-pair = Count the tiles. A joker could not even stand there.
+
+where-jokers-stand-most = How many jokers may there be in a kong that is still on your rack?
+    .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.
+    .hint = May a group on your rack be all jokers?
+    .wrong = Think of how many tiles a kong has, and whether one of them must be real.
+    .wrong-three = So it is in an exposure, where the claimed tile is real. This kong is not exposed.
+    .wrong-one = One is not the limit. Is there any limit but the size of the group?
+    .wrong-eight = So many are in the set. But how many tiles has a kong?
+
+where-jokers-stand-gone = Somebody discards a joker. Who may claim it?
+    .option-next = The next player
+    .option-last = Whoever needs it for Mah Jongg
+    .option-nobody = Nobody
+    .right = A discarded joker belongs to nobody for the rest of the game.
+    .hint = Remember what the others did when a joker was thrown.
+    .wrong-next = The next player draws from the wall. Did anybody take the joker in the lesson?
+    .wrong-last = Other discards, yes. With a joker it is different.
+
+where-jokers-stand-misplaced = Somebody declares this hand for the line above. One group in it makes the hand dead. Tap its tiles.
+    .right = A 4 Crak and a joker: a pair must be real. The other jokers stand in kongs.
+    .hint = Find the pairs. Are they real?
+    .wrong = Look for the group in which no joker may stand, and tap all of it.
+    .wrong-kong = Three 3 Craks and a joker are a kong. Nothing is wrong with that.
+    .wrong-fives = One real tile and three jokers: in a kong that is allowed.
+    .wrong-flowers = Both flowers are real. That pair is fine.

@@ -1,0 +1,141 @@
+lesson-calling-mah-jongg = Cantar Mah Jongg
+    .summary = La ficha 14 puede venir de cualquiera y completar cualquier cosa. Pero compara antes de hablar.
+    .done = Sabes terminar una mano con cualquier ficha, y sabes lo que cuesta un Mah Jongg falso.
+
+calling-mah-jongg-lacks =
+    Hay trece fichas en su sitio. Solo falta el segundo <8D>, el de la última pareja.
+
+    Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha 14 puede completar cualquier cosa, también una pareja o una suelta.
+
+calling-mah-jongg-pair = Aquí llega, del jugador de tu derecha. Antes que a ti les tocaría a otros dos, pero Mah Jongg lo puede cantar cualquiera. ¿Qué haces?
+    .right = Cantas «Mah Jongg» y muestras las 14. Va antes que pedir para exponer, le toque a quien le toque.
+    .hint = Te falta una ficha, y está en el centro.
+    .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
+    .wrong-expose = Una pareja no se expone, y ahora no te hace falta exponer nada. Cuenta cuántas fichas te faltan.
+    .wrong-let-go = El jugador de enfrente roba, y tu última ficha ya no se puede alcanzar. Sigues esperando.
+
+calling-mah-jongg-single = Otra mano: flores, Nortes, Estes y Oestes. El jugador de tu izquierda descarta un Sur. ¿Qué haces?
+    .right = Otra vez Mah Jongg. El Sur va suelto, y como ficha 14 se puede pedir igual que cualquier otra.
+    .hint = Pon tus fichas junto a la línea. ¿Qué falta?
+    .wrong = Compara tu atril con la línea antes de decidir.
+    .wrong-draw = Te toca después, pero antes decide sobre la ficha del centro. ¿La quiere tu línea?
+    .wrong-let-go = Robaste otra ficha, y el Sur se quedó entre los descartes para siempre.
+
+calling-mah-jongg-concealed = Esta línea termina en C. No has mostrado nada y falta una ficha. Enfrente descartan un <7B>. ¿Qué haces?
+    .right = Mah Jongg. También una mano oculta puede tomar su última ficha de un descarte. Ahora se muestra entera.
+    .hint = ¿Cuántas fichas faltan? Recuerda qué tiene de especial la número 14.
+    .wrong = Cuenta lo que falta y piensa en lo que puede hacer la ficha 14.
+    .wrong-expose = Expusiste tres 7 antes del Mah Jongg, y la C no lo permite. Tenías las 14, y con esta línea ya no puedes ganar.
+    .wrong-let-go = El jugador de tu izquierda roba, y el <7B> se perdió. La C prohíbe exponer. ¿Era eso lo que te faltaba?
+
+calling-mah-jongg-compare =
+    Antes de hablar, compara con la línea, grupo por grupo: ¿cuántas, qué número, qué palo?
+
+    Estas 14 parecen completas. Pero un 8 es de caracteres entre bambúes. Trece bien y una mal no es Mah Jongg.
+
+calling-mah-jongg-spot = Esta línea, jugada con 3, 5, 7 y 9. Trece de estas fichas son suyas. Toca la que no.
+    .right = La línea lleva tres 7, y aquí hay cuatro. A los 5 les falta uno.
+    .hint = Compara cada grupo con la línea: 333, 5555, 777, 9999.
+    .wrong = Recorre los grupos uno por uno: ¿cuántas fichas quiere la línea y cuántas hay aquí?
+    .wrong-five = Faltan 5, pero ninguno de estos está de más.
+    .wrong-nine = Cuatro 9 de círculos son justo lo que pide la línea.
+    .wrong-all-sevens = Algo falla en este grupo, pero casi todo él es bueno. Solo una ficha tiene que irse.
+
+calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8B>. Compara y después actúa.
+    .right = Tus 8 son de círculos, y este era de bambúes. Comparaste antes, y tu mano sigue viva.
+    .hint = ¿De qué palo son tus dos 8?
+    .wrong = Compara esa ficha con el grupo al que iría.
+    .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes: un Mah Jongg falso. Tu mano está muerta, y al final todavía pagas a quien gane.
+    .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: quedas fuera.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+
+calling-mah-jongg-theirs =
+    A tu izquierda alguien cantó «Mah Jongg» y mostró sus fichas. Pero en la pareja de 5 hay uno de círculos y otro de caracteres: un Mah Jongg falso.
+
+    Tú conservas tus fichas, como siempre hasta que se revisa una mano.
+
+calling-mah-jongg-dead =
+    Las fichas volvieron a su atril, y la mano está muerta. Ya no roba, no descarta y no pide.
+
+    La partida sigue con los otros tres, y tú entre ellos. Al final, la mano muerta paga a quien gane, como todos.
+
+calling-mah-jongg-slip =
+    Robaste un <5D>, y se te escapó «Mah Jongg». Debería ser un 4.
+
+    Mientras ninguna de tus fichas esté a la vista, puedes retirar la palabra. No cuesta nada.
+
+calling-mah-jongg-back = Todos te miran. ¿Qué haces?
+    .right = No había nada a la vista, así que no pasó nada. Ahora descarta y sigue jugando.
+    .hint = ¿Qué puedes hacer mientras no haya ninguna ficha a la vista?
+    .wrong = Primero resuelve tu Mah Jongg: ¿la mano está completa o no?
+    .wrong-open = Ahora todos ven el 5 entre los 4. Tu mano está muerta, y roba el siguiente jugador.
+    .wrong-discard = Cantaste «Mah Jongg», y todos esperan. Antes hay que resolver eso.
+
+calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, y del muro sale un <6C>. Compara y después actúa.
+    .right = Mah Jongg. Di «La he robado yo»: nadie te dio la ficha, así que los tres pagan el doble.
+    .hint = Pon tus fichas junto a la línea. El comodín hace de Jabón.
+    .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
+    .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
+    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+
+calling-mah-jongg-near = Reúnes 1, 2, 3 y 4 de caracteres. Enfrente descartan un <4C>. Compara y después actúa.
+    .right = Lo dejas pasar. El 4 completaría la pareja, pero también falta un 2: trece bien y una mal.
+    .hint = Cuenta todos los grupos de tu atril, también los 2.
+    .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
+    .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
+    .wrong-pair = Expusiste dos 4. Una pareja solo se pide con la ficha 14, y esta todavía no lo era. Impugnaron tu mano: está muerta.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+
+calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. Enfrente descartan un Oeste. Compara y después actúa.
+    .right = Mah Jongg. Comparaste, y estaban todos los grupos.
+    .hint = ¿Qué viento falta? ¿Falta algo más?
+    .wrong = Compara tu atril con la línea y cuenta lo que falta.
+    .wrong-four = NEWS son cuatro sueltas, y nunca se exponen como grupo. Pero ¿cuántas fichas te faltan?
+    .wrong-let-go = El jugador de tu izquierda roba, y el Oeste se perdió. ¿Cuántas fichas te faltaban?
+
+calling-mah-jongg-which = ¿Con cuál de estas manos puedes cantar Mah Jongg para esta línea?
+    .option-sizes = Mano A
+    .option-suits = Mano B
+    .option-whole = Mano C
+    .right = Una flor, dos kongs, un pung y una pareja, todo de un palo y en el orden de la línea.
+    .hint = Compara con la línea el tamaño y el palo de cada grupo.
+    .wrong-sizes = Números y palo, bien. Pero ponla junto a la línea y cuenta el primer grupo de bambúes.
+    .wrong-suits = Números y tamaños, bien. Pero la línea está impresa en un solo color.
+
+calling-mah-jongg-green = Te falta una ficha de esta línea: el <G>, una suelta. Alguien lo descarta. ¿Qué dices?
+    .option-letter = Nada: la línea termina en C
+    .option-speak = «Mah Jongg»
+    .option-single = Nada: es una suelta
+    .right = Es tu ficha 14, y esa se puede pedir para cualquier cosa, también para una suelta de una mano oculta.
+    .hint = ¿Cuántas fichas faltan?
+    .wrong-letter = La C prohíbe exponer grupos. ¿Sería este el caso?
+    .wrong-single = Para exponer, tendrías razón. Pero cuenta tus fichas.
+
+calling-mah-jongg-slipped = Se te escapó «Mah Jongg». Todavía no hay nada a la vista, y ves que una ficha está mal. ¿Qué haces?
+    .option-back = Retirarlo
+    .option-open = Mostrar mis fichas de todos modos
+    .option-on = Descartar como si no hubiera dicho nada
+    .right = Mientras no haya nada a la vista, no cuesta nada.
+    .hint = Lo que cuenta es si ya hay alguna ficha a la vista.
+    .wrong-open = En cuanto estén a la vista, tu mano está muerta.
+    .wrong-on = Todos te oyeron y todos esperan. Antes hay que resolverlo.
+
+calling-mah-jongg-rest = Alguien mostró un Mah Jongg falso. ¿Qué hace el resto de la partida?
+    .option-plays = Robar y descartar como antes
+    .option-free = No jugar más y no pagar a nadie
+    .option-pays = No jugar más y pagar al final a quien gane
+    .right = La mano está muerta, pero el bolsillo no.
+    .hint = Una mano muerta no tiene turnos. ¿Y se libra de pagar?
+    .wrong-plays = Una mano muerta ya no tiene turnos.
+    .wrong-free = Sería una forma barata de librarse de una partida perdida.
+
+calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que sigue.
+    .item-compare = Comparo con la línea
+    .item-say = Canto «Mah Jongg»
+    .item-open = Muestro mis 14 fichas
+    .item-paid = Los demás revisan la mano y pagan
+    .right = Comparar, hablar, mostrar y cobrar.
+    .hint = Lo que aún se puede retirar va antes que lo que ya no.
+    .wrong = Repásalo. ¿Qué haces antes de que alguien te oiga?
+    .wrong-say-first = Te darías cuenta del error cuando todos ya te han oído.
+    .wrong-open-first = Las fichas que están a la vista no se retiran. La palabra, sí.

@@ -1,0 +1,157 @@
+lesson-claiming = Pedir un descarte
+    .summary = Cómo tomar una ficha que otro descarta y qué expones con ella.
+    .done = Sabes pedir un descarte para un grupo, exponerlo y dejar pasar lo que no se puede pedir.
+
+claiming-watch =
+    Las fichas salen del muro y, a veces, de los demás. El jugador de tu derecha descarta un <8D>. El de tu izquierda tiene dos más, dice «La quiero» y se lo lleva.
+
+    Eso es pedir. Se hace enseguida, aunque no te toque.
+
+claiming-claim =
+    Los tres están a la vista sobre el atril: un grupo expuesto. Y ahora llega un descarte, un <7C>.
+
+    Reúnes esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
+    .right = Cuatro 7 de caracteres están a la vista en tu atril. El kong quedó completo de una vez.
+    .hint = Pide de modo que el grupo sea tan grande como lo imprime la línea.
+    .wrong = Mira la ficha del centro y tus tres 7 de caracteres.
+    .wrong-let-go = La dejaste pasar y robaste otra. El <7C> quedó entre los descartes, y ya nadie puede tomarlo.
+    .wrong-pung = Hay tres 7 expuestos, y después del descarte se quedan en tres. ¿Cuántos 7 lleva tu línea?
+    .wrong-mah-jongg = Mah Jongg se canta con la ficha que completa las 14. Con esta todavía faltan otras dos.
+
+claiming-finish = No robaste, y aun así te sobra una ficha. Termina como en cualquier turno: descarta una que tu línea no quiera.
+    .right = Pedir, exponer, descartar: las tres cosas van siempre juntas.
+    .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
+    .wrong = Compara tu atril con la línea, grupo por grupo.
+    .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
+    .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes bastantes; una tiene que irse.
+    .wrong-change = Ahora solo hay tres 7 expuestos, y tu línea quiere otra cantidad. Además, tu turno no ha terminado.
+    .wrong-win = A tu línea todavía le faltan dos fichas.
+
+claiming-three =
+    ¿Para qué grupos se puede pedir? Solo para tres o más iguales: un pung, un kong, un quint.
+
+    Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una ficha suelta: esas fichas las robas o te llegan en el Charlestón.
+
+claiming-pair = Reúnes esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de tu izquierda descarta un <4D>, y tú tienes uno. ¿Qué haces?
+    .right = Lo dejas pasar, aunque duela. El segundo <4D> tiene que salir del muro.
+    .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
+    .wrong = Busca los 4 en tu línea y cuéntalos.
+    .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta y quedas fuera de la partida.
+    .wrong-mah-jongg = Mostraste tus fichas y no eran Mah Jongg: faltaban otras. Tu mano está muerta, y la partida sigue sin ti.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+
+claiming-stand-in = En un pung, un kong o un quint, un comodín puede hacer de otra ficha, y también sirve para pedir. Con la ficha pedida, el grupo debe quedar entero de una vez: después no se añade nada.
+
+claiming-joker = Reúnes esta línea con 2, 4 y 6 de círculos y 8 de bambúes. Enfrente descartan un <8B>. ¿Qué haces?
+    .right = <8B 8B J> están a la vista: un pung. El comodín hace de tercer 8.
+    .hint = Tu línea lleva tres 8 de bambúes. ¿Qué hay en tu atril que pueda ir con el descarte?
+    .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
+    .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. Tu pung sigue igual.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+
+claiming-give = Pediste y expusiste. Termina tu turno.
+    .right = Otra vez tienes las fichas justas, y tu turno terminó.
+    .hint = Pedir, exponer, ¿y luego? Busca una ficha que tu línea no quiera.
+    .wrong = Compara tu atril con la línea: dos fichas no tienen sitio en ella.
+    .wrong-line-tile = Tu línea quería esa ficha. Diste un paso adelante y otro atrás.
+    .wrong-draw = Después de pedir no se roba. Ya te sobra una ficha.
+    .wrong-win = A tu línea todavía le faltan dos fichas.
+
+claiming-turn =
+    Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
+
+    Si no hubieras pedido, le tocaba al jugador de tu izquierda. Ha perdido un turno.
+
+claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda lo pidió. Después del descarte que viene, ¿a quién le toca?
+    .option-right = Al jugador de mi derecha
+    .option-across = Al jugador de enfrente
+    .option-mine = A mí
+    .right = El juego sigue a la derecha de quien pidió, y ahí estás tú. El jugador de enfrente perdió un turno.
+    .hint = Empieza por el jugador de tu izquierda. ¿Quién está a su derecha?
+    .wrong-right = De ahí salió la ficha. Cuenta desde quien se la llevó.
+    .wrong-across = Así era antes de que alguien pidiera. ¿Quién viene después de quien pidió?
+
+claiming-size = A tu derecha descartan un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea?
+    .right = Tres Nortes, como los imprime la línea. Tu comodín se queda en el atril para otro grupo.
+    .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
+    .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?
+    .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
+    .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
+    .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
+    .wrong-let-go = El jugador de enfrente roba, y el Norte se perdió. A tu línea le servía.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+
+claiming-secret =
+    Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
+
+    Mientras te falte más de una ficha, no pides nada para ella, ni siquiera para un kong. Las líneas con X sí se pueden exponer.
+
+claiming-hidden = La reúnes con 2 y 3 de caracteres, 4 y 5 de bambúes. A tu derecha descartan un <3C>, y tú tienes dos. ¿Qué haces?
+    .right = Lo dejas pasar, y tu mano sigue oculta. El tercer 3 tiene que salir del muro.
+    .hint = Mira la letra al final de la línea.
+    .wrong = Mira el final de la línea antes de tocar la ficha.
+    .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: en esta partida ya no la puedes hacer.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+
+claiming-single = Ahora dos descartes seguidos, con otra línea. Primero un Sur, a tu derecha. ¿Qué haces?
+    .right = Para exponer nunca se pide una ficha suelta. Tu Sur tiene que salir del muro.
+    .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
+    .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
+    .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera de la partida.
+    .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+
+claiming-pung = Y ahora, enfrente: un Este. ¿Qué haces?
+    .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste lo demás.
+    .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
+    .wrong = Busca los Estes en tu línea y cuenta los que tienes.
+    .wrong-let-go = El jugador de tu izquierda roba, y el Este se perdió. A tu pung le sigue faltando una ficha.
+    .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda impugnó tu mano: está muerta y quedas fuera.
+    .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+
+claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Tócalos todos.
+    .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.
+    .hint = Busca tres o más iguales.
+    .wrong = No del todo. Recorre los grupos y cuenta las fichas de cada uno.
+    .wrong-single = Tocaste una ficha que va sola. Por una suelta no se expone nada.
+    .wrong-pair = Uno de los grupos que tocaste tiene solo dos fichas. Cuenta otra vez.
+
+claiming-nines = Tu línea lleva un kong de 9 de círculos. Tienes <9D 9D J>, y alguien descarta un <9D>. ¿Qué expones?
+    .option-three = Tres 9 de círculos
+    .option-four = Tres 9 de círculos y el comodín
+    .option-joker = Dos 9 de círculos y el comodín
+    .right = Cuatro fichas, como quiere la línea: la pedida, tus dos y el comodín como cuarta.
+    .hint = ¿Cuántas fichas tiene un kong?
+    .wrong-three = Tu grupo se quedaría de ese tamaño toda la partida. ¿Es un kong?
+    .wrong-joker = Gastas un comodín y aún faltan fichas: cuenta las de un kong.
+
+claiming-steps = Pides para un pung. Pon en orden lo que pasa.
+    .item-say = Digo que quiero la ficha
+    .item-open = Expongo el grupo entero
+    .item-discard = Descarto
+    .item-next = Roba el jugador de mi derecha
+    .right = Pedir, exponer, descartar, y se sigue a tu derecha.
+    .hint = El grupo va antes de soltar otra ficha.
+    .wrong = Repásalo: ¿qué haces con la ficha pedida, y cómo termina todo turno?
+    .wrong-discard-first = Soltarías una ficha antes de que alguien vea tu grupo. El grupo va antes.
+    .wrong-next-first = Nadie puede robar mientras dura tu turno. ¿Cómo termina?
+
+claiming-loses = El jugador de enfrente descarta, y tú pides la ficha. ¿Quién pierde un turno?
+    .option-left = El jugador de mi izquierda
+    .option-right = El jugador de mi derecha
+    .option-nobody = Nadie
+    .right = Le tocaba al jugador de tu izquierda, y al pedir tú se quedó sin turno.
+    .hint = ¿A quién le toca después del jugador de enfrente, si nadie pide?
+    .wrong-right = Ese jugador roba justo después de tu descarte. ¿A quién le tocaba si no pedías?
+    .wrong-nobody = Si no hubieras pedido, ahora robaría otra persona. ¿Quién está a la derecha del jugador de enfrente?
+
+claiming-hush = Reúnes esta línea y te faltan cuatro fichas, entre ellas un <5C> para un pung. Alguien lo descarta. ¿Qué haces?
+    .option-open = Pedirlo y exponer el pung
+    .option-rack = Pedirlo y esconderlo en mi atril
+    .option-let-go = Dejarlo pasar
+    .right = C significa oculta: mientras falte más de una ficha, no pides nada.
+    .hint = Mira la letra al final de la línea.
+    .wrong-open = Entonces hay tres fichas a la vista, y esta línea no se puede exponer. Mira su última letra.
+    .wrong-rack = Lo que se pide para un grupo se expone siempre. ¿Y esta línea lo permite?

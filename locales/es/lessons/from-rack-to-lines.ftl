@@ -1,0 +1,155 @@
+lesson-from-rack-to-lines = Del atril a las líneas
+    .summary = Trece fichas y una tarjeta entera: cómo dar con las dos o tres líneas que le van a tu atril.
+    .done = Ya puedes mirar 13 fichas y decir dos o tres líneas que valen la pena.
+
+from-rack-to-lines-sort =
+    Trece fichas recién repartidas, y las mismas en orden: flores, bambúes, caracteres, círculos, vientos, dragones.
+
+    Busca ahora lo que tienes dos veces o más. Dos iguales son medio grupo, y te dicen dónde mirar en la tarjeta.
+
+from-rack-to-lines-twice = Este es otro atril, ya en orden. Toca todas las fichas que tienes al menos dos veces.
+    .right = Cuatro parejas. Por ellas empieza tu búsqueda en la tarjeta.
+    .hint = El mismo número del mismo palo, o la misma letra.
+    .wrong = Recorre la fila de izquierda a derecha. ¿Está al lado esa misma ficha?
+    .wrong-number = Tocaste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
+    .wrong-run = Tocaste también las vecinas de los 1. <2B> y <3B> comparten palo, pero no número.
+    .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
+
+from-rack-to-lines-sections =
+    Las líneas parecidas forman una sección. Unas usan pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
+
+    Pregúntate: ¿qué sección usa más de lo que tengo repetido?
+
+from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
+    .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de impares.
+    .hint = Mira las fichas que están más de una vez. ¿Qué tienen en común sus números?
+    .option-evens = Números pares
+    .option-run = Números seguidos
+    .option-odds = Impares
+    .option-winds = Vientos y dragones
+    .wrong-evens = En este atril solo es par el <8B>. Sobrarían todos los demás números.
+    .wrong-run = Los números seguidos son vecinos. Entre los 1, los 3 y los 7 hay huecos.
+    .wrong-winds = Dos vientos, y cada uno una sola vez. Mira dónde tienes más fichas iguales.
+
+from-rack-to-lines-count =
+    Luego, cuenta. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, un 5, dos 6 y tres flores: sirven nueve fichas.
+
+    Una línea tiene 14, así que faltan cinco. Con ese número se comparan las líneas.
+
+from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea?
+    .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
+    .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
+    .wrong = Toma un grupo tras otro y apunta lo que sirve. Lo que pasa del tamaño impreso no cuenta.
+    .wrong-fit = Esas son las que sirven. Se pregunta cuántas de las 14 te faltan.
+    .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
+
+from-rack-to-lines-start = Una serie puede empezar en cualquier sitio. ¿Qué número pondrías primero para que la línea use el mayor número de estas fichas?
+    .right = Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco. Ningún otro comienzo es tan bueno.
+    .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
+    .wrong = Así la mayoría de tus fichas no tiene sitio. Mira dónde tienes más fichas iguales.
+    .wrong-one = Tal como está impresa, faltan siete. Pero la nota deja mover la línea: prueba otros comienzos.
+    .wrong-four = Así tus 3 no tienen sitio, y faltan nueve. Hay un comienzo mejor.
+    .wrong-five = Así tus 3 y tu 4 no tienen sitio, y faltan nueve. Hay un comienzo mejor.
+
+from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca del atril?
+    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A la de números pares le faltan siete; a la suma, ocho.
+    .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
+    .option-evens = La de números pares
+    .option-like = La de números iguales
+    .option-sums = La de sumas
+    .wrong-evens = Aquí solo cuentan los 4 de un palo, y no tienes ningún 2. Faltarían siete fichas.
+    .wrong-sums = Aquí solo cuentan los 4 de un palo, y no tienes ni 3 ni 7. Faltarían ocho fichas.
+
+from-rack-to-lines-two-lines =
+    Dos líneas, y a cada una le faltan seis fichas. No elijas todavía: ten presentes las dos.
+
+    Los vientos sirven a ambas; las flores, a la primera; 3, 6 y 9, a la segunda. Solo el <2B> no sirve a ninguna. Que se vaya.
+
+from-rack-to-lines-let-go = Ten presentes estas dos líneas. Toca las fichas de este atril que no sirven a ninguna de las dos.
+    .right = Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a una de las dos.
+    .hint = Ve ficha por ficha. ¿Está impresa en la primera línea? ¿Y en la segunda?
+    .wrong = Pregunta por cada ficha a las dos líneas. Solo puede irse la que no quiere ninguna.
+    .wrong-soap = Dos números y el viento, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
+    .wrong-eight = También diste el <8D>. Mira el último grupo de la primera línea, y su color.
+    .wrong-single = Una ficha suelta no es inútil. Algunas de las tuyas tienen sitio en una de las dos líneas.
+    .wrong-wind = Sí, esas dos. Pero también puede sobrar una letra.
+
+from-rack-to-lines-flowers =
+    En esta tarjeta, 12 de las 14 líneas piden flores. Guarda, pues, hasta una sola mientras no te decidas.
+
+    Un viento o un dragón solo ayuda en muy pocas líneas. Si no son las tuyas, se va primero.
+
+from-rack-to-lines-plan = Trece fichas nuevas. ¿En qué orden lo haces?
+    .right = Por este orden tardas medio minuto, y pronto menos.
+    .hint = Primero las fichas, luego la tarjeta, y soltar fichas al final.
+    .item-sort = Poner las fichas en orden
+    .item-twice = Ver qué tengo dos veces o más
+    .item-section = Buscar las secciones que más usan de eso
+    .item-count = Contar lo que falta para sus líneas
+    .item-let-go = Soltar lo que no sirve a ninguna de mis líneas
+    .wrong = Piénsalo desde el principio: ¿qué necesita saber cada paso del anterior?
+    .wrong-let-go = Soltarías fichas antes de ver en qué podían convertirse.
+    .wrong-section = Buscarías en la tarjeta antes de saber qué buscar.
+    .wrong-count = Contarías antes de tener una línea para la que contar.
+
+from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea con 5-6-7-8 de caracteres; faltan cinco fichas. Robaste <1D>. Descarta una ficha que a la línea no le sirva.
+    .right = La línea no pierde nada: faltan cinco, como antes.
+    .hint = F, 5555, 6666, 777, 88, todo de caracteres. ¿Qué fichas de tu atril no están ahí?
+    .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
+    .wrong-flower = Ahora tu única flor está entre los descartes. Esta línea pide una: faltan seis fichas.
+    .wrong-line-tile = Esa ficha era de la línea. Ahora está entre los descartes, y faltan seis.
+
+from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste <6C>. ¿Cuántas faltan ahora? Descarta otra vez.
+    .right = Ahora faltan cuatro. Robar, comparar, soltar: así un atril se convierte en una línea.
+    .hint = Compara cada ficha con la línea, también la nueva.
+    .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
+    .wrong-drawn = Descartaste el <6C> que acababas de robar. Con él faltaban cuatro; ahora, cinco.
+    .wrong-line-tile = Esa ficha era de la línea. Faltaban cuatro; ahora, cinco.
+
+from-rack-to-lines-recall-twice = Toca todas las fichas que tienes al menos dos veces.
+    .right = Tres 6, dos 2, dos Jabones: con eso vas a la tarjeta.
+    .hint = El mismo número del mismo palo, o el mismo dragón o viento.
+    .wrong = Recorre la fila de izquierda a derecha. ¿Está otra vez esa misma ficha?
+    .wrong-number = Los dos 4 son de palos distintos: de cada uno tienes uno solo.
+    .wrong-soap = Esos son los números. Mira también las demás fichas.
+
+from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con este atril?
+    .right = Dos Nortes, tres Estes, un Oeste y un Sur. A la primera línea de esa sección solo le faltan cinco fichas.
+    .hint = ¿De qué tienes más?
+    .option-winds = Vientos y dragones
+    .option-evens = Números pares
+    .option-run = Números seguidos
+    .wrong-evens = Dos números pares, cada uno una sola vez. Mira dónde tienes más fichas iguales.
+    .wrong-run = Tres números en tres palos, cada uno una sola vez. Mira dónde tienes más fichas iguales.
+
+from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si la juegas con el 8?
+    .right = Sirven tres flores y seis 8: nueve de 14.
+    .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
+    .wrong = Cuenta las flores y los 8 que sirven. La línea tiene 14 fichas.
+    .wrong-fit = Esas son las que sirven. Se pregunta cuántas te faltan.
+    .wrong-rack = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
+
+from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
+    .right = Tres flores, tres 2, dos 3, dos 5: sirven diez y faltan cuatro.
+    .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
+    .option-sums = La de sumas
+    .option-run = La de números seguidos
+    .option-winds = La de vientos y dragones
+    .wrong-run = Allí cada palo lleva un solo número, y los 2 no caben junto a los 3. Faltarían siete fichas.
+    .wrong-winds = Servirían un viento, dos 3 y un 9, y faltarían diez fichas.
+
+from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Toca las fichas que no sirven a ninguna de ellas.
+    .right = Solo esas dos. Los vientos sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
+    .hint = Ve ficha por ficha: ¿está impresa en alguna de las líneas?
+    .wrong = Pregunta por cada ficha a las dos líneas. Solo puede irse la que no quiere ninguna.
+    .wrong-soap = Los dos números se van, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
+    .wrong-east = Los dos números se van, sí. Pero un viento que tienes una sola vez puede estar tres veces en la tarjeta.
+
+from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
+    .right = Lo que tienes repetido te dice dónde mirar en la tarjeta.
+    .hint = ¿Qué puedes hacer antes de conocer tu línea?
+    .option-dear = Elegir la línea que más vale
+    .option-twice = Buscar lo que tengo dos veces o más
+    .option-away = Soltar todas las fichas sueltas
+    .wrong-dear = Las líneas que valen mucho son difíciles. Si usa poco de tu atril, rara vez se termina.
+    .wrong-away = Una ficha suelta puede ser de tu mejor línea. Te enterarías demasiado tarde.

@@ -1,0 +1,159 @@
+lesson-getting-paid = Cobrar
+    .summary = Cuánto vale una victoria y quién paga cuánto.
+    .done = Ya sabes decir cuánto debe cada uno después de cualquier victoria.
+
+getting-paid-value =
+    El número detrás de una línea es su valor. Esta vale 30 puntos; las más difíciles valen más.
+
+    Los otros tres pagan a quien gana: el valor una vez, dos o cuatro. Depende de cómo se ganó.
+
+getting-paid-thrower =
+    Esperas una sola ficha, y el jugador de tu derecha la acaba de descartar.
+
+    Quien descarta la ficha ganadora paga el valor dos veces. Los otros dos lo pagan una vez.
+
+getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
+    .right = Dos veces 25, porque de allí vino la ficha ganadora.
+    .hint = ¿Quién descartó la ficha y cuántas veces paga?
+    .option-once = 25 puntos
+    .option-twice = 50 puntos
+    .option-all = 100 puntos
+    .wrong-once = Eso debe quien no descartó la ficha.
+    .wrong-all = Sería cuatro veces el valor. Aquí alguien descartó la ficha: ¿cuántas veces paga?
+
+getting-paid-take-it = Ahora dilo y mira quién paga cuánto.
+    .right = 50 del jugador de tu derecha y 25 de cada uno de los otros: 100 puntos para ti.
+    .hint = Compara tu atril con la línea. La ficha que falta está delante de ti.
+    .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
+    .wrong-let-go = El siguiente ya robó, y tu ficha se quedó entre los descartes viejos. Nadie te debe nada.
+    .wrong-pair = Para exponerlas, dos son pocas. Pero cuenta tus fichas: ¿no es esta la número 14?
+    .wrong-pung = Ahora hay tres 6 a la vista, uno de ellos comodín. Tu línea quiere solo dos, y por eso nadie paga.
+
+getting-paid-self-picked =
+    Otra partida. Robaste tú el <8B> y tu mano está completa: la ganadora es una ficha robada del muro.
+
+    Nadie la descartó, así que nadie sale mejor librado: los tres pagan el valor dos veces.
+
+getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. ¿Cuánto te debe cada uno de los otros?
+    .right = Dos veces 30, cada uno de los tres.
+    .hint = La robaste del muro: ¿cuántas veces pagan todos?
+    .option-shared = 20 puntos
+    .option-once = 30 puntos
+    .option-twice = 60 puntos
+    .wrong-shared = El pago no se reparte. Cada uno de los tres lo paga entero.
+    .wrong-once = Una vez paga quien vio a otro descartar la ficha. Aquí no la descartó nadie.
+
+getting-paid-say-it = Tu mano está completa. Dilo y mira los pagos.
+    .right = 60 de cada uno: 180 puntos. En la mesa se dice «Mah Jongg, la robé yo», porque eso dobla lo que deben.
+    .hint = Tienes 14 fichas y todas encajan. No hay nada que descartar.
+    .wrong = No falta nada, así que no hay que descartar ni cambiar. ¿Qué dices?
+    .wrong-thrown = Descartaste la ficha ganadora, y el siguiente ya robó. Nadie te debe nada.
+    .wrong-other = Encajaban las 14, y ahora falta una otra vez. Nadie te debe nada.
+
+getting-paid-jokerless =
+    Mira este atril: ni un comodín. Es una mano sin comodines, y eso lo dobla todo.
+
+    Cada uno paga el doble de lo que pagaría por la misma mano con un comodín.
+
+getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha que necesitas. ¿Cuántas veces el valor te deberá?
+    .right = Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
+    .hint = ¿Cuánto pagaría si tuvieras un comodín? Dóblalo.
+    .wrong = El doble por descartarla. Y ese resultado, otra vez doble, porque no hay comodines.
+    .wrong-twice = Ahí hay un doble. Pero aquí hay dos motivos para doblar.
+    .wrong-three = El segundo doble dobla lo que ya debe. No suma solo el valor una vez más.
+    .wrong-eight = Ahí sobra un doble. Cuenta los motivos: la descartó él, y no hay comodines.
+
+getting-paid-from-across = Pídela y mira.
+    .right = 100 del jugador de enfrente y 50 de cada uno de los otros: 200 puntos. Con un comodín, esta mano daría la mitad.
+    .hint = La ficha que completa tu línea la acaban de descartar.
+    .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
+    .wrong-let-go = La partida siguió, y la ficha ya no está a tu alcance. Los puntos tampoco.
+    .wrong-pair = Para exponerlas, dos son pocas. Pero ¿no es tu última ficha?
+
+getting-paid-both = El jugador de tu izquierda robó del muro la última ficha de esta mano. La línea vale 25. ¿Cuánto le debes?
+    .right = Robada del muro dobla, sin comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
+    .hint = Mira dos cosas: cómo llegó la última ficha y si hay un comodín en la mano.
+    .option-fifty = 50 puntos
+    .option-hundred = 100 puntos
+    .option-two-hundred = 200 puntos
+    .wrong-fifty = Ahí hay un doble. Busca entre las fichas el motivo de otro.
+    .wrong-two-hundred = Ahí sobra un doble. Esta ficha no la descartó nadie.
+
+getting-paid-singles-pairs =
+    Una sección es distinta. En Sueltas y parejas nunca puede haber comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
+
+    Lo demás sigue igual: quien descarta paga dos veces, y si es robada del muro pagan todos el doble.
+
+getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, que valía 50. ¿Cuánto debes?
+    .right = Dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
+    .hint = La descartaste tú. ¿Y cuánto cuenta en esta sección no llevar comodines?
+    .option-once = 50 puntos
+    .option-twice = 100 puntos
+    .option-four-times = 200 puntos
+    .wrong-once = Eso deben los otros dos. ¿Qué hiciste tú que ellos no?
+    .wrong-four-times = Doblaste por el descarte, y otra vez por los comodines. Mira el nombre de la sección.
+
+getting-paid-wall = Se acabaron los muros, se descartó la última ficha y nadie puede cantar Mah Jongg. Es una partida sin ganador: nadie gana y nadie paga.
+
+getting-paid-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
+    .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
+    .hint = ¿Ha cantado alguien Mah Jongg?
+    .option-value = 30 puntos de cada uno
+    .option-little = Unos pocos: era quien estaba más cerca
+    .option-nothing = Nada
+    .wrong-value = Eso sería ganar. Solo se pagan 14 fichas que sean una línea.
+    .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
+
+getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Pon primero el caso en que debes menos.
+    .right = 25, luego 50, luego 100. Quién la descartó y si había un comodín: con esas dos preguntas basta.
+    .hint = Calcula cada caso: ¿una vez, dos o cuatro veces el valor?
+    .item-bystander = La descartó otro; hay un comodín en la mano
+    .item-thrower = La descartaste tú; hay un comodín en la mano
+    .item-thrower-jokerless = La descartaste tú; no hay comodines en la mano
+    .wrong = Da primero a cada caso sus puntos. Luego ordénalos.
+    .wrong-untouched = En uno de los casos no la descartaste tú. ¿Cuánto debes entonces?
+    .wrong-backwards = Van de más a menos. Empieza por la cantidad menor.
+    .wrong-swapped = La primera está bien. En las otras dos descartaste tú: ¿qué mano le da más a su dueño?
+
+getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con un descarte. ¿Cuánto cobra en total quien gana?
+    .right = 60 de quien descartó, 30 y 30 de los otros: 120.
+    .hint = Uno paga dos veces, dos pagan una.
+    .option-sixty = 60 puntos
+    .option-ninety = 90 puntos
+    .option-one-twenty = 120 puntos
+    .wrong-sixty = Eso paga quien descartó. Hay dos jugadores más.
+    .wrong-ninety = Eso es el valor de cada uno de los tres. Pero uno de ellos descartó la ficha.
+
+getting-paid-exchange = En tu turno, un cambio de comodín completa tu mano. ¿Cuántas veces el valor te debe cada uno de los otros?
+    .right = Dos. Cuenta como robada del muro. Y en la mano hay un comodín: el que acabas de tomar.
+    .hint = Un cambio cuenta como una ficha que robaste tú.
+    .wrong = ¿Descartó alguien la ficha? ¿Hay un comodín en la mano? Con esas dos preguntas basta.
+    .wrong-once = Nadie descartó la última ficha. Cuenta como si la hubieras robado tú.
+    .wrong-four = Cuatro veces es para una mano robada del muro y sin comodines. ¿Qué te trajo el cambio?
+
+getting-paid-drew-pairs = Robaste tú la última ficha de esta línea, que vale 50. ¿Cuánto te debe cada uno de los otros?
+    .right = 100: robada del muro cuenta también en esta sección; sin comodines, no.
+    .hint = De los dos motivos para doblar, uno no cuenta en Sueltas y parejas.
+    .option-fifty = 50 puntos
+    .option-hundred = 100 puntos
+    .option-two-hundred = 200 puntos
+    .wrong-fifty = Robar tú la última ficha cuenta en todas las secciones.
+    .wrong-two-hundred = Aquí ninguna mano puede llevar comodines. No tenerlos no es un mérito.
+
+getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin comodines. La ficha la descartó el de enfrente. ¿Cuánto debes?
+    .right = 50: el valor una vez, porque no la descartaste, y doble por no haber comodines.
+    .hint = Empieza por lo que deberías si hubiera un comodín en la mano.
+    .option-once = 25 puntos
+    .option-twice = 50 puntos
+    .option-four-times = 100 puntos
+    .wrong-once = Sería así si hubiera un comodín en la mano ganadora.
+    .wrong-four-times = Eso debe quien la descartó. No fuiste tú.
+
+getting-paid-no-winner = Se acabaron los muros y nadie tiene Mah Jongg. ¿Quién paga?
+    .right = Nadie. Una partida sin ganador no cuesta nada ni da nada.
+    .hint = Se paga a quien gana. ¿Hay alguien?
+    .option-threw = Quien hizo el último descarte
+    .option-nobody = Nadie
+    .option-nearest = Todos, a quien estaba más cerca
+    .wrong-threw = El último descarte solo cuesta si alguien gana con él.
+    .wrong-nearest = Cerca no basta. Solo se pagan 14 fichas que sean una línea.

@@ -1,0 +1,162 @@
+lesson-joker-exchange = El cambio de comodín
+    .summary = Un comodín expuesto por otro puede ser tuyo, a cambio de la ficha por la que vale.
+    .done = Sabes sacar un comodín de cualquier grupo expuesto en el momento justo, y ganar con él.
+
+joker-exchange-see =
+    A tu derecha hay dos <8C> y un comodín: un pung de 8 de caracteres. Tú tienes un 8 de caracteres de verdad que no necesitas.
+
+    Dalo por el comodín, y el comodín es tuyo. Eso es el cambio de comodín.
+
+joker-exchange-moment =
+    El pung sigue siendo un pung: tu ficha hace lo que hacía el comodín.
+
+    Solo hay un momento para eso: en tu turno, después de robar y antes de descartar, mientras tienes 14 fichas.
+
+joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
+    .right = Ahora tienes 14 fichas y todavía no descartaste nada. Este es el momento.
+    .hint = ¿Cuántas fichas tienes, y cuántas deben ser?
+    .wrong = Cuenta tus fichas. ¿Es ya el momento?
+    .wrong-early = Tienes 13 fichas, una menos de las que hacen falta para un cambio. En una mesa, ese error puede costarte la mano.
+    .wrong-discard = El descarte termina el turno, y el tuyo apenas empieza.
+
+joker-exchange-take = Toma el comodín.
+    .right = Tu 8 está con los otros dos, y el comodín, en tu atril. En una mesa, di «cambio» y deja que su dueño te lo dé.
+    .hint = Haz clic en el comodín del grupo expuesto a tu derecha, o pulsa «Cambiar».
+    .wrong = Mira el grupo expuesto a tu derecha. ¿Qué tienes que le corresponda?
+    .wrong-eight = Tu 8 de caracteres está en el centro. Con lo descartado ya no se consigue ningún comodín, y roba el jugador de tu derecha.
+    .wrong-discard = Tu turno terminó, y el comodín sigue ahí. Quizá ya no esté cuando te vuelva a tocar.
+    .wrong-win = A tu línea todavía le faltan varias fichas. Mira el grupo expuesto a tu derecha.
+
+joker-exchange-stand = El comodín es tuyo. Reúnes 2 y 3 de bambúes, 4 y 5 de círculos. ¿Dónde puede ir?
+    .option-pair = En la pareja de 3
+    .option-kong = En el kong de 2
+    .option-flowers = Con las flores
+    .right = En un kong. El de 4 serviría igual: tres o más iguales.
+    .hint = Los comodines solo van en grupos de tres o más iguales.
+    .wrong-pair = Si cantas Mah Jongg así, tu mano está muerta. ¿Cuántos 3 iguales hay ahí?
+    .wrong-flowers = Compáralo con la línea. ¿Cuántas flores quiere?
+
+joker-exchange-end = En este turno queda una cosa por hacer.
+    .right = Robar, cambiar, descartar: ese es el orden.
+    .hint = Con eso termina todo turno. Busca una ficha que tu línea no quiera.
+    .wrong = Tienes 14 fichas. ¿Cómo termina un turno?
+    .wrong-joker = Acababas de conseguirlo, y ya no es de nadie. Un comodín descartado no se pide nunca.
+    .wrong-line-tile = Esa ficha es de tu línea. Ahora le falta una más que antes.
+    .wrong-win = A tu línea todavía le faltan dos fichas.
+
+joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a izquierda y derecha, y tu atril. Toma un comodín.
+    .right = Ya tienes uno. Mientras no descartes, puedes volver a cambiar.
+    .hint = Un comodín vale por un Este; otro, por un 9 de bambúes. ¿Qué tienes tú?
+    .wrong = Mira los grupos expuestos. ¿Por qué fichas valen los comodines?
+    .wrong-east = Tu Este está ahora en el centro, y ya no consigue ningún comodín. Tu turno terminó.
+    .wrong-nine = Tu 9 de bambúes está ahora en el centro, y ya no consigue ningún comodín. Tu turno terminó.
+    .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
+    .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
+
+joker-exchange-again = ¿Qué haces ahora?
+    .right = Dos en un turno, y no hay límite. También valen los comodines de tus propios grupos expuestos.
+    .hint = Hay otro comodín a tu alcance. ¿Por qué ficha vale?
+    .wrong = Mira otra vez los grupos expuestos antes de terminar tu turno.
+    .wrong-joker = El comodín que acababas de conseguir ya no es de nadie, y el otro sigue ahí.
+    .wrong-discard = Tu turno terminó, y el segundo comodín sigue ahí, para otro.
+    .wrong-win = Tu mano todavía no está completa. Mira otra vez los grupos expuestos.
+
+joker-exchange-own = Acabas de robar un <1B>. Mira tu propio grupo expuesto. ¿Qué haces?
+    .right = El comodín vuelve a tu atril, libre para cualquier grupo de tres o más.
+    .hint = ¿Por qué ficha vale el comodín de tu grupo?
+    .wrong = Mira tu grupo expuesto. ¿Por qué ficha vale su comodín?
+    .wrong-one = Tu 1 de bambúes está en el centro, y tu comodín sigue encerrado entre los 1.
+    .wrong-discard = Tu turno terminó, y tu comodín sigue encerrado entre los 1.
+    .wrong-win = Tu línea todavía no está completa. ¿Qué puedes conseguir con la ficha nueva?
+
+joker-exchange-exact = Hay comodines con los 7 de tu derecha y con los 7 de tu izquierda. Tienes un <7C>. Toma el comodín que te corresponde.
+    .right = Un 7 de caracteres por otro. Debe ser justo la ficha por la que vale el comodín.
+    .hint = Mira el palo de los 7 que están junto a cada comodín.
+    .wrong = Tienes un 7 de caracteres. ¿Cuál de los dos grupos lleva 7 de caracteres?
+    .wrong-suit = El número está bien. Pero mira el palo de esos 7 y el del tuyo.
+    .wrong-seven = Tu 7 está en el centro. Con lo descartado ya no se consigue ningún comodín.
+    .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
+    .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
+
+joker-exchange-before = Reúnes del 5 al 8 de bambúes y quieres cuatro 6. Enfrente descartan un <6B>, y tienes dos. Con el comodín de tu derecha sería un kong, y tienes un Norte. ¿Qué haces?
+    .right = Lo dejas pasar. No es tu turno, así que ese comodín no está a tu alcance. Al pedir, el grupo debe estar entero sin él.
+    .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
+    .wrong = Pregúntate antes si este es el momento de un cambio.
+    .wrong-exchange = No es tu turno. Mientras alargas la mano hacia el comodín, el <6B> se va.
+    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Tu línea quiere otra cantidad.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
+
+joker-exchange-win = Solo falta un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
+    .right = Ese comodín es tu cuarto 8 de bambúes. Ahora mira tu atril.
+    .hint = ¿Qué podría ser un comodín en tu mano?
+    .wrong = Mira enfrente. ¿Por qué ficha vale el comodín, y qué robaste?
+    .wrong-west = Tu Oeste está en el centro, el comodín se queda enfrente y tú sigues esperando un 8 de bambúes.
+    .wrong-discard = Esa ficha era de tu línea. Ahora faltan dos, y el comodín sigue enfrente.
+    .wrong-declare = Un Oeste no es un 8 de bambúes, así que la mano no está completa. ¿Qué podrías conseguir con el Oeste?
+
+joker-exchange-say = Compara con la línea. ¿Y ahora?
+    .right = Mah Jongg. Un cambio cuenta como si hubieras robado la ficha del muro: los tres pagan el doble.
+    .hint = ¿Falta algo ahora?
+    .wrong = Pon tus fichas junto a la línea, también el comodín.
+    .wrong-joker = Ese comodín era tu ficha 14. Roba el jugador de tu derecha, y la partida sigue.
+    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+
+joker-exchange-dead =
+    A tu izquierda alguien mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, comodín incluido.
+
+    Pero el kong de 1 de bambúes lo expuso antes, y bien. Ese se queda.
+
+joker-exchange-still = Robaste, y tienes un <1B>. ¿Qué haces?
+    .right = Un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
+    .hint = Mira lo que sigue a la vista a tu izquierda.
+    .wrong = Mira el grupo expuesto a tu izquierda antes de terminar tu turno.
+    .wrong-one = Tu 1 de bambúes está en el centro, y ya no consigue ningún comodín.
+    .wrong-discard = Tu turno terminó. Mira lo que seguía a la vista a tu izquierda.
+    .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
+    .wrong-win = Mostraste tus fichas, y no estaban completas. Ahora también tu mano está muerta.
+
+joker-exchange-order = Un turno con un cambio de comodín: ponlo en orden.
+    .item-draw = Robo
+    .item-exchange = Doy mi ficha y tomo el comodín
+    .item-discard = Descarto
+    .item-next = Roba el jugador de mi derecha
+    .right = Robar, cambiar, descartar, y se sigue a tu derecha.
+    .hint = Para el cambio hacen falta 14 fichas.
+    .wrong = Piensa en cómo empieza un turno y cómo termina.
+    .wrong-exchange-first = En ese momento tendrías solo 13 fichas.
+    .wrong-discard-first = El descarte termina tu turno. Después ya no cambias nada.
+
+joker-exchange-buys = Este kong está expuesto en otro atril. ¿Con qué ficha se consigue uno de sus comodines?
+    .option-crak = 4 de caracteres
+    .option-dot = 4 de círculos
+    .option-five = 5 de círculos
+    .right = Justo con la ficha por la que valen los comodines.
+    .hint = Mira las fichas de verdad que hay junto a los comodines.
+    .wrong-crak = El número está bien. Mira el palo.
+    .wrong-five = El palo está bien. Mira el número.
+
+joker-exchange-many = Estos grupos están expuestos en otros atriles. Ya robaste y tienes <E 9B 9B 9D>. ¿Cuántos comodines puedes tomar en este turno?
+    .right = Uno por el Este y uno por cada 9 de bambúes: tantos como puedas pagar.
+    .hint = Repasa tus cuatro fichas: ¿por cuáles de ellas vale algún comodín?
+    .wrong = Cuenta tus fichas que coinciden con un comodín, y los comodines para cada una.
+    .wrong-one = En un turno puedes cambiar más de una vez.
+    .wrong-two = De un mismo grupo puedes tomar varios. Cuenta otra vez las fichas que coinciden.
+    .wrong-four = Una de tus fichas es de otro palo que el grupo.
+
+joker-exchange-when = Esto está a tu izquierda, y tú tienes un <R>. El jugador de tu izquierda acaba de descartar. ¿Cuándo puedes cambiar?
+    .option-now = Enseguida
+    .option-drawn = Después de robar
+    .option-asked = Cuando su dueño quiera
+    .right = En tu turno, con 14 fichas. El dueño no decide; solo te entrega el comodín.
+    .hint = ¿Cuántas fichas debes tener?
+    .wrong-now = Ahora mismo tienes 13 fichas.
+    .wrong-asked = El dueño no decide nada. Piensa en cuántas fichas necesitas.
+
+joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jongg». ¿Quién paga?
+    .option-owner = El dueño del comodín, el doble; los demás, una vez
+    .option-once = Los tres, una vez
+    .option-all = Los tres, el doble
+    .right = Cuenta como robada del muro, así que los tres pagan el doble.
+    .hint = ¿Cuenta como pedida o como robada?
+    .wrong-owner = El dueño no descartó nada. Piensa en una ficha del muro.
+    .wrong-once = ¿Como con un descarte? No ganaste con ningún descarte.

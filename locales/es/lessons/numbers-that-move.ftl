@@ -1,0 +1,135 @@
+lesson-numbers-that-move = Leer una línea: números que se mueven
+    .summary = Lo que permiten las palabras entre paréntesis: cuándo los números de una línea se mueven y cuándo no.
+    .done = Ya sabes qué números de una línea puedes elegir, y cómo moverlos sin equivocarte.
+
+numbers-that-move-model =
+    Las palabras entre paréntesis son la nota. «2 palos cualesquiera» repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es solo un modelo.
+
+    5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su sitio.
+
+numbers-that-move-from-five = Empiezas esta línea con cuatro 5 en lugar de cuatro 1. ¿De qué número es tu pareja del final?
+    .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás también.
+    .hint = Di los grupos por orden: cuatro 5, luego cuatro...
+    .wrong = Los números siguen siendo seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
+    .wrong-printed = Esa es la pareja tal como se imprime. Pero el primer grupo subió, y ningún número se queda atrás.
+    .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja está más atrás.
+    .wrong-pung = Ese es el tercer grupo de números, y allí la línea imprime tres. La pareja viene después.
+
+numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
+    .right = 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
+    .hint = ¿Son seguidos los números? ¿Está el grupo más grande donde lo tiene la línea?
+    .option-gap = 2-3-5-6
+    .option-right = 3-4-5-6
+    .option-sizes = 4-5-6-7
+    .wrong-gap = Entre el 3 y el 5 falta el 4. «Seguidos» no permite huecos: nadie paga por esta mano.
+    .wrong-sizes = Los números son seguidos. Pero la línea imprime cuatro del número más bajo, y esta mano tiene tres.
+
+numbers-that-move-highest = Esta línea pide tres números seguidos. Después del 9 no viene nada, tampoco el 1. ¿Cuál es el número más alto para el primer grupo?
+    .right = Con tres seguidos, lo más alto es 7-8-9.
+    .hint = El último grupo puede ser de 9, pero no más.
+    .wrong = Se puede empezar más arriba. Prueba un número más alto.
+    .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
+    .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?
+    .wrong-six = Desde el 6 llegas al 8. Arriba queda todavía un poco de sitio.
+
+numbers-that-move-strays = Juegas esta línea con 3-4-5-6. Toca todas las fichas de este atril que no son de ella.
+    .right = La pareja solo lleva dos 4, y los 6 deben ser del palo de los 5. Sirven once fichas.
+    .hint = Di la línea con tus números: FF, 3333 44 en un palo, 5555 66 en otro.
+    .wrong = Pon la línea junto al atril: 3333 44 en un palo, 5555 66 en otro. ¿Qué sobra o es de un tercer palo?
+    .wrong-suit = Sí, esas son de otro palo. Ahora mira los tamaños: ¿hay un grupo más grande que el impreso?
+    .wrong-size = Sí, esa sobra. Ahora mira los palos de los dos últimos grupos.
+    .wrong-fives = El tercer 4 sobra, sí. Pero renuncias a tres fichas para guardar dos. ¿No hay otra manera mejor?
+
+numbers-that-move-build-run = Construye esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
+    .right = 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
+    .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
+    .wrong = Todavía no es una mano de esta línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
+    .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
+    .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su sitio: ¿qué grupo es la pareja?
+    .wrong-gap = Estos números no son seguidos. Empiezas por el 4: no se puede saltar ninguno.
+
+numbers-that-move-like =
+    Otra nota: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
+
+    La tarjeta imprime el 1 como modelo. Aquí todos son 7. No hay nada seguido.
+
+numbers-that-move-build-like = Construye esta línea con el 5. Las flores y un kong ya están en tu atril.
+    .right = Once 5 en tres palos y tres flores. Tú decides qué palo lleva solo tres.
+    .hint = Un número, tres palos: aún te faltan un kong y un pung.
+    .wrong = Todavía no es una mano de esta línea. ¿Qué dice la nota de los números, y qué dicen los colores?
+    .wrong-one-off = Dos grupos tienen el mismo número, y los círculos, otro. Los tres deben ser iguales.
+    .wrong-row = Los tamaños están bien, pero los números son distintos. Aquí la nota no dice «seguidos».
+
+numbers-that-move-odd =
+    Esta nota dice «4 impares seguidos cualesquiera». La línea no sale de los impares: 1-3-5-7 solo puede pasar a 3-5-7-9.
+
+    Cada número sube dos. El 2, el 4, el 6 y el 8 no entran nunca.
+
+numbers-that-move-odd-strays = Toca todas las fichas de este atril que a esta línea no le sirven.
+    .right = Juegas 3-5-7-9: sirven diez fichas. El 1 también es impar, pero cuatro impares desde el 1 terminan en el 7.
+    .hint = La línea es 1-3-5-7 o 3-5-7-9. ¿Con cuál usas más fichas?
+    .wrong = Solo impares, y o bien 1-3-5-7 o bien 3-5-7-9. Pon las dos junto al atril y compara.
+    .wrong-evens = Sí, los números pares no sirven. Pero tienes cinco impares distintos, y la línea lleva cuatro.
+    .wrong-nines = Así queda 1-3-5-7: renuncias a una pareja por guardar una ficha suelta, y encima su palo no encaja.
+
+numbers-that-move-fixed =
+    Sin una nota así, los números se quedan como están impresos. Tú solo eliges los palos.
+
+    Esta línea te da a elegir entre dos sumas, unidas por «o». El más y el igual son adorno: no hay fichas para ellos.
+
+numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
+    .right = La segunda suma, tal como está impresa, en dos palos.
+    .hint = Busca esos mismos números en la tarjeta.
+    .option-four-five = 4 + 5 = 9
+    .option-two-four = 2 + 4 = 6
+    .option-three-four = 3 + 4 = 7
+    .wrong-four-five = La suma está bien, pero la tarjeta no la imprime. Ninguna nota deja mover estos números.
+    .wrong-two-four = Buena suma, pero ¿está en la tarjeta? Nadie paga por saber sumar, solo por lo impreso.
+
+numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar con 5-6-7-8?
+    .right = Solo esta tiene una nota para eso: «4 seguidos cualesquiera».
+    .hint = Lee las notas. ¿Cuál te deja tomar números vecinos?
+    .option-evens = La de números pares
+    .option-odds = La de impares
+    .option-run = La de números seguidos
+    .wrong-evens = Su nota habla solo de palos. Así que sus números son 2, 4, 6 y 8: tus 5 y tus 7 no servirían.
+    .wrong-odds = Sus números se mueven, pero siguen siendo impares. Tus 6 y tus 8 no servirían.
+
+numbers-that-move-recall-pung = Una amiga juega esta línea con un quint de 4. ¿De qué número es su pung?
+    .right = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.
+    .hint = Tres seguidos, y el quint va primero.
+    .wrong = Empieza por el 4 y sube uno en cada grupo de números. ¿Qué grupo lleva tres?
+    .wrong-printed = Así está impreso. Pero su primer número subió, y los demás se mueven con él.
+    .wrong-next = Ese número va justo después del 4, y allí la línea imprime cuatro.
+
+numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
+    .right = Tres seguidos, la pareja en medio y cada grupo en su palo.
+    .hint = «Seguidos» quiere decir sin huecos, y en el 9 se acaba.
+    .option-round = 8-9-1
+    .option-evens = 4-6-8
+    .option-right = 6-7-8
+    .wrong-round = Después del 9 no viene nada. La serie no da la vuelta hasta el 1.
+    .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
+
+numbers-that-move-recall-like = Juegas esta línea con el 9. Toca todas las fichas de esta fila que no son de ella.
+    .right = Aquí solo caben los 9 y las flores. Sirven once fichas.
+    .hint = «Números iguales»: todos los números son el mismo.
+    .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
+    .wrong-soap = Sí, en esta línea no hay ningún 0. Pero ¿son iguales todos tus números?
+    .wrong-numbers = Sí, esos números son otros. Pero hay una ficha más que no tiene sitio en la línea.
+
+numbers-that-move-recall-odd = En esta línea tu primer grupo es de 3. ¿De qué número es el último?
+    .right = 3-5-7-9: cada número, dos más que el impreso.
+    .hint = Los números siguen siendo impares y seguidos.
+    .wrong = Cuatro impares seguidos, empezando por el 3. Cuéntalos.
+    .wrong-printed = Así está impreso, después de 1-3-5. Tu primer número subió: el último también se mueve.
+    .wrong-steps = Subiste de uno en uno. Esta línea solo lleva impares.
+
+numbers-that-move-recall-fixed = Tienes muchos 3, 5, 7 y 9. ¿Puedes jugar esta línea un número más arriba, con 3-5-7-9?
+    .right = Su nota habla solo de palos. Los números se mueven únicamente donde lo dice una nota.
+    .hint = Lee la nota. ¿Dice algo de los números?
+    .option-up = Sí, si todos suben uno
+    .option-suits = Sí, si quedan en dos palos
+    .option-no = No
+    .wrong-up = Moverse todos juntos es lo que hacen las líneas que se pueden mover. ¿Lo permite la nota de esta?
+    .wrong-suits = Los palos estarían bien. Pero en esta línea no hay ningún 3 impreso. ¿Qué te deja cambiarlo?

@@ -1,0 +1,149 @@
+lesson-right-across-left = Derecha, enfrente, izquierda
+    .summary = El Charlestón: tres veces cambian de manos tres fichas, antes de empezar a jugar.
+    .done = Ya puedes hacer los tres primeros pases en cualquier mesa.
+
+right-across-left-trade =
+    Antes de robar la primera ficha, los cuatro jugadores intercambian fichas. Es el Charlestón.
+
+    Das tres y recibes tres, y eso tres veces: primero a la derecha, luego enfrente, luego a la izquierda. Lo que te ayuda se queda.
+
+right-across-left-right =
+    Primer pase: al jugador de tu derecha. Tu línea es la de los números pares, con flores.
+
+    Haz clic en tres fichas que no sirvan para esta línea y pásalas.
+    .right = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
+    .hint = Vientos, dragones y números impares no tienen sitio en esta línea.
+    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong-two = Con dos no basta. Cada pase es de tres fichas exactas.
+    .wrong-needed = Tu línea quiere una de esas. Ahora está en el atril de al lado y tendrás que encontrar otra.
+
+right-across-left-new = Aquí las tienes. ¿Cuál de las tres fichas nuevas quiere tu línea?
+    .right = El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
+    .hint = Lee la línea grupo por grupo y busca en ella cada ficha nueva.
+    .option-nine = Nueve de caracteres
+    .option-four = Cuatro de caracteres
+    .option-east = Este
+    .wrong-nine = El nueve es impar, y en esta línea no hay impares. Puede irse en el próximo pase.
+    .wrong-east = Esta línea es de flores y números. ¿Ves algún viento? Puede irse en el próximo pase.
+
+right-across-left-face-down =
+    Las fichas se pasan boca abajo. Nadie ve lo que das hasta que lo recoge.
+
+    Y en cuanto miras lo que te llegó, lo que diste ya no vuelve. Por eso, primero compara con la línea y después pasa.
+
+right-across-left-who = Las tres siguientes van enfrente. ¿Y las tres de después? ¿Quién las recibe?
+    .right = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
+    .hint = Cada uno de los otros tres recibe tres fichas tuyas, uno después de otro.
+    .option-right = El jugador de mi derecha
+    .option-across = El jugador de enfrente
+    .option-left = El jugador de mi izquierda
+    .wrong-right = Allí fueron tus tres primeras fichas. Uno recibiría seis tuyas y otro ninguna.
+    .wrong-across = Allí van las tres siguientes. ¿Quién seguirá entonces sin ninguna tuya?
+
+right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas que no le sirvan a tu línea.
+    .right = Enfrente es un intercambio: tus tres por tres del mismo jugador. Llegó una flor, y tu línea la quiere.
+    .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
+    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong-two = Al pase le falta una. Siempre son tres.
+    .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea quiere.
+    .wrong-needed = Tu línea quiere una de esas. Lo que llegue tendrá que compensar primero esa pérdida.
+
+right-across-left-left = Tercer pase, a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
+    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. Si hay más, lo cuenta otra lección.
+    .hint = Lo que no es flor ni número par puede irse.
+    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong-two = Falta una. Cada pase lleva tres.
+    .wrong-flower = La línea empieza con tres flores y solo tenías dos. Ahora tienes una.
+    .wrong-needed = Tu línea quiere una de esas, y en su lugar se quedó contigo una que no le sirve.
+
+right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
+    .right = Seis. Estás tres fichas más cerca, y nadie ha robado todavía.
+    .hint = La línea quiere tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
+    .wrong = Mira qué le falta a cada grupo y súmalo.
+    .wrong-fits = Ocho de tus fichas encajan. Pero la pregunta es cuántas faltan de las 14 de la línea.
+    .wrong-start = Nueve eran al principio. Mira lo que ha llegado desde entonces.
+    .wrong-rest = Cinco de tus fichas no encajan. Pero tú tienes 13, y la línea 14.
+
+right-across-left-joker =
+    Otro atril y otra línea: esta vez se quedan flores y vientos, y pueden irse los números.
+
+    También tienes un comodín <J>. Puede valer por otras fichas, así que todos querrían uno. Pero no así: un comodín nunca se pasa.
+
+right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
+    .right = Tres números para tu vecino, y llegó un <S> que es de tu línea. El comodín se queda contigo en todos los pases, lo necesites o no.
+    .hint = Esta línea es de flores y vientos. ¿Qué hay en tu atril que no sea ni lo uno ni lo otro, ni comodín?
+    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera como favor.
+    .wrong-two = Dos fichas no son un pase. Elige una más.
+    .wrong-needed = Una ficha de tu línea está ahora en el atril de al lado, y contigo se quedó una que no sirve.
+
+right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora echas de menos una que diste. ¿Qué puedes hacer?
+    .right = Nada. Se fue en cuanto miraste. El remedio es comparar antes de pasar.
+    .hint = Ya viste lo que llegó. ¿Sigue abierto ese pase?
+    .option-ask = Pedir que me la devuelvan
+    .option-swap = Dar otra a cambio
+    .option-gone = Nada: ya se fue
+    .wrong-ask = Ya viste las nuevas, así que el pase terminó, para ti y para quien recibió las tuyas.
+    .wrong-swap = Una por una no es un pase: un pase son tres fichas, y este ya está hecho.
+
+right-across-left-three =
+    Un atril muy bueno: solo dos fichas no le sirven a la línea.
+
+    Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
+    .right = Se fueron tres, y una dolió. Un pase es de tres, por bueno que sea el atril.
+    .hint = Se van las dos que no sirven y una tercera: la que menos eches de menos.
+    .wrong = Un pase son tres fichas de tu atril, y ninguna es un comodín.
+    .wrong-joker = El comodín vuelve a tu atril. Nunca puede ser la tercera.
+    .wrong-two = Con dos elegidas, el pase espera una tercera. Todos dan tres.
+
+right-across-left-order = Una vez más, lejos de la mesa. Pon los tres pases en orden.
+    .right = Derecha, enfrente, izquierda. Muchos lo dicen en voz alta en cada Charlestón.
+    .hint = Piensa adónde fueron tus tres primeras fichas.
+    .item-right = A la derecha
+    .item-across = Enfrente
+    .item-left = A la izquierda
+    .wrong = Das la vuelta a la mesa, jugador por jugador. ¿Dónde empezaste?
+    .wrong-backwards = Es el mismo camino, pero al revés. ¿Adónde fueron tus tres primeras fichas?
+    .wrong-skipped = Das la vuelta a la mesa sin saltarte a nadie. ¿Quién está entre la derecha y la izquierda?
+    .wrong-untouched = Empieza por quien recibió tus tres primeras fichas.
+
+right-across-left-which = Recoges tres fichas que vienen del jugador de tu derecha. ¿Qué pase era?
+    .right = El tercero: diste a la izquierda, así que recibiste de la derecha.
+    .hint = ¿A quién diste tres fichas en ese mismo pase?
+    .option-first = El primero
+    .option-second = El segundo
+    .option-third = El tercero
+    .wrong-first = En el primer pase todos dan a la derecha. Lo que recibes entonces viene del otro lado.
+    .wrong-second = En el segundo pase intercambian fichas quienes están frente a frente.
+
+right-across-left-stays = Toca todas las fichas que no se pueden pasar.
+    .right = Los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
+    .hint = La regla excluye una sola clase de ficha, en todos los pases.
+    .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
+    .wrong-one = Hay otro. Tampoco puede irse.
+    .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la quieran.
+    .wrong-pair = Dos iguales se pueden pasar. Que convenga o no es otra cosa.
+
+right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te llegaron. ¿Cuántas tienes?
+    .right = 13, como antes: salen tres y entran tres.
+    .hint = Tres salen de tu atril y tres entran.
+    .wrong = Quita las que diste y suma las que llegaron.
+    .wrong-ten = Eso es por un momento, hasta que recoges las nuevas.
+    .wrong-whole = 14 son una mano entera. Un pase no trae más de lo que se lleva.
+    .wrong-more = Sumaste las nuevas. ¿Y las que diste?
+
+right-across-left-odd-ones = Este atril va hacia la línea de arriba. Toca las tres fichas que pasarías.
+    .right = Un 4, un 2 y un 6: ninguno está en una línea de números impares.
+    .hint = En esta línea solo hay números impares.
+    .wrong = Compara cada ficha con la línea. Tres no están impresas ahí.
+    .wrong-lone = Una de ellas está sola, pero la línea quiere tres iguales a ella. Mira otra vez los números.
+    .wrong-two = Las dos pueden irse. Pero un pase son tres fichas.
+
+right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empezar el segundo pase. ¿Qué haces?
+    .right = Tres, como todos. Los tres primeros pases se hacen con cualquier atril.
+    .hint = ¿Hace la regla una excepción para los atriles buenos?
+    .option-none = No paso nada
+    .option-one = Paso esa sola
+    .option-three = Paso tres fichas
+    .wrong-none = Entonces los otros tres te estarían esperando. De los tres primeros pases no se libra nadie.
+    .wrong-one = El jugador de enfrente te da un pase entero, y debe recibir de ti un pase entero.

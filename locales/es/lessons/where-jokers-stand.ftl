@@ -1,0 +1,146 @@
+lesson-where-jokers-stand = Dónde van los comodines
+    .summary = Un comodín puede ser casi cualquier ficha, pero no va en todas partes.
+    .done = Sabes poner cada comodín donde ayuda, y nunca perderás una mano por culpa de uno.
+
+where-jokers-stand-joker =
+    En el juego hay ocho comodines. En un grupo de tres o más iguales, un comodín vale por cualquier ficha: un número, un viento, un dragón, una flor.
+
+    En un mismo grupo puede haber tantos como quieras.
+
+where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
+    .option-three = Dos 7 de círculos, un comodín
+    .option-mixed = Dos 7 de círculos, uno de caracteres, un comodín
+    .option-kong = Dos 7 de círculos, dos comodines
+    .right = Cuatro iguales, porque cada comodín vale por un 7 de círculos.
+    .hint = Un kong tiene cuatro fichas, y las que no son comodines son todas la misma.
+    .wrong-three = Cuenta las fichas. ¿Cuántas tiene un kong?
+    .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
+
+where-jokers-stand-never =
+    Los grupos marcados no admiten comodines. En una pareja las dos fichas son de verdad, y una suelta también.
+
+    NEWS parece un grupo de cuatro. Pero son cuatro sueltas impresas juntas: un bloque.
+
+where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Tócalos todos.
+    .right = En los dos kongs. Los otros tres grupos son parejas.
+    .hint = Busca tres o más iguales.
+    .wrong = No del todo. Recorre la línea y cuenta las fichas de cada grupo.
+    .wrong-flowers = Un comodín puede hacer de flor. Pero cuenta cuántas flores tiene este grupo.
+    .wrong-pair = Uno de los grupos que tocaste es demasiado pequeño: tiene dos fichas.
+    .wrong-last = Cuenta otra vez las fichas del último grupo.
+
+where-jokers-stand-build =
+    Completa esta línea. En la bandeja hay comodines: ponlos donde pueden estar.
+
+    Un clic pone una ficha en el atril, otro clic la devuelve.
+    .right = La pareja es de verdad, y los comodines están en grupos de cuatro.
+    .hint = La pareja necesita dos 5 de círculos de verdad. Los demás grupos admiten comodines.
+    .wrong = Todavía no. Recorre la línea: cuatro 4, dos 5, cuatro 6, cuatro flores.
+    .wrong-joker-pair = Junto a tu 5 de círculos hay un comodín. Si muestras esta mano, está muerta: en una pareja no hay comodines.
+    .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
+
+where-jokers-stand-half = Acabas de robar un comodín. Hay otras doce fichas en su sitio y un <6D> para la pareja. ¿Qué haces?
+    .right = Todavía no es Mah Jongg: sigues esperando un <6D> de verdad. Ningún comodín puede ocupar su lugar.
+    .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
+    .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
+    .wrong-declare = Mostraste tus fichas con un comodín en la pareja. Es un Mah Jongg falso: tu mano está muerta, y los demás siguen.
+    .wrong-six = Soltaste la mitad buena de la pareja. Ahora faltan los dos 6.
+    .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
+
+where-jokers-stand-alone =
+    En tu atril, un grupo puede ser solo de comodines. Al cantar dices por qué ficha valen: aquí, 8 de bambúes.
+
+    Y mira los 6: solo hay cuatro de cada ficha, así que un quint siempre necesita un comodín.
+
+where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y después actúa.
+    .right = Mah Jongg. Un comodín es el quinto 2, y los otros tres son los 4.
+    .hint = Empieza por los 2: hacen falta cinco. ¿Cuántos comodines quedan, y para qué?
+    .wrong = Compara tus 14 fichas con la línea, también los comodines.
+    .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
+    .wrong-discard = Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
+
+where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>. A tu derecha descartan una flor. ¿Qué expones?
+    .right = Dos flores y dos comodines: un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
+    .hint = Cuenta las flores de tu línea. La pedida también cuenta.
+    .wrong = Mira las flores de tu línea y lo que tienes para ellas.
+    .wrong-pung = Hay tres fichas a la vista, y después de tu descarte se quedan en tres. ¿Cuántas flores quiere tu línea?
+    .wrong-jokers-only = Tu propia flor se quedó atrás, y a la vista hay tres fichas para siempre. ¿Cuántas flores quiere tu línea?
+    .wrong-let-go = El jugador de enfrente roba, y la flor se perdió. Tenías todo lo necesario.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+
+where-jokers-stand-thrown =
+    También se puede descartar un comodín. Es lo que hizo el jugador de tu derecha.
+
+    Nadie lo toma. Un comodín descartado no es de nadie: no se pide nunca, ni para exponer ni para Mah Jongg.
+
+where-jokers-stand-draw = Solo te falta una ficha, en tu kong de 5. A tu izquierda descartan un comodín. ¿Qué haces?
+    .right = Robas, como si ahí no hubiera nada. Un comodín solo te ayuda si sale del muro.
+    .hint = ¿Quién puede tomar un comodín descartado?
+    .wrong = Es tu turno. ¿Cómo empieza un turno?
+    .wrong-mah-jongg = Completaría tu mano, y aun así no puedes cantar: un comodín descartado no se pide nunca.
+    .wrong-expose = Esa ficha no se consigue para ningún grupo. Ya no es de nadie.
+
+where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus grupos puede haber un comodín?
+    .right = En ninguno. En esta sección ningún grupo tiene tres fichas, así que un comodín no sirve.
+    .hint = Busca un grupo de tres o más iguales.
+    .wrong = Mira cada grupo: ¿tiene tres o más iguales?
+    .wrong-one = ¿En qué grupo pensabas? Cuenta otra vez sus fichas.
+    .wrong-six = Tantos grupos son parejas. ¿Qué le dice una pareja a un comodín?
+    .wrong-seven = Tantos grupos hay. ¿Cuántos tienen tres fichas o más?
+
+where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
+    .right = Aquí nunca tendrá sitio, así que puede irse. Y es un descarte seguro: nadie puede pedirlo.
+    .hint = ¿Cuál de tus 14 fichas no tiene sitio en esta línea?
+    .wrong = Compara con la línea: ¿qué ficha no tiene sitio en ella?
+    .wrong-declare = Junto a tu 7 de círculos no hay otro. Mira lo que hay en su lugar.
+    .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin sitio.
+
+where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
+    .option-flower = Mano A
+    .option-five = Mano B
+    .option-jokers = Mano C
+    .right = Seis comodines, todos en kongs, y un kong hecho solo de ellos. Las tres parejas son de verdad.
+    .hint = Mira primero las tres parejas.
+    .wrong-flower = Mira el primer grupo de esta mano. ¿Cuántas de sus fichas son de verdad?
+    .wrong-five = Recorre las parejas de esta mano. ¿Son de verdad todas sus fichas?
+
+where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Toca todos los grupos.
+    .right = En los dos kongs. NEWS son cuatro sueltas, y los 6 son una pareja.
+    .hint = Iguales, y tres o más: busca las dos cosas.
+    .wrong = No del todo. ¿Las fichas del grupo son iguales, y son tres o más?
+    .wrong-cluster = Ahí hay cuatro letras juntas, pero son cuatro fichas distintas.
+    .wrong-pair = Uno de los grupos que tocaste tiene solo dos fichas.
+
+where-jokers-stand-pung = ¿Cuál de estos es un pung?
+    .option-winds = Norte, Este, comodín
+    .option-one = Un 8 de bambúes, dos comodines
+    .option-pair = Dragón rojo, comodín
+    .right = Una ficha de verdad y dos comodines: tres 8 de bambúes.
+    .hint = Un pung son tres iguales.
+    .wrong-winds = Son tres fichas. Pero ¿son iguales las de verdad?
+    .wrong-pair = Cuenta las fichas. Ahí ni siquiera puede haber un comodín.
+
+where-jokers-stand-most = ¿Cuántos comodines puede haber en un kong que todavía está en tu atril?
+    .right = Sus cuatro fichas. Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
+    .hint = ¿Puede un grupo de tu atril ser solo de comodines?
+    .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.
+    .wrong-three = Así es en un grupo expuesto, donde la ficha pedida es de verdad. Este kong no está expuesto.
+    .wrong-one = El límite no es uno. ¿Hay otro límite que el tamaño del grupo?
+    .wrong-eight = Tantos hay en el juego. Pero ¿cuántas fichas tiene un kong?
+
+where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
+    .option-next = El siguiente jugador
+    .option-last = Quien lo necesite para Mah Jongg
+    .option-nobody = Nadie
+    .right = Un comodín descartado no es de nadie el resto de la partida.
+    .hint = Recuerda qué hicieron los demás cuando salió un comodín.
+    .wrong-next = El siguiente jugador roba del muro. ¿Tomó alguien el comodín en la lección?
+    .wrong-last = Otros descartes, sí. Con un comodín es distinto.
+
+where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Un grupo la mata. Toca sus fichas.
+    .right = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
+    .hint = Busca las parejas. ¿Son de verdad?
+    .wrong = Busca el grupo en el que no puede haber un comodín y tócalo entero.
+    .wrong-kong = Tres 3 de caracteres y un comodín son un kong. Ahí no hay nada malo.
+    .wrong-fives = Una ficha de verdad y tres comodines: en un kong se permite.
+    .wrong-flowers = Las dos flores son de verdad. Esa pareja está bien.

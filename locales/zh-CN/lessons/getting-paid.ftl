@@ -1,0 +1,159 @@
+lesson-getting-paid = 怎样算分
+    .summary = 一手和牌值多少，谁付多少。
+    .done = 不管怎样和牌，你都能说出每家该付多少。
+
+getting-paid-value =
+    每一行后面的数字是它的分值。这一行值 30 分，难的行分值更高。
+
+    另外三家都付给赢家：一倍、两倍或四倍。付几倍，要看是怎样和的。
+
+getting-paid-thrower =
+    你只等一张牌，右家刚刚把它打出来了。
+
+    打出和牌那张的人，叫点炮的人，付两倍分值。另外两家各付一倍。
+
+getting-paid-right-owes = 你的牌型值 25 分。现在宣布和牌，右家该付你多少？
+    .right = 25 分的两倍，因为是右家点的炮。
+    .hint = 这张牌是谁打的？点炮的人付几倍？
+    .option-once = 25 分
+    .option-twice = 50 分
+    .option-all = 100 分
+    .wrong-once = 那是没有点炮的人付的数。
+    .wrong-all = 那是四倍。这里有人点炮：点炮的人付几倍？
+
+getting-paid-take-it = 现在宣布和牌，看看谁付多少。
+    .right = 右家付 50，另外两家各付 25：你一共得 100 分。
+    .hint = 把牌架和牌型对照。缺的那张就在眼前。
+    .wrong = 这样和不了。这张牌正好凑齐你的牌型：你该怎么说？
+    .wrong-let-go = 下一家已经摸牌，你要的牌成了旧弃牌，谁也不用付你分。
+    .wrong-pair = 两张不够亮出来。可是数一数：它不正是第 14 张吗？
+    .wrong-pung = 现在亮出了三张 6，其中一张是百搭牌。你的牌型只要两张，没有人会为它付分。
+
+getting-paid-self-picked =
+    另一局。你自己摸到了 <8B>，牌齐了：这叫自摸。
+
+    没有人点炮，谁也不能少付：三家都付两倍。
+
+getting-paid-each-owes = 你的牌型值 30 分，最后一张是自己摸的。另外三家每家付你多少？
+    .right = 30 分的两倍，三家都一样。
+    .hint = 自摸的时候，每家付几倍？
+    .option-shared = 20 分
+    .option-once = 30 分
+    .option-twice = 60 分
+    .wrong-shared = 不是三家分摊。每家都要付全数。
+    .wrong-once = 付一倍的，是看着别人点炮的人。这里没有人点炮。
+
+getting-paid-say-it = 你的牌齐了。宣布和牌，看看各家怎样付。
+    .right = 每家 60，一共 180 分。在牌桌上要说“和牌，自摸”，因为要加倍。
+    .hint = 你有 14 张牌，张张都用得上，没有什么要打的。
+    .wrong = 什么也不缺，不用打牌，也不用换百搭牌。你该怎么说？
+    .wrong-thrown = 你把和牌的那张打掉了，下一家已经摸牌。谁也不用付你分。
+    .wrong-other = 14 张本来都对，现在又差一张。谁也不用付你分。
+
+getting-paid-jokerless =
+    看这手牌：一张百搭牌也没有。这叫无百搭，全部加倍。
+
+    同样的牌，有百搭牌时每家付多少，现在就付它的两倍。
+
+getting-paid-how-many-times = 对家打出了你要的 <7B>。对家该付你几倍分值？
+    .right = 点炮付两倍，无百搭再翻一倍：25 分的四倍，就是 100 分。
+    .hint = 要是你有百搭牌，点炮的人付几倍？再翻一倍。
+    .wrong = 点炮先翻一倍。没有百搭牌，再把结果翻一倍。
+    .wrong-twice = 你翻了一倍。可是这里有两个加倍的理由。
+    .wrong-three = 第二次加倍，是把点炮的人该付的翻一倍，不是只多加一份。
+    .wrong-eight = 多翻了一倍。数数理由：对家点炮，没有百搭牌。
+
+getting-paid-from-across = 和这张牌，看看结果。
+    .right = 对家付 100，另外两家各付 50：一共 200 分。要是有百搭牌，只得一半。
+    .hint = 凑齐你的牌型的那张，刚刚打出来。
+    .wrong = 这样和不了。这张牌正好凑齐你的牌型：你该怎么说？
+    .wrong-let-go = 牌局已经继续，那张牌成了旧弃牌，要得的分也没有了。
+    .wrong-pair = 两张不够亮出来。可是它不正是最后一张吗？
+
+getting-paid-both = 左家自己摸到了这手牌的最后一张。这一行值 25 分。你该付多少？
+    .right = 自摸翻一倍，无百搭再翻一倍：25、50、100。另外两家付的和你一样。
+    .hint = 看两件事：最后一张是怎样来的，手里有没有百搭牌。
+    .option-fifty = 50 分
+    .option-hundred = 100 分
+    .option-two-hundred = 200 分
+    .wrong-fifty = 你翻了一倍。再看看这些牌，还有一个加倍的理由。
+    .wrong-two-hundred = 多翻了一倍。这张牌没有人点炮。
+
+getting-paid-singles-pairs =
+    有一类不一样。“单张与对子”本来就不能用百搭牌，没有百搭牌不稀奇，所以不加倍。
+
+    别的照旧：点炮的人付两倍；自摸，每家都付两倍。
+
+getting-paid-you-threw = 这一次，这手牌的最后一张是你打出的，它值 50 分。你该付多少？
+    .right = 50 分的两倍，因为你点了炮。无百搭不另加：这一类谁都没有百搭牌。
+    .hint = 是你点的炮。在这一类里，没有百搭牌算不算加倍？
+    .option-once = 50 分
+    .option-twice = 100 分
+    .option-four-times = 200 分
+    .wrong-once = 那是另外两家付的。你做了什么他们没做的事？
+    .wrong-four-times = 点炮翻了一倍，无百搭又翻了一倍。看看这一类的名字。
+
+getting-paid-wall = 牌墙摸完了，最后一张也打出了，没有人能和牌。这就是流局：没有赢家，谁也不付分。
+
+getting-paid-one-short = 这一行值 30 分，你只差一张，别人都还差得远。你得多少分？
+    .right = 一分也没有，也不用付。分数和之前一样，接着打下一局。
+    .hint = 有人宣布和牌吗？
+    .option-value = 每家付我 30 分
+    .option-little = 得几分，因为我最接近
+    .option-nothing = 0 分
+    .wrong-value = 那是和牌才有的。只有 14 张正好是一行才付分。
+    .wrong-little = 接近不算数。要么有人和牌，要么谁也不付。
+
+getting-paid-order = 有人靠别人打出的牌，和了普通的 25 分的一行。你该付多少？把付得最少的排在最前面。
+    .right = 25，50，100。谁点的炮，有没有百搭牌：问清这两件事就够了。
+    .hint = 先算每一种：一倍、两倍，还是四倍？
+    .item-bystander = 别人点炮，手里有百搭牌
+    .item-thrower = 你点炮，手里有百搭牌
+    .item-thrower-jokerless = 你点炮，手里没有百搭牌
+    .wrong = 先算出每一种付多少分，再排次序。
+    .wrong-untouched = 其中一种不是你点的炮。那你付多少？
+    .wrong-backwards = 你从多排到少了。把最少的放在前面。
+    .wrong-swapped = 第一个对了。另外两种都是你点炮：哪一手牌赢得更多？
+
+getting-paid-in-all = 30 分的一行，手里有百搭牌，靠别人打出的牌和了。赢家一共得多少？
+    .right = 点炮的人付 60，另外两家各付 30：120 分。
+    .hint = 一家付两倍，两家付一倍。
+    .option-sixty = 60 分
+    .option-ninety = 90 分
+    .option-one-twenty = 120 分
+    .wrong-sixty = 那是点炮的人付的。还有另外两家。
+    .wrong-ninety = 那是三家各付一倍。可是有一家点了炮。
+
+getting-paid-exchange = 轮到你时，你交换一张百搭牌，牌就齐了。另外三家每家付几倍分值？
+    .right = 两倍，因为算自摸。手里有百搭牌：就是刚换来的那张。
+    .hint = 换来的牌，和自己摸到的一样算。
+    .wrong = 有人点炮吗？手里有百搭牌吗？问清这两件事就够了。
+    .wrong-once = 最后一张不是别人打的，算你自己摸到的。
+    .wrong-four = 四倍是自摸又没有百搭牌。你换来的是什么？
+
+getting-paid-drew-pairs = 这一行值 50 分，最后一张是你自己摸的。另外三家每家付你多少？
+    .right = 100 分：自摸在这一类也算，无百搭不算。
+    .hint = 两个加倍的理由里，有一个在“单张与对子”里不算。
+    .option-fifty = 50 分
+    .option-hundred = 100 分
+    .option-two-hundred = 200 分
+    .wrong-fifty = 自摸在哪一类都加倍。
+    .wrong-two-hundred = 这一类谁也不能用百搭牌，没有它不算本事。
+
+getting-paid-bystander = 左家和了 25 分的一行，无百搭。牌是对家打出的。你该付多少？
+    .right = 50 分：你没有点炮，付一倍；无百搭，再翻一倍。
+    .hint = 先算：要是手里有百搭牌，你付多少？
+    .option-once = 25 分
+    .option-twice = 50 分
+    .option-four-times = 100 分
+    .wrong-once = 赢家手里有百搭牌的话，才是这个数。
+    .wrong-four-times = 那是点炮的人付的。点炮的不是你。
+
+getting-paid-no-winner = 牌墙摸完了，没有人和牌。谁付分？
+    .right = 谁也不付。流局不输也不赢。
+    .hint = 分是付给赢家的。有赢家吗？
+    .option-threw = 打出最后一张的人
+    .option-nobody = 谁也不付
+    .option-nearest = 大家付给最接近的人
+    .wrong-threw = 最后一张有人拿去和牌，才要付分。
+    .wrong-nearest = 接近还不够。只有 14 张正好是一行才付分。

@@ -1,0 +1,32 @@
+//! The course: what its lessons promise, what happens at their tables, and what teachers are told.
+
+#![expect(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up must fail"
+)]
+
+mod docs;
+mod quality;
+mod scenes;
+
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::card;
+use mahj_tutor::lesson::{Lesson, Shelf, shipped};
+
+fn cards() -> Vec<Arc<CompiledCard>> {
+    let cards = [card::practice().unwrap(), card::first().unwrap()];
+    cards
+        .into_iter()
+        .map(|card| Arc::new(CompiledCard::new(Arc::new(card))))
+        .collect()
+}
+
+/// The lessons that ship.
+fn course() -> Vec<Arc<Lesson>> {
+    let shelf = Shelf::read(&shipped(), &cards());
+    assert!(shelf.problems.is_empty(), "{:#?}", shelf.problems);
+    shelf.lessons
+}

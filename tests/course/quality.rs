@@ -1,0 +1,168 @@
+//! What every lesson of the course promises a learner, in every language.
+
+use mahj_tutor::lesson::{Item, Lesson, Question, Step, texts, wrong_answers};
+use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::tile::Rack;
+
+use crate::course;
+
+/// The most words of a step's text; in Chinese, characters.
+const WORDS: usize = 45;
+const CHARACTERS: usize = 80;
+
+fn in_every_language(mut check: impl FnMut(Language, &Locale, &Lesson)) {
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        for lesson in course() {
+            check(language, &locale, &lesson);
+        }
+    }
+}
+
+/// How long a text is, in words; in Chinese, in characters. Tiles are no words.
+fn length(language: Language, text: &str) -> usize {
+    let told = without_tiles(text);
+    if language.tag().starts_with("zh") {
+        told.chars().filter(|it| it.is_alphanumeric()).count()
+    } else {
+        let has_letters = |word: &&str| word.chars().any(char::is_alphanumeric);
+        told.split_whitespace().filter(has_letters).count()
+    }
+}
+
+/// The texts between the tiles of a text.
+fn without_tiles(text: &str) -> String {
+    let parts = text.split('<');
+    parts
+        .enumerate()
+        .map(|(place, part)| match part.split_once('>') {
+            Some((_, rest)) if place > 0 => rest,
+            _ => part,
+        })
+        .collect()
+}
+
+/// The tiles of a text, as they are written in it.
+fn tiles(text: &str) -> Vec<&str> {
+    let parts = text.split('<').skip(1);
+    parts
+        .filter_map(|part| Some(part.split_once('>')?.0))
+        .collect()
+}
+
+#[test]
+fn a_step_has_at_most_45_words() {
+    let mut long = Vec::new();
+    in_every_language(|language, locale, lesson| {
+        let most = if language.tag().starts_with("zh") {
+            CHARACTERS
+        } else {
+            WORDS
+        };
+        for step in lesson.steps.iter().chain(&lesson.recall) {
+            let text = locale.say(&Message::new(texts::step(&lesson.id, &step.id)));
+            let length = length(language, &text);
+            if length > most {
+                long.push(format!(
+                    "{} {}-{}: {length}",
+                    language.tag(),
+                    lesson.id,
+                    step.id
+                ));
+            }
+        }
+    });
+    assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
+    for lesson in course() {
+        let id = &lesson.id;
+        if !plays(&lesson) {
+            assert!((8..=16).contains(&lesson.steps.len()), "{id}");
+            assert!(
+                (4..=9).contains(&lesson.minutes()),
+                "{id}: {}",
+                lesson.minutes()
+            );
+        }
+        assert!(lesson.acts() * 10 >= lesson.steps.len() * 6, "{id}");
+        assert!(lesson.recall.len() >= 4, "{id}");
+        assert!(lesson.unit.is_some(), "{id}");
+        assert!(!lesson.rules.is_empty(), "{id}");
+        for language in Language::all() {
+            assert!(Locale::new(language).has(&texts::done(id)), "{id}");
+        }
+    }
+}
+
+/// Whether a whole game is played in a lesson.
+fn plays(lesson: &Lesson) -> bool {
+    let is_played = |step: &Step| matches!(step.question, Some(Question::Play(_)));
+    lesson.steps.iter().any(is_played)
+}
+
+#[test]
+fn every_question_knows_at_least_two_wrong_answers() {
+    for lesson in course() {
+        for step in lesson.steps.iter().chain(&lesson.recall) {
+            if matches!(step.question, None | Some(Question::Play(_))) {
+                continue;
+            }
+            let wrong = wrong_answers(step).len();
+            assert!(wrong >= 2, "{}-{}: {wrong}", lesson.id, step.id);
+        }
+    }
+}
+
+#[test]
+fn recall_questions_are_named_by_their_lesson() {
+    for lesson in course() {
+        for place in 0..lesson.recall.len() {
+            let item = Item::recall(lesson.clone(), place);
+            let name = item.recall_name().unwrap();
+            assert!(name.starts_with(&format!("{}/", lesson.id)));
+        }
+    }
+}
+
+#[test]
+fn tiles_in_a_text_are_tiles_and_the_same_in_every_language() {
+    let english = Locale::new("en".parse().unwrap());
+    in_every_language(|language, locale, lesson| {
+        for id in texts::ids(lesson) {
+            let text = locale.say(&Message::new(id.clone()));
+            let mut here = tiles(&text);
+            for tile in &here {
+                assert!(tile.parse::<Rack>().is_ok(), "{id}: <{tile}>");
+            }
+            let reference = english.say(&Message::new(id.clone()));
+            let mut there = tiles(&reference);
+            here.sort_unstable();
+            there.sort_unstable();
+            assert_eq!(here, there, "{id} in {}", language.tag());
+        }
+    });
+}
+
+#[test]
+fn the_words_are_american() {
+    let british = [
+        "colour",
+        "practise",
+        "neighbour",
+        "honour",
+        "favour",
+        "Bam bird",
+    ];
+    let english = Locale::new("en".parse().unwrap());
+    for lesson in course() {
+        for id in texts::ids(&lesson) {
+            let text = english.say(&Message::new(id.clone())).to_lowercase();
+            for word in british {
+                assert!(!text.contains(word), "{id}: {word}");
+            }
+        }
+    }
+}

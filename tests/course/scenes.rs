@@ -1,0 +1,201 @@
+//! What happens at the table of a lesson.
+
+use std::sync::Arc;
+
+use mahj_tutor::lesson::{Answer, Fault, Lesson, Runner, Script, Verdict, check};
+use mahj_tutor::rules::{Action, Game, Seat};
+use mahj_tutor::tile::Tile;
+
+use crate::cards;
+
+const HEAD: &str = r#"
+format = 1
+id = "scene"
+card = "first"
+
+[[step]]
+id = "draw"
+plays = ["3 draw", "3 discard 9B"]
+
+  [step.table]
+  seed = 3
+  east = 2
+  racks = ["F F 1D 1D 1D 1D 2D 3B 3B 3B 3B 4B 4B", "", "", "9B ..."]
+  discards = [{ tile = "7C", by = 2 }]
+  next = "5C W 2D"
+  moment = "to-draw"
+  turn = 3
+
+  [step.act]
+  accept = ["draw"]
+  wrong = [{ id = "early", rule = "turn-must-pick-or-claim", act = "discard 4B", when = "refused" }]
+
+[[step]]
+id = "give"
+
+  [step.act]
+  spares = "consecutive-run/2"
+  wrong = [
+    { id = "wanted", rule = "object-first-to-match", act = "discard 3B", when = "wanted", then = ["1 draw", "1 discard 2D"] },
+  ]
+
+[[step]]
+id = "look"
+plays = ["1 draw", "1 discard 2D"]
+
+[[step]]
+id = "page"
+leave-table = true
+
+[[recall]]
+id = "many"
+
+  [recall.amount]
+  right = 14
+  most = 16
+"#;
+
+fn lesson(text: &str) -> Arc<Lesson> {
+    Arc::new(Lesson::read("40-scene.toml", text, &cards()).unwrap_or_else(|it| panic!("{it:#?}")))
+}
+
+fn act(text: &str) -> Answer {
+    Answer::Act(text.parse().unwrap())
+}
+
+/// The table of the step, after what is played when it begins.
+fn table(runner: &Runner) -> Game {
+    let mut game = runner.table().unwrap().clone();
+    let plays = runner.step().unwrap().plays.clone();
+    Script::new(plays).run(&mut game).unwrap();
+    game
+}
+
+#[test]
+fn others_act_by_the_script_before_the_learner_is_asked() {
+    let runner = Runner::resume(lesson(HEAD), None);
+    assert_eq!(
+        runner.table().unwrap().view(Seat::FIRST).discards().len(),
+        1
+    );
+    let game = table(&runner);
+    let view = game.view(Seat::FIRST);
+    assert_eq!(view.discards().last().unwrap().tile, "9B".parse().unwrap());
+    assert!(view.check(&Action::Draw).is_ok());
+}
+
+#[test]
+fn what_the_engine_refuses_is_answered_with_its_reason() {
+    let mut runner = Runner::resume(lesson(HEAD), None);
+    let game = table(&runner);
+    let verdict = runner.answer_at(&act("discard 1D"), Some(&game));
+    let Verdict::Wrong {
+        attribute, refusal, ..
+    } = verdict
+    else {
+        panic!("it is not the time to discard");
+    };
+    assert_eq!(attribute, "wrong-early");
+    assert!(refusal.is_some());
+}
+
+#[test]
+fn a_wrong_act_says_what_follows_when_it_is_carried_out() {
+    let mut runner = Runner::resume(lesson(HEAD), Some("give"));
+    let mut game = table(&runner);
+    // Any tile that the line wants is the same mistake.
+    let verdict = runner.answer_at(&act("discard 4B"), Some(&game));
+    let Verdict::Wrong {
+        attribute,
+        refusal,
+        then,
+        ..
+    } = verdict
+    else {
+        panic!("the line wants both 4 Bams");
+    };
+    assert_eq!(attribute, "wrong-wanted");
+    assert_eq!(refusal, None);
+    game.apply(Seat::FIRST, "discard 4B".parse().unwrap())
+        .unwrap();
+    Script::new(then).run(&mut game).unwrap();
+    let thrown: Tile = "2D".parse().unwrap();
+    let newest = *game.view(Seat::FIRST).discards().last().unwrap();
+    assert_eq!((newest.by, newest.tile), (Seat::FIRST.right(), thrown));
+}
+
+#[test]
+fn the_next_step_goes_on_at_the_table_as_the_learner_left_it() {
+    let mut runner = Runner::resume(lesson(HEAD), Some("give"));
+    let mut game = table(&runner);
+    let drawn: Tile = "W".parse().unwrap();
+    let discard = Action::Discard(drawn);
+    assert_eq!(
+        runner.answer_at(&Answer::Act(discard), Some(&game)),
+        Verdict::Right
+    );
+    game.apply(Seat::FIRST, discard).unwrap();
+    runner.set_table(game);
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "look");
+    let left = runner.table().unwrap().view(Seat::FIRST).discards();
+    assert_eq!(left.last().unwrap().tile, drawn);
+    runner.next();
+    assert!(runner.table().is_none(), "the page has no table");
+}
+
+#[test]
+fn who_comes_back_in_the_middle_of_a_scene_finds_its_table() {
+    let runner = Runner::resume(lesson(HEAD), Some("look"));
+    assert_eq!(runner.step().unwrap().id, "look");
+    let discards = runner.table().unwrap().view(Seat::FIRST).discards();
+    assert_eq!(discards.last().unwrap().tile, "W".parse().unwrap());
+}
+
+#[test]
+fn after_three_wrong_answers_the_right_one_is_shown_and_the_question_comes_back() {
+    let text = HEAD
+        .replace("[[recall]]", "[[step]]")
+        .replace("[recall.", "[step.");
+    let mut runner = Runner::resume(lesson(&text), Some("many"));
+    let count = runner.count();
+    for _ in 0..3 {
+        assert!(!runner.may_be_shown());
+        runner.answer(&Answer::Amount(13));
+    }
+    assert!(runner.hint_shown());
+    assert!(runner.may_be_shown());
+    assert_eq!(runner.show_answer(None), Some(Answer::Amount(14)));
+    assert_eq!(runner.said(), Some(&Verdict::Shown));
+    assert_eq!(runner.count(), count + 1);
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "many");
+    assert_eq!(runner.tally().right, 0);
+}
+
+fn faults(text: &str) -> Vec<Fault> {
+    let problems = check("40-scene.toml", text, &cards());
+    problems.into_iter().map(|it| it.fault).collect()
+}
+
+#[test]
+fn a_script_that_cannot_be_played_is_found() {
+    assert_eq!(faults(HEAD), []);
+    let text = HEAD.replace(
+        "\"1 draw\", \"1 discard 2D\"]\n\n[[step]]\nid = \"page\"",
+        "\"2 draw\"]\n\n[[step]]\nid = \"page\"",
+    );
+    assert_ne!(text, HEAD);
+    assert_eq!(faults(&text), [Fault::CannotBeDone("2 draw".to_owned())]);
+}
+
+#[test]
+fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
+    let text = HEAD.replace(
+        "leave-table = true",
+        "leave-table = true\nact = { accept = [\"draw\"] }",
+    );
+    assert!(faults(&text).contains(&Fault::NoTable));
+    let text = HEAD.replace("leave-table = true", "order = { items = [\"a\", \"b\"] }");
+    assert!(faults(&text).contains(&Fault::NotAtTable));
+}
