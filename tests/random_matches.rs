@@ -131,6 +131,10 @@ fn a_match_of_any_rules_goes_on_whatever_the_learner_does() {
         of_five += usize::from(rules.bettor);
     }
     let options = Setting::ALL.iter().map(|it| it.options().len());
-    assert_eq!(chosen.len(), options.sum(), "every option is tried");
+    assert_eq!(
+        chosen.len(),
+        options.sum::<usize>(),
+        "every option is tried"
+    );
     assert!(games > 120 && of_five > 8, "{games} {of_five}");
 }

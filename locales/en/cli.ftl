@@ -23,6 +23,10 @@ cli-help =
       replay RECORD      play a game record through and print it; --card CARD
                          when the card is not a shipped one
       rules              print the rulebook; with --list only the ids
+      course             print a table of all lessons, and the rules that
+                         nothing teaches yet
+      lesson ID          print all that a lesson shows, asks and says; with
+                         --json as data
       screenshots DIR    draw every screen into a folder; --only NAME: those whose names begin so
 
     CARD is a file, or the id of a shipped card such as practice.
@@ -93,3 +97,50 @@ record-no-exposure = “{ $word }” is not an exposure: write seat/number, as i
 record-no-seat = “{ $word }” is not a seat: write 0, 1, 2 or 3
 record-expected = “{ $expected }” belongs here, but there is “{ $found }”
 record-too-much = nothing belongs behind the act, but there is “{ $word }”
+cli-unknown-lesson = there is no lesson “{ $id }”; the lessons are { $known }
+course-unit = Unit
+course-number = No.
+course-id = Id
+course-title = Title
+course-minutes = Minutes
+course-steps = Steps
+course-acts = Actions
+course-longest = Longest
+course-wrong = Wrong
+course-rule-count = Rules
+course-lessons = { $count ->
+    [one] 1 lesson
+   *[other] { $count } lessons
+}
+course-rules = { $all } rules: { $lessons } named by lessons, { $trials } shown by trials, { $drills } trained by drills.
+course-rules-shown = Shown by a trial or a drill, and named by no lesson:
+course-rules-untaught = Taught by nothing:
+course-untaught = { $count } rules untaught
+lesson-text-id = Id
+lesson-text-unit = Unit
+lesson-text-card = Card
+lesson-text-minutes = Minutes
+lesson-text-rules = Rules
+lesson-text-step = Step { $number }: { $id }
+lesson-text-recall = Recall: { $id }
+lesson-text-done = When it is done
+lesson-text-shown = Shown
+lesson-text-points = Points at
+lesson-text-table = { $scene ->
+    [goes-on] The table goes on
+   *[set-up] A table is set up
+}: { $moment }; seat { $east } is East; { $wall } tiles in the wall
+lesson-text-table-unknown = The table, as the game before left it
+lesson-text-rack = Rack { $seat }: { $tiles }
+lesson-text-exposure = Exposure
+lesson-text-discards = Discards
+lesson-text-untaught = Not taught yet
+lesson-text-plays = Played
+lesson-text-cannot = This act cannot be done
+lesson-text-asked = Asked
+lesson-text-accepted = Accepted
+lesson-text-right = When right
+lesson-text-hint = Hint
+lesson-text-wrong = Wrong
+lesson-text-then = Then
+lesson-text-otherwise = Any other wrong answer

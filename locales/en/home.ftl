@@ -1,20 +1,46 @@
 # Home: what to do next, the course, the game, the drill.
-home-next-begin-lesson = Your next lesson
-home-next-continue-lesson = You were in the middle of
+home-next-first = New to the game? Begin here, with lesson { $number }.
+home-next-begin-lesson = Your next lesson is number { $number }.
+home-next-continue-lesson = You were in the middle of lesson { $number }.
 home-next-continue-game = Your game is waiting
 home-next-play = You have taken every lesson. Sit down at the table:
-home-begin = Begin
+home-begin-first = Win your first hand, { $time }
+home-begin = Begin, { $time }
+home-continue-lesson = Continue, about { $time } to go
 home-continue = Continue
 home-play = Play a game
 
 home-course = The course
 home-no-lessons = The lessons will appear here.
-home-lesson-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+# How long: "4 minutes", "3 hours", "3 hours 10 minutes".
+home-time = { $hours } { $minutes }
+home-time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
 }
+home-time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+home-minutes-short = { $count } min
+home-course-sums = About { $time }, { $done } of { $lessons } lessons done
+home-unit-sums = { $done } of { $lessons } done, about { $time }
+home-unit-open = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+}, about { $time }
+home-unit-done = { $lessons ->
+    [one] Lesson done
+    [2] Both lessons done
+   *[other] All { $lessons } lessons done
+}
+# What screen readers say of a lesson.
+home-lesson-name = Lesson { $number }: { $title }, { $state }, { $time }
 home-lesson-at = Step { $step } of { $steps }
-home-lesson-finished = Finished. You can take it again.
+home-lesson-finished = finished
+home-lesson-next = next
+home-lesson-next-mark = Next
+home-lesson-open = not begun yet
 
 home-game-title = A game with three others
 home-game-about = A whole game against three players of the program, with hints whenever you ask for one.
@@ -27,6 +53,7 @@ home-drill-score = { $right } of { $asked } right at the first try so far
 home-drill-begin = Practice
 
 # The game in three pictures, for those who have done nothing yet.
+home-pictures = The game in three pictures
 home-picture-line = A line
 home-picture-line-about = The card lists the hands that win, one on each line.
 home-picture-rack = A rack
@@ -38,3 +65,21 @@ home-picture-table-about = Four play, drawing and discarding in turn. Whoever co
 home-day-title = The line of the day
 home-day-closed = Click the line to see its hands.
 home-day-card = See the whole card
+
+# The units of the course.
+unit-tiles = The set and the table
+    .about = Win a first hand, then meet the tiles, the groups and the deal.
+unit-card = The card
+    .about = Read any line, and choose the one your rack is closest to.
+unit-charleston = The Charleston
+    .about = Pass away what you do not need before play begins.
+unit-claims = Turn and claim
+    .about = Draw, discard, take a tile from somebody else, say Mah Jongg.
+unit-jokers = Jokers
+    .about = Where they stand, and how to get one from the table.
+unit-errors = When it goes wrong
+    .about = Wrong names, dead hands, Mah Jongg in error: what happens then.
+unit-evening = The evening
+    .about = Getting paid, reading the others, and a whole game of your own.
+unit-none = More lessons
+    .about = Lessons your teacher added.

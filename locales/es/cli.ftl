@@ -23,6 +23,10 @@ cli-help =
       replay REGISTRO    repite una partida registrada y la muestra;
                          --card TARJETA si no es una del programa
       rules              muestra el reglamento; con --list solo los ids
+      course             muestra una tabla de todas las lecciones y las reglas
+                         que nada enseña todavía
+      lesson ID          muestra todo lo que una lección enseña, pregunta y
+                         dice; con --json como datos
       screenshots DIR    dibuja todas las pantallas en una carpeta; --only NOMBRE: las que empiezan así
 
     TARJETA es un archivo o el id de una tarjeta incluida, como practice.
@@ -93,3 +97,50 @@ record-no-exposure = «{ $word }» no es un grupo expuesto: escribe asiento/núm
 record-no-seat = «{ $word }» no es un asiento: escribe 0, 1, 2 o 3
 record-expected = aquí va «{ $expected }», pero dice «{ $found }»
 record-too-much = detrás de la jugada no va nada, pero dice «{ $word }»
+cli-unknown-lesson = no existe la lección «{ $id }»; las lecciones son { $known }
+course-unit = Unidad
+course-number = N.º
+course-id = Id
+course-title = Título
+course-minutes = Minutos
+course-steps = Pasos
+course-acts = Acciones
+course-longest = Más largo
+course-wrong = Errores
+course-rule-count = Reglas
+course-lessons = { $count ->
+    [one] 1 lección
+   *[other] { $count } lecciones
+}
+course-rules = { $all } reglas: { $lessons } en lecciones, { $trials } en pruebas, { $drills } en ejercicios.
+course-rules-shown = En una prueba o un ejercicio, pero en ninguna lección:
+course-rules-untaught = Sin nada que las enseñe:
+course-untaught = { $count } reglas sin enseñar
+lesson-text-id = Id
+lesson-text-unit = Unidad
+lesson-text-card = Tarjeta
+lesson-text-minutes = Minutos
+lesson-text-rules = Reglas
+lesson-text-step = Paso { $number }: { $id }
+lesson-text-recall = Repaso: { $id }
+lesson-text-done = Al terminar
+lesson-text-shown = Se muestra
+lesson-text-points = Señala
+lesson-text-table = { $scene ->
+    [goes-on] La mesa sigue
+   *[set-up] Se prepara una mesa
+}: { $moment }; el Este es el asiento { $east }; quedan { $wall } fichas en el muro
+lesson-text-table-unknown = La mesa, como la dejó la partida anterior
+lesson-text-rack = Atril { $seat }: { $tiles }
+lesson-text-exposure = Grupo expuesto
+lesson-text-discards = Descartes
+lesson-text-untaught = Aún sin enseñar
+lesson-text-plays = Se juega
+lesson-text-cannot = Esta acción no se puede hacer
+lesson-text-asked = Se pide
+lesson-text-accepted = Vale
+lesson-text-right = Si acierta
+lesson-text-hint = Pista
+lesson-text-wrong = Error
+lesson-text-then = Después
+lesson-text-otherwise = Cualquier otro error

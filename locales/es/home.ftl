@@ -1,20 +1,45 @@
 # Inicio: qué hacer ahora, el curso, la partida, el ejercicio.
-home-next-begin-lesson = Tu próxima lección
-home-next-continue-lesson = Te quedaste a medias en
+home-next-first = ¿Empiezas de cero? Comienza aquí, con la lección { $number }.
+home-next-begin-lesson = Tu próxima lección es la { $number }.
+home-next-continue-lesson = Te quedaste a medias en la lección { $number }.
 home-next-continue-game = Tu partida te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
-home-begin = Empezar
+home-begin-first = Gana tu primera mano, { $time }
+home-begin = Empezar, { $time }
+home-continue-lesson = Continuar, quedan cerca de { $time }
 home-continue = Continuar
 home-play = Jugar una partida
 
 home-course = El curso
 home-no-lessons = Aquí aparecerán las lecciones.
-home-lesson-steps = { $steps ->
-    [one] 1 paso
-   *[other] { $steps } pasos
+# Cuánto dura: "4 minutos", "3 horas", "3 horas 10 minutos".
+home-time = { $hours } { $minutes }
+home-time-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
 }
+home-time-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+home-minutes-short = { $count } min
+home-course-sums = Cerca de { $time }, { $done } de { $lessons } lecciones hechas
+home-unit-sums = { $done } de { $lessons } hechas, cerca de { $time }
+home-unit-open = { $lessons ->
+    [one] 1 lección
+   *[other] { $lessons } lecciones
+}, cerca de { $time }
+home-unit-done = { $lessons ->
+    [one] Lección hecha
+   *[other] Las { $lessons } lecciones hechas
+}
+# Lo que dice un lector de pantalla de una lección.
+home-lesson-name = Lección { $number }: { $title }, { $state }, { $time }
 home-lesson-at = Paso { $step } de { $steps }
-home-lesson-finished = Terminada. Puedes repetirla.
+home-lesson-finished = terminada
+home-lesson-next = la siguiente
+home-lesson-next-mark = Sigue esta
+home-lesson-open = sin empezar
 
 home-game-title = Una partida contra tres
 home-game-about = Una partida entera contra tres jugadores del programa, con consejos siempre que los pidas.
@@ -27,6 +52,7 @@ home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
 home-drill-begin = Practicar
 
 # El juego en tres imágenes, para quien todavía no ha hecho nada.
+home-pictures = El juego en tres imágenes
 home-picture-line = Una línea
 home-picture-line-about = La tarjeta da las manos que ganan, una en cada línea.
 home-picture-rack = Un atril
@@ -38,3 +64,21 @@ home-picture-table-about = Juegan cuatro: por turnos roban y descartan. Gana qui
 home-day-title = La línea del día
 home-day-closed = Haz clic en la línea para ver sus manos.
 home-day-card = Ver toda la tarjeta
+
+# The units of the course.
+unit-tiles = El juego y la mesa
+    .about = Gana una primera mano y conoce las fichas, los grupos y el reparto.
+unit-card = La tarjeta
+    .about = Lee cualquier línea y elige la que más cerca está de tu atril.
+unit-charleston = El Charlestón
+    .about = Pasa lo que no te sirve antes de empezar a jugar.
+unit-claims = Turnos y pedidos
+    .about = Roba, descarta, pide la ficha de otra persona, canta Mah Jongg.
+unit-jokers = Los comodines
+    .about = Dónde caben y cómo conseguir uno de la mesa.
+unit-errors = Cuando algo sale mal
+    .about = Fichas mal nombradas, manos muertas, Mah Jongg por error: qué pasa entonces.
+unit-evening = La velada
+    .about = Cobrar, leer a los demás y jugar tu primera partida entera.
+unit-none = Más lecciones
+    .about = Lecciones que añadió tu profesor.

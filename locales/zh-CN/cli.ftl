@@ -22,6 +22,9 @@ cli-help =
       replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，
                          加 --card 牌型卡
       rules              显示规则书；加 --list 只列出编号
+      course             列出所有课程的一览表，以及还没有任何课程教的规则
+      lesson 课程编号    显示一课的全部内容：画面、问题和讲解；
+                         加 --json 时输出为数据
       screenshots 文件夹 把每个界面画成图片；--only 名称：只画名称这样开头的
 
     “牌型卡”是一个文件，或自带牌型卡的名称，例如 practice。
@@ -89,3 +92,49 @@ record-no-exposure = “{ $word }”不是一组亮牌：请写成 座位/序号
 record-no-seat = “{ $word }”不是座位：请写 0、1、2 或 3
 record-expected = 这里应该是“{ $expected }”，却写着“{ $found }”
 record-too-much = 操作后面不应再有内容，却写着“{ $word }”
+cli-unknown-lesson = 没有“{ $id }”这一课；现有的课程是 { $known }
+course-unit = 单元
+course-number = 序号
+course-id = 编号
+course-title = 标题
+course-minutes = 分钟
+course-steps = 步骤
+course-acts = 动手
+course-longest = 最长
+course-wrong = 错答
+course-rule-count = 规则
+course-lessons = { $count ->
+   *[other] 共 { $count } 课
+}
+course-rules = 共 { $all } 条规则：课程讲到 { $lessons } 条，可以试玩 { $trials } 条，练习练到 { $drills } 条。
+course-rules-shown = 可以试玩或练习，但没有课程讲到：
+course-rules-untaught = 还没有任何地方教：
+course-untaught = 还有 { $count } 条规则没有教
+lesson-text-id = 编号
+lesson-text-unit = 单元
+lesson-text-card = 牌型卡
+lesson-text-minutes = 分钟
+lesson-text-rules = 规则
+lesson-text-step = 第 { $number } 步：{ $id }
+lesson-text-recall = 回顾：{ $id }
+lesson-text-done = 学完以后
+lesson-text-shown = 画面
+lesson-text-points = 指向
+lesson-text-table = { $scene ->
+    [goes-on] 接着上一步的牌桌
+   *[set-up] 摆好一张牌桌
+}：{ $moment }；座位 { $east } 是东家；牌墙还剩 { $wall } 张
+lesson-text-table-unknown = 上一步打完后的牌桌
+lesson-text-rack = 牌架 { $seat }：{ $tiles }
+lesson-text-exposure = 亮牌
+lesson-text-discards = 打出的牌
+lesson-text-untaught = 还没教
+lesson-text-plays = 演示
+lesson-text-cannot = 这一步做不到
+lesson-text-asked = 提问
+lesson-text-accepted = 正确答案
+lesson-text-right = 答对时
+lesson-text-hint = 提示
+lesson-text-wrong = 错答
+lesson-text-then = 接着
+lesson-text-otherwise = 其他错答

@@ -1,19 +1,33 @@
 # 首页：接下来做什么，课程，对局，练习。
-home-next-begin-lesson = 你的下一课
-home-next-continue-lesson = 你上次学到
+home-next-first = 第一次接触美式麻将？从第 { $number } 课开始吧。
+home-next-begin-lesson = 接下来学第 { $number } 课。
+home-next-continue-lesson = 你的第 { $number } 课学到一半。
 home-next-continue-game = 你的对局还在等你
 home-next-play = 你已学完所有课程。坐到牌桌前吧：
-home-begin = 开始
+home-begin-first = 胡你的第一手牌，{ $time }
+home-begin = 开始，{ $time }
+home-continue-lesson = 继续，大约还要 { $time }
 home-continue = 继续
 home-play = 打一局
 
 home-course = 课程
 home-no-lessons = 课程会显示在这里。
-home-lesson-steps = { $steps ->
-   *[other] 共 { $steps } 步
-}
+# 要多久：“4 分钟”、“3 小时”、“3 小时 10 分钟”。
+home-time = { $hours } { $minutes }
+home-time-hours = { $count } 小时
+home-time-minutes = { $count } 分钟
+home-minutes-short = { $count } 分钟
+home-course-sums = 大约 { $time }，共 { $lessons } 课，已学完 { $done } 课
+home-unit-sums = 共 { $lessons } 课，已学完 { $done } 课，大约 { $time }
+home-unit-open = 共 { $lessons } 课，大约 { $time }
+home-unit-done = { $lessons } 课全部学完
+# 读屏软件怎样念一课。
+home-lesson-name = 第 { $number } 课：{ $title }，{ $state }，{ $time }
 home-lesson-at = 第 { $step } 步，共 { $steps } 步
-home-lesson-finished = 已学完，可以再学一遍。
+home-lesson-finished = 已学完
+home-lesson-next = 下一课
+home-lesson-next-mark = 下一课
+home-lesson-open = 还没开始
 
 home-game-title = 四人对局
 home-game-about = 和三位电脑玩家打一整局，想要提示随时有。
@@ -26,6 +40,7 @@ home-drill-score = 到目前为止，{ $asked } 题中一次答对 { $right } �
 home-drill-begin = 练习
 
 # 三幅图看懂这个游戏：给还没开始的人。
+home-pictures = 三幅图看懂这个游戏
 home-picture-line = 一行
 home-picture-line-about = 能和的牌都印在牌型卡上，一行一种。
 home-picture-rack = 牌架
@@ -37,3 +52,21 @@ home-picture-table-about = 四人轮流摸牌、打牌，谁先凑齐一行谁�
 home-day-title = 今日一行
 home-day-closed = 点一下这一行，就能看到它的各副牌。
 home-day-card = 看整张牌型卡
+
+# The units of the course.
+unit-tiles = 牌具和牌桌
+    .about = 先胡一手牌，再认识牌、牌组和发牌。
+unit-card = 牌型卡
+    .about = 看懂每一行，挑出离你手牌最近的牌型。
+unit-charleston = 查尔斯顿传牌
+    .about = 开打之前，把用不上的牌传出去。
+unit-claims = 轮次与要牌
+    .about = 摸牌、打牌、要别人打出的牌、喊胡牌。
+unit-jokers = 百搭
+    .about = 百搭能放在哪里，怎样从桌上换来一张。
+unit-errors = 出错的时候
+    .about = 叫错牌名、死牌、诈和：接下来会怎样。
+unit-evening = 一晚的牌局
+    .about = 算分付分、看懂别人的牌，再打完一整局。
+unit-none = 更多课程
+    .about = 老师添加的课程。

@@ -63,6 +63,15 @@ pub enum Subcommand {
         /// Only the ids.
         list: bool,
     },
+    /// `course`
+    Course,
+    /// `lesson ID [--json]`
+    Lesson {
+        /// The lesson's id.
+        id: String,
+        /// As JSON rather than as text.
+        json: bool,
+    },
     /// `screenshots DIR [--only NAME]`
     Screenshots {
         /// The folder for the pictures.
@@ -135,6 +144,13 @@ pub enum UsageError {
     },
     /// A language the program does not speak.
     UnknownLanguage(String),
+    /// No lesson has this id.
+    UnknownLesson {
+        /// The id as written.
+        id: String,
+        /// The ids that lessons have.
+        known: String,
+    },
 }
 
 impl UsageError {
@@ -153,6 +169,11 @@ impl UsageError {
                     value = value.as_str()
                 )
             }
+            Self::UnknownLesson { id, known } => msg!(
+                "cli-unknown-lesson",
+                id = id.as_str(),
+                known = known.as_str()
+            ),
             Self::UnknownLanguage(tag) => {
                 let known: Vec<&str> = Language::all().map(Language::tag).collect();
                 msg!(
@@ -240,6 +261,7 @@ impl Read {
     fn option(&mut self, option: &str, parser: &mut lexopt::Parser) -> Result<(), UsageError> {
         let name = self.name.as_deref().unwrap_or_default();
         match (name, option) {
+            ("lesson" | "simulate", "json") => self.simulate.json = true,
             ("rank", "top") => self.top = Some(value(parser, option)?),
             ("replay", "card") => self.card = Some(parser.value()?.into()),
             ("rules", "list") => self.list = true,
@@ -256,7 +278,6 @@ impl Read {
             }
             ("simulate", "duplicate") => self.simulate.walls = Walls::Duplicate,
             ("simulate", "threads") => self.simulate.threads = value(parser, option)?,
-            ("simulate", "json") => self.simulate.json = true,
             _ => return Err(UsageError::UnknownOption(format!("--{option}"))),
         }
         Ok(())
@@ -284,6 +305,11 @@ impl Read {
                 card: self.card,
             },
             Some("rules") => Subcommand::Rules { list: self.list },
+            Some("course") => Subcommand::Course,
+            Some("lesson") => Subcommand::Lesson {
+                id: words.next().map(text).ok_or(UsageError::Missing("ID"))?,
+                json: self.simulate.json,
+            },
             Some("screenshots") => Subcommand::Screenshots {
                 folder: path(&mut words, "DIR")?,
                 only: self.only,

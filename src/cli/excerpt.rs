@@ -40,7 +40,7 @@ fn plain(text: &str) -> String {
 }
 
 /// How many columns a text takes on a terminal: wide characters take two.
-fn width(text: &str) -> usize {
+pub(super) fn width(text: &str) -> usize {
     text.chars().filter_map(UnicodeWidthChar::width).sum()
 }
 

@@ -7,8 +7,12 @@
 mod arguments;
 mod balance;
 mod check;
+mod columns;
+mod course;
 mod excerpt;
 mod expand;
+mod lesson;
+mod lessons;
 mod players;
 mod rank;
 mod replay;
@@ -84,6 +88,10 @@ fn obey(
         Subcommand::Simulate(arguments) => simulate::run(arguments, terminal),
         Subcommand::Replay { record, card } => replay::run(record, card.as_deref(), terminal),
         Subcommand::Rules { list } => rules::run(*list, terminal),
+        Subcommand::Course => course::run(request.profile.as_deref(), terminal),
+        Subcommand::Lesson { id, json } => {
+            lesson::run(id, *json, request.profile.as_deref(), terminal)
+        }
         Subcommand::Screenshots { folder, only } => {
             screenshots::run(folder, only.as_deref().unwrap_or_default(), terminal)
         }

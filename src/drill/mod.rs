@@ -11,3 +11,8 @@ mod series;
 pub use compare::{Comparison, Place, compare, compare_hand};
 pub use exercise::{CHOICES, Exercise};
 pub use series::{Answered, SERIES, Series};
+
+use crate::rules::RuleId;
+
+/// The rules that the drills train.
+pub const RULES: [RuleId; 1] = [RuleId::CARD_LINE_EXACT];

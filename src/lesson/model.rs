@@ -84,11 +84,11 @@ pub enum Picture {
 }
 
 /// How long a step takes that only tells something, in seconds.
-const TOLD: usize = 15;
+const TOLD: usize = 14;
 /// How long a step takes that asks something, in seconds.
-const ASKED: usize = 28;
+const ASKED: usize = 24;
 /// How many recall questions a lesson has that is taken for the first time.
-const RECALLED: usize = 5;
+const RECALLED: usize = 4;
 
 impl Lesson {
     /// The place of the step that has this name.

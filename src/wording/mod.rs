@@ -21,6 +21,7 @@ mod refusal;
 mod rule;
 mod setting;
 mod tile;
+mod unit;
 
 pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
@@ -49,3 +50,4 @@ pub use tile::{
     discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_short, tiles,
     tiles_short, wind,
 };
+pub use unit::{unit, unit_about};

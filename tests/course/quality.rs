@@ -82,7 +82,7 @@ fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
         if !plays(&lesson) {
             assert!((8..=16).contains(&lesson.steps.len()), "{id}");
             assert!(
-                (4..=9).contains(&lesson.minutes()),
+                (4..=8).contains(&lesson.minutes()),
                 "{id}: {}",
                 lesson.minutes()
             );

@@ -1,13 +1,17 @@
 //! Home, the card, the rulebook and the settings.
 
+use std::sync::Arc;
+
+use egui::Key;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::locale::Locale;
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::lesson::{self, Shelf};
+use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::profile::{BotSpeed, Profile, TextSize};
 use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::{Demo, Route, Start};
-use mahj_tutor::wording;
+use mahj_tutor::{card, wording};
 
 use crate::support::{Window, click, open, open_sized, start, texts, window, window_on};
 
@@ -18,9 +22,11 @@ fn shows(window: &Window, words: &str) -> bool {
 #[test]
 fn home_begins_with_the_next_lesson_and_ends_with_the_game() {
     let mut window = window();
-    assert!(shows(&window, "Your next lesson"));
-    click(&mut window, "Begin");
-    assert!(matches!(window.state().route(), Route::Lesson(_)));
+    assert!(shows(&window, "New to the game?"));
+    window.get_by_label_contains("Win your first hand").click();
+    window.run();
+    let first = Route::Lesson("first-mah-jongg".to_owned());
+    assert_eq!(window.state().route(), &first);
 
     let mut profile = Profile::in_memory();
     let lessons = mahj_tutor::lesson::shipped();
@@ -32,7 +38,8 @@ fn home_begins_with_the_next_lesson_and_ends_with_the_game() {
     }
     let mut window = open(Start { profile, ..start() });
     assert!(shows(&window, "Sit down at the table"));
-    assert!(shows(&window, "Finished."));
+    assert!(shows(&window, ", finished, "));
+    assert!(shows(&window, "lessons done"));
     let plays: Vec<_> = window.get_all_by_label("Play a game").collect();
     plays[0].click();
     drop(plays);
@@ -43,18 +50,62 @@ fn home_begins_with_the_next_lesson_and_ends_with_the_game() {
 #[test]
 fn a_lesson_that_was_left_comes_first_at_home() {
     let home = tempfile::tempdir().unwrap();
+    let mut profile = Profile::open(home.path());
+    profile.change_progress(|progress| {
+        progress.finish_lesson("first-mah-jongg");
+        progress.reach_step("reading-a-line", "pungs");
+    });
+    drop(profile);
     let mut window = window_on(home.path());
-    click(&mut window, "Begin");
-    window.key_press(Key::Enter);
+    assert!(shows(&window, "You were in the middle of lesson"));
+    assert!(shows(
+        &window,
+        ": Reading a line of the card, Step 3 of 17, "
+    ));
+    window.get_by_label_contains("Continue, about").click();
     window.run();
-    window.key_press_modifiers(Modifiers::COMMAND, Key::H);
-    window.run();
-    if shows(&window, "You were in the middle of") {
-        click(&mut window, "Continue");
-    } else {
-        click(&mut window, "Begin");
+    let left = Route::Lesson("reading-a-line".to_owned());
+    assert_eq!(window.state().route(), &left);
+}
+
+#[test]
+fn the_path_has_a_heading_for_every_unit_and_a_button_for_every_lesson() {
+    let window = window();
+    let cards = [card::practice(), card::first()]
+        .map(|card| Arc::new(CompiledCard::new(Arc::new(card.unwrap()))));
+    let course = Shelf::read(&lesson::shipped(), &cards);
+    let locale = Locale::new(Language::ENGLISH);
+    for stage in course.path() {
+        let title = locale.say(&wording::unit(stage.unit));
+        window.get_by_role_and_label(Role::Heading, &title);
+        for stop in stage.stops {
+            let state = if stop.number == 1 {
+                "next"
+            } else {
+                "not begun yet"
+            };
+            let title = locale.say(&Message::new(lesson::texts::title(&stop.lesson.id)));
+            let name = format!("Lesson {}: {title}, {state}, ", stop.number);
+            let rows = window.get_all_by_role(Role::Button);
+            let named = rows.filter(|row| {
+                let label = row.accesskit_node().label().unwrap_or_default();
+                label.starts_with(&name) && label.ends_with(" minutes")
+            });
+            assert_eq!(named.count(), 1, "{name}");
+        }
     }
-    assert!(matches!(window.state().route(), Route::Lesson(_)));
+}
+
+#[test]
+fn every_lesson_can_be_opened_at_any_time() {
+    let mut window = window();
+    let last = window.get_by_label_contains(": Your first whole game, not begun yet, ");
+    last.focus();
+    window.run();
+    window.key_press(Key::Enter);
+    window.run_steps(4);
+    let last = Route::Lesson("first-whole-game".to_owned());
+    assert_eq!(window.state().route(), &last);
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn go(window: &mut Window) {
         .get_all_by_label("Play a game")
         .next()
         .unwrap()
-        .click();
+        .click_accesskit();
     window.run();
     assert_eq!(window.state().route(), &Route::NewGame);
 }
@@ -60,7 +60,8 @@ fn the_page_shows_every_setting_with_its_options_its_meaning_and_its_rule() {
         };
         let mut window = open_sized(start, [1024.0, 700.0]);
         let play = locale.say(&mahj_tutor::msg!("home-play"));
-        window.get_all_by_label(&play).next().unwrap().click();
+        let plays = window.get_all_by_label(&play).next();
+        plays.unwrap().click_accesskit();
         window.run();
         let shown = texts(&window).join("\n");
         for setting in Setting::ALL.iter().filter(|it| **it != Setting::Bettor) {

@@ -3,9 +3,9 @@ lesson-first-whole-game = Your first whole game
     .done = You have played a whole game. You can sit down at a table.
 
 first-whole-game-welcome =
-    One whole game: the dice, the deal, the Charleston, and then turn after turn until somebody wins or the wall runs out.
+    One whole game, from the dice to the last tile. First I tell you what I would do. Later I only answer when you ask. At the end you play alone.
 
-    First I tell you what I would do. Later I only answer when you ask. At the end you play alone. Every choice is yours, and nothing you do here is wrong.
+    Every choice is yours, and nothing you do here is wrong.
 
 first-whole-game-charleston =
     Watch the walls go up, the dice and the deal. Then look at your tiles: which line of the card do they remind you of?

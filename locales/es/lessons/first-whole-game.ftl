@@ -3,9 +3,9 @@ lesson-first-whole-game = Tu primera partida completa
     .done = Has jugado una partida completa. Ya puedes sentarte a una mesa.
 
 first-whole-game-welcome =
-    Una partida completa: los dados, el reparto, el Charleston y luego turno tras turno hasta que alguien gana o se acaba el muro.
+    Una partida completa, de los dados a la última ficha. Primero te digo lo que haría yo. Después solo contesto si me preguntas. Al final juegas sin ayuda.
 
-    Primero te digo lo que haría yo. Después solo contesto si me preguntas. Al final juegas sin ayuda. Tú decides siempre, y aquí nada está mal hecho.
+    Tú decides siempre, y aquí nada está mal hecho.
 
 first-whole-game-charleston =
     Mira cómo se levantan los muros, los dados y el reparto. Luego mira tus fichas: ¿a qué línea de la tarjeta te recuerdan?

@@ -8,6 +8,7 @@ mod flight;
 mod icon;
 mod page;
 mod picture;
+mod progress;
 mod rack;
 mod score_card;
 mod table_felt;
@@ -19,6 +20,7 @@ pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
 pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};
+pub use progress::{paint_progress, paint_progress_in, progress_bar};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use score_card::{
     CardLine, CardLineParts, MissingTiles, Passage, ScoreCard, ScoreCardResponse,

@@ -1,60 +1,42 @@
-//! Home: what to do next, the course path, the game and the drill.
+//! Home: what to do next, the path through the course, the game and the drill.
 //!
-//! `next` decides what comes first, `welcome` shows it, `course` draws the path. Who has done nothing
-//! yet sees the game in three `pictures`; afterwards there is a line of the `day` in their place.
-//! Both show the same `example`.
-//! `tiles` are some to look at.
+//! `next` decides what comes first, `offer` puts it into words, `welcome` shows it. `path` draws the units of the course and `stop` a
+//! lesson of them; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
+//! and the line of the `day`; who has done nothing yet sees the game in three `pictures` in its place.
+//! Both show the same `example`. `tiles` are some to look at.
 
-mod course;
+mod beside;
 mod day;
+mod demos;
 mod example;
 mod next;
+mod offer;
+mod path;
 mod pictures;
+mod standing;
+mod stop;
 mod tiles;
+mod time;
 mod welcome;
 
+pub use demos::DEMOS;
 pub(in crate::ui::screens) use tiles::TILES;
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use self::example::Example;
 use self::next::Next;
-use crate::locale::Message;
-use crate::msg;
 use crate::profile::Progress;
 use crate::ui::screens::card::LineReaders;
-use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button};
-use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
-
-/// States worth looking at.
-pub const DEMOS: &[Demo] = &[
-    Demo {
-        name: "home",
-        prepare: |_, _| Route::Home,
-    },
-    Demo {
-        name: "home-on-the-way",
-        prepare: |_, change| {
-            if let Some(lesson) = change.course.lessons.first()
-                && let Some(step) = lesson.steps.get(lesson.steps.len() / 2)
-            {
-                change
-                    .profile
-                    .change_progress(|progress| progress.reach_step(&lesson.id, &step.id));
-            }
-            for answer in 0..10 {
-                change.profile.change_progress(|progress| {
-                    progress.count_answer("which-line practice quints/2", answer < 7);
-                });
-            }
-            Route::Home
-        },
-    },
-];
+use crate::ui::{Commands, Shared};
 
 /// Below this width what else stands side by side stands one below the other, in points.
 const NARROW: f32 = 760.0;
+/// The widest the path gets, in points.
+const WIDEST_PATH: f32 = 720.0;
+/// The share of the width that the path takes.
+const PATH: f32 = 0.62;
+/// Between the path and what stands beside it, in points.
+const GAP: f32 = 24.0;
 
 /// The course path, what to do next, the game and the drill.
 #[derive(Debug, Default)]
@@ -68,107 +50,65 @@ impl HomeScreen {
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let progress = shared.profile.progress();
         let game_left = shared.profile.game().is_some();
-        let next = Next::of(progress, shared.course, game_left);
+        let path = shared.course.path();
+        let next = Next::of(progress, &path, game_left);
+        let newcomer = *progress == Progress::default() && !game_left;
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                welcome::ui(ui, shared, &next, commands);
-                ui.add_space(4.0);
-                let newcomer = *progress == Progress::default() && !game_left;
-                about_the_game(ui, shared, newcomer, &mut self.lines, commands);
-                let columns = if ui.available_width() < NARROW { 2 } else { 3 };
-                ui.columns(columns, |columns| {
-                    if let [left, middle, right @ ..] = columns {
-                        sheet(left, shared, &msg!("home-course"), |ui| {
-                            course::ui(ui, shared, commands);
-                        });
-                        game(middle, shared, game_left, commands);
-                        drill(right.first_mut().unwrap_or(middle), shared, commands);
+                welcome::ui(ui, shared, &next, newcomer, commands);
+                ui.add_space(12.0);
+                let lines = &mut self.lines;
+                side_by_side(ui, commands, |ui, side, commands| match side {
+                    Side::Path => path::ui(ui, shared, &path, &next, commands),
+                    Side::Beside => {
+                        if newcomer {
+                            beside::about_the_game(ui, shared, true, lines, commands);
+                        }
+                        beside::game(ui, shared, game_left, commands);
+                        beside::drill(ui, shared, commands);
+                        if !newcomer {
+                            beside::about_the_game(ui, shared, false, lines, commands);
+                        }
                     }
                 });
+                ui.add_space(12.0);
             });
     }
 }
 
-/// What the game is, or once that is known, a line of its card.
-fn about_the_game(
+/// The two parts below the welcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Path,
+    Beside,
+}
+
+/// Draws both sides, one beside the other where there is room.
+fn side_by_side(
     ui: &mut Ui,
-    shared: &Shared<'_>,
-    newcomer: bool,
-    lines: &mut LineReaders,
     commands: &mut Commands,
+    mut draw: impl FnMut(&mut Ui, Side, &mut Commands),
 ) {
-    let example = if newcomer {
-        Example::of_one_way(shared.card, shared.day)
-    } else {
-        Example::of_day(shared.card, shared.day)
-    };
-    let Some(example) = example else {
+    let room = ui.available_rect_before_wrap();
+    if room.width() < NARROW {
+        draw(ui, Side::Path, commands);
+        ui.add_space(GAP);
+        draw(ui, Side::Beside, commands);
         return;
-    };
-    let narrow = ui.available_width() < NARROW;
-    if newcomer {
-        paper_frame(shared.theme).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            pictures::ui(ui, shared, example, narrow);
-        });
-    } else {
-        sheet(ui, shared, &msg!("home-day-title"), |ui| {
-            day::ui(ui, shared, example, lines, narrow, commands);
-        });
     }
-}
-
-fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
-    sheet(ui, shared, &msg!("home-game-title"), |ui| {
-        ui.label(shared.say(&msg!("home-game-about")));
-        ui.horizontal_wrapped(|ui| {
-            let continues = shared.say(&msg!("home-game-continue"));
-            if left && plain_button(ui, Icon::Play, &continues).clicked() {
-                commands.push(Command::ContinueGame);
-            }
-            let begins = if left {
-                msg!("home-game-new")
-            } else {
-                msg!("home-play")
-            };
-            if plain_button(ui, Icon::Dice, &shared.say(&begins)).clicked() {
-                commands.go(Route::NewGame);
-            }
-            if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
-                commands.go(Route::Shelf);
-            }
-        });
-    });
-}
-
-fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-    let drills = shared.profile.progress().drills.values();
-    let (asked, right) = drills.fold((0, 0), |(asked, right), drill| {
-        (asked + drill.asked, right + drill.right)
-    });
-    sheet(ui, shared, &msg!("home-drill-title"), |ui| {
-        ui.label(shared.say(&msg!("home-drill-about")));
-        if asked > 0 {
-            let score = msg!("home-drill-score", right = right, asked = asked);
-            ui.label(RichText::new(shared.say(&score)).color(shared.theme.text_weak));
-        }
-        if plain_button(ui, Icon::Target, &shared.say(&msg!("home-drill-begin"))).clicked() {
-            commands.go(Route::Drill);
-        }
-    });
-}
-
-/// A sheet of paper with a title.
-fn sheet(ui: &mut Ui, shared: &Shared<'_>, title: &Message, contents: impl FnOnce(&mut Ui)) {
-    paper_frame(shared.theme).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.label(
-            RichText::new(shared.say(title))
-                .size(text_size::LARGE)
-                .family(fonts::bold()),
-        );
-        // Columns stretch whatever stands in them; sheets do not.
-        ui.vertical(contents);
-    });
+    let path = (room.width() * PATH).min(WIDEST_PATH).round();
+    let mut bottom = room.top();
+    for (side, left, width) in [
+        (Side::Path, 0.0, path),
+        (Side::Beside, path + GAP, room.width() - path - GAP),
+    ] {
+        let corner = pos2(room.left() + left, room.top());
+        let column = Rect::from_min_size(corner, vec2(width, room.height()));
+        let mut column = ui.new_child(UiBuilder::new().id_salt(left as i32).max_rect(column));
+        draw(&mut column, side, commands);
+        bottom = f32::max(bottom, column.min_rect().bottom());
+    }
+    let all = Rect::from_min_max(room.min, pos2(room.right(), bottom));
+    ui.advance_cursor_after_rect(all);
 }

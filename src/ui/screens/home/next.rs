@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Lesson, Shelf};
+use crate::lesson::{Lesson, Stage};
 use crate::profile::Progress;
 
 /// What to do next.
 #[derive(Debug, Clone)]
 pub(super) enum Next {
-    /// Go on with a lesson that was left.
-    ContinueLesson(Arc<Lesson>),
-    /// Begin the first lesson that was never finished.
-    BeginLesson(Arc<Lesson>),
+    /// Go on with a lesson that was left; its number on the path.
+    ContinueLesson(usize, Arc<Lesson>),
+    /// Begin the first lesson that was never finished; its number on the path.
+    BeginLesson(usize, Arc<Lesson>),
     /// Go on with the game that was left.
     ContinueGame,
     /// The course is done: play.
@@ -21,18 +21,28 @@ pub(super) enum Next {
 impl Next {
     /// What the learner's progress says. A lesson that was left comes before a new one, and the
     /// course before the game.
-    pub(super) fn of(progress: &Progress, course: &Shelf, game_left: bool) -> Self {
-        let open = |lesson: &&Arc<Lesson>| !progress.lesson(&lesson.id).finished;
-        let left = |lesson: &&Arc<Lesson>| progress.lesson(&lesson.id).step.is_some();
-        let lessons = || course.lessons.iter();
-        if let Some(lesson) = lessons().filter(open).find(left) {
-            Self::ContinueLesson(Arc::clone(lesson))
-        } else if let Some(lesson) = lessons().find(open) {
-            Self::BeginLesson(Arc::clone(lesson))
+    pub(super) fn of(progress: &Progress, path: &[Stage<'_>], game_left: bool) -> Self {
+        let stops = || path.iter().flat_map(|stage| &stage.stops);
+        let mut open = stops().filter(|stop| !progress.lesson(&stop.lesson.id).finished);
+        let mut left = open
+            .clone()
+            .filter(|stop| progress.lesson(&stop.lesson.id).step.is_some());
+        if let Some(stop) = left.next() {
+            Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
+        } else if let Some(stop) = open.next() {
+            Self::BeginLesson(stop.number, Arc::clone(stop.lesson))
         } else if game_left {
             Self::ContinueGame
         } else {
             Self::Play
+        }
+    }
+
+    /// The lesson that comes next, if one does.
+    pub(super) fn lesson(&self) -> Option<&Lesson> {
+        match self {
+            Self::ContinueLesson(_, lesson) | Self::BeginLesson(_, lesson) => Some(lesson),
+            Self::ContinueGame | Self::Play => None,
         }
     }
 }

@@ -63,17 +63,16 @@ type Draw = fn(&mut Ui, &Shared<'_>, Example<'_>, Rect);
 
 /// The line as it is printed.
 fn line(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, rect: Rect) {
-    let strip = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, 72.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(strip));
     let margin = Margin::symmetric(8, 12);
     let printed = |size| CardLine::new(shared.card, example.index).size(size);
-    let width = strip.width() - margin.sum().x;
-    let fits = |size: &f32| {
-        let height = printed(*size).height(&ui, width, shared.locale);
-        height + margin.sum().y <= rect.height() - 8.0
-    };
+    let wide = rect.width() - 32.0;
+    let width = wide - margin.sum().x;
+    let height = |size: f32| printed(size).height(ui, width, shared.locale) + margin.sum().y;
     let sizes = [text_size::LARGE, text_size::BODY, text_size::SMALL];
+    let fits = |size: &f32| height(*size) <= rect.height() - 8.0;
     let size = sizes.into_iter().find(fits).unwrap_or(text_size::SMALL);
+    let strip = Rect::from_center_size(rect.center(), vec2(wide, height(size)));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(strip));
     paper_frame(shared.theme)
         .inner_margin(margin)
         .show(&mut ui, |ui| {

@@ -1,45 +1,82 @@
 //! The table at the top of home: a rack of tiles, and the one thing to do next.
 
-use egui::{FontId, Painter, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Color32, FontFamily, FontId, Galley, Painter, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::next::Next;
+use super::offer::Offer;
 use super::tiles::TILES;
-use crate::lesson::texts;
-use crate::locale::Message;
-use crate::msg;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, TileFace, TileSize, paint_felt, paint_rack, primary_button};
-use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::ui::widgets::{
+    Icon, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
+};
+use crate::ui::{Commands, Shared, fonts};
 
 /// The least height of the table, in points.
-const HEIGHT: f32 = 184.0;
+const HEIGHT: f32 = 200.0;
 /// Around the words, in points.
 const MARGIN: f32 = 24.0;
 /// The room for words at its left, in points.
-const WORDS: f32 = 480.0;
+const WORDS: f32 = 520.0;
 /// From this width on there is room for a large title, in points.
 const ROOM_FOR_TITLE: f32 = 900.0;
+/// Between two things that are said, in points.
+const GAP: f32 = 6.0;
+/// The height of the button, in points.
+const BUTTON: f32 = 44.0;
+/// The height of the bar that shows how much of a lesson is done, in points.
+const BAR: f32 = 8.0;
 
-/// Draws the table with what to do next.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, commands: &mut Commands) {
+/// Draws the table with what to do next; a newcomer has done nothing yet.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    next: &Next,
+    newcomer: bool,
+    commands: &mut Commands,
+) {
     let width = ui.available_width();
-    let offer = Offer::of(next);
-    let words = WORDS.min(width / 2.0) - 2.0 * MARGIN;
-    let size = if width < ROOM_FOR_TITLE {
+    let offer = Offer::of(next, shared.profile.progress(), newcomer);
+    let words = WORDS.min(width * 0.55) - 2.0 * MARGIN;
+    let title_size = if width < ROOM_FOR_TITLE {
         text_size::HEADING
     } else {
         text_size::TITLE
     };
-    let title = ui.painter().layout(
-        shared.say(&offer.title),
-        FontId::new(size, fonts::bold()),
-        shared.theme.felt_text,
-        words,
-    );
-    // What is asked, the title, the button, and what lies between them.
-    let inside = 20.0 + title.size().y + 44.0 + 3.0 * 8.0;
+    let title = shared.say(&offer.title);
+    let lay = |text: &str, size: f32, family: FontFamily, color: Color32| {
+        let font = FontId::new(size, family);
+        ui.painter().layout(text.to_owned(), font, color, words)
+    };
+    let theme = shared.theme;
+    let regular = FontFamily::Proportional;
+    let about = shared.say(&offer.about);
+    let mut said: Vec<Arc<Galley>> = vec![
+        lay(
+            &about,
+            text_size::BODY,
+            regular.clone(),
+            theme.felt_text_weak,
+        ),
+        lay(&title, title_size, fonts::bold(), theme.felt_text),
+    ];
+    said.extend(offer.summary.as_ref().map(|summary| {
+        let summary = shared.say(summary);
+        lay(&summary, text_size::BODY, regular, theme.felt_text)
+    }));
+    let bar = if offer.share.is_some() {
+        BAR + GAP
+    } else {
+        0.0
+    };
+    let said_height: f32 = said.iter().map(|it| it.size().y + GAP).sum();
+    let inside = said_height + bar + 2.0 * GAP + BUTTON;
     let height = HEIGHT.max(inside + 2.0 * MARGIN);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, height), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let painter = ui.painter().with_clip_rect(rect);
     paint_felt(&painter, rect);
     let picture = Rect::from_min_max(
@@ -50,62 +87,37 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, commands: &mut C
     let corner = pos2(rect.left() + MARGIN, rect.center().y - inside / 2.0);
     let words = Rect::from_min_size(corner, vec2(words, inside));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(words));
-    let about = shared.say(&offer.about);
-    ui.label(RichText::new(about).color(shared.theme.felt_text_weak));
-    ui.label(title);
-    ui.add_space(8.0);
+    ui.spacing_mut().item_spacing.y = GAP;
+    for (place, galley) in said.into_iter().enumerate() {
+        let response = ui.label(galley);
+        if place == 1 {
+            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+        }
+    }
+    if let Some(share) = offer.share {
+        ui.add_space(GAP);
+        let (rect, _) = ui.allocate_exact_size(vec2(words.width(), BAR), Sense::hover());
+        paint_progress_in(ui.painter(), rect, share, theme.felt_shade, theme.felt_text);
+    }
+    ui.add_space(GAP);
     if primary_button(&mut ui, Icon::Play, &shared.say(&offer.button)).clicked() {
         commands.push(offer.command);
     }
 }
 
-/// The one thing to do next, in words.
-struct Offer {
-    about: Message,
-    title: Message,
-    button: Message,
-    command: Command,
-}
+/// The least room for a tile of the rack, in points.
+const LEAST_STEP: f32 = 24.0;
 
-impl Offer {
-    fn of(next: &Next) -> Self {
-        match next {
-            Next::ContinueLesson(lesson) => Self {
-                about: msg!("home-next-continue-lesson"),
-                title: Message::new(texts::title(&lesson.id)),
-                button: msg!("home-continue"),
-                command: Command::Go(Route::Lesson(lesson.id.clone())),
-            },
-            Next::BeginLesson(lesson) => Self {
-                about: msg!("home-next-begin-lesson"),
-                title: Message::new(texts::title(&lesson.id)),
-                button: msg!("home-begin"),
-                command: Command::Go(Route::Lesson(lesson.id.clone())),
-            },
-            Next::ContinueGame => Self {
-                about: msg!("home-next-continue-game"),
-                title: msg!("home-game-title"),
-                button: msg!("home-continue"),
-                command: Command::ContinueGame,
-            },
-            Next::Play => Self {
-                about: msg!("home-next-play"),
-                title: msg!("home-game-title"),
-                button: msg!("home-play"),
-                command: Command::Go(Route::NewGame),
-            },
-        }
-    }
-}
-
-/// Paints the rack in the middle of `rect`, as large as there is room.
+/// Paints the rack in the middle of `rect`, as large as there is room, with as many tiles as fit.
 fn paint_hand(painter: &Painter, rect: Rect) {
-    let step = ((rect.width() - 72.0) / TILES.len() as f32).clamp(24.0, 60.0);
+    let room = rect.width() - 48.0;
+    let count = TILES.len().min((room / LEAST_STEP) as usize);
+    let step = (room / count.max(1) as f32).clamp(LEAST_STEP, 60.0);
     let tile = TileSize::Width(step - 4.0).points();
-    let row = step * TILES.len() as f32;
+    let row = step * count as f32;
     let rack = Rect::from_center_size(rect.center(), vec2(row + 24.0, tile.y + 28.0));
     paint_rack(painter, rack);
-    for (place, kind) in TILES.into_iter().enumerate() {
+    for (place, kind) in TILES.into_iter().take(count).enumerate() {
         let corner = rack.min + vec2(14.0 + step * place as f32, 14.0);
         TileFace::up(kind).paint(painter, Rect::from_min_size(corner, tile));
     }

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
+mod course;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
@@ -67,6 +69,8 @@ fn help_and_version_are_answered_before_anything_else() {
         "simulate",
         "replay",
         "rules",
+        "course",
+        "lesson",
         "screenshots",
     ] {
         assert!(help.contains(command), "{command}");
@@ -83,6 +87,8 @@ fn what_is_wrong_with_a_command_line_is_said_and_nothing_done() {
     for (arguments, said) in [
         (vec!["chek"], "“chek”"),
         (vec!["expand"], "CARD is missing"),
+        (vec!["lesson"], "ID is missing"),
+        (vec!["course", "--json"], "--json"),
         (vec!["expand", "a", "b"], "“b” is one word too many"),
         (vec!["rules", "--top", "3"], "--top"),
         (vec!["rank", "practice", "--top", "many"], "“many”"),
@@ -304,7 +310,7 @@ fn a_record_is_played_with_the_card_that_is_named() {
     let home = tempfile::tempdir().unwrap();
     let path = record(home.path());
     let own = home.path().join("own.toml");
-    let practice = include_str!("../cards/practice.toml");
+    let practice = include_str!("../../cards/practice.toml");
     fs::write(
         &own,
         practice.replacen("id = \"practice\"", "id = \"own\"", 1),

@@ -1,0 +1,130 @@
+//! A lesson as a row of the table, in numbers.
+
+use crate::cli::columns::Side;
+use crate::lesson::{Stop, texts, wrong_answers};
+use crate::locale::{Language, Locale, Message};
+use crate::msg;
+
+/// On which side each column stands.
+pub(super) const SIDES: [Side; 10] = [
+    Side::Left,
+    Side::Right,
+    Side::Left,
+    Side::Left,
+    Side::Right,
+    Side::Right,
+    Side::Right,
+    Side::Right,
+    Side::Right,
+    Side::Right,
+];
+
+/// What a lesson is made of.
+pub(super) struct Row {
+    unit: &'static str,
+    number: usize,
+    id: String,
+    title: String,
+    minutes: usize,
+    steps: usize,
+    acts: usize,
+    longest: usize,
+    wrong: usize,
+    rules: usize,
+}
+
+impl Row {
+    /// The row of a lesson.
+    pub(super) fn of(stop: Stop<'_>, locale: &Locale) -> Self {
+        let lesson = stop.lesson;
+        let parts = || lesson.steps.iter().chain(&lesson.recall);
+        let lengths = parts().map(|step| {
+            let text = Message::new(texts::step(&lesson.id, &step.id));
+            length(&locale.say(&text), locale.language())
+        });
+        Self {
+            unit: lesson.unit.map_or("-", |unit| unit.as_str()),
+            number: stop.number,
+            id: lesson.id.clone(),
+            title: locale.say(&Message::new(texts::title(&lesson.id))),
+            minutes: lesson.minutes(),
+            steps: lesson.steps.len(),
+            acts: lesson.acts(),
+            longest: lengths.max().unwrap_or_default(),
+            wrong: parts().map(|step| wrong_answers(step).len()).sum(),
+            rules: lesson.rules.len(),
+        }
+    }
+
+    /// What the columns are called.
+    pub(super) fn head(locale: &Locale) -> [String; 10] {
+        [
+            msg!("course-unit"),
+            msg!("course-number"),
+            msg!("course-id"),
+            msg!("course-title"),
+            msg!("course-minutes"),
+            msg!("course-steps"),
+            msg!("course-acts"),
+            msg!("course-longest"),
+            msg!("course-wrong"),
+            msg!("course-rule-count"),
+        ]
+        .map(|message| locale.say(&message))
+    }
+
+    /// What stands in the columns.
+    pub(super) fn cells(&self) -> [String; 10] {
+        [
+            self.unit.to_owned(),
+            self.number.to_string(),
+            self.id.clone(),
+            self.title.clone(),
+            self.minutes.to_string(),
+            self.steps.to_string(),
+            self.acts.to_string(),
+            self.longest.to_string(),
+            self.wrong.to_string(),
+            self.rules.to_string(),
+        ]
+    }
+
+    /// What stands below the columns: sums, the longest text of all, and `rules`, each counted once.
+    pub(super) fn sums(rows: &[Self], rules: usize, locale: &Locale) -> [String; 10] {
+        let sum = |of: fn(&Self) -> usize| rows.iter().map(of).sum::<usize>().to_string();
+        let longest = rows.iter().map(|row| row.longest).max();
+        [
+            String::new(),
+            String::new(),
+            String::new(),
+            locale.say(&msg!("course-lessons", count = rows.len())),
+            sum(|row| row.minutes),
+            sum(|row| row.steps),
+            sum(|row| row.acts),
+            longest.unwrap_or_default().to_string(),
+            sum(|row| row.wrong),
+            rules.to_string(),
+        ]
+    }
+}
+
+/// How long a text is: its words, or in Chinese its characters; marks do not count.
+fn length(text: &str, language: Language) -> usize {
+    if language.tag().starts_with("zh") {
+        return text.chars().filter(|it| it.is_alphanumeric()).count();
+    }
+    let is_word = |word: &&str| word.contains(char::is_alphanumeric);
+    text.split_whitespace().filter(is_word).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_counted_and_in_chinese_characters() {
+        let chinese: Language = "zh-CN".parse().unwrap_or(Language::ENGLISH);
+        assert_eq!(length("Draw — then discard 3 tiles.", Language::ENGLISH), 5);
+        assert_eq!(length("先摸牌，再打牌。", chinese), 6);
+    }
+}

@@ -1,0 +1,136 @@
+//! Answers in the notation of lessons.
+
+use std::collections::BTreeSet;
+
+use super::told::WrongTold;
+use crate::lesson::{
+    Answer, Breadth, Diagnosis, Question, Step, Worth, Wrong, WrongAct, texts, wrong_answers,
+};
+use crate::locale::{Locale, Message};
+use crate::rules::RuleId;
+
+/// An answer to a question.
+pub(super) fn answer(question: &Question, answer: &Answer) -> String {
+    match (question, answer) {
+        (Question::Choose(choose), Answer::Choice(place)) => {
+            let choice = choose.choices.get(*place);
+            choice.map_or_else(String::new, |choice| choice.id.clone())
+        }
+        (Question::Order(order), Answer::Order(places)) => {
+            let items = places.iter().filter_map(|place| order.items.get(*place));
+            let items: Vec<&str> = items.map(String::as_str).collect();
+            items.join(" > ")
+        }
+        (_, Answer::Choice(place)) => place.to_string(),
+        (_, Answer::Order(places)) => numbers(places.iter().copied()),
+        (_, Answer::Groups(groups)) => numbers(groups.iter().copied().collect::<BTreeSet<_>>()),
+        (_, Answer::Tiles(tiles) | Answer::Hand(tiles)) => tiles.to_string(),
+        (_, Answer::Amount(amount)) => amount.to_string(),
+        (_, Answer::Act(action)) => action.to_string(),
+    }
+}
+
+/// Places, counted from 1.
+fn numbers(places: impl IntoIterator<Item = usize>) -> String {
+    let numbers = places.into_iter().map(|place| (place + 1).to_string());
+    numbers.collect::<Vec<_>>().join(" ")
+}
+
+/// The wrong answers that are listed, each with what is said to it.
+pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold> {
+    let Some(question) = &step.question else {
+        return Vec::new();
+    };
+    let mistakes = mistakes(question);
+    wrong_answers(step)
+        .iter()
+        .zip(mistakes)
+        .map(|((id, given), mistake)| {
+            let text = texts::of_step(lesson, &step.id, &format!("wrong-{id}"));
+            WrongTold {
+                id: id.clone(),
+                answer: answer(question, given),
+                when: mistake.when,
+                rule: mistake.rule.as_str(),
+                then: mistake.then,
+                text: locale.say(&Message::new(text)),
+            }
+        })
+        .collect()
+}
+
+/// What a listed wrong answer has beside its name and the answer.
+struct Mistake {
+    rule: RuleId,
+    when: Option<&'static str>,
+    then: Vec<String>,
+}
+
+impl From<RuleId> for Mistake {
+    fn from(rule: RuleId) -> Self {
+        Self {
+            rule,
+            when: None,
+            then: Vec::new(),
+        }
+    }
+}
+
+/// In the order of [`wrong_answers`].
+fn mistakes(question: &Question) -> Vec<Mistake> {
+    fn plain<A>(wrong: &[Wrong<A>]) -> Vec<Mistake> {
+        wrong.iter().map(|wrong| wrong.rule.into()).collect()
+    }
+    match question {
+        Question::Choose(choose) => choose
+            .choices
+            .iter()
+            .filter_map(|choice| match choice.worth {
+                Worth::Right => None,
+                Worth::Wrong(rule) => Some(rule.into()),
+            })
+            .collect(),
+        Question::PickTiles(pick) => plain(&pick.wrong),
+        Question::PickGroups(pick) => plain(&pick.wrong),
+        Question::Order(order) => plain(&order.wrong),
+        Question::Amount(amount) => plain(&amount.wrong),
+        Question::Build(build) => build
+            .wrong
+            .iter()
+            .map(|wrong| Mistake {
+                when: diagnosis(wrong.answer.0),
+                ..wrong.rule.into()
+            })
+            .collect(),
+        Question::Act(act) => act.wrong.iter().map(wrong_act).collect(),
+        Question::Play(_) => Vec::new(),
+    }
+}
+
+fn wrong_act(wrong: &Wrong<WrongAct>) -> Mistake {
+    Mistake {
+        rule: wrong.rule,
+        when: breadth(wrong.answer.breadth),
+        then: super::scene::acts(&wrong.answer.then),
+    }
+}
+
+const fn diagnosis(diagnosis: Diagnosis) -> Option<&'static str> {
+    match diagnosis {
+        Diagnosis::ThisHand => None,
+        Diagnosis::JokerOutOfPlace => Some("joker-out-of-place"),
+        Diagnosis::Suits => Some("suits"),
+        Diagnosis::Sizes => Some("sizes"),
+        Diagnosis::Numbers => Some("numbers"),
+    }
+}
+
+const fn breadth(breadth: Breadth) -> Option<&'static str> {
+    match breadth {
+        Breadth::ThisAct => None,
+        Breadth::SameKind => Some("same-kind"),
+        Breadth::Refused => Some("refused"),
+        Breadth::Wanted => Some("wanted"),
+        Breadth::WithJoker => Some("with-joker"),
+    }
+}

@@ -1,0 +1,141 @@
+//! What a step asks, in the notation of lessons.
+
+use super::answer::{answer, wrong};
+use super::gather::groups;
+use super::scene::acts;
+use super::told::{Asked, OptionTold};
+use crate::card::SuitLetter;
+use crate::lesson::{
+    Accept, GroupGoal, Help, Kind, Lesson, Question, Step, TileGoal, Until, right_answers, texts,
+};
+use crate::locale::{Locale, Message};
+use crate::rules::Game;
+use crate::tile::Rack;
+
+/// What a step asks at this table, or on a page, if it asks anything.
+pub(super) fn asked(
+    lesson: &Lesson,
+    step: &Step,
+    table: Option<&Game>,
+    locale: &Locale,
+) -> Option<Asked> {
+    let question = step.question.as_ref()?;
+    let text = |attribute: &str| {
+        let id = texts::of_step(&lesson.id, &step.id, attribute);
+        locale.has(&id).then(|| locale.say(&Message::new(id)))
+    };
+    let right = right_answers(lesson, step, table);
+    Some(Asked {
+        kind: kind(question),
+        about: about(lesson, question),
+        options: options(question, &text),
+        accepted: right.iter().map(|given| answer(question, given)).collect(),
+        right: text("right").unwrap_or_default(),
+        hint: text("hint"),
+        wrong: wrong(&lesson.id, step, locale),
+        wrong_otherwise: text("wrong"),
+    })
+}
+
+const fn kind(question: &Question) -> &'static str {
+    match question {
+        Question::Choose(_) => "choose",
+        Question::PickTiles(_) => "tiles",
+        Question::PickGroups(_) => "groups",
+        Question::Order(_) => "order",
+        Question::Amount(_) => "amount",
+        Question::Build(_) => "build",
+        Question::Act(_) => "act",
+        Question::Play(_) => "play",
+    }
+}
+
+/// What the question is about, by the keys of a lesson's file.
+fn about(lesson: &Lesson, question: &Question) -> Vec<(&'static str, String)> {
+    let line = |line| lesson.card.card().line(line).id.to_string();
+    match question {
+        Question::Choose(_) | Question::Order(_) => Vec::new(),
+        Question::PickTiles(pick) => {
+            let mut about = vec![("row", Rack(pick.row.clone()).to_string())];
+            if let TileGoal::StraysOf(of) = pick.goal {
+                about.push(("strays-of", line(of)));
+            }
+            about
+        }
+        Question::PickGroups(pick) => vec![("line", line(pick.line)), ("find", goal(pick.goal))],
+        Question::Amount(amount) => vec![("most", amount.most.to_string())],
+        Question::Build(build) => vec![
+            ("line", line(build.line)),
+            ("rack", Rack(build.rack.clone()).to_string()),
+            ("tray", Rack(build.tray.clone()).to_string()),
+        ],
+        Question::Act(act) => {
+            let any = act.accept.iter().filter_map(any);
+            let mut about: Vec<_> = any.map(|word| ("accept", word.to_owned())).collect();
+            about.extend(act.spares.map(|of| ("spares", line(of))));
+            about.extend(acts(&act.others).into_iter().map(|act| ("others", act)));
+            about
+        }
+        Question::Play(play) => vec![("until", until(play.until)), ("help", help(play.help))],
+    }
+}
+
+/// The choices, or the things to put in order, with their texts.
+fn options(question: &Question, text: &impl Fn(&str) -> Option<String>) -> Vec<OptionTold> {
+    let option = |kind: &str, id: &str, tiles: Option<String>| OptionTold {
+        id: id.to_owned(),
+        tiles,
+        text: text(&format!("{kind}-{id}")).unwrap_or_default(),
+    };
+    match question {
+        Question::Choose(choose) => choose
+            .choices
+            .iter()
+            .map(|choice| {
+                let tiles = (!choice.tiles.is_empty()).then(|| groups(&choice.tiles));
+                option("option", &choice.id, tiles)
+            })
+            .collect(),
+        Question::Order(order) => {
+            let items = order.items.iter();
+            items.map(|item| option("item", item, None)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The word for every act of a kind, when all of them are right.
+fn any(accept: &Accept) -> Option<&'static str> {
+    let Accept::Any(wanted) = accept else {
+        return None;
+    };
+    let mut words = Kind::WORDS.into_iter();
+    words.find(|(_, kind)| kind == wanted).map(|(word, _)| word)
+}
+
+fn goal(goal: GroupGoal) -> String {
+    match goal {
+        GroupGoal::TakingJokers => "taking-jokers".to_owned(),
+        GroupGoal::OfSize(size) => format!("size {size}"),
+        GroupGoal::Coloured(SuitLetter::A) => "color a".to_owned(),
+        GroupGoal::Coloured(SuitLetter::B) => "color b".to_owned(),
+        GroupGoal::Coloured(SuitLetter::C) => "color c".to_owned(),
+    }
+}
+
+fn until(until: Until) -> String {
+    match until {
+        Until::CharlestonOver => "charleston".to_owned(),
+        Until::Discards(count) => format!("discards {count}"),
+        Until::GameOver => "game".to_owned(),
+    }
+}
+
+fn help(help: Help) -> String {
+    match help {
+        Help::Told => "told",
+        Help::OnRequest => "on-request",
+        Help::Alone => "alone",
+    }
+    .to_owned()
+}

@@ -1,0 +1,99 @@
+//! From a lesson to all that it shows, asks and says.
+
+use std::sync::Arc;
+
+use super::asked::asked;
+use super::scene::scene;
+use super::told::{LessonTold, Shown, StepTold};
+use crate::card::LineIndex;
+use crate::lesson::{Lesson, Picture, Runner, Step, Stop, Unit, texts};
+use crate::locale::{Locale, Message};
+use crate::rules::{Game, RuleId};
+use crate::tile::{Rack, Tile};
+use crate::wording;
+
+/// Everything of a lesson, in this language.
+pub(super) fn lesson(stop: Stop<'_>, locale: &Locale) -> LessonTold {
+    let Stop { number, lesson } = stop;
+    let say = |id: String| locale.say(&Message::new(id));
+    let done = texts::done(&lesson.id);
+    LessonTold {
+        id: lesson.id.clone(),
+        number,
+        unit: lesson.unit.map(Unit::as_str),
+        card: lesson.card.card().id.clone(),
+        title: say(texts::title(&lesson.id)),
+        summary: say(texts::summary(&lesson.id)),
+        minutes: lesson.minutes(),
+        rules: lesson
+            .rules
+            .iter()
+            .map(|rule: &RuleId| rule.as_str())
+            .collect(),
+        steps: lesson
+            .steps
+            .iter()
+            .map(|step| told(lesson, step, found(lesson, step).as_ref(), locale))
+            .collect(),
+        recall: lesson
+            .recall
+            .iter()
+            .map(|step| told(lesson, step, None, locale))
+            .collect(),
+        done: locale.has(&done).then(|| say(done)),
+    }
+}
+
+/// The table as a step finds it, when every step before was answered as its script says first; nothing on
+/// a page, and where the game before was played on freely.
+fn found(lesson: &Arc<Lesson>, step: &Step) -> Option<Game> {
+    let runner = Runner::resume(Arc::clone(lesson), Some(&step.id));
+    let is_there = runner.step().is_some_and(|there| there.id == step.id);
+    runner.table().filter(|_| is_there).cloned()
+}
+
+fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> StepTold {
+    let (scene, table) = scene(step, found);
+    StepTold {
+        id: step.id.clone(),
+        shown: step
+            .pictures
+            .iter()
+            .map(|it| shown(lesson, it, locale))
+            .collect(),
+        points: step.points.iter().map(ToString::to_string).collect(),
+        scene,
+        text: locale.say(&Message::new(texts::step(&lesson.id, &step.id))),
+        asked: asked(lesson, step, table.as_ref(), locale),
+    }
+}
+
+fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
+    match picture {
+        Picture::Line(line) => Shown {
+            line: Some(lesson.card.card().line(*line).id.to_string()),
+            text: printed(lesson, *line, locale),
+        },
+        Picture::Tiles { groups: shown, .. } => Shown {
+            line: None,
+            text: groups(shown),
+        },
+    }
+}
+
+/// A line as its card has it: its ways, its note, its value, X or C.
+fn printed(lesson: &Lesson, line: LineIndex, locale: &Locale) -> String {
+    let line = lesson.card.card().line(line);
+    let ways = line.patterns.join(" | ");
+    let own = line.note.clone();
+    let note = own.or_else(|| Some(locale.say(&wording::printed_note(line)?)));
+    let note = note.map_or_else(String::new, |note| format!(" ({note})"));
+    let mark = if line.concealed { 'C' } else { 'X' };
+    format!("{ways}{note} {mark} {}", line.value)
+}
+
+/// Groups of tiles, as lessons write them.
+pub(super) fn groups(groups: &[Vec<Tile>]) -> String {
+    let groups = groups.iter().map(|group| Rack(group.clone()).to_string());
+    groups.collect::<Vec<_>>().join(" | ")
+}

@@ -1,0 +1,93 @@
+//! What stands beside the path: the game, the drill, and the line of the day; to newcomers, what the game
+//! is.
+
+use egui::{RichText, Ui};
+
+use super::example::Example;
+use super::path::heading;
+use super::{day, pictures};
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::screens::card::LineReaders;
+use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::{Command, Commands, Route, Shared};
+
+/// What the game is, or once that is known, a line of its card.
+pub(super) fn about_the_game(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    newcomer: bool,
+    lines: &mut LineReaders,
+    commands: &mut Commands,
+) {
+    let example = if newcomer {
+        Example::of_one_way(shared.card, shared.day)
+    } else {
+        Example::of_day(shared.card, shared.day)
+    };
+    let Some(example) = example else {
+        return;
+    };
+    if newcomer {
+        sheet(ui, shared, &msg!("home-pictures"), |ui| {
+            pictures::ui(ui, shared, example, true);
+        });
+    } else {
+        sheet(ui, shared, &msg!("home-day-title"), |ui| {
+            day::ui(ui, shared, example, lines, true, commands);
+        });
+    }
+}
+
+/// A game with three others.
+pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
+    sheet(ui, shared, &msg!("home-game-title"), |ui| {
+        ui.label(shared.say(&msg!("home-game-about")));
+        ui.horizontal_wrapped(|ui| {
+            let continues = shared.say(&msg!("home-game-continue"));
+            if left && plain_button(ui, Icon::Play, &continues).clicked() {
+                commands.push(Command::ContinueGame);
+            }
+            let begins = if left {
+                msg!("home-game-new")
+            } else {
+                msg!("home-play")
+            };
+            if plain_button(ui, Icon::Dice, &shared.say(&begins)).clicked() {
+                commands.go(Route::NewGame);
+            }
+            if plain_button(ui, Icon::Card, &shared.say(&msg!("card-choose"))).clicked() {
+                commands.go(Route::Shelf);
+            }
+        });
+    });
+}
+
+/// The drill, and how it went so far.
+pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    let drills = shared.profile.progress().drills.values();
+    let (asked, right) = drills.fold((0, 0), |(asked, right), drill| {
+        (asked + drill.asked, right + drill.right)
+    });
+    sheet(ui, shared, &msg!("home-drill-title"), |ui| {
+        ui.label(shared.say(&msg!("home-drill-about")));
+        if asked > 0 {
+            let score = msg!("home-drill-score", right = right, asked = asked);
+            ui.label(RichText::new(shared.say(&score)).color(shared.theme.text_weak));
+        }
+        if plain_button(ui, Icon::Target, &shared.say(&msg!("home-drill-begin"))).clicked() {
+            commands.go(Route::Drill);
+        }
+    });
+}
+
+/// A sheet of paper with a title.
+fn sheet(ui: &mut Ui, shared: &Shared<'_>, title: &Message, contents: impl FnOnce(&mut Ui)) {
+    paper_frame(shared.theme).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &shared.say(title), text_size::LARGE);
+        // Columns stretch whatever stands in them; sheets do not.
+        ui.vertical(contents);
+    });
+}

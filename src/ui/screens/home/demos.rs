@@ -1,0 +1,54 @@
+//! States of home worth looking at.
+
+use crate::ui::{Change, Demo, Route};
+
+/// States worth looking at.
+pub const DEMOS: &[Demo] = &[
+    Demo {
+        name: "home",
+        prepare: |_, _| Route::Home,
+    },
+    Demo {
+        name: "home-on-the-way",
+        prepare: |_, change| {
+            finish(change, |lessons| lessons / 3);
+            let path = change.course.path();
+            let mut stops = path.iter().flat_map(|stage| &stage.stops);
+            let progress = change.profile.progress();
+            let next = stops.find(|stop| !progress.lesson(&stop.lesson.id).finished);
+            if let Some(lesson) = next.map(|stop| stop.lesson)
+                && let Some(step) = lesson.steps.get(lesson.steps.len() / 2)
+            {
+                change
+                    .profile
+                    .change_progress(|progress| progress.reach_step(&lesson.id, &step.id));
+            }
+            for answer in 0..10 {
+                change.profile.change_progress(|progress| {
+                    progress.count_answer("which-line practice quints/2", answer < 7);
+                });
+            }
+            Route::Home
+        },
+    },
+    Demo {
+        name: "home-done",
+        prepare: |_, change| {
+            finish(change, |lessons| lessons);
+            Route::Home
+        },
+    },
+];
+
+/// So many of the lessons are finished, from the first on.
+fn finish(change: &mut Change<'_>, of: impl Fn(usize) -> usize) {
+    let path = change.course.path();
+    let stops = path.iter().flat_map(|stage| &stage.stops);
+    let lessons: Vec<&str> = stops.map(|stop| stop.lesson.id.as_str()).collect();
+    let count = of(lessons.len());
+    change.profile.change_progress(|progress| {
+        for lesson in lessons.into_iter().take(count) {
+            progress.finish_lesson(lesson);
+        }
+    });
+}

@@ -1,0 +1,97 @@
+//! The one thing to do next, in words.
+
+use super::next::Next;
+use super::standing::Standing;
+use super::time::time;
+use crate::lesson::{Lesson, texts};
+use crate::locale::Message;
+use crate::msg;
+use crate::profile::Progress;
+use crate::ui::{Command, Route};
+
+/// The lesson with which the course begins: the button for newcomers says what it is about.
+const FIRST: &str = "first-mah-jongg";
+
+/// The one thing to do next, in words.
+pub(super) struct Offer {
+    /// What it is, as in "your next lesson".
+    pub(super) about: Message,
+    pub(super) title: Message,
+    /// What it is about, where that is not told beside the path.
+    pub(super) summary: Option<Message>,
+    /// How much of it is done, where it was begun, from 0 to 1.
+    pub(super) share: Option<f32>,
+    pub(super) button: Message,
+    pub(super) command: Command,
+}
+
+impl Offer {
+    /// What is said of what comes next; a newcomer has done nothing yet.
+    pub(super) fn of(next: &Next, progress: &Progress, newcomer: bool) -> Self {
+        match next {
+            Next::ContinueLesson(number, lesson) => Self::of_begun(*number, lesson, progress),
+            Next::BeginLesson(number, lesson) => {
+                let time = time(lesson.minutes());
+                let (about, button) = if newcomer && lesson.id == FIRST {
+                    (
+                        msg!("home-next-first", number = *number),
+                        msg!("home-begin-first", time = time),
+                    )
+                } else {
+                    (
+                        msg!("home-next-begin-lesson", number = *number),
+                        msg!("home-begin", time = time),
+                    )
+                };
+                Self {
+                    about,
+                    button,
+                    ..Self::of_lesson(lesson)
+                }
+            }
+            Next::ContinueGame => Self {
+                about: msg!("home-next-continue-game"),
+                title: msg!("home-game-title"),
+                summary: None,
+                share: None,
+                button: msg!("home-continue"),
+                command: Command::ContinueGame,
+            },
+            Next::Play => Self {
+                about: msg!("home-next-play"),
+                title: msg!("home-game-title"),
+                summary: None,
+                share: None,
+                button: msg!("home-play"),
+                command: Command::Go(Route::NewGame),
+            },
+        }
+    }
+
+    /// A lesson that was left.
+    fn of_begun(number: usize, lesson: &Lesson, progress: &Progress) -> Self {
+        let steps = lesson.steps.len().max(1);
+        let done = match Standing::of(lesson, progress) {
+            Standing::Begun(step) => step - 1,
+            Standing::Open | Standing::Finished => 0,
+        };
+        let left = (lesson.minutes() * (steps - done)).div_ceil(steps);
+        Self {
+            about: msg!("home-next-continue-lesson", number = number),
+            share: Some(done as f32 / steps as f32),
+            button: msg!("home-continue-lesson", time = time(left)),
+            ..Self::of_lesson(lesson)
+        }
+    }
+
+    fn of_lesson(lesson: &Lesson) -> Self {
+        Self {
+            about: msg!("home-course"),
+            title: Message::new(texts::title(&lesson.id)),
+            summary: Some(Message::new(texts::summary(&lesson.id))),
+            share: None,
+            button: msg!("home-continue"),
+            command: Command::Go(Route::Lesson(lesson.id.clone())),
+        }
+    }
+}

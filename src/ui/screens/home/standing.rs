@@ -1,0 +1,62 @@
+//! How far the learner is: in a lesson, in a unit, in the course.
+
+use crate::lesson::{Lesson, Stage, Stop};
+use crate::profile::Progress;
+
+/// How far the learner is in a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// Not begun.
+    Open,
+    /// Left at this step, counted from 1.
+    Begun(usize),
+    /// Finished, and not begun again.
+    Finished,
+}
+
+impl Standing {
+    /// What the learner's progress says of a lesson.
+    pub(super) fn of(lesson: &Lesson, progress: &Progress) -> Self {
+        let progress = progress.lesson(&lesson.id);
+        let step = progress.step.as_deref();
+        match step.and_then(|id| lesson.find_step(id)) {
+            Some(place) => Self::Begun(place + 1),
+            None if progress.finished => Self::Finished,
+            None => Self::Open,
+        }
+    }
+}
+
+/// How much is done of several lessons.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Sums {
+    /// How many there are.
+    pub(super) lessons: usize,
+    /// How many were ever finished.
+    pub(super) done: usize,
+    /// About how many minutes all of them take.
+    pub(super) minutes: usize,
+}
+
+impl Sums {
+    /// Of the lessons on these parts of the path.
+    pub(super) fn of(stages: &[Stage<'_>], progress: &Progress) -> Self {
+        let stops = || stages.iter().flat_map(|stage| &stage.stops);
+        let is_done = |stop: &&Stop<'_>| progress.lesson(&stop.lesson.id).finished;
+        Self {
+            lessons: stops().count(),
+            done: stops().filter(is_done).count(),
+            minutes: stages.iter().map(Stage::minutes).sum(),
+        }
+    }
+
+    /// Whether all of them were finished.
+    pub(super) const fn is_all_done(self) -> bool {
+        self.done == self.lessons
+    }
+
+    /// The share that is done, from 0 to 1.
+    pub(super) fn share(self) -> f32 {
+        self.done as f32 / self.lessons.max(1) as f32
+    }
+}

@@ -1,0 +1,130 @@
+//! The course and its lessons as text.
+
+use std::fs;
+
+use crate::{code, errors, output, run};
+
+/// A profile's folder with a lesson of its own.
+fn own_lesson(lesson: &str) -> tempfile::TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("lessons");
+    fs::create_dir(&folder).unwrap();
+    fs::write(folder.join("40-soap.toml"), lesson).unwrap();
+    let words =
+        "lesson-soap = Club soap\n    .summary = Our white dragon.\nsoap-look = This is soap.\n";
+    fs::write(folder.join("40-soap.ftl"), words).unwrap();
+    home
+}
+
+const OWN: &str = "format = 1\nid = \"soap\"\nrules = [\"card-changes-yearly\"]\n[[step]]\nid = \"look\"\n\
+                   picture = [{ tiles = \"0 0 | 1B\" }]\n";
+
+#[test]
+fn the_course_is_a_table_that_ends_with_the_rules_that_nothing_teaches() {
+    let ended = run(&["course"]);
+    assert_eq!(code(&ended), 0, "{}", errors(&ended));
+    let course = output(&ended);
+    let lines: Vec<&str> = course.lines().collect();
+    assert!(lines[0].starts_with("Unit"), "{course}");
+    assert!(course.contains("reading-a-line"), "{course}");
+    let count = lines.last().unwrap().strip_suffix(" rules untaught");
+    let count: usize = count.unwrap().parse().unwrap();
+    let listed = lines
+        .iter()
+        .skip_while(|line| **line != "Taught by nothing:");
+    let listed = listed.filter_map(|line| line.split_once("): "));
+    let listed: usize = listed.map(|(_, ids)| ids.split(", ").count()).sum();
+    assert_eq!(listed, count, "{course}");
+}
+
+#[test]
+fn the_columns_of_the_course_stand_straight_in_every_language() {
+    use unicode_width::UnicodeWidthStr;
+    for language in ["en", "es", "zh-CN"] {
+        let course = output(&run(&["course", "--lang", language]));
+        let table = course.lines().take_while(|line| !line.is_empty());
+        let widths: Vec<usize> = table.map(UnicodeWidthStr::width).collect();
+        assert!(widths.len() >= 3, "{course}");
+        assert!(widths.iter().all(|width| *width == widths[0]), "{course}");
+    }
+}
+
+#[test]
+fn a_lesson_of_the_profile_is_part_of_the_course_and_is_printed() {
+    let home = own_lesson(OWN);
+    let profile = ["--profile", home.path().to_str().unwrap()];
+    let course = run(&[&["course"], &profile[..]].concat());
+    assert_eq!(code(&course), 0, "{}", errors(&course));
+    let course = output(&course);
+    assert!(course.contains("Club soap"), "{course}");
+    let untaught = course.split("Taught by nothing:").nth(1).unwrap();
+    assert!(!untaught.contains("card-changes-yearly"), "{course}");
+    let lesson = output(&run(&[&["lesson", "soap"], &profile[..]].concat()));
+    for part in [
+        "Club soap",
+        "Our white dragon.",
+        "0 0 | 1B",
+        "This is soap.",
+    ] {
+        assert!(lesson.contains(part), "{part}: {lesson}");
+    }
+}
+
+#[test]
+fn a_lesson_that_cannot_be_taken_is_told_beside_the_course() {
+    let home = own_lesson(&OWN.replace("0 0 | 1B", "0 0 | 1X"));
+    let ended = run(&["course", "--profile", home.path().to_str().unwrap()]);
+    assert_eq!(code(&ended), 1);
+    let errors = errors(&ended);
+    assert!(errors.starts_with("40-soap.toml:6:"), "{errors}");
+    assert!(output(&ended).ends_with("rules untaught\n"));
+}
+
+#[test]
+fn a_lesson_is_printed_with_its_table_and_its_answers() {
+    let ended = run(&["lesson", "reading-a-line"]);
+    assert_eq!(code(&ended), 0, "{}", errors(&ended));
+    let lesson = output(&ended);
+    for part in [
+        "== Step 2: count",
+        "Shown: evens/1: FFF 2222a 444a 6666b",
+        "Accepted: 14",
+        "Wrong: rack: 13 [object-first-to-match]",
+        "Rack 3: ",
+    ] {
+        assert!(lesson.contains(part), "{part}: {lesson}");
+    }
+}
+
+#[test]
+fn a_lesson_is_data_on_request() {
+    let ended = run(&["lesson", "reading-a-line", "--json"]);
+    let lesson: serde_json::Value = serde_json::from_slice(&ended.stdout).unwrap();
+    assert_eq!(lesson["id"], "reading-a-line");
+    let steps = lesson["steps"].as_array().unwrap();
+    for step in steps {
+        assert_ne!(step["text"], "", "{step}");
+        if !step["asked"].is_null() {
+            assert_ne!(step["asked"]["accepted"][0].as_str(), None, "{step}");
+            assert_ne!(step["asked"]["right"], "", "{step}");
+        }
+    }
+    let at_table = steps.iter().find(|step| !step["scene"].is_null()).unwrap();
+    let racks = at_table["scene"]["table"]["racks"].as_array().unwrap();
+    for rack in racks {
+        let tiles = rack.as_str().unwrap().split(' ').count();
+        assert!((1..=14).contains(&tiles), "{rack}");
+    }
+}
+
+#[test]
+fn an_unknown_lesson_is_told_with_those_there_are() {
+    let ended = run(&["lesson", "soup"]);
+    assert_eq!(code(&ended), 2);
+    assert_eq!(output(&ended), "");
+    let errors = errors(&ended);
+    assert!(
+        errors.contains("“soup”") && errors.contains("reading-a-line"),
+        "{errors}"
+    );
+}
