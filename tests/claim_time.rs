@@ -338,7 +338,7 @@ fn matches_in_a_hurry_go_to_their_ends_whoever_dawdles() {
             match table.session.awaited() {
                 Awaited::Opening(_) => table.session.skip_opening(),
                 Awaited::NextGame => table.session.begin_next_game(),
-                Awaited::Nothing => break,
+                Awaited::Narrator | Awaited::Nothing => break,
                 Awaited::GoAhead | Awaited::Bet => panic!("nobody asked for it"),
                 Awaited::Learner if turn % 3 > 0 && may_claim(&table.session) => table.wait(),
                 Awaited::Learner => {

@@ -97,7 +97,7 @@ fn play(session: &mut Session, card: &Arc<CompiledCard>, games: usize, rng: &mut
                     assert_ne!(session.save(), before, "the bots do nothing");
                 }
             }
-            Awaited::NextGame | Awaited::Nothing => {
+            Awaited::NextGame | Awaited::Narrator | Awaited::Nothing => {
                 let people = session.scores().0.iter().sum::<i32>();
                 let points = people + session.bettor_score().unwrap_or_default();
                 assert_eq!(points, 0, "what one gains another pays");

@@ -104,12 +104,11 @@ const HELPS: [(&str, Help); 3] = [
 pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Play> {
     let fields = source.table(value, &["until", "discards", "help", "opening"])?;
     let until = source.required_text(&fields, "until")?;
-    let until = match source.word(&until, &ENDS)? {
-        Some(until) => until,
-        None => {
-            let value = source.required(&fields, "discards")?;
-            Until::Discards(source.number(value, 1..=30)? as u8)
-        }
+    let until = if let Some(until) = source.word(&until, &ENDS)? {
+        until
+    } else {
+        let value = source.required(&fields, "discards")?;
+        Until::Discards(source.number(value, 1..=30)? as u8)
     };
     let help = source.required_text(&fields, "help")?;
     let opening = match fields.get("opening") {
