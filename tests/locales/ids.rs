@@ -139,6 +139,7 @@ fn families() -> BTreeSet<String> {
         .chain(titles)
         .chain(tries)
         .chain(lessons.iter().flat_map(|lesson| texts::ids(lesson)))
+        .chain(lessons.iter().map(|lesson| texts::done(&lesson.id)))
         .collect()
 }
 
