@@ -6,7 +6,7 @@ home-next-continue-game = Tu partida te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
 home-begin-first = Gana tu primera mano, { $time }
 home-begin = Empezar, { $time }
-home-continue-lesson = Continuar, quedan cerca de { $time }
+home-continue-lesson = Continuar, { $time } más
 home-continue = Continuar
 home-play = Jugar una partida
 

@@ -58,13 +58,14 @@ fn a_lesson_in_the_learners_folder_is_part_of_the_course() {
     let home = folder(&[("40-soap.toml", LESSON), ("40-soap.ftl", WORDS)]);
     let mut window = window_on(home.path());
     assert!(shows(&window, "More lessons"));
-    let rows = window.get_all_by_role(Role::Button);
-    let row = rows.filter(|row| {
+    let mut rows = window.get_all_by_role(Role::Button);
+    let row = rows.find(|row| {
         let name = row.accesskit_node().label().unwrap_or_default();
         name.starts_with("Lesson ")
             && name.ends_with(": The soap of our club, not begun yet, 1 minute")
     });
-    row.last().unwrap().click_accesskit();
+    row.unwrap().click_accesskit();
+    drop(rows);
     window.run();
     assert_eq!(window.state().route(), &Route::Lesson("soap".to_owned()));
     assert!(shows(&window, "This is soap."));

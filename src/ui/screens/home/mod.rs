@@ -15,6 +15,7 @@ mod path;
 mod pictures;
 mod standing;
 mod stop;
+mod stop_text;
 mod tiles;
 mod time;
 mod welcome;

@@ -1,30 +1,26 @@
 //! A lesson on the path: its number or that it is done, its title, how far it is, how long it takes.
 
-use std::sync::Arc;
-
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::standing::Standing;
+use super::stop_text::Text;
 use super::time::time;
 use crate::lesson::{Stop, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, paint_focus_ring, paint_progress};
+use crate::ui::widgets::{Icon, paint_focus_ring};
 use crate::ui::{Shared, fonts};
 
 /// The side of the badge, in points.
-const BADGE: f32 = 32.0;
+pub(super) const BADGE: f32 = 32.0;
 /// The least height of a row, in points.
-const HEIGHT: f32 = 46.0;
+pub(super) const HEIGHT: f32 = 46.0;
 /// Around what a row says, in points.
-const MARGIN: Vec2 = vec2(12.0, 8.0);
-/// The height of the bar that shows how much of a lesson is done, in points.
-const BAR: f32 = 6.0;
-
+pub(super) const MARGIN: Vec2 = vec2(12.0, 8.0);
 /// A lesson as a row that can be clicked.
 pub(super) struct StopRow<'a> {
     pub(super) stop: Stop<'a>,
@@ -68,7 +64,7 @@ impl StopRow<'_> {
     }
 
     /// How far the learner is, in words.
-    fn state(&self) -> Message {
+    pub(super) fn state(&self) -> Message {
         let steps = self.stop.lesson.steps.len();
         match self.standing {
             Standing::Begun(step) => msg!("home-lesson-at", step = step, steps = steps),
@@ -139,96 +135,6 @@ impl StopRow<'_> {
             let font = FontId::new(text_size::BODY, fonts::bold());
             ui.painter()
                 .text(rect.center(), Align2::CENTER_CENTER, number, font, ink);
-        }
-    }
-}
-
-/// What a row says, laid out.
-struct Text {
-    /// The title, and below it what else is told.
-    lines: Vec<Arc<Galley>>,
-    /// How long it takes, at the right; above it the mark of the next lesson.
-    aside: Vec<Arc<Galley>>,
-    has_bar: bool,
-}
-
-impl Text {
-    fn new(row: &StopRow<'_>, ui: &Ui, shared: &Shared<'_>, title: &str, summary: &str) -> Self {
-        let lay = |text: String, size: f32, family: FontFamily, width: f32| {
-            let font = FontId::new(size, family);
-            ui.painter().layout(text, font, Color32::PLACEHOLDER, width)
-        };
-        let regular = FontFamily::Proportional;
-        let small = |text: String| lay(text, text_size::SMALL, regular.clone(), f32::INFINITY);
-        let minutes = msg!("home-minutes-short", count = row.stop.lesson.minutes());
-        let mut aside = vec![small(shared.say(&minutes))];
-        if row.is_next {
-            let next = shared.say(&msg!("home-lesson-next-mark"));
-            aside.insert(0, lay(next, text_size::SMALL, fonts::bold(), f32::INFINITY));
-        }
-        let beside = aside.iter().map(|it| it.size().x).fold(0.0, f32::max);
-        let width = ui.available_width() - BADGE - beside - 4.0 * MARGIN.x;
-        let mut lines = vec![lay(title.to_owned(), text_size::BODY, fonts::bold(), width)];
-        let has_bar = matches!(row.standing, Standing::Begun(_));
-        if row.is_next {
-            lines.push(lay(
-                summary.to_owned(),
-                text_size::SMALL,
-                regular.clone(),
-                width,
-            ));
-        }
-        if has_bar {
-            lines.push(lay(
-                shared.say(&row.state()),
-                text_size::SMALL,
-                regular,
-                width,
-            ));
-        }
-        Self {
-            lines,
-            aside,
-            has_bar,
-        }
-    }
-
-    fn inside(&self) -> f32 {
-        let lines: f32 = self.lines.iter().map(|line| line.size().y + 2.0).sum();
-        lines + if self.has_bar { BAR + 6.0 } else { 0.0 }
-    }
-
-    fn height(&self) -> f32 {
-        let aside: f32 = self.aside.iter().map(|it| it.size().y + 2.0).sum();
-        let needed = self.inside().max(aside) + 2.0 * MARGIN.y;
-        needed.max(HEIGHT)
-    }
-
-    fn paint(self, ui: &Ui, shared: &Shared<'_>, rect: Rect, share: Option<f32>) {
-        let painter = ui.painter();
-        let ink = shared.theme.text;
-        let left = rect.left() + BADGE + 2.0 * MARGIN.x;
-        let mut at = pos2(left, rect.center().y - self.inside() / 2.0);
-        let widest = self
-            .lines
-            .iter()
-            .map(|it| it.size().x)
-            .fold(160.0, f32::max);
-        for line in self.lines {
-            let height = line.size().y + 2.0;
-            painter.galley(at, line, ink);
-            at.y += height;
-        }
-        if let Some(share) = share {
-            let bar = Rect::from_min_size(at + vec2(0.0, 4.0), vec2(widest, BAR));
-            paint_progress(painter, shared.theme, bar, share);
-        }
-        let tall: f32 = self.aside.iter().map(|it| it.size().y + 2.0).sum();
-        let mut y = rect.center().y - tall / 2.0;
-        for text in self.aside {
-            let size = text.size();
-            painter.galley(pos2(rect.right() - MARGIN.x - size.x, y), text, ink);
-            y += size.y + 2.0;
         }
     }
 }

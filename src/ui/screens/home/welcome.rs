@@ -110,7 +110,7 @@ const LEAST_STEP: f32 = 24.0;
 
 /// Paints the rack in the middle of `rect`, as large as there is room, with as many tiles as fit.
 fn paint_hand(painter: &Painter, rect: Rect) {
-    let room = rect.width() - 48.0;
+    let room = rect.width() - 72.0;
     let count = TILES.len().min((room / LEAST_STEP) as usize);
     let step = (room / count.max(1) as f32).clamp(LEAST_STEP, 60.0);
     let tile = TileSize::Width(step - 4.0).points();
