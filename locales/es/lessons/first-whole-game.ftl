@@ -38,14 +38,14 @@ first-whole-game-end =
 
 first-whole-game-order = Pon una partida en orden.
     .item-deal = Se levantan los muros y se reparten las fichas
-    .item-charleston = El Charleston: se pasan fichas
+    .item-charleston = El Charlestón: se pasan fichas
     .item-turns = Turno tras turno: robar y descartar
     .item-mah-jongg = Alguien canta Mah Jongg y muestra la mano
     .item-pay = Los demás pagan el valor de la línea
-    .right = Reparto, Charleston, turnos, Mah Jongg, pago: así es cada partida.
+    .right = Reparto, Charlestón, turnos, Mah Jongg, pago: así es cada partida.
     .hint = Antes de que nadie robe, todos se quitan fichas de encima.
     .wrong = Empieza por los muros y termina por los puntos.
-    .wrong-pass-late = Después del primer descarte ya nadie pasa fichas: el Charleston ha terminado.
+    .wrong-pass-late = Después del primer descarte ya nadie pasa fichas: el Charlestón ha terminado.
     .wrong-pay-first = ¿Por qué pagarían? Primero la mano queda a la vista de todos.
 
 first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces primero?
@@ -54,7 +54,7 @@ first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces 
     .option-claim = Pedir una ficha que necesito
     .right = Ordenadas, las fichas muestran sus parejas, y las parejas apuntan a líneas de la tarjeta.
     .hint = Todavía no se ha pasado ni descartado nada.
-    .wrong-discard = Nadie descarta antes del Charleston. La primera ficha la descarta el Este, después.
+    .wrong-discard = Nadie descarta antes del Charlestón. La primera ficha la descarta el Este, después.
     .wrong-claim = Todavía no hay nada que pedir: nadie ha descartado.
 
 first-whole-game-nobody-wins = Se roba y se descarta la última ficha del muro. Nadie canta Mah Jongg. ¿Quién paga?

@@ -14,6 +14,7 @@ mod coach_panel;
 mod command;
 mod demos;
 mod discards;
+mod felt;
 mod guide;
 mod hand;
 mod keys;
@@ -61,7 +62,6 @@ use coach_panel::CoachPanel;
 use keys::Pressed;
 use layout::Places;
 use motion::Motion;
-use player::{Arrangement, PlayerArea};
 use prompt::Prompt;
 use rack::Rack;
 use selection::Selection;
@@ -353,7 +353,7 @@ impl TableScreen {
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
-            felt(ui, &places, session, &self.motion, shared, commands);
+            felt::ui(ui, &places, session, &self.motion, shared, commands);
             let view = session.view();
             rack::take_dropped(ui, places.middle, view, &mut self.selection, commands);
             if let Some(outcome) = session.outcome() {
@@ -523,51 +523,6 @@ fn agree(change: &mut Change<'_>, agree: impl FnOnce(&mut Agreement)) {
         agree(&mut agreement);
         settings.table = agreement.to_words();
     });
-}
-
-/// What is on the felt: the players, the walls and the discards.
-fn felt(
-    ui: &mut Ui,
-    places: &Places,
-    session: &Session,
-    motion: &Motion,
-    shared: &Shared<'_>,
-    commands: &mut Commands,
-) {
-    let aside = if places.shows_walls {
-        Arrangement::Column
-    } else {
-        Arrangement::Row
-    };
-    for (seat, rect, arrangement) in [
-        (LEARNER.right(), places.right, aside),
-        (LEARNER.across(), places.across, Arrangement::Row),
-        (LEARNER.left(), places.left, aside),
-        (LEARNER, places.own_exposures, Arrangement::Own),
-    ] {
-        PlayerArea {
-            seat,
-            session,
-            arrangement,
-            tile: places.small_tile,
-            holds: session.tiles_held(seat),
-        }
-        .ui(ui, rect, shared, commands);
-    }
-    if places.shows_walls {
-        player::bettor_ui(ui, places.left, session, shared);
-    }
-    walls::ui(ui, places, session, shared);
-    match session.opening() {
-        Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
-        None if passing::is_now(session.view().situation()) => {
-            passing::ui(ui, places.middle, session, places.small_tile, shared);
-        }
-        None => {
-            let on_its_way = motion.discard_is_on_its_way(session);
-            discards::ui(ui, places.middle, session, on_its_way, shared);
-        }
-    }
 }
 
 /// Lets happen what has its time, and otherwise sleeps until then, or until a countdown has moved.
