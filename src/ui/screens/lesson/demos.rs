@@ -1,6 +1,9 @@
-//! States of the lesson worth looking at.
+//! States of the lesson worth looking at: each kind of question, answered right, wrong and not at all.
 
-use super::LessonCommand::{self, Act, Check, Next, Pick, ShowHint};
+use std::sync::Arc;
+
+use super::LessonCommand::{self, Act, Check, Next, Pick, ShowAnswer, ShowHint};
+use crate::lesson::{Item, Lesson, Runner};
 use crate::rules::{Action, Claim};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
@@ -23,20 +26,66 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "lesson-rings",
+        prepare: |screens, change| at(screens, change, "jokers", &[]),
+    },
+    Demo {
+        name: "lesson-line-alone",
+        prepare: |screens, change| at(screens, change, "value", &[]),
+    },
+    Demo {
         name: "lesson-amount-wrong",
-        prepare: |screens, change| at(screens, change, "count", &[Pick(13), Check]),
+        prepare: |screens, change| {
+            let twice = [Pick(13), Check, Pick(4), Check];
+            at(screens, change, "count", &twice)
+        },
     },
     Demo {
         name: "lesson-groups",
         prepare: |screens, change| at(screens, change, "pungs", &[Pick(1), Pick(2)]),
     },
     Demo {
-        name: "lesson-suits-right",
-        prepare: |screens, change| at(screens, change, "suits", &[Pick(2), Check]),
+        name: "lesson-groups-wrong",
+        prepare: |screens, change| {
+            let picks = [Pick(0), Pick(1), Pick(2), Check];
+            at(screens, change, "pungs", &picks)
+        },
     },
     Demo {
-        name: "lesson-strays-wrong",
-        prepare: |screens, change| at(screens, change, "strays", &[Pick(0), Check]),
+        name: "lesson-choose",
+        prepare: |screens, change| at(screens, change, "zero", &[]),
+    },
+    Demo {
+        name: "lesson-choose-wrong",
+        prepare: |screens, change| at(screens, change, "zero", &[Pick(0), Check]),
+    },
+    Demo {
+        name: "lesson-choose-words",
+        prepare: |screens, change| {
+            let wrong_then_right = [Pick(0), Check, Pick(1), Check];
+            at(screens, change, "concealed", &wrong_then_right)
+        },
+    },
+    Demo {
+        name: "lesson-choose-right",
+        prepare: |screens, change| {
+            let wrong_then_right = [Pick(0), Check, Pick(2), Check];
+            at(screens, change, "suits", &wrong_then_right)
+        },
+    },
+    Demo {
+        name: "lesson-tiles-wrong",
+        prepare: |screens, change| {
+            let picks = [Pick(0), Pick(11), Check];
+            at(screens, change, "strays", &picks)
+        },
+    },
+    Demo {
+        name: "lesson-tiles-shown",
+        prepare: |screens, change| {
+            let thrice = [Pick(0), Check, Pick(11), Check, Pick(12), Check, ShowAnswer];
+            at(screens, change, "strays", &thrice)
+        },
     },
     Demo {
         name: "lesson-build",
@@ -50,6 +99,14 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| {
             let picks = [Pick(0), Pick(1), Pick(2), ShowHint];
             at(screens, change, "build-dragon", &picks)
+        },
+    },
+    Demo {
+        name: "lesson-build-wrong",
+        prepare: |screens, change| {
+            let mut picks = [1, 2, 3, 4, 9, 10, 11, 5].map(Pick).to_vec();
+            picks.push(Check);
+            at(screens, change, "build-run", &picks)
         },
     },
     Demo {
@@ -68,18 +125,51 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "lesson-recall",
+        prepare: |screens, change| recall(screens, change, &[]),
+    },
+    Demo {
         name: "lesson-finished",
         prepare: |screens, change| at(screens, change, "end", &[Next]),
+    },
+    Demo {
+        name: "lesson-finished-missed",
+        prepare: |screens, change| {
+            let answers = [Pick(0), Check, Pick(1), Check, Next, Pick(2), Check, Next];
+            recall(screens, change, &answers)
+        },
     },
 ];
 
 /// The lesson at a step after these commands.
 fn at(screens: &mut Screens, change: &mut Change<'_>, step: &str, done: &[LessonCommand]) -> Route {
-    let lesson = &mut screens.lesson;
-    lesson.open(LESSON, change);
-    lesson.jump(step);
+    screens.lesson.open(LESSON, change);
+    screens.lesson.jump(step);
+    follow(screens, change, done)
+}
+
+/// Two of the lesson's questions, recalled, after these commands.
+fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {
+    if let Some(lesson) = change.course.find(LESSON) {
+        let asked = ["zero", "suits"].map(|id| lesson.find_step(id));
+        let steps = asked
+            .iter()
+            .flatten()
+            .filter_map(|place| lesson.steps.get(*place));
+        let lesson = Arc::new(Lesson {
+            recall: steps.cloned().collect(),
+            ..Lesson::clone(lesson)
+        });
+        let items = (0..lesson.recall.len()).map(|place| Item::recall(Arc::clone(&lesson), place));
+        let items = items.collect();
+        screens.lesson.take(Runner::of_items(lesson, items));
+    }
+    follow(screens, change, done)
+}
+
+fn follow(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {
     for command in done {
-        lesson.apply(*command, change);
+        screens.lesson.apply(*command, change);
     }
     Route::Lesson(LESSON.to_owned())
 }

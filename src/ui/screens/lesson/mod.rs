@@ -2,25 +2,38 @@
 //!
 //! The place in the lesson and the judging are [`lesson::Runner`](crate::lesson::Runner)'s; here is
 //! only what an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
-//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back.
+//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back, `marks`
+//! what is marked on an answer, `way` the row at the bottom, `finished` the end.
 
+mod build;
 mod card_line;
+mod choices;
 mod demos;
 mod draft;
 mod feedback;
+mod finished;
+mod fitted;
+mod groups;
+mod header;
+mod layout;
+mod marks;
+mod numbers;
+mod order;
 mod page;
 mod picture;
 mod question;
+mod row;
+mod way;
 
 use std::sync::Arc;
 
 pub use demos::DEMOS;
 use draft::Draft;
-pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
+pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;
 
-use crate::lesson::{Picture, Runner, Verdict};
+use crate::lesson::{Item, Picture, Runner};
 use crate::rules::Action;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::{Change, Command, Commands, Shared};
@@ -40,6 +53,8 @@ pub enum LessonCommand {
     TryAgain,
     /// Shows the hint.
     ShowHint,
+    /// Shows the right answer, which the learner did not find.
+    ShowAnswer,
     /// Goes on.
     Next,
     /// Goes back a step.
@@ -100,20 +115,18 @@ impl LessonScreen {
         };
         match command {
             LessonCommand::Pick(place) => {
-                if runner.said() != Some(&Verdict::Right) {
-                    runner.try_again();
+                if !runner.is_settled() {
                     self.draft.pick(place);
                 }
             }
             LessonCommand::Act(action) => {
-                if runner.said() != Some(&Verdict::Right) {
+                if !runner.is_settled() {
                     runner.try_again();
                     self.draft.act(action);
                 }
             }
             LessonCommand::MoveUp(at) => {
-                if runner.said() != Some(&Verdict::Right) {
-                    runner.try_again();
+                if !runner.is_settled() {
                     self.draft.move_up(at);
                 }
             }
@@ -122,10 +135,18 @@ impl LessonScreen {
                 let answer = question.and_then(|question| self.draft.answer(question));
                 if let Some(answer) = answer {
                     runner.answer(&answer);
+                    self.draft.note_judged();
                 }
             }
             LessonCommand::TryAgain => runner.try_again(),
             LessonCommand::ShowHint => runner.show_hint(),
+            LessonCommand::ShowAnswer => {
+                let answer = runner.show_answer(None);
+                let question = runner.step().and_then(|step| step.question.as_ref());
+                if let (Some(answer), Some(question)) = (answer, question) {
+                    self.draft.show(&answer, question);
+                }
+            }
             LessonCommand::Next => {
                 runner.next();
                 self.remember(change);
@@ -160,6 +181,12 @@ impl LessonScreen {
         }
     }
 
+    /// Takes this, for pictures.
+    fn take(&mut self, runner: Runner) {
+        self.runner = Some(runner);
+        self.renew_draft();
+    }
+
     /// Keeps where the learner is.
     fn remember(&self, change: &mut Change<'_>) {
         let Some(runner) = &self.runner else { return };
@@ -182,21 +209,22 @@ impl LessonScreen {
 /// Whether something is asked that has not been answered right yet.
 fn is_open(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
-    question.is_some() && runner.said() != Some(&Verdict::Right)
+    question.is_some() && !runner.is_settled()
 }
 
 /// The lines that the step shows, in their order.
 fn follow(lines: &mut LineReaders, runner: &Runner) {
-    let lesson = runner.lesson();
-    let step = runner.step().filter(|_| !runner.is_finished());
-    lines.follow((&lesson.id, step.map(|step| &step.id)), || {
+    let item = runner.item().filter(|_| !runner.is_finished());
+    let lesson = item.map_or(runner.lesson(), |item| &item.lesson);
+    let step = item.and_then(Item::step);
+    lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
             Picture::Line(line) => Some(*line),
             Picture::Tiles { .. } => None,
         });
         shown
-            .map(|line| LineReader::new(&lesson.card, line).size(card_line::SIZE))
+            .map(|line| LineReader::new(&lesson.card, line))
             .collect()
     });
 }
