@@ -16,7 +16,7 @@ pub enum Mark {
 /// The radius of the sign on a tile or a group, in points.
 pub const SMALL_MARK: f32 = 10.0;
 /// The radius of the sign on an answer that is as large as a card, in points.
-pub const LARGE_MARK: f32 = 14.0;
+pub const LARGE_MARK: f32 = 13.0;
 
 impl Mark {
     /// Paints a check or a cross in a circle.

@@ -95,8 +95,8 @@ fn tray(
             ui.spacing_mut().item_spacing = vec2(GAP, GAP + 1.0);
             let free = ui.available_width();
             let columns = columns(tile, free + 2.0 * PAD);
-            let places: Vec<usize> = (0..build.tray.len()).collect();
-            for row in places.chunks(columns) {
+            let all: Vec<usize> = (0..build.tray.len()).collect();
+            for row in all.chunks(columns) {
                 ui.horizontal(|ui| {
                     let width = row.len() as f32 * (size.points().x + GAP) - GAP;
                     ui.add_space(((free - width) / 2.0 - GAP).max(0.0));

@@ -44,14 +44,13 @@ pub(super) fn pointed(
     let theme = Theme::current(ui);
     for (point, ground) in points.iter().zip(grounds) {
         let rect = match point {
-            Anchor::Group(place) => parts.groups.get(usize::from(*place)).copied(),
-            Anchor::Note => Some(parts.note),
+            Anchor::Group(place) => parts.groups.get(usize::from(*place)).map(around),
+            Anchor::Note => Some(around(&parts.note)),
             Anchor::Value => Some(narrow(parts.value, size)),
             Anchor::Mark => Some(narrow(parts.mark, size)),
             Anchor::Line | Anchor::Rack | Anchor::Tiles(_) => None,
         };
         if let Some(rect) = rect {
-            let rect = rect.expand2(egui::vec2(5.0, 3.0));
             let light = Shape::rect_filled(rect, CornerRadius::same(5), theme.selection);
             ui.painter().set(ground, light);
             bracket(ui, rect);
@@ -59,11 +58,17 @@ pub(super) fn pointed(
     }
 }
 
+/// A part of a line with clear space around it.
+fn around(part: &Rect) -> Rect {
+    part.expand2(egui::vec2(5.0, 3.0))
+}
+
 /// The first row of a column at the end of a line.
 fn narrow(column: Rect, size: f32) -> Rect {
     let height = column.height().min(size * 1.4);
     Rect::from_min_size(column.min, egui::vec2(column.width(), height))
-        .translate(egui::vec2(3.0, 0.0))
+        .translate(egui::vec2(4.0, 0.0))
+        .expand2(egui::vec2(-1.0, 3.0))
 }
 
 /// A bracket that opens upwards, below what is pointed at.
@@ -106,8 +111,8 @@ pub(super) fn pickable(
     let printed = CardLine::new(card, line).size(size);
     let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
-    let named = parts.groups.iter().zip(&names).zip(ground);
-    for (place, ((rect, (name, mark)), ground)) in named.enumerate() {
+    let groups = parts.groups.iter().zip(&names).zip(ground);
+    for (place, ((rect, (name, mark)), ground)) in groups.enumerate() {
         let rect = rect.expand2(egui::vec2(5.0, 6.0));
         let chosen = picked.contains(&place);
         let id = ui.scope_id().with(("group", place));

@@ -8,30 +8,21 @@ use egui::{
 use super::layout::tile_names;
 use super::marks::marked_name;
 use super::picture::option_groups;
+use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
 use super::question::{Task, digit};
 use crate::lesson::{Choice, Choose};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{
-    LARGE_MARK, LaidProse, Mark, Prose, TileGroups, TileSize, paint_focus_ring,
-};
+use crate::ui::widgets::{LARGE_MARK, LaidProse, Mark, Prose, paint_focus_ring};
 
-/// Between two answers, in points.
-const GAP: f32 = 12.0;
-/// Left and right of what stands on a card, in points.
-const SIDE: f32 = 34.0;
-/// Above and below what stands on a card or a button, in points.
-const PAD: f32 = 12.0;
-/// Between groups of tiles on a card, in points.
-const GROUP_GAP: f32 = 10.0;
-/// The least width of a card, in points.
-const LEAST: f32 = 160.0;
-/// Tiles on cards side by side are at least so wide; else the cards stand below one another.
-const ENOUGH: f32 = 44.0;
+/// The corners of a card.
+const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
 /// The widest button with words, in points.
 const WIDEST: f32 = 760.0;
+/// Left of the words of a button, in points: its number stands there.
+const BEFORE: f32 = 48.0;
 
 /// Draws the answers.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
@@ -49,7 +40,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
 }
 
 /// The words of an answer.
-fn words(
+pub(super) fn words(
     ui: &Ui,
     task: &Task<'_, '_>,
     choice: &Choice,
@@ -74,80 +65,32 @@ fn words(
     prose.lay_out(ui, width)
 }
 
-/// How cards are laid out: how many stand side by side, and how wide their tiles can be.
-fn columns(choose: &Choose, width: f32) -> (usize, f32) {
-    let tile = |columns: usize| {
-        let card = (width - GAP * (columns - 1) as f32) / columns as f32 - 2.0 * SIDE;
-        let fits = choose.choices.iter().map(|choice| {
-            let count = choice.tiles.iter().map(Vec::len).sum();
-            TileGroups::size_to_fit(count, choice.tiles.len(), card, GROUP_GAP)
-        });
-        fits.fold(f32::INFINITY, f32::min)
-    };
-    let most = choose.choices.len().clamp(1, 4);
-    let found = (1..=most).rev().find(|columns| tile(*columns) >= ENOUGH);
-    let columns = found.unwrap_or(1);
-    (columns, tile(columns))
-}
-
 fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
-    let free = ui.available_width();
-    let (columns, widest) = columns(choose, free);
-    let rows = choose.choices.len().div_ceil(columns);
-    let tile = TileSize::Width(task.scale.tile(widest, rows)).points();
-    let groups = choose.choices.iter().map(|choice| {
-        let count = choice.tiles.iter().map(Vec::len).sum();
-        TileGroups::row_width(count, choice.tiles.len(), tile.x, GROUP_GAP)
-    });
-    let inside = groups.fold(LEAST - 2.0 * SIDE, f32::max);
-    let most = (free - GAP * (columns - 1) as f32) / columns as f32;
-    let width = (inside + 2.0 * SIDE).min(most).round();
-    let marks: Vec<_> = (0..choose.choices.len())
-        .map(|place| task.marks.choice(choose, place))
-        .collect();
-    let laid: Vec<LaidProse> = choose
-        .choices
-        .iter()
-        .zip(&marks)
-        .map(|(choice, mark)| words(ui, task, choice, *mark, width - 2.0 * PAD, true))
-        .collect();
-    let caption = laid.iter().map(|laid| laid.size().y).fold(0.0, f32::max);
-    let height = (PAD + tile.y + 8.0 + caption + PAD).round();
-    let whole = vec2(
-        columns as f32 * (width + GAP) - GAP,
-        rows as f32 * (height + GAP) - GAP,
-    );
-    let (area, _) = ui.allocate_exact_size(vec2(free, whole.y), Sense::hover());
-    let left = area.center().x - whole.x / 2.0;
+    let plan = Plan::new(ui, task, choose);
+    let count = choose.choices.len();
+    let size = vec2(ui.available_width(), plan.height(count));
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let mut tapped = None;
-    for (place, (choice, laid)) in choose.choices.iter().zip(&laid).enumerate() {
-        let (column, row) = ((place % columns) as f32, (place / columns) as f32);
-        // What is left for the last row stands in its middle.
-        let here = (choose.choices.len() - place / columns * columns).min(columns);
-        let indent = (columns - here) as f32 * (width + GAP) / 2.0;
-        let corner = pos2(
-            left + indent + column * (width + GAP),
-            area.top() + row * (height + GAP),
-        );
-        let rect = Rect::from_min_size(corner.round(), vec2(width, height));
-        let spoken = tile_names(task.shared, &choice.tiles.concat());
+    for (place, choice) in choose.choices.iter().enumerate() {
+        let mark = task.marks.choice(choose, place);
+        let laid = words(ui, task, choice, mark, plan.words, true);
+        let card = plan.card(area, place, count);
+        let (tiles, corner) = plan.inside(card, laid.size().y);
         let name = if choice.tiles.is_empty() {
             laid.spoken()
         } else {
-            let option = laid.spoken();
-            let named = msg!("lesson-option", option = option.as_str(), tiles = spoken);
+            let (option, tiles) = (
+                laid.spoken(),
+                tile_names(task.shared, &choice.tiles.concat()),
+            );
+            let named = msg!("lesson-option", option = option, tiles = tiles);
             task.shared.say(&named)
         };
-        let mark = marks.get(place).copied().flatten();
-        let response = answer(ui, task, rect, place, &name, mark);
+        let response = answer(ui, task, card, place, &name, mark);
         paint_card(ui, &response, mark, place);
-        let tiles = Rect::from_min_size(
-            pos2(rect.left(), rect.top() + PAD),
-            vec2(rect.width(), tile.y),
-        );
-        option_groups(ui, &choice.tiles, tiles, tile, GROUP_GAP, mark);
-        let corner = pos2(rect.left(), tiles.bottom() + 8.0);
-        laid.paint(ui.painter(), corner, rect.width());
+        option_groups(ui, &choice.tiles, tiles, plan.tile, GROUP_GAP, mark);
+        laid.paint(ui.painter(), corner, plan.words);
+        finish(ui, &response, mark, CARD_RADIUS);
         if response.clicked() {
             tapped = Some(place);
         }
@@ -161,7 +104,7 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let mut tapped = None;
     for (place, choice) in choose.choices.iter().enumerate() {
         let mark = task.marks.choice(choose, place);
-        let laid = words(ui, task, choice, mark, width - 2.0 * (SIDE + 14.0), false);
+        let laid = words(ui, task, choice, mark, width - 2.0 * (BEFORE), false);
         let height = (laid.size().y + 2.0 * PAD).max(52.0).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
@@ -185,7 +128,7 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         ui.painter()
             .text(at, Align2::CENTER_CENTER, number, font, theme.text_weak);
         let top = rect.center().y - laid.size().y / 2.0;
-        laid.paint(ui.painter(), pos2(rect.left() + SIDE + 14.0, top), width);
+        laid.paint(ui.painter(), pos2(rect.left() + BEFORE, top), width);
         finish(ui, &response, mark, radius);
         if response.clicked() {
             tapped = Some(place);
@@ -219,7 +162,7 @@ fn answer(
 fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
     let theme = Theme::current(ui);
     let rect = response.rect;
-    let radius = CornerRadius::same(10);
+    let radius = CARD_RADIUS;
     let is_live = response.enabled() && mark.is_none();
     let fill = if mark == Some(Mark::Wrong) || response.is_pointer_button_down_on() {
         theme.felt_shade
@@ -242,7 +185,6 @@ fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
         font,
         theme.felt_text_weak,
     );
-    finish(ui, response, mark, radius);
 }
 
 /// What is marked on an answer, and the ring of the keyboard.
@@ -255,10 +197,9 @@ fn finish(ui: &Ui, response: &Response, mark: Option<Mark>, radius: CornerRadius
             .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
     }
     if let Some(mark) = mark {
-        let at = pos2(
-            rect.right() - LARGE_MARK - 8.0,
-            rect.top() + LARGE_MARK + 8.0,
-        );
+        let corner = SIDE / 2.0 + 3.0;
+        let down = corner.min(rect.height() / 2.0);
+        let at = pos2(rect.right() - SIDE / 2.0, rect.top() + down);
         mark.paint(ui.painter(), at, LARGE_MARK);
     }
     if response.has_focus() {

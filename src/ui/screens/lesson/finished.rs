@@ -129,13 +129,16 @@ fn gist(text: &str) -> String {
 /// The rules that were met, as a quiet list.
 fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Commands) {
     let theme = Theme::current(ui);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(12.0, 4.0);
+    ui.vertical_centered(|ui| {
         let words = RichText::new(shared.say(&msg!("lesson-finished-rules")));
-        ui.label(words.size(text_size::SMALL).color(theme.text_weak));
+        ui.label(words.color(theme.text_weak));
+    });
+    ui.add_space(-8.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(20.0, 2.0);
         for rule in &lesson.rules {
             let title = RichText::new(shared.say(&wording::rule_title(*rule)));
-            if ui.link(title.size(text_size::SMALL)).clicked() {
+            if ui.link(title.color(theme.text_weak)).clicked() {
                 commands.push(Command::Go(Route::Rulebook(Some(*rule))));
             }
         }

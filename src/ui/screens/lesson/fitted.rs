@@ -6,13 +6,15 @@ use egui::Ui;
 use super::layout::column;
 
 /// The largest tile, in points of width.
-const LARGEST: f32 = 76.0;
+const LARGEST: f32 = 88.0;
 /// The smallest tile; a step that does not fit even with these is scrolled.
-const SMALLEST: f32 = 36.0;
+const SMALLEST: f32 = 32.0;
 /// The height of a tile by its width.
 const RATIO: f32 = 60.0 / 44.0;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.45;
+/// What is left free below, in points.
+const BELOW: f32 = 12.0;
 
 /// How large tiles may be drawn so that everything fits.
 #[derive(Debug)]
@@ -53,7 +55,7 @@ pub(super) fn fitted(
     key: impl std::hash::Hash + std::fmt::Debug,
     add: impl FnOnce(&mut Ui, &mut Scale),
 ) {
-    let free = ui.available_size();
+    let free = ui.available_size() - egui::vec2(0.0, BELOW);
     let id = ui
         .scope_id()
         .with(("fitted", key, free.x as u32, free.y as u32));

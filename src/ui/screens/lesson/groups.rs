@@ -2,12 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use egui::Ui;
+use egui::{Margin, Ui};
 
 use super::card_line::pickable;
 use super::question::Task;
 use crate::lesson::PickGroups;
 use crate::ui::theme::{Theme, paper_frame};
+
+/// Around the line, in points: marks stand below its groups.
+const MARGIN: Margin = Margin {
+    left: 16,
+    right: 16,
+    top: 16,
+    bottom: 28,
+};
 
 /// Draws the line.
 pub(super) fn ui(
@@ -18,6 +26,7 @@ pub(super) fn ui(
 ) {
     let theme = Theme::current(ui);
     let clicked = paper_frame(theme)
+        .inner_margin(MARGIN)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             pickable(ui, task, pick.line, picked)

@@ -10,7 +10,7 @@ use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// How wide the column is, in points: a rack of 14 tiles always fits.
-const WIDTH: std::ops::RangeInclusive<f32> = 760.0..=1080.0;
+const WIDTH: std::ops::RangeInclusive<f32> = 760.0..=1280.0;
 /// The share of the window that it takes within these bounds.
 const SHARE: f32 = 0.75;
 /// The share of the free height that is left above.
@@ -93,6 +93,13 @@ pub(in crate::ui::screens) fn tile_names(shared: &Shared<'_>, tiles: &[Tile]) ->
     shared.say(&msg!("lesson-tiles", tiles = wording::tile_row(tiles)))
 }
 
+/// The size of what a step says in a column of this width, in points.
+pub(super) fn step_text(width: f32) -> f32 {
+    (width / 52.0)
+        .clamp(text_size::LESSON, text_size::HEADING)
+        .round()
+}
+
 /// The longest row of text of this size, in points.
 pub(super) fn longest_row(size: f32) -> f32 {
     LINE_WIDTH * size / text_size::BODY
@@ -110,10 +117,10 @@ pub(super) fn block(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let width = longest_row(size).min(ui.available_width());
     let laid = Prose::new(text, size, &names).lay_out(ui, width);
-    let side = ((ui.available_width() - laid.size().x) / 2.0).max(0.0);
+    let indent = ((ui.available_width() - laid.size().x) / 2.0).max(0.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        ui.add_space(side.round());
+        ui.add_space(indent.round());
         ui.vertical(|ui| laid.show(ui));
     });
 }
@@ -130,6 +137,7 @@ pub(in crate::ui::screens) fn primary(ui: &mut Ui, label: &str, enabled: bool) -
         Button::new(text)
     };
     let button = button
+        .truncate()
         .min_size(vec2(144.0, 40.0))
         .corner_radius(CornerRadius::same(8));
     let clicked = ui.add_enabled(enabled, button).clicked();

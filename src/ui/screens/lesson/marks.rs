@@ -5,11 +5,14 @@
 
 use super::draft::{Draft, Picked, hand};
 use crate::lesson::{
-    Amount, Build, Choose, Lesson, Ordering, PickTiles, Step, Worth, right_answers, right_tiles,
+    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Step, Verdict, Worth,
+    right_answers, right_tiles,
 };
-use crate::lesson::{Answer, Verdict};
+use crate::msg;
 use crate::tile::{Tile, TileCounts};
+use crate::ui::Shared;
 use crate::ui::widgets::Mark;
+use crate::wording;
 
 /// What is known of an answer, to mark it.
 #[derive(Clone, Copy)]
@@ -62,8 +65,8 @@ impl Marks<'_> {
             }
         }
         if self.is_settled() {
-            for (place, found) in marks.iter_mut().enumerate().filter(|(place, _)| now(place)) {
-                let _ = place;
+            let picked = marks.iter_mut().enumerate();
+            for (_, found) in picked.filter(|(place, _)| now(place)) {
                 *found = Some(Mark::Right);
             }
         }
@@ -75,7 +78,8 @@ impl Marks<'_> {
         let is_in = |picked: Option<&Picked>| matches!(picked, Some(Picked::Groups(groups)) if groups.contains(&place));
         let is_picked = is_in(Some(&self.draft.now));
         let was_judged = is_in(self.draft.last_judged());
-        if !was_judged && !(is_picked && self.is_settled()) {
+        let is_shown = is_picked && self.is_settled();
+        if !was_judged && !is_shown {
             return None;
         }
         let right = right_answers(self.lesson, self.step, None);
@@ -88,10 +92,8 @@ impl Marks<'_> {
     /// The marks on the tiles of a rack that is built.
     pub(super) fn rack(&self, build: &Build, placed: &[usize]) -> Vec<Option<Mark>> {
         let fixed = build.rack.len();
-        let mut marks = vec![None; fixed];
         let Some(Picked::Hand(judged)) = self.draft.last_judged() else {
-            let all = self.is_settled().then_some(Mark::Right);
-            return vec![all; fixed + placed.len()];
+            return vec![None; fixed + placed.len()];
         };
         let tiles: TileCounts = hand(build, judged).into_iter().collect();
         let mut right = right_tiles(self.lesson, self.step, &tiles);
@@ -107,8 +109,8 @@ impl Marks<'_> {
             let found = judged.iter().find(|(judged, _)| judged == place);
             found.map(|(_, is_right)| mark(*is_right))
         };
-        marks.extend(placed.iter().map(of));
-        marks
+        let fixed = std::iter::repeat_n(None, fixed);
+        fixed.chain(placed.iter().map(of)).collect()
     }
 
     /// The mark on the item at a place of an order.
@@ -129,7 +131,7 @@ fn mark(is_right: bool) -> Mark {
 
 /// The names of tiles, for a screen reader.
 pub(super) fn marked_names(
-    shared: &crate::ui::Shared<'_>,
+    shared: &Shared<'_>,
     tiles: &[Tile],
     marks: &[Option<Mark>],
 ) -> Vec<String> {
@@ -137,19 +139,15 @@ pub(super) fn marked_names(
     tiles
         .iter()
         .zip(marks)
-        .map(|(tile, mark)| marked_name(shared, &shared.say(&crate::wording::tile(*tile)), mark))
+        .map(|(tile, mark)| marked_name(shared, &shared.say(&wording::tile(*tile)), mark))
         .collect()
 }
 
 /// The name of something with what is marked on it.
-pub(super) fn marked_name(
-    shared: &crate::ui::Shared<'_>,
-    name: &str,
-    mark: Option<Mark>,
-) -> String {
+pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -> String {
     match mark {
         None => name.to_owned(),
-        Some(Mark::Right) => shared.say(&crate::msg!("lesson-marked-right", what = name)),
-        Some(Mark::Wrong) => shared.say(&crate::msg!("lesson-marked-wrong", what = name)),
+        Some(Mark::Right) => shared.say(&msg!("lesson-marked-right", what = name)),
+        Some(Mark::Wrong) => shared.say(&msg!("lesson-marked-wrong", what = name)),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The place in the lesson and the judging are [`lesson::Runner`](crate::lesson::Runner)'s; here is
 //! only what an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
-//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back, `marks`
+//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its `sheet`, `marks`
 //! what is marked on an answer, `way` the row at the bottom, `finished` the end.
 
 mod build;
@@ -21,8 +21,10 @@ mod numbers;
 mod order;
 mod page;
 mod picture;
+mod plan;
 mod question;
 mod row;
+mod sheet;
 mod way;
 
 use std::sync::Arc;

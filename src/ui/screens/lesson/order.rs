@@ -1,7 +1,8 @@
 //! Things to be put in order, one below the other.
 
 use egui::{
-    Align, Align2, Button, FontId, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, CornerRadius, FontId, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::LessonCommand;
@@ -12,7 +13,7 @@ use crate::lesson::Ordering;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
-use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, Mark, Prose, SMALL_MARK};
 
 /// The widest row, in points.
@@ -31,12 +32,20 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         let mark = task.marks.item(order, places, at);
         let text = task.say(&format!("item-{item}"));
         let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
-        let laid = Prose::new(&text, text_size::LARGE, &names).lay_out(ui, width - 2.0 * SIDE);
+        let laid = Prose::new(&text, text_size::LARGE, &names)
+            .lay_out(ui, width - 2.0 * SIDE - 2.0 * SMALL_MARK);
         let height = (laid.size().y + 16.0).max(48.0).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
         let theme = Theme::current(ui);
-        ui.painter().add(paper_frame(theme).paint(rect.shrink(1.0)));
+        let edge = Stroke::new(1.0, theme.paper_edge);
+        ui.painter().rect(
+            rect,
+            CornerRadius::same(8),
+            theme.paper,
+            edge,
+            StrokeKind::Inside,
+        );
         let number = (at + 1).to_string();
         let font = FontId::new(text_size::LARGE, fonts::bold());
         let middle = pos2(rect.left() + SIDE / 2.0, rect.center().y);
@@ -50,19 +59,19 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         if let Some(mark) = mark {
             paint_mark(ui, mark, rect);
         }
-        if up(ui, task, rect, &laid.spoken(), at > 0) {
+        if at > 0 && up(ui, task, rect, &laid.spoken()) {
             task.asked.push(LessonCommand::MoveUp(at));
         }
     }
 }
 
 fn paint_mark(ui: &Ui, mark: Mark, row: Rect) {
-    let at = pos2(row.left() + 10.0, row.top() + 10.0);
+    let at = pos2(row.right() - SIDE - SMALL_MARK, row.center().y);
     mark.paint(ui.painter(), at, SMALL_MARK);
 }
 
 /// The button that moves a thing one place up.
-fn up(ui: &mut Ui, task: &Task<'_, '_>, row: Rect, item: &str, enabled: bool) -> bool {
+fn up(ui: &mut Ui, task: &Task<'_, '_>, row: Rect, item: &str) -> bool {
     let name = task.shared.say(&msg!("lesson-move-up", item = item));
     let right = Rect::from_min_max(pos2(row.right() - SIDE, row.top()), row.max);
     let builder = UiBuilder::new()
@@ -71,7 +80,8 @@ fn up(ui: &mut Ui, task: &Task<'_, '_>, row: Rect, item: &str, enabled: bool) ->
     let mut ui = ui.new_child(builder);
     ui.add_space(8.0);
     let button = Button::image(Icon::ArrowUp.image(&ui, 18.0)).image_tint_follows_text_color(true);
-    let response = ui.add_enabled(enabled, button);
+    let enabled = ui.is_enabled();
+    let response = ui.add(button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     response.clicked()
 }

@@ -1,19 +1,21 @@
 //! How a step lies on the page: where we are at the top; picture, words and question in the middle;
 //! below them, in room that is kept for it, what is said to an answer; the way on at the bottom.
 
-use egui::{ScrollArea, Ui};
+use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::draft::Draft;
 use super::fitted::{Scale, fitted};
-use super::layout::{block, column, primary};
+use super::layout::{block, column, primary, step_text};
 use super::question::Task;
-use super::{LessonCommand, feedback, finished, header, marks::Marks, picture, question, way};
+use super::{LessonCommand, finished, header, marks::Marks, picture, question, sheet, way};
 use crate::lesson::{Item, Picture, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::card::LineReaders;
-use crate::ui::theme::text_size;
 use crate::ui::{Commands, Route, Shared};
+
+/// In windows lower than this, in points, things stand closer together.
+const TIGHT: f32 = 760.0;
 
 /// Draws the lesson.
 pub(super) fn ui(
@@ -25,12 +27,12 @@ pub(super) fn ui(
     asked: &mut Vec<LessonCommand>,
     commands: &mut Commands,
 ) {
-    way::ui(ui, shared, runner, draft, asked, commands);
     let item = runner.item().filter(|_| !runner.is_finished());
-    if let Some(item) = item {
-        feedback::sheet(ui, shared, runner, item, commands);
-    }
-    ui.vertical(|ui| {
+    let kept = item.map_or(0.0, |item| sheet::kept(ui, shared, runner, item));
+    let whole = ui.available_rect_before_wrap();
+    let way_top = whole.bottom() - way::HEIGHT;
+    let sheet_top = way_top - kept;
+    part(ui, whole.with_max_y(sheet_top), |ui| {
         header::ui(ui, shared, runner);
         ui.add_space(8.0);
         let place = item.map_or(usize::MAX, |_| runner.at());
@@ -57,6 +59,18 @@ pub(super) fn ui(
                 });
             });
     });
+    let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
+    if kept > 0.0 {
+        part(ui, sheet, |ui| sheet::ui(ui, shared, runner, commands));
+    }
+    part(ui, whole.with_min_y(way_top), |ui| {
+        way::ui(ui, shared, runner, draft, asked, commands);
+    });
+}
+
+/// A part of the page, in the order in which the keyboard goes through them.
+fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), add);
 }
 
 /// What is shown when there is no such lesson.
@@ -81,7 +95,8 @@ fn body(
     scale: &mut Scale,
     asked: &mut Vec<LessonCommand>,
 ) {
-    ui.spacing_mut().item_spacing.y = 12.0;
+    let is_tight = ui.ctx().content_rect().height() < TIGHT;
+    ui.spacing_mut().item_spacing.y = if is_tight { 8.0 } else { 14.0 };
     let is_open = step.question.is_some() && !marks.is_settled();
     let mut lines = lines.iter_mut();
     for shown in &step.pictures {
@@ -96,10 +111,8 @@ fn body(
             }
         }
     }
-    ui.add_space(4.0);
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-    block(ui, shared, &text, text_size::LESSON);
-    ui.add_space(4.0);
+    block(ui, shared, &text, step_text(ui.available_width()));
     if let Some(question) = &step.question {
         let mut task = Task {
             shared,

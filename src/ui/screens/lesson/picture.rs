@@ -94,8 +94,9 @@ pub(super) fn tiles(
                 Vec::new()
             };
             let ringed = |place: &usize| points.contains(&Anchor::Tiles(*place as u8));
-            let names: Vec<Vec<String>> = groups.iter().map(|group| names(shared, group)).collect();
-            let pictures = groups.iter().zip(&names).map(|(group, names)| {
+            let spoken: Vec<Vec<String>> =
+                groups.iter().map(|group| names(shared, group)).collect();
+            let pictures = groups.iter().zip(&spoken).map(|(group, names)| {
                 let pairs = group.iter().zip(names);
                 pairs
                     .map(|(tile, name)| TileButton::new(*tile, name))

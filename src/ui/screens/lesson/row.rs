@@ -10,6 +10,9 @@ use super::question::Task;
 use crate::lesson::PickTiles;
 use crate::ui::widgets::{Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton};
 
+/// How far below its tile a mark stands, in points: on the ledge.
+const ON_LEDGE: f32 = 6.0;
+
 /// Draws the row.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, pick: &PickTiles, picked: &BTreeSet<usize>) {
     let marks = task.marks.row(pick);
@@ -51,8 +54,8 @@ pub(super) fn condition(mark: Option<Mark>) -> Condition {
 pub(super) fn paint_marks(ui: &Ui, row: &RackRowResponse, marks: &[Option<Mark>]) {
     for (tile, mark) in row.tiles.iter().zip(marks) {
         if let Some(mark) = mark {
-            let at = tile.rect.center_bottom() + egui::vec2(0.0, 2.0);
-            mark.paint(ui.painter(), at, SMALL_MARK);
+            let at = tile.rect.center_bottom() + egui::vec2(0.0, ON_LEDGE);
+            mark.paint(ui.painter(), at, SMALL_MARK - 1.0);
         }
     }
 }

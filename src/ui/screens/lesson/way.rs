@@ -1,6 +1,6 @@
 //! The bottom row of a lesson: back, the hint, the answer after several tries, and the way on.
 
-use egui::{Align, Layout, Panel, Ui};
+use egui::{Align, Layout, Ui};
 
 use super::LessonCommand;
 use super::draft::Draft;
@@ -11,6 +11,9 @@ use crate::msg;
 use crate::ui::widgets::Icon;
 use crate::ui::{Commands, Shared};
 
+/// The height of the row, in points.
+pub(super) const HEIGHT: f32 = 64.0;
+
 /// Draws the row at the bottom of the screen.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -20,24 +23,19 @@ pub(super) fn ui(
     asked: &mut Vec<LessonCommand>,
     commands: &mut Commands,
 ) {
-    Panel::bottom("lesson-way")
-        .show_separator_line(false)
-        .show(ui, |ui| {
-            column(ui, |ui| {
-                ui.add_space(8.0);
-                ui.horizontal(|ui| {
-                    if runner.is_finished() {
-                        finished::way(ui, shared, runner, asked, commands);
-                    } else {
-                        back_and_help(ui, shared, runner, asked);
-                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            on(ui, shared, runner, draft, asked);
-                        });
-                    }
+    column(ui, |ui| {
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if runner.is_finished() {
+                finished::way(ui, shared, runner, asked, commands);
+            } else {
+                back_and_help(ui, shared, runner, asked);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    on(ui, shared, runner, draft, asked);
                 });
-                ui.add_space(8.0);
-            });
+            }
         });
+    });
 }
 
 fn back_and_help(
