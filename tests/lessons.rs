@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Lesson, Runner, Shelf, Verdict, check, play_through, shipped, texts,
+    Answer, Fault, Item, Lesson, Runner, Shelf, Verdict, check, play_through, shipped, texts,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::RuleId;
@@ -91,6 +91,34 @@ fn a_wrong_answer_is_answered_and_the_learner_tries_again() {
     assert_eq!(runner.answer(&Answer::Amount(14)), Verdict::Right);
     runner.next();
     assert_eq!(runner.step().unwrap().id, "pungs");
+}
+
+#[test]
+fn a_recall_question_that_was_missed_is_told_once() {
+    let lesson = reading_a_line();
+    let asked = ["zero", "suits"].map(|id| lesson.steps[lesson.find_step(id).unwrap()].clone());
+    let lesson = Arc::new(Lesson {
+        recall: asked.to_vec(),
+        ..Lesson::clone(&lesson)
+    });
+    let items = (0..2).map(|place| Item::recall(Arc::clone(&lesson), place));
+    let mut runner = Runner::of_items(Arc::clone(&lesson), items.collect());
+    for wrong in [0, 2, 0] {
+        runner.answer(&Answer::Choice(wrong));
+    }
+    assert!(runner.may_be_shown());
+    assert_eq!(runner.show_answer(None), Some(Answer::Choice(1)));
+    runner.next();
+    runner.answer(&Answer::Choice(2));
+    runner.next();
+    // The question that was shown comes back, and is missed once more.
+    runner.answer(&Answer::Choice(0));
+    let missed: Vec<String> = runner
+        .missed()
+        .iter()
+        .filter_map(|it| it.recall_name())
+        .collect();
+    assert_eq!(missed, ["reading-a-line/zero"]);
 }
 
 #[test]

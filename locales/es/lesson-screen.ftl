@@ -3,7 +3,6 @@ lesson-previous = Paso anterior
 lesson-hint = Pista
 lesson-skip = Seguir
 lesson-check = Comprobar
-lesson-try-again = Otra vez
 lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-right = ¡Bien!
@@ -12,21 +11,29 @@ lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
 lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
-lesson-finished = ¡Muy bien!
 lesson-finished-rules = Reglas que has visto
-lesson-finished-next = El ejercicio «¿Qué línea es?» te da rapidez: un atril, cuatro líneas, y tú dices cuál es la más cercana.
 lesson-again = Repetir la lección
 lesson-to-course = Al curso
 lesson-to-drill = Al ejercicio
 lesson-missing = Esta lección no se puede abrir. «mahj-tutor check» dice qué está mal en su archivo.
+lesson-show = Muéstrame
+lesson-shown = Aquí la tienes
+lesson-recall-own = Repaso rápido
+lesson-recall-from = De «{ $title }»
+lesson-tally = { $right } de { $asked } bien a la primera
+lesson-comes-back = Volverás a ver esto:
+lesson-next-lesson = Siguiente lección: { $title }
+
+# Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
+lesson-tiles = { $tiles }
+lesson-option = { $option }: { $tiles }
+lesson-marked-right = { $what }, bien
+lesson-marked-wrong = { $what }, mal
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }, { $group }
 lesson-cluster = { $symbols }, impreso en un solo bloque
 
-lesson-exposed = Expuesto por { $who }:
-lesson-thrown = { $who } descarta: { $tile }
 lesson-take-back = Deshacer
-lesson-show = Muéstrame
 lesson-see-table = Ver la mesa
 lesson-read-on = Seguir leyendo

@@ -334,6 +334,22 @@ impl Runner {
         }
     }
 
+    /// The recall questions of which the first answer was not right, each once.
+    pub fn missed(&self) -> Vec<&Item> {
+        let mut missed: Vec<&Item> = Vec::new();
+        for (at, right) in &self.first_tries {
+            let item = self.items.get(*at).filter(|_| !right);
+            if let Some(item) = item.filter(|item| item.recall_name().is_some())
+                && !missed
+                    .iter()
+                    .any(|it| it.recall_name() == item.recall_name())
+            {
+                missed.push(item);
+            }
+        }
+        missed
+    }
+
     /// Whether the first answer to what the learner is at was right; `None` before it.
     pub fn first_try(&self) -> Option<bool> {
         let mut tries = self.first_tries.iter();

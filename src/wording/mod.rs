@@ -47,7 +47,7 @@ pub use rule::{
 };
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
-    discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_short, tiles,
-    tiles_short, wind,
+    discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_row, tile_short,
+    tiles, tiles_short, wind,
 };
 pub use unit::{unit, unit_about};

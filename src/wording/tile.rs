@@ -93,6 +93,18 @@ pub fn tiles_short(counts: &TileCounts) -> Vec<Message> {
     counted(counts, tile_short)
 }
 
+/// Tiles in a row, those that are alike and side by side together: "2 × Five Dot", "Joker".
+pub fn tile_row(tiles: &[Tile]) -> Vec<Message> {
+    tiles
+        .chunk_by(|one, other| one == other)
+        .filter_map(|alike| match alike {
+            [] => None,
+            [one] => Some(tile(*one)),
+            [first, ..] => Some(msg!("tile-times", count = alike.len(), tile = tile(*first))),
+        })
+        .collect()
+}
+
 fn counted(counts: &TileCounts, name: impl Fn(Tile) -> Message) -> Vec<Message> {
     counts
         .kinds()

@@ -46,11 +46,33 @@ fn assert_shows(window: &Window, words: &str) {
     );
 }
 
-/// Answers the step before which the lesson stands, right, and goes on.
-fn go_on(window: &mut Window) {
-    press(window, Key::Enter);
+/// The answer was right at once; goes on.
+#[track_caller]
+fn was_right(window: &mut Window) {
     assert_shows(window, "Right!");
     press(window, Key::Enter);
+}
+
+/// Has what was put together checked, which is right, and goes on.
+#[track_caller]
+fn check_and_go_on(window: &mut Window) {
+    press(window, Key::Enter);
+    was_right(window);
+}
+
+/// Shows a state worth looking at.
+fn show(window: &mut Window, name: &str) {
+    let demo = Demo::all().find(|demo| demo.name == name);
+    window.state_mut().show(demo.unwrap());
+    window.run();
+}
+
+/// Where each thing with this role stands.
+fn places(window: &Window, role: Role) -> Vec<egui::Rect> {
+    window
+        .query_all_by_role(role)
+        .map(|node| node.rect())
+        .collect()
 }
 
 fn build_the_run(window: &mut Window) {
@@ -61,64 +83,77 @@ fn build_the_run(window: &mut Window) {
 }
 
 #[test]
-fn the_whole_lesson_is_taken_by_mouse_and_keyboard() {
+fn the_pages_of_a_lesson_are_taken_by_mouse_and_keyboard() {
     let mut window = lesson(window());
     assert_shows(&window, "It is a recipe");
     press(&mut window, Key::Enter);
 
     click(&mut window, "14");
-    go_on(&mut window);
+    was_right(&mut window);
 
     for group in ["111", "222", "333", "DDD"] {
         click(&mut window, &format!("{group}, pung"));
     }
-    go_on(&mut window);
+    check_and_go_on(&mut window);
 
     press(&mut window, Key::Num2);
-    go_on(&mut window);
+    was_right(&mut window);
 
     press(&mut window, Key::Enter);
 
     press(&mut window, Key::Num3);
-    go_on(&mut window);
+    was_right(&mut window);
 
     press(&mut window, Key::Enter);
 
     click(&mut window, "Two Bam");
     click_first(&mut window, "Six Dot");
-    go_on(&mut window);
+    check_and_go_on(&mut window);
 
     build_the_run(&mut window);
     assert_shows(&window, "14 of 14");
-    go_on(&mut window);
+    check_and_go_on(&mut window);
 
     press(&mut window, Key::Num2);
-    go_on(&mut window);
+    was_right(&mut window);
 
     press(&mut window, Key::Enter);
 
     click(&mut window, "FFF, pung");
     click(&mut window, "222 / 666, pung");
     click(&mut window, "DDDD, kong");
-    go_on(&mut window);
+    check_and_go_on(&mut window);
 
     for tile in ["North", "North", "Joker", "Joker"] {
         click_first(&mut window, &format!("{tile}, in the tray"));
     }
-    go_on(&mut window);
+    check_and_go_on(&mut window);
 
     press(&mut window, Key::Enter);
 
-    press(&mut window, Key::Num2);
-    go_on(&mut window);
+    click(&mut window, "Let it go");
+    was_right(&mut window);
+    assert_shows(&window, "You wait for one tile");
+}
 
-    press(&mut window, Key::Num1);
-    go_on(&mut window);
-
-    press(&mut window, Key::Enter);
-    assert_shows(&window, "Well done!");
-    click(&mut window, "To the drill");
-    assert_eq!(window.state().route(), &Route::Drill);
+#[test]
+fn the_end_tells_how_it_went_and_leads_on() {
+    let mut window = window();
+    show(&mut window, "lesson-finished-missed");
+    assert_shows(&window, "1 of 2 right at the first try");
+    assert_shows(&window, "But which tile is 0?");
+    // No other lesson ships after this one here.
+    let lessons = mahj_tutor::lesson::shipped();
+    let is_last = lessons
+        .last()
+        .is_some_and(|file| file.name.contains("reading-a-line"));
+    if is_last {
+        click(&mut window, "To the drill");
+        assert_eq!(window.state().route(), &Route::Drill);
+    } else {
+        press(&mut window, Key::Enter);
+        assert!(matches!(window.state().route(), Route::Lesson(id) if id != "reading-a-line"));
+    }
 }
 
 #[test]
@@ -126,15 +161,92 @@ fn a_wrong_answer_gets_its_own_answer_and_its_rule() {
     let mut window = lesson(window());
     press(&mut window, Key::Enter);
     click(&mut window, "13");
-    press(&mut window, Key::Enter);
     assert_shows(&window, "13 is what you hold while you wait");
     click(&mut window, "The rule: Be the first to make a line");
     assert!(matches!(window.state().route(), Route::Rulebook(Some(_))));
     click(&mut window, "Back");
     assert_shows(&window, "13 is what you hold while you wait");
-    press(&mut window, Key::Enter);
+    // The next tap is the next answer; the wrong one stays to be seen.
+    click(&mut window, "4");
     assert!(!shows(&window, "13 is what you hold"));
-    assert!(shows(&window, "How many tiles"));
+    assert_shows(&window, "13, not right");
+    click(&mut window, "14");
+    assert_shows(&window, "14, right");
+    assert_shows(&window, "4, not right");
+}
+
+#[test]
+fn nothing_moves_when_an_answer_is_judged() {
+    for step in ["lesson-choose", "lesson-groups"] {
+        let mut window = window();
+        show(&mut window, step);
+        let before = places(&window, Role::Button);
+        if step == "lesson-choose" {
+            press(&mut window, Key::Num1);
+        } else {
+            press(&mut window, Key::Enter);
+        }
+        assert_shows(&window, "Not");
+        let after = places(&window, Role::Button);
+        assert_eq!(before, after[..before.len()], "{step}");
+    }
+}
+
+#[test]
+fn a_whole_card_of_tiles_is_the_answer() {
+    let mut window = window();
+    show(&mut window, "lesson-choose");
+    let soap = window.get_by_label("The white dragon, “Soap”: Soap");
+    assert!(soap.rect().height() > 120.0, "{:?}", soap.rect());
+    let corner = soap.rect().left_bottom() + egui::vec2(6.0, -6.0);
+    window.hover_at(corner);
+    window.drag_at(corner);
+    window.drop_at(corner);
+    window.run();
+    assert_shows(&window, "Right!");
+}
+
+#[test]
+fn an_answer_that_was_wrong_is_not_counted_twice() {
+    let mut window = window();
+    show(&mut window, "lesson-choose-wrong");
+    assert_shows(&window, "A flower: Flower, not right");
+    for _ in 0..4 {
+        press(&mut window, Key::Num1);
+    }
+    assert!(!shows(&window, "Show me"));
+}
+
+#[test]
+fn after_three_wrong_answers_the_right_one_is_shown() {
+    let mut window = window();
+    show(&mut window, "lesson-choose");
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num3);
+    assert!(!shows(&window, "Show me"));
+    show(&mut window, "lesson-tiles-wrong");
+    click_first(&mut window, "Eight Crak");
+    press(&mut window, Key::Enter);
+    click_first(&mut window, "Seven Dot");
+    press(&mut window, Key::Enter);
+    click(&mut window, "Show me");
+    assert_shows(&window, "Here it is");
+    assert_shows(&window, "Two Bam, right");
+    assert_shows(&window, "Six Dot, right");
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Now build it");
+}
+
+#[test]
+fn a_number_of_two_digits_is_typed() {
+    let mut window = lesson(window());
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num4);
+    assert!(!shows(&window, "Right!"));
+    press(&mut window, Key::Enter);
+    was_right(&mut window);
+    assert_shows(&window, "Pick every pung");
 }
 
 #[test]
@@ -149,20 +261,14 @@ fn a_hint_is_shown_on_request_only() {
 #[test]
 fn the_engine_refuses_a_claim_with_its_reason() {
     let mut window = window();
-    let refused = Demo::all().find(|demo| demo.name == "lesson-table-refused");
-    window.state_mut().show(refused.unwrap());
-    window.run();
+    show(&mut window, "lesson-table-refused");
     assert_shows(&window, "The rule: Not for a single or a pair");
 }
 
 #[test]
 fn a_tile_goes_to_the_rack_and_back_by_keyboard() {
-    let mut window = lesson(window());
-    let build = Demo::all()
-        .find(|demo| demo.name == "lesson-build")
-        .unwrap();
-    window.state_mut().show(build);
-    window.run();
+    let mut window = window();
+    show(&mut window, "lesson-build");
     assert_shows(&window, "11 of 14");
     window
         .get_all_by_label("Six Bam, in the tray")
@@ -179,12 +285,40 @@ fn a_tile_goes_to_the_rack_and_back_by_keyboard() {
 }
 
 #[test]
+fn a_tile_is_carried_to_the_rack_and_back() {
+    let mut window = window();
+    show(&mut window, "lesson-build");
+    let carry = |window: &mut Window, from: egui::Pos2, to: egui::Pos2| {
+        window.drag_at(from);
+        window.step();
+        window.hover_at(from.lerp(to, 0.5));
+        window.step();
+        window.hover_at(to);
+        window.step();
+        window.drop_at(to);
+        window.run();
+    };
+    let middle = |window: &Window, label: &str| {
+        let found = window.get_all_by_label(label).next();
+        found.unwrap().rect().center()
+    };
+    let in_tray = middle(&window, "Six Bam, in the tray");
+    let on_rack = middle(&window, "Four Crak");
+    carry(&mut window, in_tray, on_rack);
+    assert_shows(&window, "12 of 14");
+    let on_rack = middle(&window, "Six Bam");
+    let tray = middle(&window, "Seven Bam, in the tray");
+    carry(&mut window, on_rack, tray);
+    assert_shows(&window, "11 of 14");
+}
+
+#[test]
 fn leaving_and_coming_back_resumes_at_the_step_also_after_a_restart() {
     let home = tempfile::tempdir().unwrap();
     let mut window = lesson(window_on(home.path()));
     press(&mut window, Key::Enter);
     click(&mut window, "14");
-    go_on(&mut window);
+    was_right(&mut window);
     assert_shows(&window, "Pick every pung");
     click(&mut window, "Home");
     let window = lesson(window);
@@ -199,9 +333,7 @@ fn leaving_and_coming_back_resumes_at_the_step_also_after_a_restart() {
 fn a_finished_lesson_is_remembered_after_a_restart() {
     let home = tempfile::tempdir().unwrap();
     let mut window = window_on(home.path());
-    let finished = Demo::all().find(|demo| demo.name == "lesson-finished");
-    window.state_mut().show(finished.unwrap());
-    window.run();
+    show(&mut window, "lesson-finished");
     drop(window);
 
     let profile = mahj_tutor::profile::Profile::open(home.path());

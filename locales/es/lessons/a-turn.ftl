@@ -13,7 +13,7 @@ a-turn-across =
     Hasta que te toque, no te acerques al muro. Ni siquiera puedes mirar su siguiente ficha.
 
 a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
-    .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va al contrario que las agujas del reloj.
+    .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario a las manecillas del reloj.
     .hint = Imagina que te sientas enfrente. ¿A quién tienes a la derecha?
     .option-right = Al jugador de mi derecha
     .option-left = Al jugador de mi izquierda
@@ -41,7 +41,7 @@ a-turn-keep = <3C> se queda: está en tu atril, y nadie lo sabe. Ahora descarta 
     .right = Está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13: tu turno terminó.
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
     .wrong = Falta el descarte; con él termina tu turno.
-    .wrong-line-tile = Esa ficha tenía sitio en tu línea. Estás tan lejos de ella como antes de robar.
+    .wrong-line-tile = Esa ficha tenía lugar en tu línea. Estás tan lejos de ella como antes de robar.
     .wrong-win = A la línea todavía le faltan tres fichas.
     .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
 
@@ -81,7 +81,7 @@ a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fich
     .hint = Cuenta tus fichas. ¿Cuántas debes tener cuando termine tu turno?
     .wrong = Eres el Este y tienes 14 fichas. ¿Qué hizo el Este en la partida anterior?
     .wrong-draw = Recibiste 14 fichas. Una más serían 15, y con 15 nadie puede ganar.
-    .wrong-line-tile = La partida está abierta, pero esa ficha tenía sitio en tu línea. Faltaban cuatro; ahora faltan cinco.
+    .wrong-line-tile = La partida está abierta, pero esa ficha tenía lugar en tu línea. Faltaban cuatro; ahora faltan cinco.
     .wrong-win = Una mano puede llegar completa del reparto, pero la tuya no: le faltan cuatro fichas.
 
 a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tienes ahora?
@@ -116,7 +116,7 @@ a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fi
 
 a-turn-after-you = Descartas una ficha y nadie la pide. ¿A quién le toca?
     .right = Después de ti, como después de cualquiera, el turno va a la derecha.
-    .hint = Visto desde arriba, va al contrario que las agujas del reloj.
+    .hint = Visto desde arriba, va en sentido contrario a las manecillas del reloj.
     .option-left = Al jugador de mi izquierda
     .option-right = Al jugador de mi derecha
     .option-across = Al jugador de enfrente
@@ -141,12 +141,12 @@ a-turn-say-nine = Descartas esta ficha. ¿Qué dices?
     .wrong-nine = Hay un 9 en cada palo. Nadie sabría cuál es.
     .wrong-nine-bam = Los demás creerían que ahí hay una ficha con cañas.
 
-a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la ficha que descartas.
+a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la ficha que vas a descartar.
     .right = Es un 9, no un 6. Ahora tienes 13 y te falta una.
     .hint = Flores, y 6 de los tres palos. Mira los números, no solo los dibujos.
     .wrong = En esta fila hay una ficha que no es ni flor ni 6.
     .wrong-flower = La línea empieza con FFF, y tienes justo tres flores.
-    .wrong-dots = La línea también quiere los 6 del tercer palo. Si los descartas, te faltan dos fichas más.
+    .wrong-dots = La línea también quiere los 6 del tercer palo. Si los descartas, te faltarán dos fichas más.
 
 a-turn-first-discard = Empieza una partida. ¿Quién descarta primero?
     .right = El Este recibió 14 fichas, así que abre sin robar.

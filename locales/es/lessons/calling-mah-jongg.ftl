@@ -7,12 +7,12 @@ calling-mah-jongg-lacks =
 
     Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha 14 puede completar cualquier cosa, también una pareja o una suelta.
 
-calling-mah-jongg-pair = Aquí llega, del jugador de tu derecha. Antes que a ti les tocaría a otros dos, pero Mah Jongg lo puede cantar cualquiera. ¿Qué haces?
-    .right = Cantas «Mah Jongg» y muestras las 14. Va antes que pedir para exponer, le toque a quien le toque.
+calling-mah-jongg-pair = Aquí llega, del jugador de tu derecha. Antes que a ti les tocaría a otros dos, pero cualquiera puede cantar Mah Jongg. ¿Qué haces?
+    .right = Cantas «Mah Jongg» y muestras las 14. Tiene prioridad sobre pedir para exponer, le toque a quien le toque.
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-expose = Una pareja no se expone, y ahora no te hace falta exponer nada. Cuenta cuántas fichas te faltan.
-    .wrong-let-go = El jugador de enfrente roba, y tu última ficha ya no se puede alcanzar. Sigues esperando.
+    .wrong-let-go = El jugador de enfrente roba, y tu última ficha se perdió. Sigues esperando.
 
 calling-mah-jongg-single = Otra mano: flores, Nortes, Estes y Oestes. El jugador de tu izquierda descarta un Sur. ¿Qué haces?
     .right = Otra vez Mah Jongg. El Sur va suelto, y como ficha 14 se puede pedir igual que cualquier otra.
@@ -21,7 +21,7 @@ calling-mah-jongg-single = Otra mano: flores, Nortes, Estes y Oestes. El jugador
     .wrong-draw = Te toca después, pero antes decide sobre la ficha del centro. ¿La quiere tu línea?
     .wrong-let-go = Robaste otra ficha, y el Sur se quedó entre los descartes para siempre.
 
-calling-mah-jongg-concealed = Esta línea termina en C. No has mostrado nada y falta una ficha. Enfrente descartan un <7B>. ¿Qué haces?
+calling-mah-jongg-concealed = Esta línea termina en C. No mostraste nada y falta una ficha. Enfrente descartan un <7B>. ¿Qué haces?
     .right = Mah Jongg. También una mano oculta puede tomar su última ficha de un descarte. Ahora se muestra entera.
     .hint = ¿Cuántas fichas faltan? Recuerda qué tiene de especial la número 14.
     .wrong = Cuenta lo que falta y piensa en lo que puede hacer la ficha 14.
@@ -41,13 +41,13 @@ calling-mah-jongg-spot = Esta línea, jugada con 3, 5, 7 y 9. Trece de estas fic
     .wrong-nine = Cuatro 9 de círculos son justo lo que pide la línea.
     .wrong-all-sevens = Algo falla en este grupo, pero casi todo él es bueno. Solo una ficha tiene que irse.
 
-calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8B>. Compara y después actúa.
+calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8B>. Compara y luego decide.
     .right = Tus 8 son de círculos, y este era de bambúes. Comparaste antes, y tu mano sigue viva.
     .hint = ¿De qué palo son tus dos 8?
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes: un Mah Jongg falso. Tu mano está muerta, y al final todavía pagas a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: quedas fuera.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
 
 calling-mah-jongg-theirs =
     A tu izquierda alguien cantó «Mah Jongg» y mostró sus fichas. Pero en la pareja de 5 hay uno de círculos y otro de caracteres: un Mah Jongg falso.
@@ -60,7 +60,7 @@ calling-mah-jongg-dead =
     La partida sigue con los otros tres, y tú entre ellos. Al final, la mano muerta paga a quien gane, como todos.
 
 calling-mah-jongg-slip =
-    Robaste un <5D>, y se te escapó «Mah Jongg». Debería ser un 4.
+    Robaste un <5D>, y se te escapó «Mah Jongg». Tenía que ser un 4.
 
     Mientras ninguna de tus fichas esté a la vista, puedes retirar la palabra. No cuesta nada.
 
@@ -71,22 +71,22 @@ calling-mah-jongg-back = Todos te miran. ¿Qué haces?
     .wrong-open = Ahora todos ven el 5 entre los 4. Tu mano está muerta, y roba el siguiente jugador.
     .wrong-discard = Cantaste «Mah Jongg», y todos esperan. Antes hay que resolver eso.
 
-calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, y del muro sale un <6C>. Compara y después actúa.
-    .right = Mah Jongg. Di «La he robado yo»: nadie te dio la ficha, así que los tres pagan el doble.
-    .hint = Pon tus fichas junto a la línea. El comodín hace de Jabón.
+calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, y del muro sale un <6C>. Compara y luego decide.
+    .right = Mah Jongg. Di «La robé yo»: nadie te dio la ficha, así que los tres pagan el doble.
+    .hint = Pon tus fichas junto a la línea. El comodín vale por un Jabón.
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
-calling-mah-jongg-near = Reúnes 1, 2, 3 y 4 de caracteres. Enfrente descartan un <4C>. Compara y después actúa.
+calling-mah-jongg-near = Reúnes 1, 2, 3 y 4 de caracteres. Enfrente descartan un <4C>. Compara y luego decide.
     .right = Lo dejas pasar. El 4 completaría la pareja, pero también falta un 2: trece bien y una mal.
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
     .wrong-pair = Expusiste dos 4. Una pareja solo se pide con la ficha 14, y esta todavía no lo era. Impugnaron tu mano: está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
 
-calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. Enfrente descartan un Oeste. Compara y después actúa.
+calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. Enfrente descartan un Oeste. Compara y luego decide.
     .right = Mah Jongg. Comparaste, y estaban todos los grupos.
     .hint = ¿Qué viento falta? ¿Falta algo más?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
@@ -117,7 +117,7 @@ calling-mah-jongg-slipped = Se te escapó «Mah Jongg». Todavía no hay nada a 
     .option-on = Descartar como si no hubiera dicho nada
     .right = Mientras no haya nada a la vista, no cuesta nada.
     .hint = Lo que cuenta es si ya hay alguna ficha a la vista.
-    .wrong-open = En cuanto estén a la vista, tu mano está muerta.
+    .wrong-open = En cuanto estén a la vista, tu mano queda muerta.
     .wrong-on = Todos te oyeron y todos esperan. Antes hay que resolverlo.
 
 calling-mah-jongg-rest = Alguien mostró un Mah Jongg falso. ¿Qué hace el resto de la partida?
@@ -138,4 +138,4 @@ calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que 
     .hint = Lo que aún se puede retirar va antes que lo que ya no.
     .wrong = Repásalo. ¿Qué haces antes de que alguien te oiga?
     .wrong-say-first = Te darías cuenta del error cuando todos ya te han oído.
-    .wrong-open-first = Las fichas que están a la vista no se retiran. La palabra, sí.
+    .wrong-open-first = Las fichas que están a la vista ya no se retiran. La palabra, sí.

@@ -12,7 +12,7 @@ claiming-claim =
 
     Reúnes esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
     .right = Cuatro 7 de caracteres están a la vista en tu atril. El kong quedó completo de una vez.
-    .hint = Pide de modo que el grupo sea tan grande como lo imprime la línea.
+    .hint = Pide de modo que el grupo quede del tamaño que imprime la línea.
     .wrong = Mira la ficha del centro y tus tres 7 de caracteres.
     .wrong-let-go = La dejaste pasar y robaste otra. El <7C> quedó entre los descartes, y ya nadie puede tomarlo.
     .wrong-pung = Hay tres 7 expuestos, y después del descarte se quedan en tres. ¿Cuántos 7 lleva tu línea?
@@ -23,8 +23,8 @@ claiming-finish = No robaste, y aun así te sobra una ficha. Termina como en cua
     .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
     .wrong = Compara tu atril con la línea, grupo por grupo.
     .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
-    .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes bastantes; una tiene que irse.
-    .wrong-change = Ahora solo hay tres 7 expuestos, y tu línea quiere otra cantidad. Además, tu turno no ha terminado.
+    .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes suficientes; una tiene que irse.
+    .wrong-change = Ahora solo hay tres 7 expuestos, y tu línea quiere otra cantidad. Además, tu turno no terminó.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
 claiming-three =
@@ -37,23 +37,23 @@ claiming-pair = Reúnes esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. E
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta y quedas fuera de la partida.
-    .wrong-mah-jongg = Mostraste tus fichas y no eran Mah Jongg: faltaban otras. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-mah-jongg = Mostraste tus fichas y no eran Mah Jongg: faltaban otras más. Tu mano está muerta, y la partida sigue sin ti.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
 
-claiming-stand-in = En un pung, un kong o un quint, un comodín puede hacer de otra ficha, y también sirve para pedir. Con la ficha pedida, el grupo debe quedar entero de una vez: después no se añade nada.
+claiming-stand-in = En un pung, un kong o un quint, un comodín puede valer por otra ficha, y también sirve para pedir. Con la ficha pedida, el grupo debe quedar entero de una vez: después no se añade nada.
 
 claiming-joker = Reúnes esta línea con 2, 4 y 6 de círculos y 8 de bambúes. Enfrente descartan un <8B>. ¿Qué haces?
-    .right = <8B 8B J> están a la vista: un pung. El comodín hace de tercer 8.
+    .right = <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
     .hint = Tu línea lleva tres 8 de bambúes. ¿Qué hay en tu atril que pueda ir con el descarte?
     .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
     .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
-    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. Tu pung sigue igual.
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. Tu pung no avanzó.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
-claiming-give = Pediste y expusiste. Termina tu turno.
+claiming-give = Ya pediste y expusiste. Termina tu turno.
     .right = Otra vez tienes las fichas justas, y tu turno terminó.
     .hint = Pedir, exponer, ¿y luego? Busca una ficha que tu línea no quiera.
-    .wrong = Compara tu atril con la línea: dos fichas no tienen sitio en ella.
+    .wrong = Compara tu atril con la línea: dos fichas no tienen lugar en ella.
     .wrong-line-tile = Tu línea quería esa ficha. Diste un paso adelante y otro atrás.
     .wrong-draw = Después de pedir no se roba. Ya te sobra una ficha.
     .wrong-win = A tu línea todavía le faltan dos fichas.
@@ -61,7 +61,7 @@ claiming-give = Pediste y expusiste. Termina tu turno.
 claiming-turn =
     Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
 
-    Si no hubieras pedido, le tocaba al jugador de tu izquierda. Ha perdido un turno.
+    Sin tu pedido, le tocaba al jugador de tu izquierda. Perdió un turno.
 
 claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda lo pidió. Después del descarte que viene, ¿a quién le toca?
     .option-right = Al jugador de mi derecha
@@ -80,7 +80,7 @@ claiming-size = A tu derecha descartan un Norte, y tú tienes <N N J>. ¿Qué ex
     .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
     .wrong-let-go = El jugador de enfrente roba, y el Norte se perdió. A tu línea le servía.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
@@ -91,7 +91,7 @@ claiming-hidden = La reúnes con 2 y 3 de caracteres, 4 y 5 de bambúes. A tu de
     .right = Lo dejas pasar, y tu mano sigue oculta. El tercer 3 tiene que salir del muro.
     .hint = Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de tocar la ficha.
-    .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: en esta partida ya no la puedes hacer.
+    .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: en esta partida ya no puedes hacerla.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
 claiming-single = Ahora dos descartes seguidos, con otra línea. Primero un Sur, a tu derecha. ¿Qué haces?
@@ -100,7 +100,7 @@ claiming-single = Ahora dos descartes seguidos, con otra línea. Primero un Sur,
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
 
 claiming-pung = Y ahora, enfrente: un Este. ¿Qué haces?
     .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste lo demás.
@@ -109,7 +109,7 @@ claiming-pung = Y ahora, enfrente: un Este. ¿Qué haces?
     .wrong-let-go = El jugador de tu izquierda roba, y el Este se perdió. A tu pung le sigue faltando una ficha.
     .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda impugnó tu mano: está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
 
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Tócalos todos.
     .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.

@@ -1,11 +1,11 @@
 lesson-first-mah-jongg = Tu primer Mah Jongg
     .summary = Siéntate a la mesa y gana una partida.
-    .done = Sabes decir qué gana: 14 fichas que coinciden con una línea de la tarjeta.
+    .done = Ya sabes con qué se gana: 14 fichas que coinciden con una línea de la tarjeta.
 
 first-mah-jongg-line =
-    Te damos la bienvenida a la mesa. Las 13 fichas que tienes delante son tuyas, y nadie más las ve.
+    Te damos la bienvenida a la mesa. Las 13 fichas que tienes delante son tuyas: nadie más las ve.
 
-    Esta línea de la tarjeta dice qué 14 fichas ganan. La F es una flor: dos flores, cuatro 1, dos 2, cuatro 3 y dos 4.
+    Esta línea de la tarjeta dice qué 14 fichas ganan. F es una flor: dos flores, cuatro 1, dos 2, cuatro 3 y dos 4.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = La línea pide dos 2, y tú tienes uno. Con otro <2D> ganas.
@@ -15,13 +15,13 @@ first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. 
     .option-flower = Una flor
     .option-three = Un 3
     .wrong-four = La línea dice 44, y tienes dos 4. Falta una ficha de otro número.
-    .wrong-flower = La línea dice FF, dos flores, y tienes las dos. Mira más adelante.
+    .wrong-flower = La línea dice FF, dos flores, y tienes las dos. Sigue leyendo la línea.
     .wrong-three = La línea dice 3333, y tienes los cuatro. Falta una ficha de otro número.
 
 first-mah-jongg-round =
     Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una: la dejas boca arriba en el centro.
 
-    Mira a los demás. El turno va hacia la derecha.
+    Mira jugar a los demás. El turno pasa hacia la derecha.
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
     .right = Es <W>, y a tu línea no le sirve. Pero ahora tienes 14 fichas, y una tiene que irse.
@@ -30,28 +30,28 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
     .wrong-win = Con 13 fichas, no. La línea tiene 14, y todavía falta una.
 
-first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después sigue el siguiente jugador.
-    .right = Otra vez tienes 13 fichas, y solo falta <2D>. Ahora la esperas.
-    .hint = Dale a cada ficha su sitio en la línea. ¿Cuál sobra?
-    .wrong = Compara otra vez tus fichas con la línea. Una de ellas no tiene sitio.
-    .wrong-line-tile = Ahora hay una ficha de tu línea en el centro. Antes faltaba una; ahora faltan dos.
+first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
+    .right = Otra vez tienes 13 fichas, y solo falta <2D>. Ahora, a esperar.
+    .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
+    .wrong = Compara otra vez tus fichas con la línea. Una de ellas no tiene lugar ahí.
+    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-win = Todavía no. Tienes 14 fichas, pero no las 14 de la línea: falta <2D>.
     .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
 
 first-mah-jongg-take =
     El jugador de enfrente descarta <2D>, justo la ficha que necesitas.
 
-    Un descarte que completa tu línea es tuyo, le toque a quien le toque, si lo pides ahora. ¿Lo pides para Mah Jongg o lo dejas pasar?
+    Un descarte que completa tu línea es tuyo si lo pides ahora, le toque a quien le toque. ¿Lo pides para Mah Jongg o lo dejas pasar?
     .right = Mah Jongg. Tus 14 fichas coinciden con la línea: ganaste.
     .hint = Mira la última ficha del centro y el hueco que queda en tu línea.
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
-    .wrong-let-go = El siguiente jugador ya siguió, y <2D> quedó entre los descartes viejos. Ahí nadie puede pedirlo. Por esta vez, puedes volver atrás.
+    .wrong-let-go = El siguiente jugador ya jugó, y <2D> quedó entre los descartes viejos, donde nadie puede pedirlo. Por esta vez, puedes volver atrás.
     .wrong-wall = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 first-mah-jongg-paid =
     Tus fichas están a la vista, para que todos las comparen con la línea.
 
-    Y ahora se cobra. Pagan los tres, pero el jugador de enfrente descartó la ficha con la que ganaste, y paga el doble que cada uno de los otros.
+    Y ahora cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha con la que ganaste, y paga el doble que cada uno de los otros.
 
 first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
@@ -68,23 +68,23 @@ first-mah-jongg-again =
 first-mah-jongg-check =
     Robas <8D>. ¿Es Mah Jongg?
 
-    Compara las 14 fichas con la línea, y míralas bien. Después canta Mah Jongg o descarta una ficha.
-    .right = Es un 8, pero no como los otros dos. Si muestras una mano equivocada, está muerta: quedas fuera de esa partida.
+    Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
+    .right = Es un 8, pero no como los otros dos. Si muestras una mano que no coincide con la línea, queda muerta: estás fuera de esa partida.
     .hint = Mira los tres 8: el número y el dibujo.
-    .wrong = Compara otra vez: número y dibujo. ¿Es cada ficha igual que sus vecinas?
+    .wrong = Compara otra vez: número y dibujo. ¿Cada ficha es igual a sus vecinas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Ahora hay una ficha de tu línea en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea tiene 15. En tu turno se roba una vez y luego se descarta.
 
-first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y después actúa.
+first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
     .right = Mah Jongg. La última ficha la robaste tú, así que los tres te pagan lo mismo.
-    .hint = FFF, 222, 444, 66, 888: ¿están todas, y es cada una igual que sus vecinas?
-    .wrong = Antes de nada, compara tus 14 fichas con la línea.
-    .wrong-discard = Estaban las 14, y ahora una está en el centro. El siguiente jugador ya siguió, y tú vuelves a esperar.
+    .hint = FFF, 222, 444, 66, 888: ¿están todas, y cada una es igual a sus vecinas?
+    .wrong = Antes que nada, compara tus 14 fichas con la línea.
+    .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
 
 first-mah-jongg-end =
-    Una línea, robar, descartar, pedir: ya viste el juego entero. Lo demás son detalles, y para cada uno hay una lección.
+    Buscar una línea, robar, descartar, pedir: ya viste el juego entero. Lo demás son detalles, y cada uno tiene su lección.
 
     Ahora, las fichas: cómo son y cómo se llaman.
 
@@ -92,10 +92,10 @@ first-mah-jongg-how-many = ¿Cuántas fichas muestras cuando cantas Mah Jongg?
     .right = 14, y coinciden una por una con una línea de la tarjeta.
     .hint = Piensa en tu turno: lo que tienes mientras esperas, y la ficha que robas.
     .wrong = Piensa en las fichas con las que esperas y en la que las completa.
-    .wrong-rack = 13 son las que tienes mientras esperas. La última todavía no llegó.
+    .wrong-rack = 13 son las que tienes mientras esperas. La última todavía está por llegar.
     .wrong-extra = Sobra una. Robas una ficha y, si no ganas con ella, se va una.
 
-first-mah-jongg-lacking = Con estas fichas se quiere hacer esta línea. ¿Cuál falta?
+first-mah-jongg-lacking = Estas fichas van para esta línea. ¿Cuál falta?
     .right = La línea dice 3333, y solo hay tres.
     .hint = Cuenta cada número: 111, 3333, 555, 7777.
     .option-five = Un 5
@@ -104,22 +104,22 @@ first-mah-jongg-lacking = Con estas fichas se quiere hacer esta línea. ¿Cuál 
     .wrong-five = La línea dice 555, y hay tres 5.
     .wrong-seven = La línea dice 7777, y hay cuatro 7.
 
-first-mah-jongg-no-use = Robaste una ficha y tienes estas 14. Juegas esta línea: elige la ficha que descartas.
-    .right = En la línea no tiene sitio. Ahora tienes 13, y falta un 3.
+first-mah-jongg-no-use = Robaste una ficha y ahora tienes estas 14. Juegas esta línea: elige la ficha que vas a descartar.
+    .right = No tiene lugar en la línea. Ahora tienes 13, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
     .wrong = Descarta una ficha y solo una: la que tu línea no pide.
-    .wrong-fours = La línea termina en 44. Si los descartas, te faltan dos fichas más.
-    .wrong-flower = La línea empieza con F. Si descartas la flor, te falta una ficha más.
+    .wrong-fours = La línea termina en 44. Si los descartas, te faltarán dos fichas más.
+    .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 
 first-mah-jongg-order = En tu turno, ¿qué va primero y qué va al final?
     .right = Robar, comparar, descartar. Después le toca al siguiente.
     .hint = Empiezas con 13 fichas y terminas con 13.
-    .wrong = Empiezas con 13 fichas, y hay que mirar antes de dar ninguna.
+    .wrong = Empiezas con 13 fichas, y antes de soltar una hay que mirar.
     .item-draw = Robar una ficha del muro
     .item-compare = Comparar todas las fichas con la línea
     .item-discard = Descartar una ficha
     .wrong-discard-first = Entonces tendrías 12 fichas. El turno empieza con una ficha más, no con una menos.
-    .wrong-too-late = Quizá acabas de descartar la ficha que gana. Compara antes de que se vaya.
+    .wrong-too-late = Quizá acabas de descartar la ficha que gana. Compara antes de soltarla.
 
 first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con ella ganas. ¿Quién te paga más?
     .right = Quien descarta la ficha con la que ganas paga el doble que cada uno de los otros.

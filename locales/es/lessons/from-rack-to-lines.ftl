@@ -1,6 +1,6 @@
 lesson-from-rack-to-lines = Del atril a las líneas
-    .summary = Trece fichas y una tarjeta entera: cómo dar con las dos o tres líneas que le van a tu atril.
-    .done = Ya puedes mirar 13 fichas y decir dos o tres líneas que valen la pena.
+    .summary = Trece fichas y una tarjeta entera: cómo encontrar las dos o tres líneas que le convienen a tu atril.
+    .done = Ya puedes mirar 13 fichas y decir dos o tres líneas que vale la pena intentar.
 
 from-rack-to-lines-sort =
     Trece fichas recién repartidas, y las mismas en orden: flores, bambúes, caracteres, círculos, vientos, dragones.
@@ -16,7 +16,7 @@ from-rack-to-lines-twice = Este es otro atril, ya en orden. Toca todas las ficha
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
 
 from-rack-to-lines-sections =
-    Las líneas parecidas forman una sección. Unas usan pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
+    Las líneas parecidas forman una sección. Unas usan números pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
 
     Pregúntate: ¿qué sección usa más de lo que tengo repetido?
 
@@ -39,24 +39,24 @@ from-rack-to-lines-count =
 from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea?
     .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
-    .wrong = Toma un grupo tras otro y apunta lo que sirve. Lo que pasa del tamaño impreso no cuenta.
-    .wrong-fit = Esas son las que sirven. Se pregunta cuántas de las 14 te faltan.
+    .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
+    .wrong-fit = Esas son las que sirven. La pregunta es cuántas de las 14 te faltan.
     .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
 
-from-rack-to-lines-start = Una serie puede empezar en cualquier sitio. ¿Qué número pondrías primero para que la línea use el mayor número de estas fichas?
+from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Con cuál empezarías para que la línea use más de estas fichas?
     .right = Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco. Ningún otro comienzo es tan bueno.
     .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
-    .wrong = Así la mayoría de tus fichas no tiene sitio. Mira dónde tienes más fichas iguales.
+    .wrong = Así la mayoría de tus fichas no tiene lugar. Mira dónde tienes más fichas iguales.
     .wrong-one = Tal como está impresa, faltan siete. Pero la nota deja mover la línea: prueba otros comienzos.
-    .wrong-four = Así tus 3 no tienen sitio, y faltan nueve. Hay un comienzo mejor.
-    .wrong-five = Así tus 3 y tu 4 no tienen sitio, y faltan nueve. Hay un comienzo mejor.
+    .wrong-four = Así tus 3 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
+    .wrong-five = Así tus 3 y tu 4 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
 
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca del atril?
     .right = Tres flores y seis 4: sirven nueve y faltan cinco. A la de números pares le faltan siete; a la suma, ocho.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
     .option-evens = La de números pares
     .option-like = La de números iguales
-    .option-sums = La de sumas
+    .option-sums = La de las sumas
     .wrong-evens = Aquí solo cuentan los 4 de un palo, y no tienes ningún 2. Faltarían siete fichas.
     .wrong-sums = Aquí solo cuentan los 4 de un palo, y no tienes ni 3 ni 7. Faltarían ocho fichas.
 
@@ -71,26 +71,26 @@ from-rack-to-lines-let-go = Ten presentes estas dos líneas. Toca las fichas de 
     .wrong = Pregunta por cada ficha a las dos líneas. Solo puede irse la que no quiere ninguna.
     .wrong-soap = Dos números y el viento, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
     .wrong-eight = También diste el <8D>. Mira el último grupo de la primera línea, y su color.
-    .wrong-single = Una ficha suelta no es inútil. Algunas de las tuyas tienen sitio en una de las dos líneas.
+    .wrong-single = Una ficha suelta no es inútil. Algunas de las tuyas tienen lugar en una de las dos líneas.
     .wrong-wind = Sí, esas dos. Pero también puede sobrar una letra.
 
 from-rack-to-lines-flowers =
-    En esta tarjeta, 12 de las 14 líneas piden flores. Guarda, pues, hasta una sola mientras no te decidas.
+    En esta tarjeta, 12 de las 14 líneas piden flores. Por eso, mientras no te decidas, guarda hasta una flor sola.
 
-    Un viento o un dragón solo ayuda en muy pocas líneas. Si no son las tuyas, se va primero.
+    Un viento o un dragón suelto ayuda en muy pocas líneas. Si no son las tuyas, se va primero.
 
 from-rack-to-lines-plan = Trece fichas nuevas. ¿En qué orden lo haces?
-    .right = Por este orden tardas medio minuto, y pronto menos.
+    .right = En este orden tardas medio minuto, y pronto menos.
     .hint = Primero las fichas, luego la tarjeta, y soltar fichas al final.
     .item-sort = Poner las fichas en orden
     .item-twice = Ver qué tengo dos veces o más
-    .item-section = Buscar las secciones que más usan de eso
+    .item-section = Buscar las secciones que más aprovechan eso
     .item-count = Contar lo que falta para sus líneas
-    .item-let-go = Soltar lo que no sirve a ninguna de mis líneas
+    .item-let-go = Soltar lo que no le sirve a ninguna de mis líneas
     .wrong = Piénsalo desde el principio: ¿qué necesita saber cada paso del anterior?
     .wrong-let-go = Soltarías fichas antes de ver en qué podían convertirse.
     .wrong-section = Buscarías en la tarjeta antes de saber qué buscar.
-    .wrong-count = Contarías antes de tener una línea para la que contar.
+    .wrong-count = Contarías sin haber encontrado todavía una línea.
 
 from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea con 5-6-7-8 de caracteres; faltan cinco fichas. Robaste <1D>. Descarta una ficha que a la línea no le sirva.
     .right = La línea no pierde nada: faltan cinco, como antes.
@@ -126,13 +126,13 @@ from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si
     .right = Sirven tres flores y seis 8: nueve de 14.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
     .wrong = Cuenta las flores y los 8 que sirven. La línea tiene 14 fichas.
-    .wrong-fit = Esas son las que sirven. Se pregunta cuántas te faltan.
+    .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
     .wrong-rack = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
 
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
     .right = Tres flores, tres 2, dos 3, dos 5: sirven diez y faltan cuatro.
     .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
-    .option-sums = La de sumas
+    .option-sums = La de las sumas
     .option-run = La de números seguidos
     .option-winds = La de vientos y dragones
     .wrong-run = Allí cada palo lleva un solo número, y los 2 no caben junto a los 3. Faltarían siete fichas.
@@ -151,5 +151,5 @@ from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .option-dear = Elegir la línea que más vale
     .option-twice = Buscar lo que tengo dos veces o más
     .option-away = Soltar todas las fichas sueltas
-    .wrong-dear = Las líneas que valen mucho son difíciles. Si usa poco de tu atril, rara vez se termina.
+    .wrong-dear = Las líneas que valen mucho son difíciles. Una que usa poco de tu atril rara vez se completa.
     .wrong-away = Una ficha suelta puede ser de tu mejor línea. Te enterarías demasiado tarde.

@@ -21,18 +21,18 @@ getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánt
     .wrong-once = Eso debe quien no descartó la ficha.
     .wrong-all = Sería cuatro veces el valor. Aquí alguien descartó la ficha: ¿cuántas veces paga?
 
-getting-paid-take-it = Ahora dilo y mira quién paga cuánto.
+getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
     .right = 50 del jugador de tu derecha y 25 de cada uno de los otros: 100 puntos para ti.
     .hint = Compara tu atril con la línea. La ficha que falta está delante de ti.
     .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
     .wrong-let-go = El siguiente ya robó, y tu ficha se quedó entre los descartes viejos. Nadie te debe nada.
     .wrong-pair = Para exponerlas, dos son pocas. Pero cuenta tus fichas: ¿no es esta la número 14?
-    .wrong-pung = Ahora hay tres 6 a la vista, uno de ellos comodín. Tu línea quiere solo dos, y por eso nadie paga.
+    .wrong-pung = Ahora hay tres 6 a la vista, uno de ellos comodín. Tu línea quiere solo dos, y por tres nadie paga.
 
 getting-paid-self-picked =
-    Otra partida. Robaste tú el <8B> y tu mano está completa: la ganadora es una ficha robada del muro.
+    Otra partida. Robaste tú el <8B> y tu mano está completa: la ficha ganadora es robada del muro.
 
-    Nadie la descartó, así que nadie sale mejor librado: los tres pagan el valor dos veces.
+    Nadie la descartó, así que nadie paga menos: los tres pagan el valor dos veces.
 
 getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. ¿Cuánto te debe cada uno de los otros?
     .right = Dos veces 30, cada uno de los tres.
@@ -43,7 +43,7 @@ getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. �
     .wrong-shared = El pago no se reparte. Cada uno de los tres lo paga entero.
     .wrong-once = Una vez paga quien vio a otro descartar la ficha. Aquí no la descartó nadie.
 
-getting-paid-say-it = Tu mano está completa. Dilo y mira los pagos.
+getting-paid-say-it = Tu mano está completa. Canta Mah Jongg y mira los pagos.
     .right = 60 de cada uno: 180 puntos. En la mesa se dice «Mah Jongg, la robé yo», porque eso dobla lo que deben.
     .hint = Tienes 14 fichas y todas encajan. No hay nada que descartar.
     .wrong = No falta nada, así que no hay que descartar ni cambiar. ¿Qué dices?
@@ -59,9 +59,9 @@ getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha
     .right = Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
     .hint = ¿Cuánto pagaría si tuvieras un comodín? Dóblalo.
     .wrong = El doble por descartarla. Y ese resultado, otra vez doble, porque no hay comodines.
-    .wrong-twice = Ahí hay un doble. Pero aquí hay dos motivos para doblar.
-    .wrong-three = El segundo doble dobla lo que ya debe. No suma solo el valor una vez más.
-    .wrong-eight = Ahí sobra un doble. Cuenta los motivos: la descartó él, y no hay comodines.
+    .wrong-twice = Doblaste una vez. Pero aquí hay dos motivos para doblar.
+    .wrong-three = La segunda vez se dobla todo lo que ya debe; no se suma solo el valor una vez más.
+    .wrong-eight = Doblaste una vez de más. Cuenta los motivos: la descartó él, y no hay comodines.
 
 getting-paid-from-across = Pídela y mira.
     .right = 100 del jugador de enfrente y 50 de cada uno de los otros: 200 puntos. Con un comodín, esta mano daría la mitad.
@@ -76,8 +76,8 @@ getting-paid-both = El jugador de tu izquierda robó del muro la última ficha d
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
     .option-two-hundred = 200 puntos
-    .wrong-fifty = Ahí hay un doble. Busca entre las fichas el motivo de otro.
-    .wrong-two-hundred = Ahí sobra un doble. Esta ficha no la descartó nadie.
+    .wrong-fifty = Doblaste una vez. Busca entre las fichas el motivo para otra.
+    .wrong-two-hundred = Doblaste una vez de más. Esta ficha no la descartó nadie.
 
 getting-paid-singles-pairs =
     Una sección es distinta. En Sueltas y parejas nunca puede haber comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
@@ -97,11 +97,11 @@ getting-paid-wall = Se acabaron los muros, se descartó la última ficha y nadie
 
 getting-paid-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
     .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
-    .hint = ¿Ha cantado alguien Mah Jongg?
+    .hint = ¿Cantó alguien Mah Jongg?
     .option-value = 30 puntos de cada uno
     .option-little = Unos pocos: era quien estaba más cerca
     .option-nothing = Nada
-    .wrong-value = Eso sería ganar. Solo se pagan 14 fichas que sean una línea.
+    .wrong-value = Eso sería ganar. Solo se pagan 14 fichas que formen una línea.
     .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
 
 getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Pon primero el caso en que debes menos.
@@ -156,4 +156,4 @@ getting-paid-no-winner = Se acabaron los muros y nadie tiene Mah Jongg. ¿Quién
     .option-nobody = Nadie
     .option-nearest = Todos, a quien estaba más cerca
     .wrong-threw = El último descarte solo cuesta si alguien gana con él.
-    .wrong-nearest = Cerca no basta. Solo se pagan 14 fichas que sean una línea.
+    .wrong-nearest = Cerca no basta. Solo se pagan 14 fichas que formen una línea.

@@ -10,7 +10,7 @@ groups-and-colors-recipe =
 groups-and-colors-end =
     El número y la letra del final no son fichas.
 
-    El número es lo que vale la línea. La X o la C dicen si puedes mostrar parte de tu mano antes de ganar. De los dos se hablará más adelante.
+    El número es lo que vale la línea. La X o la C dicen si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
 
 groups-and-colors-count =
     ¿Cuántas fichas pide esta línea?
@@ -19,7 +19,7 @@ groups-and-colors-count =
     .right = Cuatro 1, dos 2, cuatro 3 y cuatro flores: 14. Todas las líneas de todas las tarjetas tienen 14 fichas.
     .hint = Cuenta de izquierda a derecha, una ficha por cada símbolo.
     .wrong = Cuenta otra vez, símbolo por símbolo, hasta el paréntesis.
-    .wrong-flowers = Eso es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
+    .wrong-flowers = Esa es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
     .wrong-rack = 13 fichas son las que tienes mientras esperas tu turno. Con 13 nadie gana.
     .wrong-groups = Contaste los bloques. Son cuatro, pero en cada uno hay varias fichas.
 
@@ -28,9 +28,9 @@ groups-and-colors-names =
 
     Iguales quiere decir la misma ficha: mismo número y mismo palo. Unas vecinas como <4B 5B 6B> no son un grupo.
 
-groups-and-colors-pungs = Ahora una línea que es toda de letras. Toca todos sus pungs.
+groups-and-colors-pungs = Ahora, una línea que es solo de letras. Toca todos sus pungs.
     .right = NNN, EEE y WWW: tres iguales cada uno. Además hay un kong de flores y una S suelta.
-    .hint = Un pung son tres veces el mismo símbolo.
+    .hint = Un pung es tres veces el mismo símbolo.
     .wrong = Cuenta los símbolos de cada grupo. Un pung tiene exactamente tres, y puede haber más de uno.
     .wrong-kong = Tocaste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
     .wrong-single = Tocaste la S. Está sola: es una ficha suelta.
@@ -41,28 +41,28 @@ groups-and-colors-alike = ¿Cuál de estos es un pung?
     .option-run = 7, 8 y 9 de círculos
     .option-suits = Un 6 de cada palo
     .option-same = 4, 4 y 4 de caracteres
-    .wrong-run = En otras clases de mah jongg eso es un grupo. Aquí son tres fichas sueltas.
+    .wrong-run = En otras variantes del mah jongg eso es un grupo. Aquí son tres fichas sueltas.
     .wrong-suits = El número es el mismo, pero fíjate en los palos: son tres fichas distintas.
 
 groups-and-colors-letters =
-    Las letras también son fichas: N, E, W, S, los vientos (W, Oeste); R y G, los dragones rojo y verde; 0, el Jabón; F, una flor. D es un dragón: más adelante, cuál.
+    Las letras también son fichas: N, E, W, S, los vientos; R y G, los dragones rojo y verde; 0, el Jabón; F, una flor. D es un dragón; ya verás cuál.
 
-    Letras distintas juntas, como RG: una de cada.
+    Letras distintas juntas, como RG, quieren decir una ficha de cada una.
 
 groups-and-colors-winds = Toca las fichas que necesitas para el primer grupo de esta línea.
-    .right = Norte, Este, Oeste y Sur: una de cada. Son cuatro fichas sueltas que juntas forman una palabra.
+    .right = Norte, Este, Oeste y Sur: uno de cada uno. Son cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
     .wrong = Deletrea la palabra de la tarjeta. Cada letra es una ficha.
     .wrong-soap = Tomaste el Jabón por la S. Pero el Jabón se imprime 0; ¿qué viento empieza por S?
     .wrong-all = Esos son los seis vientos de la fila. La palabra tiene cuatro letras, y cada una sale una sola vez.
 
 groups-and-colors-colors =
-    Ahora los colores. Ni el verde son bambúes ni el rojo son caracteres.
+    Ahora los colores. El verde no significa bambúes, ni el rojo caracteres.
 
-    Los grupos de un color comparten palo; otro color es otro palo. Las rayas de debajo dicen lo mismo. ¿Qué palos? Tú eliges: aquí hay dos maneras. Sin raya, sin palo.
+    Los grupos de un color comparten palo; otro color es otro palo. Las rayas de debajo dicen lo mismo. ¿Qué palos? Tú eliges: aquí hay dos maneras. Sin raya no hay palo.
 
 groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
-    .right = Caracteres para el primer color, círculos para el segundo. Da igual que los caracteres estén impresos en verde.
+    .right = Caracteres para el primer color, círculos para el segundo. No importa que los caracteres estén impresos en verde.
     .hint = ¿Qué grupos llevan una raya debajo y cuáles llevan dos?
     .option-one = Bambúes
     .option-three = Caracteres, círculos y bambúes
@@ -70,7 +70,7 @@ groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
     .option-split = Círculos y caracteres
     .wrong-one = Esta mano tiene un palo, y la línea tiene dos colores. Nadie te pagaría por ella.
     .wrong-three = Los 2 y los 4 están impresos del mismo color. En esta mano sus palos son distintos.
-    .wrong-split = Lo de los dos palos está bien. Compara en la tarjeta las rayas de los 4 y de los 6, y luego sus palos aquí.
+    .wrong-split = Son dos palos, como debe ser. Ahora compara en la tarjeta las rayas de los 4 y de los 6, y luego sus palos aquí.
 
 groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Toca todos los grupos que entonces deben ser de círculos, también los 1.
     .right = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
@@ -80,7 +80,7 @@ groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círcul
     .wrong-fourth = Tocaste los 7. Están impresos de otro color que los 1, así que van en otro palo.
 
 groups-and-colors-how-many = ¿Cuántos palos distintos necesitas para esta línea?
-    .right = Tres colores, tres palos. Tú decides cuál de ellos se queda con tres fichas nada más.
+    .right = Tres colores, tres palos. Tú decides cuál de ellos lleva solo tres fichas.
     .hint = Tantos palos como colores. Las flores no llevan color propio ni raya.
     .wrong = Cuenta los colores de los 1, o las distintas rayas que llevan debajo.
     .wrong-one = Entonces necesitarías once 1 del mismo palo. De cada ficha solo hay cuatro.
@@ -100,19 +100,19 @@ groups-and-colors-build-one =
 groups-and-colors-build-two = Esta línea tiene dos colores. Constrúyela, y cuidado con los 0.
     .right = Dos colores, dos palos, y en medio el Jabón, que va con cualquier palo.
     .hint = Los dos grupos de 2 son de palos distintos. ¿Cuál lleva las mismas rayas que los 6? ¿Y qué ficha es el 0?
-    .wrong = Lee la línea grupo por grupo: F, 2, 0, 2, 6. ¿Cuál no está en tu atril tal como se imprime?
+    .wrong = Lee la línea grupo por grupo: F, 2, 0, 2, 6. ¿Cuál no está en tu atril tal como está impreso?
     .wrong-suits = Esta mano tiene tres palos, y la línea solo dos colores. Mira las rayas debajo de los 6.
     .wrong-letters = Los grupos tienen su tamaño, pero no todas las fichas son las impresas. Repásalas símbolo por símbolo.
 
 groups-and-colors-recall-pairs = Toca todas las parejas de esta línea.
-    .right = Los 3 y los 4: dos fichas cada una.
+    .right = Los 3 y los 4: dos fichas de cada uno.
     .hint = Una pareja son dos iguales.
     .wrong = Cuenta los símbolos de cada grupo. Una pareja tiene exactamente dos, y puede haber más de una.
     .wrong-flowers = Tocaste las flores. Cuéntalas: son más de dos.
     .wrong-pung = Tocaste los 2. No hace pareja la cifra, sino las veces que está impresa.
 
 groups-and-colors-recall-quint = Toca el quint de esta línea.
-    .right = Cinco iguales. Cómo se consiguen cinco 1 si de cada ficha solo hay cuatro, lo cuenta otra lección.
+    .right = Cinco iguales. ¿Cómo se consiguen, si de cada ficha solo hay cuatro? Lo cuenta otra lección.
     .hint = De todos estos grupos, el quint es el más grande.
     .wrong = Un quint son cinco iguales. Cuenta los símbolos de cada grupo.
     .wrong-kong = Tocaste los 2. Cuatro iguales son un kong.
@@ -132,7 +132,7 @@ groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
     .option-soap = Jabón
     .option-flower = Flores
     .wrong-south = El Sur es un viento, y la tarjeta lo imprime S.
-    .wrong-flower = Las flores se imprimen F. La línea pide dos, al principio.
+    .wrong-flower = Las flores son la F. La línea pide dos, al principio.
 
 groups-and-colors-recall-colors = ¿Cuál de estas manos sigue la línea?
     .right = Los 3 y los 6 comparten color y palo; los 9 llevan el otro. Sirven dos palos cualesquiera.

@@ -5,7 +5,7 @@ lesson-joker-exchange = El cambio de comodín
 joker-exchange-see =
     A tu derecha hay dos <8C> y un comodín: un pung de 8 de caracteres. Tú tienes un 8 de caracteres de verdad que no necesitas.
 
-    Dalo por el comodín, y el comodín es tuyo. Eso es el cambio de comodín.
+    Dalo a cambio del comodín, y el comodín es tuyo. Eso es el cambio de comodín.
 
 joker-exchange-moment =
     El pung sigue siendo un pung: tu ficha hace lo que hacía el comodín.
@@ -23,7 +23,7 @@ joker-exchange-take = Toma el comodín.
     .right = Tu 8 está con los otros dos, y el comodín, en tu atril. En una mesa, di «cambio» y deja que su dueño te lo dé.
     .hint = Haz clic en el comodín del grupo expuesto a tu derecha, o pulsa «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha. ¿Qué tienes que le corresponda?
-    .wrong-eight = Tu 8 de caracteres está en el centro. Con lo descartado ya no se consigue ningún comodín, y roba el jugador de tu derecha.
+    .wrong-eight = Tu 8 de caracteres está en el centro. Una ficha descartada ya no sirve para el cambio, y roba el jugador de tu derecha.
     .wrong-discard = Tu turno terminó, y el comodín sigue ahí. Quizá ya no esté cuando te vuelva a tocar.
     .wrong-win = A tu línea todavía le faltan varias fichas. Mira el grupo expuesto a tu derecha.
 
@@ -48,8 +48,8 @@ joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a izquie
     .right = Ya tienes uno. Mientras no descartes, puedes volver a cambiar.
     .hint = Un comodín vale por un Este; otro, por un 9 de bambúes. ¿Qué tienes tú?
     .wrong = Mira los grupos expuestos. ¿Por qué fichas valen los comodines?
-    .wrong-east = Tu Este está ahora en el centro, y ya no consigue ningún comodín. Tu turno terminó.
-    .wrong-nine = Tu 9 de bambúes está ahora en el centro, y ya no consigue ningún comodín. Tu turno terminó.
+    .wrong-east = Tu Este está ahora en el centro, y ya no sirve para el cambio. Tu turno terminó.
+    .wrong-nine = Tu 9 de bambúes está ahora en el centro, y ya no sirve para el cambio. Tu turno terminó.
     .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
     .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
 
@@ -74,7 +74,7 @@ joker-exchange-exact = Hay comodines con los 7 de tu derecha y con los 7 de tu i
     .hint = Mira el palo de los 7 que están junto a cada comodín.
     .wrong = Tienes un 7 de caracteres. ¿Cuál de los dos grupos lleva 7 de caracteres?
     .wrong-suit = El número está bien. Pero mira el palo de esos 7 y el del tuyo.
-    .wrong-seven = Tu 7 está en el centro. Con lo descartado ya no se consigue ningún comodín.
+    .wrong-seven = Tu 7 está en el centro. Una ficha descartada ya no sirve para el cambio.
     .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
     .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
 
@@ -82,7 +82,7 @@ joker-exchange-before = Reúnes del 5 al 8 de bambúes y quieres cuatro 6. Enfre
     .right = Lo dejas pasar. No es tu turno, así que ese comodín no está a tu alcance. Al pedir, el grupo debe estar entero sin él.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.
-    .wrong-exchange = No es tu turno. Mientras alargas la mano hacia el comodín, el <6B> se va.
+    .wrong-exchange = No es tu turno. Mientras estiras la mano hacia el comodín, el <6B> se va.
     .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Tu línea quiere otra cantidad.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
 
@@ -110,7 +110,7 @@ joker-exchange-still = Robaste, y tienes un <1B>. ¿Qué haces?
     .right = Un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
     .hint = Mira lo que sigue a la vista a tu izquierda.
     .wrong = Mira el grupo expuesto a tu izquierda antes de terminar tu turno.
-    .wrong-one = Tu 1 de bambúes está en el centro, y ya no consigue ningún comodín.
+    .wrong-one = Tu 1 de bambúes está en el centro, y ya no sirve para el cambio.
     .wrong-discard = Tu turno terminó. Mira lo que seguía a la vista a tu izquierda.
     .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
     .wrong-win = Mostraste tus fichas, y no estaban completas. Ahora también tu mano está muerta.
@@ -141,7 +141,7 @@ joker-exchange-many = Estos grupos están expuestos en otros atriles. Ya robaste
     .wrong = Cuenta tus fichas que coinciden con un comodín, y los comodines para cada una.
     .wrong-one = En un turno puedes cambiar más de una vez.
     .wrong-two = De un mismo grupo puedes tomar varios. Cuenta otra vez las fichas que coinciden.
-    .wrong-four = Una de tus fichas es de otro palo que el grupo.
+    .wrong-four = Una de tus fichas no es del mismo palo que el grupo.
 
 joker-exchange-when = Esto está a tu izquierda, y tú tienes un <R>. El jugador de tu izquierda acaba de descartar. ¿Cuándo puedes cambiar?
     .option-now = Enseguida

@@ -15,9 +15,9 @@ meet-the-tiles-dots = Elige todos los círculos.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
 meet-the-tiles-honors =
-    Dos familias no tienen número. Los vientos llevan una letra: norte (N), este (E), oeste (W) y sur (S).
+    Dos familias no tienen número. Los vientos llevan una letra: N, norte; E, este; W, oeste; S, sur.
 
-    Los dragones son el rojo, el verde y el blanco. El blanco es un marco vacío, y todos lo llaman Jabón (Soap). Su 0 es cosa de otra lección.
+    Los dragones son el rojo, el verde y el blanco. El blanco es un marco vacío, y todos lo llaman Jabón (Soap). Su 0 queda para después.
 
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.
@@ -52,7 +52,7 @@ meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
 meet-the-tiles-twins =
     Dos parejas que al principio todos confunden.
 
-    El pájaro no es una flor: es el 1 de los bambúes, con su número en la esquina. El Jabón tiene un marco; la ficha sin marco es una ficha vacía, de repuesto, que suele quedarse en la caja.
+    El pájaro no es una flor: es el 1 de los bambúes, con su número en la esquina. El Jabón tiene marco; la ficha sin marco es una ficha vacía, de repuesto, que suele quedarse en la caja.
 
 meet-the-tiles-bams = Elige todos los bambúes.
     .right = <1B 4B 9B>: el pájaro y dos con cañas.
@@ -65,7 +65,7 @@ meet-the-tiles-bams = Elige todos los bambúes.
 meet-the-tiles-soap = Elige todos los Jabones.
     .right = Dos Jabones, cada uno con su marco. Las que no tienen marco son fichas vacías.
     .hint = El Jabón tiene un marco.
-    .wrong = Busca el marco. Una ficha redonda es de círculos, y una letra no es Jabón.
+    .wrong = Busca el marco. Lo redondo son círculos, y una letra no es Jabón.
     .wrong-blanks = Estas no tienen marco. Son fichas vacías.
     .wrong-both = De estas cuatro, dos no tienen marco.
     .wrong-one = Sí, pero en la fila no es el único.
@@ -73,19 +73,19 @@ meet-the-tiles-soap = Elige todos los Jabones.
 meet-the-tiles-copies =
     ¿Cuántas hay de cada una? De cada ficha de los palos, de cada viento y de cada dragón, cuatro.
 
-    Las flores son otra cosa: hay ocho, y todas cuentan como la misma ficha. Y ocho son comodines, que pueden valer por otras fichas.
+    Las flores son otra cosa: hay ocho, y todas cuentan como la misma ficha. También hay ocho comodines, que pueden valer por otras fichas.
 
-meet-the-tiles-count = Tienes estas tres. ¿Cuántas más como ellas hay en el juego?
+meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el juego?
     .right = Hay cuatro, y tres son tuyas: queda una.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
-    .wrong = Piensa cuántas hay en total y quita tus tres.
+    .wrong = Piensa cuántas hay en total y réstales tus tres.
     .wrong-all = Esas son todas juntas. Tres de ellas las tienes delante.
     .wrong-eight = Entonces habría ocho en total. Tantas solo hay de flores y comodines.
 
 meet-the-tiles-flowers = ¿Y si tienes estas tres?
     .right = Hay ocho flores, todas la misma ficha, y tres son tuyas: quedan cinco.
-    .hint = Hay más flores que fichas iguales en los palos.
-    .wrong = ¿Cuántas flores hay en total? Quita tus tres.
+    .hint = De flores hay más que de cualquier ficha de los palos.
+    .wrong = ¿Cuántas flores hay en total? Réstales tus tres.
     .wrong-four = Así sería en un palo. De flores hay más.
     .wrong-all = Esas son todas juntas. Tres de ellas son tuyas.
 
@@ -135,7 +135,7 @@ meet-the-tiles-red-with = ¿Con qué palo van estos dragones?
     .option-bams = Bambúes
     .option-dots = Círculos
     .wrong-bams = El bambú es verde. Con él va otro dragón.
-    .wrong-dots = Los círculos son redondos como pompas de jabón. Con ellos va otro dragón.
+    .wrong-dots = Los círculos son redondos como burbujas de jabón. Con ellos va otro dragón.
 
 meet-the-tiles-norths = Hay dos nortes en la mesa. ¿Cuántos hay en otra parte?
     .right = De cada viento hay cuatro.
@@ -147,7 +147,7 @@ meet-the-tiles-norths = Hay dos nortes en la mesa. ¿Cuántos hay en otra parte?
 meet-the-tiles-winds = Elige todos los vientos.
     .right = Este, sur y norte: <E S N>.
     .hint = Los vientos llevan una de las letras N, E, W, S.
-    .wrong = Mira las esquinas: N, E, W y S son vientos, y nada más lo es.
+    .wrong = Mira las esquinas: solo N, E, W y S son vientos.
     .wrong-no-south = Dos vientos. En la fila hay otra letra que es un viento.
     .wrong-soap = Una de estas cuatro es un marco vacío. Eso es un dragón.
 

@@ -3,15 +3,15 @@ lesson-numbers-that-move = Leer una línea: números que se mueven
     .done = Ya sabes qué números de una línea puedes elegir, y cómo moverlos sin equivocarte.
 
 numbers-that-move-model =
-    Las palabras entre paréntesis son la nota. «2 palos cualesquiera» repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es solo un modelo.
+    Las palabras entre paréntesis son la nota. «2 palos cualesquiera» solo repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es un modelo.
 
-    5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su sitio.
+    5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su lugar.
 
 numbers-that-move-from-five = Empiezas esta línea con cuatro 5 en lugar de cuatro 1. ¿De qué número es tu pareja del final?
     .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás también.
     .hint = Di los grupos por orden: cuatro 5, luego cuatro...
     .wrong = Los números siguen siendo seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
-    .wrong-printed = Esa es la pareja tal como se imprime. Pero el primer grupo subió, y ningún número se queda atrás.
+    .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y ningún número se queda atrás.
     .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja está más atrás.
     .wrong-pung = Ese es el tercer grupo de números, y allí la línea imprime tres. La pareja viene después.
 
@@ -30,7 +30,7 @@ numbers-that-move-highest = Esta línea pide tres números seguidos. Después de
     .wrong = Se puede empezar más arriba. Prueba un número más alto.
     .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
     .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?
-    .wrong-six = Desde el 6 llegas al 8. Arriba queda todavía un poco de sitio.
+    .wrong-six = Desde el 6 llegas al 8. Arriba todavía queda lugar.
 
 numbers-that-move-strays = Juegas esta línea con 3-4-5-6. Toca todas las fichas de este atril que no son de ella.
     .right = La pareja solo lleva dos 4, y los 6 deben ser del palo de los 5. Sirven once fichas.
@@ -45,7 +45,7 @@ numbers-that-move-build-run = Construye esta línea a partir del 4. Las flores y
     .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
     .wrong = Todavía no es una mano de esta línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
-    .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su sitio: ¿qué grupo es la pareja?
+    .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su lugar: ¿qué grupo es la pareja?
     .wrong-gap = Estos números no son seguidos. Empiezas por el 4: no se puede saltar ninguno.
 
 numbers-that-move-like =
@@ -70,7 +70,7 @@ numbers-that-move-odd-strays = Toca todas las fichas de este atril que a esta l�
     .hint = La línea es 1-3-5-7 o 3-5-7-9. ¿Con cuál usas más fichas?
     .wrong = Solo impares, y o bien 1-3-5-7 o bien 3-5-7-9. Pon las dos junto al atril y compara.
     .wrong-evens = Sí, los números pares no sirven. Pero tienes cinco impares distintos, y la línea lleva cuatro.
-    .wrong-nines = Así queda 1-3-5-7: renuncias a una pareja por guardar una ficha suelta, y encima su palo no encaja.
+    .wrong-nines = Así queda 1-3-5-7: renuncias a una pareja por guardar una ficha suelta, y además su palo no encaja.
 
 numbers-that-move-fixed =
     Sin una nota así, los números se quedan como están impresos. Tú solo eliges los palos.
@@ -84,7 +84,7 @@ numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
     .option-two-four = 2 + 4 = 6
     .option-three-four = 3 + 4 = 7
     .wrong-four-five = La suma está bien, pero la tarjeta no la imprime. Ninguna nota deja mover estos números.
-    .wrong-two-four = Buena suma, pero ¿está en la tarjeta? Nadie paga por saber sumar, solo por lo impreso.
+    .wrong-two-four = La suma está bien, pero ¿está en la tarjeta? Nadie paga por saber sumar, solo por lo impreso.
 
 numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar con 5-6-7-8?
     .right = Solo esta tiene una nota para eso: «4 seguidos cualesquiera».
@@ -108,7 +108,7 @@ numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .option-round = 8-9-1
     .option-evens = 4-6-8
     .option-right = 6-7-8
-    .wrong-round = Después del 9 no viene nada. La serie no da la vuelta hasta el 1.
+    .wrong-round = Después del 9 no viene nada. La serie no vuelve al 1.
     .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
 
 numbers-that-move-recall-like = Juegas esta línea con el 9. Toca todas las fichas de esta fila que no son de ella.
@@ -116,7 +116,7 @@ numbers-that-move-recall-like = Juegas esta línea con el 9. Toca todas las fich
     .hint = «Números iguales»: todos los números son el mismo.
     .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
     .wrong-soap = Sí, en esta línea no hay ningún 0. Pero ¿son iguales todos tus números?
-    .wrong-numbers = Sí, esos números son otros. Pero hay una ficha más que no tiene sitio en la línea.
+    .wrong-numbers = Sí, esos son otros números. Pero hay una ficha más que no tiene lugar en la línea.
 
 numbers-that-move-recall-odd = En esta línea tu primer grupo es de 3. ¿De qué número es el último?
     .right = 3-5-7-9: cada número, dos más que el impreso.
@@ -131,5 +131,5 @@ numbers-that-move-recall-fixed = Tienes muchos 3, 5, 7 y 9. ¿Puedes jugar esta 
     .option-up = Sí, si todos suben uno
     .option-suits = Sí, si quedan en dos palos
     .option-no = No
-    .wrong-up = Moverse todos juntos es lo que hacen las líneas que se pueden mover. ¿Lo permite la nota de esta?
+    .wrong-up = Así, todos juntos, se mueven los números que pueden moverse. ¿Lo permite la nota de esta línea?
     .wrong-suits = Los palos estarían bien. Pero en esta línea no hay ningún 3 impreso. ¿Qué te deja cambiarlo?

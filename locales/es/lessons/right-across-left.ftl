@@ -1,5 +1,5 @@
 lesson-right-across-left = Derecha, enfrente, izquierda
-    .summary = El Charlestón: tres veces cambian de manos tres fichas, antes de empezar a jugar.
+    .summary = El Charlestón: antes de empezar a jugar, tres fichas cambian de manos tres veces.
     .done = Ya puedes hacer los tres primeros pases en cualquier mesa.
 
 right-across-left-trade =
@@ -12,10 +12,10 @@ right-across-left-right =
 
     Haz clic en tres fichas que no sirvan para esta línea y pásalas.
     .right = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
-    .hint = Vientos, dragones y números impares no tienen sitio en esta línea.
+    .hint = Los vientos, los dragones y los números impares no tienen lugar en esta línea.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-two = Con dos no basta. Cada pase es de tres fichas exactas.
-    .wrong-needed = Tu línea quiere una de esas. Ahora está en el atril de al lado y tendrás que encontrar otra.
+    .wrong-needed = Tu línea quiere una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
 
 right-across-left-new = Aquí las tienes. ¿Cuál de las tres fichas nuevas quiere tu línea?
     .right = El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
@@ -57,11 +57,11 @@ right-across-left-left = Tercer pase, a la izquierda. Tu atril ya es mejor que a
     .wrong-needed = Tu línea quiere una de esas, y en su lugar se quedó contigo una que no le sirve.
 
 right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
-    .right = Seis. Estás tres fichas más cerca, y nadie ha robado todavía.
+    .right = Seis. Estás tres fichas más cerca, y todavía nadie robó.
     .hint = La línea quiere tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
     .wrong = Mira qué le falta a cada grupo y súmalo.
     .wrong-fits = Ocho de tus fichas encajan. Pero la pregunta es cuántas faltan de las 14 de la línea.
-    .wrong-start = Nueve eran al principio. Mira lo que ha llegado desde entonces.
+    .wrong-start = Nueve eran al principio. Mira lo que llegó desde entonces.
     .wrong-rest = Cinco de tus fichas no encajan. Pero tú tienes 13, y la línea 14.
 
 right-across-left-joker =
@@ -75,9 +75,9 @@ right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y p�
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera como favor.
     .wrong-two = Dos fichas no son un pase. Elige una más.
-    .wrong-needed = Una ficha de tu línea está ahora en el atril de al lado, y contigo se quedó una que no sirve.
+    .wrong-needed = Una ficha de tu línea está ahora en el atril de tu vecino, y contigo se quedó una que no sirve.
 
-right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora echas de menos una que diste. ¿Qué puedes hacer?
+right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace falta una que diste. ¿Qué puedes hacer?
     .right = Nada. Se fue en cuanto miraste. El remedio es comparar antes de pasar.
     .hint = Ya viste lo que llegó. ¿Sigue abierto ese pase?
     .option-ask = Pedir que me la devuelvan
@@ -91,12 +91,12 @@ right-across-left-three =
 
     Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
     .right = Se fueron tres, y una dolió. Un pase es de tres, por bueno que sea el atril.
-    .hint = Se van las dos que no sirven y una tercera: la que menos eches de menos.
+    .hint = Se van las dos que no sirven y una tercera: la que menos te duela.
     .wrong = Un pase son tres fichas de tu atril, y ninguna es un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca puede ser la tercera.
     .wrong-two = Con dos elegidas, el pase espera una tercera. Todos dan tres.
 
-right-across-left-order = Una vez más, lejos de la mesa. Pon los tres pases en orden.
+right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
     .right = Derecha, enfrente, izquierda. Muchos lo dicen en voz alta en cada Charlestón.
     .hint = Piensa adónde fueron tus tres primeras fichas.
     .item-right = A la derecha
@@ -128,11 +128,11 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
     .right = 13, como antes: salen tres y entran tres.
     .hint = Tres salen de tu atril y tres entran.
     .wrong = Quita las que diste y suma las que llegaron.
-    .wrong-ten = Eso es por un momento, hasta que recoges las nuevas.
+    .wrong-ten = Así es por un momento, hasta que recoges las nuevas.
     .wrong-whole = 14 son una mano entera. Un pase no trae más de lo que se lleva.
     .wrong-more = Sumaste las nuevas. ¿Y las que diste?
 
-right-across-left-odd-ones = Este atril va hacia la línea de arriba. Toca las tres fichas que pasarías.
+right-across-left-odd-ones = Con este atril vas por la línea de arriba. Toca las tres fichas que pasarías.
     .right = Un 4, un 2 y un 6: ninguno está en una línea de números impares.
     .hint = En esta línea solo hay números impares.
     .wrong = Compara cada ficha con la línea. Tres no están impresas ahí.

@@ -17,7 +17,7 @@ where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
 
 where-jokers-stand-never =
-    Los grupos marcados no admiten comodines. En una pareja las dos fichas son de verdad, y una suelta también.
+    Los grupos marcados no admiten comodines. Las dos fichas de una pareja deben ser de verdad, y una suelta también.
 
     NEWS parece un grupo de cuatro. Pero son cuatro sueltas impresas juntas: un bloque.
 
@@ -25,7 +25,7 @@ where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comod
     .right = En los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
     .wrong = No del todo. Recorre la línea y cuenta las fichas de cada grupo.
-    .wrong-flowers = Un comodín puede hacer de flor. Pero cuenta cuántas flores tiene este grupo.
+    .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
     .wrong-pair = Uno de los grupos que tocaste es demasiado pequeño: tiene dos fichas.
     .wrong-last = Cuenta otra vez las fichas del último grupo.
 
@@ -39,7 +39,7 @@ where-jokers-stand-build =
     .wrong-joker-pair = Junto a tu 5 de círculos hay un comodín. Si muestras esta mano, está muerta: en una pareja no hay comodines.
     .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
 
-where-jokers-stand-half = Acabas de robar un comodín. Hay otras doce fichas en su sitio y un <6D> para la pareja. ¿Qué haces?
+where-jokers-stand-half = Acabas de robar un comodín. Hay otras doce fichas en su lugar y un <6D> para la pareja. ¿Qué haces?
     .right = Todavía no es Mah Jongg: sigues esperando un <6D> de verdad. Ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
@@ -52,7 +52,7 @@ where-jokers-stand-alone =
 
     Y mira los 6: solo hay cuatro de cada ficha, así que un quint siempre necesita un comodín.
 
-where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y después actúa.
+where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y luego decide.
     .right = Mah Jongg. Un comodín es el quinto 2, y los otros tres son los 4.
     .hint = Empieza por los 2: hacen falta cinco. ¿Cuántos comodines quedan, y para qué?
     .wrong = Compara tus 14 fichas con la línea, también los comodines.
@@ -78,22 +78,22 @@ where-jokers-stand-draw = Solo te falta una ficha, en tu kong de 5. A tu izquier
     .hint = ¿Quién puede tomar un comodín descartado?
     .wrong = Es tu turno. ¿Cómo empieza un turno?
     .wrong-mah-jongg = Completaría tu mano, y aun así no puedes cantar: un comodín descartado no se pide nunca.
-    .wrong-expose = Esa ficha no se consigue para ningún grupo. Ya no es de nadie.
+    .wrong-expose = Esa ficha no se puede pedir para ningún grupo: ya no es de nadie.
 
 where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus grupos puede haber un comodín?
     .right = En ninguno. En esta sección ningún grupo tiene tres fichas, así que un comodín no sirve.
     .hint = Busca un grupo de tres o más iguales.
     .wrong = Mira cada grupo: ¿tiene tres o más iguales?
     .wrong-one = ¿En qué grupo pensabas? Cuenta otra vez sus fichas.
-    .wrong-six = Tantos grupos son parejas. ¿Qué le dice una pareja a un comodín?
-    .wrong-seven = Tantos grupos hay. ¿Cuántos tienen tres fichas o más?
+    .wrong-six = Esas son las parejas. ¿Puede haber un comodín en una pareja?
+    .wrong-seven = Esos son todos los grupos. ¿Cuántos tienen tres fichas o más?
 
 where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
-    .right = Aquí nunca tendrá sitio, así que puede irse. Y es un descarte seguro: nadie puede pedirlo.
-    .hint = ¿Cuál de tus 14 fichas no tiene sitio en esta línea?
-    .wrong = Compara con la línea: ¿qué ficha no tiene sitio en ella?
+    .right = Aquí nunca tendrá lugar, así que puede irse. Y es un descarte seguro: nadie puede pedirlo.
+    .hint = ¿Cuál de tus 14 fichas no tiene lugar en esta línea?
+    .wrong = Compara con la línea: ¿qué ficha no tiene lugar en ella?
     .wrong-declare = Junto a tu 7 de círculos no hay otro. Mira lo que hay en su lugar.
-    .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin sitio.
+    .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin lugar.
 
 where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
     .option-flower = Mano A
@@ -126,18 +126,18 @@ where-jokers-stand-most = ¿Cuántos comodines puede haber en un kong que todav�
     .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.
     .wrong-three = Así es en un grupo expuesto, donde la ficha pedida es de verdad. Este kong no está expuesto.
     .wrong-one = El límite no es uno. ¿Hay otro límite que el tamaño del grupo?
-    .wrong-eight = Tantos hay en el juego. Pero ¿cuántas fichas tiene un kong?
+    .wrong-eight = Esos son los de todo el juego. Pero ¿cuántas fichas tiene un kong?
 
 where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .option-next = El siguiente jugador
     .option-last = Quien lo necesite para Mah Jongg
     .option-nobody = Nadie
     .right = Un comodín descartado no es de nadie el resto de la partida.
-    .hint = Recuerda qué hicieron los demás cuando salió un comodín.
+    .hint = Recuerda qué hicieron los demás cuando alguien descartó un comodín.
     .wrong-next = El siguiente jugador roba del muro. ¿Tomó alguien el comodín en la lección?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.
 
-where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Un grupo la mata. Toca sus fichas.
+where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Toca sus fichas.
     .right = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
     .hint = Busca las parejas. ¿Son de verdad?
     .wrong = Busca el grupo en el que no puede haber un comodín y tócalo entero.

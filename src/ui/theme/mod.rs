@@ -24,8 +24,10 @@ pub mod text_size {
     pub const SMALL: f32 = 13.0;
     /// Running text and buttons.
     pub const BODY: f32 = 15.0;
-    /// What a lesson says; the line that tells whose turn it is.
+    /// What is said to an answer; the line that tells whose turn it is.
     pub const LARGE: f32 = 18.0;
+    /// What a step of a lesson says.
+    pub const LESSON: f32 = 20.0;
     /// Headings.
     pub const HEADING: f32 = 24.0;
     /// The title of a screen.

@@ -6,9 +6,11 @@
 mod button;
 mod flight;
 mod icon;
+mod mark;
 mod page;
 mod picture;
 mod progress;
+mod prose;
 mod rack;
 mod score_card;
 mod table_felt;
@@ -18,13 +20,15 @@ mod tile_groups;
 pub use button::{choice_button, icon_button, plain_button, primary_button};
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
+pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
+pub use prose::{LaidProse, Prose, TileNames};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use score_card::{
     CardLine, CardLineParts, MissingTiles, Passage, ScoreCard, ScoreCardResponse,
 };
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};
-pub use tile_groups::TileGroups;
+pub use tile_groups::{TileGroups, paint_tile_row};

@@ -41,6 +41,8 @@ pub struct RackRow<'a> {
     places: usize,
     /// Whether the last tile lies apart, where there is room for that.
     last_apart: Option<bool>,
+    /// Whether its tiles can be put elsewhere in it.
+    is_sorted_by_hand: bool,
 }
 
 /// Between tiles, in points.
@@ -63,7 +65,20 @@ impl<'a> RackRow<'a> {
             tiles,
             size: TileSize::Rack,
             last_apart: None,
+            is_sorted_by_hand: true,
         }
+    }
+
+    /// Its tiles keep their order: they can be carried off the rack, but not along it.
+    pub fn in_order(mut self) -> Self {
+        self.is_sorted_by_hand = false;
+        self
+    }
+
+    /// The widest tile, in points, of which so many stand on a rack of this width.
+    pub fn tile_to_fit(places: usize, width: f32) -> f32 {
+        let places = places.max(1) as f32;
+        ((width - 2.0 * SIDE + GAP) / places - GAP).floor()
     }
 
     /// Whether the last tile lies apart from the others, as one just drawn does; there is then room
@@ -123,7 +138,12 @@ impl<'a> RackRow<'a> {
             tiles.push(response);
         }
         let clicked = tiles.iter().position(Response::clicked);
-        let moved = dropped(ui, self.id, &rack, &tiles).or_else(|| steered(ui, &tiles));
+        let steered = steered(ui, &tiles);
+        let moved = if self.is_sorted_by_hand {
+            dropped(ui, self.id, &rack, &tiles).or(steered)
+        } else {
+            None
+        };
         RackRowResponse {
             rack,
             tiles,

@@ -221,6 +221,12 @@ impl<'a> TileButton<'a> {
         self
     }
 
+    /// Only to be clicked: it cannot be carried anywhere.
+    pub fn click_only(mut self) -> Self {
+        self.sense = Sense::click();
+        self
+    }
+
     /// How large; [`TileSize::Rack`] unless told.
     pub fn size(mut self, size: TileSize) -> Self {
         self.size = size;

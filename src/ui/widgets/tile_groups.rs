@@ -1,12 +1,18 @@
 //! Groups of tiles side by side, in as many rows as they need.
 
-use egui::{Align, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, pos2, vec2,
+};
 
-use super::{TileButton, TileSize};
+use super::{Condition, TileButton, TileFace, TileSize};
+use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 
 /// Room for the words below groups, in points; groups with words stand in one row.
 const CAPTION: f32 = 24.0;
+/// How far a ring reaches beyond the group it goes around, in points.
+const RING: f32 = 9.0;
 /// Between the tiles of a group.
 const GAP: f32 = 3.0;
 
@@ -18,6 +24,8 @@ pub struct TileGroups<'a> {
     size: TileSize,
     gap: f32,
     captions: Vec<String>,
+    ringed: Vec<usize>,
+    is_centered: bool,
 }
 
 impl<'a> TileGroups<'a> {
@@ -28,6 +36,8 @@ impl<'a> TileGroups<'a> {
             size: TileSize::Small,
             gap: 12.0,
             captions: Vec::new(),
+            ringed: Vec::new(),
+            is_centered: false,
         }
     }
 
@@ -49,11 +59,29 @@ impl<'a> TileGroups<'a> {
         self
     }
 
+    /// Draws a ring around the groups at these places, with clear space between it and the tiles.
+    pub fn ringed(mut self, places: Vec<usize>) -> Self {
+        self.ringed = places;
+        self
+    }
+
+    /// Lets each row stand in the middle of the width there is.
+    pub fn centered(mut self) -> Self {
+        self.is_centered = true;
+        self
+    }
+
     /// The widest size at which these many tiles in these many groups fit in one row of `width`.
     pub fn size_to_fit(tiles: usize, groups: usize, width: f32, gap: f32) -> f32 {
         let tiles = tiles.max(1) as f32;
         let gaps = gap * groups.saturating_sub(1) as f32 + GAP * (tiles - groups as f32).max(0.0);
         ((width - gaps) / tiles).floor()
+    }
+
+    /// How wide one row of these many tiles in these many groups is, with tiles of this width.
+    pub fn row_width(tiles: usize, groups: usize, tile: f32, gap: f32) -> f32 {
+        let within = tiles.saturating_sub(groups) as f32 * GAP;
+        tiles as f32 * tile + within + groups.saturating_sub(1) as f32 * gap
     }
 
     /// Shows them, over the width there is.
@@ -64,22 +92,35 @@ impl<'a> TileGroups<'a> {
 
     fn show_within(self, ui: &mut Ui, width: f32) {
         let tile = self.size.points();
-        let places = self.lay_out(width, tile);
+        let mut places = self.lay_out(width, tile);
+        if self.is_centered && width.is_finite() {
+            center_rows(&mut places, width);
+        }
         let bounds = places
             .iter()
             .flatten()
             .fold(Vec2::ZERO, |bounds, place| bounds.max(place.max.to_vec2()));
         let below = if self.captions.is_empty() {
             0.0
-        } else {
+        } else if self.ringed.is_empty() {
             CAPTION
+        } else {
+            CAPTION + RING
         };
         let (whole, _) = ui.allocate_exact_size(bounds + vec2(0.0, below), Sense::hover());
+        let around = |group: &Vec<Rect>| {
+            let rect = group.iter().copied().fold(Rect::NOTHING, Rect::union);
+            rect.translate(whole.min.to_vec2())
+        };
+        for group in self.ringed.iter().filter_map(|place| places.get(*place)) {
+            paint_ring(ui, around(group));
+        }
         for (group, caption) in places.iter().zip(&self.captions) {
-            let rect = group
-                .iter()
-                .fold(Rect::NOTHING, |all, place| all.union(*place));
-            write_caption(ui, rect.translate(whole.min.to_vec2()), caption);
+            let mut rect = around(group);
+            if !self.ringed.is_empty() {
+                rect.max.y += RING;
+            }
+            write_caption(ui, rect, caption);
         }
         let tiles = self.groups.into_iter().flatten();
         for (place, tile) in places.into_iter().flatten().zip(tiles) {
@@ -116,6 +157,59 @@ impl<'a> TileGroups<'a> {
             at.x += wide + self.gap;
         }
         places
+    }
+}
+
+/// Paints groups of tiles of this size in one row, in the middle of `rect`; nothing of it is spoken.
+pub fn paint_tile_row(
+    painter: &Painter,
+    groups: &[Vec<Tile>],
+    rect: Rect,
+    tile: Vec2,
+    gap: f32,
+    condition: Condition,
+) {
+    let count = groups.iter().map(Vec::len).sum();
+    let width = TileGroups::row_width(count, groups.len(), tile.x, gap);
+    let mut at = pos2(
+        rect.center().x - width / 2.0,
+        rect.center().y - tile.y / 2.0,
+    );
+    for group in groups {
+        for kind in group {
+            let face = TileFace {
+                condition,
+                ..TileFace::up(*kind)
+            };
+            face.paint(painter, Rect::from_min_size(at, tile));
+            at.x += tile.x + GAP;
+        }
+        at.x += gap - GAP;
+    }
+}
+
+/// Moves each row to the middle of this width.
+fn center_rows(places: &mut [Vec<Rect>], width: f32) {
+    let all: Vec<Rect> = places.iter().flatten().copied().collect();
+    for place in places.iter_mut().flatten() {
+        let row = all
+            .iter()
+            .filter(|other| other.y_range().contains(place.center().y));
+        let right = row.fold(0.0, |right: f32, other| right.max(other.right()));
+        let step = ((width - right) / 2.0).max(0.0).round();
+        *place = place.translate(vec2(step, 0.0));
+    }
+}
+
+/// A ring in the accent around a group, clear of its tiles.
+fn paint_ring(ui: &Ui, group: Rect) {
+    let theme = Theme::current(ui);
+    let rect = group.expand(RING - 4.0);
+    for (gap, width, color) in [(0.0, 3.0, theme.accent), (3.0, 1.0, theme.accent_edge)] {
+        let stroke = Stroke::new(width, color);
+        let radius = CornerRadius::same(10);
+        ui.painter()
+            .rect_stroke(rect.expand(gap), radius, stroke, StrokeKind::Outside);
     }
 }
 

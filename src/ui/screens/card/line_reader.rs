@@ -78,6 +78,11 @@ impl LineReader {
         self
     }
 
+    /// Prints the line in this size from now on, in points.
+    pub(in crate::ui::screens) fn set_size(&mut self, size: f32) {
+        self.size = size;
+    }
+
     /// Shows its hands without words, where there is little room.
     pub(in crate::ui::screens) fn terse(mut self) -> Self {
         self.is_terse = true;

@@ -126,7 +126,7 @@ pub(super) fn comparisons(
         let font = FontId::new(text_size::LARGE, fonts::bold());
         ui.label(RichText::new(shared.say(&title)).font(font));
     });
-    paragraphs(ui, &shared.say(&text), text_size::LARGE);
+    paragraphs(ui, shared, &shared.say(&text), text_size::LARGE);
     let titles = if answered.is_right() {
         vec![msg!("drill-nearest-line")]
     } else {

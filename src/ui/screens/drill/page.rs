@@ -39,7 +39,12 @@ pub(super) fn ui(
             balanced(ui, key, settled, |ui| match series.current() {
                 Some(exercise) => body(ui, shared, series, exercise, lines, commands),
                 None if series.is_over() => over(ui, shared, series, lines),
-                None => paragraphs(ui, &shared.say(&msg!("drill-empty")), text_size::LARGE),
+                None => paragraphs(
+                    ui,
+                    shared,
+                    &shared.say(&msg!("drill-empty")),
+                    text_size::LARGE,
+                ),
             });
         });
 }
@@ -121,7 +126,12 @@ fn body(
     if let Some(answered) = series.chosen() {
         comparisons(ui, shared, answered, lines, commands);
     } else {
-        paragraphs(ui, &shared.say(&msg!("drill-question")), text_size::LARGE);
+        paragraphs(
+            ui,
+            shared,
+            &shared.say(&msg!("drill-question")),
+            text_size::LARGE,
+        );
         if let Some(place) = choices(ui, shared, series.card().card(), exercise) {
             ask(commands, DrillCommand::Choose(place));
         }
@@ -175,7 +185,7 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
         7.. => msg!("drill-over-good"),
         _ => msg!("drill-over-some"),
     };
-    paragraphs(ui, &shared.say(&words), text_size::LARGE);
+    paragraphs(ui, shared, &shared.say(&words), text_size::LARGE);
     if lines.iter().next().is_none() {
         return;
     }

@@ -141,16 +141,17 @@ impl LessonTable {
         }
     }
 
-    /// Does the right act in the learner's place.
-    pub(super) fn show_answer(&mut self, runner: &mut Runner) {
+    /// Shows a right answer: an act is done in the learner's place.
+    pub(super) fn show_answer(&mut self, runner: &mut Runner) -> Option<Answer> {
         self.take_back(runner);
-        if let Some(session) = self.table.session_mut() {
-            session.finish_script();
-            let game = session.game().clone();
-            if let Some(Answer::Act(action)) = runner.show_answer(Some(&game)) {
-                do_right(session, action, runner.step());
-            }
+        let session = self.table.session_mut()?;
+        session.finish_script();
+        let game = session.game().clone();
+        let answer = runner.show_answer(Some(&game))?;
+        if let Answer::Act(action) = answer {
+            do_right(session, action, runner.step());
         }
+        Some(answer)
     }
 
     /// What the coach would do now.

@@ -2,22 +2,28 @@
 
 use std::collections::BTreeSet;
 
-use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
-use crate::card::{Card, LineIndex, Pattern, PatternGroup};
+use super::marks::marked_name;
+use super::question::Task;
+use crate::card::{LineIndex, Pattern, PatternGroup};
 use crate::lesson::Anchor;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::CardLine;
+use crate::ui::widgets::{CardLine, Mark, SMALL_MARK, paint_focus_ring};
 use crate::wording;
 
-/// The size of a line that a lesson talks about, in points.
-pub(super) const SIZE: f32 = text_size::HEADING;
+/// The size of a line that a lesson talks about, by the width there is, in points.
+pub(super) fn size(width: f32) -> f32 {
+    (width / 30.0)
+        .clamp(text_size::HEADING, text_size::TITLE)
+        .round()
+}
 
-/// Draws the line with rings around what is pointed at. While the question `is_open`, its hands are not
-/// shown.
+/// Draws the line; what is pointed at stands on a light ground, with a bracket below it. While the
+/// question `is_open`, its hands are not shown.
 pub(super) fn pointed(
     ui: &mut Ui,
     shared: &Shared<'_>,
@@ -25,68 +31,89 @@ pub(super) fn pointed(
     is_open: bool,
     points: &[Anchor],
 ) {
+    let size = size(ui.available_width());
+    let grounds: Vec<_> = points
+        .iter()
+        .map(|_| ui.painter().add(Shape::Noop))
+        .collect();
     let parts = if is_open {
         line.closed_ui(ui, shared)
     } else {
         line.ui(ui, shared)
     };
-    for point in points {
-        match point {
-            Anchor::Group(place) => {
-                if let Some(group) = parts.groups.get(usize::from(*place)) {
-                    ring(ui, *group);
-                }
-            }
-            Anchor::Note => ring(ui, parts.note),
-            Anchor::Value => ring(ui, narrow(parts.value)),
-            Anchor::Mark => ring(ui, narrow(parts.mark)),
-            Anchor::Line | Anchor::Rack | Anchor::Tiles(_) => {}
+    let theme = Theme::current(ui);
+    for (point, ground) in points.iter().zip(grounds) {
+        let rect = match point {
+            Anchor::Group(place) => parts.groups.get(usize::from(*place)).map(around),
+            Anchor::Note => Some(around(&parts.note)),
+            Anchor::Value => Some(narrow(parts.value, size)),
+            Anchor::Mark => Some(narrow(parts.mark, size)),
+            Anchor::Line | Anchor::Rack | Anchor::Tiles(_) => None,
+        };
+        if let Some(rect) = rect {
+            let light = Shape::rect_filled(rect, CornerRadius::same(5), theme.selection);
+            ui.painter().set(ground, light);
+            bracket(ui, rect);
         }
     }
 }
 
+/// A part of a line with clear space around it.
+fn around(part: &Rect) -> Rect {
+    part.expand2(egui::vec2(5.0, 3.0))
+}
+
 /// The first row of a column at the end of a line.
-fn narrow(column: Rect) -> Rect {
-    let height = column.height().min(SIZE * 1.4);
+fn narrow(column: Rect, size: f32) -> Rect {
+    let height = column.height().min(size * 1.4);
     Rect::from_min_size(column.min, egui::vec2(column.width(), height))
-        .translate(egui::vec2(3.0, 0.0))
+        .translate(egui::vec2(4.0, 0.0))
+        .expand2(egui::vec2(-1.0, 3.0))
 }
 
-fn ring(ui: &Ui, rect: Rect) {
-    let theme = Theme::current(ui);
-    let rect = rect.expand2(egui::vec2(4.0, 2.0));
-    for (gap, width, color) in [(0.0, 3.0, theme.accent), (3.0, 1.0, theme.accent_edge)] {
-        let radius = CornerRadius::same(6);
-        let stroke = Stroke::new(width, color);
-        ui.painter()
-            .rect_stroke(rect.expand(gap), radius, stroke, StrokeKind::Outside);
-    }
+/// A bracket that opens upwards, below what is pointed at.
+fn bracket(ui: &Ui, rect: Rect) {
+    let color = Theme::current(ui).accent_edge;
+    let bottom = rect.bottom() + 2.0;
+    let points = vec![
+        pos2(rect.left(), bottom - 5.0),
+        pos2(rect.left(), bottom),
+        pos2(rect.right(), bottom),
+        pos2(rect.right(), bottom - 5.0),
+    ];
+    ui.painter().line(points, Stroke::new(2.5, color));
 }
 
-/// Draws the line so that its groups can be picked; says which one was clicked.
+/// Draws the line so that its groups can be picked, with what is marked on them; says which one was
+/// clicked.
 pub(super) fn pickable(
     ui: &mut Ui,
-    shared: &Shared<'_>,
-    card: &Card,
+    task: &Task<'_, '_>,
     line: LineIndex,
     picked: &BTreeSet<usize>,
 ) -> Option<usize> {
     let theme = Theme::current(ui);
-    let names: Vec<String> = card
-        .line(line)
-        .printed
-        .iter()
-        .flat_map(Pattern::places)
-        .map(|choices| group_name(shared, choices))
+    let card = task.marks.lesson.card.card();
+    let patterns = card.line(line).printed.iter().flat_map(Pattern::places);
+    let names: Vec<(String, Option<Mark>)> = patterns
+        .enumerate()
+        .map(|(place, choices)| {
+            let mark = task.marks.group(place);
+            let name = group_name(task.shared, choices);
+            (marked_name(task.shared, &name, mark), mark)
+        })
         .collect();
     let ground: Vec<_> = names
         .iter()
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
-    let parts = CardLine::new(card, line).size(SIZE).show(ui, shared.locale);
+    let size = size(ui.available_width());
+    let printed = CardLine::new(card, line).size(size);
+    let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
-    for (place, ((rect, name), ground)) in parts.groups.iter().zip(&names).zip(ground).enumerate() {
-        let rect = rect.expand2(egui::vec2(5.0, 4.0));
+    let groups = parts.groups.iter().zip(&names).zip(ground);
+    for (place, ((rect, (name, mark)), ground)) in groups.enumerate() {
+        let rect = rect.expand2(egui::vec2(5.0, 6.0));
         let chosen = picked.contains(&place);
         let id = ui.scope_id().with(("group", place));
         let response = ui.interact(rect, id, Sense::click());
@@ -102,7 +129,11 @@ pub(super) fn pickable(
         let shape = egui::epaint::RectShape::new(rect, radius, fill, stroke, StrokeKind::Inside);
         ui.painter().set(ground, shape);
         if response.has_focus() {
-            ring(ui, rect);
+            paint_focus_ring(ui.painter(), rect);
+        }
+        if let Some(mark) = mark {
+            let at = rect.center_bottom() + egui::vec2(0.0, SMALL_MARK - 1.0);
+            mark.paint(ui.painter(), at, SMALL_MARK);
         }
         if response.clicked() {
             clicked = Some(place);

@@ -1,12 +1,14 @@
-//! States of the lesson worth looking at.
+//! States of the lesson worth looking at: each kind of question, answered right, wrong and not at all.
 
-use super::LessonCommand::{self, Act, Check, Next, Pick, ShowHint};
-use crate::rules::{Action, Claim};
+use std::sync::Arc;
+
+use super::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
+use crate::lesson::{Item, Lesson, Runner};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
 /// The lesson that is shown.
-const LESSON: &str = "reading-a-line";
+const LESSON: &str = "groups-and-colors";
 
 /// States worth looking at.
 pub const DEMOS: &[Demo] = &[
@@ -23,63 +25,128 @@ pub const DEMOS: &[Demo] = &[
         },
     },
     Demo {
+        name: "lesson-rings",
+        prepare: |screens, change| at(screens, change, "letters", &[]),
+    },
+    Demo {
+        name: "lesson-line-alone",
+        prepare: |screens, change| at(screens, change, "same-suit", &[]),
+    },
+    Demo {
         name: "lesson-amount-wrong",
-        prepare: |screens, change| at(screens, change, "count", &[Pick(13), Check]),
+        prepare: |screens, change| {
+            let twice = [Pick(13), Check, Pick(5), Check];
+            at(screens, change, "count", &twice)
+        },
     },
     Demo {
         name: "lesson-groups",
         prepare: |screens, change| at(screens, change, "pungs", &[Pick(1), Pick(2)]),
     },
     Demo {
-        name: "lesson-suits-right",
-        prepare: |screens, change| at(screens, change, "suits", &[Pick(2), Check]),
+        name: "lesson-groups-wrong",
+        prepare: |screens, change| {
+            let picks = [Pick(0), Pick(1), Pick(2), Check];
+            at(screens, change, "pungs", &picks)
+        },
     },
     Demo {
-        name: "lesson-strays-wrong",
-        prepare: |screens, change| at(screens, change, "strays", &[Pick(0), Check]),
+        name: "lesson-choose",
+        prepare: |screens, change| at(screens, change, "alike", &[]),
+    },
+    Demo {
+        name: "lesson-choose-wrong",
+        prepare: |screens, change| at(screens, change, "alike", &[Pick(0), Check]),
+    },
+    Demo {
+        name: "lesson-choose-right",
+        prepare: |screens, change| {
+            let wrong_then_right = [Pick(0), Check, Pick(2), Check];
+            at(screens, change, "suits", &wrong_then_right)
+        },
+    },
+    Demo {
+        name: "lesson-tiles-wrong",
+        prepare: |screens, change| {
+            let picks = [Pick(0), Pick(7), Check];
+            at(screens, change, "winds", &picks)
+        },
+    },
+    Demo {
+        name: "lesson-tiles-shown",
+        prepare: |screens, change| {
+            let thrice = [Pick(0), Check, Pick(6), Check, Pick(7), Check, ShowAnswer];
+            at(screens, change, "winds", &thrice)
+        },
     },
     Demo {
         name: "lesson-build",
         prepare: |screens, change| {
-            let picks = [1, 2, 3, 4, 9].map(Pick);
-            at(screens, change, "build-run", &picks)
+            let picks = [4, 5, 6, 7, 11].map(Pick);
+            at(screens, change, "build-one", &picks)
         },
     },
     Demo {
         name: "lesson-build-hint",
         prepare: |screens, change| {
-            let picks = [Pick(0), Pick(1), Pick(2), ShowHint];
-            at(screens, change, "build-dragon", &picks)
+            let picks = [Pick(15), Pick(16), Pick(17), ShowHint];
+            at(screens, change, "build-two", &picks)
         },
     },
     Demo {
-        name: "lesson-table-refused",
+        name: "lesson-build-wrong",
         prepare: |screens, change| {
-            let claim = Claim::Exposure {
-                naturals: 1,
-                jokers: 0,
-            };
-            at(
-                screens,
-                change,
-                "claim",
-                &[Act(Action::Claim(claim)), Check],
-            )
+            let mut picks = [0, 1, 2, 3, 11, 12, 13, 14, 15].map(Pick).to_vec();
+            picks.push(Check);
+            at(screens, change, "build-one", &picks)
         },
+    },
+    Demo {
+        name: "lesson-recall",
+        prepare: |screens, change| recall(screens, change, &[]),
     },
     Demo {
         name: "lesson-finished",
         prepare: |screens, change| at(screens, change, "end", &[Next]),
     },
+    Demo {
+        name: "lesson-finished-missed",
+        prepare: |screens, change| {
+            let answers = [Pick(0), Check, Pick(1), Check, Next, Pick(2), Check, Next];
+            recall(screens, change, &answers)
+        },
+    },
 ];
 
 /// The lesson at a step after these commands.
 fn at(screens: &mut Screens, change: &mut Change<'_>, step: &str, done: &[LessonCommand]) -> Route {
-    let lesson = &mut screens.lesson;
-    lesson.open(LESSON, change);
-    lesson.jump(step);
+    screens.lesson.open(LESSON, change);
+    screens.lesson.jump(step);
+    follow(screens, change, done)
+}
+
+/// Two of the lesson's questions, recalled, after these commands.
+fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {
+    if let Some(lesson) = change.course.find(LESSON) {
+        let asked = ["alike", "suits"].map(|id| lesson.find_step(id));
+        let steps = asked
+            .iter()
+            .flatten()
+            .filter_map(|place| lesson.steps.get(*place));
+        let lesson = Arc::new(Lesson {
+            recall: steps.cloned().collect(),
+            ..Lesson::clone(lesson)
+        });
+        let items = (0..lesson.recall.len()).map(|place| Item::recall(Arc::clone(&lesson), place));
+        let items = items.collect();
+        screens.lesson.take(Runner::of_items(lesson, items));
+    }
+    follow(screens, change, done)
+}
+
+fn follow(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {
     for command in done {
-        lesson.apply(*command, change);
+        screens.lesson.apply(*command, change);
     }
     Route::Lesson(LESSON.to_owned())
 }

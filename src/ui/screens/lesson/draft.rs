@@ -1,17 +1,25 @@
-//! What the learner has put together for an answer that is not given yet.
+//! What the learner has put together for an answer, and what was judged of it so far.
 
 use std::collections::BTreeSet;
 
 use crate::lesson::{Answer, Build, Ordering, Question};
-use crate::rules::Action;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileCounts};
 
 /// How many tiles a complete hand has.
 pub(super) const HAND: usize = 14;
 
 /// An answer in the making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) enum Draft {
+pub(super) struct Draft {
+    /// As it is now.
+    pub(super) now: Picked,
+    /// As it was whenever it was judged, the last time last.
+    judged: Vec<Picked>,
+}
+
+/// What is picked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) enum Picked {
     /// Nothing is asked.
     #[default]
     Nothing,
@@ -25,8 +33,6 @@ pub(super) enum Draft {
     Order(Vec<usize>),
     /// This number, if one is chosen.
     Amount(Option<u32>),
-    /// This act at the table, if one is chosen.
-    Act(Option<Action>),
     /// The tiles of the tray that were put on the rack, by their places, in this order.
     Hand(Vec<usize>),
 }
@@ -34,30 +40,34 @@ pub(super) enum Draft {
 impl Draft {
     /// The blank answer to a question.
     pub(super) fn blank(question: Option<&Question>) -> Self {
-        match question {
-            None | Some(Question::Play(_)) => Self::Nothing,
-            Some(Question::Choose(_)) => Self::Choice(None),
-            Some(Question::PickTiles(_)) => Self::Tiles(BTreeSet::new()),
-            Some(Question::PickGroups(_)) => Self::Groups(BTreeSet::new()),
-            Some(Question::Order(order)) => Self::Order(shown_order(order)),
-            Some(Question::Amount(_)) => Self::Amount(None),
-            Some(Question::Build(_)) => Self::Hand(Vec::new()),
-            Some(Question::Act(_)) => Self::Act(None),
+        let now = match question {
+            // What is done at the table is not put together first.
+            None | Some(Question::Act(_) | Question::Play(_)) => Picked::Nothing,
+            Some(Question::Choose(_)) => Picked::Choice(None),
+            Some(Question::PickTiles(_)) => Picked::Tiles(BTreeSet::new()),
+            Some(Question::PickGroups(_)) => Picked::Groups(BTreeSet::new()),
+            Some(Question::Order(order)) => Picked::Order(shown_order(order)),
+            Some(Question::Amount(_)) => Picked::Amount(None),
+            Some(Question::Build(_)) => Picked::Hand(Vec::new()),
+        };
+        Self {
+            now,
+            judged: Vec::new(),
         }
     }
 
     /// Picks what stands at a place, or takes the pick back.
     pub(super) fn pick(&mut self, place: usize) {
-        match self {
-            Self::Nothing | Self::Order(_) | Self::Act(_) => {}
-            Self::Choice(chosen) => *chosen = Some(place),
-            Self::Tiles(picked) | Self::Groups(picked) => {
+        match &mut self.now {
+            Picked::Nothing | Picked::Order(_) => {}
+            Picked::Choice(chosen) => *chosen = Some(place),
+            Picked::Tiles(picked) | Picked::Groups(picked) => {
                 if !picked.remove(&place) {
                     picked.insert(place);
                 }
             }
-            Self::Amount(number) => *number = Some(place as u32),
-            Self::Hand(placed) => match placed.iter().position(|other| *other == place) {
+            Picked::Amount(number) => *number = Some(place as u32),
+            Picked::Hand(placed) => match placed.iter().position(|other| *other == place) {
                 Some(at) => {
                     placed.remove(at);
                 }
@@ -66,16 +76,9 @@ impl Draft {
         }
     }
 
-    /// Chooses an act.
-    pub(super) fn act(&mut self, action: Action) {
-        if let Self::Act(chosen) = self {
-            *chosen = Some(action);
-        }
-    }
-
     /// Moves an item of an order one place up.
     pub(super) fn move_up(&mut self, at: usize) {
-        if let Self::Order(order) = self
+        if let Picked::Order(order) = &mut self.now
             && (1..order.len()).contains(&at)
         {
             order.swap(at - 1, at);
@@ -84,25 +87,71 @@ impl Draft {
 
     /// The answer, once it is whole enough to be judged.
     pub(super) fn answer(&self, question: &Question) -> Option<Answer> {
-        match (self, question) {
-            (Self::Choice(chosen), _) => chosen.map(Answer::Choice),
-            (Self::Tiles(picked), Question::PickTiles(pick)) => (!picked.is_empty()).then(|| {
+        match (&self.now, question) {
+            (Picked::Choice(chosen), _) => chosen.map(Answer::Choice),
+            (Picked::Tiles(picked), Question::PickTiles(pick)) => (!picked.is_empty()).then(|| {
                 let tiles = picked.iter().filter_map(|place| pick.row.get(*place));
                 Answer::Tiles(tiles.copied().collect())
             }),
-            (Self::Groups(picked), _) => {
+            (Picked::Groups(picked), _) => {
                 (!picked.is_empty()).then(|| Answer::Groups(picked.clone()))
             }
-            (Self::Order(order), _) => Some(Answer::Order(order.clone())),
-            (Self::Act(chosen), _) => chosen.map(Answer::Act),
-            (Self::Amount(number), _) => number.map(Answer::Amount),
-            (Self::Hand(placed), Question::Build(build)) => {
+            (Picked::Order(order), _) => Some(Answer::Order(order.clone())),
+            (Picked::Amount(number), _) => number.map(Answer::Amount),
+            (Picked::Hand(placed), Question::Build(build)) => {
                 let hand = hand(build, placed);
                 (hand.len() == HAND).then(|| Answer::Hand(hand.into_iter().collect()))
             }
             _ => None,
         }
     }
+
+    /// It was judged as it is now.
+    pub(super) fn note_judged(&mut self) {
+        self.judged.push(self.now.clone());
+    }
+
+    /// As it was when it was judged the last time.
+    pub(super) fn last_judged(&self) -> Option<&Picked> {
+        self.judged.last()
+    }
+
+    /// Whether this was picked when it was judged, now or earlier.
+    pub(super) fn was_judged(&self, picked: &Picked) -> bool {
+        self.judged.contains(picked)
+    }
+
+    /// Whether it has changed since it was judged.
+    pub(super) fn is_new(&self) -> bool {
+        self.last_judged() != Some(&self.now)
+    }
+
+    /// Puts an answer that is shown to the learner in the place of what was picked.
+    pub(super) fn show(&mut self, answer: &Answer, question: &Question) {
+        match (answer, question) {
+            (Answer::Choice(place), _) => self.now = Picked::Choice(Some(*place)),
+            (Answer::Amount(number), _) => self.now = Picked::Amount(Some(*number)),
+            (Answer::Order(order), _) => self.now = Picked::Order(order.clone()),
+            (Answer::Groups(groups), _) => self.now = Picked::Groups(groups.clone()),
+            (Answer::Tiles(tiles), Question::PickTiles(pick)) => {
+                self.now = Picked::Tiles(places(*tiles, &pick.row).collect());
+            }
+            (Answer::Hand(hand), Question::Build(build)) => {
+                let mut rest = *hand;
+                rest.remove_what_is_there(&build.rack.iter().copied().collect());
+                self.now = Picked::Hand(places(rest, &build.tray).collect());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The first places of a row at which these tiles lie.
+fn places(mut tiles: TileCounts, row: &[Tile]) -> impl Iterator<Item = usize> {
+    row.iter()
+        .enumerate()
+        .filter(move |(_, tile)| tiles.remove(**tile))
+        .map(|(place, _)| place)
 }
 
 /// The tiles on the rack: those that lie there from the start, then those that were put there.

@@ -1,123 +1,148 @@
 //! What is said back: the hint, and the verdict on an answer with its rule.
 
-use egui::{Color32, CornerRadius, FontId, Frame, Margin, RichText, Stroke, Ui};
+use egui::accesskit::Live;
+use egui::{Color32, Ui, vec2};
 
-use super::page::paragraphs;
-use crate::lesson::{Runner, Step, Verdict, texts};
+use super::layout::{paragraphs, tile_names};
+use crate::lesson::{Runner, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Refusal, Seat};
-use crate::ui::fonts;
+use crate::rules::{Refusal, RuleId, Seat};
+use crate::tile::Tile;
 use crate::ui::screens::rule_link;
-use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::Icon;
+use crate::ui::theme::text_size;
+use crate::ui::widgets::{Icon, Prose};
 use crate::ui::{Commands, Shared};
 use crate::wording::{self, Names};
 
-/// Draws what is to be said at this step, if anything.
-pub(super) fn ui(
+/// The side of the sign before the words, in points.
+const ICON: f32 = 24.0;
+/// Between the sign and the words, in points.
+const GAP: f32 = 10.0;
+/// From this width on the hint stands beside the verdict, in points; else below it.
+const BESIDE: f32 = 600.0;
+
+/// How much of the width the sign takes before the words, in points.
+pub(super) const BEFORE: f32 = ICON + GAP;
+
+/// One thing that is said.
+pub(super) struct Said {
+    icon: Icon,
+    pub(super) color: Color32,
+    title: String,
+    text: String,
+    reasons: Vec<String>,
+    rules: Vec<RuleId>,
+}
+
+/// Draws what is to be said at this step, if anything, over the width there is.
+pub(in crate::ui::screens) fn feedback(
     ui: &mut Ui,
     shared: &Shared<'_>,
     runner: &Runner,
-    step: &Step,
     commands: &mut Commands,
 ) {
-    let theme = Theme::current(ui);
-    let say = |attribute: &str| {
-        let id = texts::of_step(&runner.lesson().id, &step.id, attribute);
-        shared.say(&Message::new(id))
-    };
-    if runner.hint_shown() {
-        let title = shared.say(&msg!("lesson-hint"));
-        card(
-            ui,
-            Icon::Bulb,
-            theme.accent_edge,
-            &title,
-            &say("hint"),
-            |_| {},
-        );
-    }
-    match runner.said() {
-        None => {}
-        Some(verdict @ (Verdict::Right | Verdict::Shown)) => {
-            let title = shared.say(&msg!("lesson-right"));
-            let text = say(verdict.attribute());
-            card(ui, Icon::Check, theme.card_groups[0], &title, &text, |_| {});
-        }
-        Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
-            let title = shared.say(&msg!("lesson-wrong"));
-            let text = say(verdict.attribute());
-            card(ui, Icon::Cross, theme.card_groups[1], &title, &text, |ui| {
-                let refused = refusal.as_ref().map(|refusal| {
-                    told(ui, shared, runner, refusal);
-                    refusal.reasons.iter().map(|reason| reason.rule)
-                });
-                let mut rules: Vec<_> = rule.iter().copied().collect();
-                rules.extend(refused.into_iter().flatten());
-                rules.sort_unstable();
-                rules.dedup();
-                for rule in rules {
-                    rule_link(ui, shared, rule, commands);
+    let said = all(shared, runner);
+    let shown = ui.scope(|ui| {
+        if said.len() > 1 && ui.available_width() >= BESIDE {
+            ui.columns(said.len(), |columns| {
+                for (ui, said) in columns.iter_mut().zip(&said) {
+                    one(ui, shared, said, commands);
                 }
             });
+        } else {
+            for said in &said {
+                one(ui, shared, said, commands);
+            }
         }
-    }
+    });
+    // A screen reader says it as soon as it comes.
+    ui.ctx()
+        .accesskit_node_builder(shown.response.id, |node| node.set_live(Live::Polite));
 }
 
-/// A sheet with a sign, a word in bold and what is said.
-pub(in crate::ui::screens) fn card(
-    ui: &mut Ui,
-    icon: Icon,
-    color: Color32,
-    title: &str,
-    text: &str,
-    more: impl FnOnce(&mut Ui),
-) {
-    let theme = Theme::current(ui);
-    let response = Frame::new()
-        .fill(theme.paper)
-        .stroke(Stroke::new(1.0, theme.paper_edge))
-        .corner_radius(CornerRadius::same(6))
-        .inner_margin(Margin {
-            left: 20,
-            right: 16,
-            top: 10,
-            bottom: 12,
-        })
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 4.0;
-            ui.horizontal(|ui| {
-                ui.add(icon.image(ui, 22.0).tint(color));
-                let font = FontId::new(text_size::LARGE, fonts::bold());
-                ui.label(RichText::new(title).font(font));
-            });
-            paragraphs(ui, text, text_size::LARGE);
-            more(ui);
-        })
-        .response;
-    let mut edge = response.rect;
-    edge.set_width(6.0);
-    let radius = CornerRadius {
-        nw: 6,
-        sw: 6,
-        ..CornerRadius::ZERO
+/// All that is to be said now: the verdict, then the hint.
+pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
+    let Some((item, step)) = runner.item().and_then(|item| Some((item, item.step()?))) else {
+        return Vec::new();
     };
-    ui.painter().rect_filled(edge, radius, color);
-    response.scroll_to_me(None);
+    let theme = shared.theme;
+    let say = |attribute: &str| {
+        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
+        shared.say(&Message::new(id))
+    };
+    let plain = |icon, color, title: Message, attribute: &str| Said {
+        icon,
+        color,
+        title: shared.say(&title),
+        text: say(attribute),
+        reasons: Vec::new(),
+        rules: Vec::new(),
+    };
+    let [green, red, _] = theme.card_groups;
+    let mut said = Vec::new();
+    match runner.said() {
+        None => {}
+        Some(Verdict::Right) => {
+            said.push(plain(Icon::Check, green, msg!("lesson-right"), "right"));
+        }
+        Some(Verdict::Shown) => {
+            let title = msg!("lesson-shown");
+            said.push(plain(Icon::Bulb, theme.accent_edge, title, "right"));
+        }
+        Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
+            let title = msg!("lesson-wrong");
+            let refused = refusal.iter().flat_map(|refusal| &refusal.reasons);
+            let mut rules: Vec<_> = rule
+                .iter()
+                .copied()
+                .chain(refused.map(|reason| reason.rule))
+                .collect();
+            rules.sort_unstable();
+            rules.dedup();
+            said.push(Said {
+                reasons: refusal
+                    .as_ref()
+                    .map_or_else(Vec::new, |refusal| told(shared, runner, refusal)),
+                rules,
+                ..plain(Icon::Cross, red, title, verdict.attribute())
+            });
+        }
+    }
+    if runner.hint_shown() {
+        let hint = plain(Icon::Bulb, theme.accent_edge, msg!("lesson-hint"), "hint");
+        said.push(hint);
+    }
+    said
 }
 
 /// Why the engine refuses the act.
-fn told(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) {
+fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> {
     let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
     let card = runner.lesson().card.card();
     let names = Names::for_learner(east);
-    for reason in &refusal.reasons {
-        paragraphs(
-            ui,
-            &shared.say(&wording::reason(reason, names, card)),
-            text_size::BODY,
-        );
-    }
+    let reasons = refusal.reasons.iter();
+    reasons
+        .map(|reason| shared.say(&wording::reason(reason, names, card)))
+        .collect()
+}
+
+/// A sign, a word in bold, what is said, and the rules it comes from.
+fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+        ui.add(said.icon.image(ui, ICON).tint(said.color));
+        ui.vertical(|ui| {
+            let names = |tiles: &[Tile]| tile_names(shared, tiles);
+            Prose::new(&said.text, text_size::LARGE, &names)
+                .lead(&said.title)
+                .show(ui);
+            for reason in &said.reasons {
+                paragraphs(ui, shared, reason, text_size::BODY);
+            }
+            for rule in &said.rules {
+                rule_link(ui, shared, *rule, commands);
+            }
+        });
+    });
 }

@@ -2,18 +2,34 @@
 //!
 //! The place in the lesson and the judging are [`lesson::Runner`](crate::lesson::Runner)'s; here is
 //! only what an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
-//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back.
+//! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
+//! `sheet`, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end. Where a
+//! step is at the table, `at_table` has its game and `narrator` speaks beside it.
 
 mod at_table;
+mod build;
 mod card_line;
+mod choices;
 mod course_demos;
 mod demos;
 mod draft;
 mod feedback;
+mod finished;
+mod fitted;
+mod groups;
+mod header;
+mod layout;
+mod marks;
 mod narrator;
+mod numbers;
+mod order;
 mod page;
 mod picture;
+mod plan;
 mod question;
+mod row;
+mod sheet;
+mod way;
 
 use std::sync::Arc;
 
@@ -21,16 +37,14 @@ use at_table::LessonTable;
 pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 use draft::Draft;
+pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack};
 use narrator::Narrator;
-pub(super) use page::{balanced, column, icon_button, paragraphs, primary, rack};
 pub(super) use picture::section_title;
 pub(super) use question::digit;
 
-use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner, Verdict};
-use crate::rules::Action;
+use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner};
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
-use crate::ui::theme::text_size;
 use crate::ui::{Change, Command, Commands, Shared};
 
 /// What the learner does in a lesson.
@@ -38,8 +52,6 @@ use crate::ui::{Change, Command, Commands, Shared};
 pub enum LessonCommand {
     /// Picks what stands at a place: a choice, a tile, a group, a number; or takes the pick back.
     Pick(usize),
-    /// Chooses this act at the table.
-    Act(Action),
     /// Moves the item at this place of an order one place up.
     MoveUp(usize),
     /// Has the answer judged.
@@ -48,7 +60,7 @@ pub enum LessonCommand {
     TryAgain,
     /// Shows the hint.
     ShowHint,
-    /// Shows the right answer.
+    /// Shows the right answer, which the learner did not find.
     ShowAnswer,
     /// Goes on.
     Next,
@@ -118,7 +130,7 @@ impl LessonScreen {
                 self.table.ui(
                     ui,
                     runner,
-                    &mut |ui| page::title_row(ui, shared, runner),
+                    &mut |ui| header::title_row(ui, shared, runner),
                     &mut |ui, table| {
                         let narrator = Narrator {
                             runner,
@@ -156,20 +168,12 @@ impl LessonScreen {
         };
         match command {
             LessonCommand::Pick(place) => {
-                if runner.said() != Some(&Verdict::Right) {
-                    runner.try_again();
+                if !runner.is_settled() {
                     self.draft.pick(place);
                 }
             }
-            LessonCommand::Act(action) => {
-                if runner.said() != Some(&Verdict::Right) {
-                    runner.try_again();
-                    self.draft.act(action);
-                }
-            }
             LessonCommand::MoveUp(at) => {
-                if runner.said() != Some(&Verdict::Right) {
-                    runner.try_again();
+                if !runner.is_settled() {
                     self.draft.move_up(at);
                 }
             }
@@ -178,6 +182,7 @@ impl LessonScreen {
                 let answer = question.and_then(|question| self.draft.answer(question));
                 if let Some(answer) = answer {
                     judge(runner, &answer, change);
+                    self.draft.note_judged();
                 }
             }
             LessonCommand::TryAgain => {
@@ -186,10 +191,14 @@ impl LessonScreen {
             }
             LessonCommand::ShowHint => runner.show_hint(),
             LessonCommand::ShowAnswer => {
-                if is_at_table(runner) {
-                    self.table.show_answer(runner);
+                let answer = if is_at_table(runner) {
+                    self.table.show_answer(runner)
                 } else {
-                    runner.show_answer(None);
+                    runner.show_answer(None)
+                };
+                let question = runner.step().and_then(|step| step.question.as_ref());
+                if let (Some(answer), Some(question)) = (answer, question) {
+                    self.draft.show(&answer, question);
                 }
             }
             LessonCommand::Next => {
@@ -242,6 +251,12 @@ impl LessonScreen {
         }
     }
 
+    /// Takes this, for pictures.
+    fn take(&mut self, runner: Runner) {
+        self.runner = Some(runner);
+        self.arrive(false);
+    }
+
     /// Keeps where the learner is.
     fn remember(&self, change: &mut Change<'_>) {
         let Some(runner) = &self.runner else { return };
@@ -292,27 +307,22 @@ fn is_at_table(runner: &Runner) -> bool {
 /// Whether something is asked that has not been answered right yet.
 fn is_open(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
-    question.is_some() && runner.said() != Some(&Verdict::Right)
+    question.is_some() && !runner.is_settled()
 }
 
 /// The lines that the step shows, in their order.
 fn follow(lines: &mut LineReaders, runner: &Runner) {
-    let Some(item) = runner.item() else { return };
-    let lesson = &item.lesson;
-    let size = if is_at_table(runner) {
-        text_size::LARGE
-    } else {
-        card_line::SIZE
-    };
-    let step = item.step().filter(|_| !runner.is_finished());
-    lines.follow((&lesson.id, step.map(|step| &step.id)), || {
+    let item = runner.item().filter(|_| !runner.is_finished());
+    let lesson = item.map_or(runner.lesson(), |item| &item.lesson);
+    let step = item.and_then(Item::step);
+    lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
             Picture::Line(line) => Some(*line),
             Picture::Tiles { .. } => None,
         });
         shown
-            .map(|line| LineReader::new(&lesson.card, line).size(size))
+            .map(|line| LineReader::new(&lesson.card, line))
             .collect()
     });
 }

@@ -5,7 +5,10 @@ use egui::{Align, Layout, RichText, ScrollArea, Ui};
 
 use super::at_table::LessonTable;
 use super::draft::Draft;
-use super::page::{icon_button, paragraphs, primary};
+use super::fitted::Scale;
+use super::layout::{icon_button, paragraphs, primary};
+use super::marks::Marks;
+use super::question::Task;
 use super::{LessonCommand, feedback, picture, question};
 use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
@@ -14,6 +17,9 @@ use crate::ui::screens::card::LineReaders;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
 use crate::ui::{Commands, Shared, fonts};
+
+/// How wide tiles are in the sheet, in points.
+const TILE: f32 = 40.0;
 
 /// What the narrator speaks about.
 pub(super) struct Narrator<'a> {
@@ -49,7 +55,7 @@ impl Narrator<'_> {
                     .show(ui, |ui| {
                         self.says(ui, shared, item, step, lines, asked);
                         self.helps(ui, shared, step);
-                        feedback::ui(ui, shared, self.runner, step, commands);
+                        self.answers(ui, shared, commands);
                     });
             });
         });
@@ -66,7 +72,8 @@ impl Narrator<'_> {
         asked: &mut Vec<LessonCommand>,
     ) {
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-        paragraphs(ui, &text, text_size::LARGE);
+        paragraphs(ui, shared, &text, text_size::LARGE);
+        let mut scale = Scale::at_most(TILE);
         let mut readers = lines.iter_mut();
         for shown in &step.pictures {
             match shown {
@@ -76,13 +83,55 @@ impl Narrator<'_> {
                     }
                 }
                 Picture::Tiles { groups, named } => {
-                    picture::tiles(ui, shared, groups, *named, &step.points);
+                    picture::tiles(ui, shared, groups, *named, &step.points, &mut scale);
                 }
             }
         }
-        if let Some(question) = &step.question {
-            question::ui(ui, shared, &item.lesson, step, question, self.draft, asked);
-        }
+        let Some(question) = &step.question else {
+            return;
+        };
+        let marks = Marks {
+            lesson: &item.lesson,
+            step,
+            draft: self.draft,
+            said: self.runner.said(),
+        };
+        let mut task = Task {
+            shared,
+            marks,
+            scale: &mut scale,
+            asked,
+        };
+        ui.scope(|ui| {
+            // What was answered stays as it is, and must stay legible.
+            ui.visuals_mut().disabled_alpha = 1.0;
+            if self.runner.is_settled() {
+                ui.disable();
+            }
+            question::ui(ui, &mut task, question);
+        });
+    }
+
+    /// What is said to the last answer.
+    fn answers(&self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+        let said = feedback::all(shared, self.runner);
+        let Some(color) = said.first().map(|said| said.color) else {
+            return;
+        };
+        ui.add_space(4.0);
+        let top = ui.cursor().top();
+        let response = ui
+            .scope(|ui| {
+                ui.set_width(ui.available_width());
+                feedback::feedback(ui, shared, self.runner, commands);
+            })
+            .response;
+        let edge = response.rect.with_min_y(top);
+        let edge = edge
+            .with_max_x(edge.left() + 4.0)
+            .translate(egui::vec2(-9.0, 0.0));
+        ui.painter().rect_filled(edge, 2.0, color);
+        response.scroll_to_me(None);
     }
 
     /// What the coach would do, where the step is played with its help.
@@ -108,7 +157,7 @@ impl Narrator<'_> {
             let act = RichText::new(shared.say(&advice.act)).size(text_size::LARGE);
             ui.label(act.family(fonts::bold()));
         });
-        paragraphs(ui, &shared.say(&advice.why), text_size::BODY);
+        paragraphs(ui, shared, &shared.say(&advice.why), text_size::BODY);
     }
 
     /// The bottom row: back, the hint, and the way on.

@@ -1,18 +1,24 @@
 //! What a step shows: lines of the card on paper, tiles on felt.
 
-use egui::{CornerRadius, Margin, RichText, Stroke, StrokeKind, Ui};
+use egui::{CornerRadius, Margin, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
 
 use super::card_line;
+use super::fitted::Scale;
+use super::row::condition;
 use crate::lesson::Anchor;
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, felt_frame, paper_frame, text_size};
-use crate::ui::widgets::{TileButton, TileGroups, TileSize};
+use crate::ui::widgets::{Mark, TileButton, TileGroups, TileSize, paint_tile_row};
 use crate::wording;
 
-/// Between groups of tiles, in points.
-const GROUP_GAP: f32 = 16.0;
+/// Between groups of tiles, in points: a ring around a group has room there.
+const GROUP_GAP: f32 = 24.0;
+/// Tiles that would be smaller than this in one row stand in several, in points of width.
+const NARROW: f32 = 32.0;
+/// How wide they are then, in points.
+const IN_ROWS: f32 = 44.0;
 
 /// A strip of the card. While the question `is_open`, the hands of the line are not shown.
 pub(super) fn line(
@@ -23,7 +29,7 @@ pub(super) fn line(
     points: &[Anchor],
 ) {
     let theme = Theme::current(ui);
-    let whole = points.contains(&Anchor::Line);
+    line.set_size(card_line::size(ui.available_width()));
     let response = paper_frame(theme)
         .inner_margin(Margin::symmetric(8, 8))
         .show(ui, |ui| {
@@ -34,11 +40,15 @@ pub(super) fn line(
             });
         })
         .response;
-    if whole {
+    if points.contains(&Anchor::Line) {
         let stroke = Stroke::new(3.0, theme.accent);
-        let radius = CornerRadius::same(8);
-        ui.painter()
-            .rect_stroke(response.rect, radius, stroke, StrokeKind::Outside);
+        let radius = CornerRadius::same(10);
+        ui.painter().rect_stroke(
+            response.rect.expand(3.0),
+            radius,
+            stroke,
+            StrokeKind::Outside,
+        );
     }
 }
 
@@ -61,25 +71,44 @@ pub(super) fn tiles(
     groups: &[Vec<Tile>],
     named: bool,
     points: &[Anchor],
+    scale: &mut Scale,
 ) {
     let theme = Theme::current(ui);
     felt_frame(theme)
         .fill(theme.felt)
-        .inner_margin(Margin::symmetric(16, 12))
+        .inner_margin(Margin::symmetric(16, 16))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let count = groups.iter().map(Vec::len).sum();
             let width = ui.available_width();
+            let count = groups.iter().map(Vec::len).sum();
             let fit = TileGroups::size_to_fit(count, groups.len(), width, GROUP_GAP);
-            let size = TileSize::Width(fit.clamp(36.0, 52.0));
+            let tile = if fit < NARROW {
+                let whole = TileGroups::row_width(count, groups.len(), IN_ROWS, GROUP_GAP);
+                scale.tile(IN_ROWS, (whole / width).ceil() as usize)
+            } else {
+                scale.tile(fit, 1)
+            };
             let captions = if named {
                 groups.iter().map(|group| caption(shared, group)).collect()
             } else {
                 Vec::new()
             };
-            tile_groups(shared, groups, points, |tiles| {
-                tiles.size(size).gap(GROUP_GAP).captions(captions).show(ui);
+            let ringed = |place: &usize| points.contains(&Anchor::Tiles(*place as u8));
+            let spoken: Vec<Vec<String>> =
+                groups.iter().map(|group| names(shared, group)).collect();
+            let pictures = groups.iter().zip(&spoken).map(|(group, names)| {
+                let pairs = group.iter().zip(names);
+                pairs
+                    .map(|(tile, name)| TileButton::new(*tile, name))
+                    .collect()
             });
+            TileGroups::new(pictures.collect())
+                .size(TileSize::Width(tile))
+                .gap(GROUP_GAP)
+                .captions(captions)
+                .ringed((0..groups.len()).filter(ringed).collect())
+                .centered()
+                .show(ui);
         });
 }
 
@@ -88,40 +117,19 @@ fn caption(shared: &Shared<'_>, group: &[Tile]) -> String {
     shared.say(&wording::group(group.len() as u8))
 }
 
-/// Groups of tiles side by side.
-pub(super) fn groups_ui(ui: &mut Ui, shared: &Shared<'_>, groups: &[Vec<Tile>], size: TileSize) {
-    tile_groups(shared, groups, &[], |tiles| {
-        tiles.size(size).gap(GROUP_GAP).show(ui);
-    });
+fn names(shared: &Shared<'_>, tiles: &[Tile]) -> Vec<String> {
+    let names = tiles.iter().map(|tile| shared.say(&wording::tile(*tile)));
+    names.collect()
 }
 
-/// Groups of tiles with their names, handed to `show`.
-fn tile_groups(
-    shared: &Shared<'_>,
+/// The tiles of an answer in the middle of its card, of which the name tells them.
+pub(super) fn option_groups(
+    ui: &Ui,
     groups: &[Vec<Tile>],
-    points: &[Anchor],
-    show: impl FnOnce(TileGroups<'_>),
+    rect: Rect,
+    tile: Vec2,
+    gap: f32,
+    mark: Option<Mark>,
 ) {
-    let names: Vec<Vec<String>> = groups
-        .iter()
-        .map(|group| {
-            group
-                .iter()
-                .map(|tile| shared.say(&wording::tile(*tile)))
-                .collect()
-        })
-        .collect();
-    let buttons = groups
-        .iter()
-        .zip(&names)
-        .enumerate()
-        .map(|(place, (group, names))| {
-            let pointed = points.contains(&Anchor::Tiles(place as u8));
-            let pairs = group.iter().zip(names);
-            pairs
-                .map(|(tile, name)| TileButton::new(*tile, name).highlighted(pointed))
-                .collect()
-        })
-        .collect();
-    show(TileGroups::new(buttons));
+    paint_tile_row(ui.painter(), groups, rect, tile, gap, condition(mark));
 }

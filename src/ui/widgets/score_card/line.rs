@@ -20,6 +20,7 @@ const SIDE: f32 = 8.0;
 /// The room for the sign that more lies behind the line, in points.
 const SIGN: f32 = 16.0;
 /// The widest that the columns at the right end become, in points: X or C, the value, the missing tiles.
+/// Beyond the size of a heading they grow with the text.
 const WIDEST: [f32; 3] = [22.0, 34.0, 38.0];
 /// The same as a share of the size of the text.
 const SHARE: [f32; 3] = [1.35, 2.0, 2.5];
@@ -121,7 +122,8 @@ impl<'a> CardLine<'a> {
 
     /// How wide the columns at the right end are: X or C, the value, the missing tiles.
     fn columns(&self) -> [f32; 3] {
-        let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number]);
+        let large = (self.size / text_size::HEADING).max(1.0);
+        let column = |number: usize| (SHARE[number] * self.size).min(WIDEST[number] * large);
         let missing = match self.shortfall {
             Shortfall::Hidden => 0.0,
             Shortfall::Impossible | Shortfall::Missing(_) => column(2),

@@ -1,0 +1,123 @@
+//! How much of an answer is right, to be marked on what was picked.
+
+use super::{Answer, Lesson, Question, Step, TileGoal, right_answers};
+use crate::card::Target;
+use crate::tile::{Tile, TileCounts};
+
+/// The tiles of a pick, or of a hand that was built, that belong to the right answer nearest to it.
+pub fn right_tiles(lesson: &Lesson, step: &Step, tiles: &TileCounts) -> TileCounts {
+    match &step.question {
+        Some(Question::PickTiles(pick)) => {
+            let sets: Vec<TileCounts> = match &pick.goal {
+                TileGoal::Exactly(sets) => sets.clone(),
+                TileGoal::StraysOf(_) => right_answers(lesson, step, None)
+                    .into_iter()
+                    .filter_map(|answer| match answer {
+                        Answer::Tiles(tiles) => Some(tiles),
+                        _ => None,
+                    })
+                    .collect(),
+            };
+            nearest(sets.iter().map(|set| common(tiles, set)))
+        }
+        Some(Question::Build(build)) => {
+            let card = lesson.card.card();
+            let rack: TileCounts = build.rack.iter().copied().collect();
+            // What lies on the rack from the start says which hand of the line it is to become.
+            let fits = |target: &&Target| part_of(target, &rack).total() == rack.total();
+            let targets = card.targets_of(card.line(build.line)).iter();
+            nearest(targets.filter(fits).map(|target| part_of(target, tiles)))
+        }
+        _ => TileCounts::EMPTY,
+    }
+}
+
+/// The largest of some parts.
+fn nearest(parts: impl Iterator<Item = TileCounts>) -> TileCounts {
+    parts
+        .max_by_key(TileCounts::total)
+        .unwrap_or(TileCounts::EMPTY)
+}
+
+/// The tiles that are in both.
+fn common(one: &TileCounts, other: &TileCounts) -> TileCounts {
+    TileCounts::from_fn(|tile| one[tile].min(other[tile]))
+}
+
+/// The tiles that have a place in a hand of the card, jokers included as far as groups that take them
+/// lack tiles.
+fn part_of(target: &Target, tiles: &TileCounts) -> TileCounts {
+    let naturals = target.naturals();
+    let mut takes_jokers = target.joker_tiles();
+    let mut wanted = naturals;
+    wanted.add_all(&takes_jokers);
+    let mut part = common(tiles, &wanted);
+    // Of a kind that stands in both kinds of groups, those come first that must be natural.
+    for (tile, count) in part.kinds() {
+        let mut filled = TileCounts::EMPTY;
+        filled.add_many(tile, count.saturating_sub(naturals[tile]));
+        takes_jokers.remove_what_is_there(&filled);
+    }
+    let jokers = usize::from(tiles[Tile::Joker]).min(takes_jokers.total());
+    part.add_many(Tile::Joker, jokers as u8);
+    part
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::analysis::CompiledCard;
+    use crate::card;
+
+    fn step(question: &str) -> (Lesson, Step) {
+        let card = CompiledCard::new(Arc::new(card::practice().unwrap()));
+        let text = format!(
+            "format = 1\nid = \"a\"\ncard = \"practice\"\n[[step]]\nid = \"b\"\n{question}"
+        );
+        let lesson = Lesson::read("01-a.toml", &text, &[Arc::new(card)]).unwrap();
+        let step = lesson.steps[0].clone();
+        (lesson, step)
+    }
+
+    fn part(question: &str, tiles: &str) -> String {
+        let (lesson, step) = step(question);
+        let tiles: TileCounts = tiles.parse().unwrap();
+        right_tiles(&lesson, &step, &tiles).to_string()
+    }
+
+    fn counts(tiles: &str) -> String {
+        tiles.parse::<TileCounts>().unwrap().to_string()
+    }
+
+    #[test]
+    fn of_tiles_the_nearest_set_counts() {
+        let pick = "[step.tiles]\nrow = \"1B 2B 3B 4B\"\naccept = [\"1B 2B\", \"3B 4B\"]\n";
+        assert_eq!(part(pick, "1B 3B 4B"), counts("3B 4B"));
+    }
+
+    #[test]
+    fn of_a_hand_the_tiles_that_its_line_has_a_place_for_count() {
+        let build = "[step.build]\nline = \"consecutive-run/1\"\nrack = \"3C 3C 3C 3C 4C 4C\"\n\
+                     tray = \"4C 5C 5C 5C 5C 6C 6B 6B 6B 6B J J\"\n";
+        assert_eq!(
+            part(build, "4x3C 3x4C 4x5C 3x6B"),
+            counts("4x3C 2x4C 4x5C 3x6B")
+        );
+        assert_eq!(
+            part(build, "4x3C 2x4C 4x5C 6C 6B 6B J"),
+            counts("4x3C 2x4C 4x5C 6B 6B J")
+        );
+    }
+
+    #[test]
+    fn a_joker_has_no_place_in_a_pair() {
+        let build = "[step.build]\nline = \"consecutive-run/3\"\nrack = \"4B 4B 4B 5C 5C 6D 6D 6D G G\"\n\
+                     tray = \"N N J J J R\"\n";
+        assert_eq!(
+            part(build, "4B 4B 4B 5C 5C 6D 6D 6D G G N J J J"),
+            counts("4B 4B 4B 5C 5C 6D 6D 6D G G N J J")
+        );
+    }
+}

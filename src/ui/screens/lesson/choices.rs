@@ -1,0 +1,208 @@
+//! One of several answers: cards of tiles on felt, or buttons with words. A tap is the answer.
+
+use egui::{
+    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::layout::tile_names;
+use super::marks::marked_name;
+use super::picture::option_groups;
+use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
+use super::question::{Task, digit};
+use crate::lesson::{Choice, Choose};
+use crate::msg;
+use crate::tile::Tile;
+use crate::ui::fonts;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{LARGE_MARK, LaidProse, Mark, Prose, paint_focus_ring};
+
+/// The corners of a card.
+const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
+/// The widest button with words, in points.
+const WIDEST: f32 = 760.0;
+/// Left of the words of a button, in points: its number stands there.
+const BEFORE: f32 = 48.0;
+
+/// Draws the answers.
+pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
+    let tapped = if choose.choices.iter().any(|choice| !choice.tiles.is_empty()) {
+        cards(ui, task, choose)
+    } else {
+        buttons(ui, task, choose)
+    };
+    let typed = digit(ui).map(|digit| digit - 1).filter(|place| {
+        *place < choose.choices.len() && task.marks.choice(choose, *place).is_none()
+    });
+    if let Some(place) = tapped.or(typed) {
+        task.answer(place);
+    }
+}
+
+/// The words of an answer.
+pub(super) fn words(
+    ui: &Ui,
+    task: &Task<'_, '_>,
+    choice: &Choice,
+    mark: Option<Mark>,
+    width: f32,
+    is_card: bool,
+) -> LaidProse {
+    let theme = Theme::current(ui);
+    let text = task.say(&format!("option-{}", choice.id));
+    let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
+    let is_wrong = mark == Some(Mark::Wrong);
+    let color = match (is_card, is_wrong) {
+        (true, false) => theme.felt_text,
+        (true, true) => theme.felt_text_weak,
+        (false, false) => theme.text,
+        (false, true) => theme.text_weak,
+    };
+    let prose = Prose::new(&text, text_size::LARGE, &names)
+        .color(color)
+        .struck(is_wrong);
+    let prose = if is_card { prose.centered() } else { prose };
+    prose.lay_out(ui, width)
+}
+
+fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
+    let plan = Plan::new(ui, task, choose);
+    let count = choose.choices.len();
+    let size = vec2(ui.available_width(), plan.height(count));
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+    let mut tapped = None;
+    for (place, choice) in choose.choices.iter().enumerate() {
+        let mark = task.marks.choice(choose, place);
+        let laid = words(ui, task, choice, mark, plan.words, true);
+        let card = plan.card(area, place, count);
+        let (tiles, corner) = plan.inside(card, laid.size().y);
+        let name = if choice.tiles.is_empty() {
+            laid.spoken()
+        } else {
+            let (option, tiles) = (
+                laid.spoken(),
+                tile_names(task.shared, &choice.tiles.concat()),
+            );
+            let named = msg!("lesson-option", option = option, tiles = tiles);
+            task.shared.say(&named)
+        };
+        let response = answer(ui, task, card, place, &name, mark);
+        paint_card(ui, &response, mark, place);
+        option_groups(ui, &choice.tiles, tiles, plan.tile, GROUP_GAP, mark);
+        laid.paint(ui.painter(), corner, plan.words);
+        finish(ui, &response, mark, CARD_RADIUS);
+        if response.clicked() {
+            tapped = Some(place);
+        }
+    }
+    tapped
+}
+
+fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
+    let theme = Theme::current(ui);
+    let width = ui.available_width().min(WIDEST);
+    let mut tapped = None;
+    for (place, choice) in choose.choices.iter().enumerate() {
+        let mark = task.marks.choice(choose, place);
+        let laid = words(ui, task, choice, mark, width - 2.0 * (BEFORE), false);
+        let height = (laid.size().y + 2.0 * PAD).max(52.0).round();
+        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let rect = Rect::from_center_size(area.center(), vec2(width, height));
+        let response = answer(ui, task, rect, place, &laid.spoken(), mark);
+        let fill = if mark == Some(Mark::Wrong) {
+            theme.panel
+        } else if response.is_pointer_button_down_on() {
+            theme.button_pressed
+        } else if response.hovered() && response.enabled() && mark.is_none() {
+            theme.button_hovered
+        } else {
+            theme.button
+        };
+        let radius = CornerRadius::same(8);
+        let edge = Stroke::new(1.0, theme.button_edge);
+        ui.painter()
+            .rect(rect, radius, fill, edge, StrokeKind::Inside);
+        let at = pos2(rect.left() + 24.0, rect.center().y);
+        let font = FontId::new(text_size::BODY, fonts::bold());
+        let number = (place + 1).to_string();
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, number, font, theme.text_weak);
+        let top = rect.center().y - laid.size().y / 2.0;
+        laid.paint(ui.painter(), pos2(rect.left() + BEFORE, top), width);
+        finish(ui, &response, mark, radius);
+        if response.clicked() {
+            tapped = Some(place);
+        }
+    }
+    tapped
+}
+
+/// The whole of an answer is a button, until it is marked.
+fn answer(
+    ui: &Ui,
+    task: &Task<'_, '_>,
+    rect: Rect,
+    place: usize,
+    name: &str,
+    mark: Option<Mark>,
+) -> Response {
+    let sense = if mark.is_none() {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(rect, ui.scope_id().with(("answer", place)), sense);
+    let enabled = ui.is_enabled() && mark.is_none();
+    let name = marked_name(task.shared, name, mark);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    response
+}
+
+/// The felt of a card, with its number.
+fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
+    let theme = Theme::current(ui);
+    let rect = response.rect;
+    let radius = CARD_RADIUS;
+    let is_live = response.enabled() && mark.is_none();
+    let fill = if mark == Some(Mark::Wrong) || response.is_pointer_button_down_on() {
+        theme.felt_shade
+    } else {
+        theme.felt
+    };
+    ui.painter().rect_filled(rect, radius, fill);
+    if is_live && response.hovered() {
+        let stroke = Stroke::new(3.0, theme.accent);
+        ui.painter()
+            .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
+    }
+    let font = FontId::new(text_size::BODY, fonts::bold());
+    let at = rect.min + vec2(16.0, 16.0);
+    let number = (place + 1).to_string();
+    ui.painter().text(
+        at,
+        Align2::CENTER_CENTER,
+        number,
+        font,
+        theme.felt_text_weak,
+    );
+}
+
+/// What is marked on an answer, and the ring of the keyboard.
+fn finish(ui: &Ui, response: &Response, mark: Option<Mark>, radius: CornerRadius) {
+    let theme = Theme::current(ui);
+    let rect = response.rect;
+    if mark == Some(Mark::Right) {
+        let stroke = Stroke::new(3.0, theme.card_groups[0]);
+        ui.painter()
+            .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
+    }
+    if let Some(mark) = mark {
+        let corner = SIDE / 2.0 + 3.0;
+        let down = corner.min(rect.height() / 2.0);
+        let at = pos2(rect.right() - SIDE / 2.0, rect.top() + down);
+        mark.paint(ui.painter(), at, LARGE_MARK);
+    }
+    if response.has_focus() {
+        paint_focus_ring(ui.painter(), rect);
+    }
+}

@@ -1,0 +1,195 @@
+//! The end of a lesson: what can be done now, how the questions went, and the way to the next lesson.
+
+use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::LessonCommand;
+use super::fitted::Scale;
+use super::layout::{block, icon_button, primary};
+use crate::lesson::{Item, Lesson, Runner, Tally, texts};
+use crate::locale::Message;
+use crate::msg;
+use crate::tile::{Number, Suit, Tile};
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{Icon, TileFace, TileSize, paint_rack};
+use crate::ui::{Command, Commands, Route, Shared, fonts};
+use crate::wording;
+
+/// The side of the star, in points.
+const STAR: f32 = 72.0;
+/// The most tiles on the rack that shows how the questions went.
+const TILES: usize = 20;
+/// The widest of them, in points.
+const WIDEST: f32 = 56.0;
+/// How many of the questions that come back are told.
+const TOLD: usize = 3;
+
+/// Draws the end of the lesson.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    scale: &mut Scale,
+    commands: &mut Commands,
+) {
+    let theme = Theme::current(ui);
+    let lesson = runner.lesson();
+    ui.spacing_mut().item_spacing.y = 14.0;
+    ui.vertical_centered(|ui| {
+        ui.add(Icon::Star.image(ui, STAR).tint(theme.accent_edge));
+        let done = texts::done(&lesson.id);
+        let id = if shared.locale.has(&done) {
+            done
+        } else {
+            texts::summary(&lesson.id)
+        };
+        let title = RichText::new(shared.say(&Message::new(id)));
+        ui.label(title.font(FontId::new(text_size::HEADING, fonts::bold())));
+    });
+    let tally = runner.tally();
+    if tally.asked > 0 {
+        picture(ui, shared, &tally, scale);
+    }
+    let missed = runner.missed();
+    if !missed.is_empty() {
+        comes_back(ui, shared, &missed);
+    }
+    if !lesson.rules.is_empty() {
+        rules(ui, shared, lesson, commands);
+    }
+}
+
+/// A rack with a tile for each question, face up where the first answer was right.
+fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
+    let count = tally.asked.min(TILES);
+    let right = if tally.asked == count {
+        tally.right
+    } else {
+        tally.right * count / tally.asked
+    };
+    let free = ui.available_width();
+    let gap = 4.0;
+    let widest = ((free - 24.0 + gap) / count as f32 - gap).min(WIDEST);
+    let tile = TileSize::Width(scale.tile(widest, 1)).points();
+    let width = count as f32 * (tile.x + gap) - gap + 24.0;
+    let words = shared.say(&msg!(
+        "lesson-tally",
+        right = tally.right,
+        asked = tally.asked
+    ));
+    let (area, response) = ui.allocate_exact_size(vec2(free, tile.y + 26.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
+    let rack = Rect::from_center_size(area.center(), vec2(width, area.height()));
+    paint_rack(ui.painter(), rack);
+    for (number, face) in faces(right).take(count).enumerate() {
+        let step = vec2(12.0 + number as f32 * (tile.x + gap), 12.0);
+        face.paint(ui.painter(), Rect::from_min_size(rack.min + step, tile));
+    }
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(&words).size(text_size::LESSON));
+    });
+}
+
+/// So many tiles face up, as they lie in the box, and then only backs.
+fn faces(up: usize) -> impl Iterator<Item = TileFace> {
+    let suits = [Suit::Dot, Suit::Bam, Suit::Crak].into_iter();
+    let tiles = suits.flat_map(|suit| Number::ALL.map(|number| Tile::Suited(suit, number)));
+    tiles
+        .map(TileFace::up)
+        .take(up)
+        .chain(std::iter::repeat(TileFace::DOWN))
+}
+
+/// The questions that will be asked again.
+fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[&Item]) {
+    let mut text = shared.say(&msg!("lesson-comes-back"));
+    for item in missed.iter().take(TOLD) {
+        if let Some(step) = item.step() {
+            let id = texts::step(&item.lesson.id, &step.id);
+            text.push_str("\n\n•  ");
+            text.push_str(&gist(&shared.say(&Message::new(id))));
+        }
+    }
+    block(ui, shared, &text, text_size::LARGE);
+}
+
+/// The question in a text: its last sentence that ends with a question mark, or else its first one.
+fn gist(text: &str) -> String {
+    let text = text.replace('\n', " ");
+    let ends = |letter: char| matches!(letter, '.' | '!' | '?' | '。' | '！' | '？');
+    let sentences: Vec<&str> = text
+        .split_inclusive(ends)
+        .map(str::trim)
+        .filter(|sentence| !sentence.is_empty())
+        .collect();
+    let asks = |sentence: &&&str| sentence.ends_with(['?', '？']);
+    let found = sentences.iter().rfind(asks).or(sentences.first());
+    found.copied().unwrap_or_default().to_owned()
+}
+
+/// The rules that were met, as a quiet list.
+fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Commands) {
+    let theme = Theme::current(ui);
+    ui.vertical_centered(|ui| {
+        let words = RichText::new(shared.say(&msg!("lesson-finished-rules")));
+        ui.label(words.color(theme.text_weak));
+    });
+    ui.add_space(-8.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(20.0, 2.0);
+        for rule in &lesson.rules {
+            let title = RichText::new(shared.say(&wording::rule_title(*rule)));
+            if ui.link(title.color(theme.text_weak)).clicked() {
+                commands.push(Command::Go(Route::Rulebook(Some(*rule))));
+            }
+        }
+    });
+}
+
+/// The row at the bottom: once more, the course, and on to the next lesson.
+pub(super) fn way(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    asked: &mut Vec<LessonCommand>,
+    commands: &mut Commands,
+) {
+    let again = shared.say(&msg!("lesson-again"));
+    if icon_button(ui, Icon::Restart, &again, true) {
+        asked.push(LessonCommand::Restart);
+    }
+    let home = shared.say(&msg!("lesson-to-course"));
+    if icon_button(ui, Icon::Home, &home, true) {
+        commands.go(Route::Home);
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let lessons = shared.course.lessons.iter();
+        let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
+        let (label, route) = match after.nth(1) {
+            Some(next) => {
+                let title = Message::new(texts::title(&next.id));
+                let label = msg!("lesson-next-lesson", title = title);
+                (label, Route::Lesson(next.id.clone()))
+            }
+            None => (msg!("lesson-to-drill"), Route::Drill),
+        };
+        if primary(ui, &shared.say(&label), true) {
+            commands.go(route);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_question_the_sentence_that_asks_is_told() {
+        assert_eq!(
+            gist("You hold <5D 5D>. Which\ntile helps? Tap it."),
+            "Which tile helps?"
+        );
+        assert_eq!(gist("Tap every pung. All of them."), "Tap every pung.");
+        assert_eq!(gist("你有两张。哪一张？"), "哪一张？");
+        assert_eq!(gist(""), "");
+    }
+}

@@ -1,0 +1,85 @@
+//! The top of a lesson: its title, and a dot for everything that is gone through.
+
+use std::cmp::Ordering;
+
+use egui::{Align, FontId, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use super::layout::column;
+use crate::lesson::{Item, Part, Runner, texts};
+use crate::locale::Message;
+use crate::msg;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::{Shared, fonts};
+
+/// From dot to dot, in points.
+const STEP: f32 = 14.0;
+
+/// Draws the title and the dots.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+    column(ui, |ui| {
+        ui.add_space(8.0);
+        ui.horizontal(|ui| title_row(ui, shared, runner));
+    });
+}
+
+/// The title and the dots in a row.
+pub(super) fn title_row(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+    let title = shared.say(&Message::new(texts::title(&runner.lesson().id)));
+    ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        dots(ui, shared, runner);
+    });
+}
+
+/// A dot for each step and each recalled question: done, here, and to come.
+fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+    let theme = Theme::current(ui);
+    let count = runner.count();
+    let here = if runner.is_finished() {
+        count
+    } else {
+        runner.at()
+    };
+    let step = STEP.min(ui.available_width() / count.max(1) as f32);
+    let (rect, response) = ui.allocate_exact_size(vec2(step * count as f32, 20.0), Sense::hover());
+    let spoken = shared.say(&msg!(
+        "lesson-step",
+        number = (here + 1).min(count),
+        count = count
+    ));
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
+    for number in 0..count {
+        let center = rect.left_center() + vec2(step * (number as f32 + 0.5), 0.0);
+        let painter = ui.painter();
+        match number.cmp(&here) {
+            Ordering::Less => {
+                painter.circle_filled(center, 4.0, theme.accent_edge);
+            }
+            Ordering::Equal => {
+                painter.circle_filled(center, 6.0, theme.accent);
+                painter.circle_stroke(center, 6.0, Stroke::new(1.5, theme.accent_edge));
+            }
+            Ordering::Greater => {
+                painter.circle_stroke(center, 3.5, Stroke::new(1.2, theme.text_weak));
+            }
+        }
+    }
+    response.on_hover_text(spoken);
+}
+
+/// Says above a question that is recalled where it comes from.
+pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) {
+    if !matches!(item.part, Part::Recall(_)) {
+        return;
+    }
+    let words = if item.lesson.id == runner.lesson().id {
+        shared.say(&msg!("lesson-recall-own"))
+    } else {
+        let title = Message::new(texts::title(&item.lesson.id));
+        shared.say(&msg!("lesson-recall-from", title = title))
+    };
+    ui.vertical_centered(|ui| {
+        let words = RichText::new(words).size(text_size::BODY);
+        ui.label(words.color(shared.theme.text_weak));
+    });
+}

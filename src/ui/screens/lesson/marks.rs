@@ -1,0 +1,153 @@
+//! What is marked on the picture after an answer: what was right of it and what was wrong.
+//!
+//! What was wrong stays marked while the learner tries again; what was right as long as it stays
+//! picked. Once the question is settled, all that is picked is right.
+
+use super::draft::{Draft, Picked, hand};
+use crate::lesson::{
+    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Step, Verdict, Worth,
+    right_answers, right_tiles,
+};
+use crate::msg;
+use crate::tile::{Tile, TileCounts};
+use crate::ui::Shared;
+use crate::ui::widgets::Mark;
+use crate::wording;
+
+/// What is known of an answer, to mark it.
+#[derive(Clone, Copy)]
+pub(super) struct Marks<'a> {
+    pub(super) lesson: &'a Lesson,
+    pub(super) step: &'a Step,
+    pub(super) draft: &'a Draft,
+    /// What was said last.
+    pub(super) said: Option<&'a Verdict>,
+}
+
+impl Marks<'_> {
+    /// Whether the right answer is there for all to see.
+    pub(super) fn is_settled(&self) -> bool {
+        matches!(self.said, Some(Verdict::Right | Verdict::Shown))
+    }
+
+    /// The mark on a choice.
+    pub(super) fn choice(&self, choose: &Choose, place: usize) -> Option<Mark> {
+        let this = Picked::Choice(Some(place));
+        let is_right = choose.choices.get(place)?.worth == Worth::Right;
+        self.once(&this, is_right)
+    }
+
+    /// The mark on a number.
+    pub(super) fn amount(&self, amount: &Amount, number: u32) -> Option<Mark> {
+        self.once(&Picked::Amount(Some(number)), number == amount.right)
+    }
+
+    /// The mark on something of which one is answered at a time.
+    fn once(&self, this: &Picked, is_right: bool) -> Option<Mark> {
+        let shown = self.is_settled() && self.draft.now == *this;
+        (shown || self.draft.was_judged(this)).then_some(mark(is_right))
+    }
+
+    /// The marks on the tiles of a row.
+    pub(super) fn row(&self, pick: &PickTiles) -> Vec<Option<Mark>> {
+        let now =
+            |place: &usize| matches!(&self.draft.now, Picked::Tiles(now) if now.contains(place));
+        let mut marks = vec![None; pick.row.len()];
+        if let Some(Picked::Tiles(judged)) = self.draft.last_judged() {
+            let tile = |place: &usize| pick.row.get(*place).copied();
+            let picked: TileCounts = judged.iter().filter_map(tile).collect();
+            let mut right = right_tiles(self.lesson, self.step, &picked);
+            for place in judged {
+                let is_right = tile(place).is_some_and(|tile| right.remove(tile));
+                if let Some(found) = marks.get_mut(*place) {
+                    *found = (!is_right || now(place)).then_some(mark(is_right));
+                }
+            }
+        }
+        if self.is_settled() {
+            let picked = marks.iter_mut().enumerate();
+            for (_, found) in picked.filter(|(place, _)| now(place)) {
+                *found = Some(Mark::Right);
+            }
+        }
+        marks
+    }
+
+    /// The mark on a group of a line.
+    pub(super) fn group(&self, place: usize) -> Option<Mark> {
+        let is_in = |picked: Option<&Picked>| matches!(picked, Some(Picked::Groups(groups)) if groups.contains(&place));
+        let is_picked = is_in(Some(&self.draft.now));
+        let was_judged = is_in(self.draft.last_judged());
+        let is_shown = is_picked && self.is_settled();
+        if !was_judged && !is_shown {
+            return None;
+        }
+        let right = right_answers(self.lesson, self.step, None);
+        let is_right = right
+            .iter()
+            .any(|answer| matches!(answer, Answer::Groups(groups) if groups.contains(&place)));
+        (!is_right || is_picked).then_some(mark(is_right))
+    }
+
+    /// The marks on the tiles of a rack that is built.
+    pub(super) fn rack(&self, build: &Build, placed: &[usize]) -> Vec<Option<Mark>> {
+        let fixed = build.rack.len();
+        let Some(Picked::Hand(judged)) = self.draft.last_judged() else {
+            return vec![None; fixed + placed.len()];
+        };
+        let tiles: TileCounts = hand(build, judged).into_iter().collect();
+        let mut right = right_tiles(self.lesson, self.step, &tiles);
+        right.remove_what_is_there(&build.rack.iter().copied().collect());
+        let judged: Vec<(usize, bool)> = judged
+            .iter()
+            .filter_map(|place| Some((*place, right.remove(*build.tray.get(*place)?))))
+            .collect();
+        let of = |place: &usize| {
+            if self.is_settled() {
+                return Some(Mark::Right);
+            }
+            let found = judged.iter().find(|(judged, _)| judged == place);
+            found.map(|(_, is_right)| mark(*is_right))
+        };
+        let fixed = std::iter::repeat_n(None, fixed);
+        fixed.chain(placed.iter().map(of)).collect()
+    }
+
+    /// The mark on the item at a place of an order.
+    pub(super) fn item(&self, order: &Ordering, now: &[usize], at: usize) -> Option<Mark> {
+        let place = *now.get(at)?;
+        let judged = match self.draft.last_judged() {
+            Some(Picked::Order(judged)) => judged.get(at) == Some(&place),
+            _ => false,
+        };
+        let is_known = at < order.items.len() && (judged || self.is_settled());
+        is_known.then_some(mark(place == at))
+    }
+}
+
+fn mark(is_right: bool) -> Mark {
+    if is_right { Mark::Right } else { Mark::Wrong }
+}
+
+/// The names of tiles, for a screen reader.
+pub(super) fn marked_names(
+    shared: &Shared<'_>,
+    tiles: &[Tile],
+    marks: &[Option<Mark>],
+) -> Vec<String> {
+    let marks = marks.iter().copied().chain(std::iter::repeat(None));
+    tiles
+        .iter()
+        .zip(marks)
+        .map(|(tile, mark)| marked_name(shared, &shared.say(&wording::tile(*tile)), mark))
+        .collect()
+}
+
+/// The name of something with what is marked on it.
+pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -> String {
+    match mark {
+        None => name.to_owned(),
+        Some(Mark::Right) => shared.say(&msg!("lesson-marked-right", what = name)),
+        Some(Mark::Wrong) => shared.say(&msg!("lesson-marked-wrong", what = name)),
+    }
+}

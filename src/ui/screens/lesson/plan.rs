@@ -1,0 +1,128 @@
+//! How answers that are cards of tiles lie beside and below one another.
+
+use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
+
+use super::choices::words;
+use super::question::Task;
+use crate::lesson::Choose;
+use crate::ui::widgets::{TileGroups, TileSize};
+
+/// Between two answers, in points.
+const GAP: f32 = 12.0;
+/// Left and right of what stands on a card, in points.
+pub(super) const SIDE: f32 = 34.0;
+/// Above and below what stands on a card, in points.
+pub(super) const PAD: f32 = 12.0;
+/// Above and below the tiles where there is one card in a row, in points.
+const PAD_IN_ROW: f32 = 9.0;
+/// Between the tiles and the words below them, in points.
+const BETWEEN: f32 = 8.0;
+/// The most that the words take of the width beside the tiles.
+const BESIDE: f32 = 0.24;
+/// Between groups of tiles on a card, in points.
+pub(super) const GROUP_GAP: f32 = 10.0;
+/// The least width of a card, in points.
+const LEAST: f32 = 160.0;
+/// Tiles on cards side by side are at least so wide; else the cards stand below one another.
+const ENOUGH: f32 = 44.0;
+
+/// How cards lie beside and below one another.
+pub(super) struct Plan {
+    columns: usize,
+    /// A card.
+    size: Vec2,
+    /// A tile.
+    pub(super) tile: Vec2,
+    /// The width for words: below the tiles, or left of them where there is one card in a row.
+    pub(super) words: f32,
+}
+
+impl Plan {
+    /// As many cards side by side as have room for tiles that are large enough.
+    pub(super) fn new(ui: &Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Self {
+        let free = ui.available_width();
+        let texts = choose.choices.iter();
+        let beside = texts
+            .map(|choice| words(ui, task, choice, None, free * BESIDE, true).size().x)
+            .fold(0.0, f32::max)
+            + GAP;
+        let room = |columns: usize| {
+            let card = (free - GAP * (columns - 1) as f32) / columns as f32 - 2.0 * SIDE;
+            if columns == 1 { card - beside } else { card }
+        };
+        let counts: Vec<(usize, usize)> = choose
+            .choices
+            .iter()
+            .map(|choice| (choice.tiles.iter().map(Vec::len).sum(), choice.tiles.len()))
+            .collect();
+        let widest = |columns: usize| {
+            let fits = counts.iter().map(|(tiles, groups)| {
+                TileGroups::size_to_fit(*tiles, *groups, room(columns), GROUP_GAP)
+            });
+            fits.fold(f32::INFINITY, f32::min)
+        };
+        let most = counts.len().clamp(1, 4);
+        let columns = (2..=most).rev().find(|columns| widest(*columns) >= ENOUGH);
+        let columns = columns.unwrap_or(1);
+        let rows = counts.len().div_ceil(columns);
+        let tile = TileSize::Width(task.scale.tile(widest(columns), rows)).points();
+        let inside = counts
+            .iter()
+            .map(|(tiles, groups)| TileGroups::row_width(*tiles, *groups, tile.x, GROUP_GAP))
+            .fold(LEAST - 2.0 * SIDE, f32::max)
+            .min(room(columns));
+        let (room_for_words, width) = if columns == 1 {
+            (beside - GAP, inside + beside + 2.0 * SIDE)
+        } else {
+            let width = inside + 2.0 * SIDE;
+            (width - 2.0 * PAD, width)
+        };
+        let texts = choose.choices.iter();
+        let high = texts
+            .map(|choice| words(ui, task, choice, None, room_for_words, true).size().y)
+            .fold(0.0, f32::max);
+        let height = if columns == 1 {
+            tile.y.max(high) + 2.0 * PAD_IN_ROW
+        } else {
+            tile.y + BETWEEN + high + 2.0 * PAD
+        };
+        Self {
+            columns,
+            size: vec2(width, height).round(),
+            tile,
+            words: room_for_words,
+        }
+    }
+
+    /// How high all the cards are.
+    pub(super) fn height(&self, count: usize) -> f32 {
+        count.div_ceil(self.columns) as f32 * (self.size.y + GAP) - GAP
+    }
+
+    /// Where a card lies; what is left for the last row stands in its middle.
+    pub(super) fn card(&self, area: Rect, place: usize, count: usize) -> Rect {
+        let (column, row) = (place % self.columns, place / self.columns);
+        let here = (count - row * self.columns).min(self.columns);
+        let step = self.size + vec2(GAP, GAP);
+        let left = area.center().x - (here as f32 * step.x - GAP) / 2.0;
+        let corner = pos2(
+            left + column as f32 * step.x,
+            area.top() + row as f32 * step.y,
+        );
+        Rect::from_min_size(corner.round(), self.size)
+    }
+
+    /// Where the tiles of a card lie, and where its words begin, which are so high.
+    pub(super) fn inside(&self, card: Rect, height: f32) -> (Rect, Pos2) {
+        if self.columns == 1 {
+            let left = card.left() + SIDE + self.words + GAP;
+            let tiles = Rect::from_min_max(pos2(left, card.top()), card.max - vec2(SIDE, 0.0));
+            let top = card.center().y - height / 2.0;
+            (tiles, pos2(card.left() + SIDE, top))
+        } else {
+            let tiles = card.with_max_y(card.top() + 2.0 * PAD + self.tile.y);
+            let below = tiles.bottom() - PAD + BETWEEN;
+            (tiles, pos2(card.left() + PAD, below))
+        }
+    }
+}

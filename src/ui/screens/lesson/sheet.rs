@@ -1,0 +1,114 @@
+//! The sheet at the bottom of a page, on which is said what there is to say. The room for the longest of
+//! it is kept from the start, so that nothing moves when it comes.
+
+use egui::{Color32, CornerRadius, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2};
+
+use super::feedback::{BEFORE, all, feedback};
+use super::layout::{column, column_width, tile_names};
+use crate::lesson::{Item, Runner, texts, wrong_answers};
+use crate::locale::Message;
+use crate::msg;
+use crate::tile::Tile;
+use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::Prose;
+use crate::ui::{Commands, Shared};
+
+/// Around what stands on the sheet, in points.
+const PAD: Margin = Margin {
+    left: 18,
+    right: 14,
+    top: 10,
+    bottom: 10,
+};
+/// The room for the link to a rule, in points.
+const LINK: f32 = 30.0;
+/// The same in words that are [`NARROW`], in points.
+const LINK_IN_TWO_ROWS: f32 = 52.0;
+/// Words narrower than this have their link in two rows, in points.
+const NARROW: f32 = 430.0;
+/// The most that the sheet takes of the height of the window.
+const MOST: f32 = 0.3;
+
+/// In a window lower than this, in points, no room is kept for the sheet.
+const LOW: f32 = 560.0;
+
+/// How much room is kept for the sheet of a step, in points.
+pub(super) fn kept(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> f32 {
+    if item.step().is_none_or(|step| step.question.is_none()) {
+        return 0.0;
+    }
+    let window = ui.ctx().content_rect().height();
+    if window < LOW && all(shared, runner).is_empty() {
+        return 0.0;
+    }
+    height(ui, shared, item, column_width(ui)).min(window * MOST)
+}
+
+/// Draws the sheet, if there is something to say.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, commands: &mut Commands) {
+    let Some(color) = all(shared, runner).first().map(|said| said.color) else {
+        return;
+    };
+    let inside = ui.available_height() - PAD.sum().y;
+    column(ui, |ui| {
+        let theme = Theme::current(ui);
+        let response = Frame::new()
+            .fill(theme.paper)
+            .stroke(Stroke::new(1.0, theme.paper_edge))
+            .corner_radius(CornerRadius::same(6))
+            .inner_margin(PAD)
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_min_height(inside);
+                ScrollArea::vertical()
+                    .id_salt(("lesson-sheet", runner.at()))
+                    .max_height(inside)
+                    .auto_shrink(false)
+                    .show(ui, |ui| feedback(ui, shared, runner, commands));
+            })
+            .response;
+        paint_edge(ui, response.rect, color);
+    });
+}
+
+/// How high the sheet must be for the longest of what may be said at this step.
+fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, width: f32) -> f32 {
+    let Some(step) = item.step() else { return 0.0 };
+    let inside = width - PAD.sum().x;
+    let half = (inside - ui.spacing().item_spacing.x) / 2.0;
+    let title = shared.say(&msg!("lesson-wrong"));
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let tall = |attribute: &str, width: f32| {
+        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
+        if !shared.locale.has(&id) {
+            return 0.0;
+        }
+        let text = shared.say(&Message::new(id));
+        let prose = Prose::new(&text, text_size::LARGE, &names).lead(&title);
+        prose.lay_out(ui, width - BEFORE).size().y
+    };
+    let link = if half < NARROW {
+        LINK_IN_TWO_ROWS
+    } else {
+        LINK
+    };
+    let wrong = wrong_answers(step).into_iter();
+    let wrong = wrong
+        .map(|(id, _)| format!("wrong-{id}"))
+        .chain(std::iter::once("wrong".to_owned()))
+        .map(|attribute| tall(&attribute, half) + link);
+    let others = [tall("right", inside), tall("hint", half)];
+    let most = others.into_iter().chain(wrong).fold(0.0, f32::max);
+    (most + PAD.sum().y).ceil()
+}
+
+/// A stripe in the colour of what is said, on the left edge of the sheet.
+fn paint_edge(ui: &Ui, rect: Rect, color: Color32) {
+    let stripe = Rect::from_min_max(rect.min, pos2(rect.left() + 6.0, rect.bottom()));
+    let radius = CornerRadius {
+        nw: 6,
+        sw: 6,
+        ..CornerRadius::ZERO
+    };
+    ui.painter().rect_filled(stripe, radius, color);
+}

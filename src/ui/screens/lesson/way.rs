@@ -1,0 +1,106 @@
+//! The bottom row of a lesson: back, the hint, the answer after several tries, and the way on.
+
+use egui::{Align, Layout, Ui};
+
+use super::LessonCommand;
+use super::draft::Draft;
+use super::finished;
+use super::layout::{column, icon_button, primary};
+use crate::lesson::{Question, Runner};
+use crate::msg;
+use crate::ui::widgets::Icon;
+use crate::ui::{Commands, Shared};
+
+/// The height of the row, in points.
+pub(super) const HEIGHT: f32 = 64.0;
+
+/// Draws the row at the bottom of the screen.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    draft: &Draft,
+    asked: &mut Vec<LessonCommand>,
+    commands: &mut Commands,
+) {
+    column(ui, |ui| {
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if runner.is_finished() {
+                finished::way(ui, shared, runner, asked, commands);
+            } else {
+                back_and_help(ui, shared, runner, asked);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    on(ui, shared, runner, draft, asked);
+                });
+            }
+        });
+    });
+}
+
+fn back_and_help(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    asked: &mut Vec<LessonCommand>,
+) {
+    let back = shared.say(&msg!("lesson-previous"));
+    if icon_button(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
+        asked.push(LessonCommand::Previous);
+    }
+    let asks = runner.step().is_some_and(|step| step.question.is_some());
+    if !asks || runner.is_settled() {
+        return;
+    }
+    let hint = shared.say(&msg!("lesson-hint"));
+    if icon_button(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
+        asked.push(LessonCommand::ShowHint);
+    }
+    if runner.may_be_shown() {
+        let show = shared.say(&msg!("lesson-show"));
+        if icon_button(ui, Icon::Question, &show, true) {
+            asked.push(LessonCommand::ShowAnswer);
+        }
+    }
+    if runner.is_done() && needs_check(runner) {
+        let on = shared.say(&msg!("lesson-skip"));
+        if icon_button(ui, Icon::ArrowRight, &on, true) {
+            asked.push(LessonCommand::Next);
+        }
+    }
+}
+
+/// Whether the answer is put together first and judged when the learner says so.
+fn needs_check(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    !matches!(
+        question,
+        None | Some(Question::Choose(_) | Question::Amount(_))
+    )
+}
+
+/// The primary button: it checks the answer, or goes on.
+fn on(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    draft: &Draft,
+    asked: &mut Vec<LessonCommand>,
+) {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    if let Some(question) = question.filter(|_| needs_check(runner) && !runner.is_settled()) {
+        let ready = draft.is_new() && draft.answer(question).is_some();
+        if primary(ui, &shared.say(&msg!("lesson-check")), ready) {
+            asked.push(LessonCommand::Check);
+        }
+        return;
+    }
+    let label = if runner.is_last() {
+        msg!("lesson-finish")
+    } else {
+        msg!("lesson-next")
+    };
+    if primary(ui, &shared.say(&label), runner.is_done()) {
+        asked.push(LessonCommand::Next);
+    }
+}

@@ -1,0 +1,290 @@
+//! Running text in which small tiles stand among the words: `Take <5D 5D J>.`
+//!
+//! A tile takes the place of a glyph that is not painted, so that words and tiles wrap together. Each
+//! paragraph is one label for screen readers, in which the tiles have their names.
+
+mod parse;
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use self::parse::{Run, paragraphs};
+use super::TileFace;
+use crate::tile::Tile;
+use crate::ui::fonts;
+
+/// The height of a tile as a share of the height of a row of words.
+const TILE: f32 = 1.4;
+/// Left and right of a tile, in points.
+const SIDE: f32 = 1.0;
+/// Above and below a tile, in points.
+const LEADING: f32 = 2.0;
+/// Between paragraphs, as a share of the size of the text.
+const BETWEEN: f32 = 0.6;
+/// A glyph of every font that no text has: a tile is painted in its stead.
+const PLACE: char = '©';
+
+/// What tiles that stand together are called, in the learner's language.
+pub type TileNames<'a> = &'a dyn Fn(&[Tile]) -> String;
+
+/// Running text with tiles in it.
+#[must_use = "show it"]
+pub struct Prose<'a> {
+    text: &'a str,
+    names: TileNames<'a>,
+    size: f32,
+    lead: Option<&'a str>,
+    color: Option<Color32>,
+    is_struck: bool,
+    is_centered: bool,
+}
+
+impl std::fmt::Debug for Prose<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(self.text)
+    }
+}
+
+/// Running text for which the places of words and tiles are known.
+#[derive(Debug, Clone)]
+pub struct LaidProse {
+    paragraphs: Vec<LaidParagraph>,
+    gap: f32,
+    color: Color32,
+    align: Align,
+}
+
+#[derive(Debug, Clone)]
+struct LaidParagraph {
+    galley: Arc<Galley>,
+    tiles: Vec<Tile>,
+    tile_size: Vec2,
+    spoken: String,
+}
+
+impl<'a> Prose<'a> {
+    /// Text of which an empty line parts the paragraphs; `names` tells screen readers of its tiles.
+    pub fn new(text: &'a str, size: f32, names: TileNames<'a>) -> Self {
+        Self {
+            text,
+            names,
+            size,
+            lead: None,
+            color: None,
+            is_struck: false,
+            is_centered: false,
+        }
+    }
+
+    /// Begins with these words in bold.
+    pub fn lead(mut self, words: &'a str) -> Self {
+        self.lead = Some(words);
+        self
+    }
+
+    /// The colour of its words; the colour of labels unless told.
+    pub fn color(mut self, color: Color32) -> Self {
+        self.color = Some(color);
+        self
+    }
+
+    /// Strikes its words out.
+    pub fn struck(mut self, struck: bool) -> Self {
+        self.is_struck = struck;
+        self
+    }
+
+    /// Lets every row stand in the middle.
+    pub fn centered(mut self) -> Self {
+        self.is_centered = true;
+        self
+    }
+
+    /// Lays it out in rows of at most `width` points.
+    pub fn lay_out(&self, ui: &Ui, width: f32) -> LaidProse {
+        let color = self.color.unwrap_or_else(|| ui.visuals().text_color());
+        let mut runs = paragraphs(self.text);
+        if runs.is_empty() && self.lead.is_some() {
+            runs.push(Vec::new());
+        }
+        let laid = runs.into_iter().enumerate();
+        LaidProse {
+            paragraphs: laid
+                .map(|(number, runs)| self.paragraph(ui, width, color, number == 0, &runs))
+                .collect(),
+            gap: (self.size * BETWEEN).round(),
+            color,
+            align: if self.is_centered {
+                Align::Center
+            } else {
+                Align::LEFT
+            },
+        }
+    }
+
+    /// Shows it over the width there is.
+    pub fn show(&self, ui: &mut Ui) {
+        let width = ui.available_width();
+        self.lay_out(ui, width).show(ui);
+    }
+
+    fn paragraph(
+        &self,
+        ui: &Ui,
+        width: f32,
+        color: Color32,
+        is_first: bool,
+        runs: &[Run],
+    ) -> LaidParagraph {
+        let font = FontId::proportional(self.size);
+        let place = FontId::proportional(100.0);
+        let (row, unit) = ui.fonts_mut(|fonts| {
+            let unit = fonts.glyph_width(&place, PLACE) / place.size;
+            (fonts.row_height(&font), unit)
+        });
+        let tile = tile_of_height((row * TILE).round());
+        let has_tiles = runs.iter().any(|run| matches!(run, Run::Tiles(_)));
+        let line_height = has_tiles.then_some(tile.y + 2.0 * LEADING);
+        let strike = Stroke::new(if self.is_struck { 1.5 } else { 0.0 }, color);
+        let words = |family: FontFamily, strikethrough| TextFormat {
+            font_id: FontId::new(self.size, family),
+            color,
+            strikethrough,
+            line_height,
+            valign: Align::Center,
+            ..TextFormat::default()
+        };
+        let invisible = TextFormat {
+            font_id: FontId::proportional((tile.x + 2.0 * SIDE) / unit.max(0.1)),
+            color: Color32::TRANSPARENT,
+            line_height,
+            valign: Align::Center,
+            ..TextFormat::default()
+        };
+        let mut job = LayoutJob {
+            wrap: TextWrapping::wrap_at_width(width),
+            halign: if self.is_centered {
+                Align::Center
+            } else {
+                Align::LEFT
+            },
+            ..LayoutJob::default()
+        };
+        let mut spoken = String::new();
+        let mut tiles = Vec::new();
+        if let Some(lead) = self.lead.filter(|_| is_first) {
+            job.append(
+                &format!("{lead}  "),
+                0.0,
+                words(fonts::bold(), Stroke::NONE),
+            );
+            spoken.push_str(lead);
+            spoken.push(' ');
+        }
+        for run in runs {
+            match run {
+                Run::Words(text) => {
+                    job.append(
+                        &text.replace(PLACE, ""),
+                        0.0,
+                        words(FontFamily::Proportional, strike),
+                    );
+                    spoken.push_str(text);
+                }
+                Run::Tiles(group) => {
+                    let places: String = group.iter().map(|_| PLACE).collect();
+                    job.append(&places, 0.0, invisible.clone());
+                    spoken.push_str(&(self.names)(group));
+                    tiles.extend(group);
+                }
+            }
+        }
+        LaidParagraph {
+            galley: ui.fonts_mut(|fonts| fonts.layout_job(job)),
+            tiles,
+            tile_size: tile,
+            spoken: spoken.trim().to_owned(),
+        }
+    }
+}
+
+impl LaidProse {
+    /// Its width and height in points.
+    pub fn size(&self) -> Vec2 {
+        let gaps = self.gap * self.paragraphs.len().saturating_sub(1) as f32;
+        let sizes = self
+            .paragraphs
+            .iter()
+            .map(|paragraph| paragraph.galley.size());
+        sizes.fold(vec2(0.0, gaps), |whole, size| {
+            vec2(whole.x.max(size.x), whole.y + size.y)
+        })
+    }
+
+    /// What a screen reader says of it.
+    pub fn spoken(&self) -> String {
+        let spoken = self
+            .paragraphs
+            .iter()
+            .map(|paragraph| paragraph.spoken.as_str());
+        spoken.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Paints it from this corner on, or around the middle of this width; nothing of it is spoken.
+    pub fn paint(&self, painter: &Painter, corner: Pos2, width: f32) {
+        let mut top = corner.y;
+        for paragraph in &self.paragraphs {
+            let left = match self.align {
+                Align::Center => corner.x + width / 2.0,
+                _ => corner.x,
+            };
+            paragraph.paint(painter, pos2(left, top), self.color);
+            top += paragraph.galley.size().y + self.gap;
+        }
+    }
+
+    /// Shows it: each paragraph is a label.
+    pub fn show(&self, ui: &mut Ui) {
+        for (number, paragraph) in self.paragraphs.iter().enumerate() {
+            if number > 0 {
+                ui.add_space((self.gap - ui.spacing().item_spacing.y).max(0.0));
+            }
+            let size = paragraph.galley.size();
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &paragraph.spoken));
+            if ui.is_rect_visible(rect) {
+                let corner = match self.align {
+                    Align::Center => rect.center_top(),
+                    _ => rect.min,
+                };
+                paragraph.paint(ui.painter(), corner, self.color);
+            }
+        }
+    }
+}
+
+impl LaidParagraph {
+    fn paint(&self, painter: &Painter, at: Pos2, color: Color32) {
+        painter.galley(at, Arc::clone(&self.galley), color);
+        let mut tiles = self.tiles.iter();
+        for row in &self.galley.rows {
+            let middle = at.y + row.rect().center().y;
+            for glyph in row.glyphs.iter().filter(|glyph| glyph.chr == PLACE) {
+                let Some(tile) = tiles.next() else { return };
+                let x = at.x + row.pos.x + glyph.pos.x + glyph.advance_width / 2.0;
+                let rect = Rect::from_center_size(pos2(x, middle), self.tile_size);
+                TileFace::up(*tile).paint(painter, rect);
+            }
+        }
+    }
+}
+
+/// The size of a tile of this height.
+fn tile_of_height(height: f32) -> Vec2 {
+    vec2((height * 44.0 / 60.0).round(), height)
+}
