@@ -1,28 +1,37 @@
-//! The lessons: those that ship can be taken from end to end, and a broken file says where.
+//! The lessons: those that ship can be taken from end to end, one of an earlier form still can, and a
+//! broken file says where.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
+use std::path::Path;
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Item, Lesson, Runner, Shelf, Verdict, check, play_through, shipped, texts,
+    Answer, Fault, Item, Lesson, Runner, Scene, Shelf, Verdict, check, play_through, shipped, texts,
 };
 use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::profile::OwnLessons;
 use mahj_tutor::rules::RuleId;
 
 fn cards_anew() -> Vec<Arc<CompiledCard>> {
-    let practice = card::practice().unwrap();
-    vec![Arc::new(CompiledCard::new(Arc::new(practice)))]
+    let shipped = [card::practice().unwrap(), card::first().unwrap()];
+    shipped
+        .map(|card| Arc::new(CompiledCard::new(Arc::new(card))))
+        .to_vec()
 }
 
 fn shelf() -> Shelf {
     Shelf::read(&shipped(), &cards())
 }
 
+/// A lesson of the form that lessons had before there were units, recall questions and tables that stay.
+const READING_A_LINE: &str = include_str!("fixtures/lessons/03-reading-a-line.toml");
+
 fn reading_a_line() -> Arc<Lesson> {
-    Arc::clone(shelf().find("reading-a-line").unwrap())
+    let read = Lesson::read("03-reading-a-line.toml", READING_A_LINE, &cards());
+    Arc::new(read.unwrap())
 }
 
 #[test]
@@ -49,11 +58,61 @@ fn every_text_of_a_shipped_lesson_is_there() {
 }
 
 #[test]
-fn reading_a_line_lets_the_learner_act_often() {
+fn a_lesson_of_an_earlier_form_reads_whole_plays_through_and_has_its_texts() {
     let lesson = reading_a_line();
-    let acts = lesson.steps.iter().filter(|step| step.question.is_some());
-    assert!(lesson.steps.len() >= 12);
-    assert!(acts.count() >= 7);
+    assert_eq!((lesson.number, lesson.unit), (3, None));
+    assert_eq!((lesson.steps.len(), lesson.acts()), (17, 12));
+    assert!(lesson.recall.is_empty());
+    let problems = play_through(&lesson);
+    assert!(problems.is_empty(), "{problems:#?}");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/lessons");
+    let words = OwnLessons::texts(&folder).unwrap();
+    for language in Language::all() {
+        let locale = Locale::with_own(language, &words);
+        for id in texts::ids(&lesson) {
+            assert!(locale.has(&id), "{} in {}", id, language.tag());
+        }
+    }
+}
+
+#[test]
+fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
+    let lesson = reading_a_line();
+    let tables: Vec<&str> = lesson
+        .steps
+        .iter()
+        .filter(|step| step.scene.is_table())
+        .map(|step| step.id.as_str())
+        .collect();
+    assert_eq!(tables, ["claim"]);
+
+    let mut runner = Runner::resume(Arc::clone(&lesson), Some("claim"));
+    let game = runner.table().unwrap().clone();
+    let judged = |runner: &mut Runner, act: &str| {
+        let answer = Answer::Act(act.parse().unwrap());
+        runner.answer_at(&answer, Some(&game))
+    };
+    let refused = judged(&mut runner, "claim naturals 1 jokers 0");
+    assert_eq!(refused.attribute(), "wrong-expose");
+    let Verdict::Wrong {
+        rule,
+        refusal: Some(refusal),
+        ..
+    } = refused
+    else {
+        panic!("the engine refuses to expose a pair: {refused:?}");
+    };
+    assert_eq!(rule, Some(RuleId::CLAIM_NOT_SINGLE_PAIR));
+    assert_eq!(refusal.reasons[0].rule, RuleId::CLAIM_NOT_SINGLE_PAIR);
+    let let_go = judged(&mut runner, "let-go");
+    assert_eq!(let_go.attribute(), "wrong-let-go");
+    assert!(matches!(let_go, Verdict::Wrong { refusal: None, .. }));
+    assert!(!runner.is_done());
+    assert_eq!(judged(&mut runner, "claim mah-jongg"), Verdict::Right);
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "end");
+    assert!(runner.table().is_none());
+    assert!(matches!(runner.step().unwrap().scene, Scene::Page));
 }
 
 #[test]
@@ -286,12 +345,13 @@ accept = ["discard 1B"]
 
 #[test]
 fn no_text_makes_the_reader_panic() {
-    let good = &shipped()[0].text;
-    for end in (0..good.len())
-        .filter(|end| good.is_char_boundary(*end))
-        .step_by(7)
-    {
-        let _ = Lesson::read("03-cut.toml", &good[..end], &cards());
+    for good in [READING_A_LINE, &shipped()[0].text] {
+        for end in (0..good.len())
+            .filter(|end| good.is_char_boundary(*end))
+            .step_by(7)
+        {
+            let _ = Lesson::read("03-cut.toml", &good[..end], &cards());
+        }
     }
 }
 
@@ -307,10 +367,10 @@ fn a_teachers_file_takes_the_place_of_the_lesson_of_the_same_name() {
     files.push(mahj_tutor::lesson::LessonFile {
         name: "01-mine.toml".to_owned(),
         text:
-            "format = 1\nid = \"reading-a-line\"\ncard = \"practice\"\n[[step]]\nid = \"recipe\"\n"
+            "format = 1\nid = \"groups-and-colors\"\ncard = \"practice\"\n[[step]]\nid = \"recipe\"\n"
                 .to_owned(),
     });
     let shelf = Shelf::read(&files, &cards());
-    let lesson = shelf.find("reading-a-line").unwrap();
+    let lesson = shelf.find("groups-and-colors").unwrap();
     assert_eq!((lesson.number, lesson.steps.len()), (1, 1));
 }

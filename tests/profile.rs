@@ -47,7 +47,7 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
         settings.bot_speed = BotSpeed::Fast;
     });
     profile.change_progress(|progress| {
-        progress.reach_step("reading-a-line", "colours");
+        progress.reach_step("groups-and-colors", "colors");
         progress.count_answer("which-line practice quints/2", true);
         progress.count_answer("which-line practice quints/2", false);
         progress.finish_lesson("the-tiles");
@@ -56,8 +56,8 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     let again = Profile::open(home.path());
     assert_eq!(again.settings(), profile.settings());
     assert_eq!(again.progress(), profile.progress());
-    let lesson = again.progress().lesson("reading-a-line");
-    assert_eq!(lesson.step.as_deref(), Some("colours"));
+    let lesson = again.progress().lesson("groups-and-colors");
+    assert_eq!(lesson.step.as_deref(), Some("colors"));
     assert!(!lesson.finished);
     assert!(again.progress().lesson("the-tiles").finished);
     let drill = again.progress().drills["which-line practice quints/2"];

@@ -1,6 +1,7 @@
 //! The course and its lessons as text.
 
 use std::fs;
+use std::path::Path;
 
 use crate::{code, errors, output, run};
 
@@ -26,7 +27,7 @@ fn the_course_is_a_table_that_ends_with_the_rules_that_nothing_teaches() {
     let course = output(&ended);
     let lines: Vec<&str> = course.lines().collect();
     assert!(lines[0].starts_with("Unit"), "{course}");
-    assert!(course.contains("reading-a-line"), "{course}");
+    assert!(course.contains("groups-and-colors"), "{course}");
     let count = lines.last().unwrap().strip_suffix(" rules untaught");
     let count: usize = count.unwrap().parse().unwrap();
     let listed = lines
@@ -82,7 +83,15 @@ fn a_lesson_that_cannot_be_taken_is_told_beside_the_course() {
 
 #[test]
 fn a_lesson_is_printed_with_its_table_and_its_answers() {
-    let ended = run(&["lesson", "reading-a-line"]);
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("lessons");
+    fs::create_dir_all(folder.join("en")).unwrap();
+    for file in ["03-reading-a-line.toml", "en/reading-a-line.ftl"] {
+        let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/lessons");
+        fs::copy(fixtures.join(file), folder.join(file)).unwrap();
+    }
+    let profile = home.path().to_str().unwrap();
+    let ended = run(&["lesson", "reading-a-line", "--profile", profile]);
     assert_eq!(code(&ended), 0, "{}", errors(&ended));
     let lesson = output(&ended);
     for part in [
@@ -98,9 +107,9 @@ fn a_lesson_is_printed_with_its_table_and_its_answers() {
 
 #[test]
 fn a_lesson_is_data_on_request() {
-    let ended = run(&["lesson", "reading-a-line", "--json"]);
+    let ended = run(&["lesson", "first-mah-jongg", "--json"]);
     let lesson: serde_json::Value = serde_json::from_slice(&ended.stdout).unwrap();
-    assert_eq!(lesson["id"], "reading-a-line");
+    assert_eq!(lesson["id"], "first-mah-jongg");
     let steps = lesson["steps"].as_array().unwrap();
     for step in steps {
         assert_ne!(step["text"], "", "{step}");
@@ -124,7 +133,7 @@ fn an_unknown_lesson_is_told_with_those_there_are() {
     assert_eq!(output(&ended), "");
     let errors = errors(&ended);
     assert!(
-        errors.contains("“soup”") && errors.contains("reading-a-line"),
+        errors.contains("“soup”") && errors.contains("groups-and-colors"),
         "{errors}"
     );
 }

@@ -6,25 +6,13 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
-use mahj_tutor::profile::TextSize;
+use mahj_tutor::profile::{Profile, TextSize};
 use mahj_tutor::ui::{Demo, Route};
 
-use crate::support::{Window, click, open_sized, press, start, texts, window, window_on};
-
-/// Opens the lesson where the learner left it.
-const LESSON: Demo = Demo {
-    name: "the-lesson",
-    prepare: |screens, change| {
-        screens.lesson.open("reading-a-line", change);
-        Route::Lesson("reading-a-line".to_owned())
-    },
+use crate::support::{
+    READING_A_LINE, Window, click, folder_with_reading_a_line, open_lesson, open_sized, press,
+    reading_a_line_on, start, texts, window, window_on,
 };
-
-fn lesson(mut window: Window) -> Window {
-    window.state_mut().show(&LESSON);
-    window.run();
-    window
-}
 
 /// Clicks the first of several that have the same name.
 fn click_first(window: &mut Window, label: &str) {
@@ -84,7 +72,8 @@ fn build_the_run(window: &mut Window) {
 
 #[test]
 fn the_pages_of_a_lesson_are_taken_by_mouse_and_keyboard() {
-    let mut window = lesson(window());
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     assert_shows(&window, "It is a recipe");
     press(&mut window, Key::Enter);
 
@@ -141,24 +130,25 @@ fn the_end_tells_how_it_went_and_leads_on() {
     let mut window = window();
     show(&mut window, "lesson-finished-missed");
     assert_shows(&window, "1 of 2 right at the first try");
-    assert_shows(&window, "But which tile is 0?");
+    assert_shows(&window, "Which of these is a pung?");
     // No other lesson ships after this one here.
     let lessons = mahj_tutor::lesson::shipped();
     let is_last = lessons
         .last()
-        .is_some_and(|file| file.name.contains("reading-a-line"));
+        .is_some_and(|file| file.name.contains("groups-and-colors"));
     if is_last {
         click(&mut window, "To the drill");
         assert_eq!(window.state().route(), &Route::Drill);
     } else {
         press(&mut window, Key::Enter);
-        assert!(matches!(window.state().route(), Route::Lesson(id) if id != "reading-a-line"));
+        assert!(matches!(window.state().route(), Route::Lesson(id) if id != "groups-and-colors"));
     }
 }
 
 #[test]
 fn a_wrong_answer_gets_its_own_answer_and_its_rule() {
-    let mut window = lesson(window());
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     press(&mut window, Key::Enter);
     click(&mut window, "13");
     assert_shows(&window, "13 is what you hold while you wait");
@@ -196,9 +186,9 @@ fn nothing_moves_when_an_answer_is_judged() {
 fn a_whole_card_of_tiles_is_the_answer() {
     let mut window = window();
     show(&mut window, "lesson-choose");
-    let soap = window.get_by_label("The white dragon, “Soap”: Soap");
-    assert!(soap.rect().height() > 120.0, "{:?}", soap.rect());
-    let corner = soap.rect().left_bottom() + egui::vec2(6.0, -6.0);
+    let pung = window.get_by_label_contains("Four Crak");
+    assert!(pung.rect().height() > 120.0, "{:?}", pung.rect());
+    let corner = pung.rect().left_bottom() + egui::vec2(6.0, -6.0);
     window.hover_at(corner);
     window.drag_at(corner);
     window.drop_at(corner);
@@ -210,7 +200,7 @@ fn a_whole_card_of_tiles_is_the_answer() {
 fn an_answer_that_was_wrong_is_not_counted_twice() {
     let mut window = window();
     show(&mut window, "lesson-choose-wrong");
-    assert_shows(&window, "A flower: Flower, not right");
+    assert_shows(&window, "Seven Dot, Eight Dot and Nine Dot, not right");
     for _ in 0..4 {
         press(&mut window, Key::Num1);
     }
@@ -222,24 +212,26 @@ fn after_three_wrong_answers_the_right_one_is_shown() {
     let mut window = window();
     show(&mut window, "lesson-choose");
     press(&mut window, Key::Num1);
-    press(&mut window, Key::Num3);
+    press(&mut window, Key::Num2);
     assert!(!shows(&window, "Show me"));
     show(&mut window, "lesson-tiles-wrong");
-    click_first(&mut window, "Eight Crak");
+    click_first(&mut window, "Flower");
     press(&mut window, Key::Enter);
-    click_first(&mut window, "Seven Dot");
+    click_first(&mut window, "Red Dragon");
     press(&mut window, Key::Enter);
     click(&mut window, "Show me");
     assert_shows(&window, "Here it is");
-    assert_shows(&window, "Two Bam, right");
-    assert_shows(&window, "Six Dot, right");
+    for wind in ["North", "East", "West", "South"] {
+        assert_shows(&window, &format!("{wind}, right"));
+    }
     press(&mut window, Key::Enter);
-    assert_shows(&window, "Now build it");
+    assert_shows(&window, "Now the colors");
 }
 
 #[test]
 fn a_number_of_two_digits_is_typed() {
-    let mut window = lesson(window());
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     press(&mut window, Key::Enter);
     press(&mut window, Key::Num1);
     press(&mut window, Key::Num4);
@@ -251,7 +243,8 @@ fn a_number_of_two_digits_is_typed() {
 
 #[test]
 fn a_hint_is_shown_on_request_only() {
-    let mut window = lesson(window());
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     press(&mut window, Key::Enter);
     assert!(!shows(&window, "Count the symbols"));
     click(&mut window, "Hint");
@@ -259,29 +252,44 @@ fn a_hint_is_shown_on_request_only() {
 }
 
 #[test]
-fn the_engine_refuses_a_claim_with_its_reason() {
-    let mut window = window();
-    show(&mut window, "lesson-table-refused");
+fn an_act_with_a_table_of_its_own_is_done_there_and_the_page_comes_back() {
+    let home = folder_with_reading_a_line();
+    Profile::open(home.path()).change_progress(|progress| {
+        progress.reach_step("reading-a-line", "claim");
+    });
+    let mut window = reading_a_line_on(home.path());
+    assert_shows(&window, "You wait for one tile");
+    assert_shows(&window, "do you want it?");
+    let before = texts(&window);
+    click(&mut window, "Claim for a pair");
+    assert_shows(&window, "With your 6 it makes only a pair");
     assert_shows(&window, "The rule: Not for a single or a pair");
+    let after = texts(&window);
+    let gone: Vec<_> = before.iter().filter(|it| !after.contains(it)).collect();
+    assert!(gone.is_empty(), "the table is as it was: {gone:?}");
+    click(&mut window, "Claim for Mah Jongg");
+    was_right(&mut window);
+    assert_shows(&window, "That is a whole line");
+    assert!(!shows(&window, "do you want it?"));
 }
 
 #[test]
 fn a_tile_goes_to_the_rack_and_back_by_keyboard() {
     let mut window = window();
     show(&mut window, "lesson-build");
-    assert_shows(&window, "11 of 14");
+    assert_shows(&window, "10 of 14");
     window
-        .get_all_by_label("Six Bam, in the tray")
+        .get_all_by_label("Three Dot, in the tray")
         .next()
         .unwrap()
         .focus();
     window.run();
     press(&mut window, Key::Enter);
-    assert_shows(&window, "12 of 14");
-    window.get_all_by_label("Six Bam").next().unwrap().focus();
+    assert_shows(&window, "11 of 14");
+    window.get_all_by_label("Three Dot").next().unwrap().focus();
     window.run();
     press(&mut window, Key::Enter);
-    assert_shows(&window, "11 of 14");
+    assert_shows(&window, "10 of 14");
 }
 
 #[test]
@@ -302,30 +310,30 @@ fn a_tile_is_carried_to_the_rack_and_back() {
         let found = window.get_all_by_label(label).next();
         found.unwrap().rect().center()
     };
-    let in_tray = middle(&window, "Six Bam, in the tray");
-    let on_rack = middle(&window, "Four Crak");
+    let in_tray = middle(&window, "Three Dot, in the tray");
+    let on_rack = middle(&window, "One Dot");
     carry(&mut window, in_tray, on_rack);
-    assert_shows(&window, "12 of 14");
-    let on_rack = middle(&window, "Six Bam");
-    let tray = middle(&window, "Seven Bam, in the tray");
-    carry(&mut window, on_rack, tray);
     assert_shows(&window, "11 of 14");
+    let on_rack = middle(&window, "Three Dot");
+    let tray = middle(&window, "Four Dot, in the tray");
+    carry(&mut window, on_rack, tray);
+    assert_shows(&window, "10 of 14");
 }
 
 #[test]
 fn leaving_and_coming_back_resumes_at_the_step_also_after_a_restart() {
-    let home = tempfile::tempdir().unwrap();
-    let mut window = lesson(window_on(home.path()));
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     press(&mut window, Key::Enter);
     click(&mut window, "14");
     was_right(&mut window);
     assert_shows(&window, "Pick every pung");
     click(&mut window, "Home");
-    let window = lesson(window);
+    let window = open_lesson(window, &READING_A_LINE);
     assert_shows(&window, "Pick every pung");
     drop(window);
 
-    let window = lesson(window_on(home.path()));
+    let window = reading_a_line_on(home.path());
     assert_shows(&window, "Pick every pung");
 }
 
@@ -336,8 +344,8 @@ fn a_finished_lesson_is_remembered_after_a_restart() {
     show(&mut window, "lesson-finished");
     drop(window);
 
-    let profile = mahj_tutor::profile::Profile::open(home.path());
-    assert!(profile.progress().lesson("reading-a-line").finished);
+    let profile = Profile::open(home.path());
+    assert!(profile.progress().lesson("groups-and-colors").finished);
 }
 
 #[test]

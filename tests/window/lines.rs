@@ -10,7 +10,8 @@ use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Demo, Route, Start};
 
 use crate::support::{
-    Window, click, open, open_sized, press, says, start, texts, window, window_on,
+    Window, click, folder_with_reading_a_line, open, open_sized, press, reading_a_line_on, says,
+    start, texts, window, window_on,
 };
 
 fn demo(name: &str) -> &'static Demo {
@@ -44,7 +45,8 @@ fn hands(window: &Window) -> Vec<String> {
 
 #[test]
 fn in_a_lesson_a_click_on_the_line_walks_through_its_hands() {
-    let mut window = showing("lesson");
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     assert!(hands(&window).is_empty());
     line(&window, "Consecutive Run 1:").click();
     window.run();
@@ -58,7 +60,8 @@ fn in_a_lesson_a_click_on_the_line_walks_through_its_hands() {
 
 #[test]
 fn in_a_lesson_the_arrow_keys_tell_each_part_of_the_line() {
-    let mut window = showing("lesson");
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
     line(&window, "Consecutive Run 1:").focus();
     window.run();
     press(&mut window, Key::ArrowRight);
@@ -73,7 +76,7 @@ fn in_a_lesson_the_arrow_keys_tell_each_part_of_the_line() {
 #[test]
 fn while_a_lesson_asks_something_the_hands_of_the_line_are_not_shown() {
     let mut window = showing("lesson-amount-wrong");
-    line(&window, "Evens 1:").click();
+    line(&window, "Consecutive Run 3:").click();
     window.run();
     assert!(hands(&window).is_empty());
     assert!(says(&window, "Answer first; then you can walk"));
@@ -142,7 +145,7 @@ fn home_says_the_line_of_the_day_in_a_sentence_and_leads_to_it_on_the_card() {
     let mut begun = start();
     begun
         .profile
-        .change_progress(|progress| progress.finish_lesson("reading-a-line"));
+        .change_progress(|progress| progress.finish_lesson("groups-and-colors"));
     let mut window = open(begun);
     assert!(says(
         &window,

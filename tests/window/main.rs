@@ -12,6 +12,7 @@ mod coach;
 mod drill;
 mod editor;
 mod lesson;
+mod lesson_table;
 mod lines;
 mod mistakes;
 mod naming;

@@ -10,7 +10,7 @@ use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Route, Start};
 use tempfile::TempDir;
 
-use crate::support::{Window, click, open, start, texts, window_on};
+use crate::support::{Window, click, folder_with_reading_a_line, open, start, texts, window_on};
 
 const LESSON: &str = r#"
 format = 1
@@ -100,13 +100,14 @@ fn it_speaks_the_languages_it_has_and_one_of_them_to_all_others() {
 
 #[test]
 fn a_lesson_of_the_same_name_takes_the_place_of_a_shipped_one() {
-    let lesson = LESSON.replace("\"soap\"", "\"reading-a-line\"");
+    let lesson = LESSON.replace("\"soap\"", "\"groups-and-colors\"");
     let words = WORDS
-        .replace("lesson-soap", "lesson-reading-a-line")
-        .replace("soap-look", "reading-a-line-look");
+        .replace("lesson-soap", "lesson-groups-and-colors")
+        .replace("soap-look", "groups-and-colors-look");
     let home = folder(&[("03-own.toml", &lesson), ("03-own.ftl", &words)]);
     let mut window = window_on(home.path());
-    let row = window.get_by_label_contains(": Reading a line of the card, not begun yet, 1 minute");
+    let row = window
+        .get_by_label_contains(": Reading a line: groups and colors, not begun yet, 1 minute");
     row.click_accesskit();
     window.run();
     assert!(shows(&window, "This is soap."));
@@ -127,7 +128,7 @@ fn a_broken_lesson_is_told_with_its_place_and_hides_no_other() {
     let mut window = window_on(home.path());
     assert!(shows(&window, "41-broken.toml, line 9, column"));
     assert!(shows(&window, "The soap of our club"));
-    assert!(shows(&window, "Reading a line of the card"));
+    assert!(shows(&window, "Reading a line: groups and colors"));
     click(&mut window, "All right");
     assert!(shows(&window, "42-wordless.toml, line 1, column 1"));
     assert!(shows(&window, "lesson-silent"));
@@ -151,7 +152,10 @@ fn a_lesson_that_names_no_card_is_on_the_card_in_use_and_the_shelf_says_which_ke
     let any = LESSON
         .replace("card = \"practice\"\n", "")
         .replace("{ tiles = \"0 0\" }", "{ line = \"threes/1\" }");
-    let home = folder(&[("40-soap.toml", &any), ("40-soap.ftl", WORDS)]);
+    let home = folder_with_reading_a_line();
+    let lessons = home.path().join("lessons");
+    fs::write(lessons.join("40-soap.toml"), any).unwrap();
+    fs::write(lessons.join("40-soap.ftl"), WORDS).unwrap();
     let mut window = window_on(home.path());
     let row = window.get_by_label_contains(": The soap of our club, ");
     row.click_accesskit();

@@ -53,18 +53,18 @@ fn a_lesson_that_was_left_comes_first_at_home() {
     let mut profile = Profile::open(home.path());
     profile.change_progress(|progress| {
         progress.finish_lesson("first-mah-jongg");
-        progress.reach_step("reading-a-line", "pungs");
+        progress.reach_step("groups-and-colors", "pungs");
     });
     drop(profile);
     let mut window = window_on(home.path());
     assert!(shows(&window, "You were in the middle of lesson"));
     assert!(shows(
         &window,
-        ": Reading a line of the card, Step 3 of 17, "
+        ": Reading a line: groups and colors, Step 5 of 14, "
     ));
     window.get_by_label_contains("Continue, about").click();
     window.run();
-    let left = Route::Lesson("reading-a-line".to_owned());
+    let left = Route::Lesson("groups-and-colors".to_owned());
     assert_eq!(window.state().route(), &left);
 }
 
@@ -142,7 +142,7 @@ fn home_shows_the_game_to_newcomers_and_later_a_line_of_the_card() {
     let mut begun = start();
     begun
         .profile
-        .change_progress(|progress| progress.finish_lesson("reading-a-line"));
+        .change_progress(|progress| progress.finish_lesson("groups-and-colors"));
     let mut window = open(begun);
     assert!(!shows(&window, "You collect the 14 tiles of one line"));
     // Day 3 of the tests is the day of the card's fourth line.
@@ -179,9 +179,9 @@ fn a_rule_leads_to_the_lesson_that_teaches_it() {
     click(&mut window, "The rules for reading the card");
     click(
         &mut window,
-        "Learn it in the lesson “Reading a line of the card”",
+        "Learn it in the lesson “Reading a line: groups and colors”",
     );
-    let lesson = Route::Lesson("reading-a-line".to_owned());
+    let lesson = Route::Lesson("groups-and-colors".to_owned());
     assert_eq!(window.state().route(), &lesson);
 }
 

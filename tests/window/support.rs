@@ -1,5 +1,6 @@
 //! Opens the window the way the program does, without a display.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -9,8 +10,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::Language;
 use mahj_tutor::play::Ponder;
 use mahj_tutor::profile::{Profile, ThemeChoice};
-use mahj_tutor::ui::{MahjTutor, Start};
+use mahj_tutor::ui::{Demo, MahjTutor, Route, Start};
 use mahj_tutor::{card, lesson};
+use tempfile::TempDir;
 
 /// The program's window in a test.
 pub(crate) type Window = Harness<'static, MahjTutor>;
@@ -41,6 +43,46 @@ pub(crate) fn window_on(folder: &Path) -> Window {
         profile: Profile::open(folder),
         ..start()
     })
+}
+
+/// A profile's folder with a lesson of the form that lessons had before there were units and tables that
+/// stay: pages of every kind, and one act at a table of its own.
+pub(crate) fn folder_with_reading_a_line() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/lessons");
+    let lessons = home.path().join("lessons");
+    let words = ["en", "es", "zh-CN"].map(|language| format!("{language}/reading-a-line.ftl"));
+    for file in words
+        .iter()
+        .map(String::as_str)
+        .chain(["03-reading-a-line.toml"])
+    {
+        let path = lessons.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::copy(fixtures.join(file), path).unwrap();
+    }
+    home
+}
+
+/// The window on such a folder, in that lesson where the learner left it.
+pub(crate) fn reading_a_line_on(folder: &Path) -> Window {
+    open_lesson(window_on(folder), &READING_A_LINE)
+}
+
+/// Opens that lesson where the learner left it.
+pub(crate) const READING_A_LINE: Demo = Demo {
+    name: "reading-a-line",
+    prepare: |screens, change| {
+        screens.lesson.open("reading-a-line", change);
+        Route::Lesson("reading-a-line".to_owned())
+    },
+};
+
+/// Goes to a lesson, which is opened by `demo`.
+pub(crate) fn open_lesson(mut window: Window, demo: &Demo) -> Window {
+    window.state_mut().show(demo);
+    window.run();
+    window
 }
 
 /// The window at 1280x800, started like this.

@@ -1,0 +1,271 @@
+//! A lesson at the table, taken as a person would: the narrator beside it, acts that are judged, and
+//! what is taken back.
+
+use std::fs;
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::ui::{Demo, Route};
+use tempfile::TempDir;
+
+use crate::support::{Window, click, open_lesson, press, says, texts, window_on};
+
+const LESSON: &str = r#"
+format = 1
+id = "scene"
+card = "first"
+
+[[step]]
+id = "look"
+picture = [{ line = "consecutive-run/2" }]
+
+  [step.table]
+  seed = 3
+  east = 2
+  racks = ["F F 1D 1D 1D 1D 2D 3B 3B 3B 3B 4B 4B", "", "", "9B ..."]
+  discards = [{ tile = "7C", by = 2 }]
+  next = "5C W R"
+  moment = "to-draw"
+  turn = 3
+  untaught = ["claim-exposure"]
+
+[[step]]
+id = "draw"
+plays = ["3 draw", "3 discard 9B"]
+
+  [step.act]
+  accept = ["draw"]
+  wrong = [{ id = "early", rule = "turn-must-pick-or-claim", act = "discard 4B", when = "refused" }]
+
+[[step]]
+id = "give"
+
+  [step.act]
+  spares = "consecutive-run/2"
+  wrong = [
+    { id = "wanted", rule = "object-first-to-match", act = "discard 3B", when = "wanted", then = ["1 draw", "1 discard R"] },
+  ]
+
+[[step]]
+id = "end"
+"#;
+
+const WORDS: &str = "
+lesson-scene = A turn of our club
+    .summary = One turn at the table.
+scene-look = This is your table.
+scene-draw = It is your turn now.
+    .right = You drew a wind.
+    .hint = The wall is in the middle.
+    .wrong = Not that.
+    .wrong-early = First a tile comes in.
+scene-give = Give away what you do not need.
+    .right = Thirteen are left.
+    .hint = It has no number.
+    .wrong = Not that one.
+    .wrong-wanted = The line needs that tile.
+scene-end = That was a whole turn.
+";
+
+const SCENE: Demo = Demo {
+    name: "scene",
+    prepare: |screens, change| {
+        screens.lesson.open("scene", change);
+        Route::Lesson("scene".to_owned())
+    },
+};
+
+/// A profile's folder with the lesson; nothing moves at its tables, and the others act at once.
+fn folder() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    Profile::open(home.path()).change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let lessons = home.path().join("lessons");
+    fs::create_dir(&lessons).unwrap();
+    fs::write(lessons.join("40-scene.toml"), LESSON).unwrap();
+    fs::write(lessons.join("40-scene.ftl"), WORDS).unwrap();
+    home
+}
+
+/// The lesson at its step `at`, counted from 0, reached by right answers.
+fn at(home: &TempDir, at: usize) -> Window {
+    let mut window = open_lesson(window_on(home.path()), &SCENE);
+    if at > 0 {
+        press(&mut window, Key::Enter);
+    }
+    if at > 1 {
+        click(&mut window, "Draw a tile");
+        press(&mut window, Key::Enter);
+    }
+    window
+}
+
+/// The names of all buttons that are not disabled.
+fn buttons(window: &Window) -> Vec<String> {
+    let buttons = window.query_all_by_role(Role::Button);
+    let buttons = buttons.map(|it| it.accesskit_node());
+    let buttons = buttons.filter(|it| !it.is_disabled());
+    buttons.filter_map(|it| it.label()).collect()
+}
+
+/// How many tiles of this name lie on the rack.
+fn on_rack(window: &Window, tile: &str) -> usize {
+    let names = buttons(window);
+    let names = names.iter().map(|it| it.trim_end_matches(", new"));
+    names.filter(|it| *it == tile).count()
+}
+
+/// Chooses a tile on the rack and discards it.
+fn discard(window: &mut Window, tile: &str) {
+    let tiles = window.get_all_by_role(Role::Button);
+    let is_it =
+        |label: Option<String>| label.is_some_and(|it| it.trim_end_matches(", new") == tile);
+    let mut tiles = tiles.filter(|it| is_it(it.accesskit_node().label()));
+    tiles.next().unwrap().click();
+    drop(tiles);
+    window.run();
+    click(window, &format!("Discard {tile}"));
+}
+
+#[track_caller]
+fn assert_says(window: &Window, words: &str) {
+    assert!(
+        says(window, words),
+        "{words} is not in {:#?}",
+        texts(window)
+    );
+}
+
+#[test]
+fn the_narrator_speaks_beside_a_table_at_which_nothing_can_be_done_yet() {
+    let home = folder();
+    let mut window = at(&home, 0);
+    assert_says(&window, "This is your table.");
+    assert_says(&window, "Consecutive Run 2: ");
+    assert_says(&window, "You: West, 13 tiles on the rack");
+    assert_says(&window, "Seven Crak, discarded by East");
+    assert_eq!(on_rack(&window, "Three Bam"), 4);
+    let acts = ["Draw", "Discard", "Claim", "Let it go", "Call"];
+    let offered = |window: &Window| -> Vec<String> {
+        let is_act = |name: &String| acts.iter().any(|act| name.starts_with(act));
+        buttons(window).into_iter().filter(is_act).collect()
+    };
+    assert_eq!(offered(&window), Vec::<String>::new());
+    click(&mut window, "Two Dot");
+    assert_eq!(offered(&window), Vec::<String>::new());
+    click(&mut window, "Next");
+    assert_says(&window, "It is your turn now.");
+    assert_says(&window, "Nine Bam, discarded by South");
+    assert_ne!(offered(&window), Vec::<String>::new());
+}
+
+#[test]
+fn a_right_act_is_done_and_the_next_step_goes_on_at_the_same_table() {
+    let home = folder();
+    let mut window = at(&home, 1);
+    click(&mut window, "Draw a tile");
+    assert_says(&window, "You drew a wind.");
+    assert_eq!(on_rack(&window, "West"), 1);
+    assert!(!buttons(&window).contains(&"Draw a tile".to_owned()));
+    press(&mut window, Key::Enter);
+    assert_says(&window, "Give away what you do not need.");
+    discard(&mut window, "West");
+    assert_says(&window, "Thirteen are left.");
+    assert_says(&window, "West, discarded by you");
+    press(&mut window, Key::Enter);
+    assert_says(&window, "That was a whole turn.");
+    assert_says(&window, "West, discarded by you");
+}
+
+#[test]
+fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
+    let home = folder();
+    let mut window = at(&home, 1);
+    let before = texts(&window);
+    discard(&mut window, "Four Bam");
+    assert_says(&window, "First a tile comes in.");
+    assert_says(&window, "The rule: ");
+    assert_says(&window, "turn-must-pick-or-claim");
+    assert!(
+        !says(&window, "That is against a rule"),
+        "the narrator says it"
+    );
+    let after = texts(&window);
+    let gone: Vec<_> = before.iter().filter(|it| !after.contains(it)).collect();
+    assert!(gone.is_empty(), "{gone:?}");
+    assert_eq!(on_rack(&window, "Four Bam"), 2);
+    click(&mut window, "Draw a tile");
+    assert_says(&window, "You drew a wind.");
+}
+
+#[test]
+fn a_wrong_act_is_carried_out_and_taken_back() {
+    let home = folder();
+    let mut window = at(&home, 2);
+    let before = texts(&window);
+    discard(&mut window, "Three Bam");
+    assert_says(&window, "The line needs that tile.");
+    assert_eq!(on_rack(&window, "Three Bam"), 3);
+    assert_says(&window, "Three Bam, discarded by you");
+    assert_says(&window, "Red Dragon, discarded by North");
+    assert!(!says(&window, "Next"), "it is not done");
+    click(&mut window, "Take it back");
+    assert_eq!(on_rack(&window, "Three Bam"), 4);
+    assert!(!says(&window, "Three Bam, discarded by you"));
+    assert_eq!(texts(&window).len(), before.len());
+    discard(&mut window, "West");
+    assert_says(&window, "Thirteen are left.");
+}
+
+#[test]
+fn after_three_wrong_acts_the_right_one_is_done_on_request() {
+    let home = folder();
+    let mut window = at(&home, 2);
+    for tile in ["Three Bam", "Flower", "Two Dot"] {
+        assert!(!says(&window, "Show me"));
+        discard(&mut window, tile);
+        click(&mut window, "Take it back");
+    }
+    assert_says(&window, "It has no number.");
+    click(&mut window, "Show me");
+    assert_says(&window, "Here it is");
+    assert_says(&window, "West, discarded by you");
+    press(&mut window, Key::Enter);
+    assert_says(&window, "That was a whole turn.");
+}
+
+#[test]
+fn a_lesson_whose_file_changes_is_read_again_and_goes_on_at_its_step() {
+    let home = folder();
+    let lessons = home.path().join("lessons");
+    let mut window = at(&home, 2);
+    let wait = |window: &mut Window| {
+        // A step of the window is a quarter of a second.
+        window.run_steps(5);
+        window.run();
+    };
+    wait(&mut window);
+    assert_says(&window, "Give away what you do not need.");
+
+    let words = WORDS.replace("Give away what you do not need.", "One tile must go.");
+    fs::write(lessons.join("40-scene.ftl"), words).unwrap();
+    let lesson = LESSON.replace("next = \"5C W R\"", "next = \"5C E R\"");
+    fs::write(lessons.join("40-scene.toml"), &lesson).unwrap();
+    wait(&mut window);
+    assert_says(&window, "One tile must go.");
+    assert_eq!((on_rack(&window, "East"), on_rack(&window, "West")), (1, 0));
+    discard(&mut window, "East");
+    assert_says(&window, "Thirteen are left.");
+
+    fs::write(lessons.join("40-scene.toml"), &lesson[..lesson.len() / 2]).unwrap();
+    wait(&mut window);
+    assert_says(&window, "40-scene.toml, line ");
+    fs::write(lessons.join("40-scene.toml"), &lesson).unwrap();
+    wait(&mut window);
+    assert!(!says(&window, "40-scene.toml, line "));
+    assert_says(&window, "One tile must go.");
+}
