@@ -107,7 +107,10 @@ pub const DEMOS: &[Demo] = &[
     },
     Demo {
         name: "lesson-finished",
-        prepare: |screens, change| at(screens, change, "end", &[Next]),
+        prepare: |screens, change| {
+            let answers = [Pick(2), Check, Next, Pick(2), Check, Next];
+            recall(screens, change, &answers)
+        },
     },
     Demo {
         name: "lesson-finished-missed",
