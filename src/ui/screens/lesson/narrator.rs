@@ -11,6 +11,7 @@ use super::marks::Marks;
 use super::picture::section_title;
 use super::question::Task;
 use super::{LessonCommand, feedback, picture, question};
+use crate::card::LineIndex;
 use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
@@ -164,7 +165,8 @@ impl Narrator<'_> {
             given(ui, shared, &advice.tiles);
         }
         paragraphs(ui, shared, &shared.say(&advice.why), text_size::BODY);
-        if let Some(line) = advice.line {
+        let is_shown = |line: &LineIndex| step.pictures.contains(&Picture::Line(*line));
+        if let Some(line) = advice.line.filter(|line| !is_shown(line)) {
             let card = self.runner.lesson().card.card();
             paper_frame(shared.theme).show(ui, |ui| {
                 ui.set_width(ui.available_width());
