@@ -105,7 +105,7 @@ a-turn-order = Un turno entero, de principio a fin. Ponlo en orden.
 a-turn-end =
     Eso es un turno. El resto del tiempo miras, y vale la pena mirar bien.
 
-    Una ficha que otro descarta todavía puede acabar en tu atril: a veces puedes pedirla a mitad de la partida. Esa es la próxima lección.
+    Una ficha que otro descarta todavía puede ser tuya: a veces puedes pedirla a mitad de la partida. Esa es la próxima lección.
 
 a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
     .right = 14, hasta que descartes.

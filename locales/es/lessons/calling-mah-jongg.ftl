@@ -3,7 +3,7 @@ lesson-calling-mah-jongg = Cantar Mah Jongg
     .done = Sabes terminar una mano con cualquier ficha, y sabes lo que cuesta un Mah Jongg falso.
 
 calling-mah-jongg-lacks =
-    Hay trece fichas en su sitio. Solo falta el segundo <8D>, el de la última pareja.
+    Hay trece fichas en su lugar. Solo falta el segundo <8D>, el de la última pareja.
 
     Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha 14 puede completar cualquier cosa, también una pareja o una suelta.
 

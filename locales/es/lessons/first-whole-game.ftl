@@ -5,7 +5,7 @@ lesson-first-whole-game = Tu primera partida completa
 first-whole-game-welcome =
     Una partida completa, de los dados a la última ficha. Primero te digo lo que haría yo; después, solo si me preguntas; al final juegas sin ayuda.
 
-    Tú decides siempre, y nada cuenta como error. Abajo ves dos líneas conocidas. ¿Irán tus fichas hacia una?
+    Tú decides siempre, y nada cuenta como error. Aquí hay dos líneas que ya conoces.
 
 first-whole-game-charleston =
     Primero los muros, los dados y el reparto: solo mira. Luego compara tus fichas con esta línea.

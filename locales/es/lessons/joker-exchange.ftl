@@ -1,6 +1,6 @@
 lesson-joker-exchange = El cambio de comodín
     .summary = Un comodín expuesto por otro puede ser tuyo, a cambio de la ficha por la que vale.
-    .done = Sabes sacar un comodín de cualquier grupo expuesto en el momento justo, y ganar con él.
+    .done = Sabes sacar un comodín de cualquier grupo expuesto en el momento justo, e incluso ganar con él.
 
 joker-exchange-see =
     A tu derecha hay dos <8C> y un comodín: un pung de 8 de caracteres. Tú tienes un 8 de caracteres de verdad que no necesitas.

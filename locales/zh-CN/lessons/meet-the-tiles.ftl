@@ -52,7 +52,7 @@ meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
 meet-the-tiles-twins =
     有两对牌，刚学时人人都会弄混。
 
-    小鸟不是花牌，它是一条，牌角有数字。白板有框；没有框的是空白牌，不是白板，那是备用的，通常留在盒里。
+    小鸟不是花牌，它是 1 条，牌角有数字。白板有框；没有框的是空白牌，不是白板，那是备用的，通常留在盒里。
 
 meet-the-tiles-bams = 选出所有的条子。
     .right = <1B 4B 9B>：小鸟，还有两张竹子。
@@ -120,7 +120,7 @@ meet-the-tiles-craks = 选出所有的万子。
     .wrong-sixes = 数字相同，花色却是三种。
 
 meet-the-tiles-bird = 其中一张是条子。哪一张？
-    .right = 小鸟就是一条。
+    .right = 小鸟就是 1 条。
     .hint = 条子的牌角有数字。
     .option-flower = 有 F 的
     .option-green = 有 G 的
