@@ -195,7 +195,7 @@ fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {
 }
 
 /// The tiles of the rack that an act gives away.
-fn given_away(action: &Action) -> TileCounts {
+pub fn given_away(action: &Action) -> TileCounts {
     match action {
         Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => *tiles,
         Action::Discard(tile) | Action::DiscardAs { tile, .. } => [*tile].into_iter().collect(),

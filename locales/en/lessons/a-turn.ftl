@@ -3,17 +3,17 @@ lesson-a-turn = A turn
     .done = You can take your turn at any table, and you know when it comes.
 
 a-turn-open =
-    The passing is over, and the game begins. The player on your right is East, the one who begins.
+    The Charleston is over, and play begins. The player on your right is East, and East goes first.
 
     East was dealt 14 tiles, everybody else 13. So East does not draw, but opens the game with a discard.
 
 a-turn-across =
-    The turn goes to the right. Now the player across from you takes a whole turn: draw, look, discard, and say the name.
+    After each turn, the player to the right goes next. Now the player across from you takes a whole turn: draw, look, discard, and say the name.
 
     Until your own turn comes, leave the wall alone. You may not even look at its next tile.
 
 a-turn-who = <9D> lies in the middle, and nobody claims it. Whose turn is it now?
-    .right = On the right of the player across sits the one on your left. Seen from above, the turn goes counterclockwise.
+    .right = To the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
     .hint = Imagine sitting in the chair across from you. Who is on your right?
     .option-right = The player on my right
     .option-left = The player on my left
@@ -21,26 +21,26 @@ a-turn-who = <9D> lies in the middle, and nobody claims it. Whose turn is it now
     .wrong-right = That is East, who has had a turn already. The turn does not go back.
     .wrong-me = Somebody sits between you and the player across, and comes first.
 
-a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall is going to be yours. What may you do with it?
-    .right = It is nobody’s before the turn comes. If somebody claims a discard, that tile may even go to another player.
+a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall will probably be yours. What may you do with it now?
+    .right = Until your turn comes, that tile is nobody’s. If somebody claims a discard first, another player may get to draw it.
     .hint = Whose turn is it?
     .option-look = Look at it and put it back
     .option-take = Take it and hold it
     .option-wait = Nothing yet
-    .wrong-look = If somebody claims a discard, another player may draw that tile, and you would know it.
+    .wrong-look = If somebody claims a discard, another player may draw that tile, and you would know what it is.
     .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
 
 a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. Begin it.
     .right = You drew <3C>, and your line wants it.
     .hint = You need a fourteenth tile. Where does it come from?
-    .wrong = Nothing comes before the fourteenth tile. Where do you get it?
+    .wrong = Before anything else, you need a fourteenth tile.
     .wrong-give = You hold 13 tiles. Discard now, and you would have only 12.
     .wrong-win = Thirteen tiles are never Mah Jongg. You need a fourteenth to begin with.
 
-a-turn-keep = <3C> stays: it stands on your rack, and nobody knows of it. Now discard a tile that your line has no use for.
+a-turn-keep = Keep the <3C>: it stands on your rack, and nobody else sees it. Now discard a tile that your line has no use for.
     .right = It lies face up in the middle, and it has been named. You hold 13 again, and your turn is over.
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
-    .wrong = First a discard, then your turn is over.
+    .wrong = Your turn is not over until you discard.
     .wrong-line-tile = That tile had a place in your line. You are as far from it as you were before you drew.
     .wrong-win = Three tiles of the line are still missing.
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
@@ -51,7 +51,7 @@ a-turn-down =
     So think before you let go of it. Meanwhile, the player on your right has taken a turn.
 
 a-turn-regret = Suppose a tile has just left your hand. It touches the table, and you see that you needed it. What can you do?
-    .right = It is no longer yours. That happens to everybody once.
+    .right = It is no longer yours. That happens to all of us sooner or later.
     .hint = Down is down.
     .option-swap = Put down another one instead
     .option-stay = Nothing: it stays there
@@ -62,9 +62,9 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose what you say.
     .right = “Seven Dot”: the number, then the suit. Now everybody knows what lies there.
     .hint = One of your 7s is not like the others. Say its number, then its suit.
-    .wrong = Both must be right: the tile, which your line must not want, and the name that goes with it.
-    .wrong-bam = You said “Seven Bam.” Here the name is put right. But whoever wins by a wrong name is paid by you alone.
-    .wrong-crak = You said “Seven Crak.” The others go by what they hear. Here the name is put right; the tile stays.
+    .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
+    .wrong-bam = You said “Seven Bam.” It is corrected here. But had somebody won on a Seven Bam, you alone would have paid.
+    .wrong-crak = You said “Seven Crak.” The others go by what they hear. Here the name is corrected, and the tile stays down.
     .wrong-win = Not yet: one of your 7s is not like the others.
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
 
@@ -72,7 +72,7 @@ a-turn-wind = Once around the table, and you draw <S>. Your line has no use for 
     .right = “South.” For a wind, the direction is enough.
     .hint = It is a wind. Which of the four?
     .wrong = Discard the tile you have just drawn, and say its own name.
-    .wrong-soap = You said “Soap,” but that is a dragon, the empty frame. The name is put right, and the tile stays.
+    .wrong-soap = You said “Soap,” but that is a dragon, the empty frame. The name is corrected, and the tile stays down.
     .wrong-win = One tile of the line is still missing.
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
 
@@ -105,7 +105,7 @@ a-turn-order = A whole turn, from beginning to end. Put it in order.
 a-turn-end =
     That is a turn. The rest of the time you watch, and it pays to watch closely.
 
-    What they discard need not be lost to you: sometimes you may claim a tile in the middle of the game. That is the next lesson.
+    A tile that somebody else discards may still become yours: sometimes you may claim it, in the middle of the game. That is the next lesson.
 
 a-turn-in-turn = It is your turn. You have drawn a tile and not yet discarded. How many tiles are yours?
     .right = 14, until you discard.
@@ -145,8 +145,8 @@ a-turn-useless = You play for this line, all in 6s, and have just drawn. Pick th
     .right = It is a 9, not a 6. Now you hold 13 and lack one tile.
     .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
     .wrong = One tile in this row is neither a flower nor a 6.
-    .wrong-flower = The line begins with FFF, and you hold just three flowers.
-    .wrong-dots = The line wants 6s of the third suit, too. Discard those and it is two tiles further away.
+    .wrong-flower = The line begins with FFF, and you hold exactly three flowers.
+    .wrong-dots = The line wants 6s of the third suit, too. Without them, you would be two tiles further away.
 
 a-turn-first-discard = A game begins. Who discards first?
     .right = East was dealt 14 tiles, so East opens without drawing.

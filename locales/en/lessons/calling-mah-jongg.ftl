@@ -7,33 +7,33 @@ calling-mah-jongg-lacks =
 
     For an exposure you could never claim it. For Mah Jongg you can: your 14th tile may complete anything, even a pair or a single.
 
-calling-mah-jongg-pair = Here it comes, from the player on your right. Two others would be next in turn, but Mah Jongg may be said by anybody. What do you do?
+calling-mah-jongg-pair = Here it comes, from the player on your right. Two others come before you in turn, but anybody may say Mah Jongg. What do you do?
     .right = You say “Mah Jongg” and lay all 14 open. It goes before every claim for an exposure, no matter whose turn is next.
     .hint = You lack one tile, and it lies in the middle.
     .wrong = Look at the tile in the middle, and at what your line still lacks.
     .wrong-expose = A pair cannot be exposed, and you need no exposure now. Count how many tiles you still lack.
     .wrong-let-go = The player across draws, and your last tile is out of reach for good. You go on waiting.
 
-calling-mah-jongg-single = Another hand: flowers, Norths, Easts and Wests. The player on your left discards a South. What do you do?
+calling-mah-jongg-single = Another hand: flowers, Norths, Easts, and Wests. The player on your left discards a South. What do you do?
     .right = Mah Jongg again. The South is a single, and as the 14th tile it may be claimed like any other.
     .hint = Lay your tiles beside the line. What is missing?
     .wrong = Compare your rack with the line before you decide.
     .wrong-draw = You are next, but first decide about the tile in the middle. Does your line want it?
     .wrong-let-go = You drew another tile, and the South lies among the discards for good.
 
-calling-mah-jongg-concealed = This line ends in C. You have kept everything hidden, and one tile is missing. Across, a <7B> is discarded. What do you do?
+calling-mah-jongg-concealed = This line ends in C. You have kept everything hidden, and one tile is missing. The player across discards a <7B>. What do you do?
     .right = Mah Jongg. Even a concealed hand may take its last tile from a discard. Now all of it is shown at once.
     .hint = How many tiles are missing? Remember what is special about the 14th.
     .wrong = Count what is missing, and think of what the 14th tile may do.
-    .wrong-expose = Three 7s lay open before Mah Jongg, and C does not allow that. All 14 tiles were there, and this line cannot win any more.
-    .wrong-let-go = The player on your left draws, and the <7B> is gone. C forbids exposures. Was it an exposure that you lacked?
+    .wrong-expose = Three 7s lay open before Mah Jongg, and C does not allow that. You had all 14 tiles, and this line cannot win anymore.
+    .wrong-let-go = The player on your left draws, and the <7B> is gone. C forbids exposures. But would this have been one?
 
 calling-mah-jongg-compare =
     Before you speak, compare with the line, group by group: how many, which number, which suit?
 
     These 14 look complete. But one 8 is a Crak among Bams. Thirteen right and one wrong is no Mah Jongg.
 
-calling-mah-jongg-spot = This line, played with 3, 5, 7 and 9. Thirteen of these tiles belong to it. Tap the one that does not.
+calling-mah-jongg-spot = You play this line with 3, 5, 7, and 9. Thirteen of these tiles belong to it. Click the one that does not.
     .right = The line has three 7s, and here are four. The 5s are one short.
     .hint = Compare each group with the line: 333, 5555, 777, 9999.
     .wrong = Go through the groups one by one: how many does the line want, and how many are here?
@@ -50,17 +50,17 @@ calling-mah-jongg-false = You lack one more 8. The player on your right discards
     .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
 
 calling-mah-jongg-theirs =
-    On your left somebody has said “Mah Jongg” and laid the tiles open. But the pair of 5s is one Dot and one Crak: a false Mah Jongg.
+    The player on your left has said “Mah Jongg” and laid the tiles open. But look at the pair of 5s: one Dot, one Crak. This is a false Mah Jongg.
 
-    You keep your own tiles, as always until a hand has been checked.
+    Keep your own tiles hidden, as always until a hand has been checked.
 
 calling-mah-jongg-dead =
-    The tiles have gone back to that rack, and the hand is dead. It draws, discards and claims no more.
+    The tiles go back on that rack, and the hand is dead: no more drawing, discarding, or claiming.
 
-    You play on, three of you. At the end the dead hand pays the winner like everybody else.
+    The three of you play on. At the end, the dead hand still pays the winner, like everybody else.
 
 calling-mah-jongg-slip =
-    You drew a <5D>, and “Mah Jongg” has slipped out. It should have been a 4.
+    You drew a <5D>, and “Mah Jongg” slipped out. It should have been a 4.
 
     As long as none of your tiles lies open, you may take the word back. It costs nothing.
 
@@ -71,22 +71,22 @@ calling-mah-jongg-back = Everybody is looking at you. What do you do?
     .wrong-open = Now everybody can see the 5 among the 4s. Your hand is dead, and the next player draws.
     .wrong-discard = You have said “Mah Jongg,” and everybody is waiting. That has to be settled first.
 
-calling-mah-jongg-own = The last tile need not be a discard. It is your turn, and from the wall comes a <6C>. Compare, then act.
+calling-mah-jongg-own = The last tile need not be a discard. It is your turn, and you draw a <6C> from the wall. Compare, then act.
     .right = Mah Jongg. Say “I picked it”: nobody gave you the tile, so all three pay double.
     .hint = Lay your tiles beside the line. The joker stands for a Soap.
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-drawn = That was your 14th tile. Now it lies among the discards, and the player on your right draws.
-    .wrong-discard = All 14 tiles were there. One of them is gone now, and the game goes on.
+    .wrong-discard = You had all 14 tiles. One of them is gone now, and the game goes on.
 
-calling-mah-jongg-near = You collect 1, 2, 3 and 4 in Craks. Across, a <4C> is discarded. Compare, then act.
+calling-mah-jongg-near = You play 1, 2, 3, and 4 in Craks. The player across discards a <4C>. Compare, then act.
     .right = You let it go. The 4 would fill the pair, but a 2 is missing as well: thirteen right and one wrong.
     .hint = Count every group on your rack, the 2s too.
     .wrong = Count how many tiles your line would lack after this one.
     .wrong-mah-jongg = You laid your tiles open, and a 9 Bam was among them: one 2 Crak is missing. A false Mah Jongg, and your hand is dead.
-    .wrong-pair = Two 4s lay open. A pair is claimed only with the 14th tile, and this was not yet the 14th. Your hand was called dead.
+    .wrong-pair = Two 4s lay open. A pair is claimed only with the 14th tile, and this was not the 14th yet. Your hand was called dead.
     .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
 
-calling-mah-jongg-news = The last one. NEWS is one of each wind, four singles. Across, a West is discarded. Compare, then act.
+calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. The player across discards a West. Compare, then act.
     .right = Mah Jongg. You compared, and every group was there.
     .hint = Which wind is missing? Is anything else missing?
     .wrong = Compare your rack with the line, and count what is missing.
@@ -97,7 +97,7 @@ calling-mah-jongg-which = With which of these hands may you say “Mah Jongg” 
     .option-sizes = Hand A
     .option-suits = Hand B
     .option-whole = Hand C
-    .right = One flower, two kongs, a pung and a pair, all in one suit and in the order of the line.
+    .right = One flower, two kongs, a pung, and a pair, all in one suit and in the order of the line.
     .hint = Compare size and suit of every group with the line.
     .wrong-sizes = Right numbers, right suit. But lay it beside the line and count the first group of Bams.
     .wrong-suits = Right numbers, right sizes. But the line is printed in one color.
@@ -111,7 +111,7 @@ calling-mah-jongg-green = You lack one tile of this line: the <G>, a single. Som
     .wrong-letter = C forbids exposures. Would this be one?
     .wrong-single = For an exposure you would be right. But count your tiles.
 
-calling-mah-jongg-slipped = “Mah Jongg” has slipped out. Nothing lies open yet, and you see that a tile is wrong. What do you do?
+calling-mah-jongg-slipped = “Mah Jongg” has slipped out. None of your tiles lies open yet, and you see that one is wrong. What do you do?
     .option-back = Take it back
     .option-open = Show my tiles all the same
     .option-on = Discard as if nothing had been said
@@ -124,9 +124,9 @@ calling-mah-jongg-rest = A player has laid open a false Mah Jongg. What does tha
     .option-plays = Draw and discard as before
     .option-free = Sit out and pay nobody
     .option-pays = Sit out, and pay the winner at the end
-    .right = The hand is dead, but the purse is not.
+    .right = A dead hand has no more turns, but it still pays the winner.
     .hint = A dead hand has no turns. Does it get away without paying?
-    .wrong-plays = A dead hand has no more turns.
+    .wrong-plays = The hand is dead. Does a dead hand still take turns?
     .wrong-free = That would be a cheap way out of a losing game.
 
 calling-mah-jongg-order = You believe that your hand is complete. Put what follows in order.

@@ -5,53 +5,53 @@ lesson-claiming = Claiming a discard
 claiming-watch =
     Tiles come from the wall, and sometimes from the others. The player on your right discards an <8D>. The player on your left has two, says “I want that,” and takes it.
 
-    This is a claim: made at once, and even out of turn.
+    This is a claim: you make it at once, even out of turn.
 
 claiming-claim =
-    All three lie open on top of the rack: an exposure. Now comes a discard, a <7C>.
+    All three now lie open on top of that rack: an exposure. Then a <7C> is discarded.
 
-    You collect this line with 5, 6 and 7, and you hold three <7C>. Claim the fourth.
-    .right = Four 7 Craks lie open on your rack. The kong is complete at one stroke.
-    .hint = The claim you want makes the group just as large as the line prints it.
+    You play this line with 5, 6, and 7, and you hold three <7C>. Claim the fourth.
+    .right = Four 7 Craks lie open on top of your rack: a whole kong, all at once.
+    .hint = Claim for a group exactly as large as the line prints it.
     .wrong = Look at the tile in the middle, and at your three 7 Craks.
-    .wrong-let-go = You let it go and drew another tile. The <7C> lies among the discards now, and nobody can take it any more.
-    .wrong-pung = Three 7s lie open, and after the discard they stay three. How many 7s does your line want?
+    .wrong-let-go = You let it go and drew another tile. The <7C> lies among the discards now, and nobody can take it anymore.
+    .wrong-pung = You exposed three 7s and discarded. Now that group stays at three for good. How many 7s does your line want?
     .wrong-mah-jongg = Mah Jongg is for the tile that completes all 14. With this one, two others are still missing.
 
-claiming-finish = You drew nothing, and yet you hold one tile too many. Finish as in every turn: discard a tile that your line does not want.
-    .right = Claim, lay open, discard: these three always go together.
-    .hint = Your line wants 5 Bams, 6 Dots, 7 Craks and flowers.
+claiming-finish = You did not draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line does not want.
+    .right = Claim, lay open, discard: the three always go together.
+    .hint = Your line wants 5 Bams, 6 Dots, 7 Craks, and flowers.
     .wrong = Compare your rack with the line, group by group.
     .wrong-line-tile = That tile was part of your line. Now you need one tile more than before.
     .wrong-draw = The claimed tile took the place of the draw. You have enough tiles; one has to go.
-    .wrong-change = Only three 7s lie open now, and your line wants another number. Besides, your turn is not over yet.
+    .wrong-change = Only three 7s lie open now. Compare that with the line. And your turn still has to end with a discard.
     .wrong-win = Two tiles of your line are still missing.
 
 claiming-three =
     For which groups may you claim? Only for three or more alike: a pung, a kong, a quint.
 
-    The ringed groups are pairs. A pair or a single is never claimed for an exposure: those tiles you draw, or get in the Charleston.
+    The ringed groups are pairs. A pair or a single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
-claiming-pair = You collect this line with 3 and 4 in Dots, 5 and 6 in Bams. The player on your left discards a <4D>, and you hold one. What do you do?
-    .right = You let it go, hard as that is to watch. The second <4D> must come from the wall.
+claiming-pair = You play this line with 3 and 4 in Dots, 5 and 6 in Bams. The player across discards a <4D>, and you hold one. What do you do?
+    .right = You let it go, hard as that is. Until it is the very last tile you need, the second <4D> has to come from the wall.
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
     .wrong-pair = Two 4 Dots lay open, and no line allows that. The player on your right called your hand dead: you are out of this game.
     .wrong-mah-jongg = Your tiles lay open and were not Mah Jongg: others were missing, too. Your hand is dead, and the game goes on without you.
-    .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-draw = You reached for the wall out of turn, before this discard was settled. The tile goes back, and at a table that can cost you your hand.
 
-claiming-stand-in = In a pung, a kong or a quint a joker may stand in for a tile, and you may claim with it, too. Together with the claimed tile the group must be whole at once: nothing is added later.
+claiming-stand-in = In a pung, a kong, or a quint, a joker may stand in for a tile, and you may claim with it, too. Together with the claimed tile, the group must be whole at once: nothing is added later.
 
-claiming-joker = You collect this line with 2, 4 and 6 in Dots and 8 in Bams. Across, an <8B> is discarded. What do you do?
+claiming-joker = You play this line with 2, 4, and 6 in Dots and 8 in Bams. The player across discards an <8B>. What do you do?
     .right = <8B 8B J> lie open: a pung. The joker does the work of the third 8.
     .hint = Your line wants three 8 Bams. What on your rack can go with the discard?
     .wrong = Look at the 8s in your line, and at what you can lay beside the discard.
     .wrong-two = Two 8s are only part of the group, and it must be whole when you lay it open. Does nothing else on your rack fit?
-    .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. Your pung is no nearer.
+    .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You are no closer to your pung.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-give = You have claimed and laid open. Finish your turn.
-    .right = You hold the right number of tiles again, and your turn is over.
+    .right = Your rack and your exposure make 13 tiles again, and your turn is over.
     .hint = Claim, lay open, and then? Look for a tile that your line does not want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
     .wrong-line-tile = Your line wanted that tile. You have taken one step forward and one back.
@@ -59,7 +59,7 @@ claiming-give = You have claimed and laid open. Finish your turn.
     .wrong-win = Two tiles of your line are still missing.
 
 claiming-turn =
-    See who draws now: the player on your right. After a claim, play goes on from the player who claimed.
+    Look who draws now: the player on your right. After a claim, play goes on from the player who claimed.
 
     The player on your left was next before you claimed, and has lost a turn.
 
@@ -72,14 +72,15 @@ claiming-who = The player on your right discarded a <6D>, and the player on your
     .wrong-right = That is where the tile came from. Count from the player who took it.
     .wrong-across = Before the claim that was so. Who comes after the player who claimed?
 
-claiming-size = A North is discarded on your right, and you hold <N N J>. What do you lay open for this line?
+claiming-size = The player on your right discards a North, and you hold <N N J>. What do you lay open for this line?
     .right = Three Norths, as the line prints them. Your joker stays on the rack for another group.
     .hint = Count the letters N in the line, and use up no more than you must.
     .wrong = Look at the Norths in the line: how many, and which of your tiles do you need for them?
     .wrong-kong = Four tiles lay open, and no line of the card has four Norths. The player across called your hand dead: you are out of this game.
     .wrong-pair = Two Norths lay open, and no line has a group like that. The player across called your hand dead: you are out of this game.
     .wrong-joker = That is allowed, but look: your joker lies open, and a North on your rack has no use now.
-    .wrong-let-go = The player across draws, and the North is gone. Your line had use for it.
+    .wrong-let-go = The player across draws, and the North is gone. Your line could have used it.
+    .wrong-mah-jongg = Your tiles lay open with a 6 Crak among them: one tile was still missing. That was no Mah Jongg, and your hand is dead.
     .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
 
 claiming-secret =
@@ -87,23 +88,23 @@ claiming-secret =
 
     As long as more than one tile is missing, you claim nothing for it, not even for a kong. Lines marked X may be exposed.
 
-claiming-hidden = You collect it with 2 and 3 in Craks, 4 and 5 in Bams. On your right a <3C> is discarded, and you hold two. What do you do?
-    .right = You let it go, and your hand stays hidden. The third 3 must come from the wall.
+claiming-hidden = You play it with 2 and 3 in Craks, 4 and 5 in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
+    .right = You let it go, and your hand stays hidden. Until only one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
-    .wrong-claim = Your 3 Craks lie open for everybody to see. A line marked C allows no exposure, so this line is lost to you in this game.
+    .wrong-claim = Your 3 Craks lie open for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
-claiming-single = Now two discards in a row, with another line. First a South, on your right. What do you do?
-    .right = A single is never claimed for an exposure. Your South must come from the wall.
+claiming-single = A new line, and two discards in a row. First, the player on your right discards a South. What do you do?
+    .right = A single is never claimed for an exposure. Until it is the very last tile you need, the South has to come from the wall.
     .hint = How many Souths does the line want? Is that a group that may lie open?
     .wrong = Look for the South in your line. What kind of group is it?
     .wrong-single = One South lay open all alone, and no line allows that. The player across called your hand dead: you are out of this game.
     .wrong-mah-jongg = Your tiles lay open, and more than the South was missing. That was no Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
 
-claiming-pung = Next, across: an East. What do you do?
-    .right = Three Easts lie open, as printed. You took what may be claimed, and left the rest alone.
+claiming-pung = Next, the player across discards an East. What do you do?
+    .right = Three Easts lie open, as printed. You took what may be claimed, and left alone what may not.
     .hint = How many Easts does the line want, and how many do you hold?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
@@ -111,11 +112,11 @@ claiming-pung = Next, across: an East. What do you do?
     .wrong-mah-jongg = Your tiles lay open, and others were missing besides the East. That was no Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
 
-claiming-may = For which groups of this line could you claim a discard and expose it? Tap them all.
+claiming-may = For which groups of this line could you claim a discard and expose it? Click them all.
     .right = Both kongs and the pung. The flower is a single, and the last group is a pair.
     .hint = Look for three or more alike.
     .wrong = Not quite. Go through the groups and count the tiles in each.
-    .wrong-single = One tile that you tapped stands all alone. Nothing is laid open for a single.
+    .wrong-single = One tile that you tapped stands all alone. A single is never laid open.
     .wrong-pair = One group that you tapped has only two tiles. Count again.
 
 claiming-nines = Your line has a kong of 9 Dots. You hold <9D 9D J>, and a <9D> is discarded. What do you lay open?
@@ -123,7 +124,7 @@ claiming-nines = Your line has a kong of 9 Dots. You hold <9D 9D J>, and a <9D> 
     .option-four = Three 9 Dots and the joker
     .option-joker = Two 9 Dots and the joker
     .right = Four tiles, as the line wants them: the claimed one, your two, and the joker for the fourth.
-    .hint = How many tiles has a kong?
+    .hint = How many tiles does a kong have?
     .wrong-three = Your exposure would stay at that size for the whole game. Is it a kong?
     .wrong-joker = A joker spent, and still too few: count the tiles of a kong.
 
@@ -132,8 +133,8 @@ claiming-steps = You claim for a pung. Put what happens in order.
     .item-open = I lay the whole group open
     .item-discard = I discard
     .item-next = The player on my right draws
-    .right = Claim, lay open, discard, and on it goes to your right.
-    .hint = The group comes before anything else is given away.
+    .right = Claim, lay open, discard, and play goes on to your right.
+    .hint = Nothing is given away until the whole group lies open.
     .wrong = Go through it once more: what do you do with the claimed tile, and how does every turn end?
     .wrong-discard-first = You would give a tile away before anybody sees your group. The group comes first.
     .wrong-next-first = Nobody can draw while your turn is still going on. How does it end?
@@ -147,7 +148,7 @@ claiming-loses = The player across discards, and you claim the tile. Who loses a
     .wrong-right = That player draws right after your discard. Who would have been next without your claim?
     .wrong-nobody = Without your claim somebody else would be drawing now. Who sits to the right of the player across?
 
-claiming-hush = You collect this line and lack four tiles, among them a <5C> for a pung. Somebody discards one. What do you do?
+claiming-hush = You play this line and lack four tiles, among them a <5C> for the pung. Somebody discards one. What do you do?
     .option-open = Claim it and expose the pung
     .option-rack = Claim it and hide it on my rack
     .option-let-go = Let it go

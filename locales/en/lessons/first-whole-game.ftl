@@ -3,40 +3,40 @@ lesson-first-whole-game = Your first whole game
     .done = You have played a whole game. You can sit down at a table.
 
 first-whole-game-welcome =
-    One whole game, from the dice to the last tile. First I tell you what I would do. Later I only answer when you ask. At the end you play alone.
+    One whole game, from the dice to the last tile. First I tell you what I would do; later, only when you ask; at the end you play alone.
 
-    Every choice is yours, and nothing you do here is wrong.
+    Every choice is yours, and none is marked wrong. Here are two lines you know.
 
 first-whole-game-charleston =
-    Watch the walls go up, the dice and the deal. Then look at your tiles: which line of the card do they remind you of?
+    First the walls, the dice, and the deal: just watch. Then compare your tiles with this line.
 
-    Three passes come first: right, across, left. Below I say what I would pass.
-    .right = The passes are over. What you hold now is what you play with. East opens by throwing a tile.
+    Three passes: right, across, left. After that you may trade up to three tiles with the player across, or none. Below I say what I would do.
+    .right = The passing is over. What you hold now is what you start with. East opens by throwing a tile.
 
 first-whole-game-together =
-    Now the turns. Draw, look, throw the tile that helps least. When somebody throws one that you need for three or more alike, you may take it.
+    Now the turns. Draw, look, and throw the tile that helps you least. When somebody throws one that you need for three or more alike, you may claim it.
 
     Below I say what I would do.
-    .right = Three turns done, and they are all like that.
+    .right = You have taken three turns, and they all go like that.
 
 first-whole-game-on-request =
-    Now you decide first. Ask yourself: which line am I after, and which tile does it not need?
+    Now you decide first. Which line are you playing, and which tile does it not need?
 
     If you want to know what I would do, press Hint.
-    .right = Look how many tiles your line still lacks, and how short the walls have become.
+    .right = Look how many tiles your line still lacks, and how short the wall has become.
 
 first-whole-game-alone =
-    From here on it is your game. Watch what the others lay open: it tells what they need.
+    From here on it is your game. Watch what the others lay open: it tells you what they are playing.
 
-    If your hand is complete, say Mah Jongg.
+    When your hand is complete, say Mah Jongg.
     .right = The game is over. The sheet on the table shows how it ended and who pays what.
 
 first-whole-game-end =
-    That was the whole game. Most games between four players end without your Mah Jongg: winning one in four is a good evening.
+    That was a whole game. Most games end with somebody else’s Mah Jongg, or with nobody’s: win one in four, and it is a good evening.
 
-    In “Play a game” the coach sits beside you: ask it with the key H, as often as you like.
+    In “Play a game” the coach sits beside you: press H and ask as often as you like.
 
-first-whole-game-order = Put a game in its order.
+first-whole-game-order = Put the parts of a game in order.
     .item-deal = The walls are built and the tiles dealt
     .item-charleston = The Charleston: tiles are passed
     .item-turns = Turn after turn: draw and discard
@@ -45,7 +45,7 @@ first-whole-game-order = Put a game in its order.
     .right = Deal, Charleston, turns, Mah Jongg, payment: that is every game.
     .hint = Before anybody draws, everybody gets rid of tiles.
     .wrong = Begin with the walls and end with the points.
-    .wrong-pass-late = Once the first tile is thrown, nobody passes any more: the Charleston is over by then.
+    .wrong-pass-late = Once the first tile is thrown, nobody passes anymore: the Charleston is over by then.
     .wrong-pay-first = What would they pay for? First the hand lies open for all to see.
 
 first-whole-game-first-thing = These tiles were just dealt to you. What do you do first?
@@ -54,7 +54,7 @@ first-whole-game-first-thing = These tiles were just dealt to you. What do you d
     .option-claim = Claim a tile that you need
     .right = Sorted tiles show their pairs, and the pairs point to lines of the card.
     .hint = Nothing has been passed yet, and nothing has been thrown.
-    .wrong-discard = Nobody discards before the Charleston. The first tile is thrown by East, after it.
+    .wrong-discard = Nobody discards before the Charleston. After it, East throws the first tile.
     .wrong-claim = There is nothing to claim yet: no tile has been discarded.
 
 first-whole-game-nobody-wins = The last tile of the wall is drawn and thrown. Nobody says Mah Jongg. Who pays?
@@ -64,13 +64,13 @@ first-whole-game-nobody-wins = The last tile of the wall is drawn and thrown. No
     .right = A wall game: nobody wins, nobody pays, and the next game begins.
     .hint = Points are paid for a complete hand.
     .wrong-east-pays = East pays like everybody else: only when somebody has won.
-    .wrong-most-tiles = Nobody looks at how far the others are. Racks stay closed.
+    .wrong-most-tiles = Nobody checks how many tiles the others lack. Payments go only to a winner.
 
 first-whole-game-after-claim = You have just claimed a <4D> and laid this group open. What comes next?
     .option-draw = I draw a tile
     .option-discard = I discard a tile
     .option-wait = The player to my right draws
-    .right = The claimed tile stands for your draw. You throw one, and play goes on from you.
+    .right = The claimed tile takes the place of your draw. You throw one, and play goes on from you.
     .hint = Count your tiles: how many are too many?
-    .wrong-draw = Then you would hold fifteen tiles, and your hand would be dead.
-    .wrong-wait = You hold fourteen tiles now. Not until you have thrown one is it anybody's turn.
+    .wrong-draw = Then you would hold 15 tiles, and your hand could not win.
+    .wrong-wait = You hold 14 tiles now. Nobody else may draw until you have thrown one.

@@ -3,12 +3,12 @@ lesson-getting-paid = Getting paid
     .done = You can say what each player owes after any win.
 
 getting-paid-value =
-    The number behind a line is its value. This line is worth 30 points; harder lines are worth more.
+    The number after a line is its value. This line is worth 30 points; harder lines are usually worth more.
 
     Each of the other three pays the winner: the value once, or twice, or four times. How you won decides which.
 
 getting-paid-thrower =
-    You are waiting for one tile, and the player on your right has just discarded it. Players say: thrown it.
+    You are waiting for one tile, and the player on your right has just discarded it, or, as players say, thrown it.
 
     Whoever throws the winning tile pays the value twice. The other two pay it once.
 
@@ -19,20 +19,20 @@ getting-paid-right-owes = Your line is worth 25. If you say Mah Jongg now, how m
     .option-twice = 50 points
     .option-all = 100 points
     .wrong-once = That is what a player owes who did not throw the tile.
-    .wrong-all = That would be four times the value. Here one player threw the tile: how often does the thrower pay?
+    .wrong-all = That would be four times the value. Here one player threw the tile: how many times does the thrower pay?
 
 getting-paid-take-it = Now say it, and watch who pays what.
     .right = 50 from the player on your right, 25 from each of the others: 100 points for you.
     .hint = Compare your rack with the line. The tile that is missing lies in front of you.
     .wrong = That does not win. The discard completes your line: what do you say?
     .wrong-let-go = The next player has drawn, and your tile is out of reach among the discards. Nobody owes you anything.
-    .wrong-pair = To be exposed, two are too few. But count your tiles: is this not the fourteenth?
-    .wrong-pung = Now three 6s lie open, one of them a joker. Your line wants just two, and nobody pays for that.
+    .wrong-pair = Two tiles are too few to expose. But count: would this not be your fourteenth?
+    .wrong-pung = Now three 6s lie open, one of them a joker. Your line wants just two, and nobody pays you for that.
 
 getting-paid-self-picked =
-    Another game. You have drawn the <8B> yourself, and your hand is complete: it is self-picked.
+    Another game. You have drawn the <8B> yourself, and your hand is complete. Players call that self-picked.
 
-    Nobody threw the tile, so nobody gets off lightly. All three pay the value twice.
+    Nobody threw the tile, so nobody gets off lightly: all three pay the value twice.
 
 getting-paid-each-owes = Your line is worth 30, and you picked the last tile yourself. How much does each of the others owe you?
     .right = Twice 30 from each of the three.
@@ -44,11 +44,11 @@ getting-paid-each-owes = Your line is worth 30, and you picked the last tile you
     .wrong-once = Paying the value once is for those who watched somebody else throw the tile. Here nobody threw it.
 
 getting-paid-say-it = Your hand is complete. Say it, and watch the payments.
-    .right = 60 from each: 180 points. At a table you say “Mah Jongg, I picked it myself”, because that doubles what they owe.
+    .right = 60 from each: 180 points. At a table you say “Mah Jongg, I picked it myself,” because that doubles what they owe.
     .hint = You hold 14 tiles, and all of them fit. There is nothing to throw away.
     .wrong = Nothing is missing, so nothing needs to be discarded or exchanged. What do you say?
     .wrong-thrown = You have thrown the winning tile away, and the next player has drawn. Nobody owes you anything.
-    .wrong-other = All 14 tiles fitted, and now one is missing again. Nobody owes you anything.
+    .wrong-other = You had all 14 tiles, and now one is missing again. Nobody owes you anything.
 
 getting-paid-jokerless =
     Look at this rack: not one joker. Such a hand is called jokerless, and jokerless doubles everything.
@@ -59,16 +59,16 @@ getting-paid-how-many-times = The player across has thrown the <7B>, the tile yo
     .right = Twice for throwing it, and that twice again for no joker: four times 25 is 100.
     .hint = What would the thrower pay if you had a joker? Double that.
     .wrong = Double for the thrower. Then double the result, because there is no joker.
-    .wrong-twice = One doubling is in it. But there are two reasons to double here.
+    .wrong-twice = That is one doubling. But here there are two reasons to double.
     .wrong-three = The second doubling doubles what the thrower owes already. It does not just add the value once more.
     .wrong-eight = That is one doubling too many. Count the reasons: thrown by this player, no joker.
 
 getting-paid-from-across = Take it, and see.
-    .right = 100 from the player across, 50 from each of the others: 200 points. With a joker in it, this hand would bring half.
+    .right = 100 from the player across, 50 from each of the others: 200 points. With a joker in it, this hand would bring half as much.
     .hint = The tile that completes your line has just been discarded.
     .wrong = That does not win. The discard completes your line: what do you say?
     .wrong-let-go = The game has gone on, and your tile is out of reach. So are the points.
-    .wrong-pair = Two are too few to be exposed. But is it not your last tile?
+    .wrong-pair = Two tiles are too few to expose. But would this not be your last tile?
 
 getting-paid-both = The player on your left drew the last tile of this hand from the wall. The line is worth 25. How much do you owe?
     .right = Self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
@@ -76,24 +76,24 @@ getting-paid-both = The player on your left drew the last tile of this hand from
     .option-fifty = 50 points
     .option-hundred = 100 points
     .option-two-hundred = 200 points
-    .wrong-fifty = One doubling is in it. Look through the tiles for the reason for another.
+    .wrong-fifty = That is one doubling. Look through the tiles for a second reason to double.
     .wrong-two-hundred = That is one doubling too many. Nobody threw this tile.
 
 getting-paid-singles-pairs =
-    One section is different. Singles and Pairs can never hold a joker, so going without one is nothing special, and it doubles nothing.
+    One section is different. A hand of Singles and Pairs can never hold a joker, so going without one is nothing special, and it doubles nothing.
 
-    The rest stays as it was: the thrower pays twice, and a self-picked hand costs everybody double.
+    The rest stays the same: the thrower pays twice, and for a self-picked hand everybody does.
 
 getting-paid-you-threw = This time you have thrown the last tile of this hand, and it was worth 50. How much do you owe?
     .right = Twice 50, because you threw it. No extra for a hand without jokers: in this section none has any.
-    .hint = You threw the tile. And what does going without jokers count for in this section?
+    .hint = You threw the tile. And what does going without jokers bring in this section?
     .option-once = 50 points
     .option-twice = 100 points
     .option-four-times = 200 points
     .wrong-once = That is what the other two owe. What have you done that they have not?
     .wrong-four-times = You doubled once for throwing, and once more for no joker. Look at the name of the section.
 
-getting-paid-wall = The walls are used up, the last tile has been discarded, and nobody can say Mah Jongg. This is a wall game: nobody has won, and nobody pays.
+getting-paid-wall = The wall is used up, the last tile has been discarded, and nobody can say Mah Jongg. This is a wall game: nobody has won, and nobody pays.
 
 getting-paid-one-short = You lacked a single tile of this line of 30, and the others were far away. What do you get?
     .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
@@ -102,11 +102,11 @@ getting-paid-one-short = You lacked a single tile of this line of 30, and the ot
     .option-little = A few points, as I was nearest
     .option-nothing = Nothing
     .wrong-value = That would be a win. Only 14 tiles that match a line are paid.
-    .wrong-little = Being near counts for nothing. Either somebody wins, or nobody pays.
+    .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
 
 getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the case in which you owe least first.
-    .right = 25, then 50, then 100. Who threw it, and was there a joker: these two questions settle it.
-    .hint = Work out each case: once, twice or four times the value?
+    .right = 25, then 50, then 100. Who threw it, and was there a joker? These two questions settle it.
+    .hint = Work out each case: once, twice, or four times the value?
     .item-bystander = Another player threw the tile; there is a joker in the hand
     .item-thrower = You threw the tile; there is a joker in the hand
     .item-thrower-jokerless = You threw the tile; there is no joker in the hand
@@ -138,7 +138,7 @@ getting-paid-drew-pairs = You drew the last tile of this line yourself. It is wo
     .option-hundred = 100 points
     .option-two-hundred = 200 points
     .wrong-fifty = Self-picked counts in every section.
-    .wrong-two-hundred = Here no hand can hold a joker. Going without one is no merit.
+    .wrong-two-hundred = No hand in this section can hold a joker, so going without one earns nothing extra.
 
 getting-paid-bystander = The player on your left wins with a jokerless line of 25. The player across threw the tile. How much do you owe?
     .right = 50: the value once, as you did not throw it, and doubled for no joker.
@@ -149,11 +149,11 @@ getting-paid-bystander = The player on your left wins with a jokerless line of 2
     .wrong-once = That would be right if there were a joker in the winner’s hand.
     .wrong-four-times = That is what the thrower owes. It was not you.
 
-getting-paid-no-winner = The walls are used up, and nobody has Mah Jongg. Who pays?
+getting-paid-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
     .right = Nobody. A wall game costs nothing and brings nothing.
     .hint = Payments go to a winner. Is there one?
     .option-threw = Whoever made the last discard
     .option-nobody = Nobody
     .option-nearest = Everybody, to the player who was nearest
     .wrong-threw = The last discard costs only if somebody wins with it.
-    .wrong-nearest = Near is not enough. Only 14 tiles that match a line are paid.
+    .wrong-nearest = Close is not enough. Only 14 tiles that match a line are paid.

@@ -1,9 +1,9 @@
 lesson-joker-exchange = The joker exchange
-    .summary = A joker in somebody’s exposure can be yours, for the tile it stands for.
-    .done = You can take a joker out of any exposure at the right moment, and win by it.
+    .summary = A joker in somebody’s exposure can be yours, in exchange for the tile it stands for.
+    .done = You can take a joker out of any exposure at the right moment, and even win with it.
 
 joker-exchange-see =
-    On your right lie two <8C> and a joker, a pung of 8 Craks. You hold a real 8 Crak that you do not need.
+    On your right lie two <8C> and a joker: a pung of 8 Craks. You hold a real 8 Crak that you do not need.
 
     Give it for the joker, and the joker is yours. This is the joker exchange.
 
@@ -14,8 +14,8 @@ joker-exchange-moment =
 
 joker-exchange-begin = It is your turn, and you want that joker. What do you do first?
     .right = Now you hold 14 tiles, and nothing is discarded yet. This is the moment.
-    .hint = How many tiles do you hold, and how many must it be?
-    .wrong = Count your tiles. Is it the moment yet?
+    .hint = How many tiles do you hold, and how many do you need?
+    .wrong = Count your tiles. Is this the moment yet?
     .wrong-early = You hold 13 tiles, one too few for an exchange. At a table this mistake can cost you your hand.
     .wrong-discard = A discard ends a turn, and yours has hardly begun.
 
@@ -23,17 +23,17 @@ joker-exchange-take = Take the joker.
     .right = Your 8 lies with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner hand it over.
     .hint = Click the joker in the exposure on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right. What do you hold that fits it?
-    .wrong-eight = Your 8 Crak lies in the middle. What is discarded buys no joker any more, and the player on your right draws.
+    .wrong-eight = Your 8 Crak lies in the middle. A discarded tile can no longer buy a joker, and the player on your right draws.
     .wrong-discard = Your turn is over, and the joker still lies there. It may be gone before you are next.
-    .wrong-win = Several tiles of your line are still missing. Look at the exposure on your right.
+    .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
 
-joker-exchange-stand = The joker is yours. You collect 2 and 3 in Bams, 4 and 5 in Dots. Where can it stand?
+joker-exchange-stand = The joker is yours. You play 2 and 3 in Bams, 4 and 5 in Dots. Where can it stand?
     .option-pair = In the pair of 3s
     .option-kong = In the kong of 2s
     .option-flowers = With the flowers
-    .right = In a kong. The kong of 4s would do as well: three or more alike.
+    .right = In a kong. The kong of 4s would do as well: both have three or more alike.
     .hint = Jokers stand only in groups of three or more alike.
-    .wrong-pair = Say Mah Jongg like that, and your hand is dead. How many 3s are alike there?
+    .wrong-pair = Say Mah Jongg like that, and your hand is dead. How many tiles does that group have?
     .wrong-flowers = Compare that with the line. How many flowers does it want?
 
 joker-exchange-end = One thing is left to do in this turn.
@@ -48,14 +48,14 @@ joker-exchange-two = Another table, and you have drawn. Look at the exposures le
     .right = That is one. As long as you have not discarded, you may exchange again.
     .hint = One joker stands for an East, one for a 9 Bam. What do you hold?
     .wrong = Look at the exposures. Which tiles do the jokers stand for?
-    .wrong-east = Your East lies in the middle now, and buys no joker any more. Your turn is over.
-    .wrong-nine = Your 9 Bam lies in the middle now, and buys no joker any more. Your turn is over.
+    .wrong-east = Your East lies in the middle now and can no longer buy a joker. Your turn is over.
+    .wrong-nine = Your 9 Bam lies in the middle now and can no longer buy a joker. Your turn is over.
     .wrong-discard = Your turn is over, and both jokers stay where they are.
     .wrong-win = Your hand is far from complete. Look at the exposures first.
 
 joker-exchange-again = What do you do now?
     .right = Two in one turn, and there is no limit. Jokers in your own exposures count as well.
-    .hint = Another joker is within your reach. Which tile does it stand for?
+    .hint = Another joker is within reach. Which tile does it stand for?
     .wrong = Look at the exposures once more before you end your turn.
     .wrong-joker = The joker you had just won belongs to nobody now, and the other one is still lying there.
     .wrong-discard = Your turn is over, and the second joker is still lying there, for somebody else.
@@ -65,52 +65,52 @@ joker-exchange-own = You have just drawn a <1B>. Look at your own exposure. What
     .right = The joker is back on your rack, free for any group of three or more.
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure. Which tile does the joker in it stand for?
-    .wrong-one = Your 1 Bam lies in the middle, and your joker is still shut in among the 1s.
-    .wrong-discard = Your turn is over, and your joker is still shut in among the 1s.
-    .wrong-win = Your line is not complete yet. What could your new tile bring you?
+    .wrong-one = Your 1 Bam lies in the middle, and your joker is still stuck among the 1s.
+    .wrong-discard = Your turn is over, and your joker is still stuck among the 1s.
+    .wrong-win = Your line is not complete yet. What could your new tile get you?
 
-joker-exchange-exact = Jokers lie with the 7s on your right, and with the 7s on your left. You hold one <7C>. Take the joker that it buys.
+joker-exchange-exact = Jokers lie with the 7s on your right and with the 7s on your left. You hold one <7C>. Take the joker that it buys.
     .right = A 7 Crak for a 7 Crak. It must be exactly the tile that the joker stands for.
     .hint = Look at the suit of the 7s beside each joker.
     .wrong = You hold a 7 Crak. Which of the two exposures has 7 Craks?
     .wrong-suit = The number is right. But look at the suit of the 7s there, and of yours.
-    .wrong-seven = Your 7 lies in the middle. What is discarded buys no joker any more.
+    .wrong-seven = Your 7 lies in the middle. A discarded tile can no longer buy a joker.
     .wrong-discard = Your turn is over, and all the jokers are still lying there.
-    .wrong-win = Your hand is not complete. Look for what your 7 can bring you.
+    .wrong-win = Your hand is not complete. Look for what your 7 can get you.
 
-joker-exchange-before = You collect 5 to 8 in Bams and want four 6s. Across, a <6B> is discarded, and you hold two. With the joker on your right it would be a kong. You hold a North. What do you do?
+joker-exchange-before = You play 5 to 8 in Bams and hold two of the four 6s. The player across discards a <6B>. With the joker on your right it would be a kong, and you hold a North for that joker. What do you do?
     .right = You let it go. It is not your turn, so that joker is out of reach. A claim must be whole without it.
     .hint = Whose turn is it? When may you exchange?
     .wrong = Ask yourself first whether this is the moment for an exchange.
-    .wrong-exchange = It is not your turn. While you reach for the joker, the <6B> goes by.
-    .wrong-pung = Three 6s lie open, and the joker came too late: after an exchange the group cannot grow. Your line wants another number.
+    .wrong-exchange = It is not your turn, and nobody may exchange just to make a claim possible. Is the kong whole without that joker?
+    .wrong-pung = Three 6s lie open, and the joker came too late: once you exchange, the group cannot grow. Your line wants another number.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
-joker-exchange-win = Only one <8B> is missing. You have drawn a West, and across lie <W W J>. What do you do?
+joker-exchange-win = Only one <8B> is missing. You have drawn a West, and <W W J> lie across from you. What do you do?
     .right = That joker is your fourth 8 Bam. Look at your rack now.
     .hint = What could a joker be in your hand?
     .wrong = Look across. What does the joker stand for, and what have you drawn?
     .wrong-west = Your West lies in the middle, the joker stays across, and you are still waiting for an 8 Bam.
     .wrong-discard = That tile belonged to your line. Now two are missing, and the joker is still lying across.
-    .wrong-declare = A West is no 8 Bam, so the hand is not complete. What could you have for the West?
+    .wrong-declare = A West is no 8 Bam, so the hand is not complete. What could you get for your West?
 
 joker-exchange-say = Compare with the line. What now?
     .right = Mah Jongg. An exchange counts as if you had drawn the tile yourself: all three pay double.
     .hint = Is anything missing now?
     .wrong = Lay your tiles beside the line, the joker too.
     .wrong-joker = That joker was your 14th tile. The player on your right draws, and the game goes on.
-    .wrong-discard = All 14 were there. Now one is missing, and the game goes on.
+    .wrong-discard = You had all 14. Now one is missing, and the game goes on.
 
 joker-exchange-dead =
-    On your left somebody has laid open a false Mah Jongg. That hand is dead, and the tiles just shown go back, their joker with them.
+    The player on your left has laid open a false Mah Jongg. That hand is dead, and the tiles just shown go back on the rack, their joker with them.
 
-    But the kong of 1 Bams was exposed before, and properly. It stays.
+    But the kong of 1 Bams was properly exposed before. It stays.
 
 joker-exchange-still = You have drawn, and you hold a <1B>. What do you do?
     .right = A joker that was exposed properly can be taken, even from a dead hand.
     .hint = Look at what still lies open on your left.
     .wrong = Look at the exposure on your left before you end your turn.
-    .wrong-one = Your 1 Bam lies in the middle, and buys no joker any more.
+    .wrong-one = Your 1 Bam lies in the middle and can no longer buy a joker.
     .wrong-discard = Your turn is over. Look at what was still lying open on your left.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
     .wrong-win = Your tiles lay open, and they were not complete. Now your hand is dead, too.
@@ -120,7 +120,7 @@ joker-exchange-order = A turn with a joker exchange: put it in order.
     .item-exchange = I give my tile and take the joker
     .item-discard = I discard
     .item-next = The player on my right draws
-    .right = Draw, exchange, discard, and on it goes to your right.
+    .right = Draw, exchange, discard, and play goes on to your right.
     .hint = You need 14 tiles for the exchange.
     .wrong = Think of how a turn begins and how it ends.
     .wrong-exchange-first = You would hold only 13 tiles at that moment.
@@ -141,7 +141,7 @@ joker-exchange-many = These groups lie open on other racks. You have drawn and h
     .wrong = Count your tiles that match a joker, and the jokers for each.
     .wrong-one = You may exchange more than once in a turn.
     .wrong-two = From one group you may take several. Count your matching tiles again.
-    .wrong-four = One of your tiles is of another suit than the group.
+    .wrong-four = One of your tiles has the right number but the wrong suit.
 
 joker-exchange-when = This lies on your left, and you hold a <R>. The player on your left has just discarded. When may you exchange?
     .option-now = At once
@@ -156,7 +156,7 @@ joker-exchange-pays = A joker exchange gives you your 14th tile, and you say “
     .option-owner = The joker’s owner pays double, the others once
     .option-once = All three pay once
     .option-all = All three pay double
-    .right = It counts as drawn by yourself, so all three pay double.
+    .right = It counts as if you had drawn the tile yourself, so all three pay double.
     .hint = Does it count as claimed or as drawn?
-    .wrong-owner = The owner discarded nothing. Think of a tile from the wall.
-    .wrong-once = As after a discard? It was no discard that won.
+    .wrong-owner = The owner discarded nothing. Does the tile count as somebody’s discard, or as drawn?
+    .wrong-once = Paying once is for those who watched somebody else discard the winning tile. Here nobody discarded it.

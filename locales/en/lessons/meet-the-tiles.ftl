@@ -50,9 +50,9 @@ meet-the-tiles-suit-of = And the other way around: which of these does Soap go w
     .wrong-bams = Bamboo is green, and a dragon of that color goes with it.
 
 meet-the-tiles-twins =
-    Here are two pairs that everybody mixes up at first.
+    Everybody mixes these up at first.
 
-    The bird is not a flower: it is the 1 of the Bams, with a number in its corner. Soap has a frame. The tile without one is a blank, a spare that usually stays in the box.
+    The bird is not a flower: it is the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
 
 meet-the-tiles-bams = Pick every Bam.
     .right = <1B 4B 9B>: the bird, and two with sticks.
@@ -71,7 +71,7 @@ meet-the-tiles-soap = Pick every Soap.
     .wrong-one = Yes, but it is not the only one in this row.
 
 meet-the-tiles-copies =
-    How many of each are there? Four of every suit tile, every wind, and every dragon.
+    How many of each? Four of every suit tile, every wind, and every dragon.
 
     Flowers are different: there are eight, and whatever is painted on them, they all count as the same tile. There are also eight jokers, which can stand in for other tiles.
 

@@ -5,7 +5,7 @@ lesson-right-across-left = Right, across, left
 right-across-left-trade =
     Before anybody draws, all four players trade tiles. This is the Charleston.
 
-    You give three tiles and get three, three times over: first to the right, then across, then to the left. What helps your line stays; what does not may go.
+    You pass three tiles and get three back, three times over: first to the right, then across, then to the left. Keep what helps your line, and pass what does not.
 
 right-across-left-right =
     First pass: to the player on your right. Your line is the even numbers, with flowers.
@@ -13,130 +13,130 @@ right-across-left-right =
     Click three tiles that this line has no use for, then pass them.
     .right = Three tiles went to your right, and three came from your left.
     .hint = Winds, dragons, and odd numbers have no place in this line.
-    .wrong = Hold each of your three against the line: is it printed there?
-    .wrong-two = Two are not enough. Every pass is exactly three tiles.
-    .wrong-needed = Your line wants one of those. Now it is on your neighbor’s rack, and you have to find another.
+    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong-two = Every pass is exactly three tiles.
+    .wrong-needed = Your line wants at least one of those. It is on another player’s rack now, and you have to find a new one.
 
-right-across-left-new = Here they are. Which of the three new tiles does your line want?
+right-across-left-new = Everybody passed to the right, so your new tiles came from the left. Which of them does your line want?
     .right = The <4C>. Nine tiles of the line were missing before this pass; now it is eight.
     .hint = Read the line group by group, and look for each new tile in it.
     .option-nine = Nine Crak
     .option-four = Four Crak
     .option-east = East
-    .wrong-nine = A nine is odd, and this line has no odd number. It may go with the next pass.
-    .wrong-east = Flowers and numbers make up this line. Is there a wind anywhere? This one may go with the next pass.
+    .wrong-nine = Nine is odd, and this line has no odd numbers. This tile can go in the next pass.
+    .wrong-east = This line is flowers and numbers. Do you see a wind anywhere? This one can go in the next pass.
 
 right-across-left-face-down =
-    Passed tiles lie face down. Nobody sees what you give until it is picked up.
+    You pass tiles face down. Nobody sees what you give until it is picked up.
 
-    Once you have looked at what came in, what you gave is gone for good. So compare with the line first, then pass.
+    Once you have looked at what came in, what you passed is gone for good. So compare with the line first, then pass.
 
-right-across-left-who = The next three go across. And the three after that: who gets them?
+right-across-left-who = The next three go across. Who gets the three after that?
     .right = The player on your left. Right, across, left: it is the same at every table.
-    .hint = Each of the other three players gets three tiles from you, one after the other.
+    .hint = Each of the other three players gets three tiles from you, one player after another.
     .option-right = The player on my right
     .option-across = The player across from me
     .option-left = The player on my left
     .wrong-right = Your very first three tiles went there. One player would get six from you, and another none.
-    .wrong-across = The next three go there. Who has had none from you even then?
+    .wrong-across = That is where the next three go. Who will still have had none from you?
 
-right-across-left-across = Second pass: across, to the player opposite you. Again choose three tiles that your line cannot use.
+right-across-left-across = Second pass: across the table. Again, choose three tiles your line cannot use.
     .right = Across is a swap: your three for three from the same player. A flower came in, and your line wants it.
-    .hint = Odd numbers, winds, and dragons may go. Flowers and even numbers stay.
-    .wrong = Hold each of your three against the line: is it printed there?
-    .wrong-two = The pass waits for one more. It is always three.
-    .wrong-new = You passed the new tiles on just as they came, and the one that your line wants went with them.
-    .wrong-needed = Your line wants one of those. Whatever comes in must first make up for it.
+    .hint = Odd numbers, winds, and dragons can go. Flowers and even numbers stay.
+    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong-two = A pass is always three tiles, no more and no fewer.
+    .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
+    .wrong-needed = Your line wants at least one of those. Now you have to find it all over again.
 
-right-across-left-left = Third pass, to the left. Your rack is better now than it was, so look twice before you choose three tiles.
-    .right = Three went to your left, and three came from your right. That was the third pass. Whether there are more belongs to another lesson.
-    .hint = What is neither a flower nor an even number can go.
-    .wrong = Hold each of your three against the line: is it printed there?
-    .wrong-two = That is one too few. Every pass takes three.
-    .wrong-flower = The line begins with three flowers, and you had only two of them. Now you have one.
-    .wrong-needed = Your line wants one of those, and a tile it cannot use stayed with you instead.
+right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
+    .right = Three went to your left, and three came from your right. That was the third pass. Sometimes there are more; that is another lesson.
+    .hint = Anything that is neither a flower nor an even number can go.
+    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong-two = This pass, too, is exactly three tiles.
+    .wrong-flower = The line begins with three flowers, and you had only two. Now you have one.
+    .wrong-needed = Your line wants at least one of those, and a tile it cannot use stayed on your rack instead.
 
 right-across-left-missing = When you began, nine tiles of this line were missing. Count group by group: how many are missing now?
     .right = Six. You are three tiles nearer, and nobody has drawn yet.
     .hint = The line wants three flowers and you have two: one is missing. Go on like this, group by group.
     .wrong = See what each group still needs, and add it up.
-    .wrong-fits = Eight of your tiles fit. But you are asked what the line’s 14 tiles still lack.
+    .wrong-fits = Eight of your tiles fit. The question is how many of the line’s 14 you still need.
     .wrong-start = It was nine at the beginning. Look at what has come in since then.
     .wrong-rest = Five of your tiles do not fit. But you hold 13, and the line has 14.
 
 right-across-left-joker =
-    Another rack, another line: flowers and winds stay this time, and numbers may go.
+    A new rack and a new line: this time flowers and winds stay, and numbers can go.
 
-    You also hold a joker <J>. It can stand for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
+    You also hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
 
 right-across-left-joker-pass = First pass, to the right. Choose three tiles and pass them.
-    .right = Three numbers for your neighbor, and the <S> that came in belongs to your line. The joker stays with you in every pass, whether you need it or not.
-    .hint = This line is made of flowers and winds. What on your rack is neither, and no joker?
-    .wrong = Hold each of your three against the line: is it printed there?
-    .wrong-joker = The joker comes straight back to your rack. It may not leave in any pass, not even as a favor.
-    .wrong-two = Two tiles are not a pass. Choose one more.
-    .wrong-needed = A tile of your line is on your neighbor’s rack now, and a useless one stayed with you.
+    .right = Three numbers went, and the <S> that came in belongs to your line. Useful or not, a joker stays with you in every pass.
+    .hint = This line is made of flowers and winds. What on your rack is neither, and not a joker?
+    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong-joker = The joker comes straight back to your rack. It cannot leave in any pass, not even as a favor.
+    .wrong-two = Every pass is exactly three tiles.
+    .wrong-needed = At least one tile of your line is on another player’s rack now, and a useless one stayed with you.
 
-right-across-left-take-back = You have looked at your three new tiles, and now you miss one that you gave. What can you do?
-    .right = Nothing. It was gone as soon as you looked. The remedy is to compare before you pass.
-    .hint = You have seen what came in. Does that pass still go on?
+right-across-left-take-back = You have looked at your three new tiles, and now you miss one that you passed. What can you do?
+    .right = Nothing. It was gone as soon as you looked. So compare first, then pass.
+    .hint = You have seen what came in. Is that pass still going on?
     .option-ask = Ask for it back
     .option-swap = Give another tile for it
     .option-gone = Nothing, it is gone
-    .wrong-ask = You have seen the new tiles, so this pass is over, for you and for your neighbor.
-    .wrong-swap = One tile for one is no pass: a pass is three tiles, and this one has been made.
+    .wrong-ask = You have seen the new tiles. Nothing you passed can be changed after that.
+    .wrong-swap = You have seen the new tiles, so this pass is over. Tiles are not traded one for one afterward.
 
 right-across-left-three =
-    A very good rack: it has only two tiles that the line cannot use.
+    A very good rack: only two of its tiles are no use to this line.
 
     Even so, everybody makes the first three passes. Make the first one, to the right.
-    .right = Three tiles went, and one of them hurt. A pass is three, however good the rack is.
+    .right = Three tiles went, though only two were useless to you. A pass is three, however good the rack is.
     .hint = The two useless tiles go, and a third goes with them: the one you would miss least.
     .wrong = A pass is three tiles from your rack, and no joker among them.
-    .wrong-joker = The joker comes back to your rack. It is never the third tile.
-    .wrong-two = With two tiles chosen, the pass waits for a third. Everybody gives three.
+    .wrong-joker = The joker comes back to your rack. It is never passed, not even as the third tile.
+    .wrong-two = Everybody passes exactly three tiles, with a good rack too.
 
 right-across-left-order = Once more, away from the table. Put the three passes in order.
-    .right = Right, across, left. Many players say it aloud at every Charleston.
+    .right = Right, across, left. Many players say it to themselves at every Charleston.
     .hint = Think of where your very first three tiles went.
     .item-right = To the right
     .item-across = Across
     .item-left = To the left
     .wrong = You go around the table, one player after the other. Where did it begin?
-    .wrong-backwards = That is the same way, walked backwards. Where did your very first three tiles go?
+    .wrong-backwards = That is the same path, but backward. Where did your very first three tiles go?
     .wrong-skipped = You go around the table without leaving anybody out. Who sits between right and left?
-    .wrong-untouched = Begin with the neighbor who got your very first three tiles.
+    .wrong-untouched = Begin with the player who got your very first three tiles.
 
 right-across-left-which = You pick up three tiles that came from the player on your right. Which pass was this?
-    .right = The third: you gave to the left, so you got from the right.
-    .hint = To whom did you give three tiles in the same pass?
+    .right = The third: you passed to the left, so your new tiles came from the right.
+    .hint = When tiles come from your right, which way is everybody passing?
     .option-first = The first pass
     .option-second = The second pass
     .option-third = The third pass
-    .wrong-first = In the first pass everybody gives to the right. So what you get then comes from the other side.
-    .wrong-second = In the second pass the players opposite each other swap.
+    .wrong-first = In the first pass everybody passes to the right. So what you get comes from the other side.
+    .wrong-second = In the second pass, the players who sit across from each other swap.
 
-right-across-left-stays = Tap every tile that may not be passed.
-    .right = Both jokers, and nothing else. All other tiles may be passed, wise or not.
+right-across-left-stays = Click every tile that cannot be passed.
+    .right = Both jokers, and nothing else. All other tiles can be passed, wisely or not.
     .hint = The rule bars one kind of tile, in every pass.
     .wrong = The rule bars one kind of tile, and every tile of that kind.
-    .wrong-one = There is a second one. It may not leave either.
-    .wrong-flower = A flower may be passed like any other tile, although many lines want it.
-    .wrong-pair = Two alike may be passed. Whether that is wise is another question.
+    .wrong-one = There is a second one. It cannot be passed either.
+    .wrong-flower = A flower can be passed like any other tile, although many lines want it.
+    .wrong-pair = Two alike can be passed. Whether that is wise is another question.
 
 right-across-left-still = You hold 13 tiles. You pass three and pick up the three that came for you. How many do you hold?
     .right = 13, as before: three out, three in.
     .hint = Three leave your rack, and three come in.
-    .wrong = Take away what you gave, then add what came in.
+    .wrong = Take away what you passed, then add what came in.
     .wrong-ten = That is true for a moment, until you pick up the new ones.
-    .wrong-whole = 14 tiles make a whole hand. A pass brings in no more than it takes away.
-    .wrong-more = You added the new ones. What about those you gave?
+    .wrong-whole = 14 tiles make a winning hand. But a pass brings in no more than it takes away.
+    .wrong-more = You added the new ones. What about those you passed?
 
-right-across-left-odd-ones = This rack leans to the line above. Tap the three tiles you would pass.
-    .right = A 4, a 2, and a 6: none of them is in a line of odd numbers.
+right-across-left-odd-ones = You are playing for the line above. Click the three tiles you would pass.
+    .right = A 4, a 2, and a 6: a line of odd numbers has none of them.
     .hint = Only odd numbers are printed in this line.
-    .wrong = Hold each tile against the line. Three of them are not printed there.
-    .wrong-lone = One of these stands alone, but the line wants three of it. Look at the numbers once more.
+    .wrong = Compare each tile with the line. Three of them are not printed there.
+    .wrong-lone = One of these is alone on your rack, but the line wants three of it. Look at the numbers once more.
     .wrong-two = Both can go. But a pass is three tiles.
 
 right-across-left-good-rack = You like all of your tiles but one, and the second pass is about to begin. What do you do?
@@ -145,5 +145,5 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .option-none = I pass nothing
     .option-one = I pass that one tile
     .option-three = I pass three tiles
-    .wrong-none = Then three players would wait for you. Nobody is let off the first three passes.
-    .wrong-one = The player across gives you a whole pass, and must get a whole pass from you.
+    .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
+    .wrong-one = The player across from you gives you three tiles, and has to get three from you.

@@ -1,11 +1,11 @@
 lesson-where-jokers-stand = Where jokers stand
     .summary = A joker can be almost any tile, but it may not stand everywhere.
-    .done = You can put every joker where it helps, and never lose a hand by one.
+    .done = You can put every joker where it helps, and never lose a hand to one.
 
 where-jokers-stand-joker =
-    Eight jokers are in the set. In a group of three or more alike a joker stands for any tile: a number, a wind, a dragon, a flower.
+    There are eight jokers in the set. In a group of three or more alike, a joker stands for any tile: a number, a wind, a dragon, a flower.
 
-    As many as you like may stand in one group.
+    One group may hold as many as you like.
 
 where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .option-three = Two 7 Dots, one joker
@@ -13,7 +13,7 @@ where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .option-kong = Two 7 Dots, two jokers
     .right = Four alike, because both jokers stand for a 7 Dot.
     .hint = A kong has four tiles, and all its real tiles are the same.
-    .wrong-three = Count the tiles. How many has a kong?
+    .wrong-three = Count the tiles. How many does a kong have?
     .wrong-mixed = Four tiles, yes. But the real ones must all be the same. Look at the suits.
 
 where-jokers-stand-never =
@@ -21,7 +21,7 @@ where-jokers-stand-never =
 
     NEWS looks like a group of four. But it is four singles, only printed together: a cluster.
 
-where-jokers-stand-groups = In which groups of this line may a joker stand? Tap them all.
+where-jokers-stand-groups = In which groups of this line may a joker stand? Click them all.
     .right = In both kongs. The other three groups are pairs.
     .hint = Look for three or more alike.
     .wrong = Not quite. Go through the line and count the tiles of each group.
@@ -39,7 +39,7 @@ where-jokers-stand-build =
     .wrong-joker-pair = A joker stands beside your 5 Dot. Show this hand, and it is dead: no joker in a pair.
     .wrong-other-five = A 5 Dot and a 5 Crak are no pair. A pair is the same tile twice.
 
-where-jokers-stand-half = You have just drawn a joker. Twelve other tiles are in place, and there is one <6D> for the pair. What do you do?
+where-jokers-stand-half = You have just drawn a joker. Everything is in place but the pair of 6s: of that you hold one <6D>. Is this Mah Jongg? Say so, or discard a tile.
     .right = This is not Mah Jongg yet: you go on waiting for a real <6D>. No joker can take its place.
     .hint = Only the pair lacks a tile. May a joker stand there?
     .wrong = Compare with the line: where would the new joker have to stand?
@@ -50,31 +50,31 @@ where-jokers-stand-half = You have just drawn a joker. Twelve other tiles are in
 where-jokers-stand-alone =
     On your rack a group may be all jokers. At Mah Jongg you say what they stand for: here, 8 Bams.
 
-    And look at the 6s: there are only four of each tile, so a quint always needs a joker.
+    And look at the 6s: there are only four 6 Bams, so a quint of them always needs a joker.
 
-where-jokers-stand-whole = You play the same line with 2, 3 and 4 in Craks, and you have just drawn a <3C>. Compare, then act.
+where-jokers-stand-whole = You play the same line with 2, 3, and 4 in Craks, and you have just drawn a <3C>. Compare, then act.
     .right = Mah Jongg. One joker is the fifth 2, and the other three are the 4s.
     .hint = Begin with the 2s: five are wanted. How many jokers are left, and for what?
     .wrong = Compare your 14 tiles with the line, jokers too.
     .wrong-joker = That joker had work to do. Your hand was complete, and now it is one short.
-    .wrong-discard = All 14 were there. Now one is missing, and the player on your right draws.
+    .wrong-discard = You had all 14. Now one is missing, and the player on your right draws.
 
-where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. On your right a flower is discarded. What do you lay open?
+where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. The player on your right discards a flower. What do you lay open?
     .right = Two flowers, two jokers: a kong. The claimed tile is always real, so everybody can see what the jokers stand for.
     .hint = Count the flowers in your line. The claimed one counts, too.
     .wrong = Look at the flowers in your line, and at what you hold for them.
     .wrong-pung = Three tiles lie open, and after your discard they stay three. How many flowers does your line want?
     .wrong-jokers-only = Your own flower stayed behind, and three tiles lie open for good. How many flowers does your line want?
-    .wrong-let-go = The player across draws, and the flower is gone. You held all that was needed.
+    .wrong-let-go = The player across draws, and the flower is gone. You held everything you needed.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 where-jokers-stand-thrown =
-    A joker may be discarded, too. The player on your right has done it.
+    Jokers may be discarded, too. The player on your right has just done it.
 
     Nobody takes it. A discarded joker belongs to nobody: it is never claimed, not for an exposure and not for Mah Jongg.
 
-where-jokers-stand-draw = You lack one tile of your kong of 5s, and nothing else. On your left a joker is discarded. What do you do?
-    .right = You draw, as if nothing lay there. A joker helps you only if it comes from the wall.
+where-jokers-stand-draw = You lack one tile of your kong of 5s, and nothing else. The player on your left discards a joker. What do you do?
+    .right = You draw, as if nothing lay there. Once a joker is discarded, it helps nobody.
     .hint = Who may take a discarded joker?
     .wrong = It is your turn. How does a turn begin?
     .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
@@ -85,14 +85,14 @@ where-jokers-stand-count = A line of Singles and Pairs. In how many of its group
     .hint = Look for a group of three or more alike.
     .wrong = Look at each group: are there three or more alike in it?
     .wrong-one = Which group did you have in mind? Count its tiles once more.
-    .wrong-six = So many groups are pairs. What does a pair say to a joker?
-    .wrong-seven = So many groups are there. How many have three tiles or more?
+    .wrong-six = That is how many of the groups are pairs. May a joker stand in a pair?
+    .wrong-seven = That is how many groups there are. But how many of them have three tiles or more?
 
 where-jokers-stand-spare = You play this line, lack one <7D>, and have just drawn a joker. What do you do?
     .right = It can never stand here, so it may go. And it is a safe discard: nobody can claim it.
     .hint = Which of your 14 tiles has no place in this line?
     .wrong = Compare with the line: which tile has no place in it?
-    .wrong-declare = Beside your 7 Dot stands no second one. Look at what is there instead.
+    .wrong-declare = Your 7 Dot has no partner yet. What would have to stand beside it, and may it?
     .wrong-discard = Now two tiles are missing, and the joker on your rack still has no place to stand.
 
 where-jokers-stand-which = Which of these hands is Mah Jongg for this line?
@@ -104,7 +104,7 @@ where-jokers-stand-which = Which of these hands is Mah Jongg for this line?
     .wrong-flower = Look at the first group of this hand. How many of its tiles are real?
     .wrong-five = Go through the pairs of this hand. Are all their tiles real?
 
-where-jokers-stand-news = Where may a joker stand in this line? Tap all the groups.
+where-jokers-stand-news = Where may a joker stand in this line? Click all the groups.
     .right = In both kongs. NEWS is four singles, and the 6s are a pair.
     .hint = Alike, and three or more: look for both.
     .wrong = Not quite. Are the tiles of the group alike, and are there three or more?
@@ -124,23 +124,23 @@ where-jokers-stand-most = How many jokers may there be in a kong that is still o
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.
     .hint = May a group on your rack be all jokers?
     .wrong = Think of how many tiles a kong has, and whether one of them must be real.
-    .wrong-three = So it is in an exposure, where the claimed tile is real. This kong is not exposed.
+    .wrong-three = In an exposure, yes: there the claimed tile is real. But this kong is not exposed.
     .wrong-one = One is not the limit. Is there any limit but the size of the group?
-    .wrong-eight = So many are in the set. But how many tiles has a kong?
+    .wrong-eight = That is how many are in the set. But how many tiles does a kong have?
 
 where-jokers-stand-gone = Somebody discards a joker. Who may claim it?
     .option-next = The next player
     .option-last = Whoever needs it for Mah Jongg
     .option-nobody = Nobody
     .right = A discarded joker belongs to nobody for the rest of the game.
-    .hint = Remember what the others did when a joker was thrown.
-    .wrong-next = The next player draws from the wall. Did anybody take the joker in the lesson?
+    .hint = Think of what the other players do when a joker is discarded.
+    .wrong-next = The next player draws from the wall, as always. Is a joker like any other discard?
     .wrong-last = Other discards, yes. With a joker it is different.
 
-where-jokers-stand-misplaced = Somebody declares this hand for the line above. One group in it makes the hand dead. Tap its tiles.
+where-jokers-stand-misplaced = Somebody declares this hand for the line above. One group in it makes the hand dead. Click its tiles.
     .right = A 4 Crak and a joker: a pair must be real. The other jokers stand in kongs.
     .hint = Find the pairs. Are they real?
-    .wrong = Look for the group in which no joker may stand, and tap all of it.
+    .wrong = Look for the group in which no joker may stand, and click all of it.
     .wrong-kong = Three 3 Craks and a joker are a kong. Nothing is wrong with that.
     .wrong-fives = One real tile and three jokers: in a kong that is allowed.
     .wrong-flowers = Both flowers are real. That pair is fine.

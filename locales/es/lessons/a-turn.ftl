@@ -3,14 +3,14 @@ lesson-a-turn = Un turno
     .done = Puedes jugar tu turno en cualquier mesa, y sabes cuándo te toca.
 
 a-turn-open =
-    Los pases terminaron y empieza la partida. El jugador de tu derecha es el Este, quien comienza.
+    El Charlestón terminó y empieza el juego. El jugador de tu derecha es el Este, y el Este va primero.
 
     El Este recibió 14 fichas; los demás, 13. Por eso el Este no roba: abre la partida con un descarte.
 
 a-turn-across =
-    El turno va hacia la derecha. Ahora el jugador de enfrente juega un turno entero: roba, mira, descarta y dice el nombre.
+    Después de cada turno sigue el jugador de la derecha. Ahora el de enfrente juega un turno entero: roba, mira, descarta y dice el nombre.
 
-    Hasta que te toque, no te acerques al muro. Ni siquiera puedes mirar su siguiente ficha.
+    Hasta que te toque, deja el muro en paz. Ni siquiera puedes mirar su siguiente ficha.
 
 a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
     .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario a las manecillas del reloj.
@@ -21,26 +21,26 @@ a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
     .wrong-right = Ese es el Este, que ya jugó. El turno no vuelve atrás.
     .wrong-me = Entre el jugador de enfrente y tú hay alguien, y va antes.
 
-a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguiente ficha del muro será la tuya. ¿Qué puedes hacer con ella?
-    .right = Antes de su turno no es de nadie. Si alguien pide un descarte, esa ficha puede acabar en manos de otro.
+a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguiente ficha del muro probablemente será la tuya. ¿Qué puedes hacer con ella ahora?
+    .right = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes un descarte, quizá la robe otro jugador.
     .hint = ¿A quién le toca?
     .option-look = Mirarla y devolverla
     .option-take = Tomarla y tenerla en la mano
     .option-wait = Nada todavía
-    .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú la conocerías.
+    .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú sabrías cuál es.
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden impugnar tu mano.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
     .right = Robaste <3C>, y a tu línea le sirve.
     .hint = Necesitas la ficha número 14. ¿De dónde sale?
-    .wrong = Antes de la ficha número 14 no hay nada que hacer. ¿De dónde sale?
+    .wrong = Antes que nada, necesitas la ficha número 14.
     .wrong-give = Tienes 13 fichas. Si descartas ahora, te quedarías con 12.
     .wrong-win = Con 13 fichas nunca hay Mah Jongg. Para empezar, necesitas una más.
 
-a-turn-keep = <3C> se queda: está en tu atril, y nadie lo sabe. Ahora descarta una ficha que a tu línea no le sirva.
+a-turn-keep = Guarda el <3C>: está en tu atril, y nadie más lo ve. Ahora descarta una ficha que a tu línea no le sirva.
     .right = Está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13: tu turno terminó.
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
-    .wrong = Falta el descarte; con él termina tu turno.
+    .wrong = Tu turno no termina hasta que descartes.
     .wrong-line-tile = Esa ficha tenía lugar en tu línea. Estás tan lejos de ella como antes de robar.
     .wrong-win = A la línea todavía le faltan tres fichas.
     .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
@@ -51,7 +51,7 @@ a-turn-down =
     Así que piensa antes de soltarla. Mientras tanto, el jugador de tu derecha ya jugó.
 
 a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y entonces ves que la necesitabas. ¿Qué puedes hacer?
-    .right = Ya no es tuya. A todos nos pasa alguna vez.
+    .right = Ya no es tuya. Tarde o temprano, a todos nos pasa.
     .hint = Lo dejado, dejado está.
     .option-swap = Cambiarla por otra de mi atril
     .option-stay = Nada: se queda ahí
@@ -62,9 +62,9 @@ a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y entonces ves que 
 a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que tu línea no quiere y elige lo que dices.
     .right = «Siete de círculos»: el número y luego el palo. Ahora todos saben qué ficha es.
     .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
-    .wrong = Tienen que estar bien las dos cosas: la ficha, que a tu línea no le sirve, y su nombre.
-    .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige el nombre. Pero si alguien gana con un nombre equivocado, pagas solo tú.
-    .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre; la ficha se queda.
+    .wrong = Tienen que estar bien las dos cosas: una ficha que tu línea no quiera, y el nombre de esa ficha.
+    .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige. Pero si alguien hubiera ganado con un Siete de bambúes, pagabas solo tú.
+    .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre, y la ficha se queda en la mesa.
     .wrong-win = Todavía no: uno de tus 7 no es como los demás.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
@@ -72,7 +72,7 @@ a-turn-wind = Pasó una vuelta, y robas <S>. A tu línea no le sirve. Descártal
     .right = «Sur». De un viento basta el punto cardinal.
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Descarta la ficha que acabas de robar y di su propio nombre.
-    .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre y la ficha se queda.
+    .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
     .wrong-win = A la línea todavía le falta una ficha.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
@@ -105,7 +105,7 @@ a-turn-order = Un turno entero, de principio a fin. Ponlo en orden.
 a-turn-end =
     Eso es un turno. El resto del tiempo miras, y vale la pena mirar bien.
 
-    Lo que descartan los demás no siempre se pierde: a veces puedes pedir una ficha a mitad de la partida. Esa es la próxima lección.
+    Una ficha que otro descarta todavía puede ser tuya: a veces puedes pedirla a mitad de la partida. Esa es la próxima lección.
 
 a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
     .right = 14, hasta que descartes.
@@ -146,7 +146,7 @@ a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la fic
     .hint = Flores, y 6 de los tres palos. Mira los números, no solo los dibujos.
     .wrong = En esta fila hay una ficha que no es ni flor ni 6.
     .wrong-flower = La línea empieza con FFF, y tienes justo tres flores.
-    .wrong-dots = La línea también quiere los 6 del tercer palo. Si los descartas, te faltarán dos fichas más.
+    .wrong-dots = La línea también quiere los 6 del tercer palo. Sin ellos te faltarían dos fichas más.
 
 a-turn-first-discard = Empieza una partida. ¿Quién descarta primero?
     .right = El Este recibió 14 fichas, así que abre sin robar.

@@ -3,7 +3,7 @@ lesson-calling-mah-jongg = Cantar Mah Jongg
     .done = Sabes terminar una mano con cualquier ficha, y sabes lo que cuesta un Mah Jongg falso.
 
 calling-mah-jongg-lacks =
-    Hay trece fichas en su sitio. Solo falta el segundo <8D>, el de la última pareja.
+    Hay trece fichas en su lugar. Solo falta el segundo <8D>, el de la última pareja.
 
     Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha 14 puede completar cualquier cosa, también una pareja o una suelta.
 
@@ -21,19 +21,19 @@ calling-mah-jongg-single = Otra mano: flores, Nortes, Estes y Oestes. El jugador
     .wrong-draw = Te toca después, pero antes decide sobre la ficha del centro. ¿La quiere tu línea?
     .wrong-let-go = Robaste otra ficha, y el Sur se quedó entre los descartes para siempre.
 
-calling-mah-jongg-concealed = Esta línea termina en C. No mostraste nada y falta una ficha. Enfrente descartan un <7B>. ¿Qué haces?
+calling-mah-jongg-concealed = Esta línea termina en C. No mostraste nada y falta una ficha. El jugador de enfrente descarta un <7B>. ¿Qué haces?
     .right = Mah Jongg. También una mano oculta puede tomar su última ficha de un descarte. Ahora se muestra entera.
     .hint = ¿Cuántas fichas faltan? Recuerda qué tiene de especial la número 14.
     .wrong = Cuenta lo que falta y piensa en lo que puede hacer la ficha 14.
     .wrong-expose = Expusiste tres 7 antes del Mah Jongg, y la C no lo permite. Tenías las 14, y con esta línea ya no puedes ganar.
-    .wrong-let-go = El jugador de tu izquierda roba, y el <7B> se perdió. La C prohíbe exponer. ¿Era eso lo que te faltaba?
+    .wrong-let-go = El jugador de tu izquierda roba, y el <7B> se perdió. La C prohíbe exponer. Pero ¿era eso exponer?
 
 calling-mah-jongg-compare =
     Antes de hablar, compara con la línea, grupo por grupo: ¿cuántas, qué número, qué palo?
 
     Estas 14 parecen completas. Pero un 8 es de caracteres entre bambúes. Trece bien y una mal no es Mah Jongg.
 
-calling-mah-jongg-spot = Esta línea, jugada con 3, 5, 7 y 9. Trece de estas fichas son suyas. Toca la que no.
+calling-mah-jongg-spot = Juegas esta línea con 3, 5, 7 y 9. Trece de estas fichas son suyas. Haz clic en la que no.
     .right = La línea lleva tres 7, y aquí hay cuatro. A los 5 les falta uno.
     .hint = Compara cada grupo con la línea: 333, 5555, 777, 9999.
     .wrong = Recorre los grupos uno por uno: ¿cuántas fichas quiere la línea y cuántas hay aquí?
@@ -47,17 +47,17 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes: un Mah Jongg falso. Tu mano está muerta, y al final todavía pagas a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: quedas fuera.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
 
 calling-mah-jongg-theirs =
-    A tu izquierda alguien cantó «Mah Jongg» y mostró sus fichas. Pero en la pareja de 5 hay uno de círculos y otro de caracteres: un Mah Jongg falso.
+    El jugador de tu izquierda cantó «Mah Jongg» y mostró sus fichas. Pero mira la pareja de 5: uno de círculos y otro de caracteres. Es un Mah Jongg falso.
 
-    Tú conservas tus fichas, como siempre hasta que se revisa una mano.
+    No muestres tus fichas; nadie lo hace hasta que se revisa una mano.
 
 calling-mah-jongg-dead =
-    Las fichas volvieron a su atril, y la mano está muerta. Ya no roba, no descarta y no pide.
+    Las fichas vuelven a su atril, y la mano está muerta: ya no roba, ni descarta, ni pide.
 
-    La partida sigue con los otros tres, y tú entre ellos. Al final, la mano muerta paga a quien gane, como todos.
+    Los otros tres siguen jugando, y tú con ellos. Al final, la mano muerta también paga a quien gane.
 
 calling-mah-jongg-slip =
     Robaste un <5D>, y se te escapó «Mah Jongg». Tenía que ser un 4.
@@ -71,22 +71,22 @@ calling-mah-jongg-back = Todos te miran. ¿Qué haces?
     .wrong-open = Ahora todos ven el 5 entre los 4. Tu mano está muerta, y roba el siguiente jugador.
     .wrong-discard = Cantaste «Mah Jongg», y todos esperan. Antes hay que resolver eso.
 
-calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, y del muro sale un <6C>. Compara y luego decide.
+calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, y robas del muro un <6C>. Compara y luego decide.
     .right = Mah Jongg. Di «La robé yo»: nadie te dio la ficha, así que los tres pagan el doble.
     .hint = Pon tus fichas junto a la línea. El comodín vale por un Jabón.
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
-calling-mah-jongg-near = Reúnes 1, 2, 3 y 4 de caracteres. Enfrente descartan un <4C>. Compara y luego decide.
+calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrente descarta un <4C>. Compara y luego decide.
     .right = Lo dejas pasar. El 4 completaría la pareja, pero también falta un 2: trece bien y una mal.
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
     .wrong-pair = Expusiste dos 4. Una pareja solo se pide con la ficha 14, y esta todavía no lo era. Impugnaron tu mano: está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
 
-calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. Enfrente descartan un Oeste. Compara y luego decide.
+calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
     .right = Mah Jongg. Comparaste, y estaban todos los grupos.
     .hint = ¿Qué viento falta? ¿Falta algo más?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
@@ -111,7 +111,7 @@ calling-mah-jongg-green = Te falta una ficha de esta línea: el <G>, una suelta.
     .wrong-letter = La C prohíbe exponer grupos. ¿Sería este el caso?
     .wrong-single = Para exponer, tendrías razón. Pero cuenta tus fichas.
 
-calling-mah-jongg-slipped = Se te escapó «Mah Jongg». Todavía no hay nada a la vista, y ves que una ficha está mal. ¿Qué haces?
+calling-mah-jongg-slipped = Se te escapó «Mah Jongg». Todavía no mostraste ninguna ficha, y ves que una está mal. ¿Qué haces?
     .option-back = Retirarlo
     .option-open = Mostrar mis fichas de todos modos
     .option-on = Descartar como si no hubiera dicho nada
@@ -124,9 +124,9 @@ calling-mah-jongg-rest = Alguien mostró un Mah Jongg falso. ¿Qué hace el rest
     .option-plays = Robar y descartar como antes
     .option-free = No jugar más y no pagar a nadie
     .option-pays = No jugar más y pagar al final a quien gane
-    .right = La mano está muerta, pero el bolsillo no.
+    .right = Una mano muerta ya no tiene turnos, pero paga igual a quien gane.
     .hint = Una mano muerta no tiene turnos. ¿Y se libra de pagar?
-    .wrong-plays = Una mano muerta ya no tiene turnos.
+    .wrong-plays = La mano está muerta. ¿Le tocan más turnos a una mano muerta?
     .wrong-free = Sería una forma barata de librarse de una partida perdida.
 
 calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que sigue.

@@ -8,23 +8,23 @@ claiming-watch =
     Eso es pedir. Se hace enseguida, aunque no te toque.
 
 claiming-claim =
-    Los tres están a la vista sobre el atril: un grupo expuesto. Y ahora llega un descarte, un <7C>.
+    Los tres están ahora a la vista sobre ese atril: un grupo expuesto. Y alguien descarta un <7C>.
 
-    Reúnes esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
-    .right = Cuatro 7 de caracteres están a la vista en tu atril. El kong quedó completo de una vez.
-    .hint = Pide de modo que el grupo quede del tamaño que imprime la línea.
+    Juegas esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
+    .right = Cuatro 7 de caracteres a la vista sobre tu atril: un kong entero, de una vez.
+    .hint = Pide para un grupo del mismo tamaño que imprime la línea.
     .wrong = Mira la ficha del centro y tus tres 7 de caracteres.
     .wrong-let-go = La dejaste pasar y robaste otra. El <7C> quedó entre los descartes, y ya nadie puede tomarlo.
-    .wrong-pung = Hay tres 7 expuestos, y después del descarte se quedan en tres. ¿Cuántos 7 lleva tu línea?
+    .wrong-pung = Expusiste tres 7 y descartaste. Ahora ese grupo se queda en tres para siempre. ¿Cuántos 7 quiere tu línea?
     .wrong-mah-jongg = Mah Jongg se canta con la ficha que completa las 14. Con esta todavía faltan otras dos.
 
-claiming-finish = No robaste, y aun así te sobra una ficha. Termina como en cualquier turno: descarta una que tu línea no quiera.
+claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termina todo turno: descarta una que tu línea no quiera.
     .right = Pedir, exponer, descartar: las tres cosas van siempre juntas.
     .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
     .wrong = Compara tu atril con la línea, grupo por grupo.
     .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
     .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes suficientes; una tiene que irse.
-    .wrong-change = Ahora solo hay tres 7 expuestos, y tu línea quiere otra cantidad. Además, tu turno no terminó.
+    .wrong-change = Ahora solo hay tres 7 expuestos. Compáralo con la línea. Y tu turno todavía tiene que terminar con un descarte.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
 claiming-three =
@@ -32,26 +32,26 @@ claiming-three =
 
     Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una ficha suelta: esas fichas las robas o te llegan en el Charlestón.
 
-claiming-pair = Reúnes esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de tu izquierda descarta un <4D>, y tú tienes uno. ¿Qué haces?
-    .right = Lo dejas pasar, aunque duela. El segundo <4D> tiene que salir del muro.
+claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El jugador de enfrente descarta un <4D>, y tú tienes uno. ¿Qué haces?
+    .right = Lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas y no eran Mah Jongg: faltaban otras más. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara, antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
 
 claiming-stand-in = En un pung, un kong o un quint, un comodín puede valer por otra ficha, y también sirve para pedir. Con la ficha pedida, el grupo debe quedar entero de una vez: después no se añade nada.
 
-claiming-joker = Reúnes esta línea con 2, 4 y 6 de círculos y 8 de bambúes. Enfrente descartan un <8B>. ¿Qué haces?
+claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. El jugador de enfrente descarta un <8B>. ¿Qué haces?
     .right = <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
     .hint = Tu línea lleva tres 8 de bambúes. ¿Qué hay en tu atril que pueda ir con el descarte?
     .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
     .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
-    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. Tu pung no avanzó.
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. No estás más cerca de tu pung.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
 claiming-give = Ya pediste y expusiste. Termina tu turno.
-    .right = Otra vez tienes las fichas justas, y tu turno terminó.
+    .right = Tu atril y tu grupo expuesto suman otra vez 13 fichas, y tu turno terminó.
     .hint = Pedir, exponer, ¿y luego? Busca una ficha que tu línea no quiera.
     .wrong = Compara tu atril con la línea: dos fichas no tienen lugar en ella.
     .wrong-line-tile = Tu línea quería esa ficha. Diste un paso adelante y otro atrás.
@@ -72,51 +72,52 @@ claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda 
     .wrong-right = De ahí salió la ficha. Cuenta desde quien se la llevó.
     .wrong-across = Así era antes de que alguien pidiera. ¿Quién viene después de quien pidió?
 
-claiming-size = A tu derecha descartan un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea?
+claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea?
     .right = Tres Nortes, como los imprime la línea. Tu comodín se queda en el atril para otro grupo.
     .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
     .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?
     .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
     .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
-    .wrong-let-go = El jugador de enfrente roba, y el Norte se perdió. A tu línea le servía.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
+    .wrong-let-go = El jugador de enfrente roba, y el Norte se perdió. A tu línea le habría servido.
+    .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
 
     Mientras te falte más de una ficha, no pides nada para ella, ni siquiera para un kong. Las líneas con X sí se pueden exponer.
 
-claiming-hidden = La reúnes con 2 y 3 de caracteres, 4 y 5 de bambúes. A tu derecha descartan un <3C>, y tú tienes dos. ¿Qué haces?
-    .right = Lo dejas pasar, y tu mano sigue oculta. El tercer 3 tiene que salir del muro.
+claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugador de tu derecha descarta un <3C>, y tú tienes dos. ¿Qué haces?
+    .right = Lo dejas pasar, y tu mano sigue oculta. Hasta que falte una sola ficha, esperas al muro.
     .hint = Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de tocar la ficha.
-    .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: en esta partida ya no puedes hacerla.
+    .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: con ella ya no puedes ganar.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
-claiming-single = Ahora dos descartes seguidos, con otra línea. Primero un Sur, a tu derecha. ¿Qué haces?
-    .right = Para exponer nunca se pide una ficha suelta. Tu Sur tiene que salir del muro.
+claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de tu derecha descarta un Sur. ¿Qué haces?
+    .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
     .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
 
-claiming-pung = Y ahora, enfrente: un Este. ¿Qué haces?
-    .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste lo demás.
+claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
+    .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste pasar lo que no.
     .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
     .wrong = Busca los Estes en tu línea y cuenta los que tienes.
     .wrong-let-go = El jugador de tu izquierda roba, y el Este se perdió. A tu pung le sigue faltando una ficha.
     .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda impugnó tu mano: está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
 
-claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Tócalos todos.
+claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
     .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.
     .hint = Busca tres o más iguales.
     .wrong = No del todo. Recorre los grupos y cuenta las fichas de cada uno.
-    .wrong-single = Tocaste una ficha que va sola. Por una suelta no se expone nada.
-    .wrong-pair = Uno de los grupos que tocaste tiene solo dos fichas. Cuenta otra vez.
+    .wrong-single = Elegiste una ficha que va sola. Una ficha suelta nunca se expone.
+    .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas. Cuenta otra vez.
 
 claiming-nines = Tu línea lleva un kong de 9 de círculos. Tienes <9D 9D J>, y alguien descarta un <9D>. ¿Qué expones?
     .option-three = Tres 9 de círculos
@@ -133,7 +134,7 @@ claiming-steps = Pides para un pung. Pon en orden lo que pasa.
     .item-discard = Descarto
     .item-next = Roba el jugador de mi derecha
     .right = Pedir, exponer, descartar, y se sigue a tu derecha.
-    .hint = El grupo va antes de soltar otra ficha.
+    .hint = No se suelta nada hasta que el grupo entero está a la vista.
     .wrong = Repásalo: ¿qué haces con la ficha pedida, y cómo termina todo turno?
     .wrong-discard-first = Soltarías una ficha antes de que alguien vea tu grupo. El grupo va antes.
     .wrong-next-first = Nadie puede robar mientras dura tu turno. ¿Cómo termina?
@@ -147,7 +148,7 @@ claiming-loses = El jugador de enfrente descarta, y tú pides la ficha. ¿Quién
     .wrong-right = Ese jugador roba justo después de tu descarte. ¿A quién le tocaba si no pedías?
     .wrong-nobody = Si no hubieras pedido, ahora robaría otra persona. ¿Quién está a la derecha del jugador de enfrente?
 
-claiming-hush = Reúnes esta línea y te faltan cuatro fichas, entre ellas un <5C> para un pung. Alguien lo descarta. ¿Qué haces?
+claiming-hush = Juegas esta línea y te faltan cuatro fichas, entre ellas un <5C> para el pung. Alguien lo descarta. ¿Qué haces?
     .option-open = Pedirlo y exponer el pung
     .option-rack = Pedirlo y esconderlo en mi atril
     .option-let-go = Dejarlo pasar

@@ -3,9 +3,9 @@ lesson-first-mah-jongg = Tu primer Mah Jongg
     .done = Ya sabes con qué se gana: 14 fichas que coinciden con una línea de la tarjeta.
 
 first-mah-jongg-line =
-    Te damos la bienvenida a la mesa. Las 13 fichas que tienes delante son tuyas: nadie más las ve.
+    Te damos la bienvenida. Las 13 fichas del atril son tuyas: nadie más las ve.
 
-    Esta línea de la tarjeta dice qué 14 fichas ganan. F es una flor: dos flores, cuatro 1, dos 2, cuatro 3 y dos 4.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Colores y letra pequeña, después.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = La línea pide dos 2, y tú tienes uno. Con otro <2D> ganas.
@@ -25,7 +25,7 @@ first-mah-jongg-round =
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
     .right = Es <W>, y a tu línea no le sirve. Pero ahora tienes 14 fichas, y una tiene que irse.
-    .hint = El botón destacado, debajo de la mesa, roba la ficha.
+    .hint = Pulsa el botón destacado, debajo de la mesa.
     .wrong = El turno empieza en el muro. Primero roba una ficha.
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
     .wrong-win = Con 13 fichas, no. La línea tiene 14, y todavía falta una.
@@ -41,9 +41,9 @@ first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no
 first-mah-jongg-take =
     El jugador de enfrente descarta <2D>, justo la ficha que necesitas.
 
-    Un descarte que completa tu línea es tuyo si lo pides ahora, le toque a quien le toque. ¿Lo pides para Mah Jongg o lo dejas pasar?
+    Cuando un descarte completa tu línea, puedes pedirlo, le toque a quien le toque, y cantar «Mah Jongg»: así ganas. ¿Lo pides para Mah Jongg o lo dejas pasar?
     .right = Mah Jongg. Tus 14 fichas coinciden con la línea: ganaste.
-    .hint = Mira la última ficha del centro y el hueco que queda en tu línea.
+    .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
     .wrong-let-go = El siguiente jugador ya jugó, y <2D> quedó entre los descartes viejos, donde nadie puede pedirlo. Por esta vez, puedes volver atrás.
     .wrong-wall = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
@@ -56,7 +56,7 @@ first-mah-jongg-paid =
 first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
 
-    Las fichas que van juntas tienen que ser idénticas, en el número y en el dibujo. ¿Cuál falta esta vez?
+    Los números impresos juntos, como 888, piden fichas idénticas: mismo número y mismo dibujo. ¿Cuál falta esta vez?
     .right = La línea pide tres 8, y tienes dos. Deben ser iguales, así que esperas <8B>.
     .hint = Cuenta otra vez, número por número: 222, 444, 66, 888.
     .option-six = Un 6
@@ -69,33 +69,33 @@ first-mah-jongg-check =
     Robas <8D>. ¿Es Mah Jongg?
 
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
-    .right = Es un 8, pero no como los otros dos. Si muestras una mano que no coincide con la línea, queda muerta: estás fuera de esa partida.
+    .right = Es un 8, pero con otro dibujo. Si hubieras cantado Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
-    .wrong = Compara otra vez: número y dibujo. ¿Cada ficha es igual a sus vecinas?
+    .wrong = Compara otra vez, número y dibujo. ¿Cada ficha es igual a las demás de su grupo?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea tiene 15. En tu turno se roba una vez y luego se descarta.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
     .right = Mah Jongg. La última ficha la robaste tú, así que los tres te pagan lo mismo.
-    .hint = FFF, 222, 444, 66, 888: ¿están todas, y cada una es igual a sus vecinas?
+    .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las de cada grupo?
     .wrong = Antes que nada, compara tus 14 fichas con la línea.
     .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
 
 first-mah-jongg-end =
-    Buscar una línea, robar, descartar, pedir: ya viste el juego entero. Lo demás son detalles, y cada uno tiene su lección.
+    Buscar una línea, robar, descartar, pedir: ya viste cómo es una partida. Lo demás son detalles, y cada uno tiene su lección.
 
     Ahora, las fichas: cómo son y cómo se llaman.
 
 first-mah-jongg-how-many = ¿Cuántas fichas muestras cuando cantas Mah Jongg?
     .right = 14, y coinciden una por una con una línea de la tarjeta.
-    .hint = Piensa en tu turno: lo que tienes mientras esperas, y la ficha que robas.
+    .hint = ¿Cuántas tienes mientras esperas? Luego llega la que esperabas.
     .wrong = Piensa en las fichas con las que esperas y en la que las completa.
     .wrong-rack = 13 son las que tienes mientras esperas. La última todavía está por llegar.
     .wrong-extra = Sobra una. Robas una ficha y, si no ganas con ella, se va una.
 
-first-mah-jongg-lacking = Estas fichas van para esta línea. ¿Cuál falta?
+first-mah-jongg-lacking = Alguien juega esta línea. ¿Qué ficha le falta?
     .right = La línea dice 3333, y solo hay tres.
     .hint = Cuenta cada número: 111, 3333, 555, 7777.
     .option-five = Un 5
@@ -104,14 +104,14 @@ first-mah-jongg-lacking = Estas fichas van para esta línea. ¿Cuál falta?
     .wrong-five = La línea dice 555, y hay tres 5.
     .wrong-seven = La línea dice 7777, y hay cuatro 7.
 
-first-mah-jongg-no-use = Robaste una ficha y ahora tienes estas 14. Juegas esta línea: elige la ficha que vas a descartar.
+first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes estas 14. Haz clic en la que vas a descartar.
     .right = No tiene lugar en la línea. Ahora tienes 13, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
     .wrong = Descarta una ficha y solo una: la que tu línea no pide.
     .wrong-fours = La línea termina en 44. Si los descartas, te faltarán dos fichas más.
     .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 
-first-mah-jongg-order = En tu turno, ¿qué va primero y qué va al final?
+first-mah-jongg-order = Pon en orden las tres partes de tu turno.
     .right = Robar, comparar, descartar. Después le toca al siguiente.
     .hint = Empiezas con 13 fichas y terminas con 13.
     .wrong = Empiezas con 13 fichas, y antes de soltar una hay que mirar.
@@ -123,14 +123,14 @@ first-mah-jongg-order = En tu turno, ¿qué va primero y qué va al final?
 
 first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con ella ganas. ¿Quién te paga más?
     .right = Quien descarta la ficha con la que ganas paga el doble que cada uno de los otros.
-    .hint = ¿Quién te dio la ficha?
+    .hint = ¿De dónde vino la ficha ganadora?
     .option-all = Los tres pagan lo mismo
     .option-left = El jugador de tu izquierda
     .option-right = El jugador de tu derecha
     .wrong-all = Así es cuando la última ficha la robas tú. Esta vez alguien la descartó.
     .wrong-left = El jugador de tu izquierda también paga, pero no descartó esa ficha.
 
-first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no es de la línea. ¿Qué pasa?
+first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coincide con la línea. ¿Qué pasa?
     .right = Los demás siguen jugando sin ti. Por eso, primero compara y después habla.
     .hint = Las fichas están a la vista, y todos las vieron.
     .option-dead = Mi mano está muerta

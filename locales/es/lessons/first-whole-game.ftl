@@ -3,40 +3,40 @@ lesson-first-whole-game = Tu primera partida completa
     .done = Jugaste una partida completa. Ya puedes sentarte a una mesa.
 
 first-whole-game-welcome =
-    Una partida completa, de los dados a la última ficha. Primero te digo lo que haría yo. Después solo contesto si me preguntas. Al final juegas sin ayuda.
+    Una partida completa, de los dados a la última ficha. Primero te digo lo que haría yo; después, solo si me preguntas; al final juegas sin ayuda.
 
-    Tú decides siempre, y aquí nada está mal hecho.
+    Tú decides siempre, y nada cuenta como error. Aquí hay dos líneas que ya conoces.
 
 first-whole-game-charleston =
-    Mira los muros, los dados y el reparto. Luego mira tus fichas: ¿a qué línea de la tarjeta te recuerdan?
+    Primero los muros, los dados y el reparto: solo mira. Luego compara tus fichas con esta línea.
 
-    Primero hay tres pases: derecha, enfrente, izquierda. Abajo te digo qué pasaría yo.
-    .right = Se acabaron los pases. Con lo que tienes ahora vas a jugar. El Este abre descartando una ficha.
+    Tres pases: derecha, enfrente, izquierda. Después puedes cambiar hasta tres fichas con el jugador de enfrente, o ninguna. Abajo te digo lo que haría yo.
+    .right = Se acabaron los pases. Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
 first-whole-game-together =
     Ahora, los turnos. Roba, mira y descarta la ficha que menos te ayuda. Si alguien descarta una que te falta para tres o más iguales, puedes pedirla.
 
     Abajo te digo lo que haría yo.
-    .right = Tres turnos hechos, y todos son así.
+    .right = Ya jugaste tres turnos, y todos son así.
 
 first-whole-game-on-request =
-    Ahora decides tú primero. Pregúntate: ¿qué línea busco y qué ficha no necesita?
+    Ahora decides tú primero. ¿Qué línea juegas, y qué ficha no necesita?
 
     Si quieres saber lo que haría yo, pulsa «Pista».
-    .right = Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortaron los muros.
+    .right = Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortó el muro.
 
 first-whole-game-alone =
-    Desde aquí la partida es tuya. Fíjate en lo que los demás exponen: dice lo que necesitan.
+    Desde aquí la partida es tuya. Fíjate en lo que los demás exponen: dice a qué juegan.
 
-    Si tu mano está completa, canta Mah Jongg.
+    Cuando tu mano esté completa, canta Mah Jongg.
     .right = La partida terminó. La hoja sobre la mesa muestra cómo acabó y quién paga qué.
 
 first-whole-game-end =
-    Esa fue la partida completa. Entre cuatro, la mayoría acaba sin tu Mah Jongg: ganar una de cada cuatro es una buena noche.
+    Esa fue una partida completa. La mayoría termina con el Mah Jongg de otro, o de nadie: gana una de cada cuatro, y es una buena noche.
 
-    En «Jugar una partida» el entrenador se sienta a tu lado: pregúntale con la tecla H cuantas veces quieras.
+    En «Jugar una partida» el entrenador se sienta a tu lado: pulsa H y pregúntale cuantas veces quieras.
 
-first-whole-game-order = Pon una partida en orden.
+first-whole-game-order = Pon en orden las partes de una partida.
     .item-deal = Se levantan los muros y se reparten las fichas
     .item-charleston = El Charlestón: se pasan fichas
     .item-turns = Turno tras turno: robar y descartar
@@ -45,7 +45,7 @@ first-whole-game-order = Pon una partida en orden.
     .right = Reparto, Charlestón, turnos, Mah Jongg, pago: así es cada partida.
     .hint = Antes de que nadie robe, todos se deshacen de fichas.
     .wrong = Empieza por los muros y termina por los puntos.
-    .wrong-pass-late = Después del primer descarte ya nadie pasa fichas: el Charlestón ha terminado.
+    .wrong-pass-late = Después del primer descarte ya nadie pasa fichas: el Charlestón ya terminó.
     .wrong-pay-first = ¿Por qué pagarían? Primero la mano queda a la vista de todos.
 
 first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces primero?
@@ -54,7 +54,7 @@ first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces 
     .option-claim = Pedir una ficha que necesito
     .right = Ordenadas, las fichas muestran sus parejas, y las parejas apuntan a líneas de la tarjeta.
     .hint = Todavía nadie pasó ni descartó nada.
-    .wrong-discard = Nadie descarta antes del Charlestón. La primera ficha la descarta el Este, después.
+    .wrong-discard = Nadie descarta antes del Charlestón. Después, el Este descarta la primera ficha.
     .wrong-claim = Todavía no hay nada que pedir: nadie descartó.
 
 first-whole-game-nobody-wins = Se roba y se descarta la última ficha del muro. Nadie canta Mah Jongg. ¿Quién paga?
@@ -64,13 +64,13 @@ first-whole-game-nobody-wins = Se roba y se descarta la última ficha del muro. 
     .right = Partida sin ganador: nadie gana, nadie paga, y empieza la siguiente.
     .hint = Se paga por una mano completa.
     .wrong-east-pays = El Este paga como los demás: solo cuando alguien gana.
-    .wrong-most-tiles = Nadie mira cuánto les falta a los otros. Los atriles no se muestran.
+    .wrong-most-tiles = Nadie mira cuántas fichas les faltan a los demás. Solo se le paga a quien gana.
 
 first-whole-game-after-claim = Acabas de pedir un <4D> y expusiste este grupo. ¿Qué viene ahora?
     .option-draw = Robo una ficha
     .option-discard = Descarto una ficha
     .option-wait = Roba el jugador de mi derecha
-    .right = La ficha pedida cuenta como tu robo. Descartas una, y el juego sigue a tu derecha.
+    .right = La ficha pedida ocupa el lugar de la robada. Descartas una, y el juego sigue a tu derecha.
     .hint = Cuenta tus fichas: ¿cuántas sobran?
-    .wrong-draw = Entonces tendrías quince fichas, y tu mano quedaría muerta.
-    .wrong-wait = Ahora tienes catorce fichas. Hasta que no descartes una, no le toca a nadie.
+    .wrong-draw = Entonces tendrías 15 fichas, y tu mano no podría ganar.
+    .wrong-wait = Ahora tienes 14 fichas. Nadie más puede robar hasta que descartes una.

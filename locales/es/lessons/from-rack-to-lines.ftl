@@ -5,38 +5,38 @@ lesson-from-rack-to-lines = Del atril a las líneas
 from-rack-to-lines-sort =
     Trece fichas recién repartidas, y las mismas en orden: flores, bambúes, caracteres, círculos, vientos, dragones.
 
-    Busca ahora lo que tienes dos veces o más. Dos iguales son medio grupo, y te dicen dónde mirar en la tarjeta.
+    Busca ahora lo que tienes dos veces o más. Dos iguales son el comienzo de un grupo, y te dicen dónde mirar en la tarjeta.
 
-from-rack-to-lines-twice = Este es otro atril, ya en orden. Toca todas las fichas que tienes al menos dos veces.
+from-rack-to-lines-twice = Este es otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Cuatro parejas. Por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
     .wrong = Recorre la fila de izquierda a derecha. ¿Está al lado esa misma ficha?
-    .wrong-number = Tocaste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
-    .wrong-run = Tocaste también las vecinas de los 1. <2B> y <3B> comparten palo, pero no número.
+    .wrong-number = Elegiste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
+    .wrong-run = Elegiste también las vecinas de los 1. <2B> y <3B> comparten palo, pero no número.
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
 
 from-rack-to-lines-sections =
-    Las líneas parecidas forman una sección. Unas usan números pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
+    La tarjeta reparte sus líneas en secciones. Unas usan números pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
 
     Pregúntate: ¿qué sección usa más de lo que tengo repetido?
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
     .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de impares.
-    .hint = Mira las fichas que están más de una vez. ¿Qué tienen en común sus números?
+    .hint = Mira las fichas que tienes más de una vez. ¿Qué tienen en común sus números?
     .option-evens = Números pares
     .option-run = Números seguidos
     .option-odds = Impares
     .option-winds = Vientos y dragones
     .wrong-evens = En este atril solo es par el <8B>. Sobrarían todos los demás números.
-    .wrong-run = Los números seguidos son vecinos. Entre los 1, los 3 y los 7 hay huecos.
-    .wrong-winds = Dos vientos, y cada uno una sola vez. Mira dónde tienes más fichas iguales.
+    .wrong-run = Hacen falta números seguidos. Tienes 1, 3 y 7, y entre ellos hay huecos.
+    .wrong-winds = Dos vientos, y solo uno de cada uno. Mira dónde tienes más fichas iguales.
 
 from-rack-to-lines-count =
     Luego, cuenta. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, un 5, dos 6 y tres flores: sirven nueve fichas.
 
-    Una línea tiene 14, así que faltan cinco. Con ese número se comparan las líneas.
+    Una línea tiene 14, así que faltan cinco. Cuantas menos faltan, más cerca está la línea.
 
-from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea?
+from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta solo las que sirven: ningún grupo admite más de las impresas.
     .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
@@ -51,7 +51,7 @@ from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Con c
     .wrong-four = Así tus 3 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
     .wrong-five = Así tus 3 y tu 4 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
 
-from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca del atril?
+from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca del atril, es decir, a cuál le faltan menos fichas?
     .right = Tres flores y seis 4: sirven nueve y faltan cinco. A la de números pares le faltan siete; a la suma, ocho.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
     .option-evens = La de números pares
@@ -65,21 +65,21 @@ from-rack-to-lines-two-lines =
 
     Los vientos sirven a ambas; las flores, a la primera; 3, 6 y 9, a la segunda. Solo el <2B> no sirve a ninguna. Que se vaya.
 
-from-rack-to-lines-let-go = Ten presentes estas dos líneas. Toca las fichas de este atril que no sirven a ninguna de las dos.
+from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fichas de este atril que no le sirven a ninguna de las dos.
     .right = Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a una de las dos.
     .hint = Ve ficha por ficha. ¿Está impresa en la primera línea? ¿Y en la segunda?
-    .wrong = Pregunta por cada ficha a las dos líneas. Solo puede irse la que no quiere ninguna.
+    .wrong = De cada ficha, pregunta a las dos líneas. Solo puede irse la que no quiere ninguna.
     .wrong-soap = Dos números y el viento, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
-    .wrong-eight = También diste el <8D>. Mira el último grupo de la primera línea, y su color.
+    .wrong-eight = También soltaste el <8D>. Mira el último grupo de la primera línea, y su color.
     .wrong-single = Una ficha suelta no es inútil. Algunas de las tuyas tienen lugar en una de las dos líneas.
     .wrong-wind = Sí, esas dos. Pero también puede sobrar una letra.
 
 from-rack-to-lines-flowers =
-    En esta tarjeta, 12 de las 14 líneas piden flores. Por eso, mientras no te decidas, guarda hasta una flor sola.
+    En esta tarjeta, 12 de las 14 líneas quieren flores. Por eso, mientras no te decidas, guarda hasta una flor sola.
 
     Un viento o un dragón suelto ayuda en muy pocas líneas. Si no son las tuyas, se va primero.
 
-from-rack-to-lines-plan = Trece fichas nuevas. ¿En qué orden lo haces?
+from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
     .right = En este orden tardas medio minuto, y pronto menos.
     .hint = Primero las fichas, luego la tarjeta, y soltar fichas al final.
     .item-sort = Poner las fichas en orden
@@ -94,33 +94,33 @@ from-rack-to-lines-plan = Trece fichas nuevas. ¿En qué orden lo haces?
 
 from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea con 5-6-7-8 de caracteres; faltan cinco fichas. Robaste <1D>. Descarta una ficha que a la línea no le sirva.
     .right = La línea no pierde nada: faltan cinco, como antes.
-    .hint = F, 5555, 6666, 777, 88, todo de caracteres. ¿Qué fichas de tu atril no están ahí?
+    .hint = F, 5555, 6666, 777, 88, todo de caracteres. ¿Qué fichas de tu atril no son de esas?
     .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
-    .wrong-flower = Ahora tu única flor está entre los descartes. Esta línea pide una: faltan seis fichas.
-    .wrong-line-tile = Esa ficha era de la línea. Ahora está entre los descartes, y faltan seis.
+    .wrong-flower = Tu única flor se fue, y esta línea quiere una. Ahora faltan seis fichas.
+    .wrong-line-tile = Esa ficha era de la línea. Se fue, y ahora faltan seis.
 
-from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste <6C>. ¿Cuántas faltan ahora? Descarta otra vez.
-    .right = Ahora faltan cuatro. Robar, comparar, soltar: así un atril se convierte en una línea.
+from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste <6C>. Cuenta lo que falta ahora y descarta otra vez.
+    .right = Ahora faltan cuatro. Robar, comparar, descartar: así un atril se convierte en una línea.
     .hint = Compara cada ficha con la línea, también la nueva.
     .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
     .wrong-drawn = Descartaste el <6C> que acababas de robar. Con él faltaban cuatro; ahora, cinco.
     .wrong-line-tile = Esa ficha era de la línea. Faltaban cuatro; ahora, cinco.
 
-from-rack-to-lines-recall-twice = Toca todas las fichas que tienes al menos dos veces.
+from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Tres 6, dos 2, dos Jabones: con eso vas a la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
     .wrong = Recorre la fila de izquierda a derecha. ¿Está otra vez esa misma ficha?
-    .wrong-number = Los dos 4 son de palos distintos: de cada uno tienes uno solo.
+    .wrong-number = Los dos 4 son de palos distintos: solo tienes uno de cada uno.
     .wrong-soap = Esos son los números. Mira también las demás fichas.
 
 from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con este atril?
     .right = Dos Nortes, tres Estes, un Oeste y un Sur. A la primera línea de esa sección solo le faltan cinco fichas.
-    .hint = ¿De qué tienes más?
+    .hint = ¿De qué tienes más fichas?
     .option-winds = Vientos y dragones
     .option-evens = Números pares
     .option-run = Números seguidos
-    .wrong-evens = Dos números pares, cada uno una sola vez. Mira dónde tienes más fichas iguales.
-    .wrong-run = Tres números en tres palos, cada uno una sola vez. Mira dónde tienes más fichas iguales.
+    .wrong-evens = Dos números pares, y solo uno de cada uno. Mira dónde tienes más fichas iguales.
+    .wrong-run = Tres números en tres palos, y solo uno de cada uno. Mira dónde tienes más fichas iguales.
 
 from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si la juegas con el 8?
     .right = Sirven tres flores y seis 8: nueve de 14.
@@ -135,15 +135,15 @@ from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca de
     .option-sums = La de las sumas
     .option-run = La de números seguidos
     .option-winds = La de vientos y dragones
-    .wrong-run = Allí cada palo lleva un solo número, y los 2 no caben junto a los 3. Faltarían siete fichas.
+    .wrong-run = En esa línea cada palo lleva un solo número, así que tus 2 y tus 3, todos de caracteres, no caben juntos. Faltarían siete fichas.
     .wrong-winds = Servirían un viento, dos 3 y un 9, y faltarían diez fichas.
 
-from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Toca las fichas que no sirven a ninguna de ellas.
+from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en las fichas que no le sirven a ninguna de ellas.
     .right = Solo esas dos. Los vientos sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
     .hint = Ve ficha por ficha: ¿está impresa en alguna de las líneas?
-    .wrong = Pregunta por cada ficha a las dos líneas. Solo puede irse la que no quiere ninguna.
+    .wrong = De cada ficha, pregunta a las dos líneas. Solo puede irse la que no quiere ninguna.
     .wrong-soap = Los dos números se van, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
-    .wrong-east = Los dos números se van, sí. Pero un viento que tienes una sola vez puede estar tres veces en la tarjeta.
+    .wrong-east = Los dos números se van, sí. Pero quizá tienes uno solo de un viento que la tarjeta imprime tres veces.
 
 from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .right = Lo que tienes repetido te dice dónde mirar en la tarjeta.

@@ -3,7 +3,7 @@ lesson-getting-paid = Cobrar
     .done = Ya sabes decir cuánto debe cada uno después de cualquier victoria.
 
 getting-paid-value =
-    El número detrás de una línea es su valor. Esta vale 30 puntos; las más difíciles valen más.
+    El número detrás de una línea es su valor. Esta vale 30 puntos; las más difíciles suelen valer más.
 
     Los otros tres pagan a quien gana: el valor una vez, dos o cuatro. Depende de cómo se ganó.
 
@@ -26,7 +26,7 @@ getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
     .hint = Compara tu atril con la línea. La ficha que falta está delante de ti.
     .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
     .wrong-let-go = El siguiente ya robó, y tu ficha se quedó entre los descartes viejos. Nadie te debe nada.
-    .wrong-pair = Para exponerlas, dos son pocas. Pero cuenta tus fichas: ¿no es esta la número 14?
+    .wrong-pair = Dos fichas son pocas para exponer. Pero cuenta: ¿no sería esta la número 14?
     .wrong-pung = Ahora hay tres 6 a la vista, uno de ellos comodín. Tu línea quiere solo dos, y por tres nadie paga.
 
 getting-paid-self-picked =
@@ -48,7 +48,7 @@ getting-paid-say-it = Tu mano está completa. Canta Mah Jongg y mira los pagos.
     .hint = Tienes 14 fichas y todas encajan. No hay nada que descartar.
     .wrong = No falta nada, así que no hay que descartar ni cambiar. ¿Qué dices?
     .wrong-thrown = Descartaste la ficha ganadora, y el siguiente ya robó. Nadie te debe nada.
-    .wrong-other = Encajaban las 14, y ahora falta una otra vez. Nadie te debe nada.
+    .wrong-other = Tenías las 14, y ahora falta una otra vez. Nadie te debe nada.
 
 getting-paid-jokerless =
     Mira este atril: ni un comodín. Es una mano sin comodines, y eso lo dobla todo.
@@ -59,7 +59,7 @@ getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha
     .right = Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
     .hint = ¿Cuánto pagaría si tuvieras un comodín? Dóblalo.
     .wrong = El doble por descartarla. Y ese resultado, otra vez doble, porque no hay comodines.
-    .wrong-twice = Doblaste una vez. Pero aquí hay dos motivos para doblar.
+    .wrong-twice = Eso es doblar una vez. Pero aquí hay dos motivos para doblar.
     .wrong-three = La segunda vez se dobla todo lo que ya debe; no se suma solo el valor una vez más.
     .wrong-eight = Doblaste una vez de más. Cuenta los motivos: la descartó él, y no hay comodines.
 
@@ -68,7 +68,7 @@ getting-paid-from-across = Pídela y mira.
     .hint = La ficha que completa tu línea la acaban de descartar.
     .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
     .wrong-let-go = La partida siguió, y la ficha ya no está a tu alcance. Los puntos tampoco.
-    .wrong-pair = Para exponerlas, dos son pocas. Pero ¿no es tu última ficha?
+    .wrong-pair = Dos fichas son pocas para exponer. Pero ¿no sería esta tu última ficha?
 
 getting-paid-both = El jugador de tu izquierda robó del muro la última ficha de esta mano. La línea vale 25. ¿Cuánto le debes?
     .right = Robada del muro dobla, sin comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
@@ -76,13 +76,13 @@ getting-paid-both = El jugador de tu izquierda robó del muro la última ficha d
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
     .option-two-hundred = 200 puntos
-    .wrong-fifty = Doblaste una vez. Busca entre las fichas el motivo para otra.
+    .wrong-fifty = Eso es doblar una vez. Busca entre las fichas otro motivo para doblar.
     .wrong-two-hundred = Doblaste una vez de más. Esta ficha no la descartó nadie.
 
 getting-paid-singles-pairs =
-    Una sección es distinta. En Sueltas y parejas nunca puede haber comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
+    Una sección es distinta. Una mano de Sueltas y parejas nunca puede llevar comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
 
-    Lo demás sigue igual: quien descarta paga dos veces, y si es robada del muro pagan todos el doble.
+    Lo demás sigue igual: quien descarta paga dos veces, y si es robada del muro, todos.
 
 getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, que valía 50. ¿Cuánto debes?
     .right = Dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
@@ -93,7 +93,7 @@ getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano,
     .wrong-once = Eso deben los otros dos. ¿Qué hiciste tú que ellos no?
     .wrong-four-times = Doblaste por el descarte, y otra vez por los comodines. Mira el nombre de la sección.
 
-getting-paid-wall = Se acabaron los muros, se descartó la última ficha y nadie puede cantar Mah Jongg. Es una partida sin ganador: nadie gana y nadie paga.
+getting-paid-wall = Se acabó el muro, se descartó la última ficha y nadie puede cantar Mah Jongg. Es una partida sin ganador: nadie gana y nadie paga.
 
 getting-paid-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
     .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
@@ -105,7 +105,7 @@ getting-paid-one-short = Te faltaba una sola ficha para esta línea de 30, y los
     .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
 
 getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Pon primero el caso en que debes menos.
-    .right = 25, luego 50, luego 100. Quién la descartó y si había un comodín: con esas dos preguntas basta.
+    .right = 25, luego 50, luego 100. ¿Quién la descartó? ¿Había un comodín? Con esas dos preguntas basta.
     .hint = Calcula cada caso: ¿una vez, dos o cuatro veces el valor?
     .item-bystander = La descartó otro; hay un comodín en la mano
     .item-thrower = La descartaste tú; hay un comodín en la mano
@@ -138,7 +138,7 @@ getting-paid-drew-pairs = Robaste tú la última ficha de esta línea, que vale 
     .option-hundred = 100 puntos
     .option-two-hundred = 200 puntos
     .wrong-fifty = Robar tú la última ficha cuenta en todas las secciones.
-    .wrong-two-hundred = Aquí ninguna mano puede llevar comodines. No tenerlos no es un mérito.
+    .wrong-two-hundred = En esta sección ninguna mano puede llevar comodines, así que no tenerlos no da nada extra.
 
 getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin comodines. La ficha la descartó el de enfrente. ¿Cuánto debes?
     .right = 50: el valor una vez, porque no la descartaste, y doble por no haber comodines.
@@ -149,7 +149,7 @@ getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin co
     .wrong-once = Sería así si hubiera un comodín en la mano ganadora.
     .wrong-four-times = Eso debe quien la descartó. No fuiste tú.
 
-getting-paid-no-winner = Se acabaron los muros y nadie tiene Mah Jongg. ¿Quién paga?
+getting-paid-no-winner = Se acabó el muro y nadie tiene Mah Jongg. ¿Quién paga?
     .right = Nadie. Una partida sin ganador no cuesta nada ni da nada.
     .hint = Se paga a quien gana. ¿Hay alguien?
     .option-threw = Quien hizo el último descarte

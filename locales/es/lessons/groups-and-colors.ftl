@@ -17,30 +17,30 @@ groups-and-colors-count =
 
     Cada cifra y cada letra es una ficha. No cuentes lo del final ni las palabras entre paréntesis: esas las explica la próxima lección.
     .right = Cuatro 1, dos 2, cuatro 3 y cuatro flores: 14. Todas las líneas de todas las tarjetas tienen 14 fichas.
-    .hint = Cuenta de izquierda a derecha, una ficha por cada símbolo.
-    .wrong = Cuenta otra vez, símbolo por símbolo, hasta el paréntesis.
+    .hint = Cuenta de izquierda a derecha, una ficha por cada cifra o letra.
+    .wrong = Cuenta otra vez, una ficha por cada cifra o letra, hasta el paréntesis.
     .wrong-flowers = Esa es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
     .wrong-rack = 13 fichas son las que tienes mientras esperas tu turno. Con 13 nadie gana.
     .wrong-groups = Contaste los bloques. Son cuatro, pero en cada uno hay varias fichas.
 
 groups-and-colors-names =
-    Varias fichas iguales forman un grupo, y cada tamaño tiene su nombre: ficha suelta, pareja, pung, kong, quint.
+    Las fichas iguales forman un grupo, y cada tamaño tiene su nombre: ficha suelta, pareja, pung, kong, quint.
 
-    Iguales quiere decir la misma ficha: mismo número y mismo palo. Unas vecinas como <4B 5B 6B> no son un grupo.
+    Iguales quiere decir la misma ficha: mismo número y mismo palo. Números seguidos, como <4B 5B 6B>, no son un grupo.
 
-groups-and-colors-pungs = Ahora, una línea que es solo de letras. Toca todos sus pungs.
-    .right = NNN, EEE y WWW: tres iguales cada uno. Además hay un kong de flores y una S suelta.
-    .hint = Un pung es tres veces el mismo símbolo.
-    .wrong = Cuenta los símbolos de cada grupo. Un pung tiene exactamente tres, y puede haber más de uno.
-    .wrong-kong = Tocaste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
-    .wrong-single = Tocaste la S. Está sola: es una ficha suelta.
+groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en todos sus pungs.
+    .right = NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
+    .hint = Un pung son tres iguales.
+    .wrong = Cuenta las letras de cada grupo. Un pung tiene exactamente tres, y puede haber más de uno.
+    .wrong-kong = Elegiste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
+    .wrong-single = Elegiste la S. Está sola: es una ficha suelta.
 
 groups-and-colors-alike = ¿Cuál de estos es un pung?
     .right = La misma ficha, tres veces.
     .hint = En un grupo todas las fichas tienen el mismo número y el mismo palo.
     .option-run = 7, 8 y 9 de círculos
     .option-suits = Un 6 de cada palo
-    .option-same = 4, 4 y 4 de caracteres
+    .option-same = Tres 4 de caracteres
     .wrong-run = En otras variantes del mah jongg eso es un grupo. Aquí son tres fichas sueltas.
     .wrong-suits = El número es el mismo, pero fíjate en los palos: son tres fichas distintas.
 
@@ -49,17 +49,17 @@ groups-and-colors-letters =
 
     Letras distintas juntas, como RG, quieren decir una ficha de cada una.
 
-groups-and-colors-winds = Toca las fichas que necesitas para el primer grupo de esta línea.
+groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte marcada de esta línea.
     .right = Norte, Este, Oeste y Sur: uno de cada uno. Son cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
     .wrong = Deletrea la palabra de la tarjeta. Cada letra es una ficha.
-    .wrong-soap = Tomaste el Jabón por la S. Pero el Jabón se imprime 0; ¿qué viento empieza por S?
+    .wrong-soap = Tomaste el Jabón por la S. Pero el Jabón se imprime 0. ¿Qué viento empieza por S?
     .wrong-all = Esos son los seis vientos de la fila. La palabra tiene cuatro letras, y cada una sale una sola vez.
 
 groups-and-colors-colors =
     Ahora los colores. El verde no significa bambúes, ni el rojo caracteres.
 
-    Los grupos de un color comparten palo; otro color es otro palo. Las rayas de debajo dicen lo mismo. ¿Qué palos? Tú eliges: aquí hay dos maneras. Sin raya no hay palo.
+    Un color es un palo; otro color, otro palo. Las rayas de debajo dicen lo mismo. ¿Qué palos? Tú eliges: aquí hay dos maneras. Sin raya no hay palo.
 
 groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
     .right = Caracteres para el primer color, círculos para el segundo. No importa que los caracteres estén impresos en verde.
@@ -72,16 +72,16 @@ groups-and-colors-suits = ¿Cuál de estas manos sigue la línea?
     .wrong-three = Los 2 y los 4 están impresos del mismo color. En esta mano sus palos son distintos.
     .wrong-split = Son dos palos, como debe ser. Ahora compara en la tarjeta las rayas de los 4 y de los 6, y luego sus palos aquí.
 
-groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Toca todos los grupos que entonces deben ser de círculos, también los 1.
+groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Haz clic en todos los grupos que entonces deben ser de círculos, también en los 1.
     .right = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .hint = Mira las rayas debajo de cada grupo.
-    .wrong = Los 1 llevan una raya debajo. Toca esos y todos los demás que lleven una sola raya.
-    .wrong-second = Tocaste los 3. Están impresos de otro color que los 1, así que van en otro palo.
-    .wrong-fourth = Tocaste los 7. Están impresos de otro color que los 1, así que van en otro palo.
+    .wrong = Los 1 llevan una raya debajo. Haz clic en ellos y en todos los demás que lleven una sola raya.
+    .wrong-second = Elegiste los 3. No están impresos del color de los 1, así que van en otro palo.
+    .wrong-fourth = Elegiste los 7. No están impresos del color de los 1, así que van en otro palo.
 
 groups-and-colors-how-many = ¿Cuántos palos distintos necesitas para esta línea?
     .right = Tres colores, tres palos. Tú decides cuál de ellos lleva solo tres fichas.
-    .hint = Tantos palos como colores. Las flores no llevan color propio ni raya.
+    .hint = Tantos palos como colores. Las flores no llevan raya, así que no cuentan.
     .wrong = Cuenta los colores de los 1, o las distintas rayas que llevan debajo.
     .wrong-one = Entonces necesitarías once 1 del mismo palo. De cada ficha solo hay cuatro.
     .wrong-two = Entonces dos de estos grupos compartirían palo. Compara las rayas: ¿hay dos grupos de 1 con las mismas?
@@ -93,40 +93,40 @@ groups-and-colors-build-one =
     Un clic pone la ficha en el atril; otro clic la devuelve.
     .right = Un color, un palo: todo en círculos. Con estas 14 fichas ganarías.
     .hint = Tus 1 son de círculos, y toda la línea es de un color. ¿Cuántos 2, 3 y 4 lleva impresos?
-    .wrong = Todavía no es una mano de esta línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
+    .wrong = Eso todavía no es la línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero esta mano tiene más de un palo, y la línea es de un solo color.
     .wrong-sizes = Las fichas son esas, pero no en las cantidades impresas. Cuenta cada grupo.
 
 groups-and-colors-build-two = Esta línea tiene dos colores. Constrúyela, y cuidado con los 0.
-    .right = Dos colores, dos palos, y en medio el Jabón, que va con cualquier palo.
+    .right = Dos colores, dos palos, y en medio el Jabón: aquí es un cero, y el cero va con cualquier palo.
     .hint = Los dos grupos de 2 son de palos distintos. ¿Cuál lleva las mismas rayas que los 6? ¿Y qué ficha es el 0?
     .wrong = Lee la línea grupo por grupo: F, 2, 0, 2, 6. ¿Cuál no está en tu atril tal como está impreso?
-    .wrong-suits = Esta mano tiene tres palos, y la línea solo dos colores. Mira las rayas debajo de los 6.
-    .wrong-letters = Los grupos tienen su tamaño, pero no todas las fichas son las impresas. Repásalas símbolo por símbolo.
+    .wrong-suits = La línea tiene dos colores, y tus palos no los siguen. Mira las rayas debajo de los 2 y de los 6.
+    .wrong-letters = Los grupos tienen su tamaño, pero no todas las fichas son las impresas. Repásalas una por una.
 
-groups-and-colors-recall-pairs = Toca todas las parejas de esta línea.
+groups-and-colors-recall-pairs = Haz clic en todas las parejas de esta línea.
     .right = Los 3 y los 4: dos fichas de cada uno.
     .hint = Una pareja son dos iguales.
-    .wrong = Cuenta los símbolos de cada grupo. Una pareja tiene exactamente dos, y puede haber más de una.
-    .wrong-flowers = Tocaste las flores. Cuéntalas: son más de dos.
-    .wrong-pung = Tocaste los 2. No hace pareja la cifra, sino las veces que está impresa.
+    .wrong = Cuenta las cifras o letras de cada grupo. Una pareja tiene exactamente dos, y puede haber más de una.
+    .wrong-flowers = Elegiste las flores. Cuéntalas: son más de dos.
+    .wrong-pung = Elegiste los 2. Lo que hace una pareja no es la cifra, sino las veces que está impresa.
 
-groups-and-colors-recall-quint = Toca el quint de esta línea.
-    .right = Cinco iguales. ¿Cómo se consiguen, si de cada ficha solo hay cuatro? Lo cuenta otra lección.
+groups-and-colors-recall-quint = Haz clic en el quint de esta línea.
+    .right = Cinco iguales. De cada ficha solo hay cuatro: ¿de dónde sale el quinto 1? Lo cuenta otra lección.
     .hint = De todos estos grupos, el quint es el más grande.
-    .wrong = Un quint son cinco iguales. Cuenta los símbolos de cada grupo.
-    .wrong-kong = Tocaste los 2. Cuatro iguales son un kong.
-    .wrong-pair = Tocaste las flores. Dos iguales son una pareja.
+    .wrong = Un quint son cinco iguales. Cuenta las cifras o letras de cada grupo.
+    .wrong-kong = Elegiste los 2. Cuatro iguales son un kong.
+    .wrong-pair = Elegiste las flores. Dos iguales son una pareja.
 
-groups-and-colors-recall-kong = Toca el kong que hay en esta fila.
+groups-and-colors-recall-kong = Haz clic en el kong que hay en esta fila.
     .right = La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
     .hint = Un kong son cuatro iguales: mismo número y mismo palo.
     .wrong = Busca una ficha que esté aquí cuatro veces, igual en número y en palo.
-    .wrong-run = Cuatro vecinas no son un grupo. En un kong las cuatro fichas son la misma.
+    .wrong-run = Cuatro números seguidos no son un grupo. En un kong las cuatro fichas son la misma.
     .wrong-suits = Todas son 5, pero no todas del mismo palo.
 
 groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
-    .right = El Jabón es el cero. No tiene palo, así que va con cualquiera.
+    .right = El Jabón es el cero. Como cero no tiene palo, así que va con cualquiera.
     .hint = Ninguna ficha numérica lleva un 0. ¿Cuál parece un marco vacío?
     .option-south = Sur
     .option-soap = Jabón
@@ -141,11 +141,11 @@ groups-and-colors-recall-colors = ¿Cuál de estas manos sigue la línea?
     .option-one = Círculos
     .option-split = Caracteres y bambúes
     .wrong-one = Esta mano tiene un palo, y la línea tiene dos colores.
-    .wrong-split = Mira los 6: en la tarjeta llevan el color de un vecino; en esta mano, el palo del otro.
+    .wrong-split = Mira los 6. En la tarjeta llevan el color del grupo anterior; en esta mano, el palo del grupo siguiente.
 
 groups-and-colors-recall-suits = ¿Cuántos palos distintos necesitas para esta línea?
     .right = Dos colores, dos palos. Los dragones R y G y las flores no llevan raya.
     .hint = Cuenta los colores, o las clases de rayas que hay debajo.
-    .wrong = Ni los grupos ni los números: cuenta los distintos colores de los números.
+    .wrong = No cuentes los grupos ni los números. Cuenta los distintos colores de los números.
     .wrong-groups = Hay cinco parejas de números, pero varias son del mismo color. Los grupos de un color comparten palo.
-    .wrong-letters = ¿Contaste los dragones o las flores? No llevan raya debajo y no tienen palo.
+    .wrong-letters = ¿Contaste los dragones o las flores? No llevan raya debajo, y aquí no tienen palo propio.

@@ -1,6 +1,6 @@
 lesson-joker-exchange = El cambio de comodín
     .summary = Un comodín expuesto por otro puede ser tuyo, a cambio de la ficha por la que vale.
-    .done = Sabes sacar un comodín de cualquier grupo expuesto en el momento justo, y ganar con él.
+    .done = Sabes sacar un comodín de cualquier grupo expuesto en el momento justo, e incluso ganar con él.
 
 joker-exchange-see =
     A tu derecha hay dos <8C> y un comodín: un pung de 8 de caracteres. Tú tienes un 8 de caracteres de verdad que no necesitas.
@@ -25,15 +25,15 @@ joker-exchange-take = Toma el comodín.
     .wrong = Mira el grupo expuesto a tu derecha. ¿Qué tienes que le corresponda?
     .wrong-eight = Tu 8 de caracteres está en el centro. Una ficha descartada ya no sirve para el cambio, y roba el jugador de tu derecha.
     .wrong-discard = Tu turno terminó, y el comodín sigue ahí. Quizá ya no esté cuando te vuelva a tocar.
-    .wrong-win = A tu línea todavía le faltan varias fichas. Mira el grupo expuesto a tu derecha.
+    .wrong-win = Tu mano todavía no está completa. Mira el grupo expuesto a tu derecha.
 
-joker-exchange-stand = El comodín es tuyo. Reúnes 2 y 3 de bambúes, 4 y 5 de círculos. ¿Dónde puede ir?
+joker-exchange-stand = El comodín es tuyo. Juegas 2 y 3 de bambúes, 4 y 5 de círculos. ¿Dónde puede ir?
     .option-pair = En la pareja de 3
     .option-kong = En el kong de 2
     .option-flowers = Con las flores
-    .right = En un kong. El de 4 serviría igual: tres o más iguales.
+    .right = En un kong. El de 4 serviría igual: los dos son de tres o más iguales.
     .hint = Los comodines solo van en grupos de tres o más iguales.
-    .wrong-pair = Si cantas Mah Jongg así, tu mano está muerta. ¿Cuántos 3 iguales hay ahí?
+    .wrong-pair = Si cantas Mah Jongg así, tu mano está muerta. ¿Cuántas fichas tiene ese grupo?
     .wrong-flowers = Compáralo con la línea. ¿Cuántas flores quiere?
 
 joker-exchange-end = En este turno queda una cosa por hacer.
@@ -78,11 +78,11 @@ joker-exchange-exact = Hay comodines con los 7 de tu derecha y con los 7 de tu i
     .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
     .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
 
-joker-exchange-before = Reúnes del 5 al 8 de bambúes y quieres cuatro 6. Enfrente descartan un <6B>, y tienes dos. Con el comodín de tu derecha sería un kong, y tienes un Norte. ¿Qué haces?
+joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para ese comodín. ¿Qué haces?
     .right = Lo dejas pasar. No es tu turno, así que ese comodín no está a tu alcance. Al pedir, el grupo debe estar entero sin él.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.
-    .wrong-exchange = No es tu turno. Mientras estiras la mano hacia el comodín, el <6B> se va.
+    .wrong-exchange = No es tu turno. Nadie puede cambiar solo para poder pedir una ficha. ¿Está entero el kong sin ese comodín?
     .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Tu línea quiere otra cantidad.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
 
@@ -92,7 +92,7 @@ joker-exchange-win = Solo falta un <8B>. Robaste un Oeste, y enfrente hay <W W J
     .wrong = Mira enfrente. ¿Por qué ficha vale el comodín, y qué robaste?
     .wrong-west = Tu Oeste está en el centro, el comodín se queda enfrente y tú sigues esperando un 8 de bambúes.
     .wrong-discard = Esa ficha era de tu línea. Ahora faltan dos, y el comodín sigue enfrente.
-    .wrong-declare = Un Oeste no es un 8 de bambúes, así que la mano no está completa. ¿Qué podrías conseguir con el Oeste?
+    .wrong-declare = Un Oeste no es un 8 de bambúes, así que la mano no está completa. ¿Qué podrías conseguir con tu Oeste?
 
 joker-exchange-say = Compara con la línea. ¿Y ahora?
     .right = Mah Jongg. Un cambio cuenta como si hubieras robado la ficha del muro: los tres pagan el doble.
@@ -102,7 +102,7 @@ joker-exchange-say = Compara con la línea. ¿Y ahora?
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 joker-exchange-dead =
-    A tu izquierda alguien mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, comodín incluido.
+    El jugador de tu izquierda mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, comodín incluido.
 
     Pero el kong de 1 de bambúes lo expuso antes, y bien. Ese se queda.
 
@@ -141,7 +141,7 @@ joker-exchange-many = Estos grupos están expuestos en otros atriles. Ya robaste
     .wrong = Cuenta tus fichas que coinciden con un comodín, y los comodines para cada una.
     .wrong-one = En un turno puedes cambiar más de una vez.
     .wrong-two = De un mismo grupo puedes tomar varios. Cuenta otra vez las fichas que coinciden.
-    .wrong-four = Una de tus fichas no es del mismo palo que el grupo.
+    .wrong-four = Una de tus fichas tiene el número, pero no el palo.
 
 joker-exchange-when = Esto está a tu izquierda, y tú tienes un <R>. El jugador de tu izquierda acaba de descartar. ¿Cuándo puedes cambiar?
     .option-now = Enseguida
@@ -156,7 +156,7 @@ joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jo
     .option-owner = El dueño del comodín, el doble; los demás, una vez
     .option-once = Los tres, una vez
     .option-all = Los tres, el doble
-    .right = Cuenta como robada del muro, así que los tres pagan el doble.
+    .right = Cuenta como si la hubieras robado tú del muro, así que los tres pagan el doble.
     .hint = ¿Cuenta como pedida o como robada?
-    .wrong-owner = El dueño no descartó nada. Piensa en una ficha del muro.
-    .wrong-once = ¿Como con un descarte? No ganaste con ningún descarte.
+    .wrong-owner = El dueño no descartó nada. ¿La ficha cuenta como un descarte de alguien, o como robada?
+    .wrong-once = Pagar una vez es para quien vio a otro descartar la ficha ganadora. Aquí no la descartó nadie.

@@ -22,7 +22,7 @@ meet-the-tiles-honors =
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.
     .hint = Hay tres: dos con una letra y un marco vacío.
-    .wrong = En esta fila hay tres dragones. No cuentan los palos ni los cuatro vientos.
+    .wrong = En esta fila hay tres dragones. No cuentan las fichas con un número del 1 al 9, ni los vientos.
     .wrong-two = Dos dragones, sí. Pero en la fila hay un tercero, ni rojo ni verde.
     .wrong-south = La S es un viento: el sur. El tercer dragón no lleva letra, solo un marco.
 
@@ -42,7 +42,7 @@ meet-the-tiles-dragon-of = ¿Qué dragón va con estas fichas?
 
 meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
     .right = El jabón hace burbujas, y las burbujas son redondas: círculos.
-    .hint = Piensa en lo que hace el jabón en el agua.
+    .hint = Piensa en las burbujas que hace el jabón.
     .option-craks = Caracteres
     .option-dots = Círculos
     .option-bams = Bambúes
@@ -56,24 +56,24 @@ meet-the-tiles-twins =
 
 meet-the-tiles-bams = Elige todos los bambúes.
     .right = <1B 4B 9B>: el pájaro y dos con cañas.
-    .hint = Los bambúes llevan un número en la esquina. No todos muestran cañas.
-    .wrong = Recorre la fila y mira las esquinas. ¿Cuáles son bambúes?
+    .hint = Todos los bambúes llevan un número en la esquina, pero no todos muestran cañas.
+    .wrong = Recorre la fila ficha por ficha. Los bambúes llevan un número, y uno de ellos no se parece a los demás.
     .wrong-no-bird = Estas dos son bambúes, pero hay otro. No todos muestran cañas.
-    .wrong-flowers = Una flor no lleva número en la esquina, y por eso no tiene palo.
-    .wrong-dragon = El verde va con los bambúes, pero es un dragón: no lleva número.
+    .wrong-flowers = Una flor no lleva número en la esquina, y por eso no es de ningún palo.
+    .wrong-dragon = El verde va con los bambúes, pero no es uno de ellos: es un dragón y no lleva número.
 
 meet-the-tiles-soap = Elige todos los Jabones.
-    .right = Dos Jabones, cada uno con su marco. Las que no tienen marco son fichas vacías.
+    .right = Dos Jabones, cada uno con su marco. Las que no tienen nada son fichas vacías.
     .hint = El Jabón tiene un marco.
-    .wrong = Busca el marco. Lo redondo son círculos, y una letra no es Jabón.
+    .wrong = Busca el marco. Lo redondo son círculos, la N es un viento, y la que no tiene nada es una ficha vacía.
     .wrong-blanks = Estas no tienen marco. Son fichas vacías.
     .wrong-both = De estas cuatro, dos no tienen marco.
     .wrong-one = Sí, pero en la fila no es el único.
 
 meet-the-tiles-copies =
-    ¿Cuántas hay de cada una? De cada ficha de los palos, de cada viento y de cada dragón, cuatro.
+    ¿Cuántas hay de cada una? Cuatro de cada ficha de los palos, de cada viento y de cada dragón.
 
-    Las flores son otra cosa: hay ocho, y todas cuentan como la misma ficha. También hay ocho comodines, que pueden valer por otras fichas.
+    Las flores son otra cosa: hay ocho, y todas cuentan igual, sea cual sea su dibujo. También hay ocho comodines, que valen por otras fichas.
 
 meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el juego?
     .right = Hay cuatro, y tres son tuyas: queda una.
@@ -115,8 +115,8 @@ meet-the-tiles-say-dragon = ¿Y esta?
 meet-the-tiles-craks = Elige todos los caracteres.
     .right = <2C 6C 9C>: tres caracteres.
     .hint = Los caracteres llevan un número y un signo rojo.
-    .wrong = Busca el signo rojo debajo de un número.
-    .wrong-red = El dragón rojo va con los caracteres, pero no es uno de ellos: no lleva número.
+    .wrong = Busca números con el signo chino rojo: todos los que haya, y nada más.
+    .wrong-red = El rojo va con los caracteres, pero no es uno de ellos: es un dragón y no lleva número.
     .wrong-sixes = El mismo número, pero tres palos distintos.
 
 meet-the-tiles-bird = Una de estas es de bambúes. ¿Cuál?
@@ -137,11 +137,11 @@ meet-the-tiles-red-with = ¿Con qué palo van estos dragones?
     .wrong-bams = El bambú es verde. Con él va otro dragón.
     .wrong-dots = Los círculos son redondos como burbujas de jabón. Con ellos va otro dragón.
 
-meet-the-tiles-norths = Hay dos nortes en la mesa. ¿Cuántos hay en otra parte?
-    .right = De cada viento hay cuatro.
+meet-the-tiles-norths = Ves dos nortes. ¿Cuántos más hay?
+    .right = De cada viento hay cuatro, así que quedan dos.
     .hint = ¿Cuántos nortes hay en total?
-    .wrong = ¿Cuántos nortes hay en total? Dos los estás viendo.
-    .wrong-all = Esos son todos, y dos los estás viendo.
+    .wrong = ¿Cuántos nortes hay en total? Réstales los dos que ves.
+    .wrong-all = Esos son todos, contando los dos que ves.
     .wrong-eight = Entonces habría ocho. Tantas solo hay de flores y comodines.
 
 meet-the-tiles-winds = Elige todos los vientos.

@@ -1,9 +1,9 @@
 lesson-numbers-that-move = Leer una línea: números que se mueven
     .summary = Lo que permiten las palabras entre paréntesis: cuándo los números de una línea se mueven y cuándo no.
-    .done = Ya sabes qué números de una línea puedes elegir, y cómo moverlos sin equivocarte.
+    .done = Ya sabes qué números de una línea te toca elegir, y cómo moverlos sin equivocarte.
 
 numbers-that-move-model =
-    Las palabras entre paréntesis son la nota. «2 palos cualesquiera» solo repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es un modelo.
+    Las palabras entre paréntesis son la nota. «2 palos cualesquiera» solo repite los colores. Lo nuevo es «4 seguidos cualesquiera»: 1-2-3-4 es un ejemplo.
 
     5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su lugar.
 
@@ -11,7 +11,7 @@ numbers-that-move-from-five = Empiezas esta línea con cuatro 5 en lugar de cuat
     .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás también.
     .hint = Di los grupos por orden: cuatro 5, luego cuatro...
     .wrong = Los números siguen siendo seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
-    .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y ningún número se queda atrás.
+    .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y los demás se mueven con él.
     .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja está más atrás.
     .wrong-pung = Ese es el tercer grupo de números, y allí la línea imprime tres. La pareja viene después.
 
@@ -32,18 +32,18 @@ numbers-that-move-highest = Esta línea pide tres números seguidos. Después de
     .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?
     .wrong-six = Desde el 6 llegas al 8. Arriba todavía queda lugar.
 
-numbers-that-move-strays = Juegas esta línea con 3-4-5-6. Toca todas las fichas de este atril que no son de ella.
-    .right = La pareja solo lleva dos 4, y los 6 deben ser del palo de los 5. Sirven once fichas.
-    .hint = Di la línea con tus números: FF, 3333 44 en un palo, 5555 66 en otro.
-    .wrong = Pon la línea junto al atril: 3333 44 en un palo, 5555 66 en otro. ¿Qué sobra o es de un tercer palo?
+numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no tienen lugar en la línea. Haz clic en ellas.
+    .right = La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
+    .hint = Di la línea con tus números: FF, 3333 44 en bambúes, 5555 66 en círculos.
+    .wrong = Compara ficha por ficha: 3333 44 en bambúes, 5555 66 en círculos. ¿Qué sobra o es de otro palo?
     .wrong-suit = Sí, esas son de otro palo. Ahora mira los tamaños: ¿hay un grupo más grande que el impreso?
     .wrong-size = Sí, esa sobra. Ahora mira los palos de los dos últimos grupos.
-    .wrong-fives = El tercer 4 sobra, sí. Pero renuncias a tres fichas para guardar dos. ¿No hay otra manera mejor?
+    .wrong-fives = El tercer 4 sobra, sí. Pero los 5 son de círculos, como debe ser. ¿Qué fichas son de un palo que no usas?
 
 numbers-that-move-build-run = Construye esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
     .right = 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
     .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
-    .wrong = Todavía no es una mano de esta línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
+    .wrong = Eso todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
     .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su lugar: ¿qué grupo es la pareja?
     .wrong-gap = Estos números no son seguidos. Empiezas por el 4: no se puede saltar ninguno.
@@ -51,12 +51,12 @@ numbers-that-move-build-run = Construye esta línea a partir del 4. Las flores y
 numbers-that-move-like =
     Otra nota: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
 
-    La tarjeta imprime el 1 como modelo. Aquí todos son 7. No hay nada seguido.
+    La tarjeta imprime el 1 como ejemplo. Aquí todos son 7. No hay nada seguido.
 
 numbers-that-move-build-like = Construye esta línea con el 5. Las flores y un kong ya están en tu atril.
     .right = Once 5 en tres palos y tres flores. Tú decides qué palo lleva solo tres.
     .hint = Un número, tres palos: aún te faltan un kong y un pung.
-    .wrong = Todavía no es una mano de esta línea. ¿Qué dice la nota de los números, y qué dicen los colores?
+    .wrong = Eso todavía no es la línea. ¿Qué dice la nota de los números, y qué dicen los colores?
     .wrong-one-off = Dos grupos tienen el mismo número, y los círculos, otro. Los tres deben ser iguales.
     .wrong-row = Los tamaños están bien, pero los números son distintos. Aquí la nota no dice «seguidos».
 
@@ -65,12 +65,12 @@ numbers-that-move-odd =
 
     Cada número sube dos. El 2, el 4, el 6 y el 8 no entran nunca.
 
-numbers-that-move-odd-strays = Toca todas las fichas de este atril que a esta línea no le sirven.
-    .right = Juegas 3-5-7-9: sirven diez fichas. El 1 también es impar, pero cuatro impares desde el 1 terminan en el 7.
-    .hint = La línea es 1-3-5-7 o 3-5-7-9. ¿Con cuál usas más fichas?
-    .wrong = Solo impares, y o bien 1-3-5-7 o bien 3-5-7-9. Pon las dos junto al atril y compara.
-    .wrong-evens = Sí, los números pares no sirven. Pero tienes cinco impares distintos, y la línea lleva cuatro.
-    .wrong-nines = Así queda 1-3-5-7: renuncias a una pareja por guardar una ficha suelta, y además su palo no encaja.
+numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de este atril no tienen lugar en ella. Haz clic en ellas.
+    .right = Se van los tres números pares y también el 1: una serie que empieza en 3 lo deja fuera. Sirven diez fichas.
+    .hint = Tus números son 3, 5, 7 y 9. ¿Qué fichas llevan otro número?
+    .wrong = Di tus cuatro números, 3-5-7-9, y compara con ellos cada ficha.
+    .wrong-evens = Sí, los números pares no sirven. Pero hay otra ficha que no está en 3-5-7-9.
+    .wrong-nines = Los números pares se van, sí. Pero los 9 están en 3-5-7-9. Hay otra ficha que no está.
 
 numbers-that-move-fixed =
     Sin una nota así, los números se quedan como están impresos. Tú solo eliges los palos.
@@ -87,8 +87,8 @@ numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
     .wrong-two-four = La suma está bien, pero ¿está en la tarjeta? Nadie paga por saber sumar, solo por lo impreso.
 
 numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar con 5-6-7-8?
-    .right = Solo esta tiene una nota para eso: «4 seguidos cualesquiera».
-    .hint = Lee las notas. ¿Cuál te deja tomar números vecinos?
+    .right = De las tres, solo esta tiene una nota para eso: «4 seguidos cualesquiera».
+    .hint = Lee las notas. ¿Cuál te deja usar números seguidos?
     .option-evens = La de números pares
     .option-odds = La de impares
     .option-run = La de números seguidos
@@ -111,7 +111,7 @@ numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .wrong-round = Después del 9 no viene nada. La serie no vuelve al 1.
     .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
 
-numbers-that-move-recall-like = Juegas esta línea con el 9. Toca todas las fichas de esta fila que no son de ella.
+numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no tienen lugar en ella.
     .right = Aquí solo caben los 9 y las flores. Sirven once fichas.
     .hint = «Números iguales»: todos los números son el mismo.
     .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
@@ -131,5 +131,5 @@ numbers-that-move-recall-fixed = Tienes muchos 3, 5, 7 y 9. ¿Puedes jugar esta 
     .option-up = Sí, si todos suben uno
     .option-suits = Sí, si quedan en dos palos
     .option-no = No
-    .wrong-up = Así, todos juntos, se mueven los números que pueden moverse. ¿Lo permite la nota de esta línea?
+    .wrong-up = Cuando una línea puede moverse, sus números se mueven así, todos juntos. Pero ¿lo permite la nota de esta?
     .wrong-suits = Los palos estarían bien. Pero en esta línea no hay ningún 3 impreso. ¿Qué te deja cambiarlo?

@@ -5,7 +5,7 @@ lesson-right-across-left = Derecha, enfrente, izquierda
 right-across-left-trade =
     Antes de robar la primera ficha, los cuatro jugadores intercambian fichas. Es el Charlestón.
 
-    Das tres y recibes tres, y eso tres veces: primero a la derecha, luego enfrente, luego a la izquierda. Lo que te ayuda se queda.
+    Pasas tres y recibes tres, y eso tres veces: primero a la derecha, luego enfrente, luego a la izquierda. Guarda lo que ayuda a tu línea y pasa lo demás.
 
 right-across-left-right =
     Primer pase: al jugador de tu derecha. Tu línea es la de los números pares, con flores.
@@ -14,10 +14,10 @@ right-across-left-right =
     .right = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
     .hint = Los vientos, los dragones y los números impares no tienen lugar en esta línea.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
-    .wrong-two = Con dos no basta. Cada pase es de tres fichas exactas.
-    .wrong-needed = Tu línea quiere una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
+    .wrong-two = Cada pase es de tres fichas exactas.
+    .wrong-needed = Tu línea quiere al menos una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
 
-right-across-left-new = Aquí las tienes. ¿Cuál de las tres fichas nuevas quiere tu línea?
+right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas llegaron de la izquierda. ¿Cuál de ellas quiere tu línea?
     .right = El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
     .hint = Lee la línea grupo por grupo y busca en ella cada ficha nueva.
     .option-nine = Nueve de caracteres
@@ -29,11 +29,11 @@ right-across-left-new = Aquí las tienes. ¿Cuál de las tres fichas nuevas quie
 right-across-left-face-down =
     Las fichas se pasan boca abajo. Nadie ve lo que das hasta que lo recoge.
 
-    Y en cuanto miras lo que te llegó, lo que diste ya no vuelve. Por eso, primero compara con la línea y después pasa.
+    Y en cuanto miras lo que te llegó, lo que pasaste ya no vuelve. Por eso, primero compara con la línea y después pasa.
 
 right-across-left-who = Las tres siguientes van enfrente. ¿Y las tres de después? ¿Quién las recibe?
     .right = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
-    .hint = Cada uno de los otros tres recibe tres fichas tuyas, uno después de otro.
+    .hint = Cada uno de los otros tres recibe tres fichas tuyas, un jugador después de otro.
     .option-right = El jugador de mi derecha
     .option-across = El jugador de enfrente
     .option-left = El jugador de mi izquierda
@@ -44,23 +44,23 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
     .right = Enfrente es un intercambio: tus tres por tres del mismo jugador. Llegó una flor, y tu línea la quiere.
     .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
-    .wrong-two = Al pase le falta una. Siempre son tres.
+    .wrong-two = Un pase son siempre tres fichas, ni más ni menos.
     .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea quiere.
-    .wrong-needed = Tu línea quiere una de esas. Lo que llegue tendrá que compensar primero esa pérdida.
+    .wrong-needed = Tu línea quiere al menos una de esas. Ahora tendrás que encontrarla otra vez.
 
-right-across-left-left = Tercer pase, a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
-    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. Si hay más, lo cuenta otra lección.
+right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
+    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces hay más; eso es otra lección.
     .hint = Lo que no es flor ni número par puede irse.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
-    .wrong-two = Falta una. Cada pase lleva tres.
+    .wrong-two = También este pase es de tres fichas exactas.
     .wrong-flower = La línea empieza con tres flores y solo tenías dos. Ahora tienes una.
-    .wrong-needed = Tu línea quiere una de esas, y en su lugar se quedó contigo una que no le sirve.
+    .wrong-needed = Tu línea quiere al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
 
 right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
     .right = Seis. Estás tres fichas más cerca, y todavía nadie robó.
     .hint = La línea quiere tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
     .wrong = Mira qué le falta a cada grupo y súmalo.
-    .wrong-fits = Ocho de tus fichas encajan. Pero la pregunta es cuántas faltan de las 14 de la línea.
+    .wrong-fits = Ocho de tus fichas encajan. La pregunta es cuántas de las 14 de la línea te faltan.
     .wrong-start = Nueve eran al principio. Mira lo que llegó desde entonces.
     .wrong-rest = Cinco de tus fichas no encajan. Pero tú tienes 13, y la línea 14.
 
@@ -70,34 +70,34 @@ right-across-left-joker =
     También tienes un comodín <J>. Puede valer por otras fichas, así que todos querrían uno. Pero no así: un comodín nunca se pasa.
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
-    .right = Tres números para tu vecino, y llegó un <S> que es de tu línea. El comodín se queda contigo en todos los pases, lo necesites o no.
+    .right = Se fueron tres números, y llegó un <S> que es de tu línea. Útil o no, un comodín se queda contigo en todos los pases.
     .hint = Esta línea es de flores y vientos. ¿Qué hay en tu atril que no sea ni lo uno ni lo otro, ni comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera como favor.
-    .wrong-two = Dos fichas no son un pase. Elige una más.
-    .wrong-needed = Una ficha de tu línea está ahora en el atril de tu vecino, y contigo se quedó una que no sirve.
+    .wrong-two = Cada pase es de tres fichas exactas.
+    .wrong-needed = Al menos una ficha de tu línea está ahora en el atril de tu vecino, y contigo se quedó una que no sirve.
 
-right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace falta una que diste. ¿Qué puedes hacer?
-    .right = Nada. Se fue en cuanto miraste. El remedio es comparar antes de pasar.
+right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace falta una que pasaste. ¿Qué puedes hacer?
+    .right = Nada. Se fue en cuanto miraste. Por eso, primero compara y después pasa.
     .hint = Ya viste lo que llegó. ¿Sigue abierto ese pase?
     .option-ask = Pedir que me la devuelvan
     .option-swap = Dar otra a cambio
     .option-gone = Nada: ya se fue
-    .wrong-ask = Ya viste las nuevas, así que el pase terminó, para ti y para quien recibió las tuyas.
-    .wrong-swap = Una por una no es un pase: un pase son tres fichas, y este ya está hecho.
+    .wrong-ask = Ya viste las nuevas. Después de eso no se puede cambiar nada de lo que diste.
+    .wrong-swap = Ya viste las nuevas, así que este pase terminó. Después no se cambia una ficha por otra.
 
 right-across-left-three =
     Un atril muy bueno: solo dos fichas no le sirven a la línea.
 
     Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
-    .right = Se fueron tres, y una dolió. Un pase es de tres, por bueno que sea el atril.
+    .right = Se fueron tres, aunque solo dos te sobraban. Un pase es de tres, por bueno que sea el atril.
     .hint = Se van las dos que no sirven y una tercera: la que menos te duela.
     .wrong = Un pase son tres fichas de tu atril, y ninguna es un comodín.
-    .wrong-joker = El comodín vuelve a tu atril. Nunca puede ser la tercera.
-    .wrong-two = Con dos elegidas, el pase espera una tercera. Todos dan tres.
+    .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
+    .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
 
 right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
-    .right = Derecha, enfrente, izquierda. Muchos lo dicen en voz alta en cada Charlestón.
+    .right = Derecha, enfrente, izquierda. Muchos se lo repiten en cada Charlestón.
     .hint = Piensa adónde fueron tus tres primeras fichas.
     .item-right = A la derecha
     .item-across = Enfrente
@@ -108,15 +108,15 @@ right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en 
     .wrong-untouched = Empieza por quien recibió tus tres primeras fichas.
 
 right-across-left-which = Recoges tres fichas que vienen del jugador de tu derecha. ¿Qué pase era?
-    .right = El tercero: diste a la izquierda, así que recibiste de la derecha.
-    .hint = ¿A quién diste tres fichas en ese mismo pase?
+    .right = El tercero: pasaste a la izquierda, así que tus fichas nuevas vinieron de la derecha.
+    .hint = Si las fichas te llegan de la derecha, ¿hacia dónde pasan todos?
     .option-first = El primero
     .option-second = El segundo
     .option-third = El tercero
     .wrong-first = En el primer pase todos dan a la derecha. Lo que recibes entonces viene del otro lado.
     .wrong-second = En el segundo pase intercambian fichas quienes están frente a frente.
 
-right-across-left-stays = Toca todas las fichas que no se pueden pasar.
+right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
     .right = Los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
     .hint = La regla excluye una sola clase de ficha, en todos los pases.
     .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
@@ -127,16 +127,16 @@ right-across-left-stays = Toca todas las fichas que no se pueden pasar.
 right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te llegaron. ¿Cuántas tienes?
     .right = 13, como antes: salen tres y entran tres.
     .hint = Tres salen de tu atril y tres entran.
-    .wrong = Quita las que diste y suma las que llegaron.
+    .wrong = Quita las que pasaste y suma las que llegaron.
     .wrong-ten = Así es por un momento, hasta que recoges las nuevas.
-    .wrong-whole = 14 son una mano entera. Un pase no trae más de lo que se lleva.
-    .wrong-more = Sumaste las nuevas. ¿Y las que diste?
+    .wrong-whole = 14 fichas son una mano ganadora. Pero un pase no trae más de lo que se lleva.
+    .wrong-more = Sumaste las nuevas. ¿Y las que pasaste?
 
-right-across-left-odd-ones = Con este atril vas por la línea de arriba. Toca las tres fichas que pasarías.
-    .right = Un 4, un 2 y un 6: ninguno está en una línea de números impares.
+right-across-left-odd-ones = Juegas la línea de arriba. Haz clic en las tres fichas que pasarías.
+    .right = Un 4, un 2 y un 6: una línea de números impares no lleva ninguno.
     .hint = En esta línea solo hay números impares.
     .wrong = Compara cada ficha con la línea. Tres no están impresas ahí.
-    .wrong-lone = Una de ellas está sola, pero la línea quiere tres iguales a ella. Mira otra vez los números.
+    .wrong-lone = Una de ellas está sola en tu atril, pero la línea quiere tres iguales a ella. Mira otra vez los números.
     .wrong-two = Las dos pueden irse. Pero un pase son tres fichas.
 
 right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empezar el segundo pase. ¿Qué haces?
@@ -145,5 +145,5 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
     .option-none = No paso nada
     .option-one = Paso esa sola
     .option-three = Paso tres fichas
-    .wrong-none = Entonces los otros tres te estarían esperando. De los tres primeros pases no se libra nadie.
-    .wrong-one = El jugador de enfrente te da un pase entero, y debe recibir de ti un pase entero.
+    .wrong-none = Entonces los demás te estarían esperando. De los tres primeros pases no se libra nadie.
+    .wrong-one = El jugador de enfrente te da tres fichas, y debe recibir de ti otras tres.

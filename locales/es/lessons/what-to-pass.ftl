@@ -7,111 +7,111 @@ what-to-pass-stay =
 
     Los comodines, por regla. Las flores pueden irse, pero las quieren doce de las catorce líneas de esta tarjeta. Y lo que tienes repetido ya es el comienzo de un grupo.
 
-what-to-pass-keep = Toca todo lo que, por ahora, se queda en este atril.
+what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
     .right = Se quedan un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
     .hint = Se quedan tres clases: los comodines, las flores y las fichas que tienes al menos dos veces.
     .wrong = Repasa el atril: comodines, flores y fichas repetidas. Por ahora, nada más.
     .wrong-pairs-only = Las parejas se quedan. Pero aquí hay más fichas que sirven en casi todas las líneas.
     .wrong-no-pairs = Esas se quedan. Pero entre las demás hay algunas con gemela.
-    .wrong-no-flowers = Falta una clase de ficha: la quiere casi toda la tarjeta.
-    .wrong-soap = Sobra una. Parece algo especial, pero aquí está sola.
+    .wrong-no-flowers = Esas se quedan. Pero falta una clase de ficha, y la quiere casi toda la tarjeta.
+    .wrong-soap = Sobra una. Quizá parece algo especial, pero solo tienes una.
 
 what-to-pass-stray =
     Lo demás, compáralo con la línea por la que vas. Lo que no tiene lugar en ella sobra, y lo que sobra se va primero.
 
     Aquí la línea va de 5 a 8 en bambúes. Las tres últimas fichas sobran.
 
-what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5. Toca todas las fichas que sobran.
+what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz clic en todas las fichas que sobran.
     .right = Sobran cuatro. También el <9C>: el palo está bien; el número, no.
-    .hint = Con 3, 4 y 5, todo en caracteres: ¿qué más hay aquí?
-    .wrong = Di la línea con tus números: dos flores, cinco 3, cuatro 4, tres 5, todo de un palo. ¿Qué no está en ella?
+    .hint = El comodín se queda, y también las flores y los 3, 4 y 5 de caracteres. ¿Qué más hay aquí?
+    .wrong = Di la línea con tus números: dos flores, cinco 3, cuatro 4, tres 5, todo de caracteres. ¿Qué no está en ella?
     .wrong-same-suit = Esas se van. Ahora mira también los caracteres: no todos los números son de tu línea.
-    .wrong-lone = Una de ellas está sola, pero la línea quiere tres. Es un comienzo.
+    .wrong-lone = Una de ellas está sola en tu atril, pero la línea quiere tres. Es un comienzo.
     .wrong-joker = El comodín puede valer por una ficha que te falta. Y no se puede pasar.
 
-what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea con los 4 de los tres palos. Elige tres fichas.
-    .right = De tu línea no se fue nada. Tampoco llegó nada útil: a veces pasa, y no perdiste nada.
+what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea con los 4 de los tres palos. Elige tres fichas para pasar.
+    .right = Tu línea no perdió nada. Tampoco llegó nada útil esta vez. A veces pasa.
     .hint = Guarda el comodín, las flores y todos los 4. Elige entre lo demás.
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
-    .wrong-two = Falta una tercera ficha para el pase.
-    .wrong-lone = El <4D> estaba solo, pero la línea quiere los 4 de los tres palos. Ahora el tercer palo está vacío.
-    .wrong-needed = Una de esas tiene lugar en tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-lone = Tenías un solo <4D>, pero la línea quiere los 4 de los tres palos. Ahora no tienes ninguno de círculos.
+    .wrong-needed = Al menos una de esas tiene lugar en tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
 
 what-to-pass-both =
     Al principio puedes dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
 
     Empieza estas dos con 5: ambas quieren una flor, y 5 y 6 de un mismo palo. Las cuatro de abajo sirven para las dos.
 
-what-to-pass-shared = Otras dos líneas. Toca las fichas que pueden servir para las dos a la vez.
+what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servir para las dos a la vez.
     .right = La flor, el 2 y el 6: elijas al final la línea que elijas, están en ella.
     .hint = Ve ficha por ficha. Búscala en la primera línea y luego en la segunda.
-    .wrong = Cada ficha que toques debe estar impresa en la primera línea y en la segunda.
+    .wrong = Cada ficha que elijas debe estar impresa en la primera línea y en la segunda.
     .wrong-no-flower = Esas dos sirven para ambas. Ahora mira cómo empieza cada línea.
     .wrong-soap = El Jabón se imprime 0. ¿En cuántas de las dos líneas lo ves?
     .wrong-four = La primera línea las quiere todas. Pero ¿las quiere todas la segunda?
 
-what-to-pass-third = Las mismas dos líneas. Aquí solo dos fichas no sirven para ninguna, así que debe irse una tercera. Toca las tres que pasarías.
+what-to-pass-third = Las mismas dos líneas; la segunda está más cerca. Aquí solo dos fichas no sirven para ninguna, así que debe irse una tercera. Haz clic en las tres que pasarías.
     .right = Las dos que sobran y una ficha sola que únicamente quiere la primera línea. La segunda, la más cercana, no pierde nada.
     .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no quiere?
-    .wrong = Primero se va lo que sobra. Para la tercera, cuenta qué perdería cada línea.
-    .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Pierden las dos.
-    .wrong-soap = La segunda línea quiere tres de estas, y tenías dos. Es la más cercana de las dos.
-    .wrong-stray-kept = Se quedó una que sobra y se fueron dos de la primera línea. Da primero lo que no quiere ninguna.
-    .wrong-stray-kept-too = Se quedó una que sobra y se fueron dos de la primera línea. Da primero lo que no quiere ninguna.
+    .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
+    .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Perderlo les duele a ambas.
+    .wrong-soap = La segunda línea quiere tres de estas, y tenías dos. Es la línea más cercana.
+    .wrong-stray-kept = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no quiere ninguna.
+    .wrong-stray-kept-too = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no quiere ninguna.
 
 what-to-pass-pair =
     Una pareja se rompe fácil y cuesta rehacerla. De cada ficha hay solo cuatro, y un comodín nunca puede estar en una pareja: la segunda que ves aquí no es pareja.
 
     Si tu línea quiere una pareja, no la rompas.
 
-what-to-pass-dragons = Segundo pase, enfrente. Esta línea quiere flores, 2, 3 y 5. Elige tres fichas.
+what-to-pass-dragons = Segundo pase, enfrente. Vas por la primera suma de esta línea: flores, 2, 3 y 5. Elige tres fichas para pasar.
     .right = Tu línea sigue entera y llegó una flor. Un dragón tenía que irse, aunque fuera de una pareja: esta línea no lleva dragones.
     .hint = Di la línea con tus números y palos. ¿Qué no está en ella?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
-    .wrong-two = Falta una tercera ficha para el pase. ¿Qué más no tiene lugar en esta línea?
-    .wrong-twos = De dos <2C> te queda uno, y los dragones siguen aquí. ¿Qué hacen en esta línea?
-    .wrong-threes = De dos <3C> te queda uno, y los dragones siguen aquí. ¿Qué hacen en esta línea?
-    .wrong-needed = Una de esas es de tu línea. Mira qué se quedó en tu atril en su lugar.
+    .wrong-two = Un pase son tres fichas exactas. ¿Qué más no tiene lugar en esta línea?
+    .wrong-twos = De dos <2C> te queda uno, y los dragones siguen aquí. ¿Quiere dragones esta línea?
+    .wrong-threes = De dos <3C> te queda uno, y los dragones siguen aquí. ¿Quiere dragones esta línea?
+    .wrong-needed = Al menos una de esas es de tu línea. Mira qué se quedó en tu atril en su lugar.
 
 what-to-pass-gift =
     Alguien recoge lo que pasas y construye con ello su mano.
 
-    Tres fichas que van juntas son un regalo, como las tres primeras de aquí: dos iguales y su vecina. Las otras tres no tienen nada que ver entre sí.
+    Tres fichas que van juntas son un regalo: dos iguales y su vecina, como las tres primeras de aquí, o tres vientos distintos. Las otras tres no van juntas.
 
-what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres ayudan menos a tu vecino?
+what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a otro jugador?
     .right = Un carácter, un viento y un círculo: ninguno va con otro.
     .hint = Mira cada trío: ¿hay dos que vayan juntas?
     .option-craks = Tres de caracteres
     .option-pair = Una pareja y un viento
     .option-mixed = Carácter, viento y círculo
-    .wrong-craks = Dos iguales y su vecina, todas de un palo: tu vecino no podría pedir más.
-    .wrong-pair = Tu vecino tiene una pareja sin haber hecho nada por ella.
+    .wrong-craks = Dos iguales y su vecina, todas de un palo: nadie podría pedir más.
+    .wrong-pair = Acabas de regalarle una pareja a alguien.
 
-what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea quiere uno de cada viento, 3, 6 y 9. Elige tres de las cinco que sobran, sin hacer un regalo.
-    .right = Un círculo, un carácter y un dragón: con eso nadie construye nada. Y llegó el <S> que faltaba.
+what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea quiere uno de cada viento, 3, 6 y 9. Pasa tres de las cinco que sobran, sin hacerle un regalo a nadie.
+    .right = Un círculo, un carácter y un dragón: con eso nadie construye gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
-    .wrong = Primero, no des nada que quiera tu línea. Luego mira si dos de las tres van juntas.
-    .wrong-two = Falta una tercera ficha para el pase.
-    .wrong-run = Tres vecinas de un palo, de una vez: un buen comienzo para el jugador de tu izquierda.
-    .wrong-four-five = Dos de ellas son vecinas de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-five-six = Dos de ellas son vecinas de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-four-five-crak = Dos de ellas son vecinas de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-five-six-crak = Dos de ellas son vecinas de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
+    .wrong = Primero, no des nada que quiera tu línea. Luego mira si dos de las tres son de números cercanos del mismo palo.
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-run = Tres números seguidos de un palo: un buen comienzo para el jugador de tu izquierda.
+    .wrong-four-five = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
+    .wrong-five-six = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
+    .wrong-four-five-crak = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
+    .wrong-five-six-crak = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
     .wrong-wind = Tu línea quiere uno de cada viento. Tenías tres, y uno se acaba de ir.
-    .wrong-lone-six = Tu <6B> estaba solo, pero la línea quiere dos. Ahora no tienes ninguno.
+    .wrong-lone-six = Tenías un solo <6B>, pero la línea quiere dos. Ahora no tienes ninguno.
 
-what-to-pass-flower = Vas por esta línea, que no lleva flores. Además te sobran otras cuatro fichas. ¿Qué haces con tu flor?
+what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otras cuatro fichas. ¿Qué haces con tu flor?
     .right = Puede irse, pero la última. La quieren casi todas las demás líneas, y todavía puedes cambiar de idea.
     .hint = ¿Cuántas líneas de esta tarjeta quieren flores? ¿Y hay otras fichas que sobran?
     .option-never = No se puede pasar
     .option-first = Se va la primera
-    .option-last = Primero lo que sobra, después la flor
+    .option-last = Primero lo demás que sobra, después la flor
     .wrong-never = Esa es la regla de los comodines. Una flor se pasa como cualquier otra ficha.
-    .wrong-first = Si cambias de línea, la vas a extrañar. Y a tu vecino le sirve casi siempre.
+    .wrong-first = Si cambias de línea, la vas a extrañar. Y a otro jugador le sirve casi siempre.
 
-what-to-pass-order = ¿En qué orden soltarías estas fichas?
-    .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, las parejas de la primera. ¿Y el comodín? Nunca.
+what-to-pass-order = ¿En qué orden pasarías estas fichas?
+    .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
     .hint = Lo que no te cuesta nada se va primero. Lo que más te cuesta, al final.
     .item-stray = Un viento solo que no quiere ninguna de tus líneas
     .item-second = Una ficha sola que quiere tu segunda línea
@@ -121,23 +121,23 @@ what-to-pass-order = ¿En qué orden soltarías estas fichas?
     .wrong-pair-first = Empiezas con una ficha difícil de recuperar. ¿Qué no te costaría nada?
     .wrong-pair-second = La primera está bien. Compara las otras dos: ¿qué línea está más cerca, y qué ficha tiene gemela?
 
-what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a tu vecino?
+what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a otro jugador?
     .right = Dos números de palos distintos y un viento: nada va con nada.
     .hint = ¿Hay dos de las tres que vayan juntas?
     .option-winds = Tres vientos
     .option-mixed = Dos números y un viento
     .option-dots = Tres círculos
-    .wrong-winds = Los vientos van juntos: algunas líneas de la tarjeta los quieren casi todos.
-    .wrong-dots = Una pareja y su vecina del mismo palo: así empiezan muchas manos.
+    .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que quieren los cuatro.
+    .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
-what-to-pass-three-suits = Vas por esta línea: 6 en bambúes, 7 en círculos y 8 en caracteres. Toca las que sobran.
+what-to-pass-three-suits = Vas por esta línea: 6 en bambúes, 7 en círculos y 8 en caracteres. Haz clic en las que sobran.
     .right = Sobran tres. El 7 debe ser de círculos, así que el <7C> es una de ellas.
     .hint = Deben coincidir el número y el palo.
     .wrong = Di la línea con tus números: 6 en bambúes, 7 en círculos, 8 en caracteres, y flores. ¿Qué no está en ella?
     .wrong-two = Esas se van. Mira también los palos: un número puede estar bien y su palo no.
     .wrong-both = Uno de los 7 es del palo correcto. Es el comienzo de una pareja.
 
-what-to-pass-at-a-glance = Acabas de recoger tus fichas. Toca las que se quedan a primera vista.
+what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que se quedan a primera vista.
     .right = El comodín, la flor y la pareja. Lo demás tiene que ganarse el lugar.
     .hint = Comodines, flores y lo que tienes dos veces.
     .wrong = Comodines, flores y fichas repetidas. A primera vista, nada más.
@@ -148,16 +148,16 @@ what-to-pass-at-a-glance = Acabas de recoger tus fichas. Toca las que se quedan 
 what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea?
     .right = Cuatro: los tres números y el dragón. Los vientos solos y el comodín tienen su lugar.
     .hint = La línea quiere flores y los cuatro vientos, uno de ellos una sola vez.
-    .wrong = Cuenta las fichas que no están impresas en la línea. El comodín no sobra.
-    .wrong-winds = Un viento solo no sobra si la línea lo quiere.
-    .wrong-joker = Los vientos solos y el comodín no sobran aquí: la línea tiene lugar para ellos.
-    .wrong-dragon = Los números los tienes. Hay otra ficha más que no está en la línea.
+    .wrong = Cuenta las fichas que no están impresas en la línea, pero no el comodín.
+    .wrong-winds = Sobra una en tu cuenta. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
+    .wrong-joker = Son demasiadas. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
+    .wrong-dragon = Falta una. ¿Contaste las letras además de los números?
 
-what-to-pass-third-one = Reúnes esta línea con 6 y 7 de círculos. Ya elegiste las dos que sobran. ¿Qué ficha se va con ellas?
-    .right = Solo sirve para tu segunda opción y está sola. Tu primera línea no pierde nada.
+what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué ficha se va con ellas?
+    .right = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.
     .hint = ¿Cuál de las tres no le haría falta a tu primera línea?
     .option-pair = Uno de mis dos 7, la pareja de esta línea
     .option-joker = Mi comodín
     .option-far = Un 2 solo, para otra línea
-    .wrong-pair = La pareja queda rota, y ningún comodín puede repararla.
+    .wrong-pair = Así rompes la pareja, y ningún comodín puede ocupar el lugar de su otra mitad.
     .wrong-joker = Volvería enseguida: los comodines nunca se pasan.

@@ -21,12 +21,12 @@ where-jokers-stand-never =
 
     NEWS parece un grupo de cuatro. Pero son cuatro sueltas impresas juntas: un bloque.
 
-where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Tócalos todos.
+where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
     .right = En los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
     .wrong = No del todo. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
-    .wrong-pair = Uno de los grupos que tocaste es demasiado pequeño: tiene dos fichas.
+    .wrong-pair = Uno de los grupos que elegiste es demasiado pequeño: tiene dos fichas.
     .wrong-last = Cuenta otra vez las fichas del último grupo.
 
 where-jokers-stand-build =
@@ -39,7 +39,7 @@ where-jokers-stand-build =
     .wrong-joker-pair = Junto a tu 5 de círculos hay un comodín. Si muestras esta mano, está muerta: en una pareja no hay comodines.
     .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
 
-where-jokers-stand-half = Acabas de robar un comodín. Hay otras doce fichas en su lugar y un <6D> para la pareja. ¿Qué haces?
+where-jokers-stand-half = Acabas de robar un comodín. Todo está en su lugar menos la pareja de 6: de ella tienes un <6D>. ¿Es Mah Jongg? Cántalo o descarta una ficha.
     .right = Todavía no es Mah Jongg: sigues esperando un <6D> de verdad. Ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
@@ -50,7 +50,7 @@ where-jokers-stand-half = Acabas de robar un comodín. Hay otras doce fichas en 
 where-jokers-stand-alone =
     En tu atril, un grupo puede ser solo de comodines. Al cantar dices por qué ficha valen: aquí, 8 de bambúes.
 
-    Y mira los 6: solo hay cuatro de cada ficha, así que un quint siempre necesita un comodín.
+    Y mira los 6: solo hay cuatro 6 de bambúes, así que un quint de ellos siempre necesita un comodín.
 
 where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y luego decide.
     .right = Mah Jongg. Un comodín es el quinto 2, y los otros tres son los 4.
@@ -59,7 +59,7 @@ where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y 
     .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
     .wrong-discard = Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
 
-where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>. A tu derecha descartan una flor. ¿Qué expones?
+where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
     .right = Dos flores y dos comodines: un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
     .hint = Cuenta las flores de tu línea. La pedida también cuenta.
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
@@ -69,12 +69,12 @@ where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
 where-jokers-stand-thrown =
-    También se puede descartar un comodín. Es lo que hizo el jugador de tu derecha.
+    También se puede descartar un comodín. El jugador de tu derecha lo acaba de hacer.
 
     Nadie lo toma. Un comodín descartado no es de nadie: no se pide nunca, ni para exponer ni para Mah Jongg.
 
-where-jokers-stand-draw = Solo te falta una ficha, en tu kong de 5. A tu izquierda descartan un comodín. ¿Qué haces?
-    .right = Robas, como si ahí no hubiera nada. Un comodín solo te ayuda si sale del muro.
+where-jokers-stand-draw = Solo te falta una ficha, en tu kong de 5. El jugador de tu izquierda descarta un comodín. ¿Qué haces?
+    .right = Robas, como si ahí no hubiera nada. Un comodín descartado ya no ayuda a nadie.
     .hint = ¿Quién puede tomar un comodín descartado?
     .wrong = Es tu turno. ¿Cómo empieza un turno?
     .wrong-mah-jongg = Completaría tu mano, y aun así no puedes cantar: un comodín descartado no se pide nunca.
@@ -92,7 +92,7 @@ where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de roba
     .right = Aquí nunca tendrá lugar, así que puede irse. Y es un descarte seguro: nadie puede pedirlo.
     .hint = ¿Cuál de tus 14 fichas no tiene lugar en esta línea?
     .wrong = Compara con la línea: ¿qué ficha no tiene lugar en ella?
-    .wrong-declare = Junto a tu 7 de círculos no hay otro. Mira lo que hay en su lugar.
+    .wrong-declare = Tu 7 de círculos todavía no tiene pareja. ¿Qué tendría que ir a su lado? ¿Y puede?
     .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin lugar.
 
 where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
@@ -104,12 +104,12 @@ where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
     .wrong-flower = Mira el primer grupo de esta mano. ¿Cuántas de sus fichas son de verdad?
     .wrong-five = Recorre las parejas de esta mano. ¿Son de verdad todas sus fichas?
 
-where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Toca todos los grupos.
+where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Haz clic en todos los grupos.
     .right = En los dos kongs. NEWS son cuatro sueltas, y los 6 son una pareja.
     .hint = Iguales, y tres o más: busca las dos cosas.
     .wrong = No del todo. ¿Las fichas del grupo son iguales, y son tres o más?
     .wrong-cluster = Ahí hay cuatro letras juntas, pero son cuatro fichas distintas.
-    .wrong-pair = Uno de los grupos que tocaste tiene solo dos fichas.
+    .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
 
 where-jokers-stand-pung = ¿Cuál de estos es un pung?
     .option-winds = Norte, Este, comodín
@@ -124,7 +124,7 @@ where-jokers-stand-most = ¿Cuántos comodines puede haber en un kong que todav�
     .right = Sus cuatro fichas. Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
     .hint = ¿Puede un grupo de tu atril ser solo de comodines?
     .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.
-    .wrong-three = Así es en un grupo expuesto, donde la ficha pedida es de verdad. Este kong no está expuesto.
+    .wrong-three = En un grupo expuesto, sí: allí la ficha pedida es de verdad. Pero este kong no está expuesto.
     .wrong-one = El límite no es uno. ¿Hay otro límite que el tamaño del grupo?
     .wrong-eight = Esos son los de todo el juego. Pero ¿cuántas fichas tiene un kong?
 
@@ -133,14 +133,14 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .option-last = Quien lo necesite para Mah Jongg
     .option-nobody = Nadie
     .right = Un comodín descartado no es de nadie el resto de la partida.
-    .hint = Recuerda qué hicieron los demás cuando alguien descartó un comodín.
-    .wrong-next = El siguiente jugador roba del muro. ¿Tomó alguien el comodín en la lección?
+    .hint = Piensa en lo que hacen los demás cuando alguien descarta un comodín.
+    .wrong-next = El siguiente jugador roba del muro. ¿Es un comodín un descarte como los demás?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.
 
-where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Toca sus fichas.
+where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Haz clic en sus fichas.
     .right = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
     .hint = Busca las parejas. ¿Son de verdad?
-    .wrong = Busca el grupo en el que no puede haber un comodín y tócalo entero.
+    .wrong = Busca el grupo en el que no puede haber un comodín y haz clic en todas sus fichas.
     .wrong-kong = Tres 3 de caracteres y un comodín son un kong. Ahí no hay nada malo.
     .wrong-fives = Una ficha de verdad y tres comodines: en un kong se permite.
     .wrong-flowers = Las dos flores son de verdad. Esa pareja está bien.

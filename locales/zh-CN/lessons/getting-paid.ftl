@@ -3,14 +3,14 @@ lesson-getting-paid = 怎样算分
     .done = 不管怎样和牌，你都能说出每家该付多少。
 
 getting-paid-value =
-    每一行后面的数字是它的分值。这一行值 30 分，难的行分值更高。
+    每一行后面的数字是它的分值。这个牌型值 30 分，难的牌型分值通常更高。
 
-    另外三家都付给赢家：一倍、两倍或四倍。付几倍，要看是怎样和的。
+    另外三家都付给赢家：一倍、两倍或四倍。付几倍，要看是怎样胡的。
 
 getting-paid-thrower =
     你只等一张牌，右家刚刚把它打出来了。
 
-    打出和牌那张的人，叫点炮的人，付两倍分值。另外两家各付一倍。
+    你胡了谁打出的牌，谁就是点炮的人，付两倍分值。另外两家各付一倍。
 
 getting-paid-right-owes = 你的牌型值 25 分。现在宣布和牌，右家该付你多少？
     .right = 25 分的两倍，因为是右家点的炮。
@@ -23,9 +23,9 @@ getting-paid-right-owes = 你的牌型值 25 分。现在宣布和牌，右家�
 
 getting-paid-take-it = 现在宣布和牌，看看谁付多少。
     .right = 右家付 50，另外两家各付 25：你一共得 100 分。
-    .hint = 把牌架和牌型对照。缺的那张就在眼前。
-    .wrong = 这样和不了。这张牌正好凑齐你的牌型：你该怎么说？
-    .wrong-let-go = 下一家已经摸牌，你要的牌成了旧弃牌，谁也不用付你分。
+    .hint = 拿牌架跟牌型对照。缺的那张就在眼前。
+    .wrong = 这样胡不了。这张牌正好凑齐你的牌型：你该怎么说？
+    .wrong-let-go = 下一家已经摸牌，你要的牌再也要不回来，谁也不用付你分。
     .wrong-pair = 两张不够亮出来。可是数一数：它不正是第 14 张吗？
     .wrong-pung = 现在亮出了三张 6，其中一张是百搭牌。你的牌型只要两张，没有人会为它付分。
 
@@ -59,24 +59,24 @@ getting-paid-how-many-times = 对家打出了你要的 <7B>。对家该付你几
     .right = 点炮付两倍，无百搭再翻一倍：25 分的四倍，就是 100 分。
     .hint = 要是你有百搭牌，点炮的人付几倍？再翻一倍。
     .wrong = 点炮先翻一倍。没有百搭牌，再把结果翻一倍。
-    .wrong-twice = 你翻了一倍。可是这里有两个加倍的理由。
+    .wrong-twice = 这是翻一倍。可是这里有两个加倍的理由。
     .wrong-three = 第二次加倍，是把点炮的人该付的翻一倍，不是只多加一份。
     .wrong-eight = 多翻了一倍。数数理由：对家点炮，没有百搭牌。
 
-getting-paid-from-across = 和这张牌，看看结果。
+getting-paid-from-across = 要它来和牌，看看结果。
     .right = 对家付 100，另外两家各付 50：一共 200 分。要是有百搭牌，只得一半。
     .hint = 凑齐你的牌型的那张，刚刚打出来。
-    .wrong = 这样和不了。这张牌正好凑齐你的牌型：你该怎么说？
-    .wrong-let-go = 牌局已经继续，那张牌成了旧弃牌，要得的分也没有了。
+    .wrong = 这样胡不了。这张牌正好凑齐你的牌型：你该怎么说？
+    .wrong-let-go = 牌局已经继续，那张牌再也要不回来，要得的分也没有了。
     .wrong-pair = 两张不够亮出来。可是它不正是最后一张吗？
 
-getting-paid-both = 左家自己摸到了这手牌的最后一张。这一行值 25 分。你该付多少？
+getting-paid-both = 左家自己摸到了这手牌的最后一张。这个牌型值 25 分。你该付多少？
     .right = 自摸翻一倍，无百搭再翻一倍：25、50、100。另外两家付的和你一样。
     .hint = 看两件事：最后一张是怎样来的，手里有没有百搭牌。
     .option-fifty = 50 分
     .option-hundred = 100 分
     .option-two-hundred = 200 分
-    .wrong-fifty = 你翻了一倍。再看看这些牌，还有一个加倍的理由。
+    .wrong-fifty = 这是翻一倍。再看看这些牌，还有一个加倍的理由。
     .wrong-two-hundred = 多翻了一倍。这张牌没有人点炮。
 
 getting-paid-singles-pairs =
@@ -95,27 +95,27 @@ getting-paid-you-threw = 这一次，这手牌的最后一张是你打出的，�
 
 getting-paid-wall = 牌墙摸完了，最后一张也打出了，没有人能和牌。这就是流局：没有赢家，谁也不付分。
 
-getting-paid-one-short = 这一行值 30 分，你只差一张，别人都还差得远。你得多少分？
+getting-paid-one-short = 这个牌型值 30 分，你只差一张，别人都还差得远。你得多少分？
     .right = 一分也没有，也不用付。分数和之前一样，接着打下一局。
     .hint = 有人宣布和牌吗？
     .option-value = 每家付我 30 分
     .option-little = 得几分，因为我最接近
     .option-nothing = 0 分
-    .wrong-value = 那是和牌才有的。只有 14 张正好是一行才付分。
+    .wrong-value = 那是和牌才有的。14 张凑成一个牌型，才有人付分。
     .wrong-little = 接近不算数。要么有人和牌，要么谁也不付。
 
-getting-paid-order = 有人靠别人打出的牌，和了普通的 25 分的一行。你该付多少？把付得最少的排在最前面。
+getting-paid-order = 有人靠别人打出的牌，胡了一个普通的 25 分牌型。你该付多少？把付得最少的排在最前面。
     .right = 25，50，100。谁点的炮，有没有百搭牌：问清这两件事就够了。
     .hint = 先算每一种：一倍、两倍，还是四倍？
     .item-bystander = 别人点炮，手里有百搭牌
     .item-thrower = 你点炮，手里有百搭牌
     .item-thrower-jokerless = 你点炮，手里没有百搭牌
-    .wrong = 先算出每一种付多少分，再排次序。
+    .wrong = 先算出每一种付多少分，再排顺序。
     .wrong-untouched = 其中一种不是你点的炮。那你付多少？
     .wrong-backwards = 你从多排到少了。把最少的放在前面。
     .wrong-swapped = 第一个对了。另外两种都是你点炮：哪一手牌赢得更多？
 
-getting-paid-in-all = 30 分的一行，手里有百搭牌，靠别人打出的牌和了。赢家一共得多少？
+getting-paid-in-all = 30 分的牌型，手里有百搭牌，靠别人打出的牌胡了。赢家一共得多少？
     .right = 点炮的人付 60，另外两家各付 30：120 分。
     .hint = 一家付两倍，两家付一倍。
     .option-sixty = 60 分
@@ -131,16 +131,16 @@ getting-paid-exchange = 轮到你时，你交换一张百搭牌，牌就齐了�
     .wrong-once = 最后一张不是别人打的，算你自己摸到的。
     .wrong-four = 四倍是自摸又没有百搭牌。你换来的是什么？
 
-getting-paid-drew-pairs = 这一行值 50 分，最后一张是你自己摸的。另外三家每家付你多少？
+getting-paid-drew-pairs = 这个牌型值 50 分，最后一张是你自己摸的。另外三家每家付你多少？
     .right = 100 分：自摸在这一类也算，无百搭不算。
     .hint = 两个加倍的理由里，有一个在“单张与对子”里不算。
     .option-fifty = 50 分
     .option-hundred = 100 分
     .option-two-hundred = 200 分
     .wrong-fifty = 自摸在哪一类都加倍。
-    .wrong-two-hundred = 这一类谁也不能用百搭牌，没有它不算本事。
+    .wrong-two-hundred = 这一类谁也不能用百搭牌，没有它也不会多得分。
 
-getting-paid-bystander = 左家和了 25 分的一行，无百搭。牌是对家打出的。你该付多少？
+getting-paid-bystander = 左家胡了 25 分的牌型，无百搭。牌是对家打出的。你该付多少？
     .right = 50 分：你没有点炮，付一倍；无百搭，再翻一倍。
     .hint = 先算：要是手里有百搭牌，你付多少？
     .option-once = 25 分
@@ -155,5 +155,5 @@ getting-paid-no-winner = 牌墙摸完了，没有人和牌。谁付分？
     .option-threw = 打出最后一张的人
     .option-nobody = 谁也不付
     .option-nearest = 大家付给最接近的人
-    .wrong-threw = 最后一张有人拿去和牌，才要付分。
-    .wrong-nearest = 接近还不够。只有 14 张正好是一行才付分。
+    .wrong-threw = 最后那张要是让人胡了，才要付分。
+    .wrong-nearest = 接近还不够。14 张凑成一个牌型，才有人付分。

@@ -10,19 +10,19 @@ meet-the-tiles-suits =
 meet-the-tiles-dots = 选出所有的筒子。
     .right = 三张筒子：<2D 4D 7D>。
     .hint = 筒子是圆的。
-    .wrong = 从头再看一遍：圆圈一张不漏，也不要多选。
+    .wrong = 从头再看一遍：圆圈一张不漏，别的一张也不要。
     .wrong-craks = 这两张有红色的“萬”字，是万子。
     .wrong-bams = 这三张画的是竹子，是条子。
 
 meet-the-tiles-honors =
-    有两家没有数字。风牌的牌角是英文字母：东 E、南 S、西 W、北 N。
+    有两类牌没有数字。风牌的牌角是英文字母：东 E、南 S、西 W、北 N。
 
     箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）。牌角的 0 以后再讲。
 
 meet-the-tiles-dragons = 选出所有的箭牌。
     .right = 红中、发财、白板：<R G 0>。
     .hint = 一共三张：两张有字母，一张是空框。
-    .wrong = 这一排有三张箭牌。有花色的不算，四种风牌也不算。
+    .wrong = 这一排有三张箭牌。有 1 到 9 的不算，风牌也不算。
     .wrong-two = 这两张是箭牌。可这一排还有第三张，既不红也不绿。
     .wrong-south = S 是风牌：南风。第三张箭牌没有字母，只有一个框。
 
@@ -42,7 +42,7 @@ meet-the-tiles-dragon-of = 哪种箭牌配这些牌？
 
 meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
     .right = 肥皂泡是圆的：筒子。
-    .hint = 白板英语叫肥皂。想想肥皂在水里会怎样。
+    .hint = 白板英语叫肥皂。想想肥皂泡是什么样子。
     .option-craks = 万子
     .option-dots = 筒子
     .option-bams = 条子
@@ -52,20 +52,20 @@ meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
 meet-the-tiles-twins =
     有两对牌，刚学时人人都会弄混。
 
-    小鸟不是花牌，它是一条，牌角有数字。白板有框；没有框的是空白牌，备用的，通常留在盒里。
+    小鸟不是花牌，它是 1 条，牌角有数字。白板有框；没有框的是空白牌，不是白板，那是备用的，通常留在盒里。
 
 meet-the-tiles-bams = 选出所有的条子。
     .right = <1B 4B 9B>：小鸟，还有两张竹子。
-    .hint = 条子的牌角有数字。不是每张都画着竹子。
-    .wrong = 从头看一遍牌角。哪些是条子？
+    .hint = 条子的牌角都有数字，可不是每张都画着竹子。
+    .wrong = 从头一张张看。条子有数字，其中一张和别的很不一样。
     .wrong-no-bird = 这两张是条子，可还有一张。不是每张条子都画着竹子。
-    .wrong-flowers = 花牌的牌角没有数字，所以没有花色。
-    .wrong-dragon = 发财配条子，可它自己是箭牌，没有数字。
+    .wrong-flowers = 花牌的牌角没有数字，所以不属于任何花色。
+    .wrong-dragon = 发财配条子，可它自己不是条子：它是箭牌，没有数字。
 
 meet-the-tiles-soap = 选出所有的白板。
-    .right = 两张白板，都有框。没有框的是空白牌。
+    .right = 两张白板，都有框。什么也没有的是空白牌。
     .hint = 白板有框。
-    .wrong = 找那个框。圆的是筒子，有字母的不是白板。
+    .wrong = 找那个框。圆的是筒子，N 是风牌，什么也没有的是空白牌。
     .wrong-blanks = 这两张连框也没有，是空白牌。
     .wrong-both = 这四张里有两张没有框。
     .wrong-one = 对，不过这一排不止一张。
@@ -73,7 +73,7 @@ meet-the-tiles-soap = 选出所有的白板。
 meet-the-tiles-copies =
     每种有几张？有花色的牌、风牌、箭牌，每种都是四张。
 
-    花牌不同：一共八张，不管画的是什么，都算同一种牌。百搭牌也是八张，可以代替别的牌。
+    花牌不同：一共八张，不管画的是什么，都算同一种牌，摸到也不用补花。百搭牌也是八张，可以代替别的牌。
 
 meet-the-tiles-count = 你有这三张。整副牌里还有几张一样的？
     .right = 一共四张，你有三张，只剩一张。
@@ -84,9 +84,9 @@ meet-the-tiles-count = 你有这三张。整副牌里还有几张一样的？
 
 meet-the-tiles-flowers = 如果你有的是这三张呢？
     .right = 花牌一共八张，都算同一种，你有三张，还剩五张。
-    .hint = 花牌比有花色的牌多。
+    .hint = 花牌比任何一种有花色的牌都多。
     .wrong = 花牌一共几张？再减去你的三张。
-    .wrong-four = 有花色的牌才这样算。花牌比那要多。
+    .wrong-four = 有花色的牌才是这个数。花牌比那要多。
     .wrong-all = 那是总数，其中三张是你的。
 
 meet-the-tiles-aloud =
@@ -101,7 +101,7 @@ meet-the-tiles-say-bird = 你打出这张牌。怎么报？
     .option-bam-one = “条一”
     .option-one-bam = “一条”
     .wrong-flower = 大家会以为那是花牌。看看牌角。
-    .wrong-bam-one = 字都对，次序反了。
+    .wrong-bam-one = 字都对，顺序反了。
 
 meet-the-tiles-say-dragon = 那么这张呢？
     .right = 箭牌只要说清是哪一种。
@@ -115,12 +115,12 @@ meet-the-tiles-say-dragon = 那么这张呢？
 meet-the-tiles-craks = 选出所有的万子。
     .right = <2C 6C 9C>：三张万子。
     .hint = 万子有数字，还有红色的“萬”字。
-    .wrong = 找数字下面红色的“萬”字。
-    .wrong-red = 红中配万子，可它自己不是万子，没有数字。
+    .wrong = 找有数字、又有红色“萬”字的牌。一张不漏，也不要别的。
+    .wrong-red = 红中配万子，可它自己不是万子：它是箭牌，没有数字。
     .wrong-sixes = 数字相同，花色却是三种。
 
 meet-the-tiles-bird = 其中一张是条子。哪一张？
-    .right = 小鸟就是一条。
+    .right = 小鸟就是 1 条。
     .hint = 条子的牌角有数字。
     .option-flower = 有 F 的
     .option-green = 有 G 的
@@ -137,11 +137,11 @@ meet-the-tiles-red-with = 这些箭牌配哪种花色？
     .wrong-bams = 竹子是绿的，配的是另一种箭牌。
     .wrong-dots = 筒子圆得像肥皂泡，配的是另一种箭牌。
 
-meet-the-tiles-norths = 桌上有两张北风。别处还有几张？
-    .right = 每种风牌四张。
+meet-the-tiles-norths = 你看得见两张北风。另外还有几张？
+    .right = 每种风牌四张，所以还有两张。
     .hint = 北风一共几张？
-    .wrong = 北风一共几张？桌上能看见两张。
-    .wrong-all = 那是总数，其中两张就在桌上。
+    .wrong = 北风一共几张？再减去看得见的两张。
+    .wrong-all = 那是总数，看得见的两张也算在里面。
     .wrong-eight = 那样就一共八张了。只有花牌和百搭牌才有那么多。
 
 meet-the-tiles-winds = 选出所有的风牌。
@@ -158,4 +158,4 @@ meet-the-tiles-say-seven = 你打出这张牌。怎么报？
     .option-seven-dot = “七筒”
     .option-dot-seven = “筒七”
     .wrong-seven = 7 有三种，这是哪一种？
-    .wrong-dot-seven = 字都对，次序反了。
+    .wrong-dot-seven = 字都对，顺序反了。

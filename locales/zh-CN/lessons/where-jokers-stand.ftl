@@ -24,13 +24,13 @@ where-jokers-stand-never =
 where-jokers-stand-groups = 这一行里，哪些组可以用百搭牌？全部点出来。
     .right = 两个杠子。其他三组都是对子。
     .hint = 找三张以上相同的。
-    .wrong = 不完全对。把这一行看一遍，数一数每组几张。
+    .wrong = 不完全对。从头看一遍，数一数每组几张。
     .wrong-flowers = 百搭牌可以当花牌。不过数数这一组有几张花。
     .wrong-pair = 你点的有一组太小了，只有两张。
     .wrong-last = 最后一组有几张，再数一数。
 
 where-jokers-stand-build =
-    凑成这一行。牌盘里有百搭牌，放在可以放的地方。
+    凑成这个牌型。牌盘里有百搭牌，放在可以放的地方。
 
     点一下放上牌架，再点一下放回去。
     .right = 对子是真的，百搭牌都在四张的组里。
@@ -39,32 +39,32 @@ where-jokers-stand-build =
     .wrong-joker-pair = 5 筒旁边是百搭牌。这样摊开就成死牌：对子里不能有百搭牌。
     .wrong-other-five = 5 筒和 5 万不是对子。对子是同一种牌两张。
 
-where-jokers-stand-half = 你刚摸到一张百搭牌。其他十二张都到位了，对子只有一张 <6D>。怎么办？
+where-jokers-stand-half = 你刚摸到一张百搭牌。其他十二张都到位了，对子只有一张 <6D>。这算和牌吗？喊和牌，或者打出一张。
     .right = 还没有和牌，你得接着等真正的 <6D>，百搭牌顶不了它。
     .hint = 只有对子缺一张。那里能放百搭牌吗？
-    .wrong = 和这一行对一对：新来的百搭牌得放在哪里？
+    .wrong = 跟牌型对一对：新来的百搭牌得放在哪里？
     .wrong-declare = 你摊开了牌，对子里有百搭牌。这是诈和：手牌成了死牌，别人接着打。
     .wrong-six = 你打掉了对子里真正的那张。现在两张 6 都缺了。
-    .wrong-draw = 现在手里有 15 张，15 张谁也和不了。你刚才已经摸过牌了。
+    .wrong-draw = 现在手里有 15 张，15 张谁也胡不了。你刚才已经摸过牌了。
 
 where-jokers-stand-alone =
     牌架上的一组可以全是百搭牌，和牌时说明它们当什么：这里当 8 条。
 
-    再看 6：每种牌只有四张，所以五张组里总要有百搭牌。
+    再看 6：6 条只有四张，所以 6 条的五张组里总要有百搭牌。
 
-where-jokers-stand-whole = 还是这一行，你用 2、3、4 万，刚摸到 <3C>。先对一对，再决定。
+where-jokers-stand-whole = 还是这个牌型，你用 2、3、4 万，刚摸到 <3C>。先对一对，再决定。
     .right = 和牌。一张百搭牌当第五张 2，另外三张当 4。
     .hint = 从 2 看起：要五张。还剩几张百搭牌，用在哪里？
-    .wrong = 把 14 张牌和这一行对一对，百搭牌也算上。
+    .wrong = 把 14 张牌跟牌型对一对，百搭牌也算上。
     .wrong-joker = 那张百搭牌有用处。手牌本来齐了，现在缺一张。
     .wrong-discard = 14 张本来都齐了。现在缺一张，轮到右家摸牌。
 
-where-jokers-stand-claim = 这一行要四张花，你有 <F J J>。右家打出花牌。你亮出什么？
+where-jokers-stand-claim = 牌型要四张花，你有 <F J J>。右家打出花牌。你亮出什么？
     .right = 两张花、两张百搭牌，是杠子。要来的那张总是真的，大家由此看出百搭牌当什么。
-    .hint = 数一数这一行要几张花，要来的也算。
-    .wrong = 看看这一行里的花牌，再看看你有什么可用。
-    .wrong-pung = 亮着三张，打牌之后就一直是三张。这一行要几张花？
-    .wrong-jokers-only = 你自己的花留在牌架上，亮着的一直是三张。这一行要几张花？
+    .hint = 数一数牌型要几张花，要来的也算。
+    .wrong = 看看牌型里的花牌，再看看你有什么可用。
+    .wrong-pung = 亮着三张，打牌之后就一直是三张。牌型要几张花？
+    .wrong-jokers-only = 你自己的花留在牌架上，亮着的一直是三张。牌型要几张花？
     .wrong-let-go = 对家摸牌，花牌没了。要用的牌你本来都有。
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺两张。
 
@@ -74,13 +74,13 @@ where-jokers-stand-thrown =
     没有人拿。打出的百搭牌不再属于任何人，谁也不能要，亮牌不行，和牌也不行。
 
 where-jokers-stand-draw = 你只缺一张，在 5 的杠子里。左家打出百搭牌。怎么办？
-    .right = 你摸牌，就当那里什么也没有。百搭牌从牌墙摸来才有用。
+    .right = 你摸牌，就当那里什么也没有。打出来的百搭牌，对谁都没有用了。
     .hint = 打出的百搭牌，谁可以拿？
     .wrong = 轮到你了。一个回合怎样开始？
     .wrong-mah-jongg = 它能补齐你的手牌，可还是不能喊：打出的百搭牌谁也不能要。
     .wrong-expose = 那张牌凑什么组都不能要，它不再属于任何人。
 
-where-jokers-stand-count = 这是“单张与对子”的一行。有几组可以用百搭牌？
+where-jokers-stand-count = 这是“单张与对子”的一个牌型。有几组可以用百搭牌？
     .right = 一组也没有。这一类里没有三张的组，百搭牌用不上。
     .hint = 找三张以上相同的组。
     .wrong = 每一组都看看：有三张以上相同的吗？
@@ -88,14 +88,14 @@ where-jokers-stand-count = 这是“单张与对子”的一行。有几组可�
     .wrong-six = 对子正好有这么多。对子能用百搭牌吗？
     .wrong-seven = 一共是有这么多组。有三张以上的是几组？
 
-where-jokers-stand-spare = 你做这一行，只缺一张 <7D>，刚摸到百搭牌。怎么办？
+where-jokers-stand-spare = 你做这个牌型，只缺一张 <7D>，刚摸到百搭牌。怎么办？
     .right = 它在这里永远放不下，可以打掉。而且很安全：谁也不能要它。
-    .hint = 14 张里，哪一张在这一行没有位置？
-    .wrong = 和这一行对一对：哪一张没有位置？
-    .wrong-declare = 7 筒旁边没有第二张。看看那里放的是什么。
+    .hint = 14 张里，哪一张在牌型里没有位置？
+    .wrong = 跟牌型对一对：哪一张没有位置？
+    .wrong-declare = 你的 7 筒还没有成对。旁边得放什么？可以放吗？
     .wrong-discard = 现在缺两张，牌架上的百搭牌还是没有地方放。
 
-where-jokers-stand-which = 做这一行，哪一手牌是和牌？
+where-jokers-stand-which = 做这个牌型，哪一手牌是和牌？
     .option-flower = 第一手
     .option-five = 第二手
     .option-jokers = 第三手
@@ -133,11 +133,11 @@ where-jokers-stand-gone = 有人打出百搭牌。谁可以要？
     .option-last = 要它来和牌的人
     .option-nobody = 谁也不能
     .right = 这一局里，打出的百搭牌不再属于任何人。
-    .hint = 想想课里有人打出百搭牌时，大家做了什么。
-    .wrong-next = 下一家从牌墙摸牌。课里有人拿那张百搭牌吗？
+    .hint = 想想有人打出百搭牌时，别人怎么做。
+    .wrong-next = 下一家从牌墙摸牌。百搭牌和别的牌一样吗？
     .wrong-last = 别的牌可以。百搭牌不一样。
 
-where-jokers-stand-misplaced = 有人用这手牌喊和牌，做的是上面这一行。有一组让它成了死牌，点出那一组的牌。
+where-jokers-stand-misplaced = 有人用这手牌喊和牌，做的是上面的牌型。有一组让它成了死牌，点出那一组的牌。
     .right = 4 万加百搭牌：对子必须是真的。其他百搭牌都在杠子里。
     .hint = 找出对子。它们是真的吗？
     .wrong = 找出不能放百搭牌的那一组，整组点出来。

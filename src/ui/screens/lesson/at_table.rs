@@ -4,11 +4,13 @@
 use std::sync::Arc;
 
 use crate::bot::Level;
+use crate::card::LineIndex;
 use crate::coach::advise;
-use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
+use crate::lesson::{self, Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
 use crate::locale::Message;
 use crate::play::{Awaited, Session};
 use crate::rules::{Action, Game, Seat};
+use crate::tile::Tile;
 use crate::ui::screens::table::{Guide, TableCommand, TableScreen};
 use crate::ui::{Change, Commands, Shared};
 use crate::wording;
@@ -28,6 +30,10 @@ pub(super) struct LessonTable {
 pub(super) struct Advice {
     pub(super) act: Message,
     pub(super) why: Message,
+    /// The tiles that are given away by it.
+    pub(super) tiles: Vec<Tile>,
+    /// The line that is the best aim now.
+    pub(super) line: Option<LineIndex>,
 }
 
 impl LessonTable {
@@ -214,6 +220,8 @@ fn advice(session: &Session) -> Option<Advice> {
     Some(Advice {
         act: wording::action(&best.action, view),
         why: wording::coach_reason(&best.reason, view.card()),
+        tiles: lesson::given_away(&best.action).tiles().collect(),
+        line: advice.lines.first().map(|outlook| outlook.line),
     })
 }
 

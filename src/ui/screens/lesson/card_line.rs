@@ -18,7 +18,7 @@ use crate::wording;
 /// The size of a line that a lesson talks about, by the width there is, in points.
 pub(super) fn size(width: f32) -> f32 {
     (width / 30.0)
-        .clamp(text_size::HEADING, text_size::TITLE)
+        .clamp(text_size::BODY, text_size::TITLE)
         .round()
 }
 

@@ -108,15 +108,14 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "lesson-finished",
         prepare: |screens, change| {
-            let mut picks = [3, 4, 5, 9, 10, 11, 15, 16, 17].map(Pick).to_vec();
-            picks.extend([Check, Next]);
-            at(screens, change, "build-two", &picks)
+            let answers = [Pick(2), Check, Next, Pick(2), Check, Next];
+            recall(screens, change, &answers)
         },
     },
     Demo {
         name: "lesson-finished-missed",
         prepare: |screens, change| {
-            let answers = [Pick(0), Check, Pick(2), Check, Next, Pick(2), Check, Next];
+            let answers = [Pick(0), Check, Pick(1), Check, Next, Pick(2), Check, Next];
             recall(screens, change, &answers)
         },
     },

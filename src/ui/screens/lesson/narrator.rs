@@ -8,15 +8,19 @@ use super::draft::Draft;
 use super::fitted::Scale;
 use super::layout::{icon_button, paragraphs, primary};
 use super::marks::Marks;
+use super::picture::section_title;
 use super::question::Task;
 use super::{LessonCommand, feedback, picture, question};
+use crate::card::LineIndex;
 use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
+use crate::tile::Tile;
 use crate::ui::screens::card::LineReaders;
-use crate::ui::theme::text_size;
-use crate::ui::widgets::Icon;
+use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize};
 use crate::ui::{Commands, Shared, fonts};
+use crate::wording;
 
 /// How wide tiles are in the sheet, in points.
 const TILE: f32 = 40.0;
@@ -157,7 +161,21 @@ impl Narrator<'_> {
             let act = RichText::new(shared.say(&advice.act)).size(text_size::LARGE);
             ui.label(act.family(fonts::bold()));
         });
+        if !advice.tiles.is_empty() {
+            given(ui, shared, &advice.tiles);
+        }
         paragraphs(ui, shared, &shared.say(&advice.why), text_size::BODY);
+        let is_shown = |line: &LineIndex| step.pictures.contains(&Picture::Line(*line));
+        if let Some(line) = advice.line.filter(|line| !is_shown(line)) {
+            let card = self.runner.lesson().card.card();
+            paper_frame(shared.theme).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section_title(ui, &shared.say(&wording::line(card, line)));
+                CardLine::new(card, line)
+                    .size(text_size::LARGE)
+                    .show(ui, shared.locale);
+            });
+        }
     }
 
     /// The bottom row: back, the hint, and the way on.
@@ -216,6 +234,17 @@ impl Narrator<'_> {
             }
         }
     }
+}
+
+/// The tiles that the coach would give away.
+fn given(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile]) {
+    ui.horizontal(|ui| {
+        for tile in tiles {
+            let name = shared.say(&wording::tile(*tile));
+            let button = TileButton::new(*tile, &name).picture();
+            ui.add(button.size(TileSize::Width(TILE)));
+        }
+    });
 }
 
 /// Whether a hint can be asked for.

@@ -113,6 +113,7 @@ fn body(
     }
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
     block(ui, shared, &text, step_text(ui.available_width()));
+    ui.add_space(4.0);
     if let Some(question) = &step.question {
         let mut task = Task {
             shared,

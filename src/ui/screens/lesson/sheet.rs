@@ -102,7 +102,7 @@ fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, width: f32) -> f32 {
     (most + PAD.sum().y).ceil()
 }
 
-/// A stripe in the colour of what is said, on the left edge of the sheet.
+/// A stripe in the color of what is said, on the left edge of the sheet.
 fn paint_edge(ui: &Ui, rect: Rect, color: Color32) {
     let stripe = Rect::from_min_max(rect.min, pos2(rect.left() + 6.0, rect.bottom()));
     let radius = CornerRadius {

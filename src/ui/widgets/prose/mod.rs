@@ -87,7 +87,7 @@ impl<'a> Prose<'a> {
         self
     }
 
-    /// The colour of its words; the colour of labels unless told.
+    /// The color of its words; the color of labels unless told.
     pub fn color(mut self, color: Color32) -> Self {
         self.color = Some(color);
         self
