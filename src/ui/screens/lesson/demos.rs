@@ -115,7 +115,7 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "lesson-finished-missed",
         prepare: |screens, change| {
-            let answers = [Pick(0), Check, Pick(1), Check, Next, Pick(2), Check, Next];
+            let answers = [Pick(0), Check, Pick(2), Check, Next, Pick(2), Check, Next];
             recall(screens, change, &answers)
         },
     },
