@@ -1,7 +1,7 @@
 //! A lesson: its steps, what the learner did, and what is said to it.
 //!
-//! The place in the lesson and the judging are [`lesson::Runner`](crate::lesson::Runner)'s; here is
-//! only what an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
+//! The place in the lesson and the judging are [`lesson::Runner`]'s; here is only what
+//! an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
 //! `sheet`, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end. Where a
 //! step is at the table, `at_table` has its game and `narrator` speaks beside it.
