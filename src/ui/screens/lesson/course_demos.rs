@@ -1,6 +1,7 @@
 //! A state of every lesson of the course, and some of lessons at the table.
 
 use super::LessonCommand::{Next, TryAgain};
+use crate::lesson::Unit;
 use crate::rules::Action;
 use crate::ui::screens::Screens;
 use crate::ui::screens::table::TableCommand;
