@@ -66,9 +66,12 @@ home-day-title = The line of the day
 home-day-closed = Click the line to see its hands.
 home-day-card = See the whole card
 
+home-unit-test = I know this already
+home-unit-test-of = I know “{ $unit }” already: take the test
+
 # The units of the course.
 unit-tiles = The set and the table
-    .about = Win a first hand, then meet the tiles, the groups and the deal.
+    .about = Win a first hand, then meet the tiles.
 unit-card = The card
     .about = Read any line, and choose the one your rack is closest to.
 unit-charleston = The Charleston
@@ -80,6 +83,6 @@ unit-jokers = Jokers
 unit-errors = When it goes wrong
     .about = Wrong names, dead hands, Mah Jongg in error: what happens then.
 unit-evening = The evening
-    .about = Getting paid, reading the others, and a whole game of your own.
+    .about = Getting paid, and a whole game of your own.
 unit-none = More lessons
     .about = Lessons your teacher added.

@@ -37,3 +37,8 @@ lesson-cluster = { $symbols }, printed as one block
 lesson-take-back = Take it back
 lesson-see-table = See the table
 lesson-read-on = Read on
+
+# A test of what a unit teaches.
+unit-test-title = Test: { $unit }
+unit-test-passed = You know “{ $unit }.” Its lessons are marked as done.
+unit-test-missed = Not quite yet. Nine of ten right would show that you know “{ $unit }.”

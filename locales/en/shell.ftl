@@ -1,6 +1,7 @@
 # The places of the program.
 route-home = Home
 route-lesson = Lesson
+route-unit-test = Test
 route-drill = Drill: which line is it?
 route-table = Game
 route-card = Score card

@@ -65,9 +65,12 @@ home-day-title = La línea del día
 home-day-closed = Haz clic en la línea para ver sus manos.
 home-day-card = Ver toda la tarjeta
 
+home-unit-test = Esto ya lo sé
+home-unit-test-of = Ya sé «{ $unit }»: hacer la prueba
+
 # The units of the course.
 unit-tiles = El juego y la mesa
-    .about = Gana una primera mano y conoce las fichas, los grupos y el reparto.
+    .about = Gana una primera mano y conoce las fichas.
 unit-card = La tarjeta
     .about = Lee cualquier línea y elige la que más cerca está de tu atril.
 unit-charleston = El Charlestón
@@ -79,6 +82,6 @@ unit-jokers = Los comodines
 unit-errors = Cuando algo sale mal
     .about = Fichas mal nombradas, manos muertas, Mah Jongg por error: qué pasa entonces.
 unit-evening = La velada
-    .about = Cobrar, leer a los demás y jugar tu primera partida entera.
+    .about = Cobrar, y tu primera partida entera.
 unit-none = Más lecciones
     .about = Lecciones que añadió tu profesor.

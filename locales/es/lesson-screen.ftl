@@ -37,3 +37,8 @@ lesson-cluster = { $symbols }, impreso en un solo bloque
 lesson-take-back = Deshacer
 lesson-see-table = Ver la mesa
 lesson-read-on = Seguir leyendo
+
+# A test of what a unit teaches.
+unit-test-title = Prueba: { $unit }
+unit-test-passed = Ya sabes «{ $unit }». Sus lecciones quedan hechas.
+unit-test-missed = Todavía no. Nueve aciertos de diez mostrarían que sabes «{ $unit }».

@@ -1,6 +1,7 @@
 # Los lugares del programa.
 route-home = Inicio
 route-lesson = Lección
+route-unit-test = Prueba
 route-drill = Ejercicio: ¿qué línea es?
 route-table = Partida
 route-card = Tarjeta

@@ -37,3 +37,8 @@ lesson-cluster = { $symbols }，印成一块
 lesson-take-back = 收回这一步
 lesson-see-table = 看牌桌
 lesson-read-on = 继续看讲解
+
+# A test of what a unit teaches.
+unit-test-title = 测验：{ $unit }
+unit-test-passed = “{ $unit }”你已经会了，这几课算作学完。
+unit-test-missed = 还差一点。十题对九题，就说明“{ $unit }”你会了。

@@ -1,6 +1,7 @@
 # 程序中的各个地方。
 route-home = 首页
 route-lesson = 课程
+route-unit-test = 测验
 route-drill = 练习：这是哪一行？
 route-table = 对局
 route-card = 牌型卡

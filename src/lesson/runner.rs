@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::judge::judge;
 use super::play_through::right_answers;
 use super::scene::{begins_at, table_at};
-use super::{Answer, Lesson, Question, Scene, Step, Verdict};
+use super::{Answer, Lesson, Question, Scene, Step, Unit, Verdict};
 use crate::rules::Game;
 
 /// After so many wrong answers to a question the hint is shown.
@@ -85,6 +85,8 @@ pub struct Runner {
     finished: bool,
     /// The table as the step found it, when it is at one.
     table: Option<Game>,
+    /// The unit that is tested, when it is no lesson that is taken.
+    tested: Option<Unit>,
 }
 
 impl Runner {
@@ -108,8 +110,22 @@ impl Runner {
             hint: false,
             finished: false,
             table: None,
+            tested: None,
             lesson,
         }
+    }
+
+    /// A test of a unit with these questions, the first lesson of which is `lesson`.
+    pub fn of_test(unit: Unit, lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
+        Self {
+            tested: Some(unit),
+            ..Self::of_items(lesson, items)
+        }
+    }
+
+    /// The unit that is tested, when it is no lesson that is taken.
+    pub const fn tested(&self) -> Option<Unit> {
+        self.tested
     }
 
     /// The same as [`Runner::resume`] with questions of earlier lessons before the first step, and with recall questions after

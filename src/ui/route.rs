@@ -1,5 +1,6 @@
 //! Where in the program the learner is.
 
+use crate::lesson::Unit;
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::RuleId;
@@ -12,6 +13,8 @@ pub enum Route {
     Home,
     /// A lesson, by its id.
     Lesson(String),
+    /// A test of what a unit teaches.
+    UnitTest(Unit),
     /// The drill "Which line is it?".
     Drill,
     /// What is agreed on before a game.
@@ -38,6 +41,7 @@ impl Route {
         match self {
             Self::Home => msg!("route-home"),
             Self::Lesson(_) => msg!("route-lesson"),
+            Self::UnitTest(_) => msg!("route-unit-test"),
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),

@@ -8,6 +8,7 @@
 
 mod docs;
 mod quality;
+mod recall;
 mod scenes;
 
 use std::sync::Arc;
@@ -25,8 +26,13 @@ fn cards() -> Vec<Arc<CompiledCard>> {
 }
 
 /// The lessons that ship.
-fn course() -> Vec<Arc<Lesson>> {
+fn shelf() -> Shelf {
     let shelf = Shelf::read(&shipped(), &cards());
     assert!(shelf.problems.is_empty(), "{:#?}", shelf.problems);
-    shelf.lessons
+    shelf
+}
+
+/// The same in their order.
+fn course() -> Vec<Arc<Lesson>> {
+    shelf().lessons
 }

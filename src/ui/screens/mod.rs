@@ -51,7 +51,7 @@ impl Screens {
     ) {
         match route {
             Route::Home => self.home.ui(ui, shared, commands),
-            Route::Lesson(_) => self.lesson.ui(ui, shared, commands),
+            Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared, commands),
             Route::Drill => self.drill.ui(ui, shared, commands),
             Route::NewGame => self.table.setup_ui(ui, shared, commands),
             Route::Table => self.table.ui(ui, shared, commands),
@@ -78,6 +78,7 @@ impl Screens {
         }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
+            Route::UnitTest(unit) => self.lesson.open_test(*unit, change),
             Route::Drill => self.drill.open(change),
             Route::Shelf => self.shelf.open(change),
             Route::Editor(id) => self.editor.open(id, change),

@@ -60,8 +60,20 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
         text_size::LARGE,
     );
     ui.label(shared.say(&wording::unit_about(stage.unit)));
-    let sums = RichText::new(shared.say(&of_unit(sums))).size(text_size::SMALL);
-    ui.label(sums.color(shared.theme.text_weak));
+    let told = RichText::new(shared.say(&of_unit(sums))).size(text_size::SMALL);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(told.color(shared.theme.text_weak));
+        if let Some(unit) = stage.unit.filter(|_| !sums.is_all_done()) {
+            let test = shared.say(&msg!("home-unit-test"));
+            let link = ui.link(RichText::new(test).size(text_size::SMALL));
+            let unit_name = wording::unit(stage.unit);
+            let spoken = shared.say(&msg!("home-unit-test-of", unit = unit_name));
+            link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &spoken));
+            if link.clicked() {
+                commands.go(Route::UnitTest(unit));
+            }
+        }
+    });
     ui.add_space(8.0);
     ui.spacing_mut().item_spacing.y = 0.0;
     for (place, stop) in stage.stops.iter().enumerate() {

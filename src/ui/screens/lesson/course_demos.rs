@@ -1,6 +1,7 @@
 //! A state of every lesson of the course, and some of lessons at the table.
 
 use super::LessonCommand::{Next, TryAgain};
+use crate::lesson::Unit;
 use crate::rules::Action;
 use crate::ui::screens::Screens;
 use crate::ui::screens::table::TableCommand;
@@ -48,6 +49,13 @@ pub const COURSE_DEMOS: &[Demo] = &[
     at!("course-22-joker-exchange", "joker-exchange", ""),
     at!("course-28-getting-paid", "getting-paid", ""),
     at!("course-33-first-whole-game", "first-whole-game", ""),
+    Demo {
+        name: "course-unit-test",
+        prepare: |screens, change| {
+            screens.lesson.open_test(Unit::Tiles, change);
+            Route::UnitTest(Unit::Tiles)
+        },
+    },
     after!(
         "course-33-first-whole-game-told",
         "first-whole-game",

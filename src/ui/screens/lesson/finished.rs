@@ -5,7 +5,7 @@ use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, v
 use super::LessonCommand;
 use super::fitted::Scale;
 use super::layout::{block, icon_button, primary};
-use crate::lesson::{Item, Lesson, Runner, Tally, texts};
+use crate::lesson::{Item, Lesson, Runner, Tally, is_passed, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Number, Suit, Tile};
@@ -36,13 +36,7 @@ pub(super) fn ui(
     ui.spacing_mut().item_spacing.y = 14.0;
     ui.vertical_centered(|ui| {
         ui.add(Icon::Star.image(ui, STAR).tint(theme.accent_edge));
-        let done = texts::done(&lesson.id);
-        let id = if shared.locale.has(&done) {
-            done
-        } else {
-            texts::summary(&lesson.id)
-        };
-        let title = RichText::new(shared.say(&Message::new(id)));
+        let title = RichText::new(shared.say(&title(shared, runner)));
         ui.label(title.font(FontId::new(text_size::HEADING, fonts::bold())));
     });
     let tally = runner.tally();
@@ -53,8 +47,27 @@ pub(super) fn ui(
     if !missed.is_empty() {
         comes_back(ui, shared, &missed);
     }
-    if !lesson.rules.is_empty() {
+    if !lesson.rules.is_empty() && runner.tested().is_none() {
         rules(ui, shared, lesson, commands);
+    }
+}
+
+/// What can be done now, or how a test went.
+fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
+    if let Some(unit) = runner.tested() {
+        let unit = wording::unit(Some(unit));
+        return if is_passed(&runner.tally()) {
+            msg!("unit-test-passed", unit = unit)
+        } else {
+            msg!("unit-test-missed", unit = unit)
+        };
+    }
+    let id = &runner.lesson().id;
+    let done = texts::done(id);
+    if shared.locale.has(&done) {
+        Message::new(done)
+    } else {
+        Message::new(texts::summary(id))
     }
 }
 
@@ -158,6 +171,14 @@ pub(super) fn way(
         asked.push(LessonCommand::Restart);
     }
     let home = shared.say(&msg!("lesson-to-course"));
+    if runner.tested().is_some() {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if primary(ui, &home, true) {
+                commands.go(Route::Home);
+            }
+        });
+        return;
+    }
     if icon_button(ui, Icon::Home, &home, true) {
         commands.go(Route::Home);
     }

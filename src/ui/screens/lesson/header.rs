@@ -10,6 +10,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::{Shared, fonts};
+use crate::wording;
 
 /// From dot to dot, in points.
 const STEP: f32 = 14.0;
@@ -24,7 +25,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
 
 /// The title and the dots in a row.
 pub(super) fn title_row(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
-    let title = shared.say(&Message::new(texts::title(&runner.lesson().id)));
+    let title = match runner.tested() {
+        Some(unit) => msg!("unit-test-title", unit = wording::unit(Some(unit))),
+        None => Message::new(texts::title(&runner.lesson().id)),
+    };
+    let title = shared.say(&title);
     ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         dots(ui, shared, runner);
@@ -72,7 +77,8 @@ pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &I
     if !matches!(item.part, Part::Recall(_)) {
         return;
     }
-    let words = if item.lesson.id == runner.lesson().id {
+    let is_own = runner.tested().is_none() && item.lesson.id == runner.lesson().id;
+    let words = if is_own {
         shared.say(&msg!("lesson-recall-own"))
     } else {
         let title = Message::new(texts::title(&item.lesson.id));

@@ -42,7 +42,8 @@ use narrator::Narrator;
 pub(super) use picture::section_title;
 pub(super) use question::digit;
 
-use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner};
+use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner, Unit};
+use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
 use crate::ui::{Change, Command, Commands, Shared};
@@ -84,11 +85,10 @@ pub struct LessonScreen {
 impl LessonScreen {
     /// The learner has come here, forwards or back; what was in progress goes on.
     pub fn open(&mut self, id: &str, change: &mut Change<'_>) {
-        if self
-            .runner
-            .as_ref()
-            .is_some_and(|runner| runner.lesson().id == id && !runner.is_finished())
-        {
+        let goes_on = |runner: &Runner| {
+            runner.tested().is_none() && runner.lesson().id == id && !runner.is_finished()
+        };
+        if self.runner.as_ref().is_some_and(goes_on) {
             self.table.hold(false, change.now);
             return;
         }
@@ -97,6 +97,15 @@ impl LessonScreen {
             begin(lesson, step.as_deref(), change)
         });
         self.arrive(false);
+    }
+
+    /// The learner has come to a test of a unit, forwards or back; what was in progress goes on.
+    pub fn open_test(&mut self, unit: Unit, change: &mut Change<'_>) {
+        let goes_on = |runner: &Runner| runner.tested() == Some(unit) && !runner.is_finished();
+        if !self.runner.as_ref().is_some_and(goes_on) {
+            self.runner = begin_test(unit, change);
+            self.arrive(false);
+        }
     }
 
     /// The files of lessons were read again: one that was changed goes on at the step where it was left.
@@ -213,7 +222,13 @@ impl LessonScreen {
                 self.arrive(false);
             }
             LessonCommand::Restart => {
-                *runner = begin(runner.lesson(), None, change);
+                let anew = match runner.tested() {
+                    Some(unit) => begin_test(unit, change),
+                    None => Some(begin(runner.lesson(), None, change)),
+                };
+                if let Some(anew) = anew {
+                    *runner = anew;
+                }
                 self.remember(change);
                 self.arrive(false);
             }
@@ -260,6 +275,12 @@ impl LessonScreen {
     /// Keeps where the learner is.
     fn remember(&self, change: &mut Change<'_>) {
         let Some(runner) = &self.runner else { return };
+        if let Some(unit) = runner.tested() {
+            if runner.is_finished() && lesson::is_passed(&runner.tally()) {
+                mark_as_known(unit, change);
+            }
+            return;
+        }
         let lesson = runner.lesson().id.clone();
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
@@ -285,6 +306,22 @@ fn begin(lesson: &Arc<Lesson>, step: Option<&str>, change: &Change<'_>) -> Runne
     let known = |name: &str| progress.recalled(name);
     let (before, after) = lesson::around(lesson, change.course, is_finished, known);
     Runner::with_recall(Arc::clone(lesson), step, before, after)
+}
+
+/// Begins a test of a unit, if it has anything to ask.
+fn begin_test(unit: Unit, change: &Change<'_>) -> Option<Runner> {
+    let items = lesson::test_of(unit, change.course, change.seed);
+    let first = Arc::clone(&items.first()?.lesson);
+    Some(Runner::of_test(unit, first, items))
+}
+
+/// Who has passed the test of a unit need not take its lessons.
+fn mark_as_known(unit: Unit, change: &mut Change<'_>) {
+    let lessons = change.course.lessons.iter();
+    for lesson in lessons.filter(|lesson| lesson.unit == Some(unit)) {
+        let finish = |progress: &mut Progress| progress.finish_lesson(&lesson.id);
+        change.profile.change_progress(finish);
+    }
 }
 
 /// Judges an answer; the first one to a recall question is remembered.

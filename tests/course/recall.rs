@@ -1,0 +1,80 @@
+//! What comes back of earlier lessons, and the tests of units.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use mahj_tutor::lesson::{Item, Recalled, Runner, Unit, around, due, test_of};
+
+use crate::shelf;
+
+fn names(items: &[Item]) -> Vec<String> {
+    items.iter().map(|it| it.recall_name().unwrap()).collect()
+}
+
+#[test]
+fn a_first_lesson_begins_without_questions_and_ends_with_its_own() {
+    let shelf = shelf();
+    let first = &shelf.lessons[0];
+    let (before, after) = around(first, &shelf, |_| false, |_| None);
+    assert!(before.is_empty());
+    assert_eq!(after.len(), 3);
+    assert!(after.iter().all(|item| item.lesson.id == first.id));
+}
+
+#[test]
+fn a_later_lesson_begins_with_two_questions_of_finished_ones_and_ends_with_three_to_five() {
+    let shelf = shelf();
+    let done = &shelf.lessons[0].id;
+    let taken = &shelf.lessons[2];
+    let (before, after) = around(taken, &shelf, |id| id == *done, |_| None);
+    assert_eq!(before.len(), 2);
+    assert!(before.iter().all(|item| item.lesson.id == *done));
+    assert!((3..=5).contains(&after.len()));
+    let twice: BTreeSet<String> = names(&before).into_iter().chain(names(&after)).collect();
+    assert_eq!(
+        twice.len(),
+        before.len() + after.len(),
+        "none is asked twice"
+    );
+}
+
+#[test]
+fn what_was_missed_comes_before_what_is_known() {
+    let shelf = shelf();
+    let lesson = &shelf.lessons[0];
+    let all = names(&due([lesson], |_| None, 100));
+    let known: BTreeMap<String, Recalled> = all
+        .iter()
+        .enumerate()
+        .map(|(place, name)| {
+            let streak = if place == 3 { 0 } else { 4 };
+            (name.clone(), Recalled { streak, since: 5 })
+        })
+        .collect();
+    let first = due([lesson], |name| known.get(name).copied(), 1);
+    assert_eq!(names(&first), [all[3].clone()]);
+}
+
+#[test]
+fn a_test_asks_ten_questions_of_every_lesson_of_its_unit_and_the_same_for_a_seed() {
+    let shelf = shelf();
+    for unit in Unit::ALL {
+        let of_unit = |it: &&Arc<_>| -> bool {
+            let lesson: &mahj_tutor::lesson::Lesson = it;
+            lesson.unit == Some(unit)
+        };
+        let lessons: Vec<_> = shelf.lessons.iter().filter(of_unit).collect();
+        let test = test_of(unit, &shelf, 7);
+        if lessons.is_empty() {
+            assert!(test.is_empty());
+            continue;
+        }
+        assert!((8..=10).contains(&test.len()), "{unit}: {}", test.len());
+        let asked: BTreeSet<&str> = test.iter().map(|item| item.lesson.id.as_str()).collect();
+        assert_eq!(asked.len(), lessons.len(), "{unit}");
+        assert_eq!(names(&test), names(&test_of(unit, &shelf, 7)));
+        let runner = Runner::of_test(unit, Arc::clone(lessons[0]), test);
+        assert_eq!(runner.tested(), Some(unit));
+        assert!(!runner.is_done());
+    }
+}
