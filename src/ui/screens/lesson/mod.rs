@@ -118,6 +118,10 @@ impl LessonScreen {
         if !own.iter().any(|file| file.name == lesson.file) {
             return;
         }
+        let at_step = runner.item().map(|item| item.part);
+        if runner.is_finished() || !matches!(at_step, Some(Part::Step(_))) {
+            return;
+        }
         let step = runner.step().map(|step| step.id.clone());
         self.runner = Some(begin(lesson, step.as_deref(), change));
         self.arrive(false);
