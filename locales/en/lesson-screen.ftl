@@ -21,7 +21,7 @@ lesson-shown = Here it is
 lesson-recall-own = Quick check
 lesson-recall-from = From “{ $title }”
 lesson-tally = { $right } of { $asked } right at the first try
-lesson-comes-back = These will come back:
+lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.

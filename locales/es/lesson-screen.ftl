@@ -21,7 +21,7 @@ lesson-shown = Aquí la tienes
 lesson-recall-own = Repaso rápido
 lesson-recall-from = De «{ $title }»
 lesson-tally = { $right } de { $asked } bien a la primera
-lesson-comes-back = Volverás a ver esto:
+lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.

@@ -21,7 +21,7 @@ lesson-shown = 答案在这里
 lesson-recall-own = 考考你
 lesson-recall-from = 来自“{ $title }”
 lesson-tally = { $asked } 题中有 { $right } 题一次答对
-lesson-comes-back = 这些题还会再来：
+lesson-comes-back = 这几课的题目还会再出现：
 lesson-next-lesson = 下一课：{ $title }
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.

@@ -63,8 +63,8 @@ const OWN: usize = 3;
 /// How many of other lessons come with them.
 const OTHERS: usize = 1;
 
-/// What is recalled before and after a lesson: two questions of lessons that are finished, then three of
-/// its own and one more of the others.
+/// What is recalled before and after a lesson: two questions of lessons before it that are finished, then
+/// three of its own and one more of the others.
 pub fn around(
     lesson: &Arc<Lesson>,
     course: &Shelf,
@@ -74,7 +74,7 @@ pub fn around(
     let others = course
         .lessons
         .iter()
-        .filter(|other| other.id != lesson.id && is_finished(&other.id));
+        .filter(|other| other.number < lesson.number && is_finished(&other.id));
     let mut before = due(others, &known, BEFORE + OTHERS);
     let more = before.split_off(before.len().min(BEFORE));
     let own = due([lesson], &known, OWN);

@@ -282,6 +282,11 @@ impl Runner {
         self.hint = true;
     }
 
+    /// Puts the hint away: what it was about has changed.
+    pub fn put_hint_away(&mut self) {
+        self.hint = false;
+    }
+
     /// Whether the hint is shown.
     pub fn hint_shown(&self) -> bool {
         self.hint

@@ -30,7 +30,7 @@ claiming-finish = You did not draw, and yet you hold one tile too many. Finish t
 claiming-three =
     For which groups may you claim? Only for three or more alike: a pung, a kong, a quint.
 
-    The ringed groups are pairs. A pair or a single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
+    The marked groups are pairs. A pair or a single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
 claiming-pair = You play this line with 3 and 4 in Dots, 5 and 6 in Bams. The player across discards a <4D>, and you hold one. What do you do?
     .right = You let it go, hard as that is. Until it is the very last tile you need, the second <4D> has to come from the wall.

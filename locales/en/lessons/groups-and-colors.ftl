@@ -49,7 +49,7 @@ groups-and-colors-letters =
 
     Different letters in one word, like RG, mean one of each.
 
-groups-and-colors-winds = Click the tiles you need for the ringed part of this line.
+groups-and-colors-winds = Click the tiles you need for the marked part of this line.
     .right = North, East, West, South: one of each. They are four singles that happen to spell a word.
     .hint = Read the word letter by letter, and take one tile for each.
     .wrong = Spell out the word on the card. Each of its letters is one tile.

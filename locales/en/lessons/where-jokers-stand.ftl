@@ -17,7 +17,7 @@ where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .wrong-mixed = Four tiles, yes. But the real ones must all be the same. Look at the suits.
 
 where-jokers-stand-never =
-    The ringed groups take no joker. In a pair both tiles must be real, and so must a single.
+    The marked groups take no joker. In a pair both tiles must be real, and so must a single.
 
     NEWS looks like a group of four. But it is four singles, only printed together: a cluster.
 

@@ -49,7 +49,7 @@ groups-and-colors-letters =
 
     不同的字母连印，例如 RG，就是各一张。
 
-groups-and-colors-winds = 点出这一行圈出的部分要用的牌。
+groups-and-colors-winds = 点出这一行标出的部分要用的牌。
     .right = 北、东、西、南各一张。它们其实是四个单张，只是连印在一起。
     .hint = 一个字母一个字母地读，每个字母拿一张。
     .wrong = 照着卡上的字母一个个念，每个字母是一张牌。

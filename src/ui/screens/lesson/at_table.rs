@@ -58,6 +58,7 @@ impl LessonTable {
         };
         if let Some(Question::Play(play)) = &step.question {
             session.end_script();
+            session.set_paused(false, 0.0);
             if play.opening {
                 session.show_opening();
             }
@@ -87,19 +88,23 @@ impl LessonTable {
         match command {
             TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
             _ => {
+                if let TableCommand::Act(_) = command {
+                    runner.put_hint_away();
+                }
                 self.table.apply(command, change);
                 self.look_how_far(runner);
             }
         }
     }
 
-    /// Whether the game has been played as far as the step wants it.
-    fn look_how_far(&self, runner: &mut Runner) {
+    /// Whether the game has been played as far as the step wants it; then it waits for the next step.
+    fn look_how_far(&mut self, runner: &mut Runner) {
         let question = runner.step().and_then(|step| step.question.as_ref());
-        if let (Some(Question::Play(play)), Some(session)) = (question, self.table.session())
+        if let (Some(Question::Play(play)), Some(session)) = (question, self.table.session_mut())
             && session.opening().is_none()
             && play.until.is_reached(session.game())
         {
+            session.set_paused(true, 0.0);
             runner.finish_playing();
         }
     }
@@ -122,7 +127,7 @@ impl LessonTable {
             Verdict::Right | Verdict::Shown => do_right(session, action, runner.step()),
             Verdict::Wrong {
                 refusal: Some(_), ..
-            } => self.table.choose_nothing(),
+            } => {}
             Verdict::Wrong { then, .. } => {
                 session.add_to_script(then);
                 // It was judged to be legal just now.
@@ -198,7 +203,8 @@ impl LessonTable {
         self.think(runner);
         // What the narrator reads of the table is what lies there before this frame.
         let mut table = std::mem::take(&mut self.table);
-        let asks = (asks(runner) || runner.plays_on()) && self.before.is_none();
+        let plays = runner.plays_on() && !runner.is_settled();
+        let asks = (asks(runner) || plays) && self.before.is_none();
         let offered = offered(runner.step());
         let seen = &*self;
         let mut guide = Guide {

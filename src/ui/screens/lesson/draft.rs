@@ -15,6 +15,8 @@ pub(super) struct Draft {
     pub(super) now: Picked,
     /// As it was whenever it was judged, the last time last.
     judged: Vec<Picked>,
+    /// Whether one tile is asked for: another one takes the place of the one that was picked.
+    wants_one: bool,
 }
 
 /// What is picked.
@@ -38,8 +40,8 @@ pub(super) enum Picked {
 }
 
 impl Draft {
-    /// The blank answer to a question.
-    pub(super) fn blank(question: Option<&Question>) -> Self {
+    /// The blank answer to a question, of which this is a right one.
+    pub(super) fn blank(question: Option<&Question>, right: Option<&Answer>) -> Self {
         let now = match question {
             // What is done at the table is not put together first.
             None | Some(Question::Act(_) | Question::Play(_)) => Picked::Nothing,
@@ -53,6 +55,7 @@ impl Draft {
         Self {
             now,
             judged: Vec::new(),
+            wants_one: matches!(right, Some(Answer::Tiles(tiles)) if tiles.total() == 1),
         }
     }
 
@@ -61,6 +64,13 @@ impl Draft {
         match &mut self.now {
             Picked::Nothing | Picked::Order(_) => {}
             Picked::Choice(chosen) => *chosen = Some(place),
+            Picked::Tiles(picked) if self.wants_one => {
+                let is_picked = picked.contains(&place);
+                picked.clear();
+                if !is_picked {
+                    picked.insert(place);
+                }
+            }
             Picked::Tiles(picked) | Picked::Groups(picked) => {
                 if !picked.remove(&place) {
                     picked.insert(place);

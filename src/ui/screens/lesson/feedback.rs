@@ -109,7 +109,8 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             });
         }
     }
-    if runner.hint_shown() {
+    // Where the game is played on, the hint is what the coach says.
+    if runner.hint_shown() && !runner.plays_on() {
         let hint = plain(Icon::Bulb, theme.accent_edge, msg!("lesson-hint"), "hint");
         said.push(hint);
     }

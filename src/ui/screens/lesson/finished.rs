@@ -20,7 +20,7 @@ const STAR: f32 = 72.0;
 const TILES: usize = 20;
 /// The widest of them, in points.
 const WIDEST: f32 = 56.0;
-/// How many of the questions that come back are told.
+/// How many of the lessons whose questions come back are told.
 const TOLD: usize = 3;
 
 /// Draws the end of the lesson.
@@ -112,31 +112,19 @@ fn faces(up: usize) -> impl Iterator<Item = TileFace> {
         .chain(std::iter::repeat(TileFace::DOWN))
 }
 
-/// The questions that will be asked again.
+/// The lessons of which questions will be asked again.
 fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[&Item]) {
     let mut text = shared.say(&msg!("lesson-comes-back"));
-    for item in missed.iter().take(TOLD) {
-        if let Some(step) = item.step() {
-            let id = texts::step(&item.lesson.id, &step.id);
+    let mut told: Vec<&str> = Vec::new();
+    for item in missed {
+        let id = item.lesson.id.as_str();
+        if !told.contains(&id) && told.len() < TOLD {
+            told.push(id);
             text.push_str("\n\n•  ");
-            text.push_str(&gist(&shared.say(&Message::new(id))));
+            text.push_str(&shared.say(&Message::new(texts::title(id))));
         }
     }
     block(ui, shared, &text, text_size::LARGE);
-}
-
-/// The question in a text: its last sentence that ends with a question mark, or else its first one.
-fn gist(text: &str) -> String {
-    let text = text.replace('\n', " ");
-    let ends = |letter: char| matches!(letter, '.' | '!' | '?' | '。' | '！' | '？');
-    let sentences: Vec<&str> = text
-        .split_inclusive(ends)
-        .map(str::trim)
-        .filter(|sentence| !sentence.is_empty())
-        .collect();
-    let asks = |sentence: &&&str| sentence.ends_with(['?', '？']);
-    let found = sentences.iter().rfind(asks).or(sentences.first());
-    found.copied().unwrap_or_default().to_owned()
 }
 
 /// The rules that were met, as a quiet list.
@@ -197,20 +185,4 @@ pub(super) fn way(
             commands.go(route);
         }
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn of_a_question_the_sentence_that_asks_is_told() {
-        assert_eq!(
-            gist("You hold <5D 5D>. Which\ntile helps? Tap it."),
-            "Which tile helps?"
-        );
-        assert_eq!(gist("Tap every pung. All of them."), "Tap every pung.");
-        assert_eq!(gist("你有两张。哪一张？"), "哪一张？");
-        assert_eq!(gist(""), "");
-    }
 }

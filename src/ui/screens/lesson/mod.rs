@@ -298,8 +298,14 @@ impl LessonScreen {
     }
 
     fn renew_draft(&mut self) {
-        let step = self.runner.as_ref().and_then(Runner::step);
-        self.draft = Draft::blank(step.and_then(|step| step.question.as_ref()));
+        let item = self.runner.as_ref().and_then(Runner::item);
+        let step = item.and_then(Item::step);
+        let right = item.zip(step).and_then(|(item, step)| {
+            let right = lesson::right_answers(&item.lesson, step, None);
+            right.into_iter().next()
+        });
+        let question = step.and_then(|step| step.question.as_ref());
+        self.draft = Draft::blank(question, right.as_ref());
     }
 }
 

@@ -63,6 +63,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, commands: &m
                 ScrollArea::vertical()
                     .id_salt(("lesson-sheet", runner.at()))
                     .max_height(inside)
+                    .min_scrolled_height(0.0)
                     .auto_shrink(false)
                     .show(ui, |ui| feedback(ui, shared, runner, commands));
             })

@@ -101,11 +101,6 @@ impl TableScreen {
         self.side = Some(Side::Narrator);
     }
 
-    /// Nothing is chosen on the rack any more.
-    pub(in crate::ui::screens) fn choose_nothing(&mut self) {
-        self.selection.clear();
-    }
-
     /// Draws the table with the narrator of the lesson beside it.
     pub(in crate::ui::screens) fn ui_in_lesson(
         &mut self,
