@@ -188,8 +188,10 @@ fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
     let before = texts(&window);
     discard(&mut window, "Four Bam");
     assert_says(&window, "First a tile comes in.");
-    assert_says(&window, "The rule: ");
-    assert_says(&window, "turn-must-pick-or-claim");
+    assert_says(
+        &window,
+        "The rule: Every turn begins with a fourteenth tile",
+    );
     assert!(
         !says(&window, "That is against a rule"),
         "the narrator says it"

@@ -54,7 +54,7 @@ fn a_rule_is_tried_refused_and_read_again() {
         "{:?}",
         texts(&window)
     );
-    assert!(says(&window, "char-no-jokers"));
+    assert!(says(&window, "The rule: Jokers are never passed"));
     click(&mut window, "Understood");
     click(&mut window, "Back to the rule");
     assert_eq!(window.state().route(), &Route::Rulebook(Some(RULE)));
@@ -66,7 +66,7 @@ fn show_me_does_the_act_and_again_begins_anew_by_key() {
     let mut window = trying();
     press(&mut window, Key::D);
     assert!(says(&window, "That is against a rule"));
-    assert!(says(&window, "char-no-jokers"));
+    assert!(says(&window, "The rule: Jokers are never passed"));
     press(&mut window, Key::A);
     assert!(!says(&window, "That is against a rule"));
     press(&mut window, Key::R);
