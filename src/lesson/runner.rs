@@ -137,11 +137,7 @@ impl Runner {
         after: Vec<Item>,
     ) -> Self {
         let at = step.and_then(|id| lesson.find_step(id)).unwrap_or(0);
-        let at = if table_at(&lesson, at).is_some() {
-            at
-        } else {
-            begins_at(&lesson, at)
-        };
+        let at = takes_up_at(&lesson, at);
         // Who comes back in the middle is asked nothing first.
         let before = if at == 0 { before } else { Vec::new() };
         let skipped = before.len();
@@ -173,6 +169,14 @@ impl Runner {
     /// The step at which the learner is.
     pub fn step(&self) -> Option<&Step> {
         self.item().and_then(Item::step)
+    }
+
+    /// The step at which the lesson is taken up again by who leaves it now; none at a recall question.
+    pub fn takes_up(&self) -> Option<&Step> {
+        match self.item()?.part {
+            Part::Step(place) => self.lesson.steps.get(takes_up_at(&self.lesson, place)),
+            Part::Recall(_) => None,
+        }
     }
 
     /// How many things are gone through, as far as is known now.
@@ -392,5 +396,14 @@ impl Runner {
             Part::Step(place) => table_at(&self.lesson, place),
             Part::Recall(_) => None,
         }
+    }
+}
+
+/// The place of the step at which a lesson is taken up by who left it at this one.
+fn takes_up_at(lesson: &Lesson, at: usize) -> usize {
+    if table_at(lesson, at).is_some() {
+        at
+    } else {
+        begins_at(lesson, at)
     }
 }

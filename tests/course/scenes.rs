@@ -199,3 +199,17 @@ fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
     let text = HEAD.replace("leave-table = true", "order = { items = [\"a\", \"b\"] }");
     assert!(faults(&text).contains(&Fault::NotAtTable));
 }
+
+#[test]
+fn who_leaves_a_game_that_is_played_on_comes_back_to_its_beginning() {
+    let course = crate::course();
+    let game = course
+        .iter()
+        .find(|it| it.id == "first-whole-game")
+        .unwrap();
+    let mut runner = Runner::resume(Arc::clone(game), Some("charleston"));
+    runner.finish_playing();
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "together");
+    assert_eq!(runner.takes_up().unwrap().id, "charleston");
+}

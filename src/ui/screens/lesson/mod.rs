@@ -289,9 +289,7 @@ impl LessonScreen {
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
-            } else if let (Some(Part::Step(_)), Some(step)) =
-                (runner.item().map(|item| item.part), runner.step())
-            {
+            } else if let Some(step) = runner.takes_up() {
                 progress.reach_step(&lesson, &step.id);
             }
         });
