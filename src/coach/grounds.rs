@@ -27,7 +27,7 @@ pub fn grounds(card: &CompiledCard, view: View<'_>, action: &Action) -> Grounds 
     let mind = &considering.mind;
     let (rack, exposures) = after(view, action);
     // Who gives tiles away aims at one of the hands that were near before.
-    let prospects = match given(action) {
+    let prospects = match action.given_away() {
         Some(tiles) => {
             let mut prospects = mind.prospects();
             tiles.tiles().for_each(|tile| prospects.give(tile));
@@ -52,19 +52,6 @@ fn threats(card: &CompiledCard, view: View<'_>, action: &Action) -> Vec<Threat> 
             Reading::new(card, view).threats(card, view, tile)
         }
         _ => Vec::new(),
-    }
-}
-
-/// The tiles that an act gives away, if that is all it does.
-fn given(action: &Action) -> Option<TileCounts> {
-    match *action {
-        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => {
-            Some(tiles)
-        }
-        Action::Discard(tile) | Action::DiscardAs { tile, .. } => {
-            Some([tile].into_iter().collect())
-        }
-        _ => None,
     }
 }
 

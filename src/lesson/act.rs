@@ -194,11 +194,7 @@ fn is_refused_by(view: View<'_>, action: &Action, rule: RuleId) -> bool {
     refusal.is_some_and(|it| it.reasons.iter().any(|reason| reason.rule == rule))
 }
 
-/// The tiles of the rack that an act gives away.
-pub fn given_away(action: &Action) -> TileCounts {
-    match action {
-        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => *tiles,
-        Action::Discard(tile) | Action::DiscardAs { tile, .. } => [*tile].into_iter().collect(),
-        _ => TileCounts::EMPTY,
-    }
+/// The tiles of the rack that an act gives away; none when it does something else.
+fn given_away(action: &Action) -> TileCounts {
+    action.given_away().unwrap_or(TileCounts::EMPTY)
 }

@@ -26,7 +26,7 @@ mod test_out;
 pub mod texts;
 mod unit;
 
-pub use act::{Accept, Act, Breadth, Kind, WrongAct, given_away};
+pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
 pub use judge::{Answer, Verdict};
 pub use model::{Lesson, Picture, Scene, Step};

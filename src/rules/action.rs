@@ -96,6 +96,19 @@ pub enum Claim {
     MahJongg,
 }
 
+impl Action {
+    /// The tiles of the rack that it gives away, if that is all it does.
+    pub fn given_away(&self) -> Option<TileCounts> {
+        match *self {
+            Self::Pass { tiles, .. } | Self::PassCourtesy(tiles) | Self::Mush(tiles) => Some(tiles),
+            Self::Discard(tile) | Self::DiscardAs { tile, .. } => {
+                Some([tile].into_iter().collect())
+            }
+            _ => None,
+        }
+    }
+}
+
 impl Claim {
     /// How many tiles the exposure will have; none for Mah Jongg.
     pub fn size(self) -> Option<u8> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
-use crate::lesson::{self, Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
+use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
 use crate::locale::Message;
 use crate::play::{Awaited, Session};
 use crate::rules::{Action, Game, Seat};
@@ -36,6 +36,15 @@ pub(super) struct Advice {
     pub(super) line: Option<LineIndex>,
 }
 
+/// What the narrator must know of the table.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Beside<'a> {
+    /// What the coach would do now, where the game is played on.
+    pub(super) advice: Option<&'a Advice>,
+    /// Whether a wrong act lies there that can be taken back.
+    pub(super) may_take_back: bool,
+}
+
 impl LessonTable {
     /// Sets the table of the step up, or goes on at it when the learner `came_on` from the step before.
     pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
@@ -56,9 +65,10 @@ impl LessonTable {
         let Some(session) = self.table.session_mut() else {
             return;
         };
+        // A game that was played on has waited since.
+        session.set_paused(false, 0.0);
         if let Some(Question::Play(play)) = &step.question {
             session.end_script();
-            session.set_paused(false, 0.0);
             if play.opening {
                 session.show_opening();
             }
@@ -87,6 +97,8 @@ impl LessonTable {
     ) {
         match command {
             TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
+            // The stage is over: the game goes on with the next one.
+            TableCommand::Act(_) if runner.is_settled() => {}
             _ => {
                 if let TableCommand::Act(_) = command {
                     runner.put_hint_away();
@@ -137,11 +149,6 @@ impl LessonTable {
         }
     }
 
-    /// Whether a wrong act lies there that can be taken back.
-    pub(super) fn may_take_back(&self) -> bool {
-        self.before.is_some()
-    }
-
     /// Takes back what was carried out.
     pub(super) fn take_back(&mut self, runner: &Runner) {
         if let Some(game) = self.before.take() {
@@ -163,11 +170,6 @@ impl LessonTable {
             do_right(session, action, runner.step());
         }
         Some(answer)
-    }
-
-    /// What the coach would do now.
-    pub(super) fn advice(&self) -> Option<&Advice> {
-        self.advice.as_ref()?.1.as_ref()
     }
 
     /// Has the coach look at the table, if it has changed.
@@ -196,25 +198,23 @@ impl LessonTable {
         ui: &mut egui::Ui,
         runner: &Runner,
         header: &mut dyn FnMut(&mut egui::Ui),
-        narrator: &mut dyn FnMut(&mut egui::Ui, &Self),
+        narrator: &mut dyn FnMut(&mut egui::Ui, Beside<'_>),
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
         self.think(runner);
-        // What the narrator reads of the table is what lies there before this frame.
-        let mut table = std::mem::take(&mut self.table);
-        let plays = runner.plays_on() && !runner.is_settled();
-        let asks = (asks(runner) || plays) && self.before.is_none();
-        let offered = offered(runner.step());
-        let seen = &*self;
-        let mut guide = Guide {
-            asks,
-            offered,
-            header,
-            narrator: &mut |ui| narrator(ui, seen),
+        let beside = Beside {
+            advice: self.advice.as_ref().and_then(|(_, advice)| advice.as_ref()),
+            may_take_back: self.before.is_some(),
         };
-        table.ui_in_lesson(ui, &mut guide, shared, commands);
-        self.table = table;
+        let plays = runner.plays_on() && !runner.is_settled();
+        let mut guide = Guide {
+            asks: (asks(runner) || plays) && self.before.is_none(),
+            offered: offered(runner.step()),
+            header,
+            narrator: &mut |ui| narrator(ui, beside),
+        };
+        self.table.ui_in_lesson(ui, &mut guide, shared, commands);
     }
 }
 
@@ -226,7 +226,10 @@ fn advice(session: &Session) -> Option<Advice> {
     Some(Advice {
         act: wording::action(&best.action, view),
         why: wording::coach_reason(&best.reason, view.card()),
-        tiles: lesson::given_away(&best.action).tiles().collect(),
+        tiles: best
+            .action
+            .given_away()
+            .map_or_else(Vec::new, |given| given.tiles().collect()),
         line: advice.lines.first().map(|outlook| outlook.line),
     })
 }

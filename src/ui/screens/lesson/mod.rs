@@ -144,11 +144,11 @@ impl LessonScreen {
                     ui,
                     runner,
                     &mut |ui| header::title_row(ui, shared, runner),
-                    &mut |ui, table| {
+                    &mut |ui, beside| {
                         let narrator = Narrator {
                             runner,
                             draft,
-                            table,
+                            beside,
                         };
                         narrator.ui(ui, shared, lines, &mut asked, &mut said);
                     },

@@ -3,7 +3,7 @@
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
 
-use super::at_table::LessonTable;
+use super::at_table::Beside;
 use super::draft::Draft;
 use super::fitted::Scale;
 use super::layout::{icon_button, paragraphs, primary};
@@ -29,7 +29,7 @@ const TILE: f32 = 40.0;
 pub(super) struct Narrator<'a> {
     pub(super) runner: &'a Runner,
     pub(super) draft: &'a Draft,
-    pub(super) table: &'a LessonTable,
+    pub(super) beside: Beside<'a>,
 }
 
 impl Narrator<'_> {
@@ -148,7 +148,7 @@ impl Narrator<'_> {
             Help::OnRequest => self.runner.hint_shown(),
             Help::Alone => false,
         };
-        let Some(advice) = self.table.advice().filter(|_| is_told) else {
+        let Some(advice) = self.beside.advice.filter(|_| is_told) else {
             return;
         };
         if self.runner.is_settled() {
@@ -217,7 +217,7 @@ impl Narrator<'_> {
             if primary(ui, &shared.say(&label), true) {
                 asked.push(LessonCommand::Next);
             }
-        } else if self.table.may_take_back() {
+        } else if self.beside.may_take_back {
             let label = shared.say(&msg!("lesson-take-back"));
             if primary(ui, &label, true) {
                 asked.push(LessonCommand::TryAgain);

@@ -136,7 +136,8 @@ fn row(
 ) {
     let label = shared.say(&wording::action(&act.action, session.view()));
     let percent = shared.say(&wording::percent_to_win(&act.estimate));
-    let tiles = tiles_of(&act.action);
+    let given = act.action.given_away();
+    let tiles: Vec<Tile> = given.map_or_else(Vec::new, |given| given.tiles().collect());
     let is_open = unfolded.other == Some(act.action);
     let full = wording::act_with_chance(&act.action, &act.estimate, session.view());
     let full = shared.say(&full);
@@ -228,24 +229,13 @@ fn arrow(painter: &Painter, middle: Pos2, is_open: bool, color: Color32) {
     painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-/// The tiles that an act is about, where its name does not tell them.
-fn tiles_of(action: &Action) -> Vec<Tile> {
-    match action {
-        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) | Action::Mush(tiles) => {
-            tiles.tiles().collect()
-        }
-        Action::Discard(tile) => vec![*tile],
-        _ => Vec::new(),
-    }
-}
-
+/// The tiles that an act gives away.
 fn tiles(ui: &mut Ui, action: &Action, shared: &Shared<'_>) {
-    let tiles = tiles_of(action);
-    if tiles.is_empty() {
+    let Some(tiles) = action.given_away() else {
         return;
-    }
+    };
     ui.horizontal_wrapped(|ui| {
-        for tile in tiles {
+        for tile in tiles.tiles() {
             let name = shared.say(&wording::tile(tile));
             ui.add(
                 TileButton::new(tile, &name)
