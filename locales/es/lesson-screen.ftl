@@ -42,3 +42,15 @@ lesson-read-on = Seguir leyendo
 unit-test-title = Prueba: { $unit }
 unit-test-passed = Ya sabes «{ $unit }». Sus lecciones quedan hechas.
 unit-test-missed = Todavía no. Nueve aciertos de diez mostrarían que sabes «{ $unit }».
+lesson-dice = Dos dados: { $one } y { $other }
+lesson-wall = Un muro de { $stacks } pilas
+lesson-wall-broken = Un muro de { $stacks } pilas, cortado tras { $broken } desde la derecha
+lesson-stack = Pila { $number } desde la derecha
+lesson-price = Según el entrenador, esto cuesta { $points ->
+        [one] cerca de un punto
+       *[other] unos { $points } puntos
+    }.
+lesson-coach-same = El entrenador haría lo mismo.
+lesson-coach-rather = El entrenador elegiría esto: { $act }
+lesson-own-card = En tu tarjeta: { $card }
+lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }

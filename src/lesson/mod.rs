@@ -29,7 +29,7 @@ mod unit;
 pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
 pub use judge::{Answer, Verdict};
-pub use model::{Lesson, Picture, Scene, Step};
+pub use model::{CardOf, Lesson, Picture, Scene, Step};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use play::{Help, Play, Until};
@@ -37,7 +37,7 @@ pub use play_through::{check, play_through, right_answers, wrong_answers};
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    TileGoal, Worth, Wrong,
+    Scale, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
 pub use runner::{Item, Part, Runner, Tally};

@@ -7,7 +7,8 @@ use super::judge::judge;
 use super::play_through::right_answers;
 use super::scene::{begins_at, table_at};
 use super::{Answer, Lesson, Question, Scene, Step, Unit, Verdict};
-use crate::rules::Game;
+use crate::coach::Grade;
+use crate::rules::{Game, Seat};
 
 /// After so many wrong answers to a question the hint is shown.
 const HINT_AFTER: u32 = 2;
@@ -81,6 +82,7 @@ pub struct Runner {
     first_tries: Vec<(usize, bool)>,
     failures: u32,
     said: Option<Verdict>,
+    grade: Option<Box<(Grade, Game)>>,
     hint: bool,
     finished: bool,
     /// The table as the step found it, when it is at one.
@@ -99,7 +101,7 @@ impl Runner {
 
     /// Goes through these alone.
     pub fn of_items(lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
-        Self {
+        let mut runner = Self {
             planned: items.len(),
             items,
             at: 0,
@@ -107,12 +109,15 @@ impl Runner {
             first_tries: Vec::new(),
             failures: 0,
             said: None,
+            grade: None,
             hint: false,
             finished: false,
             table: None,
             tested: None,
             lesson,
-        }
+        };
+        runner.table = runner.known_table();
+        runner
     }
 
     /// A test of a unit with these questions, the first lesson of which is `lesson`.
@@ -207,13 +212,19 @@ impl Runner {
 
     /// The same at a table as it lies there now.
     pub fn answer_at(&mut self, answer: &Answer, table: Option<&Game>) -> Verdict {
-        let verdict = match self.item().map(|item| (&item.lesson, item.step())) {
-            Some((lesson, Some(step))) => match &step.question {
-                Some(question) => judge(lesson, question, answer, table),
-                None => Verdict::unlisted(),
-            },
-            _ => Verdict::unlisted(),
-        };
+        let asked = self
+            .step()
+            .and_then(|step| Some((step, step.question.as_ref()?)));
+        let verdict = asked.map_or_else(Verdict::unlisted, |(step, question)| {
+            judge(&step.card, question, answer, table)
+        });
+        self.grade = asked.and_then(|(step, question)| match (question, answer, table) {
+            (Question::Act(act), Answer::Act(action), Some(game)) => {
+                let grade = act.grade(&step.card, game.view(Seat::FIRST), action)?;
+                Some(Box::new((grade, game.clone())))
+            }
+            _ => None,
+        });
         let is_right = verdict == Verdict::Right;
         if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
             self.first_tries.push((self.at, is_right));
@@ -229,6 +240,11 @@ impl Runner {
         verdict
     }
 
+    /// What the coach found of the last act, where it judges, and the table at which that was done.
+    pub fn grade(&self) -> Option<(&Grade, &Game)> {
+        self.grade.as_deref().map(|(grade, table)| (grade, table))
+    }
+
     /// What was said to the last answer, as long as the learner does not try again.
     pub fn said(&self) -> Option<&Verdict> {
         self.said.as_ref()
@@ -242,9 +258,7 @@ impl Runner {
     /// Shows a right answer, which counts as done; a question that needs no table comes back at the end.
     pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
         let item = self.item()?;
-        let answer = right_answers(&item.lesson, item.step()?, table)
-            .into_iter()
-            .next()?;
+        let answer = right_answers(item.step()?, table).into_iter().next()?;
         let comes_back = item.step().is_some_and(|step| !step.scene.is_table());
         if comes_back {
             self.items.push(item.clone());
@@ -394,7 +408,10 @@ impl Runner {
     fn known_table(&self) -> Option<Game> {
         match self.item()?.part {
             Part::Step(place) => table_at(&self.lesson, place),
-            Part::Recall(_) => None,
+            Part::Recall(place) => match &self.item()?.lesson.recall.get(place)?.scene {
+                Scene::SetUp(game) => Some(Game::clone(game)),
+                Scene::Page | Scene::GoesOn => None,
+            },
         }
     }
 }

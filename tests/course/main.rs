@@ -7,6 +7,7 @@
 )]
 
 mod docs;
+mod forms;
 mod quality;
 mod recall;
 mod scenes;

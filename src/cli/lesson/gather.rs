@@ -8,6 +8,7 @@ use super::told::{LessonTold, Shown, StepTold};
 use crate::card::LineIndex;
 use crate::lesson::{Lesson, Picture, Runner, Step, Stop, Unit, texts};
 use crate::locale::{Locale, Message};
+use crate::msg;
 use crate::rules::{Game, RuleId};
 use crate::tile::{Rack, Tile};
 use crate::wording;
@@ -78,6 +79,22 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
             line: None,
             text: groups(shown),
         },
+        Picture::Dice(one, other) => Shown {
+            line: None,
+            text: locale.say(&msg!("lesson-dice", one = *one, other = *other)),
+        },
+        Picture::Wall { stacks, broken } => Shown {
+            line: None,
+            text: locale.say(&wall(*stacks, *broken)),
+        },
+    }
+}
+
+/// A wall, with its break if it has one.
+fn wall(stacks: u8, broken: Option<u8>) -> Message {
+    match broken {
+        None => msg!("lesson-wall", stacks = stacks),
+        Some(broken) => msg!("lesson-wall-broken", stacks = stacks, broken = broken),
     }
 }
 

@@ -57,8 +57,8 @@ impl LessonTable {
         };
         let goes_on = came_on && matches!(step.scene, Scene::GoesOn);
         if !goes_on || self.table.session().is_none() {
-            let card = Arc::clone(&runner.lesson().card);
-            let session = Session::of_game(card, game.clone(), [Level::Learner; 4]);
+            let session =
+                Session::of_game(Arc::clone(&step.card), game.clone(), [Level::Learner; 4]);
             self.table.begin_lesson(session);
         }
         self.table.show_narrator();
@@ -72,6 +72,8 @@ impl LessonTable {
             if play.opening {
                 session.show_opening();
             }
+        } else if step.opening {
+            session.show_opening();
         } else {
             session.follow_script(Script::new(step.plays.iter().copied()));
         }
@@ -151,8 +153,8 @@ impl LessonTable {
 
     /// Takes back what was carried out.
     pub(super) fn take_back(&mut self, runner: &Runner) {
-        if let Some(game) = self.before.take() {
-            let card = Arc::clone(&runner.lesson().card);
+        if let (Some(game), Some(step)) = (self.before.take(), runner.step()) {
+            let card = Arc::clone(&step.card);
             let mut session = Session::of_game(card, game, [Level::Learner; 4]);
             session.follow_script(Script::default());
             self.table.begin_lesson(session);

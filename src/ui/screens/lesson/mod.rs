@@ -29,6 +29,7 @@ mod plan;
 mod question;
 mod row;
 mod sheet;
+mod wall;
 mod way;
 
 use std::sync::Arc;
@@ -46,7 +47,7 @@ use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner, Unit};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
-use crate::ui::{Change, Command, Commands, Shared};
+use crate::ui::{Change, Command, Commands, Route, Shared};
 
 /// What the learner does in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -254,6 +255,13 @@ impl LessonScreen {
         self.lines.open_all();
     }
 
+    /// Opens a lesson at a step, for pictures.
+    pub fn open_at(&mut self, lesson: &str, step: &str, change: &mut Change<'_>) -> Route {
+        self.open(lesson, change);
+        self.jump(step);
+        Route::Lesson(lesson.to_owned())
+    }
+
     /// Goes to a step at once, for pictures.
     fn jump(&mut self, step: &str) {
         if let Some(runner) = &mut self.runner {
@@ -298,10 +306,7 @@ impl LessonScreen {
     fn renew_draft(&mut self) {
         let item = self.runner.as_ref().and_then(Runner::item);
         let step = item.and_then(Item::step);
-        let right = item.zip(step).and_then(|(item, step)| {
-            let right = lesson::right_answers(&item.lesson, step, None);
-            right.into_iter().next()
-        });
+        let right = step.and_then(|step| lesson::right_answers(step, None).into_iter().next());
         let question = step.and_then(|step| step.question.as_ref());
         self.draft = Draft::blank(question, right.as_ref());
     }
@@ -364,7 +369,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
             Picture::Line(line) => Some(*line),
-            Picture::Tiles { .. } => None,
+            Picture::Tiles { .. } | Picture::Dice(..) | Picture::Wall { .. } => None,
         });
         shown
             .map(|line| LineReader::new(&lesson.card, line))
