@@ -54,3 +54,4 @@ lesson-coach-same = The coach would do the same.
 lesson-coach-rather = The coach would choose this: { $act }
 lesson-own-card = On your card: { $card }
 lesson-not-own-card = Your card lacks what this scene needs, so it is on ours: { $card }
+lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }

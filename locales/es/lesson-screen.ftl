@@ -54,3 +54,4 @@ lesson-coach-same = El entrenador haría lo mismo.
 lesson-coach-rather = El entrenador elegiría esto: { $act }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
+lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }

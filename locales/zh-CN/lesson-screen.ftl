@@ -51,3 +51,4 @@ lesson-coach-same = 教练也会这样做。
 lesson-coach-rather = 教练会选：{ $act }
 lesson-own-card = 用你的牌型卡：{ $card }
 lesson-not-own-card = 你的牌型卡不合这个场面，改用我们的：{ $card }
+lesson-rack-open = 牌架上方亮出：{ $open }。牌架上：{ $tiles }

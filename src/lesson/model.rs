@@ -98,6 +98,13 @@ pub enum Picture {
         /// Whether below each group stands what it is called: a pair, a pung.
         named: bool,
     },
+    /// A player's rack: tiles that stand on it, and groups that lie open on its top.
+    Rack {
+        /// The tiles, as they stand.
+        tiles: Vec<Tile>,
+        /// The groups that lie open; often none.
+        open: Vec<Vec<Tile>>,
+    },
     /// Two dice, with so many spots.
     Dice(u8, u8),
     /// A player's wall as its owner sees it.

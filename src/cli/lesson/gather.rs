@@ -79,6 +79,13 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
             line: None,
             text: groups(shown),
         },
+        Picture::Rack { tiles, open } => Shown {
+            line: None,
+            text: match open.as_slice() {
+                [] => Rack(tiles.clone()).to_string(),
+                _ => format!("{} / {}", groups(open), Rack(tiles.clone())),
+            },
+        },
         Picture::Dice(one, other) => Shown {
             line: None,
             text: locale.say(&msg!("lesson-dice", one = *one, other = *other)),

@@ -11,7 +11,7 @@ use super::act::{self, acts};
 use super::name;
 use super::position::{POSITION_KEYS, game, position};
 use super::question::{KINDS, MOST_STACKS, question};
-use super::words::{anchor, line, rows};
+use super::words::{anchor, line, rows, tiles};
 use crate::analysis::CompiledCard;
 use crate::rules::Game;
 
@@ -190,7 +190,9 @@ fn picture<'t>(
     value: &'t Spanned<DeValue<'t>>,
     card: &CompiledCard,
 ) -> Option<Picture> {
-    let keys = ["line", "tiles", "named", "dice", "wall", "broken"];
+    let keys = [
+        "line", "tiles", "named", "rack", "open", "dice", "wall", "broken",
+    ];
     let fields = source.table(value, &keys)?;
     if let Some(found) = source.optional_text(&fields, "dice") {
         let dice = found.value.split_once(' ').and_then(|(one, other)| {
@@ -201,6 +203,14 @@ fn picture<'t>(
             source.fault(&found.span, Fault::NotDice(found.value.to_owned()));
         }
         return dice;
+    }
+    if let Some(found) = source.optional_text(&fields, "rack") {
+        let open = match source.optional_text(&fields, "open") {
+            Some(open) => rows(source, &open)?,
+            None => Vec::new(),
+        };
+        let tiles = tiles(source, &found)?;
+        return Some(Picture::Rack { tiles, open });
     }
     if let Some(value) = fields.get("wall") {
         let stacks = source.number(value, 1..=MOST_STACKS)?;

@@ -27,6 +27,7 @@ mod page;
 mod picture;
 mod plan;
 mod question;
+mod rack_picture;
 mod row;
 mod sheet;
 mod wall;
@@ -369,7 +370,10 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
             Picture::Line(line) => Some(*line),
-            Picture::Tiles { .. } | Picture::Dice(..) | Picture::Wall { .. } => None,
+            Picture::Tiles { .. }
+            | Picture::Rack { .. }
+            | Picture::Dice(..)
+            | Picture::Wall { .. } => None,
         });
         shown
             .map(|line| LineReader::new(&lesson.card, line))
