@@ -11,6 +11,7 @@ lesson-hand-count = { $count } of 14 tiles on the rack
 lesson-tray-tile = { $tile }, in the tray
 lesson-tray-taken = { $tile }, taken from the tray
 lesson-move-up = Move up: { $item }
+lesson-move-down = Move down: { $item }
 lesson-finished-rules = Rules you have met
 lesson-again = Once more
 lesson-to-course = To the course

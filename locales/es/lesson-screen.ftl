@@ -11,6 +11,7 @@ lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
 lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
+lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Reglas que has visto
 lesson-again = Repetir la lección
 lesson-to-course = Al curso

@@ -11,6 +11,7 @@ lesson-hand-count = 牌架上有 { $count } 张，共需 14 张
 lesson-tray-tile = { $tile }，在牌盘里
 lesson-tray-taken = { $tile }，已从牌盘拿走
 lesson-move-up = 上移：{ $item }
+lesson-move-down = 下移：{ $item }
 lesson-finished-rules = 这一课学到的规则
 lesson-again = 再学一遍
 lesson-to-course = 回到课程

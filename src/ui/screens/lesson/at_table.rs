@@ -212,6 +212,7 @@ impl LessonTable {
         let plays = runner.plays_on() && !runner.is_settled();
         let mut guide = Guide {
             asks: (asks(runner) || plays) && self.before.is_none(),
+            examines: !plays,
             offered: offered(runner.step()),
             header,
             narrator: &mut |ui| narrator(ui, beside),

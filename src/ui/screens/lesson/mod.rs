@@ -55,8 +55,13 @@ use crate::ui::{Change, Command, Commands, Route, Shared};
 pub enum LessonCommand {
     /// Picks what stands at a place: a choice, a tile, a group, a number; or takes the pick back.
     Pick(usize),
-    /// Moves the item at this place of an order one place up.
-    MoveUp(usize),
+    /// Moves an item of an order from one place to another.
+    Move {
+        /// Where it stands.
+        from: usize,
+        /// Where it goes.
+        to: usize,
+    },
     /// Has the answer judged.
     Check,
     /// Answers once more.
@@ -187,9 +192,9 @@ impl LessonScreen {
                     self.draft.pick(place);
                 }
             }
-            LessonCommand::MoveUp(at) => {
+            LessonCommand::Move { from, to } => {
                 if !runner.is_settled() {
-                    self.draft.move_up(at);
+                    self.draft.move_item(from, to);
                 }
             }
             LessonCommand::Check => {

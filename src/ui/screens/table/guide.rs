@@ -16,6 +16,9 @@ use crate::ui::{Commands, Shared};
 pub(in crate::ui::screens) struct Guide<'a> {
     /// Whether an act at the table is asked for now; else the table is only to be looked at.
     pub(in crate::ui::screens) asks: bool,
+    /// Whether that act is to be found: then no button stands out among several, and nothing says what each would
+    /// do.
+    pub(in crate::ui::screens) examines: bool,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
     /// Draws what stands above the table.
@@ -74,6 +77,9 @@ impl Guide<'_> {
     pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>) {
         if self.asks {
             prompt.offer(&self.offered, view);
+            if self.examines {
+                prompt.recommend_nothing();
+            }
         } else {
             prompt.only_watch();
         }
