@@ -72,10 +72,11 @@ impl LessonTable {
             if play.opening {
                 session.show_opening();
             }
-        } else if step.opening {
-            session.show_opening();
         } else {
             session.follow_script(Script::new(step.plays.iter().copied()));
+            if step.opening {
+                session.show_opening();
+            }
         }
         self.look_how_far(runner);
     }
