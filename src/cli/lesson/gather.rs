@@ -6,7 +6,7 @@ use super::asked::asked;
 use super::scene::scene;
 use super::told::{LessonTold, Shown, StepTold};
 use crate::card::LineIndex;
-use crate::lesson::{Lesson, Picture, Runner, Step, Stop, Unit, texts};
+use crate::lesson::{Lesson, Picture, Runner, Scene, Step, Stop, Unit, texts};
 use crate::locale::{Locale, Message};
 use crate::msg;
 use crate::rules::{Game, RuleId};
@@ -39,7 +39,7 @@ pub(super) fn lesson(stop: Stop<'_>, locale: &Locale) -> LessonTold {
         recall: lesson
             .recall
             .iter()
-            .map(|step| told(lesson, step, None, locale))
+            .map(|step| told(lesson, step, own_table(step), locale))
             .collect(),
         done: locale.has(&done).then(|| say(done)),
     }
@@ -51,6 +51,14 @@ fn found(lesson: &Arc<Lesson>, step: &Step) -> Option<Game> {
     let runner = Runner::resume(Arc::clone(lesson), Some(&step.id));
     let is_there = runner.step().is_some_and(|there| there.id == step.id);
     runner.table().filter(|_| is_there).cloned()
+}
+
+/// The table that a step sets up itself.
+fn own_table(step: &Step) -> Option<&Game> {
+    match &step.scene {
+        Scene::SetUp(game) => Some(game),
+        Scene::Page | Scene::GoesOn => None,
+    }
 }
 
 fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> StepTold {
