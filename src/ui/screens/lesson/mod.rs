@@ -249,7 +249,9 @@ impl LessonScreen {
     /// Applies what the learner did at the table of the lesson.
     pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
         if let Some(runner) = &mut self.runner {
+            let is_first = runner.first_try().is_none();
             self.table.apply(command, runner, change);
+            remember_recalled(runner, is_first, change);
         }
     }
 
@@ -347,6 +349,11 @@ fn mark_as_known(unit: Unit, change: &mut Change<'_>) {
 fn judge(runner: &mut Runner, answer: &Answer, change: &mut Change<'_>) {
     let is_first = runner.first_try().is_none();
     runner.answer(answer);
+    remember_recalled(runner, is_first, change);
+}
+
+/// Remembers how a recall question was answered, when that was the first answer to it.
+fn remember_recalled(runner: &Runner, is_first: bool, change: &mut Change<'_>) {
     let name = runner.item().and_then(Item::recall_name);
     if let (true, Some(name), Some(right)) = (is_first, name, runner.first_try()) {
         change
