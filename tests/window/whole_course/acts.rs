@@ -106,11 +106,15 @@ impl Learner {
     pub(super) fn rack(&self) -> Vec<(Found, Tile)> {
         let names: Vec<(String, Tile)> = Tile::ALL
             .into_iter()
-            .map(|tile| (self.say(&wording::tile(tile)), tile))
+            .flat_map(|tile| {
+                let name = wording::tile(tile);
+                let new = msg!("table-new-tile", tile = name.clone());
+                [name, new].map(|name| (self.say(&name), tile))
+            })
             .collect();
         let is_tile = |found: Found| {
-            let name = found.name.trim_end_matches(", new");
-            let of = names.iter().find(|(it, _)| it == name).map(|(_, it)| *it)?;
+            let of = names.iter().find(|(name, _)| *name == found.name);
+            let of = of.map(|(_, tile)| *tile)?;
             Some((found, of))
         };
         let mut tiles: Vec<_> = self.buttons().into_iter().filter_map(is_tile).collect();

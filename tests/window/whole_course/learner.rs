@@ -57,12 +57,13 @@ impl Learner {
 
     /// Lets the window run until it stands still.
     pub(super) fn settle(&mut self) -> Done {
-        for _ in 0..RUNS {
+        for _ in 1..RUNS {
             if self.window.run_ok().is_some() {
                 return Ok(());
             }
         }
-        Err("the window does not come to rest".to_owned())
+        let rest = self.window.try_run().map(|_| ());
+        rest.map_err(|why| format!("the window does not come to rest: {why}"))
     }
 
     /// Whether something on the screen is called like this, or says these words.
