@@ -15,7 +15,8 @@ pub(super) struct Draft {
     pub(super) now: Picked,
     /// As it was whenever it was judged, the last time last.
     judged: Vec<Picked>,
-    /// Whether one tile is asked for: another one takes the place of the one that was picked.
+    /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
+    /// the one that was picked.
     wants_one: bool,
 }
 
@@ -52,10 +53,17 @@ impl Draft {
             Some(Question::Amount(_)) => Picked::Amount(None),
             Some(Question::Build(_)) => Picked::Hand(Vec::new()),
         };
+        let is_one = |tiles: &TileCounts| tiles.total() == 1;
+        let wants_one = match (question, right) {
+            (Some(Question::PickTiles(pick)), Some(Answer::Tiles(tiles))) => {
+                is_one(tiles) && pick.wrong.iter().all(|wrong| is_one(&wrong.answer))
+            }
+            _ => false,
+        };
         Self {
             now,
             judged: Vec::new(),
-            wants_one: matches!(right, Some(Answer::Tiles(tiles)) if tiles.total() == 1),
+            wants_one,
         }
     }
 

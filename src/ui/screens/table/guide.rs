@@ -74,9 +74,9 @@ impl Guide<'_> {
     }
 
     /// Leaves of what may be done what the lesson asks for.
-    pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>) {
+    pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>, selection: &Selection) {
         if self.asks {
-            prompt.offer(&self.offered, view);
+            prompt.offer(&self.offered, view, selection);
             if self.examines {
                 prompt.recommend_nothing();
             }

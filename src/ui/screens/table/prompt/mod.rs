@@ -7,6 +7,8 @@ mod race;
 mod sitting_out;
 mod turn;
 
+use std::mem::discriminant;
+
 use super::claim_time::TimeToClaim;
 use super::place::place_of;
 use super::selection::Selection;
@@ -84,6 +86,18 @@ impl Choice {
             self.short = Some(msg!("table-choose-more", count = wanted - chosen));
         }
         self
+    }
+
+    /// Whether it does this, or the same with other tiles of the rack.
+    fn is_like(&self, act: &Action) -> bool {
+        match (self.command, act) {
+            (None, Action::Discard(_)) => true,
+            (Some(TableCommand::Act(own)), _) => {
+                let gives = own.given_away().is_some() && act.given_away().is_some();
+                own == *act || (gives && discriminant(&own) == discriminant(act))
+            }
+            _ => false,
+        }
     }
 
     /// What the coach recommends.
@@ -208,22 +222,27 @@ impl Prompt {
         }
     }
 
-    /// Offers these as well, where they are not offered yet. What is done with a tile of the rack is
-    /// offered once the tile is chosen.
-    pub(super) fn offer(&mut self, acts: &[Action], view: View<'_>) {
+    /// Offers these as well, where they are not offered yet; what is done with tiles of the rack with those
+    /// that are chosen there.
+    pub(super) fn offer(&mut self, acts: &[Action], view: View<'_>, selection: &Selection) {
         for act in acts {
-            let with_rack = matches!(
-                act,
-                Action::Discard(_)
-                    | Action::DiscardAs { .. }
-                    | Action::Pass { .. }
-                    | Action::PassCourtesy(_)
-                    | Action::Mush(_)
-            );
-            let is_there = |choice: &Choice| choice.command == Some(TableCommand::Act(*act));
-            if !with_rack && !self.choices.iter().any(is_there) {
+            let chosen = selection.chosen();
+            let (act, is_ready) = match act {
+                Action::Discard(_) | Action::DiscardAs { .. } => {
+                    let tile = chosen.tiles().next().filter(|_| chosen.total() == 1);
+                    (tile.map_or(*act, Action::Discard), tile.is_some())
+                }
+                Action::Pass { .. } => {
+                    let tiles = chosen;
+                    (Action::Pass { tiles, blind: 0 }, !tiles.is_empty())
+                }
+                Action::PassCourtesy(_) => (Action::PassCourtesy(chosen), !chosen.is_empty()),
+                Action::Mush(_) => (Action::Mush(chosen), !chosen.is_empty()),
+                _ => (*act, true),
+            };
+            if is_ready && !self.choices.iter().any(|choice| choice.is_like(&act)) {
                 self.choices.push(
-                    turn::exchange_choice(view, *act).unwrap_or_else(|| Choice::act(*act, view)),
+                    turn::exchange_choice(view, act).unwrap_or_else(|| Choice::act(act, view)),
                 );
             }
         }
