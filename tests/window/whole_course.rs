@@ -6,6 +6,7 @@ mod acts;
 mod answer_key;
 mod answers;
 mod learner;
+mod mistakes;
 mod playing;
 mod spoken;
 mod walk;
@@ -23,7 +24,7 @@ use tempfile::TempDir;
 
 use crate::support::{open_sized, start};
 use learner::{By, Done, Learner};
-use walk::take_from_home;
+use walk::{Way, take_from_home};
 
 /// The lessons that are also taken by keyboard alone: some of every unit, with every kind of question.
 const BY_KEYBOARD: [&str; 11] = [
@@ -50,14 +51,14 @@ fn course() -> Shelf {
 }
 
 /// Takes a lesson, with all others taken before.
-fn take_one(course: &Shelf, lesson: &Arc<Lesson>, by: By) -> Done {
+fn take_one(course: &Shelf, lesson: &Arc<Lesson>, by: By, way: Way) -> Done {
     let home = quiet_home();
     Profile::open(home.path()).change_progress(|progress| {
         let others = course.lessons.iter().filter(|it| it.id != lesson.id);
         others.for_each(|it| progress.finish_lesson(&it.id));
     });
     let mut learner = learner_at(home.path(), by);
-    take_from_home(&mut learner, course, lesson, home.path())
+    take_from_home(&mut learner, course, lesson, home.path(), way)
 }
 
 /// Somebody at a window on this folder: who has a mouse at the smallest one, where it must reach everything.
@@ -83,14 +84,17 @@ fn quiet_home() -> TempDir {
     home
 }
 
-/// Takes the lessons of a unit by mouse, and some by keyboard alone.
+/// Takes the lessons of a unit by mouse, first with right answers alone and then with every mistake that
+/// they know, and some by keyboard alone.
 fn take_unit(unit: Unit) {
     let course = course();
     let mut failures = Vec::new();
+    let mut take = |lesson, by, way| failures.extend(take_one(&course, lesson, by, way).err());
     for lesson in course.lessons.iter().filter(|it| it.unit == Some(unit)) {
-        failures.extend(take_one(&course, lesson, By::Mouse).err());
+        take(lesson, By::Mouse, Way::Right);
+        take(lesson, By::Mouse, Way::WithMistakes);
         if BY_KEYBOARD.contains(&lesson.id.as_str()) {
-            failures.extend(take_one(&course, lesson, By::Keyboard).err());
+            take(lesson, By::Keyboard, Way::Right);
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
@@ -148,7 +152,13 @@ fn every_question_that_comes_back_can_be_answered() {
         });
         let mut learner = learner_at(home.path(), By::Mouse);
         for lesson in &course.lessons {
-            let taken = take_from_home(&mut learner, &course, lesson, home.path());
+            let taken = take_from_home(
+                &mut learner,
+                &course,
+                lesson,
+                home.path(),
+                Way::WithMistakes,
+            );
             let back = learner.say(&msg!("lesson-to-course"));
             let taken = taken.and_then(|()| learner.press(&back));
             taken.unwrap_or_else(|why| panic!("{why}"));

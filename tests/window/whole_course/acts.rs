@@ -19,8 +19,9 @@ impl Learner {
         match action {
             Action::Pass { tiles, blind } => {
                 self.choose_on_rack(&tiles)?;
-                if blind > 0 {
-                    let count = self.say(&msg!("table-blind-count", count = blind));
+                let count = self.say(&msg!("table-blind-count", count = blind));
+                let radios = self.all(Role::RadioButton);
+                if blind > 0 || radios.iter().any(|it| it.name == count) {
                     self.press_radio(&count)?;
                 }
                 self.press(&label)
@@ -102,7 +103,7 @@ impl Learner {
         self.press_found(found, Key::Space)
     }
 
-    /// The tiles on the learner's rack, from left to right.
+    /// The tiles on the learner's rack, at the table or on a page, from left to right.
     pub(super) fn rack(&self) -> Vec<(Found, Tile)> {
         let names: Vec<(String, Tile)> = Tile::ALL
             .into_iter()
@@ -113,7 +114,8 @@ impl Learner {
             })
             .collect();
         let is_tile = |found: Found| {
-            let of = names.iter().find(|(name, _)| *name == found.name);
+            let unmarked = self.unmarked(&found);
+            let of = names.iter().find(|(name, _)| *name == unmarked);
             let of = of.map(|(_, tile)| *tile)?;
             Some((found, of))
         };

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use mahj_tutor::lesson::{
     Answer, Item, Lesson, Question, Runner, Script, Shelf, Step, Verdict, around, right_answers,
+    wrong_answers,
 };
 use mahj_tutor::profile::Progress;
 use mahj_tutor::rules::{Game, Seat};
@@ -13,6 +14,17 @@ pub(super) struct AnswerKey {
     runner: Runner,
     /// The table now; none on a page, and none once somebody has played on freely.
     table: Option<Game>,
+}
+
+/// A wrong answer that the lesson knows.
+#[derive(Debug)]
+pub(super) struct Mistake {
+    /// The attribute of the step's message that says what is wrong with it.
+    pub(super) attribute: String,
+    /// What is answered.
+    pub(super) answer: Answer,
+    /// Whether it is an act that is carried out at the table, and can be taken back.
+    pub(super) is_carried_out: bool,
 }
 
 impl AnswerKey {
@@ -68,6 +80,21 @@ impl AnswerKey {
         given
             .next()
             .ok_or_else(|| "no answer is right here".to_owned())
+    }
+
+    /// The mistakes that the lesson knows here.
+    pub(super) fn mistakes(&self) -> Vec<Mistake> {
+        let wrong = wrong_answers(self.step()).into_iter();
+        let judged = wrong.map(|(_, answer)| {
+            let verdict = self.runner.clone().answer_at(&answer, self.table());
+            let is_legal = matches!(verdict, Verdict::Wrong { refusal: None, .. });
+            Mistake {
+                attribute: verdict.attribute().to_owned(),
+                is_carried_out: is_legal && matches!(answer, Answer::Act(_)),
+                answer,
+            }
+        });
+        judged.collect()
     }
 
     /// The answer was given.

@@ -25,6 +25,9 @@ const DIGITS: [Key; 10] = [
     Key::Num9,
 ];
 
+/// More things than are picked for any answer.
+const MOST: usize = 30;
+
 impl Learner {
     /// Gives this answer to what the step asks; `table` is the table as it lies now.
     pub(super) fn answer(&mut self, item: &Item, answer: &Answer, table: Option<&Game>) -> Done {
@@ -34,17 +37,19 @@ impl Learner {
                 self.choose(item, choose, *place)
             }
             (Some(Question::PickTiles(_)), Answer::Tiles(tiles)) => {
+                self.pick_nothing()?;
                 self.pick_tiles(tiles, |tile| tile)?;
                 self.check()
             }
             (Some(Question::PickGroups(pick)), Answer::Groups(groups)) => {
+                self.pick_nothing()?;
                 for place in groups {
                     self.pick_group(item, pick, *place)?;
                 }
                 self.check()
             }
-            (Some(Question::Order(order)), Answer::Order(_)) => {
-                self.put_in_order(item, order)?;
+            (Some(Question::Order(order)), Answer::Order(places)) => {
+                self.put_in_order(item, order, places)?;
                 self.check()
             }
             (Some(Question::Amount(amount)), Answer::Amount(number)) => match amount.scale {
@@ -55,6 +60,7 @@ impl Learner {
                 }
             },
             (Some(Question::Build(build)), Answer::Hand(hand)) => {
+                self.empty_rack(build.rack.len())?;
                 let mut lacking = *hand;
                 lacking.remove_what_is_there(&build.rack.iter().copied().collect());
                 self.pick_tiles(&lacking, |tile| msg!("lesson-tray-tile", tile = tile))?;
@@ -89,11 +95,34 @@ impl Learner {
         self.press(&name)
     }
 
+    /// Takes back all that is picked.
+    fn pick_nothing(&mut self) -> Done {
+        for _ in 0..MOST {
+            let Some(picked) = self.buttons().into_iter().find(|it| it.is_chosen) else {
+                return Ok(());
+            };
+            self.press_found(&picked, Key::Space)?;
+        }
+        Err("what is picked cannot be taken back".to_owned())
+    }
+
+    /// Puts all tiles back into the tray but the first so many, which stay on the rack.
+    fn empty_rack(&mut self, stay: usize) -> Done {
+        for _ in 0..MOST {
+            let Some((first, _)) = self.rack().into_iter().nth(stay) else {
+                return Ok(());
+            };
+            self.press_found(&first, Key::Space)?;
+        }
+        Err("the tiles cannot be put back into the tray".to_owned())
+    }
+
     /// Picks these tiles, each by its name as it is said here.
     fn pick_tiles(&mut self, tiles: &TileCounts, name: impl Fn(Message) -> Message) -> Done {
         for tile in tiles.tiles() {
             let name = self.say(&name(wording::tile(tile)));
-            let mut open = self.named(&name).into_iter().filter(|it| !it.is_chosen);
+            let all = self.buttons().into_iter();
+            let mut open = all.filter(|it| !it.is_chosen && self.unmarked(it) == name);
             let found = open.next();
             let found = found.ok_or_else(|| format!("no tile “{name}” can be picked"))?;
             self.press_found(&found, Key::Space)?;
@@ -109,7 +138,12 @@ impl Learner {
             .map(|choices| self.group_name(choices))
             .collect();
         let alike = names[..place].iter().filter(|it| **it == names[place]);
-        self.press_one_of(&names[place], alike.count())
+        let alike = alike.count();
+        let all = self.buttons().into_iter();
+        let mut found = all.filter(|it| self.unmarked(it) == names[place]);
+        let found = found.nth(alike);
+        let found = found.ok_or_else(|| format!("no group “{}”", names[place]))?;
+        self.press_found(&found, Key::Space)
     }
 
     fn group_name(&self, choices: &[PatternGroup]) -> String {
@@ -126,8 +160,8 @@ impl Learner {
     }
 
     /// Moves the first thing to the top, then the second one below it, and so on.
-    fn put_in_order(&mut self, item: &Item, order: &Ordering) -> Done {
-        let names = order.items.iter();
+    fn put_in_order(&mut self, item: &Item, order: &Ordering, places: &[usize]) -> Done {
+        let names = places.iter().map(|place| &order.items[*place]);
         let names: Vec<String> = names
             .map(|it| spoken::in_one(&self.locale, item, &format!("item-{it}")))
             .collect();
@@ -148,16 +182,26 @@ impl Learner {
         }
     }
 
+    /// What something is called without what is marked on it.
+    pub(super) fn unmarked(&self, found: &Found) -> String {
+        let marks = [
+            msg!("lesson-marked-right", what = ""),
+            msg!("lesson-marked-wrong", what = ""),
+        ];
+        let marks = marks.map(|mark| self.say(&mark));
+        let name = marks.iter().find_map(|mark| found.name.strip_suffix(mark));
+        name.unwrap_or(&found.name).to_owned()
+    }
+
     /// The things in the order in which they stand.
     fn standing(&self, names: &[String]) -> Result<Vec<String>, String> {
         let mut standing: Vec<(f32, String)> = Vec::new();
         for name in names {
-            let item = || name.as_str();
-            let up = self.say(&msg!("lesson-move-up", item = item()));
-            let down = self.say(&msg!("lesson-move-down", item = item()));
+            let up = self.say(&msg!("lesson-move-up", item = name.as_str()));
+            let down = self.say(&msg!("lesson-move-down", item = name.as_str()));
             let mut found = self.named(&up).into_iter().chain(self.named(&down));
             let found = found.next();
-            let found: Found = found.ok_or_else(|| format!("“{name}” cannot be moved"))?;
+            let found = found.ok_or_else(|| format!("“{name}” cannot be moved"))?;
             standing.push((found.at.y, name.clone()));
         }
         standing.sort_by(|(one, _), (other, _)| one.total_cmp(other));

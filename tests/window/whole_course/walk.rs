@@ -14,8 +14,18 @@ use mahj_tutor::ui::Route;
 
 use super::answer_key::AnswerKey;
 use super::learner::{Done, Learner};
+use super::mistakes::make_mistakes;
 use super::spoken;
 use crate::support;
+
+/// How a lesson is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// With right answers alone.
+    Right,
+    /// With every mistake that it knows before each right answer.
+    WithMistakes,
+}
 
 /// Takes a lesson from where it was left to its end, beginning at home.
 pub(super) fn take_from_home(
@@ -23,12 +33,13 @@ pub(super) fn take_from_home(
     course: &Shelf,
     lesson: &Arc<Lesson>,
     home: &Path,
+    way: Way,
 ) -> Done {
     let mut key = AnswerKey::new(lesson, course, Profile::open(home).progress())?;
     go_to(learner, lesson)?;
     while !key.is_finished() {
         let place = key.place();
-        let taken = take_step(learner, &mut key);
+        let taken = take_step(learner, &mut key, way);
         taken.map_err(|why| told(learner, &place, &why))?;
     }
     let seen = look_at_the_end(learner, lesson, home);
@@ -61,7 +72,7 @@ fn go_to(learner: &mut Learner, lesson: &Lesson) -> Done {
 }
 
 /// Reads the step, answers what it asks, and goes on.
-fn take_step(learner: &mut Learner, key: &mut AnswerKey) -> Done {
+fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
     learner.settle()?;
     let item = key.item();
     for paragraph in spoken::of_step(&learner.locale, &item, None) {
@@ -82,6 +93,9 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey) -> Done {
             key.played();
         }
         Some(_) => {
+            if way == Way::WithMistakes {
+                make_mistakes(learner, key)?;
+            }
             let answer = key.right()?;
             let given = learner.answer(&item, &answer, key.table());
             given.map_err(|why| format!("{answer:?} cannot be given: {why}"))?;
@@ -106,7 +120,7 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey) -> Done {
 }
 
 /// The rack holds what it must after all that was done so far.
-fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
+pub(super) fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
     let Some(table) = key.table() else {
         return Ok(());
     };
