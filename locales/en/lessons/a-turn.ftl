@@ -31,7 +31,7 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
     .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
 
 a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. Begin it.
-    .right = You drew <3C>, and your line wants it.
+    .right = You drew <3C>, and your line wants it. Each stack of the wall has two tiles: the top one is drawn first, then the one below.
     .hint = You need a fourteenth tile. Where does it come from?
     .wrong = Before anything else, you need a fourteenth tile.
     .wrong-give = You hold 13 tiles. Discard now, and you would have only 12.
@@ -60,7 +60,7 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
     .wrong-claim = A discard can be claimed, but only by the other players.
 
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose what you say.
-    .right = “Seven Dot”: the number, then the suit. Now everybody knows what lies there.
+    .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what lies there.
     .hint = One of your 7s is not like the others. Say its number, then its suit.
     .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” It is corrected here. But had somebody won on a Seven Bam, you alone would have paid.
@@ -69,7 +69,7 @@ a-turn-name = So far the program has said the names for you. At a real table you
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
 
 a-turn-wind = Once around the table, and you draw <S>. Your line has no use for it. Discard it, and say what it is.
-    .right = “South.” For a wind, the direction is enough.
+    .right = “South.” For a wind, the direction is enough. For a joker, you say “Joker,” or “Same”: the same as the tile discarded just before it.
     .hint = It is a wind. Which of the four?
     .wrong = Discard the tile you have just drawn, and say its own name.
     .wrong-soap = You said “Soap,” but that is a dragon, the empty frame. The name is corrected, and the tile stays down.
@@ -156,3 +156,21 @@ a-turn-first-discard = A game begins. Who discards first?
     .option-east = East, without drawing
     .wrong-right-of-east = That player comes second, and begins by drawing.
     .wrong-draws = Then East would hold 15 tiles.
+
+a-turn-joker-first = A game begins. You are East, and the very first tile you discard is a joker. What do you call it?
+    .right = Later in the game, “Same” would do as well. But before the first discard there is nothing.
+    .hint = “Same” means the same as the tile discarded just before.
+    .option-same = “Same”
+    .option-silence = Nothing at all
+    .option-joker = “Joker”
+    .wrong-same = The same as what? Nothing lies in the middle yet.
+    .wrong-silence = Every discard gets a name, spoken aloud.
+
+a-turn-call-it = You play this line, with 4 in Bams, 5 in Craks, and 6 in Dots, and you drew a <6C>. Discard the tile that the line does not want, and say its name.
+    .right = “Six Crak”: the number, then the suit.
+    .hint = One of your 6s is not like the others.
+    .wrong = Get both right: a tile that the line does not want, and that tile’s own name.
+    .wrong-dot = You said “Six Dot,” but look at the tile in the middle: it is not one of your four.
+    .wrong-bam = You said “Six Bam,” but there are no bamboo sticks on that tile.
+    .wrong-win = One tile of the line is still missing.
+    .wrong-again = You have drawn already and hold 14 tiles.

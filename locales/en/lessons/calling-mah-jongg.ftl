@@ -139,3 +139,18 @@ calling-mah-jongg-order = You believe that your hand is complete. Put what follo
     .wrong = Go through it once more. What do you do before anybody hears you?
     .wrong-say-first = You would hear your mistake only after everybody else has heard it.
     .wrong-open-first = Tiles that lie open cannot be taken back. The word can.
+
+calling-mah-jongg-eights = You play this line with 6 and 7 in Dots, 8 and 9 in Bams. The player across discards an <8B>. Compare, then act.
+    .right = Mah Jongg. That 8 was all you lacked.
+    .hint = Count every group: how many tiles are missing?
+    .wrong = Compare your rack with the line, and count what is missing.
+    .wrong-expose = Your 8s lie open, and now you have to discard. But how many tiles did you lack?
+    .wrong-let-go = The player on your left draws, and the <8B> is gone. How many tiles did you lack?
+
+calling-mah-jongg-threes = You play this line with 2 and 3 in Dots, 5 in Bams, and one 3 is missing. The player on your left discards a <3B>. Compare, then act.
+    .right = Your 3s are Dots, and that one is a Bam. You let it go, and your hand is alive.
+    .hint = Which suit are your own 3s?
+    .wrong = Compare that tile with the group it would join.
+    .wrong-mah-jongg = Your tiles lay open, with a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
+    .wrong-mixed = Two 3 Dots and a 3 Bam lay open, and that is no group. The player across called your hand dead.
+    .wrong-draw = First decide about the tile in the middle: is it yours or not?

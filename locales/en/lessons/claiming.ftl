@@ -156,3 +156,11 @@ claiming-hush = You play this line and lack four tiles, among them a <5C> for th
     .hint = Look at the letter at the end of the line.
     .wrong-open = Then three tiles lie open, and this line may not be exposed. Look at its last letter.
     .wrong-rack = What is claimed for a group is laid open, always. And does this line allow that?
+
+claiming-eights = You play this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
+    .right = Three 8 Craks and the joker lie open: the whole kong at once.
+    .hint = How many 8 Craks does the line want? A joker can be one of them.
+    .wrong = Count the 8 Craks that you have, with the discard and your joker.
+    .wrong-pung = Three 8 Craks lie open and stay three. This line, with 8 Craks as a kong, wants one more.
+    .wrong-let-go = The player on your left draws, and the <8C> is gone. With your joker, it would have been a kong.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, others would still be missing.

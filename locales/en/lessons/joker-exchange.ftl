@@ -160,3 +160,12 @@ joker-exchange-pays = A joker exchange gives you your 14th tile, and you say “
     .hint = Does it count as claimed or as drawn?
     .wrong-owner = The owner discarded nothing. Does the tile count as somebody’s discard, or as drawn?
     .wrong-once = Paying once is for those who watched somebody else discard the winning tile. Here nobody discarded it.
+
+joker-exchange-redeem = It is your turn, and you have drawn. Two exposures hold jokers. Take the joker that one of your tiles buys.
+    .right = A Green for a Green: exactly the tile that the joker stood for.
+    .hint = Compare the real tiles beside the jokers with your rack.
+    .wrong = Look at both exposures. Which tiles do their jokers stand for?
+    .wrong-six = The number is right. Compare the suits.
+    .wrong-green = Your Green Dragon lies in the middle and can no longer buy a joker.
+    .wrong-discard = Your turn is over, and the jokers still lie there.
+    .wrong-win = Your hand is far from complete. Look at the exposures.

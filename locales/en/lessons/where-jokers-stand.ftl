@@ -144,3 +144,11 @@ where-jokers-stand-misplaced = Somebody declares this hand for the line above. O
     .wrong-kong = Three 3 Craks and a joker are a kong. Nothing is wrong with that.
     .wrong-fives = One real tile and three jokers: in a kong that is allowed.
     .wrong-flowers = Both flowers are real. That pair is fine.
+
+where-jokers-stand-fill = You play this line, with 2 and 3 in Bams, 5 in Dots. The player on your left discards a <3B>. What do you do?
+    .right = The claimed 3, your own, and the joker: a pung, whole at once.
+    .hint = Count the 3s in your line. What else on your rack could be one?
+    .wrong = Look at the 3s in your line, and at what you can lay beside the discard.
+    .wrong-pair = Two 3s are only part of the group, and it must be whole when you lay it open.
+    .wrong-let-go = You drew another tile, and the <3B> lies among the discards for good.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.

@@ -31,7 +31,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden impugnar tu mano.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
-    .right = Robaste <3C>, y a tu línea le sirve.
+    .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
     .hint = Necesitas la ficha número 14. ¿De dónde sale?
     .wrong = Antes que nada, necesitas la ficha número 14.
     .wrong-give = Tienes 13 fichas. Si descartas ahora, te quedarías con 12.
@@ -60,7 +60,7 @@ a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y entonces ves que 
     .wrong-claim = Un descarte se puede pedir, pero solo lo piden los demás.
 
 a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que tu línea no quiere y elige lo que dices.
-    .right = «Siete de círculos»: el número y luego el palo. Ahora todos saben qué ficha es.
+    .right = «Siete de círculos»: el número y luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
     .wrong = Tienen que estar bien las dos cosas: una ficha que tu línea no quiera, y el nombre de esa ficha.
     .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige. Pero si alguien hubiera ganado con un Siete de bambúes, pagabas solo tú.
@@ -69,7 +69,7 @@ a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de ve
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-wind = Pasó una vuelta, y robas <S>. A tu línea no le sirve. Descártala y di qué es.
-    .right = «Sur». De un viento basta el punto cardinal.
+    .right = «Sur». De un viento basta el punto cardinal. De un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Descarta la ficha que acabas de robar y di su propio nombre.
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
@@ -156,3 +156,21 @@ a-turn-first-discard = Empieza una partida. ¿Quién descarta primero?
     .option-east = El Este, sin robar
     .wrong-right-of-east = Ese juega en segundo lugar y empieza robando.
     .wrong-draws = Entonces el Este tendría 15 fichas.
+
+a-turn-joker-first = Empieza una partida. Eres el Este, y la primera ficha que descartas es un comodín. ¿Qué dices?
+    .right = Más adelante también valdría «Igual». Pero antes del primer descarte no hay nada.
+    .hint = «Igual» significa igual que la ficha descartada justo antes.
+    .option-same = «Igual»
+    .option-silence = Nada
+    .option-joker = «Comodín»
+    .wrong-same = ¿Igual que qué? En el centro todavía no hay nada.
+    .wrong-silence = De todo descarte se dice el nombre, en voz alta.
+
+a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de círculos, y robaste un <6C>. Descarta la ficha que la línea no quiere y di su nombre.
+    .right = «Seis de caracteres»: el número y luego el palo.
+    .hint = Uno de tus 6 no es como los demás.
+    .wrong = Tienen que estar bien las dos cosas: una ficha que la línea no quiera, y el nombre de esa ficha.
+    .wrong-dot = Dijiste «Seis de círculos», pero mira la ficha del centro: no es como tus otros cuatro.
+    .wrong-bam = Dijiste «Seis de bambúes», pero en esa ficha no hay cañas.
+    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-again = Ya robaste y tienes 14 fichas.

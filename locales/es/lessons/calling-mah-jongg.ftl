@@ -139,3 +139,18 @@ calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que 
     .wrong = Repásalo. ¿Qué haces antes de que alguien te oiga?
     .wrong-say-first = Te darías cuenta del error cuando todos ya te han oído.
     .wrong-open-first = Las fichas que están a la vista ya no se retiran. La palabra, sí.
+
+calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de bambúes. El jugador de enfrente descarta un <8B>. Compara y luego decide.
+    .right = Mah Jongg. Ese 8 era todo lo que te faltaba.
+    .hint = Cuenta todos los grupos: ¿cuántas fichas faltan?
+    .wrong = Compara tu atril con la línea y cuenta lo que falta.
+    .wrong-expose = Tus 8 están expuestos, y ahora tienes que descartar. Pero ¿cuántas fichas te faltaban?
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se perdió. ¿Cuántas fichas te faltaban?
+
+calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bambúes, y te falta un 3. El jugador de tu izquierda descarta un <3B>. Compara y luego decide.
+    .right = Tus 3 son de círculos, y este era de bambúes. Lo dejas pasar, y tu mano sigue viva.
+    .hint = ¿De qué palo son tus 3?
+    .wrong = Compara esa ficha con el grupo al que iría.
+    .wrong-mah-jongg = Mostraste tus fichas, con un bambú entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
+    .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: está muerta.
+    .wrong-draw = Primero decide sobre la ficha del centro: ¿es para ti o no?

@@ -156,3 +156,11 @@ claiming-hush = Juegas esta línea y te faltan cuatro fichas, entre ellas un <5C
     .hint = Mira la letra al final de la línea.
     .wrong-open = Entonces hay tres fichas a la vista, y esta línea no se puede exponer. Mira su última letra.
     .wrong-rack = Lo que se pide para un grupo se expone siempre. ¿Y esta línea lo permite?
+
+claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y un pung de 8 de círculos. El jugador de enfrente descarta un <8C>. ¿Qué haces?
+    .right = Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
+    .hint = ¿Cuántos 8 de caracteres quiere la línea? Un comodín puede ser uno de ellos.
+    .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
+    .wrong-pung = Expusiste tres 8 de caracteres, y tres se quedan. Para su kong, esta línea quiere uno más.
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8C> se perdió. Con tu comodín habría sido un kong.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.

@@ -160,3 +160,12 @@ joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jo
     .hint = ¿Cuenta como pedida o como robada?
     .wrong-owner = El dueño no descartó nada. ¿La ficha cuenta como un descarte de alguien, o como robada?
     .wrong-once = Pagar una vez es para quien vio a otro descartar la ficha ganadora. Aquí no la descartó nadie.
+
+joker-exchange-redeem = Te toca, y ya robaste. En dos grupos expuestos hay comodines. Toma el que puedes conseguir con una de tus fichas.
+    .right = Un Verde por un Verde: justo la ficha por la que valía el comodín.
+    .hint = Compara con tu atril las fichas de verdad que están junto a los comodines.
+    .wrong = Mira los dos grupos expuestos. ¿Por qué fichas valen sus comodines?
+    .wrong-six = El número está bien. Compara los palos.
+    .wrong-green = Tu Dragón verde está en el centro, y ya no sirve para el cambio.
+    .wrong-discard = Tu turno terminó, y los comodines siguen ahí.
+    .wrong-win = A tu mano le falta mucho. Mira los grupos expuestos.

@@ -144,3 +144,11 @@ where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la lí
     .wrong-kong = Tres 3 de caracteres y un comodín son un kong. Ahí no hay nada malo.
     .wrong-fives = Una ficha de verdad y tres comodines: en un kong se permite.
     .wrong-flowers = Las dos flores son de verdad. Esa pareja está bien.
+
+where-jokers-stand-fill = Juegas esta línea con 2 y 3 de bambúes, 5 de círculos. El jugador de tu izquierda descarta un <3B>. ¿Qué haces?
+    .right = El 3 pedido, el tuyo y el comodín: un pung, entero de una vez.
+    .hint = Cuenta los 3 de tu línea. ¿Qué más de tu atril podría ser uno?
+    .wrong = Mira los 3 de tu línea y lo que puedes poner junto al descarte.
+    .wrong-pair = Dos 3 son solo parte del grupo, y debe estar entero al exponerlo.
+    .wrong-let-go = Robaste otra ficha, y el <3B> se quedó entre los descartes para siempre.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.

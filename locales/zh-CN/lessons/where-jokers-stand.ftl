@@ -144,3 +144,11 @@ where-jokers-stand-misplaced = 有人用这手牌喊和牌，做的是上面的�
     .wrong-kong = 三张 3 万加百搭牌是杠子，没有错。
     .wrong-fives = 一张真牌加三张百搭牌，在杠子里可以。
     .wrong-flowers = 两张花都是真的，这个对子没问题。
+
+where-jokers-stand-fill = 你用 2、3 条和 5 筒做这个牌型。左家打出 <3B>。怎么办？
+    .right = 要来的 3、自己的 3，加上百搭牌：刻子一次凑齐。
+    .hint = 数一数牌型里的 3。牌架上还有什么能当 3？
+    .wrong = 看看牌型里的 3，再看看有什么能和这张一起亮出。
+    .wrong-pair = 两张 3 只是一部分，亮出来时必须整组齐全。
+    .wrong-let-go = 你摸了别的牌，<3B> 再也要不回来。
+    .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺一张。
