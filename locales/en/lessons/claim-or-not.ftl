@@ -34,7 +34,7 @@ claim-or-not-first-tile = The first <4B> of the game is discarded, and you hold 
     .right = It fits your rack, but not your line. Early on, keep your tiles hidden and your choices open.
     .hint = Your pair of 4s would lie open for the whole game. Are they part of your line?
     .wrong = Compare that 4 with your line, and think of what a claim costs.
-    .wrong-claim = Three 4 Bams lie open for good. Your 2s and 6s in Craks do not go with them, and the others know already.
+    .wrong-claim = Three 4 Bams lie open for good, for everybody to see. And your 2s, 4s, and 6 in Craks do not go with them.
     .wrong-mah-jongg = With six tiles missing, one cannot complete the hand.
 
 claim-or-not-when =
@@ -57,14 +57,14 @@ claim-or-not-scarce = Five tiles are still missing for this line. The player acr
     .wrong-let-go = Two Easts lie among the discards for good, and you hold the others. Without a joker, you never get a third.
     .wrong-mah-jongg = With five tiles missing, one cannot complete the hand.
 
-claim-or-not-who = A <6D> is discarded. Which of these players should claim it for a group of 6s?
+claim-or-not-who = A <6D> is discarded. Player A has no line yet, B plays one marked C, and C plays one marked X. Who should claim the tile for a group of 6s?
     .right = Two tiles were missing, and with the kong only one is: well worth showing.
     .hint = Who is close to a line, and may show tiles?
     .option-scattered = Player A
     .option-letter = Player B
     .option-nearly = Player C
     .wrong-scattered = The pair is the only group there. What would the other tiles do with a pung of 6s?
-    .wrong-letter = Close, but to a line with three flowers, a kong, a pung, and two pairs. On this card it ends in C.
+    .wrong-letter = That hand is close, too. But look at the letter of its line, and count the tiles it lacks.
 
 claim-or-not-grade = Now without a line to follow. The player on your left discards an <8B>, and here are your tiles. The coach will tell you what it would have done. What do you do?
     .right = The coach would do the same, or nearly.
@@ -94,9 +94,9 @@ claim-or-not-secret = Which group is still a secret when it is whole?
     .hint = Which tiles have the others never seen?
     .option-claimed = One that a claimed discard completed
     .option-drawn = One that a drawn tile completed
-    .option-discarded = One of tiles that I discarded
+    .option-none = None: every whole group is laid open
     .wrong-claimed = It lies open on top of the rack, for everybody to read.
-    .wrong-discarded = Those lie in the middle and are nobody’s group.
+    .wrong-none = Only a claim makes you lay a group open. Does every tile come by a claim?
 
 claim-or-not-begin = A game has just begun. Somebody discards a tile that would make your first pung, but you do not know yet which line you will play. What is wise?
     .right = A pung shown this early narrows your hand and tells the others what you collect.

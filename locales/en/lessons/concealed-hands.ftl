@@ -3,25 +3,25 @@ lesson-concealed-hands = Concealed hands, and changing your mind
     .done = You can play a concealed hand, switch lines, and take back a claim in time.
 
 concealed-hands-hidden =
-    This line ends in C: concealed. Nothing of it lies open before Mah Jongg, so you build it from the wall.
+    Back to a line with a C. Nothing of it may lie open before Mah Jongg, so you build it from the wall.
 
-    That is slower. But it pays 30 instead of 25, and nobody knows what you are collecting.
+    That is slower. But most lines of this card pay 25, this one 30, and nobody knows what you are collecting.
 
-concealed-hands-tempt = You play it with 6 and 7 in Dots, 8 and 9 in Craks, and three tiles are missing. The player on your right discards a <7D>, and you hold two. What do you do?
+concealed-hands-tempt = You play it with 6 and 7 in Dots, 8 and 9 in Craks; the joker stands for the fourth <6D>. Two tiles are missing. The player on your right discards a <7D>, and you hold two. What do you do?
     .right = You let it go, and your hand stays hidden. The third <7D> has to come from the wall.
     .hint = More than one tile is missing. Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you decide.
     .wrong-claim = Your 7s lie open, so this line is out. Your hand goes on only if an X line has exactly that group. This one has a C.
-    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-swap =
-    The wall brought the third <7D>. Then you gave a <5B> for the joker on your right: a joker exchange. It has a lesson of its own soon.
+    Patience paid off: the wall brought the third <7D>, and nobody at the table knows.
 
-    It is no claim and exposes nothing of yours, so a concealed hand may do it.
+    Your joker is at home here, too. A C hides your tiles; it does not forbid jokers.
 
-concealed-hands-give = The joker stands for the fourth <6D>, hidden like the rest of your hand. Finish your turn.
+concealed-hands-give = Your kong, your pung, and one pair are whole. Finish your turn.
     .right = Only one tile is missing now. Players call that being ready, or waiting.
-    .hint = Two 8s and a 9 in Craks, three 7s and four 6s in Dots, three flowers: what else do you hold?
+    .hint = Two 8s and a 9 in Craks, three 7s in Dots, three 6s and the joker, three flowers: what else do you hold?
     .wrong = Your turn ends with a discard. Compare your tiles with the line.
     .wrong-line-tile = Your line wanted that tile. Now two are missing again.
     .wrong-win = One of the pairs is not whole yet.
@@ -56,13 +56,13 @@ concealed-hands-switch = You exposed four 4 Craks for another line. Since then, 
     .wrong-pung = Three 6s beside four 4s: is there a line that has both?
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
-concealed-hands-wrong-way = This time, a kong of 5 Dots lies open. Since then, you have drawn winds, and you would love to play this line instead. The player on your right discards a North. What do you do?
+concealed-hands-wrong-way = This time, your kong of 5 Dots lies open. Since then, you have drawn winds, and you would love to play this line. The player on your right discards a North. What do you do?
     .right = This line has no kong of 5s. What lies open stays, so this switch is not for you.
     .hint = Look for your four 5 Dots in this line.
     .wrong = Compare the line with what lies open already.
     .wrong-claim = Four 5s and a group of Norths: no line of the card has both. The player across called your hand dead.
     .wrong-mah-jongg = You laid your tiles open, and they match no line. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 concealed-hands-take-back =
     “I want that,” you said for the <8B>. Then you counted: this line wants a pair of 8s, and you have it.
@@ -75,7 +75,7 @@ concealed-hands-again = The <8B> still lies in the middle, and the others are wa
     .wrong = Count the 8s in your line and on your rack.
     .wrong-claim = Now your 8s lie open, and that cannot be taken back. Your line has only a pair of them.
     .wrong-mah-jongg = You laid your tiles open, and they were not complete. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 concealed-hands-mistaken = The player on your right discarded a <5C>, and you said “Mah Jongg.” Nothing lies open yet. Compare: you play this line with 2 and 3 in Dots, 5 in Craks. What do you do?
     .right = A 3 is missing: the 9 Bam has no place here. Nothing lay open, so the word is taken back, and it costs nothing.
@@ -91,7 +91,7 @@ concealed-hands-exposure = And the <5C>? It still lies there, and it is still yo
     .wrong-let-go = The player across draws, and the <5C> is gone. Your kong was one tile short.
     .wrong-pung = Three 5s lie open, and you have discarded: the group is fixed. How many does your line want?
     .wrong-mah-jongg = You laid your tiles open this time, with the 9 Bam among them. Your hand is dead.
-    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 concealed-hands-norths = You have exposed this pung. Which line can you still play?
     .option-news = Line A
@@ -112,10 +112,10 @@ concealed-hands-until = You claimed a discard for a pung, and you regret it. Unt
     .wrong-discard = By then, your group has been lying open for a while.
 
 concealed-hands-may = You play this line, and five tiles are missing. What may you do?
-    .option-kong = Claim a discard for the kong
-    .option-swap = Exchange a tile for a joker
-    .option-show = Show the flowers
-    .right = An exchange exposes nothing of yours, so the hand stays concealed.
+    .option-kong = Claim a discard for the kong, and nothing else
+    .option-wait = Claim nothing until the last tile
+    .option-show = Lay my three flowers open
+    .right = You build from the wall. Only the very last tile may be claimed, for Mah Jongg.
     .hint = Which of them leaves all your tiles hidden?
     .wrong-kong = Then four of your tiles lie open. Look at the end of the line.
     .wrong-show = Until Mah Jongg, nobody sees any of it.

@@ -21,7 +21,7 @@ first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s,
 first-mah-jongg-round =
     Four people play. The face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one: you put it face up in the middle.
 
-    Watch the others take their turns. Play moves to the right, around the table.
+    Watch the others take their turns. Play moves to the right.
 
 first-mah-jongg-draw = Now it is your turn. Draw a tile from the wall. Will it be the one you need?
     .right = It is <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.

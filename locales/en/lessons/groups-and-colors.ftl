@@ -21,7 +21,7 @@ groups-and-colors-count =
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.
     .wrong-flowers = That is the line without its flowers. F is a tile like any other, and the line asks for it.
     .wrong-rack = 13 tiles are what you hold while you wait for your turn. With 13 nobody can win.
-    .wrong-groups = You counted the blocks. There are four, but each stands for several tiles.
+    .wrong-groups = You counted the groups. There are four of them, and each is several tiles.
 
 groups-and-colors-names =
     Digits or letters that stand together are one group. Count them, and you know its name: F is a single, 1111 a kong, 333 a pung, 44 a pair.

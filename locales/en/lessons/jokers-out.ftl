@@ -3,9 +3,9 @@ lesson-jokers-out = Jokers out, and jokerless
     .done = You can let a joker go safely, and you know when a hand is worth more without one.
 
 jokers-out-none =
-    Look at your rack: not one joker. A complete hand without a joker is called jokerless, and that is rewarded.
+    Look at your rack: not one joker. A hand that wins without any is called jokerless, and it pays.
 
-    Everybody pays twice as much for it as for the same hand with a joker.
+    Each player owes you twice as much as for the same hand with a joker.
 
 jokers-out-claim = The player across has just discarded the <3D> you lack. Take it, and watch who pays what.
     .right = 100 points from the player across, 50 from each of the others: all of it doubled, because there is no joker.
@@ -30,26 +30,26 @@ jokers-out-name =
 
 jokers-out-out = You have drawn a <3D>, and only a real <6D> is missing. Discard the tile that your hand can do without, and choose what you call it.
     .right = You wait for the same tile as before, but now jokerless. If the very first discard of a game is a joker, its only name is “Joker.”
-    .hint = Which of your tiles does no work now? You may call it by its own name, or by the name of the newest discard.
-    .wrong = First choose the tile that does no work now. Then choose its name.
+    .hint = Which of your tiles is not needed now? You may call it by its own name, or by the name of the newest discard.
+    .wrong = First choose the tile that is not needed now. Then choose its name.
     .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is put right, and the joker stays down.
     .wrong-name = A joker may not borrow just any name. Which tile was discarded immediately before yours?
-    .wrong-three = You still wait for the same <6D>. But a joker stands in your kong, and a win will bring half of what it could.
-    .wrong-discard = Your line wanted that tile. Which tile is doing no work now?
+    .wrong-three = You still wait for the same <6D>. But a joker stands in your kong, so a win will bring you only half.
+    .wrong-discard = Your line wanted that tile. Which one does it not need anymore?
     .wrong-win = Your 6 Dot has no partner yet, and a joker cannot be one.
 
 jokers-out-own = Another table. You lack only the second <8C>, and you have just drawn a <9B>. Look at your own exposure. What do you do?
     .right = Four real 9s lie there now, and the joker is on your rack.
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure, and at the tile you have just drawn.
-    .wrong-nine = You wait for the same tile as before, and your joker is still among the 9s. A win will bring half of what it could.
+    .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will bring you only half.
     .wrong-discard = Your line wanted that tile. Now one more is missing.
     .wrong-win = The second 8 Crak is still missing. What could your 9 get you?
 
 jokers-out-away = One tile has to go. Does your hand still need the joker?
     .right = It can never be the missing 8: that is a pair. So it may go, nobody can claim it, and your hand is jokerless.
     .hint = Only an 8 Crak is missing. May a joker stand there?
-    .wrong = Compare with the line: which of your 14 tiles has no work to do?
+    .wrong = Compare with the line: which of your 14 tiles is not needed?
     .wrong-eight = That was the real half of your pair. Now both 8s are missing, and no joker can stand for them.
     .wrong-discard = The joker has to stand in for the tile you gave away. You wait for the same 8 as before, and your hand has a joker in it.
     .wrong-win = The joker would have to be your second 8. May it stand in a pair?
@@ -88,11 +88,11 @@ jokers-out-hidden =
 
     You may exchange all the same. The tile you give goes to another rack, the joker comes to yours, and an exchange exposes nothing of your hand.
 
-jokers-out-swap = You lack a 2 Dot and a 5 Bam, and you have drawn. Look to your left, and bring your hand one tile closer.
+jokers-out-swap = You have drawn, and you lack a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
     .right = The joker is your fourth 2, and your hand is as hidden as before. It goes one way only: nobody may give a joker to get a real tile.
     .hint = Which of your tiles does a joker on your left stand for?
     .wrong = Look at the exposure on your left, and at the tiles your line does not want.
-    .wrong-west = Your West lies in the middle and can no longer buy a joker. You are as far from your line as before.
+    .wrong-west = Your West lies in the middle, and the joker is still on your left. You are no closer to your line than before.
     .wrong-discard = Your turn is over, and the joker still lies on your left. Taking it would have exposed nothing.
     .wrong-win = Two tiles of your line are still missing.
 
@@ -100,13 +100,13 @@ jokers-out-back = You play this line, lack only the <N>, and have a joker to spa
     .option-turn = Yes, in my own turn
     .option-owner = Yes, if the owner agrees
     .option-never = No
-    .right = A real tile buys a joker, never the other way around. You wait for the last North, and the joker may go.
+    .right = A real tile goes in and a joker comes out, never the other way around. You wait for the last North, and the joker may go.
     .hint = Which way does an exchange go?
     .wrong-turn = Your own turn is the right moment for an exchange. But what is given in one, and what is taken?
     .wrong-owner = The owner has no say in an exchange. What is given in one, and what is taken?
 
 jokers-out-keep = Not every joker should go. You play this line, and you have just drawn a <F>. Compare, then act.
-    .right = Mah Jongg. The joker is free to be your fourth 5. Winning now is better than waiting for a bonus.
+    .right = Mah Jongg. The joker is your fourth 5. A win today is better than a bonus you may never get.
     .hint = You hold four real flowers now. Which group is one short, and may a joker stand there?
     .wrong = Compare all 14 tiles with the line, the joker too.
     .wrong-joker = That joker could have been your fourth 5. Your hand was complete, and now somebody else may win first.
@@ -145,7 +145,7 @@ jokers-out-way = It is your turn, and this lies on another rack. Which exchange 
     .option-east = I give my East and take the joker
     .option-wind = I give my West and take the joker
     .right = A real tile goes in, the joker comes out: the very tile it stands for.
-    .hint = A joker is bought with the tile it stands for.
+    .hint = Which tile must go in, so that the group stays what it is?
     .wrong-joker = Jokers are taken in an exchange, never given.
     .wrong-wind = It must be exactly the tile that the joker stands for.
 
@@ -159,8 +159,8 @@ jokers-out-bonus = Somebody wins with a jokerless hand of an ordinary line. How 
 jokers-out-wait = You play this line, and you have just drawn an <8D>. You lack only the second <6C>. What do you discard?
     .right = Nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
     .hint = For which place of your line would the joker be needed now?
-    .wrong = Compare with the line: which tile has no work to do?
-    .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win brings half of what it could.
+    .wrong = Compare with the line: which tile is not needed?
+    .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will bring you only half.
     .wrong-six = Now both 6s are missing, and no joker can stand in a pair.
-    .wrong-discard = Your line wanted that tile. Which one is doing no work?
+    .wrong-discard = Your line wanted that tile. Which one does it not need?
     .wrong-win = The joker would have to be your second 6. May it stand in a pair?

@@ -17,7 +17,7 @@ meet-the-tiles-dots = Pick every Dot.
 meet-the-tiles-honors =
     Two families have no numbers. The winds show a letter: North, East, West, South.
 
-    The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. The 0 in its corner is there because it also serves as a zero.
+    The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. It has a 0 because it also serves as a zero.
 
 meet-the-tiles-dragons = Pick every dragon.
     .right = Red, Green, and Soap: <R G 0>.

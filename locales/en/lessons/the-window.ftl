@@ -5,7 +5,7 @@ lesson-the-window = The window
 the-window-window =
     So far the whole table waited for you. Real tables do not: the player on your right discarded a <4C>, and the player across has already drawn.
 
-    Yet the window for claims is still open, until that player puts the tile on the rack or discards.
+    But the window for claims stays open until that player puts the tile on the rack or discards.
 
 the-window-late = So the <4C> can still be yours. Claim it for your kong. At a table you say “I want that” or “Call,” out loud; “Wait” claims nothing.
     .right = Just in time. The player across has seen the drawn tile, but it goes back to the wall, exactly where it was.
@@ -25,13 +25,13 @@ the-window-racked = The player across discards a <7B>, and you hesitate. The pla
     .wrong-later = Only the newest discard can ever be claimed, and only for as long as the window is open.
 
 the-window-tap =
-    Putting a drawn tile on the rack is called racking. It is not a must: you may discard straight from your hand, or say “Mah Jongg.” All three close the window.
+    Putting a drawn tile on the rack is called racking. Nobody has to do it: you may discard straight from your hand, or say “Mah Jongg.” All three close the window.
 
     Tapping the rack with the tile does not. It only makes the others nervous.
 
-the-window-still-open = The next player has drawn. After which of these can you still claim the discard before?
+the-window-still-open = The next player has drawn. Which of these still leaves you time to claim the discard?
     .right = A tap changes nothing: the window stays open. Later you will meet one more thing that closes it, the joker exchange.
-    .hint = Which of them leaves the drawn tile where it is: in that player’s hand?
+    .hint = After which of them is the drawn tile still in that player’s hand?
     .option-discards = The player discards
     .option-taps = The player taps the rack with the tile
     .option-wins = The player says “Mah Jongg”
@@ -43,7 +43,7 @@ the-window-early =
 
     So your tile went back to the wall, although you have seen it.
 
-the-window-whose = Three 8 Dots lie open on your right. Your <4C> is back on the wall, face down. After the next discard, who draws it?
+the-window-whose = Three 8 Dots lie open on your right, and your <4C> is back on the wall, face down. Next, that player discards. If nobody claims, who draws the <4C>?
     .right = After a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
     .hint = The player on your right has claimed. Who comes after that player?
     .option-me = I do: it was mine
@@ -65,7 +65,7 @@ the-window-touch =
 
     But move it, even a little, and you have chosen: you must draw it. So decide about the discard before you reach out.
 
-the-window-moved = The player on your left discarded a <2B>. You were quick and nudged the wall tile a little. Now you see that the <2B> would make a pung. What do you do?
+the-window-moved = The player on your left discarded a <2B>. In your hurry, you nudged the wall tile a little. Now you see that the <2B> would make a pung. What do you do?
     .right = The tile has moved, so you must draw it. Next time, look at the discard first, then reach out.
     .hint = You did more than touch that tile.
     .option-claim = Claim the <2B>: I have not looked yet
@@ -77,7 +77,7 @@ the-window-moved = The player on your left discarded a <2B>. You were quick and 
 the-window-two =
     Sometimes two players want the same tile. As long as neither has laid anything open, it does not matter who spoke first.
 
-    It goes to the one whose turn comes sooner after the player who discarded.
+    The tile goes to the one whose turn comes sooner. Count from the player who discarded.
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
     .right = You claim, and you get it: your turn comes right after the player on your left.

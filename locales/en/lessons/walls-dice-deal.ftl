@@ -3,7 +3,7 @@ lesson-walls-dice-deal = Walls, dice, deal
     .done = You can sit down at a real table, build your wall, and get your tiles.
 
 walls-dice-deal-table =
-    This is a rack. Your tiles stand on its slope, where only you can see them; what you show lies on its flat top. The bar in front, the pusher, moves your wall.
+    This is a rack. Your tiles stand on its slope, where only you see them; what you show lies on its top. The bar in front, the pusher, moves your wall.
 
     Also on the table: 152 tiles, two dice, and a card for everybody.
 
@@ -83,9 +83,9 @@ walls-dice-deal-first-stack = You are East, and you rolled this. Which stack is 
     .wrong-far = That is the far end of your wall. The tiles between it and the break go first.
 
 walls-dice-deal-serve =
-    East’s wall is used up. On East’s left sits North, who now serves the next one: pushes its right end toward the middle, at a slant of about 45 degrees.
+    East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, slanting about 45 degrees.
 
-    And so on around the table. Players take turns to the right, but walls are used up to the left.
+    Turns go to the right, but walls are used up to the left.
 
 walls-dice-deal-walls = Which wall is used up first, which next? Put them in order, and find the place of the stacks that East counted off.
     .right = When one wall ends in the middle of your four tiles, you take the rest from the next one.
@@ -183,4 +183,4 @@ walls-dice-deal-recall-table-serve = At this table East sits on your right. East
     .option-me = I did
     .option-left-hand = The player on my left
     .wrong-across = That player sits on East’s right. The turns go that way, but not the walls.
-    .wrong-left-hand = That player sits across from East. Somebody between the two of you and East comes first.
+    .wrong-left-hand = That player sits across from East. Go around from East to the left: whose wall comes before that one?

@@ -34,7 +34,7 @@ claim-or-not-first-tile = Alguien descarta el primer <4B> de la partida, y tiene
     .right = Va bien con tu atril, pero no con tu línea. Al principio, guarda tus fichas y deja abiertos los caminos.
     .hint = Tu pareja de 4 quedaría expuesta toda la partida. ¿Es parte de tu línea?
     .wrong = Compara ese 4 con tu línea, y piensa en lo que cuesta pedir.
-    .wrong-claim = Expusiste tres 4 de bambúes para siempre. Tus 2 y 6 de caracteres no van con ellos, y los demás ya lo saben.
+    .wrong-claim = Tres 4 de bambúes quedan expuestos para siempre, a la vista de todos. Y tus 2, tus 4 y tu 6 de caracteres no van con ellos.
     .wrong-mah-jongg = Faltan seis fichas: una sola no completa la mano.
 
 claim-or-not-when =
@@ -57,14 +57,14 @@ claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador 
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
     .wrong-mah-jongg = Faltan cinco fichas: una sola no completa la mano.
 
-claim-or-not-who = Alguien descarta un <6D>. ¿Cuál de estos jugadores debería pedirlo para un grupo de 6?
+claim-or-not-who = Alguien descarta un <6D>. El jugador A no tiene línea todavía, B juega una con C y C juega una con X. ¿Quién debería pedir la ficha para un grupo de 6?
     .right = Faltaban dos fichas, y con el kong falta una sola: bien vale mostrarlo.
     .hint = ¿Quién está cerca de una línea y puede exponer?
     .option-scattered = Jugador A
     .option-letter = Jugador B
     .option-nearly = Jugador C
     .wrong-scattered = La pareja es lo único que tiene. ¿Qué harían las otras fichas con un pung de 6?
-    .wrong-letter = Está cerca, pero de una línea con tres flores, un kong, un pung y dos parejas. En esta tarjeta termina en C.
+    .wrong-letter = Esa mano también está cerca. Pero mira la letra de su línea y cuenta lo que le falta.
 
 claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda descarta un <8B>, y estas son tus fichas. El entrenador te dirá lo que habría hecho. ¿Qué haces?
     .right = El entrenador haría lo mismo, o casi.
@@ -94,9 +94,9 @@ claim-or-not-secret = ¿Qué grupo sigue siendo un secreto cuando está entero?
     .hint = ¿Qué fichas no han visto nunca los demás?
     .option-claimed = El que completó un descarte pedido
     .option-drawn = El que completó una ficha robada
-    .option-discarded = El de fichas que yo descarté
+    .option-none = Ninguno: todo grupo entero se expone
     .wrong-claimed = Está expuesto sobre el atril, y todos pueden leerlo.
-    .wrong-discarded = Esas están en el centro y no son el grupo de nadie.
+    .wrong-none = Solo se expone lo que se pide. ¿Acaso toda ficha se consigue pidiendo?
 
 claim-or-not-begin = La partida acaba de empezar. Alguien descarta una ficha que te daría tu primer pung, pero aún no sabes qué línea vas a jugar. ¿Qué conviene?
     .right = Un pung expuesto tan pronto te cierra caminos y dice a los demás lo que reúnes.

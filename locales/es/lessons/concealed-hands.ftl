@@ -3,25 +3,25 @@ lesson-concealed-hands = Manos ocultas y cambios de idea
     .done = Sabes jugar una mano oculta, cambiar de línea y retirar a tiempo lo que pediste.
 
 concealed-hands-hidden =
-    Esta línea termina en C: oculta. De ella no se muestra nada hasta el Mah Jongg, así que la armas con el muro.
+    Otra vez una línea con C. De ella no se muestra nada hasta el Mah Jongg, así que la armas con el muro.
 
-    Es más lento. Pero vale 30 en vez de 25, y nadie sabe lo que reúnes.
+    Es más lento. Pero la mayoría de las líneas de esta tarjeta vale 25, y esta, 30. Y nadie sabe lo que reúnes.
 
-concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres, y te faltan tres fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
+concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; el comodín vale por el cuarto <6D>. Te faltan dos fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
     .right = Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de decidir.
     .wrong-claim = Tus 7 están expuestos: esta línea queda fuera. Tu mano solo sigue si una línea con X lleva ese mismo grupo. Esta lleva C.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
 
 concealed-hands-swap =
-    El muro trajo el tercer <7D>. Luego diste un <5B> por el comodín de tu derecha: un cambio de comodín. Pronto tendrá su propia lección.
+    La paciencia valió la pena: el muro trajo el tercer <7D>, y nadie en la mesa lo sabe.
 
-    No es pedir y no expone nada tuyo, así que una mano oculta puede hacerlo.
+    Tu comodín también está bien aquí. La C oculta tus fichas; no prohíbe los comodines.
 
-concealed-hands-give = El comodín vale por el cuarto <6D>, oculto como el resto de tu mano. Termina tu turno.
+concealed-hands-give = Tu kong, tu pung y una de las parejas están enteros. Termina tu turno.
     .right = Ya solo falta una ficha. Se dice que estás a una.
-    .hint = Dos 8 y un 9 de caracteres, tres 7 y cuatro 6 de círculos, tres flores: ¿qué más tienes?
+    .hint = Dos 8 y un 9 de caracteres, tres 7 de círculos, tres 6 y el comodín, tres flores: ¿qué más tienes?
     .wrong = Tu turno termina con un descarte. Compara tus fichas con la línea.
     .wrong-line-tile = Tu línea quería esa ficha. Otra vez te faltan dos.
     .wrong-win = Una de las parejas todavía no está entera.
@@ -56,13 +56,13 @@ concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahor
     .wrong-pung = Tres 6 junto a cuatro 4: ¿hay una línea que lleve las dos cosas?
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
 
-concealed-hands-wrong-way = Esta vez tienes expuesto un kong de 5 de círculos. Después robaste vientos, y te gustaría jugar mejor esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
+concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. Después robaste vientos, y te encantaría jugar esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
     .right = Esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no es para ti.
     .hint = Busca tus cuatro 5 de círculos en esta línea.
     .wrong = Compara la línea con lo que ya está expuesto.
     .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente impugnó tu mano: está muerta.
     .wrong-mah-jongg = Mostraste tus fichas, y no son ninguna línea. Tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 concealed-hands-take-back =
     «La quiero», dijiste por el <8B>. Entonces contaste: esta línea quiere una pareja de 8, y ya la tienes.
@@ -75,7 +75,7 @@ concealed-hands-again = El <8B> sigue en el centro, y los demás esperan. ¿Qué
     .wrong = Cuenta los 8 de tu línea y los de tu atril.
     .wrong-claim = Ahora tus 8 están expuestos, y eso ya no se retira. Tu línea solo lleva una pareja.
     .wrong-mah-jongg = Mostraste tus fichas, y no estaban completas. Tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantaste «Mah Jongg». Todavía no hay nada a la vista. Compara: juegas esta línea con 2 y 3 de círculos, 5 de caracteres. ¿Qué haces?
     .right = Falta un 3: el 9 de bambúes no tiene lugar aquí. No había nada a la vista, así que lo retiras, y no cuesta nada.
@@ -91,7 +91,7 @@ concealed-hands-exposure = ¿Y el <5C>? Sigue ahí, y todavía puedes pedirlo, s
     .wrong-let-go = El jugador de enfrente roba, y el <5C> se perdió. A tu kong le faltaba una ficha.
     .wrong-pung = Expusiste tres 5 y descartaste: el grupo ya no cambia. ¿Cuántos quiere tu línea?
     .wrong-mah-jongg = Esta vez mostraste las fichas, con el 9 de bambúes entre ellas. Tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todavía?
     .option-news = Línea A
@@ -112,10 +112,10 @@ concealed-hands-until = Pediste un descarte para un pung y te arrepientes. ¿Has
     .wrong-discard = Para entonces, tu grupo lleva un rato expuesto.
 
 concealed-hands-may = Juegas esta línea, y faltan cinco fichas. ¿Qué puedes hacer?
-    .option-kong = Pedir un descarte para el kong
-    .option-swap = Cambiar una ficha por un comodín
-    .option-show = Mostrar las flores
-    .right = Un cambio no expone nada tuyo, así que la mano sigue oculta.
+    .option-kong = Pedir un descarte para el kong, y nada más
+    .option-wait = No pedir nada hasta la última ficha
+    .option-show = Exponer mis tres flores
+    .right = La armas con el muro. Solo la última ficha se puede pedir, para Mah Jongg.
     .hint = ¿Con cuál de ellas siguen ocultas todas tus fichas?
     .wrong-kong = Entonces hay cuatro fichas tuyas expuestas. Mira el final de la línea.
     .wrong-show = Hasta el Mah Jongg nadie ve nada de ella.

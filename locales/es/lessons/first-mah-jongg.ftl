@@ -21,7 +21,7 @@ first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. 
 first-mah-jongg-round =
     Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una: la dejas boca arriba en el centro.
 
-    Mira jugar a los demás. El turno da la vuelta a la mesa hacia la derecha.
+    Mira jugar a los demás. El turno pasa hacia la derecha.
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
     .right = Es <W>, y a tu línea no le sirve. Pero ahora tienes 14 fichas, y una tiene que irse.

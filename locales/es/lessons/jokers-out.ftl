@@ -3,9 +3,9 @@ lesson-jokers-out = Descartar comodines, y jugar sin ellos
     .done = Sabes soltar un comodín sin peligro, y sabes cuándo una mano vale más sin él.
 
 jokers-out-none =
-    Mira tu atril: ni un comodín. Una mano completa que no lleva ninguno es una mano sin comodines, y tiene premio.
+    Mira tu atril: ni un comodín. Una mano que gana sin ninguno se llama mano sin comodines, y tiene premio.
 
-    Cada uno paga por ella el doble que por la misma mano con un comodín.
+    Cada jugador te debe el doble que por la misma mano con un comodín.
 
 jokers-out-claim = El jugador de enfrente acaba de descartar el <3D> que te falta. Tómalo y mira quién paga cuánto.
     .right = 100 puntos del jugador de enfrente y 50 de cada uno de los otros: todo doblado, porque no hay comodines.
@@ -30,26 +30,26 @@ jokers-out-name =
 
 jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha de la que tu mano puede prescindir, y elige cómo la llamas.
     .right = Esperas la misma ficha que antes, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
-    .hint = ¿Qué ficha ya no hace nada? Puedes decir su propio nombre, o el del último descarte.
-    .wrong = Elige primero la ficha que ya no hace nada. Después, su nombre.
+    .hint = ¿Qué ficha ya no hace falta? Puedes decir su propio nombre, o el del último descarte.
+    .wrong = Elige primero la ficha que ya no hace falta. Después, su nombre.
     .wrong-old = Dijiste «Ocho de bambúes», pero desde entonces hubo otro descarte. Se corrige el nombre, y el comodín se queda donde está.
     .wrong-name = Un comodín no puede tomar un nombre cualquiera. ¿Qué ficha se descartó justo antes de la tuya?
-    .wrong-three = Sigues esperando el mismo <6D>. Pero en tu kong hay un comodín, y ganar te dará la mitad de lo que podría.
-    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que ya no hace nada?
+    .wrong-three = Sigues esperando el mismo <6D>. Pero en tu kong hay un comodín, así que ganar te dará solo la mitad.
+    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que ya no hace falta?
     .wrong-win = Tu 6 de círculos todavía no tiene pareja, y un comodín no puede serlo.
 
 jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un <9B>. Mira tu propio grupo expuesto. ¿Qué haces?
     .right = Ahora hay cuatro 9 de verdad, y el comodín está en tu atril.
     .hint = ¿Por qué ficha vale el comodín de tu grupo expuesto?
     .wrong = Mira tu grupo expuesto y la ficha que acabas de robar.
-    .wrong-nine = Esperas la misma ficha que antes, y tu comodín sigue entre los 9. Ganar te dará la mitad de lo que podría.
+    .wrong-nine = Esperas la misma ficha que antes, pero con un comodín entre los 9. Ganar te dará solo la mitad.
     .wrong-discard = Esa ficha la quería tu línea. Ahora falta una más.
     .wrong-win = Todavía falta el segundo 8 de caracteres. ¿Qué podrías conseguir con tu 9?
 
 jokers-out-away = Una ficha tiene que irse. ¿Necesita todavía tu mano el comodín?
     .right = Nunca podrá ser el 8 que falta: es una pareja. Así que puede irse, nadie puede pedirlo, y tu mano queda sin comodines.
     .hint = Solo falta un 8 de caracteres. ¿Puede haber ahí un comodín?
-    .wrong = Compara con la línea: ¿cuál de tus 14 fichas no tiene nada que hacer?
+    .wrong = Compara con la línea: ¿cuál de tus 14 fichas no hace falta?
     .wrong-eight = Era la mitad buena de tu pareja. Ahora faltan los dos 8, y ningún comodín puede valer por ellos.
     .wrong-discard = El comodín tiene que cubrir la ficha que soltaste. Esperas el mismo 8 que antes, y en tu mano hay un comodín.
     .wrong-win = El comodín tendría que ser tu segundo 8. ¿Puede ir en una pareja?
@@ -88,11 +88,11 @@ jokers-out-hidden =
 
     Aun así puedes cambiar. Tu ficha va a otro atril, el comodín viene al tuyo, y un cambio no expone nada de tu mano.
 
-jokers-out-swap = Te faltan un 2 de círculos y un 5 de bambúes, y ya robaste. Mira a tu izquierda y acerca tu mano una ficha más.
+jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
     .right = El comodín es tu cuarto 2, y tu mano sigue oculta. Solo va en un sentido: nadie da un comodín por una ficha de verdad.
     .hint = ¿Por cuál de tus fichas vale un comodín a tu izquierda?
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que tu línea no quiere.
-    .wrong-west = Tu Oeste está en el centro, y ya no sirve para el cambio. Te falta lo mismo que antes.
+    .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
@@ -100,13 +100,13 @@ jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodí
     .option-turn = Sí, en mi turno
     .option-owner = Sí, si su dueño quiere
     .option-never = No
-    .right = Con una ficha de verdad se consigue un comodín, nunca al revés. Esperas el último Norte, y el comodín puede irse.
+    .right = Entra una ficha de verdad y sale un comodín, nunca al revés. Esperas el último Norte, y el comodín puede irse.
     .hint = ¿En qué sentido va un cambio?
     .wrong-turn = Tu turno es el buen momento para un cambio. Pero ¿qué se da en él, y qué se toma?
     .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da en él, y qué se toma?
 
 jokers-out-keep = No todos los comodines deben irse. Juegas esta línea y acabas de robar una <F>. Compara y luego decide.
-    .right = Mah Jongg. El comodín queda libre para ser tu cuarto 5. Ganar ahora es mejor que esperar un premio.
+    .right = Mah Jongg. El comodín es tu cuarto 5. Más vale ganar hoy que esperar un premio que quizá no llegue.
     .hint = Ya tienes cuatro flores de verdad. ¿A qué grupo le falta una, y puede haber ahí un comodín?
     .wrong = Compara tus 14 fichas con la línea, también el comodín.
     .wrong-joker = Ese comodín podía ser tu cuarto 5. Tu mano estaba completa, y ahora quizá gane otro antes.
@@ -145,7 +145,7 @@ jokers-out-way = Te toca, y esto está expuesto en otro atril. ¿Qué cambio se 
     .option-east = Doy mi Este y tomo el comodín
     .option-wind = Doy mi Oeste y tomo el comodín
     .right = Entra una ficha de verdad y sale el comodín: justo la ficha por la que vale.
-    .hint = Un comodín se consigue con la ficha por la que vale.
+    .hint = ¿Qué ficha tiene que entrar para que el grupo siga siendo el mismo?
     .wrong-joker = En un cambio los comodines se toman, nunca se dan.
     .wrong-wind = Debe ser justo la ficha por la que vale el comodín.
 
@@ -159,8 +159,8 @@ jokers-out-bonus = Alguien gana con una mano sin comodines de una línea corrien
 jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el segundo <6C>. ¿Qué descartas?
     .right = Nadie puede pedirlo, tú esperas la misma ficha que antes, y tu mano queda sin comodines.
     .hint = ¿En qué lugar de tu línea haría falta ahora el comodín?
-    .wrong = Compara con la línea: ¿qué ficha no tiene nada que hacer?
-    .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará la mitad de lo que podría.
+    .wrong = Compara con la línea: ¿qué ficha no hace falta?
+    .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará solo la mitad.
     .wrong-six = Ahora faltan los dos 6, y ningún comodín puede ir en una pareja.
-    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que no hace nada?
+    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que no hace falta?
     .wrong-win = El comodín tendría que ser tu segundo 6. ¿Puede ir en una pareja?

@@ -5,7 +5,7 @@ lesson-the-window = El plazo
 the-window-window =
     Hasta ahora toda la mesa te esperaba. Una mesa de verdad no espera: el jugador de tu derecha descartó un <4C>, y el de enfrente ya robó.
 
-    Pero el plazo para pedir sigue abierto, hasta que ponga la ficha en el atril o descarte.
+    Pero el plazo para pedir sigue abierto hasta que ese jugador ponga la ficha en el atril o descarte.
 
 the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong. En una mesa dices en voz alta «La quiero» o «La pido»; con «Espera» no pides nada.
     .right = Justo a tiempo. El jugador de enfrente ya vio la ficha que robó, pero vuelve al muro, exactamente a su sitio.
@@ -29,9 +29,9 @@ the-window-tap =
 
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
-the-window-still-open = El siguiente jugador ya robó. ¿Después de cuál de estas cosas todavía puedes pedir el descarte anterior?
+the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
     .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra, el cambio de comodín.
-    .hint = ¿Con cuál de ellas la ficha robada se queda donde está: en la mano de ese jugador?
+    .hint = ¿Después de cuál de ellas la ficha robada sigue en la mano de ese jugador?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha
     .option-wins = Canta «Mah Jongg»
@@ -43,7 +43,7 @@ the-window-early =
 
     Así que tu ficha volvió al muro, aunque ya la viste.
 
-the-window-whose = A tu derecha hay tres 8 de círculos expuestos. Tu <4C> está otra vez en el muro, boca abajo. Después del próximo descarte, ¿quién lo roba?
+the-window-whose = A tu derecha hay tres 8 de círculos expuestos, y tu <4C> está otra vez en el muro, boca abajo. Ahora descarta ese jugador. Si nadie pide, ¿quién roba el <4C>?
     .right = Cuando alguien pide, el juego sigue a su derecha. Viste la ficha, y la perdiste junto con tu turno.
     .hint = El jugador de tu derecha pidió. ¿Quién viene después de él?
     .option-me = Yo: era mío
@@ -77,7 +77,7 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
 the-window-two =
     A veces dos quieren la misma ficha. Mientras ninguno haya expuesto nada, no importa quién habló primero.
 
-    Se la lleva aquel a quien le toca antes, contando desde quien descartó.
+    Se la lleva aquel a quien le toca antes. Cuenta los turnos desde quien descartó.
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
     .right = Lo pides y te lo llevas: te toca justo después del jugador de tu izquierda.

@@ -85,7 +85,7 @@ walls-dice-deal-first-stack = Eres el Este y sacaste esto. ¿Cuál es la primera
 walls-dice-deal-serve =
     Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, en diagonal, a unos 45 grados.
 
-    Y así alrededor de la mesa. Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda.
+    Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda.
 
 walls-dice-deal-walls = ¿Qué muro se gasta primero, y cuál después? Ponlos en orden, y busca el lugar de las pilas que contó el Este.
     .right = Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
@@ -183,4 +183,4 @@ walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su
     .option-me = Yo
     .option-left-hand = El jugador de mi izquierda
     .wrong-across = Ese jugador está a la derecha del Este. Hacia allí van los turnos, pero no los muros.
-    .wrong-left-hand = Ese jugador está enfrente del Este. Entre los dos hay alguien a quien le toca antes.
+    .wrong-left-hand = Ese jugador está enfrente del Este. Desde el Este, ve hacia la izquierda: ¿qué muro viene antes que el suyo?

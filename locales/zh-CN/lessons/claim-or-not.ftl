@@ -34,7 +34,7 @@ claim-or-not-first-tile = 这一局第一张 <4B> 打出来了，你有两张。
     .right = 它和牌架合得来，和牌型合不来。开头先把牌藏好，多留几条路。
     .hint = 你那对 4 会亮到这一局结束。牌型里有它们吗？
     .wrong = 把那张 4 跟牌型对一对，再想想要牌的代价。
-    .wrong-claim = 三张 4 条从此亮着。你的 2 万、6 万和它们凑不到一起，别人也都知道了。
+    .wrong-claim = 三张 4 条从此亮着，谁都看得见。你的 2 万、4 万、6 万和它们凑不到一起。
     .wrong-mah-jongg = 缺六张，一张补不齐。
 
 claim-or-not-when =
@@ -57,14 +57,14 @@ claim-or-not-scarce = 这个牌型还缺五张。对家打出东风。你有两�
     .wrong-let-go = 打出的牌里有两张东风，另外两张在你手里。没有百搭牌，第三张再也来不了。
     .wrong-mah-jongg = 缺五张，一张补不齐。
 
-claim-or-not-who = 有人打出 <6D>。这几位里，谁该要来凑一组 6？
+claim-or-not-who = 有人打出 <6D>。第一位还没选牌型，第二位的牌型标着 C，第三位的标着 X。谁该要来凑一组 6？
     .right = 原来缺两张，有了杠子只缺一张，亮出来很值。
     .hint = 谁离牌型近，又可以亮牌？
     .option-scattered = 第一位
     .option-letter = 第二位
     .option-nearly = 第三位
     .wrong-scattered = 除了这对，什么组也没有。别的牌和 6 的刻子凑得到一起吗？
-    .wrong-letter = 是很近，可那个牌型是三张花、一个杠子、一个刻子、两个对子，在这张卡上末尾是 C。
+    .wrong-letter = 这一手也很近。可看看它的牌型标着哪个字母，再数数还缺几张。
 
 claim-or-not-grade = 这次不指定牌型。左家打出 <8B>，这是你的牌。教练会告诉你它会怎么做。你怎么办？
     .right = 教练也会这样做，或者差不多。
@@ -94,9 +94,9 @@ claim-or-not-secret = 哪一组凑齐了还是秘密？
     .hint = 哪些牌别人从来没看见过？
     .option-claimed = 靠要来的牌凑齐的
     .option-drawn = 靠摸来的牌凑齐的
-    .option-discarded = 我自己打出的牌
+    .option-none = 没有：凑齐的组都要亮出来
     .wrong-claimed = 它亮在牌架顶上，谁都看得见。
-    .wrong-discarded = 那些在桌子中间，不是谁的组。
+    .wrong-none = 要了牌才要亮。难道每张牌都是要来的？
 
 claim-or-not-begin = 牌局刚开始。有人打出一张，能让你凑成第一个刻子，可你还不知道做哪个牌型。怎样才好？
     .right = 刻子亮得这么早，路就窄了，别人也知道你在收什么。

@@ -85,7 +85,7 @@ walls-dice-deal-first-stack = 你是东家，掷出这些点。你先拿哪一�
 walls-dice-deal-serve =
     东家的牌墙用完了。东家左边是北家，由他推出下一道：把自己牌墙的右端斜着推向中间，大约 45 度。
 
-    就这样绕桌子一圈。拿牌是向右轮流，牌墙却是向左用下去。
+    拿牌是向右轮流，牌墙却是向左用下去。
 
 walls-dice-deal-walls = 哪一道牌墙先用完，接着是哪一道？排好次序，也给东家数出的几墩找到位置。
     .right = 一道牌墙在你拿四张的中途用完，剩下的就从下一道拿。
@@ -183,4 +183,4 @@ walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。拿牌�
     .option-me = 我
     .option-left-hand = 左家
     .wrong-across = 对家在东家的右边。轮流往那边走，牌墙却不是。
-    .wrong-left-hand = 左家在东家对面。他们中间还有一家，要先用那一家的。
+    .wrong-left-hand = 左家在东家对面。从东家往左数：哪一家的牌墙排在左家前面？

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
-use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
+use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Unit, Verdict};
 use crate::locale::Message;
 use crate::play::{Awaited, Session};
 use crate::rules::{Action, Game, Seat};
@@ -214,6 +214,7 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) || plays) && self.before.is_none(),
             examines: !plays,
+            offers_card: runner.lesson().unit != Some(Unit::Tiles),
             offered: offered(runner.step()),
             header,
             narrator: &mut |ui| narrator(ui, beside),
