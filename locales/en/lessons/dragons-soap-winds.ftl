@@ -70,7 +70,7 @@ dragons-soap-winds-soap =
 
     Either way it is the same tile, and there are four.
 
-dragons-soap-winds-zero = You play this line with 2s in Bams, then 2s and 6s in Craks. Click every tile on your rack that has no place in it.
+dragons-soap-winds-zero = You play this line with 2s in Bams, then 2s and 6s in Craks. Click every tile on your rack that has no place in it, or is one too many.
     .right = Three Soaps are zeros, and the fourth is one too many. Twelve tiles fit.
     .hint = Count every group. How many zeros does the line print?
     .wrong = Say the line with your suits: FF, 222 in Bams, 000, 222 666 in Craks. What is left over?

@@ -24,9 +24,9 @@ jokers-out-half = Suppose there had been a joker in one of your kongs. How much 
     .wrong-more = What is rewarded: having a joker, or doing without one?
 
 jokers-out-name =
-    The player across has discarded a joker and said “Eight Bam,” the name of the tile discarded just before it.
+    The player across has discarded a joker and said “Same”: the same as the tile discarded just before it.
 
-    “Same” would also do, and “Joker” is always right. Whatever it is called, nobody can claim it.
+    “Eight Bam,” that tile’s name, would also do, and “Joker” is always right. Whatever it is called, nobody can claim it.
 
 jokers-out-out = You have drawn a <3D>, and only a real <6D> is missing. Discard the tile that your hand can do without, and choose what you call it.
     .right = You wait for the same tile as before, but now jokerless. If the very first discard of a game is a joker, its only name is “Joker.”

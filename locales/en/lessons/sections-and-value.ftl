@@ -19,9 +19,9 @@ sections-and-value-by-twos = A friend has won with this hand. Look at its number
     .wrong-like = There all numbers are the same. This hand has four different ones.
 
 sections-and-value-more =
-    2026 uses the digits of the year. Sums adds two numbers. Winds and Dragons is mostly letters.
+    Some names say it all: 2026 uses the digits of the year, and Winds and Dragons is mostly letters. Sums adds two numbers.
 
-    Quints has five alike, which takes a joker. Singles and Pairs has nothing larger than a pair, and no joker can help there.
+    Quints has five alike, so it needs a joker. In Singles and Pairs nothing is larger than a pair, so a joker is no help.
 
 sections-and-value-sum = Another hand that won. Which line is it?
     .right = 3 + 4 = 7: that is a sum.
@@ -50,7 +50,7 @@ sections-and-value-yearly =
 
     Sections come and go, too. Many cards have one for 3, 6, and 9. This card has none.
 
-sections-and-value-threes = A single line on this card uses 3, 6, and 9 as its numbers. Which one is it?
+sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
     .right = It stands under Winds and Dragons, because it begins with all four winds.
     .hint = Look for all three of them: 3, 6, and 9.
     .option-sums = Sums
@@ -78,18 +78,18 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
 sections-and-value-exposed =
     Now at the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
 
-    That group now lies open: it is exposed. A line marked X, like this one, allows it.
+    Now everybody can see that group: it is exposed. A line marked X, like this one, lets you do that.
 
 sections-and-value-concealed =
-    C means concealed. Nothing of such a hand lies open before it wins, so you draw what it needs.
+    C means concealed. No part of such a hand is shown before it wins, so you have to draw what it needs.
 
-    Only the very last tile may be claimed, for Mah Jongg. You play this line now, and four tiles are missing.
+    Only the very last tile may be claimed, for Mah Jongg. Now you play this line with 5-6-7-8, and four tiles are missing.
 
 sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
     .right = It hurts, but your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = First answer to the discard: claim it, or let it go?
-    .wrong-claim = Three <6D> lie open for everybody to see. Your line is marked C: you can no longer win with it.
+    .wrong-claim = Now everybody can see your three <6D>. Your line is marked C: you can no longer win with it.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three would still be missing.
 
 sections-and-value-last-tile = Another game. This line is marked C, too, and you hold 13 of its 14 tiles. The player across discards a <6B>. What do you do?
@@ -99,7 +99,7 @@ sections-and-value-last-tile = Another game. This line is marked C, too, and you
     .wrong-let-go = The next player has drawn, and the <6B> is an old discard. It was the only tile you still needed.
     .wrong-open = A group of two is never exposed, and you need not expose anything. Count: how many tiles do you have with this one?
 
-sections-and-value-too-late = You have claimed, and these three lie open on your rack. Which of these lines can you still win with?
+sections-and-value-too-late = You have claimed a <4B>, and your three are exposed on top of your rack. With which of these lines can you still win?
     .right = It has three 4s, and it is marked X.
     .hint = The line must have this group, and it must allow you to show it.
     .option-concealed = Consecutive Run
@@ -108,8 +108,8 @@ sections-and-value-too-late = You have claimed, and these three lie open on your
     .wrong-concealed = Three 4s would fit. But look at the letter at its end.
     .wrong-odds = You could show a group for it. But is there ever a 4 in it?
 
-sections-and-value-dearest = Which of these pays the most among those that may be exposed?
-    .right = 40 points, and X.
+sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
+    .right = 40 points, and its X lets you expose.
     .hint = First the letter, then the number.
     .option-pairs = Singles and Pairs
     .option-quints = Quints
@@ -146,13 +146,13 @@ sections-and-value-recall-new-card = Next year’s card is out. What will be dif
     .wrong-rules = That stays. The card only says what wins and what it pays.
     .wrong-values = The values change, and something else on the card does, too.
 
-sections-and-value-recall-exposed = For which of these lines may you claim a tile and lay a group open?
-    .right = X: exposed groups are allowed.
+sections-and-value-recall-exposed = For which of these lines may you claim a tile and expose a group?
+    .right = X: groups may be exposed.
     .hint = Look at the letter at the end of each line.
     .option-run = Consecutive Run 4
     .option-pairs = Singles and Pairs
     .option-sums = Sums
-    .wrong-run = It ends in C: nothing lies open before you win.
+    .wrong-run = It ends in C: nothing is shown before you win.
     .wrong-pairs = It ends in C, and besides, it has no group that could be claimed.
 
 sections-and-value-recall-two-lines = Your winning hand fits two lines, one worth 40 and one worth 25. What are you paid for?
@@ -168,5 +168,5 @@ sections-and-value-recall-hidden = You play this line with 6s, 7s, 8s, and 9s; t
     .right = You let it go, and wait for the wall. Nothing of this hand may be shown.
     .hint = Look at the letter at the end of the line.
     .wrong = Answer the discard: claim it, or let it go?
-    .wrong-claim = Three <7B> lie open now, and this line is marked C. You cannot win with it anymore.
+    .wrong-claim = Your three <7B> are exposed now, and this line is marked C. You cannot win with it anymore.
     .wrong-mah-jongg = With this tile, two others would still be missing.

@@ -35,7 +35,7 @@ which-one-with-jokers = Now a rack with two jokers. Which of these lines would y
     .option-pairs = Singles and Pairs
     .option-run = Consecutive Run 1
     .option-two-suits = Consecutive Run 2
-    .wrong-pairs = Eight tiles fit there, too. But your two jokers would be idle, and six tiles missing.
+    .wrong-pairs = Eight tiles fit there, too. But there your two jokers can do nothing, and six tiles would be missing.
     .wrong-two-suits = Your 5s, 6s, and 7s are all Craks, and this line wants two suits. Seven tiles would be missing.
 
 which-one-equal =
@@ -44,13 +44,13 @@ which-one-equal =
     If the letters are the same, too, take the line that pays more.
 
 which-one-x-or-c = Three tiles are missing for two of these lines. Which one would you play?
-    .right = Equally near, and equally dear. But for an X line you may claim a discard.
+    .right = Equally near, and worth the same. But with an X you may also claim discards.
     .hint = Two of them are equally near. What do you see at their ends?
     .option-concealed = Consecutive Run 4
     .option-exposed = Consecutive Run 2
     .option-pairs = Singles and Pairs
     .wrong-concealed = It is as near as another. But look at its letter: two of the three missing tiles would have to come from the wall.
-    .wrong-pairs = It pays more, but four tiles are missing. Three of them you would have to draw, and no joker helps.
+    .wrong-pairs = It pays more, but four tiles are missing. You would have to draw three of them yourself, and no joker helps.
 
 which-one-value = Two jokers again. Two of these lines lack three tiles. Which one would you play?
     .right = Equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
@@ -64,15 +64,15 @@ which-one-value = Two jokers again. Two of these lines lack three tiles. Which o
 which-one-live =
     Now at the table. You are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
-    What lies among the discards never comes back. So look at them, and count what can still come.
+    A discard never comes back. So look at the discards, and count which of your tiles can still come.
 
-which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has better chances?
-    .right = You hold two Soaps, and the other two lie among the discards. That line now needs a joker. Evens lacks nothing that is gone.
+which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
+    .right = You hold two Soaps, and the other two are among the discards: 2026 would need a joker now. All that Evens needs can still come.
     .hint = There are four of each tile. Look for the ones you need among the discards.
     .option-year = 2026
     .option-evens = Evens
     .option-same = Both the same
-    .wrong-year = It needs a third Soap. Count the Soaps: how many do you hold, and how many lie in the middle?
+    .wrong-year = It needs a third Soap. How many Soaps do you hold, and how many are in the middle?
     .wrong-same = Both lack four tiles. But can all of those still come?
 
 which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that only the other line wanted.
@@ -86,7 +86,7 @@ which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that on
 which-one-dear =
     Fifty points! Only four tiles are missing, and you fall in love with this line. Watch the discards.
 
-    Two <6B> and a <7B>: just what you needed, and you could claim none of them. A pair is not claimed, and C claims only the last tile.
+    Two <6B> and a <7B>, just what you needed, and you could claim none of them. With a C you claim nothing but the very last tile.
 
 which-one-four-still = You drew <4C>. How many tiles are still missing for the line you love?
     .right = Four, as before. The <4C> has no place in it, nor have your jokers.
@@ -105,9 +105,9 @@ which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks an
     .wrong-line-tile = This line wanted that tile. What it cannot use is still on your rack.
 
 which-one-own =
-    Last, a rack without a line to go with it. Find two or three lines on the card and weigh them.
+    Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
 
-    You have drawn <S>. Discard the tile you miss least.
+    You have drawn <S>. Discard the tile you can best do without.
     .right = The coach would do the same, or nearly.
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It is your turn to discard: choose one tile.
@@ -131,12 +131,12 @@ which-one-recall-count = You play 2 + 3 = 5 in this line. How many tiles are mis
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
 
 which-one-recall-equal = Two lines lack three tiles each, and each is worth 30. One is marked X, the other C. Which would you rather play?
-    .right = For it you may draw and claim. More tiles can help you.
+    .right = With an X you may draw and claim, so more tiles can help you.
     .hint = Where can the missing tiles come from?
     .option-c = The one marked C
     .option-x = The one marked X
     .option-same = It makes no difference
-    .wrong-c = For that one you must let every discard go until the last.
+    .wrong-c = With a C you must let every discard go, until only one tile is missing.
     .wrong-same = They pay the same, but can you get the missing tiles in the same way?
 
 which-one-recall-order = Two lines suit your rack. What do you look at first, second, and third?
@@ -151,9 +151,9 @@ which-one-recall-order = Two lines suit your rack. What do you look at first, se
     .wrong-last = You begin with what you are paid. But first you have to complete the line.
 
 which-one-recall-live = You play this line and hold one North. How many more Norths can still come? Look around the table.
-    .right = Four in all: you hold one, and two lie among the discards.
+    .right = Four in all: you hold one, and two have been discarded.
     .hint = There are four of each wind. Which ones can you see?
     .wrong = Start from four, and take away every North you can see.
-    .wrong-three = That counts only your own. What lies in the middle?
+    .wrong-three = That counts only your own. What has been discarded?
     .wrong-two = There are four in all. Count those you can see once more, yours included.
     .wrong-four = Four is all of them together. Some of those you can see.

@@ -70,7 +70,7 @@ dragons-soap-winds-soap =
 
     En los dos casos es la misma ficha, y hay cuatro.
 
-dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que no tienen lugar en ella.
+dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que sobran o no tienen lugar en ella.
     .right = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
     .wrong = Di la línea con tus palos: FF, 222 de bambúes, 000, 222 666 de caracteres. ¿Qué sobra?

@@ -24,9 +24,9 @@ jokers-out-half = Imagina que en uno de tus kongs hubiera un comodín. ¿Cuánto
     .wrong-more = ¿Qué se premia: tener un comodín, o jugar sin él?
 
 jokers-out-name =
-    El jugador de enfrente descartó un comodín y dijo «Ocho de bambúes», el nombre de la ficha descartada justo antes.
+    El jugador de enfrente descartó un comodín y dijo «Igual»: igual que la ficha descartada justo antes.
 
-    También vale «Igual», y «Comodín» vale siempre. Se llame como se llame, nadie puede pedirlo.
+    También vale «Ocho de bambúes», el nombre de esa ficha, y «Comodín» vale siempre. Se llame como se llame, nadie puede pedirlo.
 
 jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha de la que tu mano puede prescindir, y elige cómo la llamas.
     .right = Esperas la misma ficha que antes, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».

@@ -19,12 +19,12 @@ sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, p
     .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
 
 sections-and-value-more =
-    2026 usa las cifras del año. Cuentas suma dos números. Vientos y dragones lleva sobre todo letras.
+    2026 usa las cifras del año; Vientos y dragones, sobre todo letras. En Cuentas se suman dos números.
 
-    Quints pide cinco iguales, y para eso hace falta un comodín. Sueltas y parejas no tiene nada mayor que una pareja: ahí ningún comodín ayuda.
+    Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
 
 sections-and-value-sum = Otra mano que ganó. ¿Qué línea es?
-    .right = 3 + 4 = 7: es una suma.
+    .right = 3 + 4 = 7: por eso miras en Cuentas.
     .hint = 3, 4, 7: ¿cómo llegas de los dos primeros al último?
     .option-run = Números seguidos
     .option-sums = Cuentas
@@ -50,7 +50,7 @@ sections-and-value-yearly =
 
     También hay secciones que vienen y van. Muchas tarjetas tienen una de 3, 6 y 9. Esta no.
 
-sections-and-value-threes = En esta tarjeta hay una sola línea cuyos números son 3, 6 y 9. ¿Cuál es?
+sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
     .option-sums = Cuentas
@@ -62,7 +62,7 @@ sections-and-value-threes = En esta tarjeta hay una sola línea cuyos números s
     .wrong-run = Entre 3 y 6 hay otros números, y una serie no se salta ninguno.
 
 sections-and-value-value =
-    El número es el valor: los puntos que vale ganar. Cuanto más difícil la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
+    El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
 
     Si tus 14 fichas encajan alguna vez en dos líneas, cobras la que vale más.
 
@@ -78,12 +78,12 @@ sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra
 sections-and-value-exposed =
     Ahora, en la mesa. El jugador de tu derecha descarta un <9B>, y el de tu izquierda lo pide para completar un grupo.
 
-    Ese grupo queda a la vista: está expuesto. Una línea con X, como esta, lo permite.
+    Ahora todos pueden ver ese grupo: está expuesto. Una línea con X, como esta, lo permite.
 
 sections-and-value-concealed =
-    La C significa oculta. Nada de esa mano se muestra antes de ganar: lo que necesita, se roba.
+    La C significa oculta. De esa mano no se muestra nada antes de ganar: lo que le falta hay que robarlo.
 
-    Solo la última ficha de todas se puede pedir, para Mah Jongg. Ahora juegas esta línea y te faltan cuatro fichas.
+    Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea con 5-6-7-8 y te faltan cuatro.
 
 sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea quiere tres y tienes dos. ¿Lo pides o lo dejas pasar?
     .right = Duele, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
@@ -99,7 +99,7 @@ sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y
     .wrong-let-go = El siguiente ya robó, y el <6B> quedó entre los descartes viejos. Era lo único que te faltaba.
     .wrong-open = Un grupo de dos nunca se expone, y no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
-sections-and-value-too-late = Pediste un descarte, y estas tres están a la vista en tu atril. ¿Con cuál de estas líneas todavía puedes ganar?
+sections-and-value-too-late = Pediste un <4B>, y tus tres están expuestos sobre el atril. ¿Con cuál de estas líneas todavía puedes ganar?
     .right = Tiene tres 4 y lleva una X.
     .hint = La línea debe tener este grupo, y debe permitirte mostrarlo.
     .option-concealed = Números seguidos
@@ -108,8 +108,8 @@ sections-and-value-too-late = Pediste un descarte, y estas tres están a la vist
     .wrong-concealed = Tres 4 cabrían en ella. Pero mira la letra del final.
     .wrong-odds = Para ella podrías mostrar un grupo. Pero ¿lleva alguna vez un 4?
 
-sections-and-value-dearest = Entre las que se pueden exponer, ¿cuál de estas paga más?
-    .right = 40 puntos, y X.
+sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
+    .right = 40 puntos, y con su X puedes exponer.
     .hint = Primero la letra, luego el número.
     .option-pairs = Sueltas y parejas
     .option-quints = Quints

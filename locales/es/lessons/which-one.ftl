@@ -35,7 +35,7 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .option-pairs = Sueltas y parejas
     .option-run = Números seguidos 1
     .option-two-suits = Números seguidos 2
-    .wrong-pairs = Ahí también sirven ocho. Pero tus dos comodines no harían nada, y faltarían seis fichas.
+    .wrong-pairs = Ahí también sirven ocho. Pero allí tus dos comodines no pueden hacer nada, y faltarían seis fichas.
     .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea quiere dos palos. Faltarían siete fichas.
 
 which-one-equal =
@@ -44,7 +44,7 @@ which-one-equal =
     Si también la letra es la misma, quédate con la que más paga.
 
 which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
-    .right = Igual de cerca e igual de valiosas. Pero para una X puedes pedir un descarte.
+    .right = Igual de cerca, y valen lo mismo. Pero con una X puedes además pedir descartes.
     .hint = Dos están igual de cerca. ¿Qué ves al final de cada una?
     .option-concealed = Números seguidos 4
     .option-exposed = Números seguidos 2
@@ -64,10 +64,10 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
 which-one-live =
     Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
-    Lo que está entre los descartes no vuelve. Así que míralos y cuenta lo que todavía puede llegar.
+    Un descarte no vuelve nunca. Así que míralos y cuenta cuáles de las que te faltan pueden llegar todavía.
 
 which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene mejores posibilidades?
-    .right = Tienes dos Jabones, y los otros dos están entre los descartes. Esa línea necesita ya un comodín. A Pares no le falta nada que se haya ido.
+    .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a Pares aún puede llegar.
     .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
     .option-year = 2026
     .option-evens = Pares
@@ -86,7 +86,7 @@ which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo q
 which-one-dear =
     ¡Cincuenta puntos! Solo faltan cuatro fichas, y te enamoras de esta línea. Mira los descartes.
 
-    Dos <6B> y un <7B>: justo lo que querías, y no pudiste pedir ninguno. Una pareja no se pide, y con C se pide solo la última ficha.
+    Dos <6B> y un <7B>, justo lo que querías, y no pudiste pedir ninguno. Con una C no se pide nada más que la última ficha.
 
 which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a la línea de tus amores?
     .right = Cuatro, como antes. El <4C> no tiene lugar en ella, y tus comodines tampoco.
@@ -105,7 +105,7 @@ which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y 
     .wrong-line-tile = Esta línea quería esa ficha. Lo que no puede usar sigue en tu atril.
 
 which-one-own =
-    Para terminar, un atril sin línea elegida. Busca dos o tres en la tarjeta y compáralas.
+    Para terminar, un atril sin línea elegida. Busca dos o tres en la tarjeta (botón Tarjeta) y compáralas.
 
     Robaste <S>. Descarta la ficha que menos falta te hace.
     .right = El entrenador haría lo mismo, o casi.
@@ -131,12 +131,12 @@ which-one-recall-count = Juegas 2 + 3 = 5 en esta línea. ¿Cuántas fichas falt
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
 
 which-one-recall-equal = A dos líneas les faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
-    .right = Para ella puedes robar y pedir. Más fichas pueden ayudarte.
+    .right = Con una X puedes robar y pedir: te ayudan más fichas.
     .hint = ¿De dónde pueden venir las fichas que faltan?
     .option-c = La de la C
     .option-x = La de la X
     .option-same = Da lo mismo
-    .wrong-c = Con esa tienes que dejar pasar todos los descartes hasta la última ficha.
+    .wrong-c = Con una C dejas pasar todos los descartes hasta que falta una sola ficha.
     .wrong-same = Pagan lo mismo, pero ¿se consiguen igual las fichas que faltan?
 
 which-one-recall-order = A tu atril le van dos líneas. ¿Qué miras primero, después y al final?

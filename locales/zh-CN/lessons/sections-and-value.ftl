@@ -24,7 +24,7 @@ sections-and-value-more =
     “五张组”要五张一样的，少不了百搭牌；“单张与对子”没有比对子大的组，百搭牌帮不上忙。
 
 sections-and-value-sum = 又一手赢了的牌。是哪个牌型？
-    .right = 3 + 4 = 7，是个算式。
+    .right = 3 + 4 = 7，所以到“算式”里去找。
     .hint = 3、4、7：前两个怎样变成最后一个？
     .option-run = 连续数字
     .option-sums = 算式
@@ -50,7 +50,7 @@ sections-and-value-yearly =
 
     类别也会变。很多卡上有“3-6-9”这一类，这张卡没有。
 
-sections-and-value-threes = 这张卡上只有一个牌型的数字是 3、6、9。是哪个？
+sections-and-value-threes = 这张卡上只有一个牌型用 3、6、9。是哪个？
     .right = 它在“风牌和箭牌”里，因为开头是四种风牌。
     .hint = 3、6、9 三个都要有。
     .option-sums = 算式
@@ -78,18 +78,18 @@ sections-and-value-two-fit = 你的 14 张符合一个 25 分的牌型，也符�
 sections-and-value-exposed =
     现在上桌。右家打出 <9B>，左家要了它，凑成一组。
 
-    这一组摆在外面，大家都看得见，叫亮牌。标着 X 的牌型，像这一个，可以亮牌。
+    现在大家都看得见这一组，这就叫亮牌。标着 X 的牌型，像这一个，可以亮牌。
 
 sections-and-value-concealed =
-    C 是暗牌型：和牌之前什么也不亮，缺的牌要自己摸。
+    C 是暗牌型：和牌之前一张也不亮，缺的牌都得自己摸。
 
-    只有最后缺的那一张，才可以要来和牌。现在你做这个牌型，还缺四张。
+    只有最后缺的那一张，才可以要来和牌。现在你用 5-6-7-8 做这个牌型，还缺四张。
 
 sections-and-value-hidden = 左家打出 <6D>。你的牌型要三张，你有两张。要，还是不要？
     .right = 虽然舍不得，可你的牌还是暗的。只要缺的不止一张，就等着自己摸。
     .hint = 看看这一行末尾的字母。
     .wrong = 先对这张牌表态：要，还是不要？
-    .wrong-claim = 三张 <6D> 亮在那里，大家都看见了。你的牌型标着 C，这一局再也做不成它。
+    .wrong-claim = 你的三张 <6D>，现在大家都看见了。你的牌型标着 C，这一局再也做不成它。
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺三张。
 
 sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里你已有 13 张。对家打出 <6B>。怎么办？
@@ -99,7 +99,7 @@ sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里�
     .wrong-let-go = 下一家已经摸牌，<6B> 再也要不回来了。你缺的只有它。
     .wrong-open = 两张的组不能亮，你也不用亮什么。数一数：加上这张，你有几张？
 
-sections-and-value-too-late = 你要了一张牌，这三张亮在牌架上。哪个牌型你还做得成？
+sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架上。哪个牌型你还做得成？
     .right = 它有三张 4，又标着 X。
     .hint = 牌型里要有这一组，还要允许亮出来。
     .option-concealed = 连续数字
@@ -108,8 +108,8 @@ sections-and-value-too-late = 你要了一张牌，这三张亮在牌架上。�
     .wrong-concealed = 三张 4 放得进去。可是看看末尾的字母。
     .wrong-odds = 这个牌型可以亮牌。可它会有 4 吗？
 
-sections-and-value-dearest = 这几个牌型里，可以亮牌的哪个分值最高？
-    .right = 40 分，标着 X。
+sections-and-value-dearest = 你希望可以亮牌。这几个牌型里，哪个分值最高？
+    .right = 40 分，又标着 X，可以亮牌。
     .hint = 先看字母，再看数字。
     .option-pairs = 单张与对子
     .option-quints = 五张组
