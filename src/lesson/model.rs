@@ -107,6 +107,11 @@ pub enum Picture {
     },
     /// Two dice, with so many spots.
     Dice(u8, u8),
+    /// The four players around a table, called by where they sit as seen from the learner.
+    Seats {
+        /// Who is East, when each is called by their wind, too.
+        east: Option<Seat>,
+    },
     /// A player's wall as its owner sees it.
     Wall {
         /// How many stacks it has.

@@ -19,6 +19,7 @@ mod printed;
 mod record;
 mod refusal;
 mod rule;
+mod seats;
 mod setting;
 mod tile;
 mod unit;
@@ -45,6 +46,7 @@ pub use refusal::{act_kind, reason};
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_source, rule_text, rule_title,
 };
+pub use seats::{seat_around, seats_around};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
     discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_row, tile_short,

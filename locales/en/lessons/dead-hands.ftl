@@ -5,12 +5,12 @@ lesson-dead-hands = Dead hands
 dead-hands-called =
     The player on your right had exposed 1 Bams, and now lays 9 Craks open, too.
 
-    No line of our card has both groups. No tile can ever complete this hand: it is dead.
+    This line comes closest, but its pungs are of one suit, and never of 1s and 9s. No line has both groups: the hand is dead.
 
 dead-hands-said =
-    But it counts only once another player says so. The player across did, and the owner agreed.
+    But it counts only once another player says so. The player across did, and the owner agreed: from now on, this hand sits out.
 
-    What was shown in error goes back on the rack, jokers too. What had been properly exposed before, the 1s, stays open.
+    What was shown in error goes back on the rack, jokers too. The 1s, properly exposed before, stay open.
 
 dead-hands-next = The player on your right had claimed a tile and not yet discarded. Now that hand is dead. Who plays next?
     .option-right = The player on my right, who still has to discard
@@ -32,9 +32,9 @@ dead-hands-tempt = You play this line with 3 and 4 in Craks, 5 and 6 in Bams. Th
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-yours =
-    Another game, and here it has happened: you laid an <8D> and a joker open, and the player on your left called it.
+    In this game it has happened to you: you laid an <8D> and a joker open, and the player on your left called your hand dead.
 
-    Your hand is dead. Both tiles are back on your rack, and you watch the others play.
+    Both tiles are back on your rack, and you watch the others play.
 
 dead-hands-last = The player on your right discards a <7D>, the very tile that your line still lacks. What do you do?
     .option-win = Say “Mah Jongg”
@@ -52,7 +52,7 @@ dead-hands-owe = The player across has drawn the last tile of a line worth 30, a
     .right = A dead hand pays the winner like any other, no less and no more.
     .hint = Dead hands do not play. Do they pay?
     .wrong-nothing = Then a dead hand would be a cheap way out.
-    .wrong-all = Your mistake has not made the others’ payment disappear. Who pays a winner who drew the last tile?
+    .wrong-all = Do the others get off free because of your mistake? Who pays when the winner drew the last tile?
 
 dead-hands-gone =
     The player across shows 5s and 6s in Bams. Only this line has both, and it ends in a pair of 8s.
@@ -77,7 +77,7 @@ dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this lin
     .wrong-cannot = That is true. But how could the others tell?
     .wrong-show = What you show yourself proves nothing, and it gives away your hand. What already lies open?
 
-dead-hands-proof = These groups lie open, and below is the only line that has both. In the row are all the discards. Which of them prove that the hand is dead? Click them.
+dead-hands-proof = These groups lie open, and only this line has both. The row shows all the discards. Click those that prove the hand dead.
     .right = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .hint = First find the group of the line in which no joker may stand.
     .wrong = Look for a group of the line that can no longer be made, even with jokers.
@@ -104,7 +104,7 @@ dead-hands-count = The player on your right has drawn, drawn once more by mistak
 dead-hands-early =
     Now it is the turn of the player across, but the player on your left has reached for the wall. The tile goes back.
 
-    For such a breach of the rules, too, the others may call a hand dead.
+    That breaks the rules, and for that, too, the others may call a hand dead.
 
 dead-hands-silent = Suppose these groups lie open on your rack. No line has both, but nobody has noticed. What do you do?
     .option-say = I say that my hand is dead
@@ -118,7 +118,7 @@ dead-hands-silent = Suppose these groups lie open on your rack. No line has both
 dead-hands-end =
     When three hands are dead, the game is over: nobody pays, and the same East deals again.
 
-    In this program, your opponents keep quiet about your dead hand, unless you set them to call it. A line of text warns you instead.
+    In this program, the other players keep quiet about your dead hand, unless you choose otherwise before the game. A line of text warns you instead.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker
@@ -126,7 +126,7 @@ dead-hands-which = Each of these was claimed and exposed. Which one makes the ha
     .option-jokers = One 8 Crak, three jokers
     .right = A pair may not be exposed, and no joker may stand in one.
     .hint = What is the smallest group that may be exposed?
-    .wrong-pung = A pung with one joker: that is allowed wherever a line has one.
+    .wrong-pung = A pung with one joker: that is allowed wherever a line has that pung.
     .wrong-jokers = A kong may hold any number of jokers, as long as the claimed tile is real.
 
 dead-hands-back = The kong of 2s was properly exposed. Later the kong of 9s was laid beside it, and no line has both. The hand is called dead. What goes back on the rack?

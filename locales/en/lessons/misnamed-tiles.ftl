@@ -5,7 +5,7 @@ lesson-misnamed-tiles = Misnamed tiles
 misnamed-tiles-slip =
     The player on your right put down a <3B> and said “Three Crak”: a misnamed tile.
 
-    As a Three Bam it could not be claimed yet. First the name had to be put right. That has been done, and the tile stays where it is.
+    Until the name was put right, nobody could claim it as a Three Bam. Now it has been, and the tile stays where it is.
 
 misnamed-tiles-real = Now everybody knows it as a Three Bam. You play 3 and 7 in Bams, 5 and 9 in Dots. What do you do?
     .right = Once the name is right, the tile can be claimed like any other.
@@ -38,7 +38,7 @@ misnamed-tiles-owes = Your line is worth 25. If you say Mah Jongg, who owes you 
     .wrong-usual = That would be right if the tile had been named right, and there were a joker in your hand.
     .wrong-all = That would be right for a jokerless hand if the tile had been named right. Whose mistake was this?
 
-misnamed-tiles-take = Now act.
+misnamed-tiles-take = The discard still goes by the name “Five Crak.” What do you do?
     .right = 100 points, all from your left. The tile itself was no use to you: what counted was its name.
     .hint = Go by the name that was said. How many tiles do you lack then?
     .wrong = You may go by the name that was said. What does it do for your hand?
@@ -47,7 +47,7 @@ misnamed-tiles-take = Now act.
     .wrong-draw = First decide about the tile in the middle, and the name it was given.
 
 misnamed-tiles-bird = You have drawn a <1B>, and your line has no use for it. Discard it, and say its name.
-    .right = “One Bam.” A bird is easily taken for a flower, so look twice.
+    .right = “One Bam.” It is easy to take the bird for a flower, so look twice.
     .hint = The bird belongs to a suit, and it has a number.
     .wrong = Discard the tile you have just drawn, and call it by its own name.
     .wrong-flower = You said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
@@ -59,7 +59,7 @@ misnamed-tiles-bird = You have drawn a <1B>, and your line has no use for it. Di
 misnamed-tiles-open =
     The player on your left said “Eight Crak.” You claimed it and laid your two 8s beside it, but the tile is a <4B>.
 
-    For an exposure, nobody pays anything. But you must make a group with the real tile, or your hand is dead.
+    For an exposure, nobody pays. But you must make a group with the real tile, or your hand is dead.
 
 misnamed-tiles-change = Two <8C> and a <4B> lie open, and you have not discarded yet. Put it right.
     .right = Three 4 Bams lie open, your 8s are back on your rack, and nobody owes anybody anything.
@@ -67,13 +67,14 @@ misnamed-tiles-change = Two <8C> and a <4B> lie open, and you have not discarded
     .wrong = Before anything else, turn your exposure into a group of the tile that lies there.
     .wrong-pair = Two 4 Bams lay open, and a pair is never exposed. The player on your right called your hand dead.
     .wrong-discard = Two 8 Craks and a 4 Bam lay open, and that is no group. The player on your right called your hand dead.
+    .wrong-back = Your tiles lie open, so it is too late to take the claim back. But what lies open can still be changed.
     .wrong-win = You laid all your tiles open, and they are no Mah Jongg. Your hand is dead.
 
 misnamed-tiles-free = You put down this tile and said “Three Dot.” The player across claimed it for a pung. What does your slip cost you?
     .option-nothing = Nothing
     .option-four = Four times the value of a line
     .option-dead = My hand
-    .right = It was claimed for an exposure only. The name is put right, and the player across has to see what can be made of it.
+    .right = It was claimed for an exposure only. You correct the name; making a group with the real tile is now the other player’s worry.
     .hint = What was the tile claimed for: an exposure or Mah Jongg?
     .wrong-four = That is the price when the name makes Mah Jongg. What was it claimed for here?
     .wrong-dead = Somebody’s hand may be in danger now. But who has laid tiles open?
@@ -85,15 +86,15 @@ misnamed-tiles-truth = The player across put down a <9D>, said “Nine Bam,” a
     .wrong-let-go = The player on your left draws, and your last tile is out of reach.
     .wrong-pung = Three 9 Dots lie open. But count your tiles: how many did you lack?
 
-misnamed-tiles-order = The line that wins is worth 25, with a joker in the hand. What does each case cost you? Put the cheapest first.
+misnamed-tiles-order = What does each of these cost you? Whoever wins here has a line of 25, with a joker in the hand. Put the cheapest first.
     .item-unused = You misname a tile, and somebody exposes a group with it
     .item-thrown = You name a tile right, and somebody wins with it
     .item-named = You misname a tile, and somebody wins by that name
-    .right = Nothing, then 50, then 100. A wrong name is dear only when it wins.
+    .right = Nothing, then 50, then 100. A wrong name is expensive only when somebody wins by it.
     .hint = Work out each case: nothing, twice the value, or four times?
     .wrong = Give each case its number of points first.
     .wrong-swapped = The first is right. In the other two somebody wins: in which of them do you pay for all three?
-    .wrong-backwards = You began with the dearest.
+    .wrong-backwards = You began with the most expensive one.
     .wrong-slip-last = In one of these cases nobody wins. What do you pay there?
 
 misnamed-tiles-bystander = The player on your left misnames a tile. The player on your right claims Mah Jongg by that name, with a line of 25. What do you owe?
@@ -110,7 +111,7 @@ misnamed-tiles-price = You misname a tile, and by that name somebody wins with a
     .option-sixty = 60 points
     .option-one-twenty = 120 points
     .right = Four times the value. The others pay nothing.
-    .hint = You pay alone, more than for any tile named right.
+    .hint = You pay alone, and more than if you had named it right.
     .wrong-thirty = That is the value once. A wrong name costs more.
     .wrong-sixty = That is what you would pay for a tile named right. Yours was not.
 
@@ -120,7 +121,7 @@ misnamed-tiles-whose = Somebody puts this tile down and says “Six Dot.” You 
     .option-name = It stays a 6 Dot for this game
     .right = First the right name, then the claim.
     .hint = What is put right after a wrong name?
-    .wrong-lost = The tile lies there like any other discard. Only something about it is wrong. What?
+    .wrong-lost = The tile lies there like any other discard. Only one thing about it is wrong. Which?
     .wrong-name = A word does not change a tile. What happens to the word?
 
 misnamed-tiles-beside = “Five Bam,” somebody said, and you claimed it. Now this lies open on your rack. What must you do?

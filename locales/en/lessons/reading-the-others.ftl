@@ -3,7 +3,7 @@ lesson-reading-the-others = Reading the others
     .done = You can read a line from its exposures, and choose a discard that nobody is waiting for.
 
 reading-the-others-open =
-    An exposed group keeps its size, and few lines of a card have just that group. So two exposures often give a line away.
+    A group that lies open cannot change anymore, and few lines of a card have just that one. So two exposures often give a line away.
 
     Look to your right: three <2B>, and three 4 Bams, one of them a joker.
 
@@ -21,7 +21,7 @@ reading-the-others-wants = Here is that line. Which tile can the player on your 
     .option-same = An 8 Bam
     .option-other = An 8 Dot
     .right = The 8s are printed in the other color, so they are Dots or Craks. That hand may also lack 6 Bams and flowers.
-    .hint = What has the line still to show, and in which color is it printed?
+    .hint = What does the line want that does not lie open yet, and in which color is it printed?
     .wrong-two = Three 2s lie open already, and the line wants no more of them.
     .wrong-same = The number is right. But compare the color of the 8s with that of the 2s and 4s.
 
@@ -75,14 +75,14 @@ reading-the-others-early =
     Once two groups lie open somewhere, think twice.
 
 reading-the-others-hidden = A third table. The player on your right plays this line, and three groups of it lie open. How many tiles are still hidden on that rack?
-    .right = Thirteen less the eleven that lie open. With two hidden tiles, a hand is probably waiting for its last one.
+    .right = Thirteen less the eleven that lie open. With only two tiles hidden, that player is probably waiting for the last one.
     .hint = Between turns everybody has 13 tiles in all. Count those that lie open.
     .wrong = Count the tiles of the three groups, and take them away from 13.
     .wrong-three = With those it would be 14. How many does a player have between turns?
     .wrong-open = That is how many lie open. The question is how many do not.
 
 reading-the-others-lesser = Your own line. Two tiles do not fit it, <8B> and <4C>, and neither is quite safe. Discard the one that can do less harm.
-    .right = The player on your left may want it, but shows only one group. A claim for an exposure costs you nothing. Mah Jongg does.
+    .right = The player on your left may want it, but shows only one group. Somebody’s exposure costs you nothing. Somebody’s Mah Jongg does.
     .hint = Who is closer to winning: the player with three groups open, or the one with a single group?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-eight = “Mah Jongg,” says the player on your right: an 8 was the last tile of that line. You pay 50.
@@ -94,7 +94,7 @@ reading-the-others-late =
 
     You will hardly win. But nobody else has to win, either: a wall game costs you nothing.
 
-reading-the-others-wall = So play for a wall game: discard only what nobody can use, even out of your own line. Look across and to your left. Which tile goes?
+reading-the-others-wall = So play for a wall game: discard only what nobody can use, even if your own line wants it. Look across and to your left. Which tile goes?
     .right = The other copies are among the discards or on your rack, so it can hardly help anybody. Your line is gone, but you pay nobody.
     .hint = Count the winds among the discards, and add those on your rack.
     .wrong = Look at the two lines that lie open. Could either of them want this tile?
@@ -126,16 +126,16 @@ reading-the-others-sevens = These two groups lie open on one rack. Which line is
     .wrong-odds = It can have 7s, but all of one suit. Here they are of two.
     .wrong-run = It takes three different numbers. How many different numbers lie open here?
 
-reading-the-others-safest = Three 2 Craks and three 3 Craks lie open with somebody who plays this line. A West was just discarded, and nobody took it. Which of these tiles is safest?
+reading-the-others-safest = Somebody plays this line, and three 2 Craks and three 3 Craks lie open. Which of these tiles can that hand not use?
     .option-flower = Flower
     .option-west = West
     .option-five = 5 Dot
-    .right = Nobody wanted the last one, and the line has no winds.
+    .right = The line has no winds. Flowers and 5s it still wants.
     .hint = Which tiles does the line still want when two of its groups lie open?
     .wrong-flower = How many flowers does the line print? None of them lie open.
     .wrong-five = Add up 2 and 3. Which number does that hand still want?
 
-reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yourself. How many more are there?
+reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yourself. How many can still turn up?
     .right = Four in the set, and you see three of them.
     .hint = How many of each tile are in a set?
     .wrong = Begin with the number in a whole set, and take away what you can see.

@@ -7,7 +7,7 @@ second-charleston-few =
 
     You need not give up good tiles here. You may pass on up to three incoming tiles without looking at them: a blind pass.
 
-second-charleston-blind = Give away only the <N>, and fill up the pass to three with tiles from the right that you pass blind.
+second-charleston-blind = Pass only the <N> from your rack, and fill up to three with tiles that come in from the right. Those go on unseen.
     .right = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .hint = One tile of your own, and two blind: that makes three.
     .wrong = Choose how many tiles to pass blind, and the rest from your rack. Together they make three.
@@ -28,17 +28,17 @@ second-charleston-peek = Two tiles went on that you never saw. Could you have lo
 second-charleston-vote =
     That was the first Charleston. Now three more passes may follow, the second Charleston, but only if all four players want it.
 
-    Anybody may stop it here, and nobody has to say why. Passing three more times costs a good rack dearly.
+    Anybody may stop it here, and nobody has to say why. If your rack is good, three more passes can spoil it.
 
 second-charleston-stop = You play this line, and two tiles are missing. The others would like to go on. What do you say?
     .right = One player is enough, and nobody asks why. Your good tiles stay together.
     .hint = Twelve of your 13 tiles belong to the line. Could you give three away, and three again?
-    .wrong = Passing is over for now. Go on with it, or stop: that is the question.
+    .wrong = Nobody is passing at the moment. Do you want three more passes, or do you stop?
     .wrong-go-on = They agreed, and you had to pass three. Besides the <W>, a <6C> and a <7D> are gone. Two tiles were missing; now it is four.
     .wrong-pass = Not yet. First everybody says whether there will be more passes at all.
 
 second-charleston-early = Another game. After the first pass, this line lacks three tiles. Second pass, across. You would rather keep everything. May you stop here?
-    .right = The first three passes are made with every rack, and in a pass across there is no blind pass either. You choose the three you miss the least.
+    .right = The first three passes are made with every rack, and across you cannot pass blind, either. Choose the three you can best do without.
     .hint = After which pass did everybody say stop or go on?
     .option-stop = Yes, I simply say so
     .option-agreed = Yes, if the other three agree
@@ -66,11 +66,11 @@ second-charleston-second-left = Fourth pass, the first of the second Charleston:
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and you had plenty of others to give.
 
-second-charleston-second-across = Fifth pass, across. Four strays are left. Do what has to be done now.
+second-charleston-second-across = Fifth pass, across. Four strays are left. What do you do now?
     .right = A flower and a <G> came in. Three tiles are missing now, and the last pass is next.
     .hint = The second Charleston has begun. How many passes does it have?
     .wrong = Compare each of your three with the line: is it printed there?
-    .wrong-stop = Too late. The second Charleston has begun, and now it is finished, whoever would like to stop.
+    .wrong-stop = Too late to stop. The second Charleston has begun, and all three passes are made.
     .wrong-blind = There is no blind pass across. All three have to be your own.
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
@@ -90,14 +90,16 @@ second-charleston-several =
 
     If all four pass three blind, nothing moves: every tile stays where it is.
 
-second-charleston-first-hand = First left. Ann passes three blind, Ben two, and Carl one. Rosa passes three of her own. Whose tiles lie there first?
+second-charleston-first-hand = First left. Ann passes three blind, Ben two, and Carl one. Rosa passes three of her own. Who goes first?
     .right = Rosa waits for nobody. Then comes Carl with one blind tile, then Ben, and Ann last.
-    .hint = Who need not wait for anything to arrive?
-    .option-east = Ann’s
-    .option-two = Ben’s
-    .option-none = Rosa’s
+    .hint = Who does not have to wait for any tiles to arrive?
+    .option-east = Ann
+    .option-two = Ben
+    .option-one = Carl
+    .option-none = Rosa
     .wrong-east = Ann gives nothing of her own in this pass, and waits for three tiles to arrive.
     .wrong-two = Ben gives one of his own, but needs two that have yet to arrive.
+    .wrong-one = Carl gives two of his own, but he still waits for one tile. Does anybody wait for none?
 
 second-charleston-own =
     Last, a rack without a line to go with it. Look at the card and find your best lines yourself.
@@ -107,7 +109,7 @@ second-charleston-own =
     .hint = Count what your two or three nearest lines still lack, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that is the question.
     .wrong-dearer = That has its price. Compare: how near is your best line, and how many tiles could you give away?
-    .wrong-pass = Not yet. First everybody says whether there will be more passes at all.
+    .wrong-pass = Not yet. You have not even said whether you want more passes.
 
 second-charleston-which-passes = There are six passes. In which two may you pass blind?
     .right = First left and last right: the last pass of each Charleston, and no other.
@@ -129,7 +131,7 @@ second-charleston-reversed = Everybody wants a second Charleston. Put its three 
     .wrong-across-first = The pass across lies between the other two.
 
 second-charleston-one-stops = After the first three passes, three players want to go on. The fourth says “stop.” What follows?
-    .right = One is enough, and there is no second Charleston.
+    .right = One is enough: no second Charleston, and no questions asked.
     .hint = How many players does it take to stop?
     .option-reason = She has to say why
     .option-majority = Three against one: they go on

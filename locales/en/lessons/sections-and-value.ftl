@@ -19,9 +19,9 @@ sections-and-value-by-twos = A friend has won with this hand. Look at its number
     .wrong-like = There all numbers are the same. This hand has four different ones.
 
 sections-and-value-more =
-    Some names say it all: 2026 uses the digits of the year, and Winds and Dragons is mostly letters. Sums adds two numbers.
+    Some names say it all: 2026 has the digits of the year, Winds and Dragons mostly letters. Sums adds two numbers.
 
-    Quints has five alike, so it needs a joker. In Singles and Pairs nothing is larger than a pair, so a joker is no help.
+    Quints has five alike, so it needs a joker. Singles and Pairs has nothing larger than a pair: jokers are no help.
 
 sections-and-value-sum = Another hand that won. Which line is it?
     .right = 3 + 4 = 7: that is a sum.

@@ -9,12 +9,12 @@ table-rules-agree =
 
 table-rules-too-late = In the third game somebody wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
     .option-usual = Yes, if they always play that way
-    .option-two = Yes, if two of the four want it
+    .option-two = Yes, if most of us find it fair
     .option-not = Not this time
     .right = Not this time. Before you begin the next time, you can all agree on it.
     .hint = Who has to agree on a table rule, and when?
     .wrong-usual = That may be so at another table. Had everybody at this one agreed?
-    .wrong-two = Two are not everybody. And when would they have had to agree?
+    .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
 
 table-rules-mush =
     At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They are mixed, and you take as many back.
@@ -30,12 +30,12 @@ table-rules-mix = You lean toward this line. Put in the middle every tile that i
     .wrong-line-tile = Your line wanted that 4 Bam. Somebody else may have picked it up.
 
 table-rules-blanks =
-    Some sets have tiles with nothing on them: blanks. Soap has a frame. Tables play with two to eight blanks, often six, and the walls grow a little.
+    Some sets come with blanks: tiles with nothing on them, not even the frame that Soap has. Tables use two to eight, often six, and the walls get a little longer.
 
-    A blank is never passed. A discarded blank is lost.
+    A blank is never passed, and a discarded one is lost.
 
 table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile that lies there, except a joker. You have drawn. What do you do?
-    .right = A second 4 Crak, discarded long ago. You could not have claimed it for a pair, but your blank brought it back.
+    .right = The second 4 Crak. You could not have claimed it for a pair, but your blank brings it back.
     .hint = Look among the discards for a tile of your line.
     .wrong = Only one of the discards belongs to your line. Look once more.
     .wrong-blank = A discarded blank is lost for good, and the tile you need still lies there.
@@ -54,7 +54,7 @@ table-rules-last-wall =
 
     But the names do not mean the same everywhere. Ask.
 
-table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Two tiles are missing from your line. A <2D> is discarded on your left. What do you do?
+table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line lacks two tiles, and the player on your left discards a <2D>. What do you do?
     .right = You draw. On any other wall you could have claimed it for a pung.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
@@ -62,7 +62,7 @@ table-rules-hot = At this table, hot wall means: on the last wall, a discard may
     .wrong-mah-jongg = With it you would have 13 of your 14 tiles. One would still be missing.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless a tile like it has been seen. Discard one of the two tiles that your line does not want.
+table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line does not want.
     .right = Two Green Dragons lie among the discards. Even if somebody had won with this one, you would have paid only your own share.
     .hint = One of the two has been seen before. And what lies open on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
@@ -70,14 +70,14 @@ table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
     .wrong-win = Two tiles of your line are still missing.
 
-table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg; you have to draw your last tile. Only a South is missing, and a <S> is discarded on your left. What do you do?
+table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg; the last tile has to be drawn. You lack only a South, and the player on your left discards a <S>. What do you do?
     .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.
     .hint = Where must your last tile come from at this table?
     .wrong = The South lies there as a discard. Can a discard still win here?
     .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
-table-rules-doubles = This table plays: doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you have drawn your last tile. What now?
+table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you have drawn your last tile. What now?
     .right = Self-picked, a line of 30 brings 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
@@ -85,15 +85,15 @@ table-rules-doubles = This table plays: doubles count double. East rolled two 4s
     .wrong-discard = You had all 14. Now one is missing, and the game goes on.
 
 table-rules-fifth =
-    Five people? One sits out as the bettor, looks at every rack, and bets in secret before East’s first discard: on one player, or on nobody.
+    Five people? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
 
-    After the game, East gets up to be the next bettor, and the bettor takes that seat.
+    If that player wins, the bettor gets just as much. If another wins, the bettor pays what that player pays.
 
 table-rules-bet = You are the bettor. Three of the players lean toward this line. On whom would you bet?
     .option-south = South
     .option-west = West
     .option-east = East
-    .right = Eleven of these tiles fit. If East wins, you get as much as East. If somebody else wins, you pay what East pays.
+    .right = Eleven of these tiles fit. You could also bet on nobody: that the wall runs out before anybody wins.
     .hint = Count on each rack how many tiles fit.
     .wrong-south = Nine of these tiles fit, and five are missing. Somebody is nearer.
     .wrong-west = Eight of these tiles fit, and six are missing. Somebody is nearer.
@@ -107,7 +107,10 @@ table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on
     .wrong-nothing = Then it would not matter on whom you bet.
     .wrong-half = That is what the others pay, who did not discard the tile.
 
-table-rules-lost = Another evening, you bet on North. South wins a line of 25, with a joker, on North’s discard. What do you pay South?
+table-rules-lost =
+    After each game, East gets up to be the next bettor, and the bettor takes that seat.
+
+    Another evening, you bet on North. South wins a line of 25, with a joker, on North’s discard. What do you pay South?
     .option-free = Nothing
     .option-once = 25 points
     .option-twice = 50 points
@@ -160,7 +163,7 @@ table-rules-next = Five people play, and the game is over. Who sits out next?
     .wrong-winner = Then good players would hardly get to play.
     .wrong-bettor = Everybody wants to play. The bettor gets a seat now. Whose?
 
-table-rules-last-eight = The last wall at a table that plays it cold: Mah Jongg only by drawing. Only the second 8 Crak of your line is missing, and an <8C> is discarded on your left. What do you do?
+table-rules-last-eight = The last wall at a table that plays it cold: Mah Jongg only by drawing. Only the second 8 Crak of your line is missing, and the player on your left discards an <8C>. What do you do?
     .right = You draw. On a cold wall, a discard cannot win.
     .hint = Where must your last tile come from at this table?
     .wrong = The 8 lies there as a discard. Can a discard still win here?

@@ -114,7 +114,7 @@ walls-dice-deal-third = You are East, everybody has 12 tiles, and this is left o
     .wrong-fourth = One stack too far. Nobody touches this one before the first turn.
 
 walls-dice-deal-deal =
-    Now all of it at a table. You are the host, so you are East without a roll.
+    Now all of it at a table: the roll for East, the walls, the break, the deal.
 
     Go on step by step. At each step, look where the tiles come from, and who takes them.
     .right = 99 tiles are left in the walls. How many of each wall depends on what East rolled.

@@ -3,7 +3,7 @@ lesson-courtesy-pass = El pase de cortesía
     .done = Ya sabes acordar un pase de cortesía de cero a tres fichas, y dominas el Charlestón entero.
 
 courtesy-pass-last =
-    El Charlestón terminó, salvo una cosa. Tú y el jugador de enfrente pueden intercambiar hasta tres fichas: el pase de cortesía.
+    Una última cosa antes de jugar: el pase de cortesía. Tú y el jugador de enfrente pueden intercambiar hasta tres fichas.
 
     Primero cada uno dice cuántas: ninguna, una, dos o tres. Es un favor, no una obligación.
 
@@ -26,34 +26,34 @@ courtesy-pass-give = Quedaron en dos. Elige las dos fichas.
 courtesy-pass-wishes =
     Otra partida; eres el Este y tienes 14 fichas.
 
-    Los dos deseos no tienen que ser iguales. Para ambos cuenta el menor: nadie tiene que dar más fichas de las que quiere.
+    No hace falta que los dos quieran la misma cantidad. Vale la menor: nadie tiene que dar más fichas de las que quiere.
 
-courtesy-pass-three = Esta línea va de 4 a 7 en caracteres, y te sobran cinco fichas. Pide cambiar todas las que se puede.
-    .right = Ese es tu deseo. El jugador de enfrente quiere cambiar una sola.
-    .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
-    .wrong = Di cuántas: ninguna, una, dos o tres.
-    .wrong-one = Podías pedir más: no cuesta nada, porque de todos modos vale el deseo menor.
-    .wrong-two = Podías pedir más: no cuesta nada, porque de todos modos vale el deseo menor.
-    .wrong-none = Ahora no se cambia nada, y las cinco que sobran siguen contigo.
-
-courtesy-pass-how-many = Tú querías cambiar tres fichas; el jugador de enfrente, una. ¿Cuántas da cada uno?
-    .right = Cuenta el deseo menor, para los dos.
+courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador de enfrente, una. ¿Cuántas da cada uno?
+    .right = Vale la cantidad menor, para los dos.
     .hint = Ninguno da más de lo que quiere.
-    .wrong = Mira los dos deseos, tres y una. ¿Cuál decide?
-    .wrong-mine = Entonces el jugador de enfrente tendría que dar más que la única que quería.
-    .wrong-middle = No se parte la diferencia. Dos son más de las que quiere el jugador de enfrente.
+    .wrong = Mira las dos cantidades, tres y una. ¿Cuál decide?
+    .wrong-mine = Entonces el jugador de enfrente tendría que dar tres, y solo quería dar una.
+    .wrong-middle = No se parte la diferencia. El jugador de enfrente no quiere dar tantas.
     .wrong-none = Los dos quieren cambiar, así que algo se cambia.
     .wrong-sum = Los dos dan la misma cantidad, y nunca más de tres.
+
+courtesy-pass-three = Esta línea va de 4 a 7 en caracteres, y te sobran cinco fichas. Pide cambiar todas las que se puede.
+    .right = Tú pediste tres; el jugador de enfrente, una sola. Así que es una.
+    .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
+    .wrong = Di cuántas: ninguna, una, dos o tres.
+    .wrong-one = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
+    .wrong-two = Podías pedir una más. No cuesta nada: de todos modos vale la cantidad menor.
+    .wrong-none = Ahora no se cambia nada, y las cinco que sobran siguen contigo.
 
 courtesy-pass-one = Entonces elige la ficha que menos falta te hace.
     .right = Se fue una que sobraba y llegó un <5C>. Eres el Este, así que ahora abrirías la partida.
     .hint = La línea es F 4444 5555 666 77, todo de caracteres. ¿Qué más tienes?
     .wrong = Compara la ficha con la línea: ¿está impresa ahí?
-    .wrong-more = Tres era tu deseo, pero lo que vale es lo acordado.
+    .wrong-more = Te habría gustado cambiar tres. Pero se da lo acordado.
     .wrong-needed = Esa la quería tu línea, y tenías otras que sobraban.
 
 courtesy-pass-stop = Otra partida, después de los tres primeros pases. Juegas esta línea con 1-3-5-7 y te faltan dos fichas. ¿Paras o sigues?
-    .right = No hay segundo Charlestón. Pero mira: te preguntan otra cosa.
+    .right = Así que no hay segundo Charlestón. Pero mira: ahora te preguntan otra cosa.
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
     .wrong = Ahora no pasa nadie. ¿Paras o sigues?
     .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo te sobra una.
@@ -72,14 +72,14 @@ courtesy-pass-single = ¿Cuántas fichas quieres cambiar esta vez?
     .wrong-three = Ahora son tres. Con la única que sobra tienen que irse dos buenas.
     .wrong-two = Ahora son dos. Con la única que sobra tiene que irse una buena.
 
-courtesy-pass-pairs = Ustedes dos no cambian nada. Los jugadores de tu derecha y tu izquierda querían dos cada uno. ¿Cuántas cambiaron ellos?
+courtesy-pass-pairs = Ustedes dos no cambian nada. Los jugadores de tu derecha y tu izquierda pidieron dos cada uno. ¿Cuántas cambiaron ellos?
     .right = Se pusieron de acuerdo en dos, y lo que hagan tú y el jugador de enfrente no les afecta.
     .hint = ¿Quién se sienta frente a quién?
     .option-none = Ninguna, como nosotros
     .option-us = Tres, lo máximo
     .option-two = Dos
-    .wrong-none = Los deseos de ustedes no son los suyos. Ellos acuerdan entre sí, no contigo.
-    .wrong-us = Nadie quería tantas. Mira solo los deseos de esos dos.
+    .wrong-none = Lo que hagan ustedes es cosa de ustedes. Ellos acuerdan entre sí, no contigo.
+    .wrong-us = Ninguno de ellos pidió tantas. Mira solo lo que quieren esos dos.
 
 courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuyas encajan. El jugador de enfrente quiere cambiar tres. ¿Y tú?
     .right = Ninguna. A nadie le molesta, y nadie pregunta por qué.
@@ -95,16 +95,16 @@ courtesy-pass-pace =
     Una cosa lo mantiene en orden: nadie recoge las fichas nuevas hasta que todos hayan pasado.
 
 courtesy-pass-wait = Junto a tu atril ya hay tres fichas. El jugador de enfrente todavía está eligiendo qué pasar. ¿Qué haces?
-    .right = Cuando todos pasaron, todos recogen. Así no se mezcla nada.
+    .right = Cuando todos hayan pasado, todos recogen. Así no se mezcla nada.
     .hint = ¿Ya pasaron todos?
     .option-pick-up = Recoger mis tres fichas
     .option-hurry = Pedir que se dé prisa
     .option-wait = Por ahora, dejarlas ahí
-    .wrong-pick-up = Todavía falta un pase. Si hay que corregir algo, tus fichas ya están mezcladas con las nuevas.
+    .wrong-pick-up = Todavía falta alguien por pasar. Si algo sale mal ahora, ya no se sabe qué fichas eran tuyas y cuáles son nuevas.
     .wrong-hurry = Cuatro minutos es la meta, no una regla. Que cada cual elija en paz.
 
 courtesy-pass-own =
-    Para terminar, un atril sin línea elegida. Los pases están hechos.
+    Para terminar, un atril sin línea elegida: busca en la tarjeta las más cercanas (botón Tarjeta). Los pases están hechos.
 
     ¿Cuántas fichas quieres cambiar con el jugador de enfrente?
     .right = El entrenador haría lo mismo, o casi.
@@ -114,9 +114,9 @@ courtesy-pass-own =
     .wrong-dearer = Eso tiene su precio. Cuenta las fichas que no quiere ninguna de tus líneas más cercanas.
 
 courtesy-pass-two-wishes = Pase de cortesía. Tú quieres cambiar dos fichas; el jugador de enfrente, tres. ¿Cuántas da cada uno?
-    .right = El menor de los dos deseos; esta vez, el tuyo.
+    .right = La menor de las dos cantidades; esta vez, la tuya.
     .hint = Nadie da más de lo que quiere.
-    .wrong = Compara los dos deseos.
+    .wrong = Mira las dos cantidades, dos y tres. ¿Cuál vale?
     .wrong-larger = Entonces tendrías que dar más de las que querías.
     .wrong-sum = Cada uno da la misma cantidad, y un pase de cortesía nunca pasa de tres.
     .wrong-none = Los dos quieren cambiar. Así que algo se cambia.
@@ -140,10 +140,10 @@ courtesy-pass-never = El jugador de enfrente quiere cambiar tres fichas. Haz cli
 courtesy-pass-others = Tú y el jugador de enfrente cambian tres fichas. ¿Cuántas cambian los otros dos?
     .right = Es cosa suya: ninguna, una, dos o tres.
     .hint = Cada dos lo arreglan entre ellos.
-    .option-lowest = Una, como mucho
+    .option-lowest = Ninguna, porque ya cambiamos nosotros
     .option-agree = Tres, como nosotros
     .option-own = Las que ellos acuerden
-    .wrong-lowest = Ningún deseo fue tan pequeño. ¿Y los deseos de quién contarían ahí?
+    .wrong-lowest = Lo que cambian ustedes no les quita nada. ¿Quién decide lo que hacen esos dos?
     .wrong-agree = Lo acordaste con el jugador de enfrente, no con ellos.
 
 courtesy-pass-how-many-now = Los pases están hechos. Juegas esta línea con 3 y 6 de círculos y 9 de bambúes. Di al jugador de enfrente cuántas fichas quieres cambiar.

@@ -3,12 +3,12 @@ lesson-dead-hands = Manos muertas
     .done = Sabes ver que una mano está muerta, y sabes lo que su dueño debe todavía.
 
 dead-hands-called =
-    El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora expone también 9 de caracteres.
+    El jugador de tu derecha tenía expuestos 1 de bambúes, y ahora también 9 de caracteres.
 
-    Ninguna línea de nuestra tarjeta lleva los dos grupos. Ninguna ficha puede completar ya esta mano: está muerta.
+    Esta línea se acerca, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos grupos: la mano está muerta.
 
 dead-hands-said =
-    Pero solo cuenta cuando otro jugador lo dice. El de enfrente lo dijo, y el dueño lo admitió.
+    Pero solo cuenta cuando otro jugador lo dice. El de enfrente lo dijo, y el dueño lo admitió: desde ahora, esta mano no juega.
 
     Lo que mostró por error vuelve al atril, con sus comodines. Los 1, bien expuestos antes, se quedan a la vista.
 
@@ -32,9 +32,9 @@ dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes
     .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente impugnó tu mano: está muerta.
 
 dead-hands-yours =
-    Otra partida, y aquí ha ocurrido: expusiste un <8D> con un comodín, y el jugador de tu izquierda lo dijo.
+    En esta partida te pasó a ti: expusiste un <8D> con un comodín, y el jugador de tu izquierda impugnó tu mano.
 
-    Tu mano está muerta. Las dos fichas volvieron a tu atril, y ahora miras cómo juegan los demás.
+    Está muerta. Las dos fichas volvieron a tu atril, y miras cómo juegan los demás.
 
 dead-hands-last = El jugador de tu derecha descarta un <7D>, justo la ficha que todavía le falta a tu línea. ¿Qué haces?
     .option-win = Cantar «Mah Jongg»
@@ -52,7 +52,7 @@ dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que
     .right = Una mano muerta paga a quien gana como las demás, ni más ni menos.
     .hint = Las manos muertas no juegan. ¿Pagan?
     .wrong-nothing = Entonces una mano muerta sería una salida barata.
-    .wrong-all = Por tu error no desaparece lo que deben los otros. ¿Quién paga cuando la última ficha se robó del muro?
+    .wrong-all = ¿Se libran los otros por tu error? ¿Quién paga cuando la última ficha se robó del muro?
 
 dead-hands-gone =
     El jugador de enfrente muestra 5 y 6 de bambúes. Solo esta línea lleva los dos, y termina en una pareja de 8.
@@ -77,7 +77,7 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres: esta lí
     .wrong-cannot = Es verdad. Pero ¿en qué lo notarían los demás?
     .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
 
-dead-hands-proof = Estos grupos están expuestos, y debajo está la única línea que lleva los dos. La fila son todos los descartes. ¿Cuáles prueban que la mano está muerta? Haz clic en ellos.
+dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. La fila muestra todos los descartes. Haz clic en los que prueban que la mano está muerta.
     .right = Se fueron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
     .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.

@@ -57,7 +57,7 @@ first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces 
     .wrong-discard = Nadie descarta antes del Charlestón. Después, el Este descarta la primera ficha.
     .wrong-claim = Todavía no hay nada que pedir: nadie descartó.
 
-first-whole-game-nobody-wins = Se roba y se descarta la última ficha del muro. Nadie canta Mah Jongg. ¿Quién paga?
+first-whole-game-nobody-wins = Se roba la última ficha del muro y se hace el último descarte. Nadie canta Mah Jongg. ¿Quién paga?
     .option-east-pays = El Este paga a todos
     .option-most-tiles = El jugador al que le faltan más fichas
     .option-nobody = Nadie

@@ -5,7 +5,7 @@ lesson-misnamed-tiles = Fichas mal nombradas
 misnamed-tiles-slip =
     El jugador de tu derecha puso un <3B> y dijo «Tres de caracteres»: una ficha mal nombrada.
 
-    Como Tres de bambúes todavía no se podía pedir. Antes había que corregir el nombre. Ya está hecho, y la ficha se queda donde está.
+    Hasta corregir el nombre, nadie podía pedirlo como Tres de bambúes. Ya está corregido, y la ficha se queda donde está.
 
 misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7 de bambúes, 5 y 9 de círculos. ¿Qué haces?
     .right = En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.
@@ -38,7 +38,7 @@ misnamed-tiles-owes = Tu línea vale 25. Si cantas Mah Jongg, ¿quién te debe c
     .wrong-usual = Eso se paga por una ficha bien nombrada, con un comodín en tu mano.
     .wrong-all = Eso se paga por una mano sin comodines y una ficha bien nombrada. Y aquí, ¿de quién fue el error?
 
-misnamed-tiles-take = Ahora decide.
+misnamed-tiles-take = El descarte todavía se llama «Cinco de caracteres». ¿Qué haces?
     .right = 100 puntos, todos de tu izquierda. La ficha en sí no te servía: lo que contó fue su nombre.
     .hint = Guíate por el nombre que se dijo. ¿Cuántas fichas te faltan entonces?
     .wrong = Puedes guiarte por el nombre que se dijo. ¿Qué hace con tu mano?
@@ -59,7 +59,7 @@ misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y 
 misnamed-tiles-open =
     El jugador de tu izquierda dijo «Ocho de caracteres». Lo pediste y pusiste tus dos 8 al lado, pero la ficha es un <4B>.
 
-    Si era para exponer, nadie paga nada. Pero debes formar un grupo con la ficha verdadera, o tu mano está muerta.
+    Si solo era para exponer, nadie paga. Pero ahora debes formar un grupo con la ficha verdadera, o tu mano está muerta.
 
 misnamed-tiles-change = Hay dos <8C> y un <4B> a la vista, y todavía no descartaste. Corrígelo.
     .right = Tres 4 de bambúes están expuestos, tus 8 volvieron a tu atril, y nadie debe nada a nadie.
@@ -67,13 +67,14 @@ misnamed-tiles-change = Hay dos <8C> y un <4B> a la vista, y todavía no descart
     .wrong = Antes que nada, convierte tu grupo expuesto en uno de la ficha que está ahí.
     .wrong-pair = Expusiste dos 4 de bambúes, y una pareja no se expone nunca. El jugador de tu derecha impugnó tu mano: está muerta.
     .wrong-discard = Había a la vista dos 8 de caracteres y un 4 de bambúes, y eso no es un grupo. El jugador de tu derecha impugnó tu mano.
+    .wrong-back = Tus fichas están a la vista: es tarde para retirar lo que pediste. Pero lo expuesto todavía se puede cambiar.
     .wrong-win = Mostraste todas tus fichas, y no son Mah Jongg. Tu mano está muerta.
 
 misnamed-tiles-free = Pusiste esta ficha y dijiste «Tres de círculos». El jugador de enfrente la pidió para un pung. ¿Qué te cuesta el error?
     .option-nothing = Nada
     .option-four = Cuatro veces el valor de una línea
     .option-dead = Mi mano
-    .right = Solo la pidió para exponer. Se corrige el nombre, y él tiene que ver qué grupo forma con ella.
+    .right = Solo la pidió para exponer. Corriges el nombre, y formar un grupo con la ficha verdadera ya es cosa suya.
     .hint = ¿Para qué se pidió: para exponer o para Mah Jongg?
     .wrong-four = Ese es el precio cuando el nombre da un Mah Jongg. ¿Para qué se pidió aquí?
     .wrong-dead = Quizá ahora haya una mano en peligro. Pero ¿quién mostró fichas?
@@ -85,7 +86,7 @@ misnamed-tiles-truth = El jugador de enfrente puso un <9D>, dijo «Nueve de bamb
     .wrong-let-go = Roba el jugador de tu izquierda, y tu última ficha se perdió.
     .wrong-pung = Expusiste tres 9 de círculos. Pero cuenta tus fichas: ¿cuántas te faltaban?
 
-misnamed-tiles-order = La línea que gana vale 25, y la mano lleva un comodín. ¿Qué te cuesta cada caso? Pon primero el más barato.
+misnamed-tiles-order = ¿Qué te cuesta cada caso? Quien gana aquí, gana con una línea de 25 y un comodín. Pon primero el más barato.
     .item-unused = Nombras mal una ficha, y alguien expone un grupo con ella
     .item-thrown = Nombras bien una ficha, y alguien gana con ella
     .item-named = Nombras mal una ficha, y alguien gana por ese nombre

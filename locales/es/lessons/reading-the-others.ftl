@@ -21,7 +21,7 @@ reading-the-others-wants = Esa es la línea. ¿Qué ficha le puede servir todav�
     .option-same = Un 8 de bambúes
     .option-other = Un 8 de círculos
     .right = Los 8 van en el otro color: son círculos o caracteres. Quizá le falten también 6 de bambúes y flores.
-    .hint = ¿Qué le falta mostrar a la línea, y en qué color está impreso?
+    .hint = ¿Qué quiere la línea que todavía no está expuesto, y en qué color está impreso?
     .wrong-two = Ya hay tres 2 expuestos, y la línea no quiere más.
     .wrong-same = El número está bien. Pero compara el color de los 8 con el de los 2 y los 4.
 
@@ -75,7 +75,7 @@ reading-the-others-early =
     Cuando alguien ya expuso dos grupos, piénsalo dos veces.
 
 reading-the-others-hidden = Una tercera mesa. El jugador de tu derecha juega esta línea y ya expuso tres grupos. ¿Cuántas fichas ocultas le quedan en el atril?
-    .right = Trece menos las once expuestas. Con dos fichas ocultas, es probable que una mano espere la última.
+    .right = Trece menos las once expuestas. Con solo dos ocultas, es probable que ese jugador espere la última.
     .hint = Entre turnos, todos tienen 13 fichas en total. Cuenta las expuestas.
     .wrong = Cuenta las fichas de los tres grupos y réstalas de 13.
     .wrong-three = Con esas serían 14. ¿Cuántas tiene cada jugador entre turnos?
@@ -126,16 +126,16 @@ reading-the-others-sevens = Estos dos grupos están expuestos en un mismo atril.
     .wrong-odds = Puede llevar 7, pero todos de un palo. Aquí son de dos.
     .wrong-run = Lleva tres números distintos. ¿Cuántos números distintos hay aquí?
 
-reading-the-others-safest = Alguien juega esta línea y tiene expuestos tres 2 y tres 3 de caracteres. Acaban de descartar un Oeste, y nadie lo tomó. ¿Cuál de estas fichas es la más segura?
+reading-the-others-safest = Alguien juega esta línea y tiene expuestos tres 2 y tres 3 de caracteres. ¿Cuál de estas fichas no le sirve a esa mano?
     .option-flower = Flor
     .option-west = Oeste
     .option-five = 5 de círculos
-    .right = Nadie quiso el último, y la línea no lleva vientos.
+    .right = La línea no lleva vientos. Flores y 5 todavía quiere.
     .hint = Con dos de sus grupos expuestos, ¿qué fichas quiere todavía la línea?
     .wrong-flower = ¿Cuántas flores lleva la línea? Ninguna está expuesta.
     .wrong-five = Suma 2 y 3. ¿Qué número quiere todavía esa mano?
 
-reading-the-others-left = Hay dos 9 de círculos entre los descartes, y tú tienes uno. ¿Cuántos hay más?
+reading-the-others-left = Hay dos 9 de círculos entre los descartes, y tú tienes uno. ¿Cuántos pueden aparecer todavía?
     .right = En el juego hay cuatro, y tú ves tres.
     .hint = ¿Cuántas copias de cada ficha hay en un juego?
     .wrong = Empieza por las copias de un juego completo y resta las que ves.
@@ -144,7 +144,7 @@ reading-the-others-left = Hay dos 9 de círculos entre los descartes, y tú tien
     .wrong-three = Esos son los que ves. ¿Cuántos quedan?
 
 reading-the-others-aim = Quedan seis fichas en el muro, y a tu línea le faltan cinco. ¿Qué haces?
-    .option-win = Mantengo mi línea completa
+    .option-win = No rompo mi línea
     .option-safe = Descarto solo lo seguro
     .option-claim = Pido todo lo que pueda
     .right = Una partida sin ganador no te cuesta nada. El Mah Jongg de otro, sí.

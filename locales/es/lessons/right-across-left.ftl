@@ -33,17 +33,17 @@ right-across-left-face-down =
 
 right-across-left-who = Las tres siguientes van enfrente. ¿Y las tres de después? ¿Quién las recibe?
     .right = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
-    .hint = Cada uno de los otros tres recibe tres fichas tuyas, un jugador después de otro.
+    .hint = Cada uno de los otros tres recibe tres fichas tuyas. ¿Quién seguirá entonces sin ninguna?
     .option-right = El jugador de mi derecha
     .option-across = El jugador de enfrente
     .option-left = El jugador de mi izquierda
     .wrong-right = Allí fueron tus tres primeras fichas. Uno recibiría seis tuyas y otro ninguna.
-    .wrong-across = Allí van las tres siguientes. ¿Quién seguirá entonces sin ninguna tuya?
+    .wrong-across = Allí van las tres siguientes, y con un pase a cada jugador basta.
 
 right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas que no le sirvan a tu línea.
     .right = Enfrente es un intercambio: tus tres por tres del mismo jugador. Llegó una flor, y tu línea la quiere.
     .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
-    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong = Pon otra vez las tres junto a la línea. ¿De verdad no quiere ninguna?
     .wrong-two = Un pase son siempre tres fichas, ni más ni menos.
     .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea quiere.
     .wrong-needed = Tu línea quiere al menos una de esas. Ahora tendrás que encontrarla otra vez.
@@ -51,7 +51,7 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
     .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces siguen otros tres.
     .hint = Lo que no es flor ni número par puede irse.
-    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
     .wrong-flower = La línea empieza con tres flores y solo tenías dos. Ahora tienes una.
     .wrong-needed = Tu línea quiere al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
@@ -70,7 +70,7 @@ right-across-left-joker =
     También tienes un comodín <J>. Puede valer por otras fichas, así que todos querrían uno. Pero no así: un comodín nunca se pasa.
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
-    .right = Se fueron tres números, y llegó un <S> que es de tu línea. Útil o no, un comodín se queda contigo en todos los pases.
+    .right = Se fueron tres números, y llegó un <S> que es de tu línea. Y tu comodín sigue contigo.
     .hint = Esta línea es de flores y vientos. ¿Qué hay en tu atril que no sea ni lo uno ni lo otro, ni comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera como favor.
@@ -84,7 +84,7 @@ right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace
     .option-swap = Dar otra a cambio
     .option-gone = Nada: ya se fue
     .wrong-ask = Ya viste las nuevas. Después de eso no se puede cambiar nada de lo que diste.
-    .wrong-swap = Ya viste las nuevas, así que este pase terminó. Después no se cambia una ficha por otra.
+    .wrong-swap = Ya viste las nuevas, así que este pase terminó. Después no se cambia nada.
 
 right-across-left-three =
     Un atril muy bueno: solo dos fichas no le sirven a la línea.

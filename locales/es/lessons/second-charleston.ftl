@@ -7,7 +7,7 @@ second-charleston-few =
 
     Aquí no hace falta dar fichas buenas. Puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
 
-second-charleston-blind = De lo tuyo, da solo el <N>, y completa el pase hasta tres con fichas de la derecha que pasas a ciegas.
+second-charleston-blind = De tu atril pasa solo el <N>, y completa hasta tres con fichas que llegan de la derecha. Esas siguen sin que las veas.
     .right = El Norte y dos fichas que no viste siguieron a la izquierda. Llegó una nueva, y tu línea no perdió nada.
     .hint = Una ficha tuya y dos a ciegas: son tres.
     .wrong = Elige cuántas pasas a ciegas y el resto de tu atril. Entre todas son tres.
@@ -28,17 +28,17 @@ second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías hab
 second-charleston-vote =
     Este fue el primer Charlestón. Ahora puede haber otros tres pases, el segundo Charlestón, pero solo si quieren los cuatro.
 
-    Aquí cualquiera puede pararlo, sin decir por qué. Pasar otras tres veces le sale caro a un buen atril.
+    Aquí cualquiera puede pararlo, sin decir por qué. Si tu atril es bueno, otros tres pases pueden estropearlo.
 
 second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás querrían seguir. ¿Qué dices?
     .right = Basta un jugador, y nadie pregunta por qué. Tus buenas fichas siguen juntas.
     .hint = Doce de tus 13 fichas son de la línea. ¿Podrías dar tres, y luego otras tres?
-    .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
+    .wrong = De momento nadie pasa nada. ¿Quieres otros tres pases, o paras?
     .wrong-go-on = Todos aceptaron y tuviste que pasar tres. Además del <W> se fueron un <6C> y un <7D>. Te faltaban dos; ahora, cuatro.
     .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.
 
 second-charleston-early = Otra partida. Tras el primer pase, a esta línea le faltan tres fichas. Segundo pase, enfrente. Preferirías quedarte con todo. ¿Puedes parar aquí?
-    .right = Los tres primeros pases se hacen con cualquier atril, y enfrente tampoco se pasa a ciegas. Eliges las tres que menos te duelan.
+    .right = Los tres primeros pases se hacen con cualquier atril, y enfrente tampoco se pasa a ciegas. Elige las tres que menos falta te hacen.
     .hint = ¿Después de qué pase dijo cada uno si paraba o seguía?
     .option-stop = Sí, basta con decirlo
     .option-agreed = Sí, si los otros tres aceptan
@@ -66,11 +66,11 @@ second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón:
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea quiere al menos una de esas, y tenías otras de sobra para dar.
 
-second-charleston-second-across = Quinto pase, enfrente. Todavía sobran cuatro fichas. Haz lo que toca ahora.
+second-charleston-second-across = Quinto pase, enfrente. Todavía sobran cuatro fichas. ¿Qué haces ahora?
     .right = Llegaron una flor y un <G>. Ahora faltan tres, y solo queda el último pase.
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
-    .wrong-stop = Demasiado tarde. El segundo Charlestón empezó y ahora se termina, aunque alguien quiera parar.
+    .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
     .wrong-blind = Enfrente no se pasa a ciegas. Las tres tienen que ser tuyas.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea quiere al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
@@ -90,14 +90,16 @@ second-charleston-several =
 
     Si los cuatro pasan tres a ciegas, no se mueve nada: cada ficha se queda donde está.
 
-second-charleston-first-hand = Primera izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa pasa tres suyas. ¿De quién son las primeras fichas que llegan?
+second-charleston-first-hand = Primera izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa pasa tres suyas. ¿Quién pasa primero?
     .right = Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
     .hint = ¿Quién no tiene que esperar a que llegue nada?
-    .option-east = De Ana
-    .option-two = De Benito
-    .option-none = De Rosa
+    .option-east = Ana
+    .option-two = Benito
+    .option-one = Carlos
+    .option-none = Rosa
     .wrong-east = Ana no da nada suyo en este pase, y espera a que lleguen tres fichas.
-    .wrong-two = Benito da una suya, pero necesita dos que aún no han llegado.
+    .wrong-two = Benito da una suya, pero necesita dos que todavía no llegan.
+    .wrong-one = Carlos da dos suyas, pero todavía espera una. ¿Hay alguien que no espere ninguna?
 
 second-charleston-own =
     Para terminar, un atril sin línea elegida. Mira la tarjeta y busca tú las mejores.
@@ -107,7 +109,7 @@ second-charleston-own =
     .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no quiere ninguna.
     .wrong = De momento no se pasa nada. Parar o seguir: esa es la pregunta.
     .wrong-dearer = Eso tiene su precio. Compara: ¿qué tan cerca está tu mejor línea, y cuántas fichas podrías dar?
-    .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.
+    .wrong-pass = Todavía no. Ni siquiera dijiste si quieres más pases.
 
 second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ciegas?
     .right = Primera izquierda y última derecha: el último pase de cada Charlestón, y ningún otro.
@@ -129,7 +131,7 @@ second-charleston-reversed = Todos quieren un segundo Charlestón. Pon en orden 
     .wrong-across-first = El pase de enfrente queda entre los otros dos.
 
 second-charleston-one-stops = Después de los tres primeros pases, tres jugadores quieren seguir. El cuarto dice «paro». ¿Qué pasa?
-    .right = Basta uno, y no hay segundo Charlestón.
+    .right = Basta uno: no hay segundo Charlestón, y nadie pregunta por qué.
     .hint = ¿Cuántos jugadores hacen falta para parar?
     .option-reason = Tiene que decir por qué
     .option-majority = Tres contra uno: se sigue

@@ -9,12 +9,12 @@ table-rules-agree =
 
 table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Con nosotros, los Pares pagan doble». Nadie lo había mencionado. ¿Vale?
     .option-usual = Sí, si siempre juegan así
-    .option-two = Sí, si dos de los cuatro quieren
+    .option-two = Sí, si a la mayoría le parece justo
     .option-not = Esta vez no
     .right = Esta vez no. La próxima vez, antes de empezar, pueden acordarlo entre todos.
     .hint = ¿Quién tiene que aceptar una regla de mesa, y cuándo?
     .wrong-usual = Puede ser así en otra mesa. ¿En esta la aceptaron todos?
-    .wrong-two = Dos no son todos. ¿Y cuándo tendrían que haberla aceptado?
+    .wrong-two = La mayoría no son todos. ¿Y cuándo tendrían que haberla aceptado?
 
 table-rules-mush =
     En esta mesa se juega con mush. Después del último pase, cada uno puede dejar en el centro hasta tres fichas, pero ningún comodín. Se mezclan y tomas otras tantas.
@@ -30,12 +30,12 @@ table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no
     .wrong-line-tile = Tu línea quería ese 4 de bambúes. Quizá lo tomó otro.
 
 table-rules-blanks =
-    Algunos juegos traen fichas sin ningún dibujo: las fichas vacías. El Jabón lleva un marco. Se juega con entre dos y ocho, a menudo seis, y los muros crecen un poco.
+    Algunos juegos traen fichas vacías: sin ningún dibujo, ni siquiera el marco del Jabón. Se usan de dos a ocho, a menudo seis, y los muros crecen un poco.
 
     Una ficha vacía nunca se pasa. Si se descarta, se pierde.
 
 table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez por turno, después de robar, la cambias por cualquiera de ellos, salvo un comodín. Ya robaste. ¿Qué haces?
-    .right = El segundo 4 de caracteres, descartado hace mucho. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trajo.
+    .right = El segundo 4 de caracteres. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trae.
     .hint = Busca entre los descartes una ficha de tu línea.
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
     .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
@@ -54,7 +54,7 @@ table-rules-last-wall =
 
     Pero los nombres no significan lo mismo en todas partes. Pregunta.
 
-table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un descarte solo se pide para Mah Jongg. A tu línea le faltan dos fichas, y a tu izquierda descartan un <2D>. ¿Qué haces?
+table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un descarte solo se pide para Mah Jongg. A tu línea le faltan dos fichas, y el jugador de tu izquierda descarta un <2D>. ¿Qué haces?
     .right = Robas. En cualquier otro muro podrías haberlo pedido para un pung.
     .hint = ¿Tendrías con esta ficha las 14?
     .wrong = ¿Qué se puede pedir todavía en este muro, y qué te daría esta ficha?
@@ -70,7 +70,7 @@ table-rules-pays = En otras mesas, muro caliente significa: en el último muro, 
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
-table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg; la última ficha hay que robarla. Solo te falta un Sur, y a tu izquierda descartan un <S>. ¿Qué haces?
+table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg; la última ficha hay que robarla. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
     .right = Lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El Sur está ahí como descarte. ¿Puede ganar aquí un descarte?
@@ -85,15 +85,15 @@ table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 table-rules-fifth =
-    ¿Son cinco? Uno descansa, mira todos los atriles y apuesta en secreto antes del primer descarte del Este: por un jugador o por nadie.
+    ¿Son cinco? Uno descansa, mira todos los atriles y, antes del primer descarte del Este, apuesta en secreto por un jugador.
 
-    Después de la partida, el Este se levanta para apostar, y quien apostaba ocupa su lugar.
+    Si este gana, quien apostó recibe lo mismo. Si gana otro, quien apostó paga lo mismo que su jugador.
 
 table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por quién apostarías?
     .option-south = Sur
     .option-west = Oeste
     .option-east = Este
-    .right = Once de estas fichas encajan. Si gana el Este, recibes tanto como él. Si gana otro, pagas lo que paga el Este.
+    .right = Once de estas fichas encajan. También podrías apostar por nadie: a que el muro se acaba sin ganador.
     .hint = Cuenta cuántas fichas encajan en cada atril.
     .wrong-south = Encajan nueve de estas fichas y faltan cinco. Alguien está más cerca.
     .wrong-west = Encajan ocho de estas fichas y faltan seis. Alguien está más cerca.
@@ -107,7 +107,10 @@ table-rules-won = Apostaste por el Este, y gana: una línea de 25, con un comod�
     .wrong-nothing = Entonces daría igual por quién apuestas.
     .wrong-half = Eso pagan los otros, que no descartaron la ficha.
 
-table-rules-lost = Otra noche apuestas por el Norte. El Sur gana una línea de 25, con un comodín, con un descarte del Norte. ¿Qué le pagas al Sur?
+table-rules-lost =
+    Después de cada partida, el Este se levanta para apostar, y quien apostaba ocupa su lugar.
+
+    Otra noche apuestas por el Norte. El Sur gana una línea de 25, con un comodín, con un descarte del Norte. ¿Qué le pagas al Sur?
     .option-free = Nada
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -160,7 +163,7 @@ table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descan
     .wrong-winner = Entonces los buenos jugadores casi no jugarían.
     .wrong-bettor = Todos quieren jugar. A quien apostaba le toca un lugar. ¿El de quién?
 
-table-rules-last-eight = El último muro, en una mesa donde es frío: Mah Jongg solo con una ficha robada. Solo falta el segundo 8 de caracteres de tu línea, y a tu izquierda descartan un <8C>. ¿Qué haces?
+table-rules-last-eight = El último muro, en una mesa donde es frío: Mah Jongg solo con una ficha robada. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
     .right = Robas. En un muro frío, un descarte no puede ganar.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El 8 está ahí como descarte. ¿Puede ganar aquí un descarte?

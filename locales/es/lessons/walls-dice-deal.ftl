@@ -114,7 +114,7 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
     .wrong-fourth = Una pila de más. Esa nadie la toca antes del primer turno.
 
 walls-dice-deal-deal =
-    Ahora todo junto, en la mesa. La mesa es tuya, así que eres el Este sin tirar los dados.
+    Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
 
     Avanza paso a paso. En cada paso, mira de dónde salen las fichas y quién las toma.
     .right = Quedan 99 fichas en los muros. Cuántas de cada muro, depende de lo que sacó el Este.

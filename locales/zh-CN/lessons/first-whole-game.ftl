@@ -57,7 +57,7 @@ first-whole-game-first-thing = 这些牌刚发到你手里。第一件事做什�
     .wrong-discard = 传牌之前谁也不打牌。传完之后，东家打出第一张。
     .wrong-claim = 还没有牌可要：谁都没有打出过牌。
 
-first-whole-game-nobody-wins = 牌墙的最后一张摸完、打出，没有人和牌。谁付分？
+first-whole-game-nobody-wins = 牌墙摸完，最后一张也打出了，没有人和牌。谁付分？
     .option-east-pays = 东家付给大家
     .option-most-tiles = 差得最多的人付
     .option-nobody = 谁也不付

@@ -21,7 +21,7 @@ reading-the-others-wants = 就是这个牌型。哪张牌右家还用得上？
     .option-same = 8 条
     .option-other = 8 筒
     .right = 8 印的是另一种颜色，所以是筒子或万子。右家也许还缺 6 条和花牌。
-    .hint = 这个牌型还有什么没亮出来？印的是什么颜色？
+    .hint = 这个牌型要的牌，哪些还没亮出来？印的是什么颜色？
     .wrong-two = 三张 2 已经亮着，牌型不再要 2 了。
     .wrong-same = 数字对了。再比一比颜色：8 和 2、4 的颜色一样吗？
 
@@ -126,16 +126,16 @@ reading-the-others-sevens = 同一家亮出了这两组。这是哪个牌型？
     .wrong-odds = 它可以有 7，不过只有一种花色。这里有两种。
     .wrong-run = 它用三个不同的数字。这里有几个不同的数字？
 
-reading-the-others-safest = 有人在凑这个牌型，亮着三张 2 万和三张 3 万。刚才有人打出西风，没有人要。下面哪张最安全？
+reading-the-others-safest = 有人在凑这个牌型，亮着三张 2 万和三张 3 万。下面哪张那手牌用不上？
     .option-flower = 花牌
     .option-west = 西风
     .option-five = 5 筒
-    .right = 刚才那张没有人要，这个牌型也没有风牌。
+    .right = 这个牌型没有风牌。花牌和 5 它都还要。
     .hint = 两组已经亮出来了，这个牌型还要什么？
     .wrong-flower = 这个牌型印着几张花？一张都还没亮出来。
     .wrong-five = 2 加 3 是多少？那手牌还要哪个数字？
 
-reading-the-others-left = 打出的牌里有两张 9 筒，你自己还有一张。另外还有几张？
+reading-the-others-left = 打出的牌里有两张 9 筒，你自己还有一张。还可能出现几张？
     .right = 一副牌有四张，你看得到三张。
     .hint = 一副牌里，每种牌有几张？
     .wrong = 从一副牌的张数里，减去你看得到的。

@@ -7,7 +7,7 @@ second-charleston-few =
 
     这一次不必拿出好牌：传来的牌，最多三张，可以看都不看就转出去。这叫盲传。
 
-second-charleston-blind = 自己只给 <N>，不够的用右家传来的牌盲传，凑成三张。
+second-charleston-blind = 自己只出 <N>，不够三张的，用右家传来的牌补上，看都不看就转走。
     .right = 北风和两张没看过的牌传给了左家。来了一张新牌，牌型什么也没少。
     .hint = 自己一张，盲传两张，正好三张。
     .wrong = 先定盲传几张，其余的从牌架上选。一共三张。
@@ -28,17 +28,17 @@ second-charleston-peek = 有两张牌你没看就转出去了。能不能先看�
 second-charleston-vote =
     第一轮传完了。接下来可以再传三次，就是第二轮，但要四个人都愿意。
 
-    这时谁都可以喊停，不用说理由。牌好的人再传三次，损失很大。
+    这时谁都可以喊停，不用说理由。牌好的话，再传三次可能就传坏了。
 
 second-charleston-stop = 你做这个牌型，还缺两张。别人想再传一轮。你怎么说？
     .right = 一个人喊停就够了，谁也不问为什么。你的好牌都留住了。
     .hint = 13 张里有 12 张是牌型要的。你舍得给三张，再给三张吗？
-    .wrong = 现在不传牌。问的是：继续，还是停？
+    .wrong = 现在谁也不传牌。你还想再传三次，还是喊停？
     .wrong-go-on = 大家都同意，你只好传三张。除了 <W>，还走了一张 <6C>、一张 <7D>。刚才缺两张，现在缺四张。
     .wrong-pass = 还不能传。先要每个人说还传不传。
 
 second-charleston-early = 另一局。第一次传完，这个牌型只缺三张。第二次该传对家。你一张也舍不得。现在可以喊停吗？
-    .right = 牌再好，前三次也要传，传对家时又不能盲传。挑三张最舍得的给。
+    .right = 牌再好，前三次也要传，传对家又不能盲传。挑三张最舍得的吧。
     .hint = 刚才是传完哪一次之后，才问每个人停不停？
     .option-stop = 可以，说一声就行
     .option-agreed = 可以，只要另外三家同意
@@ -66,11 +66,11 @@ second-charleston-second-left = 第四次，也是第二轮的第一次：又传
     .wrong-two = 每次都要正好三张。
     .wrong-needed = 其中至少有一张是牌型要的，而你还有好几张别的可以给。
 
-second-charleston-second-across = 第五次，传对家。多余的还有四张。做现在该做的事。
+second-charleston-second-across = 第五次，传对家。多余的还有四张。现在怎么办？
     .right = 来了一张花牌和一张 <G>。现在缺三张，只剩最后一次了。
     .hint = 第二轮已经开始了。它一共传几次？
     .wrong = 把选的三张逐一跟牌型对照：上面印着它吗？
-    .wrong-stop = 晚了。第二轮已经开始，不管谁想停，都要传完。
+    .wrong-stop = 要停已经晚了。第二轮一开始，三次都要传完。
     .wrong-blind = 传对家不能盲传。三张都得是自己的。
     .wrong-two = 每次都要正好三张。
     .wrong-needed = 其中至少有一张是牌型要的，多余的牌反而留下了。
@@ -90,14 +90,16 @@ second-charleston-several =
 
     如果四个人都盲传三张，等于谁的牌都没动。
 
-second-charleston-first-hand = 第一轮传左家。安娜盲传三张，阿本两张，卡尔一张；罗莎三张都是自己的。谁的牌最先放下？
+second-charleston-first-hand = 第一轮传左家。安娜盲传三张，阿本两张，卡尔一张；罗莎三张都是自己的。谁先传？
     .right = 罗莎谁也不用等。然后是盲传一张的卡尔，再是阿本，最后是安娜。
     .hint = 谁不用等牌传来？
     .option-east = 安娜
     .option-two = 阿本
+    .option-one = 卡尔
     .option-none = 罗莎
     .wrong-east = 安娜这次不出自己的牌，要等三张牌传来。
     .wrong-two = 阿本出自己的一张，可另外两张还没传来。
+    .wrong-one = 卡尔出自己的两张，可还要等一张。有没有谁一张也不用等？
 
 second-charleston-own =
     最后一手牌，没有给你定牌型。看看牌型卡，自己找最合适的。
@@ -107,7 +109,7 @@ second-charleston-own =
     .hint = 最近的两三个牌型各缺几张？有几张牌哪个牌型都不要？
     .wrong = 现在不传牌。问的是：停，还是继续？
     .wrong-dearer = 这样要付出代价。比一比：最近的牌型还差多少，你能给出几张？
-    .wrong-pass = 还不能传。先要每个人说还传不传。
+    .wrong-pass = 还不能传。你还没说想不想再传。
 
 second-charleston-which-passes = 一共六次传牌，哪两次可以盲传？
     .right = 第一轮传左家和最后传右家：每一轮的最后一次，别的都不行。
@@ -129,7 +131,7 @@ second-charleston-reversed = 大家都想再传一轮。把第二轮的三次排
     .wrong-across-first = 传对家夹在另外两次中间。
 
 second-charleston-one-stops = 前三次传完，三个人想继续，第四个说“停”。接下来呢？
-    .right = 一个人就够了，没有第二轮。
+    .right = 一个人就够了：没有第二轮，谁也不问为什么。
     .hint = 要停，得有几个人？
     .option-reason = 她得说出理由
     .option-majority = 三比一，继续传

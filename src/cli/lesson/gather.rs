@@ -94,6 +94,10 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
                 _ => format!("{} / {}", groups(open), Rack(tiles.clone())),
             },
         },
+        Picture::Seats { east } => Shown {
+            line: None,
+            text: locale.say(&wording::seats_around(*east)),
+        },
         Picture::Dice(one, other) => Shown {
             line: None,
             text: locale.say(&msg!("lesson-dice", one = *one, other = *other)),

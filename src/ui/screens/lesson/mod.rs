@@ -29,6 +29,7 @@ mod plan;
 mod question;
 mod rack_picture;
 mod row;
+mod seats;
 mod sheet;
 mod wall;
 mod way;
@@ -377,6 +378,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
             Picture::Line(line) => Some(*line),
             Picture::Tiles { .. }
             | Picture::Rack { .. }
+            | Picture::Seats { .. }
             | Picture::Dice(..)
             | Picture::Wall { .. } => None,
         });

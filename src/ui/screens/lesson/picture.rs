@@ -5,7 +5,7 @@ use egui::{CornerRadius, Margin, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
 use super::card_line;
 use super::fitted::Scale;
 use super::row::condition;
-use super::{rack_picture, wall};
+use super::{rack_picture, seats, wall};
 use crate::lesson::{Anchor, Picture, Step};
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -43,8 +43,11 @@ pub(super) fn all(
                 tiles(ui, shared, groups, *named, &step.points, scale);
             }
             Picture::Rack { tiles, open } => rack_picture::ui(ui, shared, tiles, open, scale),
+            Picture::Seats { east } => seats::ui(ui, shared, *east),
             Picture::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
-            Picture::Wall { stacks, broken } => wall::wall(ui, shared, *stacks, *broken),
+            Picture::Wall { stacks, broken } => {
+                wall::wall(ui, shared, *stacks, *broken, &step.points);
+            }
         }
     }
 }
