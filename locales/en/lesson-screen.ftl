@@ -63,3 +63,4 @@ lesson-seat-wind = { $place }: { $wind ->
    *[north] North
 }
 lesson-seats = A table: { $own }; { $right }; { $across }; { $left }
+lesson-no-card-chosen = On our card, as you have chosen none yet: { $card }

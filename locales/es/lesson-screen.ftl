@@ -63,3 +63,4 @@ lesson-seat-wind = { $place }: { $wind ->
    *[north] Norte
 }
 lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
+lesson-no-card-chosen = Con nuestra tarjeta, porque todavía no has elegido ninguna: { $card }

@@ -60,3 +60,4 @@ lesson-seat-wind = { $place }：{ $wind ->
    *[north] 北
 }
 lesson-seats = 一张牌桌：{ $own }；{ $right }；{ $across }；{ $left }
+lesson-no-card-chosen = 你还没有选牌型卡，先用我们的：{ $card }

@@ -64,6 +64,8 @@ pub enum CardOf {
     Lesson,
     /// The learner's own.
     Learner,
+    /// The lesson's, as the learner has chosen none yet.
+    NoneChosen,
     /// The lesson's, as the learner's own lacks what the scene needs.
     LessonInstead,
 }

@@ -104,6 +104,10 @@ fn a_scene_for_any_card_is_played_on_the_learners_own_where_it_can_be() {
         (step.card.card().id.clone(), step.card_of)
     };
     assert_eq!(on(&cards()), ("practice".to_owned(), CardOf::Learner));
+    let none = Lesson::read_on("40-coached.toml", COACHED, &cards(), None).unwrap();
+    let step = &none.steps[0];
+    assert_eq!(step.card.card().id, "first");
+    assert_eq!(step.card_of, CardOf::NoneChosen);
     let tiny = include_str!("../fixtures/cards/tiny.toml");
     let tiny = Card::parse(tiny).unwrap();
     let mut with_tiny = vec![Arc::new(CompiledCard::new(Arc::new(tiny)))];

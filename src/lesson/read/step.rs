@@ -151,6 +151,7 @@ fn scene<'t>(
         });
         let (card, card_of) = match own {
             Some(own) => (own, CardOf::Learner),
+            None if is_own && cards.chosen.is_none() => (cards.lesson, CardOf::NoneChosen),
             None if is_own => (cards.lesson, CardOf::LessonInstead),
             None => (cards.lesson, CardOf::Lesson),
         };

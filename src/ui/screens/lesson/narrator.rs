@@ -231,6 +231,7 @@ fn whose_card(ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
     let said = match step.card_of {
         CardOf::Lesson => return,
         CardOf::Learner => msg!("lesson-own-card", card = card),
+        CardOf::NoneChosen => msg!("lesson-no-card-chosen", card = card),
         CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
     };
     let said = RichText::new(shared.say(&said)).size(text_size::BODY);
