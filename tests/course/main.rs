@@ -7,6 +7,7 @@
 )]
 
 mod docs;
+mod exam;
 mod quality;
 mod recall;
 mod scenes;

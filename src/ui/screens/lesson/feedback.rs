@@ -91,7 +91,11 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             said.push(plain(Icon::Bulb, theme.accent_edge, title, "right"));
         }
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
-            let title = msg!("lesson-wrong");
+            let title = if runner.is_exam() {
+                msg!("exam-wrong")
+            } else {
+                msg!("lesson-wrong")
+            };
             let refused = refusal.iter().flat_map(|refusal| &refusal.reasons);
             let mut rules: Vec<_> = rule
                 .iter()
@@ -107,6 +111,9 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
                 rules,
                 ..plain(Icon::Cross, red, title, verdict.attribute())
             });
+            if runner.is_exam() {
+                said.push(plain(Icon::Check, green, msg!("exam-answer"), "right"));
+            }
         }
     }
     // Where the game is played on, the hint is what the coach says.
@@ -120,7 +127,7 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
 /// Why the engine refuses the act.
 fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> {
     let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
-    let card = runner.lesson().card.card();
+    let card = runner.card().card();
     let names = Names::for_learner(east);
     let reasons = refusal.reasons.iter();
     reasons

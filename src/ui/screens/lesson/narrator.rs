@@ -98,7 +98,7 @@ impl Narrator<'_> {
             lesson: &item.lesson,
             step,
             draft: self.draft,
-            said: self.runner.said(),
+            is_settled: self.runner.is_settled(),
         };
         let mut task = Task {
             shared,
@@ -185,6 +185,13 @@ impl Narrator<'_> {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 self.way_on(ui, shared, step, asked);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    if runner.is_exam() {
+                        let show = shared.say(&msg!("lesson-show"));
+                        if self.beside.may_show_right && icon_button(ui, Icon::Play, &show, true) {
+                            asked.push(LessonCommand::ShowAnswer);
+                        }
+                        return;
+                    }
                     let back = shared.say(&msg!("lesson-previous"));
                     if sign(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
                         asked.push(LessonCommand::Previous);
