@@ -48,9 +48,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, count: usize, commands: &mut 
                     ui.label(RichText::new(shared.say(&best)).color(Theme::current(ui).text_weak));
                 }
                 ui.add_space(8.0);
-                if primary(ui, &shared.say(&msg!("exam-begin")), true) {
-                    commands.push(Command::Exam(ExamCommand::Begin));
-                }
+                ui.horizontal(|ui| {
+                    if primary(ui, &shared.say(&msg!("exam-begin")), true) {
+                        commands.push(Command::Exam(ExamCommand::Begin));
+                    }
+                });
                 ui.add_space(8.0);
             });
         });

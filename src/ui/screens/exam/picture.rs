@@ -118,9 +118,10 @@ impl Certificate {
         let ink = Theme::LIGHT.text;
         let weak = Theme::LIGHT.text_weak;
         let middle = PAGE.x / 2.0;
-        page.centered(&self.title, pos2(middle, 164.0), 36.0, true, ink);
+        let title = if self.name.is_empty() { 174.0 } else { 164.0 };
+        page.centered(&self.title, pos2(middle, title), 36.0, true, ink);
         let about = if self.name.is_empty() {
-            212.0
+            230.0
         } else {
             page.centered(&self.name, pos2(middle, 212.0), 26.0, true, ink);
             let width = page.lay(&self.name, 26.0, true, ink).size().x / page.scale;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
-use crate::lesson::{Item, Lesson, Runner};
+use crate::lesson::{Item, Lesson, Question, Runner, Scene, Step, right_answers};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -106,6 +106,10 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| recall(screens, change, &[]),
     },
     Demo {
+        name: "lesson-recall-table",
+        prepare: |screens, change| recall_act(screens, change),
+    },
+    Demo {
         name: "lesson-finished",
         prepare: |screens, change| {
             let answers = [Pick(2), Check, Next, Pick(2), Check, Next];
@@ -145,6 +149,38 @@ fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]
         screens.lesson.take(Runner::of_items(lesson, items));
     }
     follow(screens, change, done)
+}
+
+/// A page that is recalled, answered, then an act at a table of its own.
+fn recall_act(screens: &mut Screens, change: &mut Change<'_>) -> Route {
+    let is_alone = |step: &&Step| {
+        let is_act = matches!(step.question, Some(Question::Act(_)));
+        is_act && matches!(step.scene, Scene::SetUp(_))
+    };
+    let mut lessons = change.course.lessons.iter().rev();
+    let found = lessons.find_map(|lesson| Some((lesson, lesson.steps.iter().find(is_alone)?)));
+    if let (Some(page), Some((lesson, act))) = (change.course.find(LESSON), found) {
+        let recall = vec![act.clone()];
+        let lesson = Arc::new(Lesson {
+            recall,
+            ..Lesson::clone(lesson)
+        });
+        let items = vec![
+            Item::recall(Arc::clone(page), 0),
+            Item::recall(Arc::clone(&lesson), 0),
+        ];
+        let right = items.first().and_then(|item| {
+            let right = right_answers(&item.lesson, item.step()?, None);
+            right.into_iter().next()
+        });
+        let mut runner = Runner::of_items(Arc::clone(page), items);
+        if let Some(right) = right {
+            runner.answer(&right);
+            runner.next();
+        }
+        screens.lesson.take(runner);
+    }
+    Route::Lesson(LESSON.to_owned())
 }
 
 fn follow(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {

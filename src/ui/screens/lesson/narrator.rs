@@ -24,6 +24,8 @@ use crate::wording;
 
 /// How wide tiles are in the sheet, in points.
 const TILE: f32 = 40.0;
+/// With less room, in points, a button has no words.
+const ROOM_FOR_WORDS: f32 = 132.0;
 
 /// What the narrator speaks about.
 pub(super) struct Narrator<'a> {
@@ -187,7 +189,13 @@ impl Narrator<'_> {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     if runner.is_exam() {
                         let show = shared.say(&msg!("lesson-show"));
-                        if self.beside.may_show_right && icon_button(ui, Icon::Play, &show, true) {
+                        let shows = self.beside.may_show_right
+                            && if ui.available_width() < ROOM_FOR_WORDS {
+                                sign(ui, Icon::Play, &show, true)
+                            } else {
+                                icon_button(ui, Icon::Play, &show, true)
+                            };
+                        if shows {
                             asked.push(LessonCommand::ShowAnswer);
                         }
                         return;
