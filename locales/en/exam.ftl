@@ -34,6 +34,7 @@ exam-known = { $count ->
 exam-row-right = Question { $number }, right: { $question }
 exam-row-wrong = Question { $number }, not right: { $question }
 exam-row-open = Question { $number }: { $unit }
+exam-rack = Your rack:
 exam-given = Your answer:
 exam-right = Right:
 exam-take-lesson = Take this lesson: { $title }

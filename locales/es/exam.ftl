@@ -34,6 +34,7 @@ exam-known = { $count ->
 exam-row-right = Pregunta { $number }, correcta: { $question }
 exam-row-wrong = Pregunta { $number }, no correcta: { $question }
 exam-row-open = Pregunta { $number }: { $unit }
+exam-rack = Tu atril:
 exam-given = Tu respuesta:
 exam-right = Lo correcto:
 exam-take-lesson = Hacer esta lección: { $title }

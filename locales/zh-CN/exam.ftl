@@ -28,6 +28,7 @@ exam-known = { $count } 题答对
 exam-row-right = 第 { $number } 题，对：{ $question }
 exam-row-wrong = 第 { $number } 题，不对：{ $question }
 exam-row-open = 第 { $number } 题：{ $unit }
+exam-rack = 你的牌架：
 exam-given = 你的回答：
 exam-right = 正确的是：
 exam-take-lesson = 学这一课：{ $title }

@@ -159,7 +159,7 @@ fn a_wrong_answer_counts_and_is_not_asked_again() {
     assert_eq!(runner.answer(&right), said);
     runner.try_again();
     assert!(runner.is_settled());
-    assert_eq!(runner.given(), [wrong.clone()]);
+    assert_eq!(runner.given(), std::slice::from_ref(&wrong));
     runner.next();
     assert_eq!((runner.at(), runner.count()), (1, 2));
     assert_eq!(runner.answer(&right), Verdict::Right);

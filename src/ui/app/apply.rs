@@ -66,7 +66,7 @@ impl MahjTutor {
                     Route::Trial(_) => screens.trial.apply(command, &mut change),
                     Route::Exam => screens.exam.apply_at_table(command, &mut change),
                     Route::Lesson(_) | Route::UnitTest(_) => {
-                        screens.lesson.apply_at_table(command, &mut change)
+                        screens.lesson.apply_at_table(command, &mut change);
                     }
                     _ => screens.table.apply(command, &mut change),
                 }

@@ -18,8 +18,8 @@ pub(super) fn is_of(runner: &Runner, sitting: &Sitting) -> bool {
 /// The questions of a kept exam that the course still has, with the answers that can still be given.
 fn questions(sitting: &Sitting, course: &Shelf) -> Vec<(Item, Option<Answer>)> {
     let names = sitting.questions.iter().map(String::as_str);
-    let named = questions_named(course, names).into_iter();
-    named
+    let found = questions_named(course, names).into_iter();
+    found
         .map(|(at, item)| {
             let question = item.step().and_then(|step| step.question.as_ref());
             let given = sitting.answers.get(at).zip(question);

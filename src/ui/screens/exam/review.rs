@@ -11,6 +11,7 @@ use super::answer;
 use crate::lesson::{ExamResult, Graded, Picture, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
+use crate::rules::Seat;
 use crate::tile::Tile;
 use crate::ui::screens::lesson::{paragraphs, tile_names};
 use crate::ui::screens::rule_link;
@@ -213,6 +214,10 @@ fn details(ui: &mut Ui, shared: &Shared<'_>, graded: &Graded, commands: &mut Com
                 paragraphs(ui, shared, &answer::groups(groups), text_size::HEADING);
             }
         }
+    }
+    if let Some(game) = &graded.table {
+        let rack: Vec<Tile> = game.view(Seat::FIRST).rack().tiles().collect();
+        led(ui, shared, &msg!("exam-rack"), &answer::groups(&[rack]));
     }
     let given = answer::words(shared, graded, &graded.given);
     led(ui, shared, &msg!("exam-given"), &given);
