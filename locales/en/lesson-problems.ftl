@@ -41,4 +41,5 @@ lesson-problem-not-a-bet = `{ $text }` is not a bet; write a seat, 0 to 3, or wa
 lesson-problem-no-table = an act needs a table: set one up with `table` in this step or in one before it
 lesson-problem-not-at-table = this question is answered on a page of its own: write `leave-table = true` in this step
 lesson-problem-cannot-be-done = `{ $act }` cannot be done when its turn comes
-lesson-problem-nothing-asked = a recall question must ask something, and not at a table
+lesson-problem-nothing-asked = a recall question must ask something
+lesson-problem-not-dice = `{ $text }` is not two dice; write their spots, such as "3 4"

@@ -11,6 +11,7 @@ lesson-hand-count = { $count } of 14 tiles on the rack
 lesson-tray-tile = { $tile }, in the tray
 lesson-tray-taken = { $tile }, taken from the tray
 lesson-move-up = Move up: { $item }
+lesson-move-down = Move down: { $item }
 lesson-finished-rules = Rules you have met
 lesson-again = Once more
 lesson-to-course = To the course
@@ -42,3 +43,16 @@ lesson-read-on = Read on
 unit-test-title = Test: { $unit }
 unit-test-passed = You know “{ $unit }.” Its lessons are marked as done.
 unit-test-missed = Not quite yet. Nine of ten right would show that you know “{ $unit }.”
+lesson-dice = Two dice: { $one } and { $other }
+lesson-wall = A wall of { $stacks } stacks
+lesson-wall-broken = A wall of { $stacks } stacks, broken after { $broken } from the right
+lesson-stack = Stack { $number } from the right
+lesson-price = By the coach’s count, this costs about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+lesson-coach-same = The coach would do the same.
+lesson-coach-rather = The coach would choose this: { $act }
+lesson-own-card = On your card: { $card }
+lesson-not-own-card = Your card lacks what this scene needs, so it is on ours: { $card }
+lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }

@@ -41,4 +41,5 @@ lesson-problem-not-a-bet = `{ $text }` no es una apuesta; escribe un asiento, de
 lesson-problem-no-table = una jugada necesita una mesa: prepárala con `table` en este paso o en uno anterior
 lesson-problem-not-at-table = esta pregunta se contesta en una página aparte: escribe `leave-table = true` en este paso
 lesson-problem-cannot-be-done = `{ $act }` no se puede hacer cuando le toca
-lesson-problem-nothing-asked = una pregunta de repaso debe preguntar algo, y no en una mesa
+lesson-problem-nothing-asked = una pregunta de repaso tiene que preguntar algo
+lesson-problem-not-dice = `{ $text }` no son dos dados; escribe sus puntos, como "3 4"

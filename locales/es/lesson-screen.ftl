@@ -11,6 +11,7 @@ lesson-hand-count = { $count } de 14 fichas en el atril
 lesson-tray-tile = { $tile }, en la bandeja
 lesson-tray-taken = { $tile }, ya tomada de la bandeja
 lesson-move-up = Subir: { $item }
+lesson-move-down = Bajar: { $item }
 lesson-finished-rules = Reglas que has visto
 lesson-again = Repetir la lección
 lesson-to-course = Al curso
@@ -42,3 +43,16 @@ lesson-read-on = Seguir leyendo
 unit-test-title = Prueba: { $unit }
 unit-test-passed = Ya sabes «{ $unit }». Sus lecciones quedan hechas.
 unit-test-missed = Todavía no. Nueve aciertos de diez mostrarían que sabes «{ $unit }».
+lesson-dice = Dos dados: { $one } y { $other }
+lesson-wall = Un muro de { $stacks } pilas
+lesson-wall-broken = Un muro de { $stacks } pilas, cortado tras { $broken } desde la derecha
+lesson-stack = Pila { $number } desde la derecha
+lesson-price = Según el entrenador, esto cuesta { $points ->
+        [one] cerca de un punto
+       *[other] unos { $points } puntos
+    }.
+lesson-coach-same = El entrenador haría lo mismo.
+lesson-coach-rather = El entrenador elegiría esto: { $act }
+lesson-own-card = En tu tarjeta: { $card }
+lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
+lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }

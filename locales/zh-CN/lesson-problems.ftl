@@ -41,4 +41,5 @@ lesson-problem-not-a-bet = `{ $text }` 不是押注；请写座位 0 到 3，或
 lesson-problem-no-table = 要有牌桌才能出牌：请在这一步或前面的步骤里用 `table` 摆好牌桌
 lesson-problem-not-at-table = 这类题要在单独的页面上回答：请在这一步写上 `leave-table = true`
 lesson-problem-cannot-be-done = 轮到 `{ $act }` 时做不了
-lesson-problem-nothing-asked = 复习题必须提问，而且不能放在牌桌上
+lesson-problem-nothing-asked = 复习题必须提问
+lesson-problem-not-dice = `{ $text }` 不是两颗骰子的点数；请写成 "3 4" 这样

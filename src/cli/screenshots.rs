@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use super::lessons::Lessons;
 use super::{Ending, Failure, Terminal, practice_card};
 use crate::coach::Budget;
 use crate::locale::Language;
@@ -22,11 +23,68 @@ const THEMES: [(ThemeChoice, &str); 2] =
 /// How much the coach plays on in thought; more would only take longer.
 const IN_PICTURES: Budget = Budget { games: 500 };
 
+/// `--only lesson/ID` takes every step of a lesson; `--only lesson/` those of all.
+const LESSON_STEPS: &str = "lesson/";
+
+/// Something to take pictures of.
+enum Subject {
+    Demo(&'static Demo),
+    Step { lesson: String, step: String },
+}
+
+impl Subject {
+    /// Every state whose name begins with `only`, or the steps of lessons.
+    fn all(only: &str, terminal: &Terminal<'_>) -> Result<Vec<(String, Self)>, Failure> {
+        let Some(id) = only.strip_prefix(LESSON_STEPS) else {
+            let demos = Demo::all().filter(|demo| demo.name.starts_with(only));
+            let named = demos.map(|demo| (demo.name.to_owned(), Self::Demo(demo)));
+            return Ok(named.collect());
+        };
+        let lessons = Lessons::read(None, terminal)?.course.lessons;
+        let steps = lessons
+            .iter()
+            .filter(|lesson| id.is_empty() || lesson.id == id)
+            .flat_map(|lesson| {
+                let steps = lesson.steps.iter().enumerate();
+                steps.map(|(place, step)| {
+                    let name = format!(
+                        "{:02}-{}-{:02}-{}",
+                        lesson.number,
+                        lesson.id,
+                        place + 1,
+                        step.id
+                    );
+                    let subject = Self::Step {
+                        lesson: lesson.id.clone(),
+                        step: step.id.clone(),
+                    };
+                    (name, subject)
+                })
+            });
+        Ok(steps.collect())
+    }
+
+    /// The themes and sizes in which pictures are taken: steps, which are many, in one.
+    fn looks(&self) -> Vec<(ThemeChoice, &'static str, [u32; 2])> {
+        let (themes, sizes) = match self {
+            Self::Demo(_) => (&THEMES[..], &SIZES[..]),
+            Self::Step { .. } => (&THEMES[..1], &SIZES[..1]),
+        };
+        themes
+            .iter()
+            .flat_map(|(theme, name)| sizes.iter().map(move |size| (*theme, *name, *size)))
+            .collect()
+    }
+}
+
 /// A state of the program at rest; `size` in points, which are pixels here.
-fn picture(start: Start, demo: &Demo, size: [u32; 2]) -> image::RgbaImage {
+fn picture(start: Start, subject: &Subject, size: [u32; 2]) -> image::RgbaImage {
     let context = egui::Context::default();
     let mut app = MahjTutor::new(&context, start);
-    app.show(demo);
+    match subject {
+        Subject::Demo(demo) => app.show(demo),
+        Subject::Step { lesson, step } => app.show_step(lesson, step),
+    }
     let [width, height] = size.map(|side| side as f32);
     Camera::new(context).take(egui::vec2(width, height), 1.0, |ui| app.frame(ui))
 }
@@ -43,35 +101,32 @@ pub(super) fn run(
     })?;
     let card = Arc::new(practice_card()?);
     let mut count = 0_u32;
-    for demo in Demo::all().filter(|demo| demo.name.starts_with(only)) {
+    for (name, subject) in Subject::all(only, terminal)? {
         for language in Language::all() {
-            for (theme, theme_name) in THEMES {
-                for [width, height] in SIZES {
-                    let mut profile = Profile::in_memory();
-                    profile.change_settings(|settings| settings.theme = theme);
-                    let start = Start {
-                        profile,
-                        card: Arc::clone(&card),
-                        lessons: lesson::shipped(),
-                        language: Some(language),
-                        system_language: language,
-                        seed: 1,
-                        ponder: Ponder::AtOnce(IN_PICTURES),
-                        day: 3,
-                        documents: "/home/learner/Documents".into(),
-                    };
-                    let name = demo.name;
-                    let path = folder.join(format!(
-                        "{name}-{language}-{theme_name}-{width}x{height}.png"
-                    ));
-                    picture(start, demo, [width, height])
-                        .save(&path)
-                        .map_err(|error| Failure::Unwritable {
-                            path,
-                            error: std::io::Error::other(error),
-                        })?;
-                    count += 1;
-                }
+            for (theme, theme_name, [width, height]) in subject.looks() {
+                let mut profile = Profile::in_memory();
+                profile.change_settings(|settings| settings.theme = theme);
+                let start = Start {
+                    profile,
+                    card: Arc::clone(&card),
+                    lessons: lesson::shipped(),
+                    language: Some(language),
+                    system_language: language,
+                    seed: 1,
+                    ponder: Ponder::AtOnce(IN_PICTURES),
+                    day: 3,
+                    documents: "/home/learner/Documents".into(),
+                };
+                let path = folder.join(format!(
+                    "{name}-{language}-{theme_name}-{width}x{height}.png"
+                ));
+                picture(start, &subject, [width, height])
+                    .save(&path)
+                    .map_err(|error| Failure::Unwritable {
+                        path,
+                        error: std::io::Error::other(error),
+                    })?;
+                count += 1;
             }
         }
     }

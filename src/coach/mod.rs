@@ -8,6 +8,7 @@ mod advice;
 mod charleston;
 mod claim;
 mod giving;
+mod grade;
 mod grounds;
 mod others;
 mod playouts;
@@ -20,6 +21,7 @@ use crate::bot::{Level, Mind};
 use crate::rules::{Action, Situation, TableRules, View, WinFacts};
 
 pub use advice::{Advice, Recommendation};
+pub use grade::{Grade, grade};
 pub use grounds::{Grounds, grounds};
 pub use others::{Other, others};
 pub use playouts::{Playout, Playouts};

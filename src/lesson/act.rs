@@ -3,16 +3,19 @@
 use super::Wrong;
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::LineIndex;
+use crate::coach::{Grade, advise, grade};
 use crate::rules::{Action, Claim, Game, RuleId, Seat, View};
 use crate::tile::{Tile, TileCounts};
 
 /// Asks for an act at the table of the step. The learner sits at [`Seat::FIRST`].
 #[derive(Debug, Clone)]
 pub struct Act {
-    /// The acts that are right; at least one, unless there are `spares`.
+    /// The acts that are right; at least one, unless there are `spares` or the `coach` judges.
     pub accept: Vec<Accept>,
     /// A line of which every pass or discard is right that gives only tiles it has no use for.
     pub spares: Option<LineIndex>,
+    /// Whether every act is right that the coach finds as good as its best one, or nearly.
+    pub coach: bool,
     /// What the others do with the learner's act: their passes, votes and offers.
     pub others: Vec<(Seat, Action)>,
     /// Likely wrong acts. One that the engine refuses gets the refusal's reasons beside its text; any
@@ -74,6 +77,8 @@ pub enum Breadth {
     Wanted,
     /// Every one that gives a joker away.
     WithJoker,
+    /// Every legal one that the coach finds clearly worse than its best.
+    Dearer,
 }
 
 impl Kind {
@@ -116,7 +121,21 @@ impl Act {
             Accept::This(right) => right == action,
             Accept::Any(kind) => Kind::of(action) == Some(*kind),
         });
-        listed || self.gives_spares(card, view, action)
+        listed
+            || self.gives_spares(card, view, action)
+            || self
+                .grade(card, view, action)
+                .is_some_and(|it| it.is_as_good())
+    }
+
+    /// What the coach finds of an act, where it judges here.
+    pub(super) fn grade(
+        &self,
+        card: &CompiledCard,
+        view: View<'_>,
+        action: &Action,
+    ) -> Option<Grade> {
+        self.coach.then(|| grade(card, view, action)).flatten()
     }
 
     fn gives_spares(&self, card: &CompiledCard, view: View<'_>, action: &Action) -> bool {
@@ -157,6 +176,10 @@ impl Act {
             Breadth::Refused => is_refused_by(view, action, wrong.rule),
             Breadth::Wanted => self.wants_of(card, view, &given_away(action)) == Some(true),
             Breadth::WithJoker => given_away(action)[Tile::Joker] > 0,
+            Breadth::Dearer => {
+                let grade = self.grade(card, view, action);
+                grade.is_some_and(|it| !it.is_as_good())
+            }
         }
     }
 
@@ -181,6 +204,10 @@ impl Act {
                     .filter(|action| self.gives_spares(card, view, action))
                     .take(FEW),
             );
+        }
+        if self.coach {
+            let best = advise(card, view).best().map(|best| best.action);
+            right.extend(best);
         }
         right
     }

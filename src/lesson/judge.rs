@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Act, Amount, Build, Choose, Diagnosis, GroupGoal, Lesson, Ordering, PickGroups, PickTiles,
-    Question, TileGoal, Worth, Wrong,
+    Act, Amount, Build, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
+    TileGoal, Worth, Wrong,
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, LineIndex, Target};
@@ -84,22 +84,20 @@ impl Verdict {
 /// Judges an answer, an act at the table as it lies there now; an answer to another kind of question is
 /// wrong.
 pub(super) fn judge(
-    lesson: &Lesson,
+    card: &CompiledCard,
     question: &Question,
     answer: &Answer,
     table: Option<&Game>,
 ) -> Verdict {
     match (question, answer) {
         (Question::Choose(choose), Answer::Choice(place)) => judge_choice(choose, *place),
-        (Question::PickTiles(pick), Answer::Tiles(tiles)) => judge_tiles(&lesson.card, pick, tiles),
-        (Question::PickGroups(pick), Answer::Groups(groups)) => {
-            judge_groups(&lesson.card, pick, groups)
-        }
+        (Question::PickTiles(pick), Answer::Tiles(tiles)) => judge_tiles(card, pick, tiles),
+        (Question::PickGroups(pick), Answer::Groups(groups)) => judge_groups(card, pick, groups),
         (Question::Order(order), Answer::Order(places)) => judge_order(order, places),
         (Question::Amount(amount), Answer::Amount(number)) => judge_amount(amount, *number),
-        (Question::Build(build), Answer::Hand(hand)) => judge_hand(&lesson.card, build, hand),
+        (Question::Build(build), Answer::Hand(hand)) => judge_hand(card, build, hand),
         (Question::Act(act), Answer::Act(action)) => match table {
-            Some(game) => judge_act(&lesson.card, act, game, action),
+            Some(game) => judge_act(card, act, game, action),
             None => Verdict::unlisted(),
         },
         _ => Verdict::unlisted(),

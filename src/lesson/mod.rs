@@ -33,7 +33,7 @@ pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };
 pub use judge::{Answer, Verdict};
-pub use model::{Lesson, Picture, Scene, Step};
+pub use model::{CardOf, Lesson, Picture, Scene, Step};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use play::{Help, Play, Until};
@@ -41,7 +41,7 @@ pub use play_through::{check, play_through, right_answers, wrong_answers};
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    TileGoal, Worth, Wrong,
+    Scale, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
 pub use runner::{Item, Part, Runner, Tally};

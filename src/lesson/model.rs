@@ -45,10 +45,27 @@ pub struct Step {
     pub points: Vec<Anchor>,
     /// Where it happens.
     pub scene: Scene,
+    /// The card that is played there.
+    pub card: Arc<CompiledCard>,
+    /// Whose card that is.
+    pub card_of: CardOf,
+    /// Whether the dice, the walls and the deal are shown first.
+    pub opening: bool,
     /// What is done at the table when the step begins, one act after the other.
     pub plays: Vec<(Seat, Action)>,
     /// What is asked, if anything.
     pub question: Option<Question>,
+}
+
+/// Whose card is played in a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardOf {
+    /// The lesson's.
+    Lesson,
+    /// The learner's own.
+    Learner,
+    /// The lesson's, as the learner's own lacks what the scene needs.
+    LessonInstead,
 }
 
 /// Where a step happens.
@@ -80,6 +97,22 @@ pub enum Picture {
         groups: Vec<Vec<Tile>>,
         /// Whether below each group stands what it is called: a pair, a pung.
         named: bool,
+    },
+    /// A player's rack: tiles that stand on it, and groups that lie open on its top.
+    Rack {
+        /// The tiles, as they stand.
+        tiles: Vec<Tile>,
+        /// The groups that lie open; often none.
+        open: Vec<Vec<Tile>>,
+    },
+    /// Two dice, with so many spots.
+    Dice(u8, u8),
+    /// A player's wall as its owner sees it.
+    Wall {
+        /// How many stacks it has.
+        stacks: u8,
+        /// How many of them, counted from the right end, are parted from the others by the break.
+        broken: Option<u8>,
     },
 }
 

@@ -10,7 +10,7 @@ pub fn right_tiles(lesson: &Lesson, step: &Step, tiles: &TileCounts) -> TileCoun
         Some(Question::PickTiles(pick)) => {
             let sets: Vec<TileCounts> = match &pick.goal {
                 TileGoal::Exactly(sets) => sets.clone(),
-                TileGoal::StraysOf(_) => right_answers(lesson, step, None)
+                TileGoal::StraysOf(_) => right_answers(step, None)
                     .into_iter()
                     .filter_map(|answer| match answer {
                         Answer::Tiles(tiles) => Some(tiles),

@@ -16,6 +16,8 @@ pub struct Play {
 /// How far a game is played in a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Until {
+    /// Until the tiles are dealt.
+    Dealt,
     /// Until the Charleston and the courtesy pass are over.
     CharlestonOver,
     /// Until the learner has discarded so often in the game.
@@ -43,6 +45,7 @@ impl Until {
         is_over
             || match self {
                 Self::GameOver => false,
+                Self::Dealt => true,
                 Self::CharlestonOver => matches!(
                     situation,
                     Situation::ToDraw(_) | Situation::ToDiscard(_) | Situation::Claims(_)
@@ -54,6 +57,7 @@ impl Until {
     /// About how many seconds it takes to come so far.
     pub(super) const fn seconds(self) -> usize {
         match self {
+            Self::Dealt => 40,
             Self::CharlestonOver => 180,
             Self::Discards(count) => 20 * count as usize,
             Self::GameOver => 300,

@@ -29,12 +29,7 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
         // After steps that are played on freely, nothing is known of the table.
         if begun.step().is_some_and(|begun| begun.id == step.id) {
             let is_table = step.scene.is_table();
-            let faults = faults(
-                lesson,
-                step,
-                &begun,
-                is_table.then(|| begun.table()).flatten(),
-            );
+            let faults = faults(step, &begun, is_table.then(|| begun.table()).flatten());
             problems.extend(faults.into_iter().map(|fault| problem(lesson, step, fault)));
             if is_table && begun.table().is_none() {
                 let fault = Fault::NoTable;
@@ -47,7 +42,7 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     for (place, step) in lesson.recall.iter().enumerate() {
         let alone = Item::recall(Arc::clone(lesson), place);
         let runner = Runner::of_items(Arc::clone(lesson), vec![alone]);
-        let faults = faults(lesson, step, &runner, None);
+        let faults = faults(step, &runner, runner.table());
         problems.extend(faults.into_iter().map(|fault| problem(lesson, step, fault)));
         if step.question.is_none() {
             problems.push(problem(lesson, step, Fault::NothingAsked));
@@ -66,7 +61,7 @@ fn problem(lesson: &Lesson, step: &Step, fault: Fault) -> Problem {
 }
 
 /// What goes wrong in one step, which begins at this table if it is at one.
-fn faults(lesson: &Lesson, step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
+fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut table = table.cloned();
     if let Some(game) = &mut table
@@ -101,7 +96,7 @@ fn faults(lesson: &Lesson, step: &Step, runner: &Runner, table: Option<&Game>) -
     if matches!(step.question, None | Some(Question::Play(_))) {
         return faults;
     }
-    let mut right = right_answers(lesson, step, table.as_ref());
+    let mut right = right_answers(step, table.as_ref());
     right.retain(|answer| can_be_given(step, answer));
     if right.is_empty() {
         faults.push(Fault::NothingRight);
@@ -126,7 +121,7 @@ fn cannot((seat, action): (Seat, Action)) -> Fault {
 
 /// Right answers to a step's question, asked at this table if it is asked at one: every one that is
 /// listed, and some of those that the card or the engine finds.
-pub fn right_answers(lesson: &Lesson, step: &Step, table: Option<&Game>) -> Vec<Answer> {
+pub fn right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
     match &step.question {
         None | Some(Question::Play(_)) => Vec::new(),
         Some(Question::Choose(choose)) => (0..choose.choices.len())
@@ -136,11 +131,11 @@ pub fn right_answers(lesson: &Lesson, step: &Step, table: Option<&Game>) -> Vec<
         Some(Question::PickTiles(pick)) => match &pick.goal {
             TileGoal::Exactly(sets) => sets.iter().copied().map(Answer::Tiles).collect(),
             TileGoal::StraysOf(line) => {
-                vec![Answer::Tiles(some_strays(&lesson.card, *line, &pick.row))]
+                vec![Answer::Tiles(some_strays(&step.card, *line, &pick.row))]
             }
         },
         Some(Question::PickGroups(pick)) => {
-            let groups = right_groups(&lesson.card, pick);
+            let groups = right_groups(&step.card, pick);
             if groups.is_empty() {
                 Vec::new()
             } else {
@@ -149,12 +144,12 @@ pub fn right_answers(lesson: &Lesson, step: &Step, table: Option<&Game>) -> Vec<
         }
         Some(Question::Order(order)) => vec![Answer::Order((0..order.items.len()).collect())],
         Some(Question::Amount(amount)) => vec![Answer::Amount(amount.right)],
-        Some(Question::Build(build)) => some_hand(&lesson.card, build)
+        Some(Question::Build(build)) => some_hand(&step.card, build)
             .map(Answer::Hand)
             .into_iter()
             .collect(),
         Some(Question::Act(act)) => table.map_or_else(Vec::new, |game| {
-            let right = act.some_right(&lesson.card, game).into_iter();
+            let right = act.some_right(&step.card, game).into_iter();
             right.map(Answer::Act).collect()
         }),
     }

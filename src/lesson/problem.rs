@@ -98,10 +98,12 @@ pub enum Fault {
     WrongOutOfReach(String),
     /// An act at a table, where none is set up.
     NoTable,
+    /// Not the spots of two dice.
+    NotDice(String),
     /// A question that is answered on a page is asked at a table.
     NotAtTable,
     /// An act of the script that cannot be done when its turn comes.
     CannotBeDone(String),
-    /// A recall question that asks nothing, or needs a table.
+    /// A recall question that asks nothing.
     NothingAsked,
 }

@@ -1,7 +1,7 @@
 //! What a step asks. The right answers come from the card and the engine where they can tell; the
 //! likely wrong ones are listed, each with a name (for its text) and the rule against it.
 
-use super::{Act, Play};
+use super::{Act, Picture, Play};
 use crate::card::{LineIndex, SuitLetter};
 use crate::rules::RuleId;
 use crate::tile::{Tile, TileCounts};
@@ -52,8 +52,8 @@ pub enum Worth {
 pub struct Choice {
     /// Its name: the text is the attribute `option-NAME` of the step's message.
     pub id: String,
-    /// Tiles shown beside the words, in groups; often none.
-    pub tiles: Vec<Vec<Tile>>,
+    /// What is shown beside the words, if anything: tiles, or a line of the card.
+    pub picture: Option<Picture>,
     /// Whether it is right.
     pub worth: Worth,
 }
@@ -117,9 +117,31 @@ pub struct Ordering {
     pub wrong: Vec<Wrong<Vec<usize>>>,
 }
 
+impl Choice {
+    /// The tiles shown beside the words, in groups; often none.
+    pub fn tiles(&self) -> &[Vec<Tile>] {
+        match &self.picture {
+            Some(Picture::Tiles { groups, .. }) => groups,
+            _ => &[],
+        }
+    }
+}
+
+/// What an amount is given by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scale {
+    /// A button for each number, from 0.
+    Numbers,
+    /// A stack of a wall, counted from its right end as its owner sees it, the outermost being 1
+    /// (rule `break-dice-count`).
+    Stacks,
+}
+
 /// Asks for a number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amount {
+    /// What it is given by.
+    pub scale: Scale,
     /// The right one.
     pub right: u32,
     /// The largest that can be answered.

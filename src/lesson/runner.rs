@@ -8,7 +8,8 @@ use super::play_through::right_answers;
 use super::scene::{begins_at, table_at};
 use super::{Answer, Lesson, Question, Scene, Step, Unit, Verdict};
 use crate::analysis::CompiledCard;
-use crate::rules::Game;
+use crate::coach::Grade;
+use crate::rules::{Game, Seat};
 
 /// After so many wrong answers to a question the hint is shown.
 const HINT_AFTER: u32 = 2;
@@ -96,6 +97,7 @@ pub struct Runner {
     first_tries: Vec<(usize, bool)>,
     failures: u32,
     said: Option<Verdict>,
+    grade: Option<Box<(Grade, Game)>>,
     hint: bool,
     finished: bool,
     /// The table as the step found it, when it is at one.
@@ -113,7 +115,7 @@ impl Runner {
 
     /// Goes through these alone.
     pub fn of_items(lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
-        Self {
+        let mut runner = Self {
             planned: items.len(),
             items,
             at: 0,
@@ -121,13 +123,15 @@ impl Runner {
             first_tries: Vec::new(),
             failures: 0,
             said: None,
+            grade: None,
             hint: false,
             finished: false,
             table: None,
             purpose: Purpose::Lesson,
             lesson,
-        }
-        .at_its_table()
+        };
+        runner.table = runner.known_table();
+        runner
     }
 
     /// A test of a unit with these questions, the first lesson of which is `lesson`.
@@ -253,10 +257,9 @@ impl Runner {
         self.table = Some(game);
     }
 
-    /// The card that is played at that table: the one of the lesson that what the learner is at belongs to.
+    /// The card that is played at that table.
     pub fn card(&self) -> &Arc<CompiledCard> {
-        let lesson = self.item().map_or(&self.lesson, |item| &item.lesson);
-        &lesson.card
+        self.step().map_or(&self.lesson.card, |step| &step.card)
     }
 
     /// Judges an answer to this step's question, and remembers what is to be said to it. A step that
@@ -270,13 +273,19 @@ impl Runner {
         if let Some(said) = self.said.as_ref().filter(|_| self.is_exam()) {
             return said.clone();
         }
-        let verdict = match self.item().map(|item| (&item.lesson, item.step())) {
-            Some((lesson, Some(step))) => match &step.question {
-                Some(question) => judge(lesson, question, answer, table),
-                None => Verdict::unlisted(),
-            },
-            _ => Verdict::unlisted(),
-        };
+        let asked = self
+            .step()
+            .and_then(|step| Some((step, step.question.as_ref()?)));
+        let verdict = asked.map_or_else(Verdict::unlisted, |(step, question)| {
+            judge(&step.card, question, answer, table)
+        });
+        self.grade = asked.and_then(|(step, question)| match (question, answer, table) {
+            (Question::Act(act), Answer::Act(action), Some(game)) => {
+                let grade = act.grade(&step.card, game.view(Seat::FIRST), action)?;
+                Some(Box::new((grade, game.clone())))
+            }
+            _ => None,
+        });
         let is_right = verdict == Verdict::Right;
         if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
             self.first_tries.push((self.at, is_right));
@@ -295,6 +304,11 @@ impl Runner {
         verdict
     }
 
+    /// What the coach found of the last act, where it judges, and the table at which that was done.
+    pub fn grade(&self) -> Option<(&Grade, &Game)> {
+        self.grade.as_deref().map(|(grade, table)| (grade, table))
+    }
+
     /// What was said to the last answer, as long as the learner does not try again.
     pub fn said(&self) -> Option<&Verdict> {
         self.said.as_ref()
@@ -309,9 +323,7 @@ impl Runner {
     /// end.
     pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
         let item = self.item()?;
-        let answer = right_answers(&item.lesson, item.step()?, table)
-            .into_iter()
-            .next()?;
+        let answer = right_answers(item.step()?, table).into_iter().next()?;
         let is_page = |step: &Step| !step.scene.is_table();
         if matches!(item.part, Part::Recall(_)) || item.step().is_some_and(is_page) {
             self.items.push(item.clone());

@@ -20,19 +20,19 @@ pub(super) fn table_at(lesson: &Lesson, at: usize) -> Option<Game> {
         Scene::Page | Scene::GoesOn => return None,
     };
     for step in lesson.steps.get(first..at)? {
-        table = after(lesson, step, table)?;
+        table = after(step, table)?;
     }
     Some(table)
 }
 
 /// The table after a step that began at `table` and was answered right.
-fn after(lesson: &Lesson, step: &Step, mut table: Game) -> Option<Game> {
+fn after(step: &Step, mut table: Game) -> Option<Game> {
     Script::new(step.plays.iter().copied())
         .run(&mut table)
         .ok()?;
     match &step.question {
         Some(Question::Act(act)) => {
-            let right = act.some_right(&lesson.card, &table).into_iter().next()?;
+            let right = act.some_right(&step.card, &table).into_iter().next()?;
             act_out(&mut table, right, &act.others).ok()?;
             Some(table)
         }

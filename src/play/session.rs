@@ -200,7 +200,9 @@ impl Session {
 
     /// Whose act the table is waiting for.
     pub fn awaited(&self) -> Awaited {
-        if let Some(script) = &self.script {
+        if let Some(opening) = self.opening {
+            Awaited::Opening(opening)
+        } else if let Some(script) = &self.script {
             if script.next(&self.game).is_some() {
                 Awaited::Bots
             } else if self.view().must_act() {
@@ -208,8 +210,6 @@ impl Session {
             } else {
                 Awaited::Narrator
             }
-        } else if let Some(opening) = self.opening {
-            Awaited::Opening(opening)
         } else if self.game.outcome().is_some() {
             if self.table.is_over() {
                 Awaited::Nothing
@@ -323,7 +323,7 @@ impl Session {
             None
         } else if let Some(countdown) = self.countdown(now) {
             Some(countdown.left)
-        } else if self.is_claim_a_race() && self.awaited() != Awaited::Bet {
+        } else if self.bots_race() && self.awaited() != Awaited::Bet {
             self.seconds_until_racer(now, seconds_per_act)
         } else if self.awaited() == Awaited::Bots {
             let since = self.waiting_since.unwrap_or(now);
@@ -332,6 +332,11 @@ impl Session {
             None
         };
         seconds.map(|seconds| if seconds < NO_TIME { 0.0 } else { seconds })
+    }
+
+    /// Whether the bots race for the newest discard; by a script everybody acts when it says so.
+    fn bots_race(&self) -> bool {
+        self.script.is_none() && self.is_claim_a_race()
     }
 
     /// Lets happen what has its time: the bots' acts, and the end of the learner's time to claim. Call
@@ -345,7 +350,7 @@ impl Session {
         while self.seconds_until_act(now, seconds_per_act) == Some(0.0) {
             let acted = if self.countdown(now).is_some() {
                 self.let_time_run_out()
-            } else if self.is_claim_a_race() {
+            } else if self.bots_race() {
                 self.let_racer_act(now, seconds_per_act)
             } else {
                 self.let_bots_act()
@@ -386,7 +391,7 @@ impl Session {
             self.go_ahead();
         }
         while (together || answers)
-            && !self.is_claim_a_race()
+            && !self.bots_race()
             && !self.may_take_claim_back()
             && acts_together(self.view().situation())
             && self.awaited() == Awaited::Bots

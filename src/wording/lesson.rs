@@ -64,6 +64,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NoTable => msg!("lesson-problem-no-table"),
         Fault::NotAtTable => msg!("lesson-problem-not-at-table"),
         Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
+        Fault::NotDice(text) => msg!("lesson-problem-not-dice", text = text.as_str()),
         Fault::NothingAsked => msg!("lesson-problem-nothing-asked"),
     }
 }

@@ -8,6 +8,7 @@
 
 mod docs;
 mod exam;
+mod forms;
 mod quality;
 mod recall;
 mod scenes;

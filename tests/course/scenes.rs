@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use mahj_tutor::bot::Level;
 use mahj_tutor::lesson::{Answer, Fault, Lesson, Runner, Script, Verdict, check};
+use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::rules::{Action, Game, Seat};
 use mahj_tutor::tile::Tile;
 
-use crate::cards;
+use crate::{cards, course};
 
 const HEAD: &str = r#"
 format = 1
@@ -212,4 +214,35 @@ fn who_leaves_a_game_that_is_played_on_comes_back_to_its_beginning() {
     runner.next();
     assert_eq!(runner.step().unwrap().id, "together");
     assert_eq!(runner.takes_up().unwrap().id, "charleston");
+}
+
+#[test]
+fn at_every_table_of_the_course_the_others_do_what_the_script_says() {
+    for lesson in course() {
+        for step in &lesson.steps {
+            if step.plays.is_empty() {
+                continue;
+            }
+            let runner = Runner::resume(Arc::clone(&lesson), Some(&step.id));
+            let Some(table) = runner
+                .table()
+                .filter(|_| runner.step().unwrap().id == step.id)
+            else {
+                continue;
+            };
+            let mut session =
+                Session::of_game(Arc::clone(&step.card), table.clone(), [Level::Learner; 4]);
+            session.follow_script(Script::new(step.plays.iter().copied()));
+            for second in 0..120 {
+                session.advance(f64::from(second), 0.5);
+            }
+            assert_ne!(
+                session.awaited(),
+                Awaited::Bots,
+                "{} {}: the script stops",
+                lesson.id,
+                step.id
+            );
+        }
+    }
 }

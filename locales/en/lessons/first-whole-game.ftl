@@ -10,7 +10,7 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     First the walls, the dice, and the deal: just watch. Then compare your tiles with this line.
 
-    Three passes: right, across, left. After that you may trade up to three tiles with the player across, or none. Below I say what I would do.
+    Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I would do.
     .right = The passing is over. What you hold now is what you start with. East opens by throwing a tile.
 
 first-whole-game-together =
@@ -74,3 +74,11 @@ first-whole-game-after-claim = You have just claimed a <4D> and laid this group 
     .hint = Count your tiles: how many are too many?
     .wrong-draw = Then you would hold 15 tiles, and your hand could not win.
     .wrong-wait = You hold 14 tiles now. Nobody else may draw until you have thrown one.
+
+first-whole-game-opening = You are East, and the Charleston is over. You play this line with 6, 7, 8, and 9 in Craks. Begin the game.
+    .right = East holds 14 tiles and opens with a discard. Then the player on your right draws.
+    .hint = How many tiles were dealt to East? And what does your line not want?
+    .wrong = Compare your 14 tiles with the line. One that it does not want begins the game.
+    .wrong-draw = You hold 14 tiles already. East was dealt one more than the others.
+    .wrong-line-tile = That tile belongs to your line. Now one more is missing.
+    .wrong-win = Your hand is not complete yet: compare it with the line.

@@ -16,7 +16,7 @@ from-rack-to-lines-twice = Here is another rack, sorted. Click every tile that y
     .wrong-winds = Those are the numbers. Winds and dragons can come in pairs, too.
 
 from-rack-to-lines-sections =
-    The card sorts its lines into sections. Evens use 2, 4, 6, 8; Odds use 1, 3, 5, 7, 9. Consecutive Run uses numbers in a row, Like Numbers one number in several suits.
+    Now go through the sections in your mind: even numbers, odd numbers, numbers in a row, one number in several suits, letters.
 
     Ask yourself: which section uses most of what I hold twice?
 
@@ -106,6 +106,16 @@ from-rack-to-lines-second-tile = The others have drawn and discarded, and you dr
     .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it is five.
     .wrong-line-tile = That tile was part of the line. Four tiles were missing; now it is five.
 
+from-rack-to-lines-own =
+    Last, a rack without a line to go with it. Find two or three lines on the card that use most of it.
+
+    You have drawn <5D>. Discard the tile you miss least.
+    .right = The coach would do the same, or nearly.
+    .hint = Which tile does none of your two or three lines want?
+    .wrong = It is your turn to discard: choose one tile.
+    .wrong-draw = You hold 14 tiles already. One of them has to go.
+    .wrong-dearer = That has its price. How many more tiles do your nearest lines lack without this one?
+
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Three 6s, two 2s, two Soaps: take them to the card.
     .hint = The same number in the same suit, or the same dragon or wind.
@@ -153,3 +163,10 @@ from-rack-to-lines-recall-start = You have sorted 13 new tiles. What comes next?
     .option-away = Give up all single tiles
     .wrong-dear = Lines that are worth a lot are hard. One that uses little of your rack is rarely finished.
     .wrong-away = A single tile may belong to your best line. You would find that out too late.
+
+from-rack-to-lines-recall-discard = You play this line with 2s in Dots and Bams. You have drawn <3C>. Discard a tile that the line cannot use.
+    .right = The line has lost nothing: four tiles are missing, as before.
+    .hint = Two flowers, 2s in both suits, Soap, and 6s in Bams. What else do you hold?
+    .wrong = It is your turn to discard. Choose a tile that the line cannot use.
+    .wrong-soap = Soap is the 0 of this line. It wants three, and you had two.
+    .wrong-line-tile = That tile belonged to the line. Now five tiles are missing.

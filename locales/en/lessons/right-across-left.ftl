@@ -49,7 +49,7 @@ right-across-left-across = Second pass: across the table. Again, choose three ti
     .wrong-needed = Your line wants at least one of those. Now you have to find it all over again.
 
 right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
-    .right = Three went to your left, and three came from your right. That was the third pass. Sometimes there are more; that is another lesson.
+    .right = Three went to your left, and three came from your right. That was the third pass. Sometimes three more follow.
     .hint = Anything that is neither a flower nor an even number can go.
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-two = This pass, too, is exactly three tiles.
@@ -95,6 +95,17 @@ right-across-left-three =
     .wrong = A pass is three tiles from your rack, and no joker among them.
     .wrong-joker = The joker comes back to your rack. It is never passed, not even as the third tile.
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
+
+right-across-left-dealt =
+    There is one exception, and it is very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing.
+
+    This time you are East. Compare with the line, then act.
+    .right = Mah Jongg before the first pass. Nobody passes anything, and everybody pays as if you had drawn the last tile.
+    .hint = 3s and 7s in Craks, 5s and 9s in Bams. Which tile does the joker stand for?
+    .wrong = Compare all 14 tiles with the line before you do anything else.
+    .wrong-joker = The joker comes back. Look at what it could stand for in this line.
+    .wrong-two = A pass is three tiles. But can you really spare any?
+    .wrong-pass = Your hand was complete, and you have just taken it apart. Three of its 14 tiles are gone.
 
 right-across-left-order = Once more, away from the table. Put the three passes in order.
     .right = Right, across, left. Many players say it to themselves at every Charleston.
@@ -147,3 +158,11 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .option-three = I pass three tiles
     .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
     .wrong-one = The player across from you gives you three tiles, and has to get three from you.
+
+right-across-left-first-pass = First pass, to the right. You play this line with 5s and 6s in any suit but Bams, and 7s and 8s in Bams. Pass three tiles it cannot use.
+    .right = Your line has lost nothing, and three new tiles have come from your left.
+    .hint = The flowers, the Bams of your line, and the joker stay. What else do you hold?
+    .wrong = Compare each of your three with the line: is there a place for it?
+    .wrong-joker = The joker comes straight back. It is never passed.
+    .wrong-two = Every pass is exactly three tiles.
+    .wrong-needed = Your line wants at least one of those. It is on another player’s rack now.

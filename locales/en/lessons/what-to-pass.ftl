@@ -110,6 +110,25 @@ what-to-pass-flower = The line you are leaning toward has no flowers, and you ha
     .wrong-never = That is the rule for jokers. A flower is passed like any other tile.
     .wrong-first = If you change your line, you will want it back. And another player can use it in nearly every line.
 
+what-to-pass-own =
+    Now a rack without a line to go with it. Look at the card and see where your tiles lean.
+
+    First pass, to the right. Which three go?
+    .right = The coach would pass the same, or nearly.
+    .hint = Joker, flowers, and pairs stay. Which of the others does none of your lines want?
+    .wrong = Choose three tiles of your rack, and no joker.
+    .wrong-joker = The joker comes back to your rack: it is never passed.
+    .wrong-two = A pass is exactly three tiles.
+    .wrong-dearer = Each tile you passed that one of your best lines wants makes that line harder to reach.
+
+what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
+    .right = The coach would pass the same, or nearly.
+    .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
+    .wrong = Choose three tiles of your rack, and no joker.
+    .wrong-joker = The joker comes back to your rack: it is never passed.
+    .wrong-two = A pass is exactly three tiles.
+    .wrong-dearer = Each tile you passed that one of your best lines wants makes that line harder to reach.
+
 what-to-pass-order = In what order would you pass these?
     .right = First strays, then lone tiles of your second line, and last of all a pair of your first line. The joker? Never.
     .hint = What costs you nothing goes first. What costs you most goes last.
@@ -161,3 +180,11 @@ what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You h
     .option-far = A lone 2, for a second line
     .wrong-pair = That breaks the pair, and no joker can ever stand in for its other half.
     .wrong-joker = It would come straight back: jokers are never passed.
+
+what-to-pass-least-loss = Second pass, across. You play this line with 4s in Dots, Soap, and Easts. Pass three tiles it cannot use.
+    .right = Three strays went. Soap is the dragon of the Dots, and so it stays.
+    .hint = Flowers, <4D>, Soap, and Easts stay. What else do you hold?
+    .wrong = Compare each of your three with the line: is there a place for it?
+    .wrong-two = A pass is exactly three tiles.
+    .wrong-soap = The line wants the dragon that goes with the Dots, and you have just passed one.
+    .wrong-needed = Your line wants at least one of those, and you had four strays to choose from.

@@ -16,7 +16,7 @@ from-rack-to-lines-twice = Este es otro atril, ya en orden. Haz clic en todas la
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
 
 from-rack-to-lines-sections =
-    La tarjeta reparte sus líneas en secciones. Unas usan números pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
+    Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
 
     Pregúntate: ¿qué sección usa más de lo que tengo repetido?
 
@@ -106,6 +106,16 @@ from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste
     .wrong-drawn = Descartaste el <6C> que acababas de robar. Con él faltaban cuatro; ahora, cinco.
     .wrong-line-tile = Esa ficha era de la línea. Faltaban cuatro; ahora, cinco.
 
+from-rack-to-lines-own =
+    Para terminar, un atril sin línea elegida. Busca en la tarjeta dos o tres que lo aprovechen bien.
+
+    Robaste <5D>. Descarta la ficha que menos falta te hace.
+    .right = El entrenador haría lo mismo, o casi.
+    .hint = ¿Qué ficha no quiere ninguna de tus dos o tres líneas?
+    .wrong = Te toca descartar: elige una ficha.
+    .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
+    .wrong-dearer = Eso tiene su precio. Sin esta ficha, ¿cuántas más les faltan a tus líneas más cercanas?
+
 from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Tres 6, dos 2, dos Jabones: con eso vas a la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
@@ -153,3 +163,10 @@ from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .option-away = Soltar todas las fichas sueltas
     .wrong-dear = Las líneas que valen mucho son difíciles. Una que usa poco de tu atril rara vez se completa.
     .wrong-away = Una ficha suelta puede ser de tu mejor línea. Te enterarías demasiado tarde.
+
+from-rack-to-lines-recall-discard = Juegas esta línea con 2 de círculos y de bambúes. Robaste <3C>. Descarta una ficha que a la línea no le sirva.
+    .right = La línea no perdió nada: faltan cuatro fichas, como antes.
+    .hint = Dos flores, 2 de los dos palos, Jabones y 6 de bambúes. ¿Qué más tienes?
+    .wrong = Te toca descartar. Elige una ficha que a la línea no le sirva.
+    .wrong-soap = El Jabón es el 0 de esta línea. Quiere tres, y tenías dos.
+    .wrong-line-tile = Esa ficha era de la línea. Ahora faltan cinco.

@@ -49,7 +49,7 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
     .wrong-needed = Tu línea quiere al menos una de esas. Ahora tendrás que encontrarla otra vez.
 
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
-    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces hay más; eso es otra lección.
+    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces siguen otros tres.
     .hint = Lo que no es flor ni número par puede irse.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-two = También este pase es de tres fichas exactas.
@@ -95,6 +95,17 @@ right-across-left-three =
     .wrong = Un pase son tres fichas de tu atril, y ninguna es un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
+
+right-across-left-dealt =
+    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar.
+
+    Esta vez el Este eres tú. Compara con la línea y actúa.
+    .right = Mah Jongg antes del primer pase. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
+    .hint = 3 y 7 de caracteres, 5 y 9 de bambúes. ¿Por qué ficha vale el comodín?
+    .wrong = Antes que nada, compara las 14 fichas con la línea.
+    .wrong-joker = El comodín vuelve. Mira por qué ficha podría valer en esta línea.
+    .wrong-two = Un pase son tres fichas. Pero ¿de verdad te sobra alguna?
+    .wrong-pass = Tu mano estaba completa, y acabas de deshacerla. Se fueron tres de sus 14 fichas.
 
 right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
     .right = Derecha, enfrente, izquierda. Muchos se lo repiten en cada Charlestón.
@@ -147,3 +158,11 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
     .option-three = Paso tres fichas
     .wrong-none = Entonces los demás te estarían esperando. De los tres primeros pases no se libra nadie.
     .wrong-one = El jugador de enfrente te da tres fichas, y debe recibir de ti otras tres.
+
+right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea con 5 y 6 de un palo que no sea bambúes, y 7 y 8 de bambúes. Pasa tres fichas que no le sirvan.
+    .right = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
+    .hint = Se quedan las flores, los bambúes de tu línea y el comodín. ¿Qué más tienes?
+    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
+    .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.
+    .wrong-two = Cada pase es de tres fichas exactas.
+    .wrong-needed = Tu línea quiere al menos una de esas. Ahora está en el atril de otro jugador.

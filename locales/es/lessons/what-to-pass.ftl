@@ -110,6 +110,25 @@ what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otra
     .wrong-never = Esa es la regla de los comodines. Una flor se pasa como cualquier otra ficha.
     .wrong-first = Si cambias de línea, la vas a extrañar. Y a otro jugador le sirve casi siempre.
 
+what-to-pass-own =
+    Ahora, un atril sin línea elegida. Mira la tarjeta y fíjate hacia dónde van tus fichas.
+
+    Primer pase, a la derecha. ¿Qué tres se van?
+    .right = El entrenador pasaría lo mismo, o casi.
+    .hint = Se quedan el comodín, las flores y las parejas. De lo demás, ¿qué no quiere ninguna de tus líneas?
+    .wrong = Elige tres fichas de tu atril, sin ningún comodín.
+    .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-dearer = Cada ficha que pasaste y que quiere una de tus mejores líneas la hace más difícil de alcanzar.
+
+what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si tus líneas siguen siendo las mismas.
+    .right = El entrenador pasaría lo mismo, o casi.
+    .hint = Compara también las nuevas con tus líneas. Lo que no quiere ninguna puede seguir su camino.
+    .wrong = Elige tres fichas de tu atril, sin ningún comodín.
+    .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-dearer = Cada ficha que pasaste y que quiere una de tus mejores líneas la hace más difícil de alcanzar.
+
 what-to-pass-order = ¿En qué orden pasarías estas fichas?
     .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
     .hint = Lo que no te cuesta nada se va primero. Lo que más te cuesta, al final.
@@ -161,3 +180,11 @@ what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste 
     .option-far = Un 2 solo, para otra línea
     .wrong-pair = Así rompes la pareja, y ningún comodín puede ocupar el lugar de su otra mitad.
     .wrong-joker = Volvería enseguida: los comodines nunca se pasan.
+
+what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea con 4 de círculos, Jabones y Estes. Pasa tres fichas que no le sirvan.
+    .right = Se fueron tres que sobraban. El Jabón es el dragón de los círculos, así que se queda.
+    .hint = Se quedan las flores, los <4D>, los Jabones y los Estes. ¿Qué más tienes?
+    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-soap = La línea quiere el dragón de los círculos, y acabas de pasar uno.
+    .wrong-needed = Tu línea quiere al menos una de esas, y tenías cuatro que sobraban para elegir.

@@ -24,9 +24,9 @@ groups-and-colors-count =
     .wrong-groups = 你数的是几块。一共四块，可每一块都不止一张牌。
 
 groups-and-colors-names =
-    相同的牌成一组，张数不同，名字也不同：单张、对子、刻子、杠子、五张组。
+    连在一起的数字或字母是一组。数一数有几个，就知道它叫什么：F 是单张，1111 是杠子，333 是刻子，44 是对子。
 
-    相同就是完全一样：数字一样，花色也一样。美式麻将没有顺子，<4B 5B 6B> 不成组。
+    是几不要紧，要看印了几次。
 
 groups-and-colors-pungs = 这一行全是字母。点出其中所有的刻子。
     .right = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
@@ -35,17 +35,17 @@ groups-and-colors-pungs = 这一行全是字母。点出其中所有的刻子。
     .wrong-kong = 你点了花牌。那是四张，四张相同有另一个名字。
     .wrong-single = 你点了 S。它只有一个，是单张。
 
-groups-and-colors-alike = 下面哪一个是刻子？
+groups-and-colors-alike = 这一行标出的那一组，要用哪些牌？
     .right = 同一种牌，正好三张。
-    .hint = 同一组的牌，数字一样，花色也一样。
-    .option-run = 7、8、9 筒
-    .option-suits = 三种花色的 6
+    .hint = 三个数字就是三张牌，都是同一种。
+    .option-run = 3、4、5 筒
+    .option-suits = 三种花色的 4
     .option-same = 三张 4 万
-    .wrong-run = 在中国麻将里这是顺子。美式麻将没有顺子，这里只是三张单牌。
-    .wrong-suits = 数字一样，可看看花色：这是三张不同的牌。
+    .wrong-run = 这一行把同一个数字印了三次。这里是三个不同的数字。
+    .wrong-suits = 数字对了，可看看花色：这是三张不同的牌。
 
 groups-and-colors-letters =
-    字母也是牌：N、E、W、S 是北、东、西、南，R 是红中，G 是发财，0 是白板，F 是花牌。D 是箭牌，哪一种以后再讲。
+    字母也是牌：N、E、W、S 是北、东、西、南，R 是红中，G 是发财，0 是白板，F 是花牌。
 
     不同的字母连印，例如 RG，就是各一张。
 
@@ -112,18 +112,11 @@ groups-and-colors-recall-pairs = 点出这一行里所有的对子。
     .wrong-pung = 你点了 2。是不是对子，不看印的是几，要看印了几次。
 
 groups-and-colors-recall-quint = 点出这一行里的五张组。
-    .right = 五张相同。每种牌只有四张，第五张 1 从哪里来？以后会讲。
+    .right = 五张相同。一种花色的 1 只有四张，所以五张里至少有一张是百搭牌。
     .hint = 这些组里，五张组最大。
     .wrong = 五张组是五张相同。数一数每一组有几个数字或字母。
     .wrong-kong = 你点了 2。四张相同是杠子。
     .wrong-pair = 你点了花牌。两张相同是对子。
-
-groups-and-colors-recall-kong = 点出这一排里的杠子。
-    .right = 同一种牌，正好四张。别的花色的 5 不算。
-    .hint = 杠子是四张相同：数字一样，花色也一样。
-    .wrong = 找出在这里有四张的牌，数字和花色都要一样。
-    .wrong-run = 四张相连的牌不成组。杠子的四张是同一种牌。
-    .wrong-suits = 都是 5，却不是同一种花色。
 
 groups-and-colors-recall-zero = 这一行的 000 要哪种牌？
     .right = 白板就是零。当零用时没有花色，所以配什么花色都行。

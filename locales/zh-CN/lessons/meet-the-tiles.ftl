@@ -17,7 +17,7 @@ meet-the-tiles-dots = 选出所有的筒子。
 meet-the-tiles-honors =
     有两类牌没有数字。风牌的牌角是英文字母：东 E、南 S、西 W、北 N。
 
-    箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）。牌角的 0 以后再讲。
+    箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）。牌角有 0，因为它也当零用。
 
 meet-the-tiles-dragons = 选出所有的箭牌。
     .right = 红中、发财、白板：<R G 0>。
@@ -63,9 +63,9 @@ meet-the-tiles-bams = 选出所有的条子。
     .wrong-dragon = 发财配条子，可它自己不是条子：它是箭牌，没有数字。
 
 meet-the-tiles-soap = 选出所有的白板。
-    .right = 两张白板，都有框。什么也没有的是空白牌。
+    .right = 两张白板，都有框。没有框的两张是空白牌。
     .hint = 白板有框。
-    .wrong = 找那个框。圆的是筒子，N 是风牌，什么也没有的是空白牌。
+    .wrong = 找那个框。圆的是筒子，N 是风牌，没有框也没有字母的是空白牌。
     .wrong-blanks = 这两张连框也没有，是空白牌。
     .wrong-both = 这四张里有两张没有框。
     .wrong-one = 对，不过这一排不止一张。

@@ -132,5 +132,6 @@ const fn breadth(breadth: Breadth) -> Option<&'static str> {
         Breadth::Refused => Some("refused"),
         Breadth::Wanted => Some("wanted"),
         Breadth::WithJoker => Some("with-joker"),
+        Breadth::Dearer => Some("dearer"),
     }
 }

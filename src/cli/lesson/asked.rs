@@ -6,7 +6,8 @@ use super::scene::acts;
 use super::told::{Asked, OptionTold};
 use crate::card::SuitLetter;
 use crate::lesson::{
-    Accept, GroupGoal, Help, Kind, Lesson, Question, Step, TileGoal, Until, right_answers, texts,
+    Accept, GroupGoal, Help, Kind, Lesson, Picture, Question, Scale, Step, TileGoal, Until,
+    right_answers, texts,
 };
 use crate::locale::{Locale, Message};
 use crate::rules::Game;
@@ -24,11 +25,11 @@ pub(super) fn asked(
         let id = texts::of_step(&lesson.id, &step.id, attribute);
         locale.has(&id).then(|| locale.say(&Message::new(id)))
     };
-    let right = right_answers(lesson, step, table);
+    let right = right_answers(step, table);
     Some(Asked {
         kind: kind(question),
         about: about(lesson, question),
-        options: options(question, &text),
+        options: options(lesson, question, &text),
         accepted: right.iter().map(|given| answer(question, given)).collect(),
         right: text("right").unwrap_or_default(),
         hint: text("hint"),
@@ -43,7 +44,10 @@ const fn kind(question: &Question) -> &'static str {
         Question::PickTiles(_) => "tiles",
         Question::PickGroups(_) => "groups",
         Question::Order(_) => "order",
-        Question::Amount(_) => "amount",
+        Question::Amount(amount) => match amount.scale {
+            Scale::Numbers => "amount",
+            Scale::Stacks => "stack",
+        },
         Question::Build(_) => "build",
         Question::Act(_) => "act",
         Question::Play(_) => "play",
@@ -72,6 +76,9 @@ fn about(lesson: &Lesson, question: &Question) -> Vec<(&'static str, String)> {
         Question::Act(act) => {
             let any = act.accept.iter().filter_map(any);
             let mut about: Vec<_> = any.map(|word| ("accept", word.to_owned())).collect();
+            if act.coach {
+                about.push(("coach", "true".to_owned()));
+            }
             about.extend(act.spares.map(|of| ("spares", line(of))));
             about.extend(acts(&act.others).into_iter().map(|act| ("others", act)));
             about
@@ -81,7 +88,11 @@ fn about(lesson: &Lesson, question: &Question) -> Vec<(&'static str, String)> {
 }
 
 /// The choices, or the things to put in order, with their texts.
-fn options(question: &Question, text: &impl Fn(&str) -> Option<String>) -> Vec<OptionTold> {
+fn options(
+    lesson: &Lesson,
+    question: &Question,
+    text: &impl Fn(&str) -> Option<String>,
+) -> Vec<OptionTold> {
     let option = |kind: &str, id: &str, tiles: Option<String>| OptionTold {
         id: id.to_owned(),
         tiles,
@@ -92,7 +103,12 @@ fn options(question: &Question, text: &impl Fn(&str) -> Option<String>) -> Vec<O
             .choices
             .iter()
             .map(|choice| {
-                let tiles = (!choice.tiles.is_empty()).then(|| groups(&choice.tiles));
+                let tiles = match &choice.picture {
+                    Some(Picture::Line(line)) => {
+                        Some(lesson.card.card().line(*line).id.to_string())
+                    }
+                    _ => (!choice.tiles().is_empty()).then(|| groups(choice.tiles())),
+                };
                 option("option", &choice.id, tiles)
             })
             .collect(),
@@ -125,6 +141,7 @@ fn goal(goal: GroupGoal) -> String {
 
 fn until(until: Until) -> String {
     match until {
+        Until::Dealt => "deal".to_owned(),
         Until::CharlestonOver => "charleston".to_owned(),
         Until::Discards(count) => format!("discards {count}"),
         Until::GameOver => "game".to_owned(),

@@ -6,8 +6,9 @@ use super::asked::asked;
 use super::scene::scene;
 use super::told::{LessonTold, Shown, StepTold};
 use crate::card::LineIndex;
-use crate::lesson::{Item, Lesson, Picture, Runner, Step, Stop, Unit, texts};
+use crate::lesson::{Item, Lesson, Picture, Runner, Scene, Step, Stop, Unit, texts};
 use crate::locale::{Locale, Message};
+use crate::msg;
 use crate::rules::{Game, RuleId};
 use crate::tile::{Rack, Tile};
 use crate::wording;
@@ -38,7 +39,7 @@ pub(super) fn lesson(stop: Stop<'_>, locale: &Locale) -> LessonTold {
         recall: lesson
             .recall
             .iter()
-            .map(|step| told(lesson, step, None, locale))
+            .map(|step| told(lesson, step, own_table(step), locale))
             .collect(),
         done: locale.has(&done).then(|| say(done)),
     }
@@ -56,6 +57,14 @@ fn found(lesson: &Arc<Lesson>, step: &Step) -> Option<Game> {
     let runner = Runner::resume(Arc::clone(lesson), Some(&step.id));
     let is_there = runner.step().is_some_and(|there| there.id == step.id);
     runner.table().filter(|_| is_there).cloned()
+}
+
+/// The table that a step sets up itself.
+fn own_table(step: &Step) -> Option<&Game> {
+    match &step.scene {
+        Scene::SetUp(game) => Some(game),
+        Scene::Page | Scene::GoesOn => None,
+    }
 }
 
 fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> StepTold {
@@ -84,6 +93,29 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
             line: None,
             text: groups(shown),
         },
+        Picture::Rack { tiles, open } => Shown {
+            line: None,
+            text: match open.as_slice() {
+                [] => Rack(tiles.clone()).to_string(),
+                _ => format!("{} / {}", groups(open), Rack(tiles.clone())),
+            },
+        },
+        Picture::Dice(one, other) => Shown {
+            line: None,
+            text: locale.say(&msg!("lesson-dice", one = *one, other = *other)),
+        },
+        Picture::Wall { stacks, broken } => Shown {
+            line: None,
+            text: locale.say(&wall(*stacks, *broken)),
+        },
+    }
+}
+
+/// A wall, with its break if it has one.
+fn wall(stacks: u8, broken: Option<u8>) -> Message {
+    match broken {
+        None => msg!("lesson-wall", stacks = stacks),
+        Some(broken) => msg!("lesson-wall-broken", stacks = stacks, broken = broken),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use super::super::{Item, Lesson, Part, Question, Scene, Shelf, Step, Unit};
+use super::super::{Item, Lesson, Shelf, Unit};
 use crate::rules::shuffle;
 
 /// How many questions an exam has; fewer where the course has fewer.
@@ -44,13 +44,8 @@ pub fn questions_named<'a>(
 fn question_named(course: &Shelf, name: &str) -> Option<Item> {
     let (lesson, question) = name.split_once('/')?;
     let lesson = course.find(lesson)?;
-    let is_it = |step: &Step| step.id == question && step.question.is_some();
-    let recall = lesson.recall.iter().position(is_it).map(Part::Recall);
-    let part = recall.or_else(|| lesson.steps.iter().position(is_it).map(Part::Step))?;
-    Some(Item {
-        lesson: Arc::clone(lesson),
-        part,
-    })
+    let place = lesson.recall.iter().position(|step| step.id == question)?;
+    Some(Item::recall(Arc::clone(lesson), place))
 }
 
 /// A question that may be drawn.
@@ -60,36 +55,19 @@ struct Candidate {
     is_at_table: bool,
 }
 
-/// The questions of a lesson: those that are recalled. Where none of these is at a table, the acts of its
-/// steps count as well that set a table of their own up.
+/// The questions of a lesson that are recalled: each stands alone.
 fn candidates(lesson: &Arc<Lesson>) -> Vec<Candidate> {
     let Some(unit) = lesson.unit else {
         return Vec::new();
     };
-    let is_at_table = |step: &Step| step.scene.is_table();
-    let recalls = lesson.recall.iter().enumerate();
-    let mut parts: Vec<(Part, bool)> = recalls
-        .map(|(place, step)| (Part::Recall(place), is_at_table(step)))
-        .collect();
-    if !lesson.recall.iter().any(is_at_table) {
-        let steps = lesson.steps.iter().enumerate();
-        let alone = steps.filter(|(_, step)| stands_alone(step));
-        parts.extend(alone.map(|(place, _)| (Part::Step(place), true)));
-    }
-    let candidate = |(part, is_at_table)| Candidate {
-        item: Item {
-            lesson: Arc::clone(lesson),
-            part,
-        },
-        unit,
-        is_at_table,
-    };
-    parts.into_iter().map(candidate).collect()
-}
-
-/// Whether a step can be asked without those before it.
-fn stands_alone(step: &Step) -> bool {
-    matches!(step.scene, Scene::SetUp(_)) && matches!(step.question, Some(Question::Act(_)))
+    let recalled = lesson.recall.iter().enumerate();
+    recalled
+        .map(|(place, step)| Candidate {
+            item: Item::recall(Arc::clone(lesson), place),
+            unit,
+            is_at_table: step.scene.is_table(),
+        })
+        .collect()
 }
 
 /// An exam in the making.

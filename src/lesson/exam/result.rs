@@ -38,9 +38,7 @@ impl Graded {
         let lesson = Arc::clone(&item.lesson);
         let mut runner = Runner::of_items(lesson, vec![item.clone()]);
         let table = item.table();
-        let right = item
-            .step()
-            .map(|step| right_answers(&item.lesson, step, table.as_ref()));
+        let right = item.step().map(|step| right_answers(step, table.as_ref()));
         Self {
             verdict: runner.answer_at(&given, table.as_ref()),
             right: right.into_iter().flatten().next(),

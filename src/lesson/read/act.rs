@@ -14,14 +14,15 @@ use crate::analysis::CompiledCard;
 use crate::rules::{Action, Seat, parse_seat_and_action};
 
 /// The keys of an act beside those of a position, which may stand among them.
-const KEYS: [&str; 4] = ["accept", "spares", "others", "wrong"];
+const KEYS: [&str; 5] = ["accept", "spares", "coach", "others", "wrong"];
 
-const BREADTHS: [(&str, Breadth); 5] = [
+const BREADTHS: [(&str, Breadth); 6] = [
     ("this-act", Breadth::ThisAct),
     ("same-kind", Breadth::SameKind),
     ("refused", Breadth::Refused),
     ("wanted", Breadth::Wanted),
     ("with-joker", Breadth::WithJoker),
+    ("dearer", Breadth::Dearer),
 ];
 
 /// Whether the table of an act is set up together with it.
@@ -55,7 +56,11 @@ pub(super) fn act<'t>(
         .into_iter()
         .filter_map(|value| accept(source, value))
         .collect();
-    if accept.is_empty() && spares.is_none() {
+    let coach = match fields.get("coach") {
+        Some(value) => source.truth(value)?,
+        None => false,
+    };
+    if accept.is_empty() && spares.is_none() && !coach {
         source.fault(&value.span(), Fault::NothingRight);
     }
     let others = acts(source, &fields, "others");
@@ -75,6 +80,7 @@ pub(super) fn act<'t>(
     Some(Act {
         accept,
         spares,
+        coach,
         others,
         wrong,
     })
@@ -88,7 +94,8 @@ fn accept<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
     action(source, value).map(Accept::This)
 }
 
-const ENDS: [(&str, Option<Until>); 3] = [
+const ENDS: [(&str, Option<Until>); 4] = [
+    ("deal", Some(Until::Dealt)),
     ("charleston", Some(Until::CharlestonOver)),
     ("game", Some(Until::GameOver)),
     ("discards", None),

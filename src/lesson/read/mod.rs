@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use toml::de::DeTable;
 
-use self::step::{At, read_step};
+use self::step::{At, Cards, read_step};
 use self::words::rule;
 use super::source::{Fields, Found, Source};
 use super::{Fault, Lesson, Problem, Step, Unit};
@@ -110,16 +110,20 @@ fn read_lesson<'t>(
     };
     // Without the card no line can be looked up; the rest is read once that is mended.
     let card = card?;
+    let on = Cards {
+        lesson: &card,
+        chosen: cards.first(),
+    };
     let mut names = Vec::new();
     let mut steps: Vec<Step> = Vec::new();
     let mut at = At::Page;
     for value in values {
-        steps.extend(read_step(source, value, &mut names, &mut at, &card));
+        steps.extend(read_step(source, value, &mut names, &mut at, &on));
     }
     let recall: Vec<Step> = source
         .optional_array(&fields, "recall")
         .into_iter()
-        .filter_map(|value| read_step(source, value, &mut names, &mut At::Page, &card))
+        .filter_map(|value| read_step(source, value, &mut names, &mut At::Page, &on))
         .collect();
     if steps.is_empty() && source.count() == 0 {
         source.fault(&(0..0), Fault::NoSteps);

@@ -3,19 +3,19 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::super::Fault;
 use super::super::question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    TileGoal, Worth, Wrong,
+    Scale, TileGoal, Worth, Wrong,
 };
 use super::super::source::{Fields, Source};
+use super::super::{Fault, Picture};
 use super::words::{line, rows, rule, tiles};
 use super::{name, named};
 use crate::analysis::CompiledCard;
 use crate::card::SuitLetter;
 
-pub(super) const KINDS: [&str; 8] = [
-    "choose", "tiles", "groups", "order", "amount", "build", "act", "play",
+pub(super) const KINDS: [&str; 9] = [
+    "choose", "tiles", "groups", "order", "amount", "stack", "build", "act", "play",
 ];
 
 /// The largest number that a question may ask for.
@@ -35,24 +35,29 @@ pub(super) fn question<'t>(
         source.fault(&second.span(), Fault::TwoQuestions);
     }
     match kind {
-        "choose" => choose(source, value).map(Question::Choose),
+        "choose" => choose(source, value, card).map(Question::Choose),
         "tiles" => pick_tiles(source, value, card).map(Question::PickTiles),
         "groups" => pick_groups(source, value, card).map(Question::PickGroups),
         "order" => order(source, value).map(Question::Order),
         "amount" => amount(source, value).map(Question::Amount),
+        "stack" => stack(source, value).map(Question::Amount),
         "build" => build(source, value, card).map(Question::Build),
         "play" => super::act::play(source, value).map(Question::Play),
         _ => super::act::act(source, value, card).map(|act| Question::Act(Box::new(act))),
     }
 }
 
-fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Choose> {
+fn choose<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &CompiledCard,
+) -> Option<Choose> {
     let fields = source.table(value, &["options"])?;
     let options = source.required(&fields, "options")?;
     let choices: Vec<Choice> = source
         .array(options)
         .into_iter()
-        .filter_map(|option| choice(source, option))
+        .filter_map(|option| choice(source, option, card))
         .collect();
     let right = choices
         .iter()
@@ -66,14 +71,23 @@ fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
     Some(Choose { choices })
 }
 
-fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Choice> {
-    let fields = source.table(value, &["id", "tiles", "rule", "right"])?;
+fn choice<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    card: &CompiledCard,
+) -> Option<Choice> {
+    let fields = source.table(value, &["id", "tiles", "line", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
-    let tiles = match source.optional_text(&fields, "tiles") {
-        Some(found) => rows(source, &found)?,
-        None => Vec::new(),
+    let picture = if let Some(found) = source.optional_text(&fields, "line") {
+        Some(Picture::Line(line(source, &found, card)?))
+    } else if let Some(found) = source.optional_text(&fields, "tiles") {
+        let groups = rows(source, &found)?;
+        let named = false;
+        Some(Picture::Tiles { groups, named })
+    } else {
+        None
     };
     let right = match fields.get("right") {
         Some(value) => source.truth(value)?,
@@ -87,7 +101,7 @@ fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
     };
     Some(Choice {
         id: id?,
-        tiles,
+        picture,
         worth,
     })
 }
@@ -260,6 +274,32 @@ fn amount<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Optio
         },
     );
     Some(Amount {
+        scale: Scale::Numbers,
+        right: right? as u32,
+        most: most? as u32,
+        wrong,
+    })
+}
+
+/// The most stacks of a wall that can be shown.
+pub(super) const MOST_STACKS: i64 = 20;
+
+fn stack<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Amount> {
+    let fields = source.table(value, &["of", "right", "wrong"])?;
+    let most = source
+        .required(&fields, "of")
+        .and_then(|value| source.number(value, 1..=MOST_STACKS));
+    let stacks = 1..=most.unwrap_or(MOST_STACKS);
+    let right = source
+        .required(&fields, "right")
+        .and_then(|value| source.number(value, stacks.clone()));
+    let keys = ["id", "rule", "stack"];
+    let wrong = wrong(source, &fields, &keys, |source, fields| {
+        let value = source.required(fields, "stack")?;
+        Some(source.number(value, stacks.clone())? as u32)
+    });
+    Some(Amount {
+        scale: Scale::Stacks,
         right: right? as u32,
         most: most? as u32,
         wrong,

@@ -6,23 +6,52 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::source::{Fields, Source};
-use super::super::{Fault, Picture, Question, Scene, Step};
+use super::super::{CardOf, Fault, Picture, Question, Scene, Step};
 use super::act::{self, acts};
 use super::name;
 use super::position::{POSITION_KEYS, game, position};
-use super::question::{KINDS, question};
-use super::words::{anchor, line, rows};
+use super::question::{KINDS, MOST_STACKS, question};
+use super::words::{anchor, line, rows, tiles};
 use crate::analysis::CompiledCard;
+use crate::rules::Game;
 
-const KEYS: [&str; 6] = ["id", "picture", "point", "table", "leave-table", "plays"];
+const KEYS: [&str; 7] = [
+    "id",
+    "picture",
+    "point",
+    "table",
+    "leave-table",
+    "opening",
+    "plays",
+];
+
+/// The fewest lines of a card on which a lesson can be taken that was not written for it: with fewer there
+/// is nothing to weigh.
+const ENOUGH_LINES: usize = 8;
+
+/// The cards that a lesson can be played with.
+pub(super) struct Cards<'a> {
+    /// The one whose lines it names.
+    pub lesson: &'a Arc<CompiledCard>,
+    /// The one that the learner has chosen.
+    pub chosen: Option<&'a Arc<CompiledCard>>,
+}
+
+impl Cards<'_> {
+    /// The learner's own card if it has lines enough.
+    fn own(&self) -> Option<&Arc<CompiledCard>> {
+        let lines = |card: &CompiledCard| card.card().lines().count();
+        self.chosen.filter(|card| lines(card) >= ENOUGH_LINES)
+    }
+}
 
 /// Where the step before was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) enum At {
     /// On a page of its own.
     Page,
-    /// At a table that stays.
-    Table,
+    /// At a table that stays, with this card.
+    Table(Arc<CompiledCard>, CardOf),
 }
 
 /// Reads a step. `names` are those given so far, `at` where the step before was.
@@ -31,8 +60,9 @@ pub(super) fn read_step<'t>(
     value: &'t Spanned<DeValue<'t>>,
     names: &mut Vec<String>,
     at: &mut At,
-    card: &Arc<CompiledCard>,
+    cards: &Cards<'_>,
 ) -> Option<Step> {
+    let card = cards.lesson;
     let known = [&KEYS[..], &KINDS].concat();
     let fields = source.table(value, &known)?;
     let found = source.required_text(&fields, "id");
@@ -56,12 +86,16 @@ pub(super) fn read_step<'t>(
             anchor(source, &found)
         })
         .collect();
-    let scene = scene(source, &fields, at, card);
+    let scene = scene(source, &fields, at, cards);
+    let opening = match fields.get("opening") {
+        Some(value) => source.truth(value)?,
+        None => false,
+    };
     let plays = acts(source, &fields, "plays");
     let question = question(source, &fields, card);
     let scene = scene?;
     let needs_table = matches!(question, Some(Question::Act(_) | Question::Play(_)));
-    if !scene.is_table() && (needs_table || !plays.is_empty()) {
+    if !scene.is_table() && (needs_table || opening || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
     let goes_at_table = matches!(
@@ -73,12 +107,19 @@ pub(super) fn read_step<'t>(
     if scene.is_table() && !goes_at_table {
         source.fault(&fields.span, Fault::NotAtTable);
     }
+    let (card, card_of) = match at {
+        At::Table(card, of) => (&*card, *of),
+        At::Page => (card, CardOf::Lesson),
+    };
     Some(Step {
         id: id?,
         line: source.line_of(&fields.span),
         pictures,
         points,
         scene,
+        card: Arc::clone(card),
+        card_of,
+        opening,
         plays,
         question,
     })
@@ -90,7 +131,7 @@ fn scene<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     at: &mut At,
-    card: &Arc<CompiledCard>,
+    cards: &Cards<'_>,
 ) -> Option<Scene> {
     if let Some(value) = fields.get("leave-table")
         && source.truth(value)?
@@ -98,8 +139,22 @@ fn scene<'t>(
         *at = At::Page;
     }
     if let Some(value) = fields.get("table") {
-        *at = At::Table;
-        let table = source.table(value, &POSITION_KEYS)?;
+        let known = [&POSITION_KEYS[..], &["own-card"]].concat();
+        let table = source.table(value, &known)?;
+        let is_own = match table.get("own-card") {
+            Some(value) => source.truth(value)?,
+            None => false,
+        };
+        let own = cards.own().filter(|_| is_own).filter(|card| {
+            let position = position(source, &table, card);
+            position.is_some_and(|position| Game::from_position(&position).is_ok())
+        });
+        let (card, card_of) = match own {
+            Some(own) => (own, CardOf::Learner),
+            None if is_own => (cards.lesson, CardOf::LessonInstead),
+            None => (cards.lesson, CardOf::Lesson),
+        };
+        *at = At::Table(Arc::clone(card), card_of);
         return set_up(source, value, &table, card);
     }
     if let Some(value) = fields.get("act")
@@ -107,11 +162,11 @@ fn scene<'t>(
         && let Some(table) = act::fields(source, value)
     {
         *at = At::Page;
-        return set_up(source, value, &table, card);
+        return set_up(source, value, &table, cards.lesson);
     }
     Some(match at {
         At::Page => Scene::Page,
-        At::Table => Scene::GoesOn,
+        At::Table(..) => Scene::GoesOn,
     })
 }
 
@@ -135,7 +190,37 @@ fn picture<'t>(
     value: &'t Spanned<DeValue<'t>>,
     card: &CompiledCard,
 ) -> Option<Picture> {
-    let fields = source.table(value, &["line", "tiles", "named"])?;
+    let keys = [
+        "line", "tiles", "named", "rack", "open", "dice", "wall", "broken",
+    ];
+    let fields = source.table(value, &keys)?;
+    if let Some(found) = source.optional_text(&fields, "dice") {
+        let dice = found.value.split_once(' ').and_then(|(one, other)| {
+            let spots = |text: &str| text.parse().ok().filter(|spots| (1..=6).contains(spots));
+            Some(Picture::Dice(spots(one)?, spots(other)?))
+        });
+        if dice.is_none() {
+            source.fault(&found.span, Fault::NotDice(found.value.to_owned()));
+        }
+        return dice;
+    }
+    if let Some(found) = source.optional_text(&fields, "rack") {
+        let open = match source.optional_text(&fields, "open") {
+            Some(open) => rows(source, &open)?,
+            None => Vec::new(),
+        };
+        let tiles = tiles(source, &found)?;
+        return Some(Picture::Rack { tiles, open });
+    }
+    if let Some(value) = fields.get("wall") {
+        let stacks = source.number(value, 1..=MOST_STACKS)?;
+        let broken = match fields.get("broken") {
+            Some(value) => Some(source.number(value, 1..=stacks)? as u8),
+            None => None,
+        };
+        let stacks = stacks as u8;
+        return Some(Picture::Wall { stacks, broken });
+    }
     if fields.get("tiles").is_some() {
         let found = source.required_text(&fields, "tiles")?;
         let named = match fields.get("named") {

@@ -1,7 +1,7 @@
 //! The row at the top: the way back and home, where we are, the other places, language and theme.
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, Layout, RichText, Role, Ui, WidgetInfo};
+use egui::{Button, RichText, Role, Ui, WidgetInfo};
 
 use crate::locale::Language;
 use crate::msg;
@@ -32,16 +32,12 @@ pub(super) fn ui(
             .size(text_size::LARGE)
             .family(fonts::bold());
         ui.label(title);
-        ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_entry(ui, shared, MenuEntry::Settings, commands);
-            theme_switch(ui, shared, commands);
-            language_menu(ui, shared, commands);
-            ui.separator();
+        at_the_end(ui, |ui| {
             let places = [
-                MenuEntry::Rulebook,
-                MenuEntry::Card,
-                MenuEntry::Drill,
                 MenuEntry::Table,
+                MenuEntry::Drill,
+                MenuEntry::Card,
+                MenuEntry::Rulebook,
             ];
             for entry in places {
                 if words {
@@ -50,8 +46,26 @@ pub(super) fn ui(
                     icon_entry(ui, shared, entry, commands);
                 }
             }
+            ui.separator();
+            language_menu(ui, shared, commands);
+            theme_switch(ui, shared, commands);
+            icon_entry(ui, shared, MenuEntry::Settings, commands);
         });
     });
+}
+
+/// Adds something at the right end of the row. Its width is known from the frame before: so the keyboard goes
+/// through it from left to right, too.
+fn at_the_end(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let id = ui.scope_id().with("width at the end");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    ui.add_space((ui.available_width() - known).max(0.0));
+    let width = ui.scope(add).response.rect.width();
+    if (width - known).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx()
+            .request_discard("the width of what stands at the end is known now");
+    }
 }
 
 /// What an entry is called, with the keys that do it.

@@ -144,6 +144,16 @@ impl MahjTutor {
         self.whereabouts.go(route);
     }
 
+    /// Shows a step of a lesson.
+    pub fn show_step(&mut self, lesson: &str, step: &str) {
+        let route = {
+            let (screens, mut change) = self.change(0.0);
+            screens.lesson.open_at(lesson, step, &mut change)
+        };
+        self.whereabouts = Whereabouts::default();
+        self.whereabouts.go(route);
+    }
+
     /// Draws one frame and applies what was asked for in it.
     pub fn frame(&mut self, ui: &mut egui::Ui) {
         let now = ui.input(|input| input.time);

@@ -27,7 +27,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             .get(*place)
             .map_or_else(String::new, |choice| {
                 let text = say(format!("option-{}", choice.id));
-                let tiles = groups(&choice.tiles);
+                let tiles = groups(choice.tiles());
                 [text, tiles].join(" ").trim().to_owned()
             }),
         (Question::Order(order), Answer::Order(places)) => {
@@ -36,7 +36,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             items.collect::<Vec<_>>().join(" – ")
         }
         (Question::PickGroups(pick), Answer::Groups(places)) => {
-            let card = item.lesson.card.card();
+            let card = step.card.card();
             let printed = card.line(pick.line).printed.iter();
             let names: Vec<String> = printed.flat_map(Pattern::places).map(symbols).collect();
             let names = places.iter().filter_map(|place| names.get(*place));

@@ -143,7 +143,7 @@ fn finished(screens: &mut Screens, change: &mut Change<'_>, right: usize) -> Rou
         let wrong = wrong.into_iter().next().filter(|_| wants_wrong);
         let right = || {
             let step = item.step()?;
-            right_answers(&item.lesson, step, item.table().as_ref())
+            right_answers(step, item.table().as_ref())
                 .into_iter()
                 .next()
         };

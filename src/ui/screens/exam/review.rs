@@ -1,6 +1,6 @@
 //! The questions of an exam once more: a row for each, which opens to the answers and the reason.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -13,10 +13,11 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
 use crate::tile::Tile;
-use crate::ui::screens::lesson::{paragraphs, tile_names};
+use crate::ui::screens::card::{LineReader, LineReaders};
+use crate::ui::screens::lesson::{paragraphs, pictures, tile_names};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{CardLine, Icon, Prose, paint_focus_ring};
+use crate::ui::widgets::{Icon, Prose, paint_focus_ring};
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -29,16 +30,16 @@ const BEHIND: f32 = 40.0;
 /// The side of a sign, in points.
 const SIGN: f32 = 20.0;
 
-/// Which questions are open.
+/// Which questions are open, each with the lines that it shows.
 #[derive(Debug, Default)]
 pub(super) struct Review {
-    open: BTreeSet<usize>,
+    open: BTreeMap<usize, LineReaders>,
 }
 
 impl Review {
-    /// Opens a question, for pictures.
+    /// Opens a question.
     pub(super) fn open(&mut self, place: usize) {
-        self.open.insert(place);
+        self.open.insert(place, LineReaders::default());
     }
 
     /// Draws the questions: those that were missed, then the others.
@@ -84,23 +85,42 @@ impl Review {
         graded: &Graded,
         commands: &mut Commands,
     ) {
-        let is_open = self.open.contains(&place);
-        if row(ui, shared, place, graded, is_open).clicked() && !self.open.remove(&place) {
-            self.open.insert(place);
+        let is_open = self.open.contains_key(&place);
+        if row(ui, shared, place, graded, is_open).clicked() {
+            if self.open.remove(&place).is_none() {
+                self.open(place);
+            }
+            return;
         }
-        if is_open {
+        if let Some(lines) = self.open.get_mut(&place) {
+            follow(lines, graded);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
                 ui.add_space(BEFORE);
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width() - BEHIND);
                     ui.spacing_mut().item_spacing = Vec2::splat(8.0);
-                    details(ui, shared, graded, commands);
+                    details(ui, shared, graded, lines, commands);
                     ui.add_space(8.0);
                 });
             });
         }
     }
+}
+
+/// The lines that a question shows.
+fn follow(lines: &mut LineReaders, graded: &Graded) {
+    let step = graded.item.step();
+    lines.follow(graded.item.name(), || {
+        let pictures = step.iter().flat_map(|step| &step.pictures);
+        let shown = pictures.filter_map(|picture| match picture {
+            Picture::Line(line) => Some(*line),
+            _ => None,
+        });
+        shown
+            .map(|line| LineReader::new(&graded.item.lesson.card, line))
+            .collect()
+    });
 }
 
 fn heading(ui: &mut Ui, text: &str) {
@@ -193,7 +213,13 @@ fn question(shared: &Shared<'_>, graded: &Graded) -> String {
 }
 
 /// The question, the answers, the reason with its rule, and the lesson that teaches it.
-fn details(ui: &mut Ui, shared: &Shared<'_>, graded: &Graded, commands: &mut Commands) {
+fn details(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    graded: &Graded,
+    lines: &mut LineReaders,
+    commands: &mut Commands,
+) {
     let item = &graded.item;
     let Some(step) = item.step() else { return };
     let say = |attribute: &str| {
@@ -201,20 +227,7 @@ fn details(ui: &mut Ui, shared: &Shared<'_>, graded: &Graded, commands: &mut Com
         shared.say(&Message::new(id))
     };
     paragraphs(ui, shared, &question(shared, graded), text_size::LARGE);
-    for (number, picture) in step.pictures.iter().enumerate() {
-        match picture {
-            Picture::Line(line) => {
-                ui.push_id(number, |ui| {
-                    CardLine::new(item.lesson.card.card(), *line)
-                        .size(text_size::LARGE)
-                        .show(ui, shared.locale);
-                });
-            }
-            Picture::Tiles { groups, .. } => {
-                paragraphs(ui, shared, &answer::groups(groups), text_size::HEADING);
-            }
-        }
-    }
+    pictures(ui, shared, step, lines);
     if let Some(game) = &graded.table {
         let rack: Vec<Tile> = game.view(Seat::FIRST).rack().tiles().collect();
         led(ui, shared, &msg!("exam-rack"), &answer::groups(&[rack]));

@@ -7,7 +7,7 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Question, Runner, Scene, Script, Step, Verdict, right_answers,
+    Accept, Answer, Question, Runner, Scene, Script, Step, Unit, Verdict, right_answers,
 };
 use crate::locale::Message;
 use crate::play::{Awaited, Session};
@@ -64,8 +64,8 @@ impl LessonTable {
         };
         let goes_on = came_on && matches!(step.scene, Scene::GoesOn);
         if !goes_on || self.table.session().is_none() {
-            let card = Arc::clone(runner.card());
-            let session = Session::of_game(card, game.clone(), [Level::Learner; 4]);
+            let session =
+                Session::of_game(Arc::clone(&step.card), game.clone(), [Level::Learner; 4]);
             self.table.begin_lesson(session);
         }
         self.table.show_narrator();
@@ -81,6 +81,9 @@ impl LessonTable {
             }
         } else {
             session.follow_script(Script::new(step.plays.iter().copied()));
+            if step.opening {
+                session.show_opening();
+            }
         }
         self.look_how_far(runner);
     }
@@ -158,8 +161,8 @@ impl LessonTable {
 
     /// Takes back what was carried out.
     pub(super) fn take_back(&mut self, runner: &Runner) {
-        if let Some(game) = self.before.take() {
-            let card = Arc::clone(runner.card());
+        if let (Some(game), Some(step)) = (self.before.take(), runner.step()) {
+            let card = Arc::clone(&step.card);
             let mut session = Session::of_game(card, game, [Level::Learner; 4]);
             session.follow_script(Script::default());
             self.table.begin_lesson(session);
@@ -187,9 +190,7 @@ impl LessonTable {
         };
         session.finish_script();
         let game = session.game().clone();
-        let right = item
-            .step()
-            .map(|step| right_answers(&item.lesson, step, Some(&game)));
+        let right = item.step().map(|step| right_answers(step, Some(&game)));
         if let Some(Answer::Act(action)) = right.into_iter().flatten().next() {
             do_right(session, action, runner.step());
         }
@@ -235,6 +236,8 @@ impl LessonTable {
         let plays = runner.plays_on() && !runner.is_settled();
         let mut guide = Guide {
             asks: (asks(runner) || plays) && self.before.is_none(),
+            examines: !plays,
+            offers_card: runner.lesson().unit != Some(Unit::Tiles),
             offered: offered(runner.step()),
             header,
             narrator: &mut |ui| narrator(ui, beside),

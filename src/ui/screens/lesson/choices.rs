@@ -1,32 +1,43 @@
 //! One of several answers: cards of tiles on felt, or buttons with words. A tap is the answer.
 
+use egui::epaint::RectShape;
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::card_line;
 use super::layout::tile_names;
 use super::marks::marked_name;
 use super::picture::option_groups;
 use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
 use super::question::{Task, digit};
-use crate::lesson::{Choice, Choose};
+use crate::lesson::{Choice, Choose, Picture};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{LARGE_MARK, LaidProse, Mark, Prose, paint_focus_ring};
+use crate::ui::widgets::{CardLine, LARGE_MARK, LaidProse, Mark, Prose, paint_focus_ring};
 
 /// The corners of a card.
 const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
 /// The widest button with words, in points.
 const WIDEST: f32 = 760.0;
+/// Strips of the card that are narrower than this have their number close to them, in points.
+const NARROW: f32 = 420.0;
 /// Left of the words of a button, in points: its number stands there.
 const BEFORE: f32 = 48.0;
 
 /// Draws the answers.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
-    let tapped = if choose.choices.iter().any(|choice| !choice.tiles.is_empty()) {
+    let has_line = |choice: &Choice| matches!(choice.picture, Some(Picture::Line(_)));
+    let tapped = if choose.choices.iter().any(has_line) {
+        printed(ui, task, choose)
+    } else if choose
+        .choices
+        .iter()
+        .any(|choice| !choice.tiles().is_empty())
+    {
         cards(ui, task, choose)
     } else {
         buttons(ui, task, choose)
@@ -76,21 +87,77 @@ fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize>
         let laid = words(ui, task, choice, mark, plan.words, true);
         let card = plan.card(area, place, count);
         let (tiles, corner) = plan.inside(card, laid.size().y);
-        let name = if choice.tiles.is_empty() {
+        let name = if choice.tiles().is_empty() {
             laid.spoken()
         } else {
             let (option, tiles) = (
                 laid.spoken(),
-                tile_names(task.shared, &choice.tiles.concat()),
+                tile_names(task.shared, &choice.tiles().concat()),
             );
             let named = msg!("lesson-option", option = option, tiles = tiles);
             task.shared.say(&named)
         };
         let response = answer(ui, task, card, place, &name, mark);
         paint_card(ui, &response, mark, place);
-        option_groups(ui, &choice.tiles, tiles, plan.tile, GROUP_GAP, mark);
+        option_groups(ui, choice.tiles(), tiles, plan.tile, GROUP_GAP, mark);
         laid.paint(ui.painter(), corner, plan.words);
         finish(ui, &response, mark, CARD_RADIUS);
+        if response.clicked() {
+            tapped = Some(place);
+        }
+    }
+    tapped
+}
+
+/// Strips of the card, each with its words below.
+fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
+    let theme = Theme::current(ui);
+    let card = task.marks.step.card.card();
+    let width = ui.available_width().min(WIDEST);
+    // In the narrator's sheet the number stands closer.
+    let (before, after) = if width < NARROW {
+        (24.0, 4.0)
+    } else {
+        (BEFORE, SIDE)
+    };
+    let inside = width - before - after;
+    let mut tapped = None;
+    for (place, choice) in choose.choices.iter().enumerate() {
+        let mark = task.marks.choice(choose, place);
+        let laid = words(ui, task, choice, mark, inside - SIDE, false);
+        let strip = ui.painter().add(Shape::Noop);
+        let left = ui.cursor().left() + (ui.available_width() - width) / 2.0;
+        let corner = pos2(left + before, ui.cursor().top() + PAD);
+        let room = Rect::from_min_size(corner, vec2(inside, f32::INFINITY));
+        let mut within = ui.new_child(UiBuilder::new().max_rect(room));
+        if let Some(Picture::Line(line)) = choice.picture {
+            let size = card_line::size(inside);
+            let line = CardLine::new(card, line).size(size);
+            // The button says it.
+            within.add_enabled_ui(true, |ui| line.show(ui, task.shared.locale));
+        }
+        let below = within.min_rect().bottom() + 2.0;
+        let bottom = below + laid.size().y + PAD;
+        let rect = Rect::from_min_max(pos2(left, corner.y - PAD), pos2(left + width, bottom));
+        ui.allocate_rect(rect.with_min_x(ui.cursor().left()), Sense::hover());
+        let name = laid.spoken();
+        let response = answer(ui, task, rect, place, &name, mark);
+        let is_live = response.enabled() && mark.is_none();
+        let edge = if is_live && response.hovered() {
+            Stroke::new(2.0, theme.accent)
+        } else {
+            Stroke::new(1.0, theme.paper_edge)
+        };
+        let radius = CornerRadius::same(8);
+        let paper = RectShape::new(rect, radius, theme.paper, edge, StrokeKind::Inside);
+        ui.painter().set(strip, paper);
+        let at = pos2(rect.left() + before / 2.0, rect.center().y);
+        let font = FontId::new(text_size::BODY, fonts::bold());
+        let number = (place + 1).to_string();
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, number, font, theme.text_weak);
+        laid.paint(ui.painter(), pos2(corner.x + 8.0, below), inside);
+        finish(ui, &response, mark, radius);
         if response.clicked() {
             tapped = Some(place);
         }

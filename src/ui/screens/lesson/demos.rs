@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
-use crate::lesson::{Item, Lesson, Question, Runner, Scene, Step, right_answers};
+use crate::lesson::{Item, Lesson, Question, Runner, Step, right_answers};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -153,27 +153,21 @@ fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]
 
 /// A page that is recalled, answered, then an act at a table of its own.
 fn recall_act(screens: &mut Screens, change: &mut Change<'_>) -> Route {
-    let is_alone = |step: &&Step| {
+    let is_act = |step: &Step| {
         let is_act = matches!(step.question, Some(Question::Act(_)));
-        is_act && matches!(step.scene, Scene::SetUp(_))
+        is_act && step.scene.is_table()
     };
     let mut lessons = change.course.lessons.iter().rev();
-    let found = lessons.find_map(|lesson| Some((lesson, lesson.steps.iter().find(is_alone)?)));
-    if let (Some(page), Some((lesson, act))) = (change.course.find(LESSON), found) {
-        let recall = vec![act.clone()];
-        let lesson = Arc::new(Lesson {
-            recall,
-            ..Lesson::clone(lesson)
-        });
-        let items = vec![
-            Item::recall(Arc::clone(page), 0),
-            Item::recall(Arc::clone(&lesson), 0),
-        ];
-        let right = items.first().and_then(|item| {
-            let right = right_answers(&item.lesson, item.step()?, None);
-            right.into_iter().next()
-        });
-        let mut runner = Runner::of_items(Arc::clone(page), items);
+    let act = lessons.find_map(|lesson| {
+        let place = lesson.recall.iter().position(is_act)?;
+        Some(Item::recall(Arc::clone(lesson), place))
+    });
+    if let (Some(lesson), Some(act)) = (change.course.find(LESSON), act) {
+        let page = Item::recall(Arc::clone(lesson), 0);
+        let right = page
+            .step()
+            .and_then(|step| right_answers(step, None).into_iter().next());
+        let mut runner = Runner::of_items(Arc::clone(lesson), vec![page, act]);
         if let Some(right) = right {
             runner.answer(&right);
             runner.next();

@@ -86,12 +86,14 @@ impl Draft {
         }
     }
 
-    /// Moves an item of an order one place up.
-    pub(super) fn move_up(&mut self, at: usize) {
+    /// Moves an item of an order to another place; those between make room.
+    pub(super) fn move_item(&mut self, from: usize, to: usize) {
         if let Picked::Order(order) = &mut self.now
-            && (1..order.len()).contains(&at)
+            && from < order.len()
+            && to < order.len()
         {
-            order.swap(at - 1, at);
+            let item = order.remove(from);
+            order.insert(to, item);
         }
     }
 

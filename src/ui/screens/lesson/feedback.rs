@@ -84,7 +84,10 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     match runner.said() {
         None => {}
         Some(Verdict::Right) => {
-            said.push(plain(Icon::Check, green, msg!("lesson-right"), "right"));
+            said.push(Said {
+                reasons: what_the_coach_found(shared, runner),
+                ..plain(Icon::Check, green, msg!("lesson-right"), "right")
+            });
         }
         Some(Verdict::Shown) => {
             let title = msg!("lesson-shown");
@@ -105,14 +108,18 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             rules.sort_unstable();
             rules.dedup();
             said.push(Said {
-                reasons: refusal
-                    .as_ref()
-                    .map_or_else(Vec::new, |refusal| told(shared, runner, refusal)),
+                reasons: refusal.as_ref().map_or_else(
+                    || what_the_coach_found(shared, runner),
+                    |refusal| told(shared, runner, refusal),
+                ),
                 rules,
                 ..plain(Icon::Cross, red, title, verdict.attribute())
             });
             if runner.is_exam() {
-                said.push(plain(Icon::Check, green, msg!("exam-answer"), "right"));
+                said.push(Said {
+                    reasons: what_the_coach_would_do(shared, runner),
+                    ..plain(Icon::Check, green, msg!("exam-answer"), "right")
+                });
             }
         }
     }
@@ -133,6 +140,40 @@ fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> 
     reasons
         .map(|reason| shared.say(&wording::reason(reason, names, card)))
         .collect()
+}
+
+/// What the coach found of the last act, where it judges: what it costs, and, once a good one was found, what
+/// the coach would have done and why.
+fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
+    let Some((grade, game)) = runner.grade() else {
+        return Vec::new();
+    };
+    if !grade.is_as_good() {
+        let points = grade.price.round() as u32;
+        return vec![shared.say(&msg!("lesson-price", points = points))];
+    }
+    let view = game.view(Seat::FIRST);
+    let why = shared.say(&wording::coach_reason(&grade.best.reason, view.card()));
+    let best = if grade.is_the_best {
+        shared.say(&msg!("lesson-coach-same"))
+    } else {
+        let act = shared.say(&wording::action(&grade.best.action, view));
+        shared.say(&msg!("lesson-coach-rather", act = act))
+    };
+    vec![best, why]
+}
+
+/// What the coach would have done in the place of the last act, where it judges.
+fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
+    let Some((grade, game)) = runner.grade() else {
+        return Vec::new();
+    };
+    let view = game.view(Seat::FIRST);
+    let act = shared.say(&wording::action(&grade.best.action, view));
+    vec![
+        shared.say(&msg!("lesson-coach-rather", act = act)),
+        shared.say(&wording::coach_reason(&grade.best.reason, view.card())),
+    ]
 }
 
 /// A sign, a word in bold, what is said, and the rules it comes from.

@@ -77,7 +77,7 @@ impl Marks<'_> {
         if !was_judged && !is_shown {
             return None;
         }
-        let right = right_answers(self.lesson, self.step, None);
+        let right = right_answers(self.step, None);
         let is_right = right
             .iter()
             .any(|answer| matches!(answer, Answer::Groups(groups) if groups.contains(&place)));

@@ -27,8 +27,10 @@ mod page;
 mod picture;
 mod plan;
 mod question;
+mod rack_picture;
 mod row;
 mod sheet;
+mod wall;
 mod way;
 
 use std::sync::Arc;
@@ -39,22 +41,27 @@ pub use demos::DEMOS;
 use draft::Draft;
 pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack, tile_names};
 use narrator::Narrator;
-pub(super) use picture::section_title;
+pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
 use crate::lesson::{self, Item, Lesson, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
-use crate::ui::{Change, Command, Commands, Shared};
+use crate::ui::{Change, Command, Commands, Route, Shared};
 
 /// What the learner does in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonCommand {
     /// Picks what stands at a place: a choice, a tile, a group, a number; or takes the pick back.
     Pick(usize),
-    /// Moves the item at this place of an order one place up.
-    MoveUp(usize),
+    /// Moves an item of an order from one place to another.
+    Move {
+        /// Where it stands.
+        from: usize,
+        /// Where it goes.
+        to: usize,
+    },
     /// Has the answer judged.
     Check,
     /// Answers once more.
@@ -192,9 +199,9 @@ impl LessonScreen {
                     self.draft.pick(place);
                 }
             }
-            LessonCommand::MoveUp(at) => {
+            LessonCommand::Move { from, to } => {
                 if !runner.is_settled() {
-                    self.draft.move_up(at);
+                    self.draft.move_item(from, to);
                 }
             }
             LessonCommand::Check => {
@@ -269,10 +276,9 @@ impl LessonScreen {
         let Some(runner) = self.runner.as_ref().filter(|it| it.is_exam()) else {
             return;
         };
-        let step = runner.item().and_then(|item| Some((item, item.step()?)));
-        if let Some((item, step)) = step
+        if let Some(step) = runner.step()
             && let Some(question) = &step.question
-            && let Some(right) = lesson::right_answers(&item.lesson, step, None).first()
+            && let Some(right) = lesson::right_answers(step, None).first()
             && runner.said() != Some(&Verdict::Right)
         {
             self.draft.show(right, question);
@@ -285,6 +291,13 @@ impl LessonScreen {
             follow(&mut self.lines, runner);
         }
         self.lines.open_all();
+    }
+
+    /// Opens a lesson at a step, for pictures.
+    pub fn open_at(&mut self, lesson: &str, step: &str, change: &mut Change<'_>) -> Route {
+        self.open(lesson, change);
+        self.jump(step);
+        Route::Lesson(lesson.to_owned())
     }
 
     /// Goes to a step at once, for pictures.
@@ -333,10 +346,7 @@ impl LessonScreen {
     fn renew_draft(&mut self) {
         let item = self.runner.as_ref().and_then(Runner::item);
         let step = item.and_then(Item::step);
-        let right = item.zip(step).and_then(|(item, step)| {
-            let right = lesson::right_answers(&item.lesson, step, None);
-            right.into_iter().next()
-        });
+        let right = step.and_then(|step| lesson::right_answers(step, None).into_iter().next());
         let question = step.and_then(|step| step.question.as_ref());
         self.draft = Draft::blank(question, right.as_ref());
     }
@@ -397,7 +407,10 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
             Picture::Line(line) => Some(*line),
-            Picture::Tiles { .. } => None,
+            Picture::Tiles { .. }
+            | Picture::Rack { .. }
+            | Picture::Dice(..)
+            | Picture::Wall { .. } => None,
         });
         shown
             .map(|line| LineReader::new(&lesson.card, line))

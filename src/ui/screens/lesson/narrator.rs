@@ -12,7 +12,7 @@ use super::picture::section_title;
 use super::question::Task;
 use super::{LessonCommand, feedback, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
+use crate::lesson::{CardOf, Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -77,22 +77,11 @@ impl Narrator<'_> {
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
     ) {
+        whose_card(ui, shared, step);
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
         paragraphs(ui, shared, &text, text_size::LARGE);
         let mut scale = Scale::at_most(TILE);
-        let mut readers = lines.iter_mut();
-        for shown in &step.pictures {
-            match shown {
-                Picture::Line(_) => {
-                    if let Some(line) = readers.next() {
-                        picture::line(ui, shared, line, true, &step.points);
-                    }
-                }
-                Picture::Tiles { groups, named } => {
-                    picture::tiles(ui, shared, groups, *named, &step.points, &mut scale);
-                }
-            }
-        }
+        picture::all(ui, shared, step, lines, true, &mut scale);
         let Some(question) = &step.question else {
             return;
         };
@@ -249,6 +238,18 @@ impl Narrator<'_> {
             }
         }
     }
+}
+
+/// On which card a scene is played that can be played on any.
+fn whose_card(ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
+    let card = step.card.card().title.as_str();
+    let said = match step.card_of {
+        CardOf::Lesson => return,
+        CardOf::Learner => msg!("lesson-own-card", card = card),
+        CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
+    };
+    let said = RichText::new(shared.say(&said)).size(text_size::BODY);
+    ui.label(said.color(shared.theme.text_weak));
 }
 
 /// The tiles that the coach would give away.

@@ -1,8 +1,8 @@
-//! Things to be put in order, one below the other.
+//! Things to be put in order, one below the other: carried to their place, or moved with buttons.
 
 use egui::{
-    Align, Align2, Button, CornerRadius, FontId, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Button, CornerRadius, CursorIcon, Direction, FontId, Layout, Rect, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::LessonCommand;
@@ -16,6 +16,12 @@ use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, Mark, Prose, SMALL_MARK};
 
+/// A thing that is carried from this place.
+#[derive(Debug, Clone, Copy)]
+struct Carried(usize);
+
+/// The width of a button beside a thing, with the space around it, in points.
+const BUTTON: f32 = 42.0;
 /// The widest row, in points.
 const WIDEST: f32 = 760.0;
 /// Left of the words, and right of them, in points.
@@ -33,7 +39,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         let text = task.say(&format!("item-{item}"));
         let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
         let laid = Prose::new(&text, text_size::LARGE, &names)
-            .lay_out(ui, width - 2.0 * SIDE - 2.0 * SMALL_MARK);
+            .lay_out(ui, width - 2.0 * SIDE - BUTTON - 2.0 * SMALL_MARK);
         let height = (laid.size().y + 16.0).max(48.0).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
@@ -53,35 +59,72 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
             .text(middle, Align2::CENTER_CENTER, number, font, theme.text_weak);
         let corner = pos2(rect.left() + SIDE, rect.center().y - laid.size().y / 2.0);
         let spoken = marked_name(task.shared, &laid.spoken(), mark);
-        let label = ui.interact(rect, ui.scope_id().with(("item", at)), Sense::hover());
+        let label = ui.interact(rect, ui.scope_id().with(("item", at)), Sense::drag());
+        label.dnd_set_drag_payload(Carried(at));
+        if ui.is_enabled()
+            && let Some(carried) = label.dnd_hover_payload::<Carried>()
+        {
+            let ring = Stroke::new(2.0, theme.accent_edge);
+            ui.painter()
+                .rect_stroke(rect, CornerRadius::same(8), ring, StrokeKind::Outside);
+            if label.dnd_release_payload::<Carried>().is_some() && carried.0 != at {
+                let (from, to) = (carried.0, at);
+                task.asked.push(LessonCommand::Move { from, to });
+            }
+        }
+        let label = label.on_hover_cursor(CursorIcon::Grab);
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         laid.paint(ui.painter(), corner, width);
         if let Some(mark) = mark {
             paint_mark(ui, mark, rect);
         }
-        if at > 0 && up(ui, task, rect, &laid.spoken()) {
-            task.asked.push(LessonCommand::MoveUp(at));
+        if let Some(to) = moved(ui, task, rect, &laid.spoken(), at, places.len()) {
+            task.asked.push(LessonCommand::Move { from: at, to });
         }
     }
 }
 
 fn paint_mark(ui: &Ui, mark: Mark, row: Rect) {
-    let at = pos2(row.right() - SIDE - SMALL_MARK, row.center().y);
+    let at = pos2(row.right() - SIDE - BUTTON - SMALL_MARK, row.center().y);
     mark.paint(ui.painter(), at, SMALL_MARK);
 }
 
-/// The button that moves a thing one place up.
-fn up(ui: &mut Ui, task: &Task<'_, '_>, row: Rect, item: &str) -> bool {
-    let name = task.shared.say(&msg!("lesson-move-up", item = item));
-    let right = Rect::from_min_max(pos2(row.right() - SIDE, row.top()), row.max);
-    let builder = UiBuilder::new()
-        .max_rect(right)
-        .layout(Layout::right_to_left(Align::Center));
-    let mut ui = ui.new_child(builder);
-    ui.add_space(8.0);
-    let button = Button::image(Icon::ArrowUp.image(&ui, 18.0)).image_tint_follows_text_color(true);
-    let enabled = ui.is_enabled();
-    let response = ui.add(button);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-    response.clicked()
+/// The buttons that move a thing one place up or down; where it goes.
+fn moved(
+    ui: &mut Ui,
+    task: &Task<'_, '_>,
+    row: Rect,
+    item: &str,
+    at: usize,
+    count: usize,
+) -> Option<usize> {
+    let up = at.checked_sub(1);
+    let down = Some(at + 1).filter(|to| *to < count);
+    let says = [
+        (up, Icon::ArrowUp, msg!("lesson-move-up", item = item)),
+        (down, Icon::ArrowDown, msg!("lesson-move-down", item = item)),
+    ];
+    let left = row.right() - SIDE - BUTTON;
+    let mut to = None;
+    for (place, (target, icon, name)) in says.into_iter().enumerate() {
+        if target.is_none() {
+            continue;
+        }
+        let corner = pos2(left + place as f32 * BUTTON, row.center().y);
+        let room = Rect::from_center_size(corner + vec2(BUTTON / 2.0, 0.0), vec2(BUTTON, 36.0));
+        let builder = UiBuilder::new()
+            .max_rect(room)
+            .layout(Layout::centered_and_justified(Direction::LeftToRight));
+        let mut ui = ui.new_child(builder);
+        let image = icon.image(&ui, 18.0);
+        let button = Button::image(image).image_tint_follows_text_color(true);
+        let enabled = ui.is_enabled();
+        let name = task.shared.say(&name);
+        let response = ui.add(button);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+        if response.clicked() {
+            to = target;
+        }
+    }
+    to
 }

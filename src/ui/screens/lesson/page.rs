@@ -8,7 +8,7 @@ use super::fitted::{Scale, fitted};
 use super::layout::{block, column, primary, step_text};
 use super::question::Task;
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, sheet, way};
-use crate::lesson::{Item, Picture, Runner, Step, texts};
+use crate::lesson::{Item, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::card::LineReaders;
@@ -98,19 +98,7 @@ fn body(
     let is_tight = ui.ctx().content_rect().height() < TIGHT;
     ui.spacing_mut().item_spacing.y = if is_tight { 8.0 } else { 14.0 };
     let is_open = step.question.is_some() && !marks.is_settled;
-    let mut lines = lines.iter_mut();
-    for shown in &step.pictures {
-        match shown {
-            Picture::Line(_) => {
-                if let Some(line) = lines.next() {
-                    picture::line(ui, shared, line, is_open, &step.points);
-                }
-            }
-            Picture::Tiles { groups, named } => {
-                picture::tiles(ui, shared, groups, *named, &step.points, scale);
-            }
-        }
-    }
+    picture::all(ui, shared, step, lines, is_open, scale);
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
     block(ui, shared, &text, step_text(ui.available_width()));
     ui.add_space(4.0);

@@ -5,10 +5,11 @@ use egui::{CornerRadius, Margin, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
 use super::card_line;
 use super::fitted::Scale;
 use super::row::condition;
-use crate::lesson::Anchor;
+use super::{rack_picture, wall};
+use crate::lesson::{Anchor, Picture, Step};
 use crate::tile::Tile;
 use crate::ui::Shared;
-use crate::ui::screens::card::LineReader;
+use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, felt_frame, paper_frame, text_size};
 use crate::ui::widgets::{Mark, TileButton, TileGroups, TileSize, paint_tile_row};
 use crate::wording;
@@ -20,14 +21,46 @@ const NARROW: f32 = 32.0;
 /// How wide they are then, in points.
 const IN_ROWS: f32 = 44.0;
 
-/// A strip of the card. While the question `is_open`, the hands of the line are not shown.
-pub(super) fn line(
+/// Everything a step shows, from the top down. While the question `is_open`, the hands of its lines are not
+/// shown.
+pub(super) fn all(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    line: &mut LineReader,
+    step: &Step,
+    lines: &mut LineReaders,
     is_open: bool,
-    points: &[Anchor],
+    scale: &mut Scale,
 ) {
+    let mut lines = lines.iter_mut();
+    for shown in &step.pictures {
+        match shown {
+            Picture::Line(_) => {
+                if let Some(reader) = lines.next() {
+                    line(ui, shared, reader, is_open, &step.points);
+                }
+            }
+            Picture::Tiles { groups, named } => {
+                tiles(ui, shared, groups, *named, &step.points, scale);
+            }
+            Picture::Rack { tiles, open } => rack_picture::ui(ui, shared, tiles, open, scale),
+            Picture::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
+            Picture::Wall { stacks, broken } => wall::wall(ui, shared, *stacks, *broken),
+        }
+    }
+}
+
+/// The same after a question is answered, its tiles no wider than on a rack.
+pub(in crate::ui::screens) fn pictures(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    step: &Step,
+    lines: &mut LineReaders,
+) {
+    all(ui, shared, step, lines, false, &mut Scale::at_most(IN_ROWS));
+}
+
+/// A strip of the card. While the question `is_open`, the hands of the line are not shown.
+fn line(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, is_open: bool, points: &[Anchor]) {
     let theme = Theme::current(ui);
     line.set_size(card_line::size(ui.available_width()));
     let response = paper_frame(theme)
@@ -65,7 +98,7 @@ pub(in crate::ui::screens) fn section_title(ui: &mut Ui, title: &str) {
 }
 
 /// Tiles in groups, on felt.
-pub(super) fn tiles(
+fn tiles(
     ui: &mut Ui,
     shared: &Shared<'_>,
     groups: &[Vec<Tile>],

@@ -53,7 +53,12 @@ impl Plan {
         let counts: Vec<(usize, usize)> = choose
             .choices
             .iter()
-            .map(|choice| (choice.tiles.iter().map(Vec::len).sum(), choice.tiles.len()))
+            .map(|choice| {
+                (
+                    choice.tiles().iter().map(Vec::len).sum(),
+                    choice.tiles().len(),
+                )
+            })
             .collect();
         let widest = |columns: usize| {
             let fits = counts.iter().map(|(tiles, groups)| {

@@ -3,10 +3,10 @@
 use egui::{Key, Ui};
 
 use super::draft::Picked;
-use super::fitted::Scale;
+use super::fitted;
 use super::marks::Marks;
-use super::{LessonCommand, build, choices, groups, numbers, order, row};
-use crate::lesson::{Question, texts};
+use super::{LessonCommand, build, choices, groups, numbers, order, row, wall};
+use crate::lesson::{Question, Scale, texts};
 use crate::locale::Message;
 use crate::ui::Shared;
 
@@ -14,7 +14,7 @@ use crate::ui::Shared;
 pub(super) struct Task<'a, 's> {
     pub(super) shared: &'a Shared<'s>,
     pub(super) marks: Marks<'a>,
-    pub(super) scale: &'a mut Scale,
+    pub(super) scale: &'a mut fitted::Scale,
     pub(super) asked: &'a mut Vec<LessonCommand>,
 }
 
@@ -46,7 +46,10 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, question: &Question) {
         (Question::PickTiles(pick), Picked::Tiles(picked)) => row::ui(ui, task, pick, picked),
         (Question::PickGroups(pick), Picked::Groups(picked)) => groups::ui(ui, task, pick, picked),
         (Question::Order(items), Picked::Order(places)) => order::ui(ui, task, items, places),
-        (Question::Amount(amount), Picked::Amount(_)) => numbers::ui(ui, task, amount),
+        (Question::Amount(amount), Picked::Amount(_)) => match amount.scale {
+            Scale::Numbers => numbers::ui(ui, task, amount),
+            Scale::Stacks => wall::ui(ui, task, amount),
+        },
         (Question::Build(hand), Picked::Hand(placed)) => build::ui(ui, task, hand, placed),
         _ => {}
     }

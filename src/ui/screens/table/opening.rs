@@ -1,9 +1,6 @@
 //! The dice of the opening.
 
-use egui::{
-    Align2, CornerRadius, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
-};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::LEARNER;
 use super::place::place_of;
@@ -12,6 +9,7 @@ use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
+use crate::ui::widgets::paint_die;
 
 /// The side of a die, in points.
 const DIE: f32 = 34.0;
@@ -84,7 +82,7 @@ impl Rolls {
         let stands_out = self.seat == session.view().east();
         for (die, x) in newest.iter().zip([rect.left(), rect.right() - DIE]) {
             let die_rect = Rect::from_min_size(Pos2::new(x, rect.top()), Vec2::splat(DIE));
-            paint_die(ui, die_rect, *die, stands_out, shared);
+            paint_die(ui, die_rect, *die, stands_out);
         }
         let totals: Vec<_> = self
             .rounds
@@ -108,44 +106,5 @@ impl Rolls {
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
         response.on_hover_text(name);
-    }
-}
-
-/// A die seen from above, with its pips.
-fn paint_die(ui: &Ui, rect: Rect, pips: u8, stands_out: bool, shared: &Shared<'_>) {
-    let theme = shared.theme;
-    let painter = ui.painter();
-    let radius = CornerRadius::same(6);
-    painter.rect_filled(rect, radius, theme.paper);
-    let edge = if stands_out {
-        Stroke::new(3.0, theme.accent)
-    } else {
-        Stroke::new(1.0, theme.paper_edge)
-    };
-    painter.rect_stroke(rect, radius, edge, StrokeKind::Outside);
-    let places: &[(f32, f32)] = match pips {
-        1 => &[(0.0, 0.0)],
-        2 => &[(-1.0, -1.0), (1.0, 1.0)],
-        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
-        4 => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0)],
-        5 => &[
-            (-1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-            (1.0, -1.0),
-            (0.0, 0.0),
-        ],
-        _ => &[
-            (-1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-        ],
-    };
-    for (x, y) in places {
-        let center = rect.center() + vec2(*x, *y) * (DIE * 0.27);
-        painter.circle_filled(center, DIE * 0.09, theme.text);
     }
 }

@@ -198,6 +198,16 @@ impl Prompt {
         self.explains = None;
     }
 
+    /// Leaves the choice among several to the learner alone.
+    pub(super) fn recommend_nothing(&mut self) {
+        if self.choices.len() > 1 {
+            self.explains = None;
+            for choice in &mut self.choices {
+                choice.is_primary = false;
+            }
+        }
+    }
+
     /// Offers these as well, where they are not offered yet. What is done with a tile of the rack is
     /// offered once the tile is chosen.
     pub(super) fn offer(&mut self, acts: &[Action], view: View<'_>) {
