@@ -209,6 +209,28 @@ fn the_picture_is_kept_under_a_name_of_its_own() {
 }
 
 #[test]
+fn the_name_on_the_picture_is_remembered() {
+    let home = tempfile::tempdir().unwrap();
+    let documents = home.path().join("documents");
+    let mut window = open(Start {
+        profile: Profile::open(home.path()),
+        documents,
+        ..start()
+    });
+    show(&mut window, "exam-certificate-open");
+    let fields = named(&window, Role::TextInput);
+    assert_eq!(fields, ["Name (if you like):", "Date:"]);
+    let field = window.get_by_role_and_label(Role::TextInput, "Name (if you like):");
+    field.focus();
+    field.type_text("Ada");
+    window.run();
+    assert_says(&window, "Ada · 20 of 30");
+    click(&mut window, "Save the picture");
+    drop(window);
+    assert_eq!(Profile::open(home.path()).settings().name, "Ada");
+}
+
+#[test]
 fn a_picture_that_cannot_be_kept_is_told() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("documents");
@@ -228,6 +250,7 @@ fn a_question_that_comes_back_may_be_asked_at_a_table() {
     let mut window = window();
     show(&mut window, "lesson-recall-table");
     assert_says(&window, "Step 2 of 2");
+    assert_says(&window, "From “");
     assert_says(&window, "You: ");
     assert!(window.query_by_label("Hint").is_some());
 }

@@ -1,5 +1,6 @@
 //! Which questions an exam asks.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rand::SeedableRng as _;
@@ -80,14 +81,19 @@ struct Drawing {
 
 impl Drawing {
     /// Gives every unit as many questions as any other, as far as it has them; those that are left over
-    /// go to the units that come first.
+    /// go to units with lessons that would not be asked of else, and of these to those that come first.
     fn new(pool: Vec<Candidate>, units: &[Unit]) -> Self {
         let mut open: Vec<(Unit, usize)> = units.iter().map(|unit| (*unit, 0)).collect();
         let supply = |unit: Unit| pool.iter().filter(|it| it.unit == unit).count();
+        let lessons = |unit: Unit| {
+            let of_unit = pool.iter().filter(|it| it.unit == unit);
+            let ids: BTreeSet<&str> = of_unit.map(|it| it.item.lesson.id.as_str()).collect();
+            ids.len()
+        };
         for _ in 0..QUESTIONS {
             let has_more = open.iter_mut().filter(|(unit, open)| supply(*unit) > *open);
-            // Of several the first is taken.
-            if let Some((_, open)) = has_more.min_by_key(|(_, open)| *open) {
+            let fewest = has_more.min_by_key(|(unit, open)| (*open, *open >= lessons(*unit)));
+            if let Some((_, open)) = fewest {
                 *open += 1;
             }
         }

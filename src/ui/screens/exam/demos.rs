@@ -1,7 +1,7 @@
 //! States of the exam worth looking at.
 
 use super::ROUTE;
-use crate::lesson::{Answer, Item, Runner, exam_of, right_answers, wrong_answers};
+use crate::lesson::{Answer, Item, Question, Runner, Step, exam_of, right_answers, wrong_answers};
 use crate::ui::screens::Screens;
 use crate::ui::screens::lesson::LessonCommand::{Check, Pick};
 use crate::ui::screens::table::TableCommand;
@@ -121,11 +121,13 @@ fn at(screens: &mut Screens, change: &mut Change<'_>, name: &str) -> Route {
     begin(screens, change, is_it)
 }
 
-/// An exam at a question at a table.
+/// An exam at an act at a table.
 fn at_table(screens: &mut Screens, change: &mut Change<'_>) -> Route {
     let is_table = |item: &Item| {
         let step = item.step();
-        step.is_some_and(|step| step.scene.is_table() && !wrong_answers(step).is_empty())
+        let is_act = |step: &Step| matches!(step.question, Some(Question::Act(_)));
+        // Where others act first, the table would have to be waited for.
+        step.is_some_and(|step| is_act(step) && step.plays.is_empty())
     };
     begin(screens, change, is_table)
 }

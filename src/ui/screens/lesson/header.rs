@@ -93,10 +93,10 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     response.on_hover_text(spoken);
 }
 
-/// Says above a question that is recalled where it comes from.
-pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) {
-    if !runner.is_exam() && !matches!(item.part, Part::Recall(_)) {
-        return;
+/// Where a question that is recalled comes from, in words.
+pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) -> Option<RichText> {
+    if !matches!(item.part, Part::Recall(_)) {
+        return None;
     }
     let is_own = runner.tested().is_none() && item.lesson.id == runner.lesson().id;
     let words = if runner.is_exam() {
@@ -107,8 +107,13 @@ pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &I
         let title = Message::new(texts::title(&item.lesson.id));
         shared.say(&msg!("lesson-recall-from", title = title))
     };
-    ui.vertical_centered(|ui| {
-        let words = RichText::new(words).size(text_size::BODY);
-        ui.label(words.color(shared.theme.text_weak));
-    });
+    let words = RichText::new(words).size(text_size::BODY);
+    Some(words.color(shared.theme.text_weak))
+}
+
+/// Says above a question that is recalled where it comes from.
+pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) {
+    if let Some(words) = origin_words(shared, runner, item) {
+        ui.vertical_centered(|ui| ui.label(words));
+    }
 }

@@ -10,7 +10,7 @@ use super::layout::{icon_button, paragraphs, primary};
 use super::marks::Marks;
 use super::picture::section_title;
 use super::question::Task;
-use super::{LessonCommand, feedback, picture, question};
+use super::{LessonCommand, feedback, header, picture, question};
 use crate::card::LineIndex;
 use crate::lesson::{CardOf, Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
@@ -78,6 +78,9 @@ impl Narrator<'_> {
         asked: &mut Vec<LessonCommand>,
     ) {
         whose_card(ui, shared, step);
+        if let Some(words) = header::origin_words(shared, self.runner, item) {
+            ui.label(words);
+        }
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
         paragraphs(ui, shared, &text, text_size::LARGE);
         let mut scale = Scale::at_most(TILE);
