@@ -3,6 +3,7 @@
 use super::Route;
 use super::screens::card::CardCommand;
 use super::screens::drill::DrillCommand;
+use super::screens::exam::ExamCommand;
 use super::screens::lesson::LessonCommand;
 use super::screens::shelf::ShelfCommand;
 use super::screens::table::TableCommand;
@@ -47,6 +48,8 @@ pub enum Command {
     Lesson(LessonCommand),
     /// Something with the cards there are.
     Shelf(ShelfCommand),
+    /// Something with the exam.
+    Exam(ExamCommand),
     /// Something in the drill.
     Drill(DrillCommand),
 }

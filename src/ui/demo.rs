@@ -25,6 +25,7 @@ impl Demo {
             screens::home::DEMOS,
             screens::lesson::DEMOS,
             screens::lesson::COURSE_DEMOS,
+            screens::exam::DEMOS,
             screens::drill::DEMOS,
             screens::table::DEMOS,
             screens::table::CLAIM_DEMOS,

@@ -15,6 +15,10 @@ pub enum Route {
     Lesson(String),
     /// A test of what a unit teaches.
     UnitTest(Unit),
+    /// The exam at the end of the course: its questions, or what they came to.
+    Exam,
+    /// The picture of an exam's result, to keep.
+    Certificate,
     /// The drill "Which line is it?".
     Drill,
     /// What is agreed on before a game.
@@ -42,6 +46,8 @@ impl Route {
             Self::Home => msg!("route-home"),
             Self::Lesson(_) => msg!("route-lesson"),
             Self::UnitTest(_) => msg!("route-unit-test"),
+            Self::Exam => msg!("route-exam"),
+            Self::Certificate => msg!("route-certificate"),
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),

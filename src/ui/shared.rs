@@ -30,7 +30,7 @@ pub struct Shared<'a> {
     pub trials: &'a Trials,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub ponder: Ponder,
-    /// The day on which the program was started, counted from any day.
+    /// The day on which the program was started, counted from 1 January 1970.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,

@@ -8,6 +8,7 @@ mod action;
 mod card;
 mod card_line;
 mod coach;
+mod date;
 mod event;
 mod lesson;
 mod locale_problem;
@@ -33,6 +34,7 @@ pub use coach::{
     missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win, stakes,
     threat,
 };
+pub use date::{date, date_in_digits};
 pub use event::{event, log, step};
 pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;

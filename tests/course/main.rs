@@ -7,6 +7,7 @@
 )]
 
 mod docs;
+mod exam;
 mod forms;
 mod quality;
 mod recall;

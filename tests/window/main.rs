@@ -11,6 +11,7 @@ mod claim_time;
 mod coach;
 mod drill;
 mod editor;
+mod exam;
 mod lesson;
 mod lesson_table;
 mod lines;

@@ -6,6 +6,7 @@
 mod apply;
 mod bar;
 mod cards;
+mod exam;
 mod notice;
 mod own_lessons;
 mod typed_ahead;
@@ -47,7 +48,8 @@ pub struct Start {
     pub seed: u64,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub ponder: Ponder,
-    /// Today, counted in days from any day: it chooses the line of the day.
+    /// Today, counted in days from 1 January 1970: it chooses the line of the day, and an exam is dated by
+    /// it.
     pub day: u64,
     /// Where the learner keeps documents: cards are written to and read from there at first.
     pub documents: PathBuf,
@@ -210,6 +212,7 @@ impl MahjTutor {
             documents: &self.documents,
             course: &self.course,
             trials: &self.trials,
+            day: self.day,
             now,
             seed: self.seed,
             commands: &mut self.commands,

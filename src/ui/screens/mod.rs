@@ -4,6 +4,7 @@
 pub mod card;
 pub mod drill;
 pub mod editor;
+pub mod exam;
 pub mod home;
 pub mod lesson;
 mod rule_link;
@@ -22,6 +23,8 @@ pub struct Screens {
     pub home: home::HomeScreen,
     /// The lesson in progress.
     pub lesson: lesson::LessonScreen,
+    /// The exam: in progress, or its result.
+    pub exam: exam::ExamScreen,
     /// The drill in progress.
     pub drill: drill::DrillScreen,
     /// The game in progress.
@@ -52,6 +55,8 @@ impl Screens {
         match route {
             Route::Home => self.home.ui(ui, shared, commands),
             Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared, commands),
+            Route::Exam => self.exam.ui(ui, shared, commands),
+            Route::Certificate => self.exam.certificate_ui(ui, shared, commands),
             Route::Drill => self.drill.ui(ui, shared, commands),
             Route::NewGame => self.table.setup_ui(ui, shared, commands),
             Route::Table => self.table.ui(ui, shared, commands),
@@ -73,12 +78,17 @@ impl Screens {
         if !matches!(route, Route::Trial(_)) {
             self.trial.leave(change);
         }
-        if !matches!(route, Route::Lesson(_)) {
+        if !matches!(route, Route::Lesson(_) | Route::UnitTest(_)) {
             self.lesson.leave(change);
+        }
+        if *route != Route::Exam {
+            self.exam.leave(change);
         }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::UnitTest(unit) => self.lesson.open_test(*unit, change),
+            Route::Exam => self.exam.open(change),
+            Route::Certificate => self.exam.open_certificate(change),
             Route::Drill => self.drill.open(change),
             Route::Shelf => self.shelf.open(change),
             Route::Editor(id) => self.editor.open(id, change),

@@ -52,6 +52,16 @@ pub(super) fn all(
     }
 }
 
+/// The same after a question is answered, its tiles no wider than on a rack.
+pub(in crate::ui::screens) fn pictures(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    step: &Step,
+    lines: &mut LineReaders,
+) {
+    all(ui, shared, step, lines, false, &mut Scale::at_most(IN_ROWS));
+}
+
 /// A strip of the card. While the question `is_open`, the hands of the line are not shown.
 fn line(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, is_open: bool, points: &[Anchor]) {
     let theme = Theme::current(ui);
