@@ -25,3 +25,4 @@ mod support;
 mod table;
 mod table_setup;
 mod trial;
+mod whole_course;

@@ -35,6 +35,13 @@ pub(super) struct Said {
     rules: Vec<RuleId>,
 }
 
+impl Said {
+    /// What is said, without its sign, its reasons and its rules.
+    pub(super) fn words(&self) -> &str {
+        &self.text
+    }
+}
+
 /// Draws what is to be said at this step, if anything, over the width there is.
 pub(in crate::ui::screens) fn feedback(
     ui: &mut Ui,

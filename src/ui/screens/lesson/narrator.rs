@@ -110,9 +110,16 @@ impl Narrator<'_> {
         });
     }
 
-    /// What is said to the last answer.
+    /// What is said to the last answer. It is scrolled to once, when it comes.
     fn answers(&self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let said = feedback::all(shared, self.runner);
+        let words: Vec<String> = said.iter().map(|it| it.words().to_owned()).collect();
+        let shown = ui.scope_id().with("said");
+        let before = ui.data_mut(|data| {
+            let before = data.get_temp::<Vec<String>>(shown);
+            data.insert_temp(shown, words.clone());
+            before
+        });
         let Some(color) = said.first().map(|said| said.color) else {
             return;
         };
@@ -129,7 +136,9 @@ impl Narrator<'_> {
             .with_max_x(edge.left() + 4.0)
             .translate(egui::vec2(-9.0, 0.0));
         ui.painter().rect_filled(edge, 2.0, color);
-        response.scroll_to_me(None);
+        if before != Some(words) {
+            response.scroll_to_me(None);
+        }
     }
 
     /// What the coach would do, where the step is played with its help.

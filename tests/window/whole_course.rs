@@ -1,0 +1,174 @@
+//! Every lesson of the course, taken in the window from its first to its last step, as a person takes it:
+//! by what can be read there, by mouse, and some by keyboard alone. What is right is known from the same
+//! lesson taken without a window.
+
+mod acts;
+mod answer_key;
+mod answers;
+mod learner;
+mod playing;
+mod spoken;
+mod walk;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::card;
+use mahj_tutor::lesson::{self, Lesson, Runner, Shelf, Unit};
+use mahj_tutor::msg;
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::ui::Start;
+use tempfile::TempDir;
+
+use crate::support::{open_sized, start};
+use learner::{By, Done, Learner};
+use walk::take_from_home;
+
+/// The lessons that are also taken by keyboard alone: some of every unit, with every kind of question.
+const BY_KEYBOARD: [&str; 11] = [
+    "first-mah-jongg",
+    "walls-dice-deal",
+    "groups-and-colors",
+    "from-rack-to-lines",
+    "right-across-left",
+    "a-turn",
+    "the-window",
+    "where-jokers-stand",
+    "joker-exchange",
+    "misnamed-tiles",
+    "first-whole-game",
+];
+
+/// The course as the window reads it.
+fn course() -> Shelf {
+    let cards = [card::practice(), card::first()].map(|it| Arc::new(it.unwrap()));
+    let cards = cards.map(|it| Arc::new(CompiledCard::new(it)));
+    let course = Shelf::read(&lesson::shipped(), &cards);
+    assert!(course.problems.is_empty(), "{:?}", course.problems);
+    course
+}
+
+/// Takes a lesson, with all others taken before.
+fn take_one(course: &Shelf, lesson: &Arc<Lesson>, by: By) -> Done {
+    let home = quiet_home();
+    Profile::open(home.path()).change_progress(|progress| {
+        let others = course.lessons.iter().filter(|it| it.id != lesson.id);
+        others.for_each(|it| progress.finish_lesson(&it.id));
+    });
+    let mut learner = learner_at(home.path(), by);
+    take_from_home(&mut learner, course, lesson, home.path())
+}
+
+/// Somebody at a window on this folder: who has a mouse at the smallest one, where it must reach everything.
+fn learner_at(home: &Path, by: By) -> Learner {
+    let size = match by {
+        By::Mouse => [1024.0, 700.0],
+        By::Keyboard => [1280.0, 800.0],
+    };
+    let start = Start {
+        profile: Profile::open(home),
+        ..start()
+    };
+    Learner::new(open_sized(start, size), by)
+}
+
+/// A profile's folder in which nothing moves at tables, and the others act at once.
+fn quiet_home() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    Profile::open(home.path()).change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    home
+}
+
+/// Takes the lessons of a unit by mouse, and some by keyboard alone.
+fn take_unit(unit: Unit) {
+    let course = course();
+    let mut failures = Vec::new();
+    for lesson in course.lessons.iter().filter(|it| it.unit == Some(unit)) {
+        failures.extend(take_one(&course, lesson, By::Mouse).err());
+        if BY_KEYBOARD.contains(&lesson.id.as_str()) {
+            failures.extend(take_one(&course, lesson, By::Keyboard).err());
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+#[test]
+fn the_lessons_on_tiles_can_be_taken() {
+    take_unit(Unit::Tiles);
+}
+
+#[test]
+fn the_lessons_on_the_card_can_be_taken() {
+    take_unit(Unit::Card);
+}
+
+#[test]
+fn the_lessons_on_the_charleston_can_be_taken() {
+    take_unit(Unit::Charleston);
+}
+
+#[test]
+fn the_lessons_on_claims_can_be_taken() {
+    take_unit(Unit::Claims);
+}
+
+#[test]
+fn the_lessons_on_jokers_can_be_taken() {
+    take_unit(Unit::Jokers);
+}
+
+#[test]
+fn the_lessons_on_errors_can_be_taken() {
+    take_unit(Unit::Errors);
+}
+
+#[test]
+fn the_lessons_on_an_evening_can_be_taken() {
+    take_unit(Unit::Evening);
+}
+
+/// How many questions of its own a lesson asks at its end.
+const ASKED_AT_ITS_END: usize = 3;
+
+#[test]
+fn every_question_that_comes_back_can_be_answered() {
+    let course = course();
+    let home = quiet_home();
+    let questions = course.lessons.iter().map(|it| it.recall.len());
+    let rounds = questions.max().unwrap_or(0).div_ceil(ASKED_AT_ITS_END);
+    for _ in 0..rounds {
+        Profile::open(home.path()).change_progress(|progress| {
+            for lesson in &course.lessons {
+                progress.reach_step(&lesson.id, &late_step(lesson));
+            }
+        });
+        let mut learner = learner_at(home.path(), By::Mouse);
+        for lesson in &course.lessons {
+            let taken = take_from_home(&mut learner, &course, lesson, home.path());
+            let back = learner.say(&msg!("lesson-to-course"));
+            let taken = taken.and_then(|()| learner.press(&back));
+            taken.unwrap_or_else(|why| panic!("{why}"));
+        }
+    }
+    let profile = Profile::open(home.path());
+    for lesson in &course.lessons {
+        for question in &lesson.recall {
+            let name = format!("{}/{}", lesson.id, question.id);
+            assert!(profile.progress().recalled(&name).is_some(), "{name}");
+        }
+    }
+}
+
+/// The last step at which the lesson can be taken up.
+fn late_step(lesson: &Arc<Lesson>) -> String {
+    let steps = lesson.steps.iter().rev().map(|it| it.id.clone());
+    let is_reached = |id: &String| {
+        let runner = Runner::resume(Arc::clone(lesson), Some(id));
+        runner.step().is_some_and(|step| step.id == *id)
+    };
+    steps.into_iter().find(is_reached).unwrap()
+}

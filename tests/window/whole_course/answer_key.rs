@@ -1,0 +1,120 @@
+//! What is right at each step: the lesson taken without a window, beside the one that is tested.
+
+use std::sync::Arc;
+
+use mahj_tutor::lesson::{
+    Answer, Item, Lesson, Question, Runner, Script, Shelf, Step, Verdict, around, right_answers,
+};
+use mahj_tutor::profile::Progress;
+use mahj_tutor::rules::{Game, Seat};
+
+/// A lesson taken with right answers alone, and its table as it must lie in the window.
+pub(super) struct AnswerKey {
+    runner: Runner,
+    /// The table now; none on a page, and none once somebody has played on freely.
+    table: Option<Game>,
+}
+
+impl AnswerKey {
+    /// The lesson as somebody begins it who has come so far.
+    pub(super) fn new(
+        lesson: &Arc<Lesson>,
+        course: &Shelf,
+        progress: &Progress,
+    ) -> Result<Self, String> {
+        let is_finished = |id: &str| progress.lesson(id).finished;
+        let known = |name: &str| progress.recalled(name);
+        let (before, after) = around(lesson, course, is_finished, known);
+        let step = progress.lesson(&lesson.id).step;
+        let runner = Runner::with_recall(Arc::clone(lesson), step.as_deref(), before, after);
+        let mut key = Self {
+            runner,
+            table: None,
+        };
+        key.arrive()?;
+        Ok(key)
+    }
+
+    /// The step or the recalled question that the lesson is at.
+    pub(super) fn item(&self) -> Item {
+        self.runner.item().unwrap().clone()
+    }
+
+    /// The same as a step.
+    pub(super) fn step(&self) -> &Step {
+        self.runner.step().unwrap()
+    }
+
+    /// Where it is, for messages.
+    pub(super) fn place(&self) -> String {
+        let item = self.item();
+        format!("{} / {}", item.lesson.file, self.step().id)
+    }
+
+    /// The table as it must lie now.
+    pub(super) fn table(&self) -> Option<&Game> {
+        self.table.as_ref()
+    }
+
+    /// Whether the whole lesson was taken.
+    pub(super) fn is_finished(&self) -> bool {
+        self.runner.is_finished()
+    }
+
+    /// A right answer to what is asked.
+    pub(super) fn right(&self) -> Result<Answer, String> {
+        let right = right_answers(self.step(), self.table()).into_iter();
+        let mut given = right.filter(|it| !matches!(it, Answer::Tiles(tiles) if tiles.is_empty()));
+        given
+            .next()
+            .ok_or_else(|| "no answer is right here".to_owned())
+    }
+
+    /// The answer was given.
+    pub(super) fn answered(&mut self, answer: &Answer) -> Result<(), String> {
+        let verdict = self.runner.answer_at(answer, self.table.as_ref());
+        if verdict != Verdict::Right {
+            return Err(format!("{answer:?} is not right: {verdict:?}"));
+        }
+        let others = match &self.step().question {
+            Some(Question::Act(act)) => act.others.clone(),
+            _ => Vec::new(),
+        };
+        if let (Answer::Act(action), Some(table)) = (answer, &mut self.table) {
+            let done = table.apply(Seat::FIRST, *action);
+            done.map_err(|why| format!("{action} is refused: {why:?}"))?;
+            let done = Script::new(others).run(table);
+            done.map_err(|(seat, act)| format!("{seat} cannot {act}"))?;
+        }
+        Ok(())
+    }
+
+    /// The step was played on to its end; nothing is known of its table then.
+    pub(super) fn played(&mut self) {
+        self.runner.finish_playing();
+        self.table = None;
+    }
+
+    /// Goes on to the next step.
+    pub(super) fn go_on(&mut self) -> Result<(), String> {
+        if let Some(table) = self.table.take() {
+            self.runner.set_table(table);
+        }
+        self.runner.next();
+        if self.is_finished() {
+            return Ok(());
+        }
+        self.arrive()
+    }
+
+    fn arrive(&mut self) -> Result<(), String> {
+        let step = self.runner.step().unwrap();
+        let is_open = matches!(step.question, Some(Question::Play(_)));
+        self.table = self.runner.table().filter(|_| !is_open).cloned();
+        if let Some(table) = &mut self.table {
+            let done = Script::new(step.plays.iter().copied()).run(table);
+            done.map_err(|(seat, act)| format!("{seat} cannot {act}"))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,182 @@
+//! How answers are given on the page of a step, and beside the table.
+
+use egui::Key;
+use mahj_tutor::card::{Pattern, PatternGroup};
+use mahj_tutor::lesson::{Answer, Choose, Item, Ordering, PickGroups, Question, Scale};
+use mahj_tutor::locale::Message;
+use mahj_tutor::msg;
+use mahj_tutor::rules::{Game, Seat};
+use mahj_tutor::tile::TileCounts;
+use mahj_tutor::wording;
+
+use super::learner::{By, Done, Found, Learner};
+use super::spoken;
+
+const DIGITS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+impl Learner {
+    /// Gives this answer to what the step asks; `table` is the table as it lies now.
+    pub(super) fn answer(&mut self, item: &Item, answer: &Answer, table: Option<&Game>) -> Done {
+        let question = item.step().and_then(|step| step.question.as_ref());
+        match (question, answer) {
+            (Some(Question::Choose(choose)), Answer::Choice(place)) => {
+                self.choose(item, choose, *place)
+            }
+            (Some(Question::PickTiles(_)), Answer::Tiles(tiles)) => {
+                self.pick_tiles(tiles, |tile| tile)?;
+                self.check()
+            }
+            (Some(Question::PickGroups(pick)), Answer::Groups(groups)) => {
+                for place in groups {
+                    self.pick_group(item, pick, *place)?;
+                }
+                self.check()
+            }
+            (Some(Question::Order(order)), Answer::Order(_)) => {
+                self.put_in_order(item, order)?;
+                self.check()
+            }
+            (Some(Question::Amount(amount)), Answer::Amount(number)) => match amount.scale {
+                Scale::Numbers => self.number(*number, amount.most),
+                Scale::Stacks => {
+                    let stack = self.say(&msg!("lesson-stack", number = *number));
+                    self.press(&stack)
+                }
+            },
+            (Some(Question::Build(build)), Answer::Hand(hand)) => {
+                let mut lacking = *hand;
+                lacking.remove_what_is_there(&build.rack.iter().copied().collect());
+                self.pick_tiles(&lacking, |tile| msg!("lesson-tray-tile", tile = tile))?;
+                self.check()
+            }
+            (Some(Question::Act(_)), Answer::Act(action)) => {
+                let table = table.ok_or("the table is not known")?;
+                self.act(*action, table.view(Seat::FIRST))
+            }
+            _ => Err(format!("{answer:?} is no answer to what is asked")),
+        }
+    }
+
+    /// Has what was put together checked.
+    fn check(&mut self) -> Done {
+        let check = self.say(&msg!("lesson-check"));
+        self.press_primary(&check)
+    }
+
+    fn choose(&mut self, item: &Item, choose: &Choose, place: usize) -> Done {
+        if self.by == By::Keyboard {
+            return self.key(DIGITS[place + 1]);
+        }
+        let choice = &choose.choices[place];
+        let option = spoken::in_one(&self.locale, item, &format!("option-{}", choice.id));
+        let tiles = choice.tiles().concat();
+        if tiles.is_empty() {
+            return self.press(&option);
+        }
+        let tiles = spoken::tile_names(&self.locale, &tiles);
+        let name = self.say(&msg!("lesson-option", option = option, tiles = tiles));
+        self.press(&name)
+    }
+
+    /// Picks these tiles, each by its name as it is said here.
+    fn pick_tiles(&mut self, tiles: &TileCounts, name: impl Fn(Message) -> Message) -> Done {
+        for tile in tiles.tiles() {
+            let name = self.say(&name(wording::tile(tile)));
+            let mut open = self.named(&name).into_iter().filter(|it| !it.is_chosen);
+            let found = open.next();
+            let found = found.ok_or_else(|| format!("no tile “{name}” can be picked"))?;
+            self.press_found(&found, Key::Space)?;
+        }
+        Ok(())
+    }
+
+    fn pick_group(&mut self, item: &Item, pick: &PickGroups, place: usize) -> Done {
+        let card = item.lesson.card.card();
+        let patterns = card.line(pick.line).printed.iter();
+        let names: Vec<String> = patterns
+            .flat_map(Pattern::places)
+            .map(|choices| self.group_name(choices))
+            .collect();
+        let alike = names[..place].iter().filter(|it| **it == names[place]);
+        self.press_one_of(&names[place], alike.count())
+    }
+
+    fn group_name(&self, choices: &[PatternGroup]) -> String {
+        let symbols: Vec<String> = choices.iter().map(PatternGroup::text).collect();
+        let symbols = symbols.join(" / ");
+        let first = choices.first().filter(|it| it.repeated().is_some());
+        self.say(&match first {
+            Some(group) => {
+                let group = wording::group(group.symbols.len() as u8);
+                msg!("lesson-group", symbols = symbols, group = group)
+            }
+            None => msg!("lesson-cluster", symbols = symbols),
+        })
+    }
+
+    /// Moves the first thing to the top, then the second one below it, and so on.
+    fn put_in_order(&mut self, item: &Item, order: &Ordering) -> Done {
+        let names = order.items.iter();
+        let names: Vec<String> = names
+            .map(|it| spoken::in_one(&self.locale, item, &format!("item-{it}")))
+            .collect();
+        for (to, name) in names.iter().enumerate() {
+            for _ in 0..names.len() {
+                if self.standing(&names)?[to] == *name {
+                    break;
+                }
+                let up = self.say(&msg!("lesson-move-up", item = name.as_str()));
+                self.press(&up)?;
+            }
+        }
+        let now = self.standing(&names)?;
+        if now == names {
+            Ok(())
+        } else {
+            Err(format!("the things cannot be put in order: {now:?}"))
+        }
+    }
+
+    /// The things in the order in which they stand.
+    fn standing(&self, names: &[String]) -> Result<Vec<String>, String> {
+        let mut standing: Vec<(f32, String)> = Vec::new();
+        for name in names {
+            let item = || name.as_str();
+            let up = self.say(&msg!("lesson-move-up", item = item()));
+            let down = self.say(&msg!("lesson-move-down", item = item()));
+            let mut found = self.named(&up).into_iter().chain(self.named(&down));
+            let found = found.next();
+            let found: Found = found.ok_or_else(|| format!("“{name}” cannot be moved"))?;
+            standing.push((found.at.y, name.clone()));
+        }
+        standing.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        Ok(standing.into_iter().map(|(_, name)| name).collect())
+    }
+
+    /// A number: by keyboard its digits, and Enter where it may have two.
+    fn number(&mut self, number: u32, most: u32) -> Done {
+        if self.by == By::Mouse {
+            return self.press(&number.to_string());
+        }
+        for digit in number.to_string().chars() {
+            let digit = digit.to_digit(10).unwrap();
+            self.key(DIGITS[digit as usize])?;
+        }
+        if most < 10 {
+            Ok(())
+        } else {
+            self.key(Key::Enter)
+        }
+    }
+}

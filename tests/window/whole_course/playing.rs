@@ -1,0 +1,89 @@
+//! A game that is played on with players who decide for themselves: whatever the table asks is answered,
+//! until the step is done.
+
+use mahj_tutor::msg;
+use mahj_tutor::tile::{Tile, TileCounts};
+use mahj_tutor::wording;
+
+use super::learner::{Done, Learner};
+
+/// So often something may be done in one step: a whole game.
+const ACTS: usize = 400;
+/// So many frames the others may need until the table asks again.
+const PATIENCE: usize = 80;
+
+impl Learner {
+    /// Plays on until `is_done`.
+    pub(super) fn play_on(&mut self, is_done: impl Fn(&Self) -> bool) -> Done {
+        for _ in 0..ACTS {
+            for _ in 0..PATIENCE {
+                if is_done(self) || self.asked().is_some() {
+                    break;
+                }
+                self.window.step();
+            }
+            if is_done(self) {
+                return Ok(());
+            }
+            let asked = self.asked().ok_or("the table asks for nothing")?;
+            self.settle()?;
+            self.do_something(&asked)?;
+        }
+        Err(format!("after {ACTS} acts it is not done"))
+    }
+
+    /// What the table asks for: the first of these buttons that is there.
+    fn asked(&self) -> Option<Asked> {
+        let buttons = self.buttons();
+        let is_there = |name: &str| buttons.iter().any(|it| it.name == name);
+        let simple = [
+            msg!("table-next-step"),
+            msg!("act-continue"),
+            msg!("act-offer-courtesy", count = 0),
+            msg!("act-pass-courtesy", count = 0),
+            msg!("act-let-go"),
+            msg!("act-draw"),
+        ];
+        if is_there(&self.say(&msg!("table-discard-which"))) {
+            return Some(Asked::Discard);
+        }
+        if is_there(&self.say(&msg!("act-pass", count = 0))) {
+            return Some(Asked::Pass);
+        }
+        let simple = simple.iter().map(|message| self.say(message));
+        simple.into_iter().find(|it| is_there(it)).map(Asked::Press)
+    }
+
+    fn do_something(&mut self, asked: &Asked) -> Done {
+        match asked {
+            Asked::Press(name) => self.press(name),
+            Asked::Pass => {
+                let rack = self.rack().into_iter().rev().map(|(_, tile)| tile);
+                let tiles: TileCounts = rack.filter(|it| *it != Tile::Joker).take(3).collect();
+                self.choose_on_rack(&tiles)?;
+                let pass = self.say(&msg!("act-pass", count = tiles.total()));
+                self.press(&pass)
+            }
+            Asked::Discard => {
+                let rack = self.rack().into_iter().rev().map(|(_, tile)| tile);
+                let tile = rack.into_iter().find(|it| *it != Tile::Joker);
+                let tile = tile.ok_or("no tile can be discarded")?;
+                self.choose_on_rack(&TileCounts::from_iter([tile]))?;
+                let name = wording::tile(tile);
+                let discard = self.say(&msg!("act-discard", tile = name));
+                self.press(&discard)
+            }
+        }
+    }
+}
+
+/// What the table asks for.
+#[derive(Debug)]
+enum Asked {
+    /// A button.
+    Press(String),
+    /// Three tiles to pass.
+    Pass,
+    /// A tile to discard.
+    Discard,
+}

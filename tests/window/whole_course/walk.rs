@@ -1,0 +1,138 @@
+//! A lesson taken in the window, step by step, from home to its end.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::Key;
+use mahj_tutor::lesson::{Lesson, Question, Shelf, texts};
+use mahj_tutor::locale::Message;
+use mahj_tutor::msg;
+use mahj_tutor::profile::Profile;
+use mahj_tutor::rules::Seat;
+use mahj_tutor::tile::TileCounts;
+use mahj_tutor::ui::Route;
+
+use super::answer_key::AnswerKey;
+use super::learner::{Done, Learner};
+use super::spoken;
+use crate::support;
+
+/// Takes a lesson from where it was left to its end, beginning at home.
+pub(super) fn take_from_home(
+    learner: &mut Learner,
+    course: &Shelf,
+    lesson: &Arc<Lesson>,
+    home: &Path,
+) -> Done {
+    let mut key = AnswerKey::new(lesson, course, Profile::open(home).progress())?;
+    go_to(learner, lesson)?;
+    while !key.is_finished() {
+        let place = key.place();
+        let taken = take_step(learner, &mut key);
+        taken.map_err(|why| told(learner, &place, &why))?;
+    }
+    let seen = look_at_the_end(learner, lesson, home);
+    seen.map_err(|why| told(learner, &lesson.file, &why))
+}
+
+/// What went wrong where, and what was on the screen.
+fn told(learner: &Learner, place: &str, why: &str) -> String {
+    let seen = support::texts(&learner.window).join(" | ");
+    format!(
+        "{place}, by {:?}: {why}\n  on the screen: {seen}",
+        learner.by
+    )
+}
+
+/// Goes to a lesson from home.
+fn go_to(learner: &mut Learner, lesson: &Lesson) -> Done {
+    let title = learner.say(&Message::new(texts::title(&lesson.id)));
+    let row = format!(": {title}, ");
+    let buttons = learner.buttons();
+    let mut rows = buttons.iter().filter(|it| it.name.contains(&row));
+    let found = rows
+        .next()
+        .ok_or_else(|| format!("home has no “{title}”"))?;
+    learner.press_found(found, Key::Enter)?;
+    match learner.window.state().route() {
+        Route::Lesson(id) if *id == lesson.id => Ok(()),
+        other => Err(format!("“{title}” leads to {other:?}")),
+    }
+}
+
+/// Reads the step, answers what it asks, and goes on.
+fn take_step(learner: &mut Learner, key: &mut AnswerKey) -> Done {
+    learner.settle()?;
+    let item = key.item();
+    for paragraph in spoken::of_step(&learner.locale, &item, None) {
+        if !learner.reads(&paragraph) {
+            return Err(format!("it does not say: {paragraph}"));
+        }
+    }
+    look_at_the_rack(learner, key)?;
+    let right = learner.say(&msg!("lesson-right"));
+    let right = spoken::of_step(&learner.locale, &item, Some("right"))
+        .first()
+        .map(|words| format!("{right} {words}"));
+    match &key.step().question {
+        None => {}
+        Some(Question::Play(_)) => {
+            let right = right.unwrap_or_default();
+            learner.play_on(|learner| learner.reads(&right))?;
+            key.played();
+        }
+        Some(_) => {
+            let answer = key.right()?;
+            let given = learner.answer(&item, &answer, key.table());
+            given.map_err(|why| format!("{answer:?} cannot be given: {why}"))?;
+            let right = right.unwrap_or_default();
+            if !learner.reads(&right) {
+                return Err(format!(
+                    "{answer:?} was given, and it does not say: {right}"
+                ));
+            }
+            key.answered(&answer)?;
+            look_at_the_rack(learner, key)?;
+        }
+    }
+    key.go_on()?;
+    let on = if key.is_finished() {
+        msg!("lesson-finish")
+    } else {
+        msg!("lesson-next")
+    };
+    let on = learner.say(&on);
+    learner.press_primary(&on)
+}
+
+/// The rack holds what it must after all that was done so far.
+fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
+    let Some(table) = key.table() else {
+        return Ok(());
+    };
+    let shown: TileCounts = learner.rack().into_iter().map(|(_, tile)| tile).collect();
+    let held = table.view(Seat::FIRST).rack();
+    if shown == *held {
+        Ok(())
+    } else {
+        Err(format!("the rack shows {shown} instead of {held}"))
+    }
+}
+
+/// The end says what can be done now, and it is remembered.
+fn look_at_the_end(learner: &Learner, lesson: &Lesson, home: &Path) -> Done {
+    let done = texts::done(&lesson.id);
+    let done = if learner.locale.has(&done) {
+        done
+    } else {
+        texts::summary(&lesson.id)
+    };
+    let done = learner.say(&Message::new(done));
+    if !learner.reads(&done) {
+        return Err(format!("it does not say: {done}"));
+    }
+    if !Profile::open(home).progress().lesson(&lesson.id).finished {
+        return Err("it is not remembered that the lesson is finished".to_owned());
+    }
+    Ok(())
+}
