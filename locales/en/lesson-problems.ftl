@@ -42,3 +42,6 @@ lesson-problem-no-table = an act needs a table: set one up with `table` in this 
 lesson-problem-not-at-table = this question is answered on a page of its own: write `leave-table = true` in this step
 lesson-problem-cannot-be-done = `{ $act }` cannot be done when its turn comes
 lesson-problem-nothing-asked = a recall question must ask something, and not at a table
+lesson-problem-unknown-lesson = there is no lesson `{ $id }`; `mahj-tutor course` lists them all
+lesson-problem-unknown-entry = the glossary has no word `{ $id }`
+lesson-problem-same-form = “{ $form }” already belongs to the word `{ $word }`; give it to one of the two

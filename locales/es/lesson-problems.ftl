@@ -42,3 +42,6 @@ lesson-problem-no-table = una jugada necesita una mesa: prepárala con `table` e
 lesson-problem-not-at-table = esta pregunta se contesta en una página aparte: escribe `leave-table = true` en este paso
 lesson-problem-cannot-be-done = `{ $act }` no se puede hacer cuando le toca
 lesson-problem-nothing-asked = una pregunta de repaso debe preguntar algo, y no en una mesa
+lesson-problem-unknown-lesson = no hay ninguna lección `{ $id }`; `mahj-tutor course` las enumera todas
+lesson-problem-unknown-entry = el glosario no tiene la palabra `{ $id }`
+lesson-problem-same-form = «{ $form }» ya pertenece a la palabra `{ $word }`; asígnala a una de las dos

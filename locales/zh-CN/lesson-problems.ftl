@@ -42,3 +42,6 @@ lesson-problem-no-table = 要有牌桌才能出牌：请在这一步或前面的
 lesson-problem-not-at-table = 这类题要在单独的页面上回答：请在这一步写上 `leave-table = true`
 lesson-problem-cannot-be-done = 轮到 `{ $act }` 时做不了
 lesson-problem-nothing-asked = 复习题必须提问，而且不能放在牌桌上
+lesson-problem-unknown-lesson = 没有课程 `{ $id }`；`mahj-tutor course` 列出全部课程
+lesson-problem-unknown-entry = 词汇表里没有 `{ $id }`
+lesson-problem-same-form = “{ $form }”已经属于 `{ $word }`；请只留给其中一个

@@ -65,6 +65,13 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         Fault::NotAtTable => msg!("lesson-problem-not-at-table"),
         Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
         Fault::NothingAsked => msg!("lesson-problem-nothing-asked"),
+        Fault::UnknownLesson(id) => msg!("lesson-problem-unknown-lesson", id = id.as_str()),
+        Fault::UnknownEntry(id) => msg!("lesson-problem-unknown-entry", id = id.as_str()),
+        Fault::SameForm { form, word } => msg!(
+            "lesson-problem-same-form",
+            form = form.as_str(),
+            word = word.as_str()
+        ),
     }
 }
 

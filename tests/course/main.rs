@@ -10,6 +10,7 @@ mod docs;
 mod quality;
 mod recall;
 mod scenes;
+mod words;
 
 use std::sync::Arc;
 
