@@ -1,7 +1,7 @@
 # 词汇表。`word-ID` 是词目；`.forms` 是句子里出现的写法，用 `;` 隔开（最长的优先）；`.about` 说明意思。
 
 word-tile = 牌
-    .forms = 张牌
+    .forms = 麻将牌; 一张牌
     .about = 打麻将用的小方块，一面有图案，背面全都一样。
 word-set = 一副牌
     .forms = 一副牌; 整副牌

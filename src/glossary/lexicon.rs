@@ -98,3 +98,25 @@ fn is_spaced(letter: char) -> bool {
 fn small(letter: char) -> char {
     letter.to_lowercase().next().unwrap_or(letter)
 }
+
+/// Whether a text is written without spaces between words.
+pub(super) fn is_unspaced(text: &str) -> bool {
+    text.chars().any(|letter| letter >= UNSPACED)
+}
+
+/// A text as it is sorted and searched: small, and without the accents of Spanish; ñ comes after n.
+pub fn alphabetical(text: &str) -> String {
+    let mut sorted = String::with_capacity(text.len());
+    for letter in text.to_lowercase().chars() {
+        match letter {
+            'á' => sorted.push('a'),
+            'é' => sorted.push('e'),
+            'í' => sorted.push('i'),
+            'ó' => sorted.push('o'),
+            'ú' | 'ü' => sorted.push('u'),
+            'ñ' => sorted.push_str("n~"),
+            other => sorted.push(other),
+        }
+    }
+    sorted
+}

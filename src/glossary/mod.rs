@@ -19,6 +19,9 @@ use crate::lesson::Problem;
 use crate::rules::RuleId;
 use crate::tile::Tile;
 
+pub use self::lexicon::alphabetical;
+use self::lexicon::is_unspaced;
+
 pub use lexicon::{Lexicon, Spotted};
 pub use read::read;
 
@@ -161,6 +164,20 @@ impl Glossary {
     pub fn iter(&self) -> impl Iterator<Item = (WordIndex, &Word)> {
         let words = self.words.iter().enumerate();
         words.map(|(place, word)| (WordIndex(place), word))
+    }
+
+    /// Its words in the order in which a language lists them: by the alphabet, or as in the file where the
+    /// titles are written without one. `say` says a message of the language, where it has one.
+    pub fn listed(&self, say: impl Fn(&str) -> Option<String>) -> Vec<WordIndex> {
+        let title = |word: &Word| say(&word.title_id()).unwrap_or_default();
+        let mut listed: Vec<(String, WordIndex)> = self
+            .iter()
+            .map(|(index, word)| (alphabetical(&title(word)), index))
+            .collect();
+        if listed.iter().all(|(title, _)| !is_unspaced(title)) {
+            listed.sort();
+        }
+        listed.into_iter().map(|(_, index)| index).collect()
     }
 
     /// Where its words stand in texts of a language; `say` says a message of it, where it has one.

@@ -9,10 +9,13 @@ use crate::profile::ThemeChoice;
 use crate::ui::route::Whereabouts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, icon_button};
+use crate::ui::words::menu_ui;
 use crate::ui::{Command, Commands, MenuEntry, Shared, fonts};
 
 /// Below this width the places are icons alone, in points.
 const ROOM_FOR_WORDS: f32 = 900.0;
+/// Below this width the glossary is an icon, in points.
+const ROOM_FOR_GLOSSARY: f32 = 1160.0;
 
 /// Draws the row.
 pub(super) fn ui(
@@ -22,7 +25,11 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     ui.horizontal(|ui| {
-        let words = ui.available_width() >= ROOM_FOR_WORDS;
+        let width = ui.available_width();
+        let has_words = |entry: MenuEntry| match entry {
+            MenuEntry::Glossary => width >= ROOM_FOR_GLOSSARY,
+            _ => width >= ROOM_FOR_WORDS,
+        };
         for entry in [MenuEntry::Back, MenuEntry::Home] {
             let possible = entry == MenuEntry::Home || whereabouts.can_go_back();
             ui.add_enabled_ui(possible, |ui| icon_entry(ui, shared, entry, commands));
@@ -32,19 +39,21 @@ pub(super) fn ui(
             .size(text_size::LARGE)
             .family(fonts::bold());
         ui.label(title);
+        menu_ui(ui, shared, commands);
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
             icon_entry(ui, shared, MenuEntry::Settings, commands);
             theme_switch(ui, shared, commands);
             language_menu(ui, shared, commands);
             ui.separator();
             let places = [
+                MenuEntry::Glossary,
                 MenuEntry::Rulebook,
                 MenuEntry::Card,
                 MenuEntry::Drill,
                 MenuEntry::Table,
             ];
             for entry in places {
-                if words {
+                if has_words(entry) {
                     word_entry(ui, shared, entry, commands);
                 } else {
                     icon_entry(ui, shared, entry, commands);

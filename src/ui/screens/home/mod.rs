@@ -2,7 +2,7 @@
 //!
 //! `next` decides what comes first, `offer` puts it into words, `welcome` shows it. `path` draws the units of the course and `stop` a
 //! lesson of them; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
-//! and the line of the `day`; who has done nothing yet sees the game in three `pictures` in its place.
+//! the words, and the line of the `day`; who has done nothing yet sees the game in three `pictures` in its place.
 //! Both show the same `example`. `tiles` are some to look at.
 
 mod beside;
@@ -21,7 +21,7 @@ mod time;
 mod welcome;
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use tiles::TILES;
+pub(in crate::ui) use tiles::TILES;
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
@@ -68,6 +68,7 @@ impl HomeScreen {
                         }
                         beside::game(ui, shared, game_left, commands);
                         beside::drill(ui, shared, commands);
+                        beside::words(ui, shared, commands);
                         if !newcomer {
                             beside::about_the_game(ui, shared, false, lines, commands);
                         }
