@@ -7,4 +7,4 @@ glossary-nothing-found = 没有找到。换个短一点的词试试。
 glossary-lesson = 在“{ $lesson }”这一课讲到
 glossary-see = 另见：
 home-words-title = 麻将词汇
-home-words-about = 刻子、查尔斯顿传牌、流局……共 { $count } 个词，配有图片。课程和规则里，带点线的词都可以点开。
+home-words-about = 刻子、查尔斯顿传牌、流局等，共 { $count } 个词，配有图片。课程和规则里，带点线的词都可以点开。

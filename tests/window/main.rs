@@ -24,3 +24,4 @@ mod support;
 mod table;
 mod table_setup;
 mod trial;
+mod words;

@@ -1,7 +1,7 @@
 //! The row at the top: the way back and home, where we are, the other places, language and theme.
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, Layout, RichText, Role, Ui, WidgetInfo};
+use egui::{Button, Color32, Layout, RichText, Role, TextStyle, Ui, WidgetInfo};
 
 use crate::locale::Language;
 use crate::msg;
@@ -12,10 +12,17 @@ use crate::ui::widgets::{Icon, icon_button};
 use crate::ui::words::menu_ui;
 use crate::ui::{Command, Commands, MenuEntry, Shared, fonts};
 
-/// Below this width the places are icons alone, in points.
-const ROOM_FOR_WORDS: f32 = 900.0;
-/// Below this width the glossary is an icon, in points.
-const ROOM_FOR_GLOSSARY: f32 = 1160.0;
+/// The places beside home, the last one first. The first of them lose their words first where there is
+/// no room for all.
+const PLACES: [MenuEntry; 5] = [
+    MenuEntry::Glossary,
+    MenuEntry::Rulebook,
+    MenuEntry::Card,
+    MenuEntry::Drill,
+    MenuEntry::Table,
+];
+/// The side of an icon, in points.
+const ICON: f32 = 18.0;
 
 /// Draws the row.
 pub(super) fn ui(
@@ -25,11 +32,6 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     ui.horizontal(|ui| {
-        let width = ui.available_width();
-        let has_words = |entry: MenuEntry| match entry {
-            MenuEntry::Glossary => width >= ROOM_FOR_GLOSSARY,
-            _ => width >= ROOM_FOR_WORDS,
-        };
         for entry in [MenuEntry::Back, MenuEntry::Home] {
             let possible = entry == MenuEntry::Home || whereabouts.can_go_back();
             ui.add_enabled_ui(possible, |ui| icon_entry(ui, shared, entry, commands));
@@ -45,15 +47,9 @@ pub(super) fn ui(
             theme_switch(ui, shared, commands);
             language_menu(ui, shared, commands);
             ui.separator();
-            let places = [
-                MenuEntry::Glossary,
-                MenuEntry::Rulebook,
-                MenuEntry::Card,
-                MenuEntry::Drill,
-                MenuEntry::Table,
-            ];
-            for entry in places {
-                if has_words(entry) {
+            let icons = icons_alone(ui, shared);
+            for (place, entry) in PLACES.into_iter().enumerate() {
+                if place >= icons {
                     word_entry(ui, shared, entry, commands);
                 } else {
                     icon_entry(ui, shared, entry, commands);
@@ -61,6 +57,28 @@ pub(super) fn ui(
             }
         });
     });
+}
+
+/// How many of the places, from the first on, are icons alone, so that all have room: none, the glossary,
+/// or all of them.
+fn icons_alone(ui: &Ui, shared: &Shared<'_>) -> usize {
+    let spacing = ui.spacing();
+    let around = ICON + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = PLACES.map(|entry| {
+        let label = shared.say(&entry.label());
+        let galley = ui
+            .painter()
+            .layout_no_wrap(label, font.clone(), Color32::PLACEHOLDER);
+        galley.size().x + spacing.icon_spacing
+    });
+    let needed = |icons: usize| {
+        let said: f32 = words.iter().skip(icons).sum();
+        said + around * PLACES.len() as f32
+    };
+    let counts = [0, 1, PLACES.len()];
+    let fits = |icons: &usize| needed(*icons) <= ui.available_width();
+    counts.into_iter().find(fits).unwrap_or(PLACES.len())
 }
 
 /// What an entry is called, with the keys that do it.
@@ -82,7 +100,7 @@ fn icon_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut
 }
 
 fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut Commands) {
-    let image = entry.icon().image(ui, 18.0);
+    let image = entry.icon().image(ui, ICON);
     let button = Button::image_and_text(image, shared.say(&entry.label()))
         .image_tint_follows_text_color(true);
     let keys = name(ui, shared, entry);

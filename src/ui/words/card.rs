@@ -3,7 +3,9 @@
 //! no room.
 
 use egui::accesskit::Live;
-use egui::{Id, Layout, Margin, Popup, PopupCloseBehavior, Rect, RectAlign, RichText, Ui};
+use egui::{
+    Id, Layout, Margin, Popup, PopupCloseBehavior, Rect, RectAlign, RichText, Role, Ui, WidgetInfo,
+};
 
 use super::{about, picture, title};
 use crate::glossary::{Word, WordIndex};
@@ -215,8 +217,10 @@ fn contents(
     ui.spacing_mut().item_spacing.y = 8.0;
     let mut closed = false;
     ui.horizontal(|ui| {
-        let name = RichText::new(shared.say(&title(word))).size(text_size::LARGE);
-        ui.label(name.family(fonts::bold()));
+        let name = shared.say(&title(word));
+        let large = RichText::new(&name).size(text_size::LARGE);
+        ui.label(large.family(fonts::bold()))
+            .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
             let close = icon_button(ui, Icon::Cross, &shared.say(&msg!("words-close")));
             if shown.takes_keyboard {

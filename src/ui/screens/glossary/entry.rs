@@ -1,6 +1,8 @@
 //! A word of the glossary: what shows it, what it means, and where more is said.
 
-use egui::{CornerRadius, Rect, Response, RichText, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    CornerRadius, Rect, Response, RichText, Role, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use crate::glossary::{Explained, Word, WordIndex};
 use crate::lesson::texts;
@@ -71,8 +73,10 @@ pub(super) fn ui(
 /// The word, what it means, and where more is said.
 fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word, commands: &mut Commands) {
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-    let name = RichText::new(shared.say(&title(word))).size(text_size::LESSON);
-    ui.label(name.family(fonts::bold()));
+    let name = shared.say(&title(word));
+    let large = RichText::new(&name).size(text_size::LESSON);
+    ui.label(large.family(fonts::bold()))
+        .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let room = ui.available_width().min(LONGEST_ROW);
     Prose::new(&shared.say(&about(word)), TEXT, &names)
