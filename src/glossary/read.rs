@@ -171,7 +171,7 @@ fn others<'t>(
         let Some(see) = see.and_then(|see| see.get_ref().as_array()) else {
             continue;
         };
-        for other in see.iter() {
+        for other in see {
             let text = other.get_ref().as_str().unwrap_or_default();
             if !ids.contains(&text) {
                 source.fault(&other.span(), Fault::UnknownEntry(text.to_owned()));

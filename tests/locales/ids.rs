@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
-use mahj_tutor::glossary::Glossary;
+use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
 use mahj_tutor::rules::{Area, RuleId, Setting};
@@ -121,7 +121,7 @@ fn families() -> BTreeSet<String> {
     let trials = Trials::shipped(&cards);
     let tries = trials.iter().map(|(_, trial)| trial.text_id());
     let glossary = Glossary::shipped(&cards[1]);
-    let words = glossary.words.iter().flat_map(|word| word.text_ids());
+    let words = glossary.words.iter().flat_map(Word::text_ids);
     let rules = RuleId::all().flat_map(|rule| {
         ["", ".text", ".example"].map(|part| format!("rule-{}{part}", rule.as_str()))
     });

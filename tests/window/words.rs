@@ -146,6 +146,14 @@ fn the_list_cannot_be_opened_where_nothing_can_be_looked_up() {
 }
 
 #[test]
+fn a_question_from_memory_explains_its_words_only_when_it_is_answered() {
+    let mut window = lesson();
+    show(&mut window, "lesson-recall");
+    let found = words(&window);
+    assert!(found.is_empty(), "{found:?}");
+}
+
+#[test]
 fn the_card_of_a_word_leads_to_its_rule_and_to_the_glossary() {
     let mut window = lesson();
     click_word(&mut window, "flower");

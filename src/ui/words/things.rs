@@ -59,7 +59,7 @@ fn wall(painter: &Painter, rect: Rect, stacks: usize) {
     let tile = TileSize::Width(28.0).points();
     let stacks = stacks.min((rect.width() / (tile.x + 1.0)) as usize).max(1);
     let width = stacks as f32 * (tile.x + 1.0);
-    let bottom = rect.center().y + (tile.y + ABOVE) / 2.0;
+    let bottom = rect.center().y + f32::midpoint(tile.y, ABOVE);
     let left = rect.center().x - width / 2.0;
     for (layer, raised) in [0.0, ABOVE].into_iter().enumerate() {
         for stack in 0..stacks {

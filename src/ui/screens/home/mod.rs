@@ -2,8 +2,8 @@
 //!
 //! `next` decides what comes first, `offer` puts it into words, `welcome` shows it. `path` draws the units of the course and `stop` a
 //! lesson of them; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
-//! the words, and the line of the `day`; who has done nothing yet sees the game in three `pictures` in its place.
-//! Both show the same `example`. `tiles` are some to look at.
+//! the line of the `day` and the words; who has done nothing yet sees the game in three `pictures` in its
+//! place. Both show the same `example`. `tiles` are some to look at.
 
 mod beside;
 mod day;
@@ -68,10 +68,10 @@ impl HomeScreen {
                         }
                         beside::game(ui, shared, game_left, commands);
                         beside::drill(ui, shared, commands);
-                        beside::words(ui, shared, commands);
                         if !newcomer {
                             beside::about_the_game(ui, shared, false, lines, commands);
                         }
+                        beside::words(ui, shared, commands);
                     }
                 });
                 ui.add_space(12.0);

@@ -101,8 +101,8 @@ impl<'a> Prose<'a> {
     }
 
     /// Lets the words of the glossary be clicked, each where it stands first.
-    pub fn words(mut self, lexicon: &'a Lexicon) -> Self {
-        self.lexicon = Some(lexicon);
+    pub fn words(mut self, lexicon: impl Into<Option<&'a Lexicon>>) -> Self {
+        self.lexicon = lexicon.into();
         self
     }
 

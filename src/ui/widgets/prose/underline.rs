@@ -26,7 +26,7 @@ pub(super) fn rects(galley: &Galley, characters: &Range<usize>, letters: f32) ->
             prefer_next_row: false,
         });
         let row = left.y_range();
-        let middle = (row.min + row.max) / 2.0;
+        let middle = row.center();
         let rect = Rect::from_min_max(
             pos2(left.left(), middle - letters / 2.0),
             pos2(right.left().max(left.left()), middle + letters / 2.0),
