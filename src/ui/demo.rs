@@ -36,6 +36,7 @@ impl Demo {
             screens::shelf::DEMOS,
             screens::editor::DEMOS,
             screens::rulebook::DEMOS,
+            screens::glossary::DEMOS,
             screens::settings::DEMOS,
         ]
         .into_iter()

@@ -35,6 +35,8 @@ pub enum Route {
     Editor(String),
     /// The rulebook, open at a rule or at its list of areas.
     Rulebook(Option<RuleId>),
+    /// The glossary, open at a word, by its id, or at its beginning.
+    Glossary(Option<String>),
     /// The learner's choices.
     Settings,
 }
@@ -56,6 +58,7 @@ impl Route {
             Self::Shelf => msg!("route-shelf"),
             Self::Editor(_) => msg!("route-editor"),
             Self::Rulebook(_) => msg!("route-rulebook"),
+            Self::Glossary(_) => msg!("route-glossary"),
             Self::Settings => msg!("route-settings"),
         }
     }

@@ -12,6 +12,7 @@ mod forms;
 mod quality;
 mod recall;
 mod scenes;
+mod words;
 
 use std::sync::Arc;
 

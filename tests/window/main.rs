@@ -26,3 +26,4 @@ mod table;
 mod table_setup;
 mod trial;
 mod whole_course;
+mod words;

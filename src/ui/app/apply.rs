@@ -58,6 +58,7 @@ impl MahjTutor {
                 screens.trial.begin_trial(rule, &mut change);
                 self.whereabouts.go(Route::Trial(rule));
             }
+            Command::ExplainWord(open) => self.screens.word_card.open(open),
             Command::DismissNotice => self.profile.dismiss_notice(),
             Command::Table(command) => {
                 let route = self.route().clone();
@@ -102,6 +103,7 @@ impl MahjTutor {
 
     fn set_language(&mut self, language: Language) {
         self.locale = Locale::with_own(language, &self.profile.own_lessons().texts);
+        self.words.speak(&self.locale);
         self.profile
             .change_settings(|settings| settings.language = Some(language.tag().to_owned()));
     }

@@ -5,6 +5,7 @@ pub mod card;
 pub mod drill;
 pub mod editor;
 pub mod exam;
+pub mod glossary;
 pub mod home;
 pub mod lesson;
 mod rule_link;
@@ -13,7 +14,8 @@ pub mod settings;
 pub mod shelf;
 pub mod table;
 
-use self::rule_link::rule_link;
+pub(in crate::ui) use self::rule_link::rule_link;
+use super::words::WordCard;
 use super::{Change, Commands, Route, Shared};
 
 /// The state of every screen.
@@ -39,6 +41,10 @@ pub struct Screens {
     pub editor: editor::EditorScreen,
     /// The rulebook.
     pub rulebook: rulebook::RulebookScreen,
+    /// The glossary.
+    pub glossary: glossary::GlossaryScreen,
+    /// The word of a text that is explained where it stands.
+    pub word_card: WordCard,
     /// The settings.
     pub settings: settings::SettingsScreen,
 }
@@ -65,6 +71,7 @@ impl Screens {
             Route::Shelf => self.shelf.ui(ui, shared, commands),
             Route::Editor(_) => self.editor.ui(ui, shared, commands),
             Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
+            Route::Glossary(_) => self.glossary.ui(ui, shared, commands),
             Route::Settings => self.settings.ui(ui, shared, commands),
         }
     }
@@ -75,6 +82,7 @@ impl Screens {
             self.table.leave(change);
         }
         self.editor.leave(change);
+        self.word_card.close();
         if !matches!(route, Route::Trial(_)) {
             self.trial.leave(change);
         }
@@ -96,6 +104,7 @@ impl Screens {
             Route::Table => self.table.open(change),
             Route::Trial(rule) => self.trial.open_trial(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
+            Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => self.card.open(self.table.rack_of_learner(change), change),
             Route::Home | Route::Settings => {}
         }

@@ -192,6 +192,7 @@ fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
             let names = |tiles: &[Tile]| tile_names(shared, tiles);
             Prose::new(&said.text, text_size::LARGE, &names)
                 .lead(&said.title)
+                .words(&shared.words.lexicon)
                 .show(ui);
             for reason in &said.reasons {
                 paragraphs(ui, shared, reason, text_size::BODY);

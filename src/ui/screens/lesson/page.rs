@@ -100,7 +100,10 @@ fn body(
     let is_open = step.question.is_some() && !marks.is_settled;
     picture::all(ui, shared, step, lines, is_open, scale);
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-    block(ui, shared, &text, step_text(ui.available_width()));
+    // What a word means may be the very thing that is asked.
+    let from_memory = item.recall_name().is_some() && !marks.is_settled;
+    let size = step_text(ui.available_width());
+    block(ui, shared, &text, size, from_memory);
     ui.add_space(4.0);
     if let Some(question) = &step.question {
         let mut task = Task {
