@@ -53,7 +53,7 @@ home-exam-begin = Take the exam
 home-exam-continue = Go on with the exam
 
 # The picture of the result.
-route-certificate = A picture to keep
+route-certificate = Picture
 certificate-name = Name (if you like):
 certificate-date = Date:
 certificate-title-passed = Ready for Game Night

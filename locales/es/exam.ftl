@@ -53,7 +53,7 @@ home-exam-begin = Hacer el examen
 home-exam-continue = Seguir con el examen
 
 # La imagen del resultado.
-route-certificate = Una imagen de recuerdo
+route-certificate = Imagen
 certificate-name = Nombre (si quieres):
 certificate-date = Fecha:
 certificate-title-passed = Todo listo para una noche de juego

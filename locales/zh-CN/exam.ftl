@@ -47,7 +47,7 @@ home-exam-begin = 参加考试
 home-exam-continue = 接着考试
 
 # 成绩图片。
-route-certificate = 留一张图片
+route-certificate = 图片
 certificate-name = 姓名（可不填）：
 certificate-date = 日期：
 certificate-title-passed = 可以上桌了
