@@ -12,6 +12,7 @@ pub mod cli;
 pub mod coach;
 pub mod content;
 pub mod drill;
+pub mod glossary;
 pub mod lesson;
 pub mod locale;
 pub mod play;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use mahj_tutor::card::Draft;
 use mahj_tutor::profile::{
-    BotSpeed, Damage, Notice, OwnCards, Profile, Settings, TextSize, ThemeChoice,
+    BotSpeed, Damage, ExamScore, Notice, OwnCards, Profile, Settings, TextSize, ThemeChoice,
 };
 use tempfile::TempDir;
 
@@ -63,6 +63,36 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     let drill = again.progress().drills["which-line practice quints/2"];
     assert_eq!((drill.asked, drill.right), (2, 1));
     assert_eq!(names(home.path()), ["progress.toml", "settings.toml"]);
+}
+
+#[test]
+fn an_exam_is_there_after_a_restart_and_files_without_one_are_read() {
+    let home = folder();
+    let before = "format = 1\nmet-coach = true\n[lessons.a-turn]\nfinished = true\n";
+    fs::write(home.path().join("progress.toml"), before).unwrap();
+    let mut profile = Profile::open(home.path());
+    assert!(profile.notices().is_empty(), "{:?}", profile.notices());
+    assert!(profile.progress().exam.is_untouched());
+    profile.change_progress(|progress| {
+        progress
+            .exam
+            .begin(vec!["a-turn/order".to_owned(), "claiming/size".to_owned()]);
+        if let Some(sitting) = &mut progress.exam.sitting {
+            sitting.answers = vec!["draw > discard".to_owned()];
+        }
+    });
+    let mut again = Profile::open(home.path());
+    assert_eq!(again.progress(), profile.progress());
+    assert!(again.progress().lesson("a-turn").finished);
+    assert!(again.progress().exam.open_sitting().is_some());
+    again.change_progress(|progress| {
+        progress
+            .exam
+            .finish(20_777, ExamScore { right: 1, asked: 2 });
+    });
+    let last = Profile::open(home.path());
+    assert_eq!(last.progress(), again.progress());
+    assert!(last.progress().exam.open_sitting().is_none());
 }
 
 #[test]

@@ -22,7 +22,7 @@ const ROWS: [&[&str]; 15] = [
     &["coach"],
     &["lesson", "drill"],
     &["play"],
-    &["trial"],
+    &["trial", "glossary"],
     &["wording"],
     &["profile"],
     &["ui"],
@@ -31,8 +31,9 @@ const ROWS: [&[&str]; 15] = [
 ];
 
 /// The modules that know no words: what they have to say is data.
-const WORDLESS: [&str; 10] = [
+const WORDLESS: [&str; 11] = [
     "tile", "card", "rules", "analysis", "bot", "coach", "lesson", "drill", "play", "trial",
+    "glossary",
 ];
 
 /// The modules that are pure: nothing comes in but values.

@@ -27,6 +27,7 @@ cli-help =
                          nothing teaches yet
       lesson ID          print all that a lesson shows, asks and says; with
                          --json as data
+      exam [--seed N]    print the questions of an exam; the same seed gives the same ones
       screenshots DIR    draw every screen into a folder; --only NAME: those whose names begin so
 
     CARD is a file, or the id of a shipped card such as practice.

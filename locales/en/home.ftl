@@ -71,7 +71,7 @@ home-unit-test-of = I know “{ $unit }” already: take the test
 
 # The units of the course.
 unit-tiles = The set and the table
-    .about = Win a first hand, then meet the tiles.
+    .about = Win a first hand, meet the tiles and their groups, and deal a game.
 unit-card = The card
     .about = Read any line, and choose the one your rack is closest to.
 unit-charleston = The Charleston
@@ -83,6 +83,6 @@ unit-jokers = Jokers
 unit-errors = When it goes wrong
     .about = Wrong names, dead hands, Mah Jongg in error: what happens then.
 unit-evening = The evening
-    .about = Getting paid, and a whole game of your own.
+    .about = Getting paid, running an evening, watching the others, and a whole game of your own.
 unit-none = More lessons
     .about = Lessons your teacher added.

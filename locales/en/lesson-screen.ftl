@@ -56,3 +56,11 @@ lesson-coach-rather = The coach would choose this: { $act }
 lesson-own-card = On your card: { $card }
 lesson-not-own-card = Your card lacks what this scene needs, so it is on ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }
+lesson-seat-wind = { $place }: { $wind ->
+    [east] East
+    [south] South
+    [west] West
+   *[north] North
+}
+lesson-seats = A table: { $own }; { $right }; { $across }; { $left }
+lesson-no-card-chosen = On our card, as you have chosen none yet: { $card }

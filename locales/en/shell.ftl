@@ -6,6 +6,7 @@ route-drill = Drill: which line is it?
 route-table = Game
 route-card = Score card
 route-rulebook = Rulebook
+route-glossary = Glossary
 route-settings = Settings
 
 # What can be done from everywhere.
@@ -14,6 +15,7 @@ menu-table = Game
 menu-drill = Drill
 menu-card = Card
 menu-rulebook = Rules
+menu-glossary = Glossary
 menu-settings = Settings
 menu-back = Back
 menu-with-keys = { $entry } ({ $keys })

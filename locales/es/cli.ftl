@@ -27,6 +27,7 @@ cli-help =
                          que nada enseña todavía
       lesson ID          muestra todo lo que una lección enseña, pregunta y
                          dice; con --json como datos
+      exam [--seed N]    muestra las preguntas de un examen; la misma semilla da las mismas
       screenshots DIR    dibuja todas las pantallas en una carpeta; --only NOMBRE: las que empiezan así
 
     TARJETA es un archivo o el id de una tarjeta incluida, como practice.

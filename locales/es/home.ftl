@@ -70,7 +70,7 @@ home-unit-test-of = Ya sé «{ $unit }»: hacer la prueba
 
 # The units of the course.
 unit-tiles = El juego y la mesa
-    .about = Gana una primera mano y conoce las fichas.
+    .about = Gana una primera mano, conoce las fichas y sus grupos, y reparte una partida.
 unit-card = La tarjeta
     .about = Lee cualquier línea y elige la que más cerca está de tu atril.
 unit-charleston = El Charlestón
@@ -82,6 +82,6 @@ unit-jokers = Los comodines
 unit-errors = Cuando algo sale mal
     .about = Fichas mal nombradas, manos muertas, Mah Jongg por error: qué pasa entonces.
 unit-evening = La velada
-    .about = Cobrar, y tu primera partida entera.
+    .about = Cobrar, llevar una velada, mirar a los demás, y tu primera partida entera.
 unit-none = Más lecciones
     .about = Lecciones que añadió tu profesor.

@@ -56,3 +56,11 @@ lesson-coach-rather = El entrenador elegiría esto: { $act }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
 lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }
+lesson-seat-wind = { $place }: { $wind ->
+    [east] Este
+    [south] Sur
+    [west] Oeste
+   *[north] Norte
+}
+lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
+lesson-no-card-chosen = Con nuestra tarjeta, porque todavía no has elegido ninguna: { $card }

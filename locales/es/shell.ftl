@@ -6,6 +6,7 @@ route-drill = Ejercicio: ¿qué línea es?
 route-table = Partida
 route-card = Tarjeta
 route-rulebook = Reglamento
+route-glossary = Glosario
 route-settings = Ajustes
 
 # Lo que se puede hacer desde cualquier lugar.
@@ -14,6 +15,7 @@ menu-table = Partida
 menu-drill = Ejercicio
 menu-card = Tarjeta
 menu-rulebook = Reglas
+menu-glossary = Glosario
 menu-settings = Ajustes
 menu-back = Atrás
 menu-with-keys = { $entry } ({ $keys })

@@ -58,7 +58,7 @@ home-unit-test-of = “{ $unit }”我会了：做测验
 
 # The units of the course.
 unit-tiles = 牌具和牌桌
-    .about = 先胡一手牌，再认识牌。
+    .about = 先胡一手牌，再认识牌和牌组，学会砌墙拿牌。
 unit-card = 牌型卡
     .about = 看懂每一行，挑出离你手牌最近的牌型。
 unit-charleston = 查尔斯顿传牌
@@ -70,6 +70,6 @@ unit-jokers = 百搭
 unit-errors = 出错的时候
     .about = 叫错牌名、死牌、诈和：接下来会怎样。
 unit-evening = 一晚的牌局
-    .about = 算分付分，再打完一整局。
+    .about = 算分付分，打一整晚，看别人的牌，再打完一整局。
 unit-none = 更多课程
     .about = 老师添加的课程。

@@ -53,3 +53,11 @@ lesson-coach-rather = 教练会选：{ $act }
 lesson-own-card = 用你的牌型卡：{ $card }
 lesson-not-own-card = 你的牌型卡不合这个场面，改用我们的：{ $card }
 lesson-rack-open = 牌架上方亮出：{ $open }。牌架上：{ $tiles }
+lesson-seat-wind = { $place }：{ $wind ->
+    [east] 东
+    [south] 南
+    [west] 西
+   *[north] 北
+}
+lesson-seats = 一张牌桌：{ $own }；{ $right }；{ $across }；{ $left }
+lesson-no-card-chosen = 你还没有选牌型卡，先用我们的：{ $card }

@@ -6,6 +6,7 @@ route-drill = 练习：这是哪一行？
 route-table = 对局
 route-card = 牌型卡
 route-rulebook = 规则书
+route-glossary = 词汇表
 route-settings = 设置
 
 # 随处可用的功能。
@@ -14,6 +15,7 @@ menu-table = 对局
 menu-drill = 练习
 menu-card = 牌型卡
 menu-rulebook = 规则
+menu-glossary = 词汇
 menu-settings = 设置
 menu-back = 返回
 menu-with-keys = { $entry }（{ $keys }）

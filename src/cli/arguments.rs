@@ -72,6 +72,11 @@ pub enum Subcommand {
         /// As JSON rather than as text.
         json: bool,
     },
+    /// `exam [--seed N]`
+    Exam {
+        /// What the questions follow from.
+        seed: u64,
+    },
     /// `screenshots DIR [--only NAME]`
     Screenshots {
         /// The folder for the pictures.
@@ -267,7 +272,7 @@ impl Read {
             ("rules", "list") => self.list = true,
             ("screenshots", "only") => self.only = Some(value(parser, option)?),
             ("simulate", "games") => self.simulate.games = value(parser, option)?,
-            ("simulate", "seed") => self.simulate.seed = value(parser, option)?,
+            ("exam" | "simulate", "seed") => self.simulate.seed = value(parser, option)?,
             ("simulate", "card") => self.simulate.card = Some(parser.value()?.into()),
             ("simulate", "bots") => self.simulate.bots = Some(value(parser, option)?),
             ("simulate", "rules") => {
@@ -309,6 +314,9 @@ impl Read {
             Some("lesson") => Subcommand::Lesson {
                 id: words.next().map(text).ok_or(UsageError::Missing("ID"))?,
                 json: self.simulate.json,
+            },
+            Some("exam") => Subcommand::Exam {
+                seed: self.simulate.seed,
             },
             Some("screenshots") => Subcommand::Screenshots {
                 folder: path(&mut words, "DIR")?,

@@ -1,8 +1,9 @@
 //! `check [PATH...]`: what is wrong with cards, lessons and locales, at its place.
 //!
 //! A file is known by what it is called and says: Fluent files belong to locales, `NN-name.toml` with
-//! steps is a lesson, one with trials of rules is that, any other TOML file a card. In folders everything is checked; a folder of
-//! languages is checked as a whole, against its English.
+//! steps is a lesson, one with trials of rules or with words of the glossary is that, any other TOML file
+//! a card. In folders everything is checked; a folder of languages is checked as a whole, against its
+//! English.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,11 +13,16 @@ use super::excerpt::underlined;
 use super::{Ending, Failure, Terminal, read_text};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Diagnostic};
-use crate::lesson::{self, Lesson, texts};
-use crate::locale::{self, Locale, Message};
+use crate::glossary;
+
+use crate::lesson::{self, Lesson, Shelf, texts};
+use crate::locale::{self, Language, Locale, Message};
 use crate::profile::OwnLessons;
 use crate::trial;
 use crate::{msg, wording};
+
+/// The id of the card whose lines show words of the glossary.
+const FIRST: &str = "first";
 
 /// Checks what is named, or the shipped content.
 pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
@@ -115,6 +121,7 @@ impl Report<'_> {
         for file in trial::shipped() {
             self.check_trials(&format!("lessons/rules/{}", file.name), file.text);
         }
+        self.check_words(&format!("lessons/{}", glossary::FILE), glossary::shipped());
         self.files += locale::Sources::shipped()
             .languages
             .values()
@@ -170,6 +177,8 @@ impl Report<'_> {
             self.problem(&file, 1, 1, &msg!("check-unknown-file"));
         } else if has_table(&text, "[[try") {
             self.check_trials(&file, &text);
+        } else if has_table(&text, "[[word") {
+            self.check_words(&file, &text);
         } else if is_lesson(path, &text) {
             match OwnLessons::texts(or_here(path.parent())) {
                 Ok(texts) => {
@@ -224,6 +233,26 @@ impl Report<'_> {
                     &msg!("lesson-problem-no-text", id = id),
                 );
             }
+        }
+    }
+
+    /// The structure, the lessons that are named, and the texts in every language.
+    fn check_words(&mut self, file: &str, text: &str) {
+        self.files += 1;
+        let Some(card) = self.cards.iter().find(|card| card.card().id == FIRST) else {
+            return;
+        };
+        let glossary = glossary::read(file, text, card);
+        let course = Shelf::read(&lesson::shipped(), &self.cards);
+        let mut problems = glossary.problems.clone();
+        problems.extend(glossary.unknown_lessons(|id| course.find(id).is_some()));
+        for language in Language::all() {
+            let locale = Locale::new(language);
+            problems.extend(glossary.text_problems(|id| locale.say_if_known(id)));
+        }
+        for problem in problems {
+            let message = wording::lesson_problem(&problem);
+            self.problem(file, problem.line, problem.column, &message);
         }
     }
 

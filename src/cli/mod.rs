@@ -9,6 +9,7 @@ mod balance;
 mod check;
 mod columns;
 mod course;
+mod exam;
 mod excerpt;
 mod expand;
 mod lesson;
@@ -92,6 +93,7 @@ fn obey(
         Subcommand::Lesson { id, json } => {
             lesson::run(id, *json, request.profile.as_deref(), terminal)
         }
+        Subcommand::Exam { seed } => exam::run(*seed, request.profile.as_deref(), terminal),
         Subcommand::Screenshots { folder, only } => {
             screenshots::run(folder, only.as_deref().unwrap_or_default(), terminal)
         }

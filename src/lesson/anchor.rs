@@ -20,6 +20,8 @@ pub enum Anchor {
     Rack,
     /// A group of the tiles that are shown, counted from 0. Written `tiles 1` for the first.
     Tiles(u8),
+    /// A stack of a wall, counted from its right end from 0. Written `stack 1` for the outermost.
+    Stack(u8),
 }
 
 /// A word that names no anchor.
@@ -47,6 +49,7 @@ impl FromStr for Anchor {
             _ => counted("group ")
                 .map(Self::Group)
                 .or_else(|| counted("tiles ").map(Self::Tiles))
+                .or_else(|| counted("stack ").map(Self::Stack))
                 .ok_or_else(|| ParseAnchorError(text.to_owned()))?,
         })
     }
@@ -62,6 +65,7 @@ impl fmt::Display for Anchor {
             Self::Rack => formatter.write_str("rack"),
             Self::Group(index) => write!(formatter, "group {}", index + 1),
             Self::Tiles(index) => write!(formatter, "tiles {}", index + 1),
+            Self::Stack(index) => write!(formatter, "stack {}", index + 1),
         }
     }
 }
@@ -80,6 +84,7 @@ mod tests {
             Anchor::Mark,
             Anchor::Rack,
             Anchor::Tiles(3),
+            Anchor::Stack(0),
         ] {
             assert_eq!(anchor.to_string().parse(), Ok(anchor));
         }

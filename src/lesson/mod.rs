@@ -7,6 +7,7 @@
 
 mod act;
 mod anchor;
+mod exam;
 mod judge;
 mod model;
 mod partly;
@@ -28,6 +29,9 @@ mod unit;
 
 pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
+pub use exam::{
+    ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
+};
 pub use judge::{Answer, Verdict};
 pub use model::{CardOf, Lesson, Picture, Scene, Step};
 pub use partly::right_tiles;

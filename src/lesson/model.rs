@@ -64,6 +64,8 @@ pub enum CardOf {
     Lesson,
     /// The learner's own.
     Learner,
+    /// The lesson's, as the learner has chosen none yet.
+    NoneChosen,
     /// The lesson's, as the learner's own lacks what the scene needs.
     LessonInstead,
 }
@@ -107,6 +109,11 @@ pub enum Picture {
     },
     /// Two dice, with so many spots.
     Dice(u8, u8),
+    /// The four players around a table, called by where they sit as seen from the learner.
+    Seats {
+        /// Who is East, when each is called by their wind, too.
+        east: Option<Seat>,
+    },
     /// A player's wall as its owner sees it.
     Wall {
         /// How many stacks it has.

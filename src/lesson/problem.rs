@@ -106,4 +106,15 @@ pub enum Fault {
     CannotBeDone(String),
     /// A recall question that asks nothing.
     NothingAsked,
+    /// The course has no lesson of this id.
+    UnknownLesson(String),
+    /// The glossary has no word of this id.
+    UnknownEntry(String),
+    /// Two words of the glossary stand in texts in the same form.
+    SameForm {
+        /// The form.
+        form: String,
+        /// The id of the word that had it before.
+        word: String,
+    },
 }

@@ -7,6 +7,7 @@ use super::judge::judge;
 use super::play_through::right_answers;
 use super::scene::{begins_at, table_at};
 use super::{Answer, Lesson, Question, Scene, Step, Unit, Verdict};
+use crate::analysis::CompiledCard;
 use crate::coach::Grade;
 use crate::rules::{Game, Seat};
 
@@ -48,14 +49,17 @@ impl Item {
         }
     }
 
-    /// The name by which it is remembered how well a recall question is known: `lesson/question`.
+    /// Its name, by which an exam is remembered: `lesson/question`.
+    pub fn name(&self) -> Option<String> {
+        let step = self.step()?;
+        Some(format!("{}/{}", self.lesson.id, step.id))
+    }
+
+    /// The same of a recall question: by it is remembered how well that is known.
     pub fn recall_name(&self) -> Option<String> {
         match self.part {
             Part::Step(_) => None,
-            Part::Recall(place) => {
-                let step = self.lesson.recall.get(place)?;
-                Some(format!("{}/{}", self.lesson.id, step.id))
-            }
+            Part::Recall(_) => self.name(),
         }
     }
 }
@@ -67,6 +71,17 @@ pub struct Tally {
     pub asked: usize,
     /// How many were answered right at the first try.
     pub right: usize,
+}
+
+/// What it is that is gone through.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Purpose {
+    /// A lesson, or questions of lessons.
+    Lesson,
+    /// A test of a unit.
+    Test(Unit),
+    /// An exam, with the answers so far: those to its first questions, each answered once.
+    Exam(Vec<Answer>),
 }
 
 /// A lesson being taken. Pure: the same answers lead to the same place.
@@ -87,8 +102,7 @@ pub struct Runner {
     finished: bool,
     /// The table as the step found it, when it is at one.
     table: Option<Game>,
-    /// The unit that is tested, when it is no lesson that is taken.
-    tested: Option<Unit>,
+    purpose: Purpose,
 }
 
 impl Runner {
@@ -113,7 +127,7 @@ impl Runner {
             hint: false,
             finished: false,
             table: None,
-            tested: None,
+            purpose: Purpose::Lesson,
             lesson,
         };
         runner.table = runner.known_table();
@@ -123,14 +137,44 @@ impl Runner {
     /// A test of a unit with these questions, the first lesson of which is `lesson`.
     pub fn of_test(unit: Unit, lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
         Self {
-            tested: Some(unit),
+            purpose: Purpose::Test(unit),
             ..Self::of_items(lesson, items)
         }
     }
 
+    /// An exam of these questions, the first of which were answered like this before; nothing when there
+    /// is none. What is answered counts, right or wrong, and is not asked again.
+    pub fn of_exam(items: Vec<Item>, given: Vec<Answer>) -> Option<Self> {
+        let lesson = Arc::clone(&items.first()?.lesson);
+        let at = given.len().min(items.len() - 1);
+        let exam = Self {
+            at,
+            finished: given.len() >= items.len(),
+            purpose: Purpose::Exam(given),
+            ..Self::of_items(lesson, items)
+        };
+        Some(exam.at_its_table())
+    }
+
     /// The unit that is tested, when it is no lesson that is taken.
     pub const fn tested(&self) -> Option<Unit> {
-        self.tested
+        match self.purpose {
+            Purpose::Test(unit) => Some(unit),
+            Purpose::Lesson | Purpose::Exam(_) => None,
+        }
+    }
+
+    /// Whether it is an exam, in which each question is answered once.
+    pub const fn is_exam(&self) -> bool {
+        matches!(self.purpose, Purpose::Exam(_))
+    }
+
+    /// The answers of an exam so far: those to its first questions.
+    pub fn given(&self) -> &[Answer] {
+        match &self.purpose {
+            Purpose::Exam(given) => given,
+            Purpose::Lesson | Purpose::Test(_) => &[],
+        }
     }
 
     /// The same as [`Runner::resume`] with questions of earlier lessons before the first step, and with recall questions after
@@ -152,18 +196,27 @@ impl Runner {
         });
         let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
         let at = if at == 0 { 0 } else { skipped + at };
-        let mut runner = Self {
+        let runner = Self {
             at,
             answered: (0..at).collect(),
             ..Self::of_items(lesson, items)
         };
-        runner.table = runner.known_table();
-        runner
+        runner.at_its_table()
+    }
+
+    fn at_its_table(mut self) -> Self {
+        self.table = self.known_table();
+        self
     }
 
     /// The lesson that is taken.
     pub fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
+    }
+
+    /// All that are gone through, as far as is known now.
+    pub fn items(&self) -> &[Item] {
+        &self.items
     }
 
     /// What the learner is at.
@@ -204,14 +257,22 @@ impl Runner {
         self.table = Some(game);
     }
 
+    /// The card that is played at that table.
+    pub fn card(&self) -> &Arc<CompiledCard> {
+        self.step().map_or(&self.lesson.card, |step| &step.card)
+    }
+
     /// Judges an answer to this step's question, and remembers what is to be said to it. A step that
-    /// asks nothing takes every answer for wrong.
+    /// asks nothing takes every answer for wrong. In an exam only the first answer counts.
     pub fn answer(&mut self, answer: &Answer) -> Verdict {
         self.answer_at(answer, None)
     }
 
     /// The same at a table as it lies there now.
     pub fn answer_at(&mut self, answer: &Answer, table: Option<&Game>) -> Verdict {
+        if let Some(said) = self.said.as_ref().filter(|_| self.is_exam()) {
+            return said.clone();
+        }
         let asked = self
             .step()
             .and_then(|step| Some((step, step.question.as_ref()?)));
@@ -229,7 +290,10 @@ impl Runner {
         if !self.first_tries.iter().any(|(at, _)| *at == self.at) {
             self.first_tries.push((self.at, is_right));
         }
-        if is_right {
+        if let Purpose::Exam(given) = &mut self.purpose {
+            given.push(answer.clone());
+            self.answered.insert(self.at);
+        } else if is_right {
             self.answered.insert(self.at);
             self.hint = false;
         } else {
@@ -255,12 +319,13 @@ impl Runner {
         self.failures >= ANSWER_AFTER && !self.is_done()
     }
 
-    /// Shows a right answer, which counts as done; a question that needs no table comes back at the end.
+    /// Shows a right answer, which counts as done; a question that can be asked anywhere comes back at the
+    /// end.
     pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
         let item = self.item()?;
         let answer = right_answers(item.step()?, table).into_iter().next()?;
-        let comes_back = item.step().is_some_and(|step| !step.scene.is_table());
-        if comes_back {
+        let is_page = |step: &Step| !step.scene.is_table();
+        if matches!(item.part, Part::Recall(_)) || item.step().is_some_and(is_page) {
             self.items.push(item.clone());
         }
         self.answered.insert(self.at);
@@ -276,9 +341,14 @@ impl Runner {
         }
     }
 
-    /// Whether this step's question has been answered right, or its answer shown, just now.
+    /// Whether this step's question has been answered right, or its answer shown, just now; in an exam,
+    /// whether it has been answered.
     pub fn is_settled(&self) -> bool {
-        matches!(self.said, Some(Verdict::Right | Verdict::Shown))
+        match self.said {
+            Some(Verdict::Right | Verdict::Shown) => true,
+            Some(Verdict::Wrong { .. }) => self.is_exam(),
+            None => false,
+        }
     }
 
     /// A step that is played on has come to its end.
@@ -406,12 +476,11 @@ impl Runner {
 
     /// The table of the step, when every step before was answered as its script says.
     fn known_table(&self) -> Option<Game> {
-        match self.item()?.part {
-            Part::Step(place) => table_at(&self.lesson, place),
-            Part::Recall(place) => match &self.item()?.lesson.recall.get(place)?.scene {
-                Scene::SetUp(game) => Some(Game::clone(game)),
-                Scene::Page | Scene::GoesOn => None,
-            },
+        let item = self.item()?;
+        match (item.part, &item.step()?.scene) {
+            (Part::Step(place), _) => table_at(&item.lesson, place),
+            (Part::Recall(_), Scene::SetUp(game)) => Some(Game::clone(game)),
+            (Part::Recall(_), Scene::Page | Scene::GoesOn) => None,
         }
     }
 }

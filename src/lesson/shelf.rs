@@ -28,9 +28,19 @@ impl Shelf {
     /// Reads lessons from files. Of two lessons with the same id the later file's is taken, so that a
     /// teacher can put an own version in the place of one that ships. The first card is the one in use.
     pub fn read(files: &[LessonFile], cards: &[Arc<CompiledCard>]) -> Self {
+        Self::read_on(files, cards, cards.first())
+    }
+
+    /// The same, with scenes for any card on the one that the learner has `chosen`; on the lesson's own while
+    /// none is.
+    pub fn read_on(
+        files: &[LessonFile],
+        cards: &[Arc<CompiledCard>],
+        chosen: Option<&Arc<CompiledCard>>,
+    ) -> Self {
         let mut shelf = Self::default();
         for file in files {
-            match Lesson::read(&file.name, &file.text, cards) {
+            match Lesson::read_on(&file.name, &file.text, cards, chosen) {
                 Ok(lesson) => {
                     shelf.lessons.retain(|other| other.id != lesson.id);
                     shelf.lessons.push(Arc::new(lesson));

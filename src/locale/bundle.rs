@@ -104,6 +104,12 @@ impl Locale {
             })
     }
 
+    /// Says a message without arguments by its id, where there are words for it.
+    pub fn say_if_known(&self, id: &str) -> Option<String> {
+        let known = self.has(id);
+        known.then(|| self.say(&Message::new(id.to_owned())))
+    }
+
     fn value(&self, value: &Value) -> FluentValue<'static> {
         match value {
             Value::Number(number) => FluentValue::from(*number),

@@ -26,12 +26,18 @@ impl Session {
             bettor: 0,
             replayed: false,
         };
-        let rules = TableRules {
-            first_east: FirstEast::Host(first_east),
-            ..rules
+        let games: Vec<FinishedGame> = has_scores.then_some(before).into_iter().collect();
+        let of = |rules| Match::resume(Arc::clone(card.card()), rules, seed, games.clone());
+        // Where the dice of this seed make another player East, nobody is seen to roll them.
+        let rolled = of(rules.clone());
+        let table = if rolled.first_east() == first_east {
+            rolled
+        } else {
+            of(TableRules {
+                first_east: FirstEast::Host(first_east),
+                ..rules
+            })
         };
-        let games = has_scores.then_some(before).into_iter().collect();
-        let table = Match::resume(Arc::clone(card.card()), rules, seed, games);
         Self::at(card, table, game, bots.into(), None)
     }
 }

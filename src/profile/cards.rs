@@ -22,7 +22,7 @@ struct OwnCard {
     file: KeptFile,
 }
 
-/// Why a card could not be written to where the learner wants it, or read from there.
+/// Why something could not be written to where the learner wants it, or read from there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{path}: {error}")]
 pub struct ExportError {
@@ -125,7 +125,7 @@ impl OwnCards {
     /// # Errors
     /// What the system says when it cannot be written.
     pub fn export(draft: &Draft, path: &Path) -> Result<(), ExportError> {
-        write_whole(path, &draft.to_toml()).map_err(|error| ExportError::at(path, &error))
+        write_whole(path, draft.to_toml().as_bytes()).map_err(|error| ExportError::at(path, &error))
     }
 
     /// Reads a text from where the learner has it.
@@ -138,7 +138,7 @@ impl OwnCards {
 }
 
 impl ExportError {
-    fn at(path: &Path, error: &io::Error) -> Self {
+    pub(super) fn at(path: &Path, error: &io::Error) -> Self {
         Self {
             path: path.to_owned(),
             error: error.to_string(),

@@ -111,7 +111,7 @@ impl KeptFile {
         let Some(path) = &self.path else {
             return Ok(());
         };
-        write_whole(path, text).map_err(|error| self.not_kept(&error))
+        write_whole(path, text.as_bytes()).map_err(|error| self.not_kept(&error))
     }
 
     /// Takes the file away. What is not there needs not be taken away.
@@ -173,11 +173,11 @@ fn free_name(path: &Path) -> Option<PathBuf> {
 }
 
 /// Writes a file whole or not at all.
-pub(super) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn write_whole(path: &Path, contents: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(contents)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     // The new name survives a power cut only when the folder is written too.

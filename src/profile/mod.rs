@@ -5,10 +5,12 @@
 //! [`Notice`], which the window puts into words.
 
 mod cards;
+mod exam;
 mod file;
 mod folder;
 mod lessons;
 mod notice;
+mod picture;
 mod progress;
 mod settings;
 mod writer;
@@ -18,10 +20,12 @@ use std::path::{Path, PathBuf};
 use crate::card::Draft;
 use crate::play::{RestoreError, SavedMatch};
 pub use cards::{ExportError, OwnCards};
+pub use exam::{ExamProgress, ExamScore, Sitting};
 use file::KeptFile;
 pub use folder::{default_folder, documents_folder};
 pub use lessons::OwnLessons;
 pub use notice::{Damage, Notice};
+pub use picture::keep_picture;
 pub use progress::{DrillProgress, LessonProgress, Progress};
 pub use settings::{BotSpeed, Settings, TextSize, ThemeChoice};
 

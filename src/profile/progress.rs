@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::ExamProgress;
 use crate::lesson::Recalled;
 
 /// Lessons and drills done so far.
@@ -17,6 +18,9 @@ pub struct Progress {
     /// By recall question: its lesson and its name, as `a-turn/order`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub recall: BTreeMap<String, RecallProgress>,
+    /// The exam at the end of the course.
+    #[serde(skip_serializing_if = "ExamProgress::is_untouched")]
+    pub exam: ExamProgress,
     /// Whether the coach was ever asked at the table; until then it is offered.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub met_coach: bool,

@@ -26,6 +26,9 @@ pub struct Settings {
     pub wait_after_discards: bool,
     /// Whether the coach keeps to what it reckons at once, and does not play on in thought.
     pub quick_advice_only: bool,
+    /// What the learner wants to be called on a picture of a result.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
     /// What was agreed on before the last match, where it is not the usual: the words of
     /// [`Agreement`](crate::play::Agreement).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]

@@ -27,6 +27,8 @@ pub struct Change<'a> {
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.
     pub trials: &'a Trials,
+    /// The day on which the program was started, counted from 1 January 1970.
+    pub day: u64,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,
     /// A seed that no other change got.

@@ -3,9 +3,11 @@
 use super::Route;
 use super::screens::card::CardCommand;
 use super::screens::drill::DrillCommand;
+use super::screens::exam::ExamCommand;
 use super::screens::lesson::LessonCommand;
 use super::screens::shelf::ShelfCommand;
 use super::screens::table::TableCommand;
+use super::words::OpenWord;
 use crate::locale::Language;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
 use crate::rules::RuleId;
@@ -37,6 +39,8 @@ pub enum Command {
     ContinueGame,
     /// Go to the table and try a rule, in a position set up anew.
     TryRule(RuleId),
+    /// Explain a word where it stands.
+    ExplainWord(OpenWord),
     /// The learner has read the oldest notice.
     DismissNotice,
     /// Something at the table.
@@ -47,6 +51,8 @@ pub enum Command {
     Lesson(LessonCommand),
     /// Something with the cards there are.
     Shelf(ShelfCommand),
+    /// Something with the exam.
+    Exam(ExamCommand),
     /// Something in the drill.
     Drill(DrillCommand),
 }

@@ -25,6 +25,7 @@ impl Demo {
             screens::home::DEMOS,
             screens::lesson::DEMOS,
             screens::lesson::COURSE_DEMOS,
+            screens::exam::DEMOS,
             screens::drill::DEMOS,
             screens::table::DEMOS,
             screens::table::CLAIM_DEMOS,
@@ -35,6 +36,7 @@ impl Demo {
             screens::shelf::DEMOS,
             screens::editor::DEMOS,
             screens::rulebook::DEMOS,
+            screens::glossary::DEMOS,
             screens::settings::DEMOS,
         ]
         .into_iter()

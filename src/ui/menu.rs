@@ -21,6 +21,8 @@ pub enum MenuEntry {
     Card,
     /// To the rulebook.
     Rulebook,
+    /// To the glossary.
+    Glossary,
     /// To the settings.
     Settings,
     /// To where the learner was before.
@@ -29,13 +31,14 @@ pub enum MenuEntry {
 
 impl MenuEntry {
     /// Every entry, in the order it is shown.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Back,
         Self::Home,
         Self::Table,
         Self::Drill,
         Self::Card,
         Self::Rulebook,
+        Self::Glossary,
         Self::Settings,
     ];
 
@@ -47,6 +50,7 @@ impl MenuEntry {
             Self::Drill => msg!("menu-drill"),
             Self::Card => msg!("menu-card"),
             Self::Rulebook => msg!("menu-rulebook"),
+            Self::Glossary => msg!("menu-glossary"),
             Self::Settings => msg!("menu-settings"),
             Self::Back => msg!("menu-back"),
         }
@@ -60,6 +64,7 @@ impl MenuEntry {
             Self::Drill => Icon::Target,
             Self::Card => Icon::Card,
             Self::Rulebook => Icon::Rules,
+            Self::Glossary => Icon::Glossary,
             Self::Settings => Icon::Settings,
             Self::Back => Icon::ArrowLeft,
         }
@@ -73,6 +78,7 @@ impl MenuEntry {
             Self::Drill => KeyboardShortcut::new(Modifiers::COMMAND, Key::D),
             Self::Card => KeyboardShortcut::new(Modifiers::COMMAND, Key::K),
             Self::Rulebook => KeyboardShortcut::new(Modifiers::NONE, Key::F1),
+            Self::Glossary => KeyboardShortcut::new(Modifiers::SHIFT, Key::F1),
             Self::Settings => KeyboardShortcut::new(Modifiers::COMMAND, Key::Comma),
             Self::Back => KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft),
         }
@@ -86,6 +92,7 @@ impl MenuEntry {
             Self::Drill => Command::Go(Route::Drill),
             Self::Card => Command::Go(Route::Card),
             Self::Rulebook => Command::Go(Route::Rulebook(None)),
+            Self::Glossary => Command::Go(Route::Glossary(None)),
             Self::Settings => Command::Go(Route::Settings),
             Self::Back => Command::Back,
         }

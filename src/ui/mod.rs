@@ -16,6 +16,7 @@ pub mod screenshot;
 mod shared;
 pub mod theme;
 pub mod widgets;
+pub mod words;
 
 pub use app::{MahjTutor, Start};
 pub use change::Change;

@@ -15,6 +15,10 @@ pub enum Route {
     Lesson(String),
     /// A test of what a unit teaches.
     UnitTest(Unit),
+    /// The exam at the end of the course: its questions, or what they came to.
+    Exam,
+    /// The picture of an exam's result, to keep.
+    Certificate,
     /// The drill "Which line is it?".
     Drill,
     /// What is agreed on before a game.
@@ -31,6 +35,8 @@ pub enum Route {
     Editor(String),
     /// The rulebook, open at a rule or at its list of areas.
     Rulebook(Option<RuleId>),
+    /// The glossary, open at a word, by its id, or at its beginning.
+    Glossary(Option<String>),
     /// The learner's choices.
     Settings,
 }
@@ -42,6 +48,8 @@ impl Route {
             Self::Home => msg!("route-home"),
             Self::Lesson(_) => msg!("route-lesson"),
             Self::UnitTest(_) => msg!("route-unit-test"),
+            Self::Exam => msg!("route-exam"),
+            Self::Certificate => msg!("route-certificate"),
             Self::Drill => msg!("route-drill"),
             Self::NewGame => msg!("new-game-title"),
             Self::Table => msg!("route-table"),
@@ -50,6 +58,7 @@ impl Route {
             Self::Shelf => msg!("route-shelf"),
             Self::Editor(_) => msg!("route-editor"),
             Self::Rulebook(_) => msg!("route-rulebook"),
+            Self::Glossary(_) => msg!("route-glossary"),
             Self::Settings => msg!("route-settings"),
         }
     }

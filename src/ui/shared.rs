@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::theme::Theme;
+use super::words::Words;
 use crate::analysis::CompiledCard;
 use crate::card::Card;
 use crate::lesson::Shelf;
@@ -28,9 +29,11 @@ pub struct Shared<'a> {
     pub course: &'a Shelf,
     /// The positions in which rules can be tried.
     pub trials: &'a Trials,
+    /// The words of the game, and where they stand in texts.
+    pub words: &'a Words,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub ponder: Ponder,
-    /// The day on which the program was started, counted from any day.
+    /// The day on which the program was started, counted from 1 January 1970.
     pub day: u64,
     /// Seconds since the program started, from the window's own clock.
     pub now: f64,

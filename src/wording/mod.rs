@@ -8,6 +8,7 @@ mod action;
 mod card;
 mod card_line;
 mod coach;
+mod date;
 mod event;
 mod lesson;
 mod locale_problem;
@@ -19,6 +20,7 @@ mod printed;
 mod record;
 mod refusal;
 mod rule;
+mod seats;
 mod setting;
 mod tile;
 mod unit;
@@ -32,6 +34,7 @@ pub use coach::{
     missing_or_lost_tile, missing_tile, missing_tile_in_short, other, percent_to_win, stakes,
     threat,
 };
+pub use date::{date, date_in_digits};
 pub use event::{event, log, step};
 pub use lesson::lesson_problem;
 pub use locale_problem::locale_problem;
@@ -45,6 +48,7 @@ pub use refusal::{act_kind, reason};
 pub use rule::{
     rule_area, rule_example, rule_kind, rule_origin, rule_source, rule_text, rule_title,
 };
+pub use seats::{seat_around, seats_around};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
     discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_row, tile_short,

@@ -3,10 +3,14 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::bot::Level;
 use mahj_tutor::card::Card;
 use mahj_tutor::lesson::{
     Answer, CardOf, Fault, Item, Lesson, Picture, Question, Runner, Scale, Verdict, check,
 };
+
+use mahj_tutor::play::Session;
+use mahj_tutor::rules::Seat;
 
 use super::cards;
 
@@ -100,6 +104,10 @@ fn a_scene_for_any_card_is_played_on_the_learners_own_where_it_can_be() {
         (step.card.card().id.clone(), step.card_of)
     };
     assert_eq!(on(&cards()), ("practice".to_owned(), CardOf::Learner));
+    let none = Lesson::read_on("40-coached.toml", COACHED, &cards(), None).unwrap();
+    let step = &none.steps[0];
+    assert_eq!(step.card.card().id, "first");
+    assert_eq!(step.card_of, CardOf::NoneChosen);
     let tiny = include_str!("../fixtures/cards/tiny.toml");
     let tiny = Card::parse(tiny).unwrap();
     let mut with_tiny = vec![Arc::new(CompiledCard::new(Arc::new(tiny)))];
@@ -148,4 +156,23 @@ wrong = [{ id = "left", rule = "break-dice-count", stack = 13 }]
     let problems = check("40-coached.toml", &seven, &cards());
     let faults: Vec<_> = problems.into_iter().map(|problem| problem.fault).collect();
     assert_eq!(faults, [Fault::NotDice("3 7".to_owned())]);
+}
+
+#[test]
+fn where_the_dice_of_the_seed_agree_they_are_seen_to_make_east() {
+    let rolled = |seed: u64| {
+        let text = format!(
+            "format = 1\nid = \"coached\"\ncard = \"first\"\n[[step]]\nid = \"deal\"\n\
+             [step.table]\nseed = {seed}\neast = 0\nmoment = \"first-right\"\n"
+        );
+        let lesson = read(&text, &cards());
+        let step = &lesson.steps[0];
+        let runner = Runner::resume(Arc::clone(&lesson), None);
+        let game = runner.table().unwrap().clone();
+        let session = Session::of_game(Arc::clone(&step.card), game, [Level::Learner; 4]);
+        assert_eq!(session.view().east(), Seat::FIRST);
+        !session.table().rolls().is_empty()
+    };
+    let seeds: Vec<u64> = (0..60).filter(|seed| rolled(*seed)).collect();
+    assert!((5..30).contains(&seeds.len()), "{seeds:?}");
 }

@@ -7,10 +7,12 @@
 )]
 
 mod docs;
+mod exam;
 mod forms;
 mod quality;
 mod recall;
 mod scenes;
+mod words;
 
 use std::sync::Arc;
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
+use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
 use mahj_tutor::rules::{Area, RuleId, Setting};
@@ -119,6 +120,8 @@ fn families() -> BTreeSet<String> {
     let lessons = Shelf::read(&shipped(), &cards).lessons;
     let trials = Trials::shipped(&cards);
     let tries = trials.iter().map(|(_, trial)| trial.text_id());
+    let glossary = Glossary::shipped(&cards[1]);
+    let words = glossary.words.iter().flat_map(Word::text_ids);
     let rules = RuleId::all().flat_map(|rule| {
         ["", ".text", ".example"].map(|part| format!("rule-{}{part}", rule.as_str()))
     });
@@ -138,6 +141,7 @@ fn families() -> BTreeSet<String> {
         .chain(settings)
         .chain(titles)
         .chain(tries)
+        .chain(words)
         .chain(lessons.iter().flat_map(|lesson| texts::ids(lesson)))
         .chain(lessons.iter().map(|lesson| texts::done(&lesson.id)))
         .collect()

@@ -271,3 +271,15 @@ fn a_lesson_whose_file_changes_is_read_again_and_goes_on_at_its_step() {
     assert!(!says(&window, "40-scene.toml, line "));
     assert_says(&window, "One tile must go.");
 }
+
+#[test]
+fn the_card_can_be_looked_at_in_the_narrators_place() {
+    let home = folder();
+    let mut window = at(&home, 1);
+    assert_says(&window, "It is your turn now.");
+    click(&mut window, "Score card");
+    assert!(!says(&window, "It is your turn now."));
+    assert_says(&window, "First Card");
+    click(&mut window, "Read on");
+    assert_says(&window, "It is your turn now.");
+}

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::lesson::{self, Shelf};
 use mahj_tutor::locale::{Language, Locale, Message};
-use mahj_tutor::profile::{BotSpeed, Profile, TextSize};
+use mahj_tutor::profile::{BotSpeed, ExamScore, Profile, TextSize};
 use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::{card, wording};
@@ -36,6 +36,15 @@ fn home_begins_with_the_next_lesson_and_ends_with_the_game() {
     }) {
         profile.change_progress(|progress| progress.finish_lesson(id));
     }
+    // The exam comes before the game; whoever has taken it once is not asked again.
+    profile.change_progress(|progress| {
+        let score = ExamScore {
+            right: 20,
+            asked: 30,
+        };
+        progress.exam.begin(vec!["a-turn/order".to_owned()]);
+        progress.exam.finish(20_777, score);
+    });
     let mut window = open(Start { profile, ..start() });
     assert!(shows(&window, "Sit down at the table"));
     assert!(shows(&window, ", finished, "));

@@ -8,9 +8,9 @@ a-turn-open =
     East was dealt 14 tiles, everybody else 13. So East does not draw, but opens the game with a discard.
 
 a-turn-across =
-    After each turn, the player to the right goes next. Now the player across from you takes a whole turn: draw, look, discard, and say the name.
+    From each player, the turn passes to the neighbor on the right. After East comes the player across from you: draw, look, discard, and say the name.
 
-    Until your own turn comes, leave the wall alone. You may not even look at its next tile.
+    Until your own turn, leave the wall alone. You may not even look at its next tile.
 
 a-turn-who = <9D> lies in the middle, and nobody claims it. Whose turn is it now?
     .right = To the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
@@ -24,20 +24,20 @@ a-turn-who = <9D> lies in the middle, and nobody claims it. Whose turn is it now
 a-turn-wait = The player on your left has drawn and is still thinking. The next tile of the wall will probably be yours. What may you do with it now?
     .right = Until your turn comes, that tile is nobody’s. If somebody claims a discard first, another player may get to draw it.
     .hint = Whose turn is it?
-    .option-look = Look at it and put it back
-    .option-take = Take it and hold it
+    .option-look = Peek at it and leave it there
+    .option-take = Draw it already, to save time
     .option-wait = Nothing yet
     .wrong-look = If somebody claims a discard, another player may draw that tile, and you would know what it is.
     .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
 
 a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. Begin it.
-    .right = You drew <3C>, and your line wants it.
+    .right = You drew <3C>, and your line wants it. Each stack of the wall has two tiles: the top one is drawn first, then the one below.
     .hint = You need a fourteenth tile. Where does it come from?
     .wrong = Before anything else, you need a fourteenth tile.
     .wrong-give = You hold 13 tiles. Discard now, and you would have only 12.
     .wrong-win = Thirteen tiles are never Mah Jongg. You need a fourteenth to begin with.
 
-a-turn-keep = Keep the <3C>: it stands on your rack, and nobody else sees it. Now discard a tile that your line has no use for.
+a-turn-keep = You keep the <3C> on your rack, where nobody else sees it. Now discard a tile that your line has no use for.
     .right = It lies face up in the middle, and it has been named. You hold 13 again, and your turn is over.
     .hint = Your line is made of 1s and 5s in one suit, and 3s and 7s in another. What else do you hold?
     .wrong = Your turn is not over until you discard.
@@ -46,21 +46,21 @@ a-turn-keep = Keep the <3C>: it stands on your rack, and nobody else sees it. No
     .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
 
 a-turn-down =
-    Down is down. Once a tile has touched the table, or its name has been said, it is discarded and stays where it is.
+    Down is down. Once a tile has touched the table, or you have said its name, it is discarded, and there is no taking it back.
 
-    So think before you let go of it. Meanwhile, the player on your right has taken a turn.
+    So think before you let go. Meanwhile, the player on your right has taken a turn.
 
-a-turn-regret = Suppose a tile has just left your hand. It touches the table, and you see that you needed it. What can you do?
+a-turn-regret = Suppose a tile has just left your hand. It touches the table, and only then do you see that you needed it. What can you do?
     .right = It is no longer yours. That happens to all of us sooner or later.
     .hint = Down is down.
     .option-swap = Put down another one instead
     .option-stay = Nothing: it stays there
-    .option-claim = Claim it back
+    .option-claim = Pick it up, if nobody has claimed it yet
     .wrong-swap = The others have seen it, and one of them may want it. A discard cannot be changed for another.
-    .wrong-claim = A discard can be claimed, but only by the other players.
+    .wrong-claim = Claimed or not makes no difference. What makes a discard final?
 
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose what you say.
-    .right = “Seven Dot”: the number, then the suit. Now everybody knows what lies there.
+    .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what lies there.
     .hint = One of your 7s is not like the others. Say its number, then its suit.
     .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” It is corrected here. But had somebody won on a Seven Bam, you alone would have paid.
@@ -69,7 +69,7 @@ a-turn-name = So far the program has said the names for you. At a real table you
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
 
 a-turn-wind = Once around the table, and you draw <S>. Your line has no use for it. Discard it, and say what it is.
-    .right = “South.” For a wind, the direction is enough.
+    .right = “South.” For a wind, the direction is enough. For a joker, you say “Joker,” or “Same”: the same as the tile discarded just before it.
     .hint = It is a wind. Which of the four?
     .wrong = Discard the tile you have just drawn, and say its own name.
     .wrong-soap = You said “Soap,” but that is a dragon, the empty frame. The name is corrected, and the tile stays down.
@@ -81,7 +81,7 @@ a-turn-east = Another game, and this time you are East. You were dealt these 14 
     .hint = Count your tiles. How many should you hold when your turn is over?
     .wrong = You are East, and you hold 14 tiles. What did East do in the game before?
     .wrong-draw = You were dealt 14 tiles. One more would be 15, and with 15 nobody can win.
-    .wrong-line-tile = The game is open, but that tile had a place in your line. Four tiles were missing; now five are.
+    .wrong-line-tile = You have opened the game, but that tile had a place in your line. Four tiles were missing; now five are.
     .wrong-win = A hand can be dealt complete, but yours is not: four tiles are missing.
 
 a-turn-count = The player on your right has taken a turn. How many tiles do you hold now?
@@ -105,7 +105,7 @@ a-turn-order = A whole turn, from beginning to end. Put it in order.
 a-turn-end =
     That is a turn. The rest of the time you watch, and it pays to watch closely.
 
-    A tile that somebody else discards may still become yours: sometimes you may claim it, in the middle of the game. That is the next lesson.
+    A tile that somebody else discards may still become yours: sometimes you can claim it. That is the next lesson.
 
 a-turn-in-turn = It is your turn. You have drawn a tile and not yet discarded. How many tiles are yours?
     .right = 14, until you discard.
@@ -156,3 +156,21 @@ a-turn-first-discard = A game begins. Who discards first?
     .option-east = East, without drawing
     .wrong-right-of-east = That player comes second, and begins by drawing.
     .wrong-draws = Then East would hold 15 tiles.
+
+a-turn-joker-first = A game begins. You are East, and the very first tile you discard is a joker. What do you call it?
+    .right = Later in the game, “Same” would do as well. But before the first discard there is nothing.
+    .hint = “Same” means the same as the tile discarded just before.
+    .option-same = “Same”
+    .option-silence = Nothing at all
+    .option-joker = “Joker”
+    .wrong-same = The same as what? Nothing lies in the middle yet.
+    .wrong-silence = Every discard gets a name, spoken aloud.
+
+a-turn-call-it = You play this line, with 4 in Bams, 5 in Craks, and 6 in Dots, and you drew a <6C>. Discard the tile that the line does not want, and say its name.
+    .right = “Six Crak”: the number, then the suit.
+    .hint = One of your 6s is not like the others.
+    .wrong = Get both right: a tile that the line does not want, and that tile’s own name.
+    .wrong-dot = You said “Six Dot,” but look at the tile in the middle: it is not one of your four.
+    .wrong-bam = You said “Six Bam,” but there are no bamboo sticks on that tile.
+    .wrong-win = One tile of the line is still missing.
+    .wrong-again = You have drawn already and hold 14 tiles.

@@ -47,17 +47,17 @@ calling-mah-jongg-false = You lack one more 8. The player on your right discards
     .wrong = Compare that tile with the group it would join.
     .wrong-mah-jongg = Two 8 Dots and an 8 Bam lay open: a false Mah Jongg. Your hand is dead, and at the end you still pay the winner.
     .wrong-mixed = Two 8 Dots and an 8 Bam lay open, and that is no group. The player across called your hand dead: you are out of this game.
-    .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-theirs =
-    The player on your left has said “Mah Jongg” and laid the tiles open. But look at the pair of 5s: one Dot, one Crak. This is a false Mah Jongg.
+    The player on your left says “Mah Jongg” and lays the tiles open. But look at the pair of 5s: one Dot, one Crak. This is a false Mah Jongg.
 
-    Keep your own tiles hidden, as always until a hand has been checked.
+    Always keep your own tiles hidden until a hand has been checked.
 
 calling-mah-jongg-dead =
     The tiles go back on that rack, and the hand is dead: no more drawing, discarding, or claiming.
 
-    The three of you play on. At the end, the dead hand still pays the winner, like everybody else.
+    The three of you play on. At the end, the dead hand pays the winner like everybody else.
 
 calling-mah-jongg-slip =
     You drew a <5D>, and “Mah Jongg” slipped out. It should have been a 4.
@@ -83,8 +83,8 @@ calling-mah-jongg-near = You play 1, 2, 3, and 4 in Craks. The player across dis
     .hint = Count every group on your rack, the 2s too.
     .wrong = Count how many tiles your line would lack after this one.
     .wrong-mah-jongg = You laid your tiles open, and a 9 Bam was among them: one 2 Crak is missing. A false Mah Jongg, and your hand is dead.
-    .wrong-pair = Two 4s lay open. A pair is claimed only with the 14th tile, and this was not the 14th yet. Your hand was called dead.
-    .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-pair = Two 4s lay open, and you still lacked a tile. A pair may be claimed only to finish a hand. The player on your left called yours dead.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. The player across discards a West. Compare, then act.
     .right = Mah Jongg. You compared, and every group was there.
@@ -139,3 +139,18 @@ calling-mah-jongg-order = You believe that your hand is complete. Put what follo
     .wrong = Go through it once more. What do you do before anybody hears you?
     .wrong-say-first = You would hear your mistake only after everybody else has heard it.
     .wrong-open-first = Tiles that lie open cannot be taken back. The word can.
+
+calling-mah-jongg-eights = You play this line with 6 and 7 in Dots, 8 and 9 in Bams. The player across discards an <8B>. Compare, then act.
+    .right = Mah Jongg. That 8 was all you lacked.
+    .hint = Count every group: how many tiles are missing?
+    .wrong = Compare your rack with the line, and count what is missing.
+    .wrong-expose = Your 8s lie open, and now you have to discard. But how many tiles did you lack?
+    .wrong-let-go = The player on your left draws, and the <8B> is gone. How many tiles did you lack?
+
+calling-mah-jongg-threes = You play this line with 2 and 3 in Dots, 5 in Bams, and one 3 is missing. The player across discards a <3B>. Compare, then act.
+    .right = Your 3s are Dots, and that one is a Bam. You let it go, and your hand is alive.
+    .hint = Which suit are your own 3s?
+    .wrong = Compare that tile with the group it would join.
+    .wrong-mah-jongg = Your tiles lay open, with a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
+    .wrong-mixed = Two 3 Dots and a 3 Bam lay open, and that is no group. The player across called your hand dead.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.

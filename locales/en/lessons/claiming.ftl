@@ -5,10 +5,10 @@ lesson-claiming = Claiming a discard
 claiming-watch =
     Tiles come from the wall, and sometimes from the others. The player on your right discards an <8D>. The player on your left has two, says “I want that,” and takes it.
 
-    This is a claim: you make it at once, even out of turn.
+    This is a claim. You make it at once, whoever’s turn it is.
 
 claiming-claim =
-    All three now lie open on top of that rack: an exposure. Then a <7C> is discarded.
+    All three now lie open on top of that rack: an exposure. Then that player discards a <7C>.
 
     You play this line with 5, 6, and 7, and you hold three <7C>. Claim the fourth.
     .right = Four 7 Craks lie open on top of your rack: a whole kong, all at once.
@@ -28,7 +28,7 @@ claiming-finish = You did not draw, and yet you hold one tile too many. Finish t
     .wrong-win = Two tiles of your line are still missing.
 
 claiming-three =
-    For which groups may you claim? Only for three or more alike: a pung, a kong, a quint.
+    You may claim only for three or more alike: a pung, a kong, a quint.
 
     The marked groups are pairs. A pair or a single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
@@ -37,10 +37,13 @@ claiming-pair = You play this line with 3 and 4 in Dots, 5 and 6 in Bams. The pl
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
     .wrong-pair = Two 4 Dots lay open, and no line allows that. The player on your right called your hand dead: you are out of this game.
-    .wrong-mah-jongg = Your tiles lay open and were not Mah Jongg: others were missing, too. Your hand is dead, and the game goes on without you.
-    .wrong-draw = You reached for the wall out of turn, before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-mah-jongg = You laid your tiles open, but others were missing, too. That was no Mah Jongg: your hand is dead, and the game goes on without you.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
-claiming-stand-in = In a pung, a kong, or a quint, a joker may stand in for a tile, and you may claim with it, too. Together with the claimed tile, the group must be whole at once: nothing is added later.
+claiming-stand-in =
+    In a pung, a kong, or a quint, a joker may stand in for a tile. You may claim with it, too.
+
+    But the group must be whole the moment you lay it open, claimed tile included. Nothing is added later.
 
 claiming-joker = You play this line with 2, 4, and 6 in Dots and 8 in Bams. The player across discards an <8B>. What do you do?
     .right = <8B 8B J> lie open: a pung. The joker does the work of the third 8.
@@ -50,7 +53,7 @@ claiming-joker = You play this line with 2, 4, and 6 in Dots and 8 in Bams. The 
     .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You are no closer to your pung.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
-claiming-give = You have claimed and laid open. Finish your turn.
+claiming-give = You have claimed, and the pung lies open. What ends your turn? Do it.
     .right = Your rack and your exposure make 13 tiles again, and your turn is over.
     .hint = Claim, lay open, and then? Look for a tile that your line does not want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
@@ -80,8 +83,8 @@ claiming-size = The player on your right discards a North, and you hold <N N J>.
     .wrong-pair = Two Norths lay open, and no line has a group like that. The player across called your hand dead: you are out of this game.
     .wrong-joker = That is allowed, but look: your joker lies open, and a North on your rack has no use now.
     .wrong-let-go = The player across draws, and the North is gone. Your line could have used it.
-    .wrong-mah-jongg = Your tiles lay open with a 6 Crak among them: one tile was still missing. That was no Mah Jongg, and your hand is dead.
-    .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-mah-jongg = You laid your tiles open, with a 6 Crak among them: one tile was still missing. That was no Mah Jongg, and your hand is dead.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-secret =
     This line ends in C: concealed. Such a hand stays hidden until Mah Jongg.
@@ -100,8 +103,8 @@ claiming-single = A new line, and two discards in a row. First, the player on yo
     .hint = How many Souths does the line want? Is that a group that may lie open?
     .wrong = Look for the South in your line. What kind of group is it?
     .wrong-single = One South lay open all alone, and no line allows that. The player across called your hand dead: you are out of this game.
-    .wrong-mah-jongg = Your tiles lay open, and more than the South was missing. That was no Mah Jongg: your hand is dead.
-    .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-mah-jongg = You laid your tiles open, but more than the South was missing. That was no Mah Jongg: your hand is dead.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-pung = Next, the player across discards an East. What do you do?
     .right = Three Easts lie open, as printed. You took what may be claimed, and left alone what may not.
@@ -109,8 +112,8 @@ claiming-pung = Next, the player across discards an East. What do you do?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
     .wrong-pair = Two Easts lay open, and no line has a group like that. The player on your left called your hand dead: you are out of this game.
-    .wrong-mah-jongg = Your tiles lay open, and others were missing besides the East. That was no Mah Jongg: your hand is dead.
-    .wrong-draw = You reached for the wall before this discard was settled. The tile goes back, and at a table that can cost you your hand.
+    .wrong-mah-jongg = You laid your tiles open, but others were missing besides the East. That was no Mah Jongg: your hand is dead.
+    .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-may = For which groups of this line could you claim a discard and expose it? Click them all.
     .right = Both kongs and the pung. The flower is a single, and the last group is a pair.
@@ -156,3 +159,11 @@ claiming-hush = You play this line and lack four tiles, among them a <5C> for th
     .hint = Look at the letter at the end of the line.
     .wrong-open = Then three tiles lie open, and this line may not be exposed. Look at its last letter.
     .wrong-rack = What is claimed for a group is laid open, always. And does this line allow that?
+
+claiming-eights = You play this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
+    .right = Three 8 Craks and the joker lie open: the whole kong at once.
+    .hint = How many 8 Craks does the line want? A joker can be one of them.
+    .wrong = Count the 8 Craks that you have, with the discard and your joker.
+    .wrong-pung = Three 8 Craks lie open and stay three. This line, with 8 Craks as a kong, wants one more.
+    .wrong-let-go = The player on your left draws, and the <8C> is gone. With your joker, it would have been a kong.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, others would still be missing.

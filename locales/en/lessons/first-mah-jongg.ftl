@@ -21,7 +21,7 @@ first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s,
 first-mah-jongg-round =
     Four people play. The face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one: you put it face up in the middle.
 
-    Watch the others take their turns. Play always moves to the right.
+    Watch the others take their turns. Play moves to the right.
 
 first-mah-jongg-draw = Now it is your turn. Draw a tile from the wall. Will it be the one you need?
     .right = It is <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
@@ -84,7 +84,7 @@ first-mah-jongg-own = A little later it is your turn again, and you draw <8B>. C
     .wrong-draw = You already hold 14 tiles. Compare them with the line.
 
 first-mah-jongg-end =
-    A line, a draw, a discard, a claim: you have seen what a game is. The rest is detail, and there is a lesson for each piece of it.
+    A line, a draw, a discard, a claim: now you have seen a whole game. The rest is detail, and each detail has its lesson.
 
     Next come the tiles: what they look like and what they are called.
 
@@ -138,3 +138,17 @@ first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them 
     .option-new = A new game begins
     .wrong-back = It is too late for that. Your tiles are face up, and everybody has seen them.
     .wrong-new = The others have done nothing wrong. They play on with the tiles they have.
+
+first-mah-jongg-table-look = You play this line, and one tile is missing. The player on your right discards <2D>. Do you claim it for Mah Jongg, or let it go?
+    .right = A 2, but not like yours: the two 2s must be exactly alike.
+    .hint = Hold the discard against your own 2, number and picture.
+    .wrong = Look at the newest discard, and at the tile it would stand beside.
+    .wrong-false = You showed your tiles, and the two 2s are not alike. Your hand is dead, and the others play on without you.
+    .wrong-draw = You drew a tile, but it is not your turn: the player across from you draws next.
+
+first-mah-jongg-table-own = You play this line, and you have just drawn <7C>. Compare all 14 tiles, then decide what to do.
+    .right = Mah Jongg: every group of the line is there.
+    .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
+    .wrong = Compare your 14 tiles with the line before you do anything else.
+    .wrong-discard = You had all 14, and now one of them is in the middle. The next player has taken a turn, and you are waiting again.
+    .wrong-draw = You already hold 14 tiles. Compare them with the line.

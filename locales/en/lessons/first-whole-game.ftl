@@ -10,11 +10,11 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     First the walls, the dice, and the deal: just watch. Then compare your tiles with this line.
 
-    Three passes: right, across, left. After that you may trade up to three tiles with the player across, or none. Below I say what I would do.
-    .right = The passing is over. What you hold now is what you start with. East opens by throwing a tile.
+    Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I would do.
+    .right = The passing is over. What you hold now is what you start with. East opens with a discard.
 
 first-whole-game-together =
-    Now the turns. Draw, look, and throw the tile that helps you least. When somebody throws one that you need for three or more alike, you may claim it.
+    Now the turns. Draw, look, and discard the tile that helps you least. When somebody discards one that you need for three or more alike, you may claim it.
 
     Below I say what I would do.
     .right = You have taken three turns, and they all go like that.
@@ -45,7 +45,7 @@ first-whole-game-order = Put the parts of a game in order.
     .right = Deal, Charleston, turns, Mah Jongg, payment: that is every game.
     .hint = Before anybody draws, everybody gets rid of tiles.
     .wrong = Begin with the walls and end with the points.
-    .wrong-pass-late = Once the first tile is thrown, nobody passes anymore: the Charleston is over by then.
+    .wrong-pass-late = After the first discard, nobody passes anymore: the Charleston is over by then.
     .wrong-pay-first = What would they pay for? First the hand lies open for all to see.
 
 first-whole-game-first-thing = These tiles were just dealt to you. What do you do first?
@@ -53,11 +53,11 @@ first-whole-game-first-thing = These tiles were just dealt to you. What do you d
     .option-discard = Discard the tile that fits least
     .option-claim = Claim a tile that you need
     .right = Sorted tiles show their pairs, and the pairs point to lines of the card.
-    .hint = Nothing has been passed yet, and nothing has been thrown.
-    .wrong-discard = Nobody discards before the Charleston. After it, East throws the first tile.
+    .hint = Nothing has been passed yet, and nothing has been discarded.
+    .wrong-discard = Nobody discards before the Charleston. After it, East makes the first discard.
     .wrong-claim = There is nothing to claim yet: no tile has been discarded.
 
-first-whole-game-nobody-wins = The last tile of the wall is drawn and thrown. Nobody says Mah Jongg. Who pays?
+first-whole-game-nobody-wins = The last tile of the wall is drawn, and the last discard is made. Nobody says Mah Jongg. Who pays?
     .option-east-pays = East pays everybody
     .option-most-tiles = Whoever lacks the most tiles
     .option-nobody = Nobody
@@ -70,7 +70,15 @@ first-whole-game-after-claim = You have just claimed a <4D> and laid this group 
     .option-draw = I draw a tile
     .option-discard = I discard a tile
     .option-wait = The player to my right draws
-    .right = The claimed tile takes the place of your draw. You throw one, and play goes on from you.
+    .right = The claimed tile takes the place of your draw. You discard one, and play goes on from you.
     .hint = Count your tiles: how many are too many?
     .wrong-draw = Then you would hold 15 tiles, and your hand could not win.
-    .wrong-wait = You hold 14 tiles now. Nobody else may draw until you have thrown one.
+    .wrong-wait = You hold 14 tiles now. Nobody else may draw until you have discarded one.
+
+first-whole-game-opening = You are East, and the Charleston is over. You play this line with 6, 7, 8, and 9 in Craks. Begin the game.
+    .right = East holds 14 tiles and opens with a discard. Then the player on your right draws.
+    .hint = How many tiles were dealt to East? And what does your line not want?
+    .wrong = Compare your 14 tiles with the line. One that it does not want begins the game.
+    .wrong-draw = You hold 14 tiles already. East was dealt one more than the others.
+    .wrong-line-tile = That tile belongs to your line. Now one more is missing.
+    .wrong-win = Your hand is not complete yet: compare it with the line.

@@ -16,7 +16,7 @@ from-rack-to-lines-twice = Here is another rack, sorted. Click every tile that y
     .wrong-winds = Those are the numbers. Winds and dragons can come in pairs, too.
 
 from-rack-to-lines-sections =
-    The card sorts its lines into sections. Evens use 2, 4, 6, 8; Odds use 1, 3, 5, 7, 9. Consecutive Run uses numbers in a row, Like Numbers one number in several suits.
+    Now go through the sections in your mind: even numbers, odd numbers, numbers in a row, one number in several suits, letters.
 
     Ask yourself: which section uses most of what I hold twice?
 
@@ -27,14 +27,14 @@ from-rack-to-lines-section = In which section would you look first for this rack
     .option-run = Consecutive Run
     .option-odds = Odds
     .option-winds = Winds and Dragons
-    .wrong-evens = On this rack only the <8B> is even. Every other number would have to go.
+    .wrong-evens = On this rack only the <8B> is even. All your other numbers would be of no use.
     .wrong-run = A run needs numbers in a row. You hold 1s, 3s, and 7s, and there are gaps between them.
-    .wrong-winds = Two winds, and only one of each. Look where you hold more of a kind.
+    .wrong-winds = Two winds, and only one of each. Which tiles do you hold more than once?
 
 from-rack-to-lines-count =
-    Then count. Hold the line next to your rack, here with 4-5-6. Three 4s, one 5, two 6s, three flowers: nine tiles fit.
+    Then count. Hold the line next to your rack, here with 4-5-6. Three 4s, two 5s, two 6s, three flowers: ten tiles fit.
 
-    A line has 14 tiles, so five are missing. The fewer are missing, the nearer the line.
+    A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
 
 from-rack-to-lines-missing = How many tiles are missing for this line? Count only what fits: no group takes more tiles than it prints.
     .right = Two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
@@ -43,15 +43,15 @@ from-rack-to-lines-missing = How many tiles are missing for this line? Count onl
     .wrong-fit = That is how many fit. The question is how many of the 14 you still need.
     .wrong-four = Did you count all your flowers, or start from 13? The line prints F only twice, and it has 14 tiles.
 
-from-rack-to-lines-start = A run can start with any number. Which number would you put first, so that the line uses the most of these tiles?
+from-rack-to-lines-start = A run can start with any number. Where would you start this one, to use as many of these tiles as you can?
     .right = Two flowers, three 3s, one 4, two 5s, one 6: nine fit, five are missing. No other start is as good.
     .hint = Try several starts, and each time count what fits. Watch the two colors.
-    .wrong = Then most of your tiles have no place. Look where you hold more of a kind.
+    .wrong = Then most of your tiles have no place. Look at the tiles you hold more than once.
     .wrong-one = As printed, seven tiles are missing. But the note lets the line move: try other starts.
     .wrong-four = Then your 3s have no place, and nine tiles are missing. Another start does better.
     .wrong-five = Then your 3s and your 4 have no place, and nine tiles are missing. Another start does better.
 
-from-rack-to-lines-nearest = Which of these lines is nearest to the rack? That is, which has the fewest tiles missing?
+from-rack-to-lines-nearest = Which of these lines is nearest to your rack? The fewer tiles are missing, the nearer.
     .right = Three flowers and six 4s: nine fit, five are missing. Evens is seven tiles short, Sums eight.
     .hint = Count for each line how many tiles fit, and stick to its colors.
     .option-evens = Evens
@@ -77,7 +77,7 @@ from-rack-to-lines-let-go = Keep these two lines in mind. Click the tiles on thi
 from-rack-to-lines-flowers =
     On this card, 12 of the 14 lines want flowers. So keep even a single flower until you have settled on a line.
 
-    A lone wind or dragon helps with very few lines. If yours are not among them, it goes first.
+    A lone wind or dragon helps with very few lines. Unless one of those is yours, it goes first.
 
 from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
     .right = In this order it takes half a minute, and soon less.
@@ -106,6 +106,16 @@ from-rack-to-lines-second-tile = The others have drawn and discarded, and you dr
     .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it is five.
     .wrong-line-tile = That tile was part of the line. Four tiles were missing; now it is five.
 
+from-rack-to-lines-own =
+    Last, a rack without a line to go with it. Find two or three lines that use most of it; the Card button at the top shows you the card.
+
+    You have drawn <5D>. Discard the tile you can best do without.
+    .right = The coach would do the same, or nearly.
+    .hint = Which tile does none of your two or three lines want?
+    .wrong = It is your turn to discard: choose one tile.
+    .wrong-draw = You hold 14 tiles already. One of them has to go.
+    .wrong-dearer = That has its price. How many more tiles do your nearest lines lack without this one?
+
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Three 6s, two 2s, two Soaps: take them to the card.
     .hint = The same number in the same suit, or the same dragon or wind.
@@ -119,11 +129,11 @@ from-rack-to-lines-recall-section = In which section would you look first for th
     .option-winds = Winds and Dragons
     .option-evens = Evens
     .option-run = Consecutive Run
-    .wrong-evens = Two even numbers, and only one of each. Look where you hold more of a kind.
-    .wrong-run = Three numbers in three suits, and only one of each. Look where you hold more of a kind.
+    .wrong-evens = Two even numbers, and only one of each. Which tiles do you hold more than once?
+    .wrong-run = Three numbers in three suits, and only one of each. What do you have more of?
 
 from-rack-to-lines-recall-missing = How many tiles are missing for this line if you play it with 8s?
-    .right = Three flowers and six 8s fit: nine of 14.
+    .right = Three flowers and five 8s fit: eight of 14.
     .hint = Count what fits, group by group, and take it from 14.
     .wrong = Count the flowers and the 8s that fit. The line has 14 tiles.
     .wrong-fit = That is how many fit. The question is how many you still need.
@@ -153,3 +163,10 @@ from-rack-to-lines-recall-start = You have sorted 13 new tiles. What comes next?
     .option-away = Give up all single tiles
     .wrong-dear = Lines that are worth a lot are hard. One that uses little of your rack is rarely finished.
     .wrong-away = A single tile may belong to your best line. You would find that out too late.
+
+from-rack-to-lines-recall-discard = You play this line with 2s in Dots and Bams. You have drawn <3C>. Discard a tile that the line cannot use.
+    .right = The line has lost nothing: four tiles are missing, as before.
+    .hint = Two flowers, 2s in both suits, Soap, and 6s in Bams. What else do you hold?
+    .wrong = It is your turn to discard. Choose a tile that the line cannot use.
+    .wrong-soap = Soap is the 0 of this line. It wants three, and you had two.
+    .wrong-line-tile = That tile belonged to the line. Now five tiles are missing.

@@ -32,7 +32,7 @@ getting-paid-take-it = Now say it, and watch who pays what.
 getting-paid-self-picked =
     Another game. You have drawn the <8B> yourself, and your hand is complete. Players call that self-picked.
 
-    Nobody threw the tile, so nobody gets off lightly: all three pay the value twice.
+    Nobody threw the tile, so nobody gets off lightly: all three pay the value twice. East pays as much as the others, here and always.
 
 getting-paid-each-owes = Your line is worth 30, and you picked the last tile yourself. How much does each of the others owe you?
     .right = Twice 30 from each of the three.
@@ -70,14 +70,14 @@ getting-paid-from-across = Take it, and see.
     .wrong-let-go = The game has gone on, and your tile is out of reach. So are the points.
     .wrong-pair = Two tiles are too few to expose. But would this not be your last tile?
 
-getting-paid-both = The player on your left drew the last tile of this hand from the wall. The line is worth 25. How much do you owe?
+getting-paid-both = The player on your left is East, and drew the last tile of this hand from the wall. The line is worth 25. How much do you owe?
     .right = Self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
     .hint = Look at two things: how the last tile came, and whether there is a joker in the hand.
     .option-fifty = 50 points
     .option-hundred = 100 points
     .option-two-hundred = 200 points
     .wrong-fifty = That is one doubling. Look through the tiles for a second reason to double.
-    .wrong-two-hundred = That is one doubling too many. Nobody threw this tile.
+    .wrong-two-hundred = That is one doubling too many. Nobody threw this tile, and being East brings nothing extra.
 
 getting-paid-singles-pairs =
     One section is different. A hand of Singles and Pairs can never hold a joker, so going without one is nothing special, and it doubles nothing.
@@ -93,16 +93,17 @@ getting-paid-you-threw = This time you have thrown the last tile of this hand, a
     .wrong-once = That is what the other two owe. What have you done that they have not?
     .wrong-four-times = You doubled once for throwing, and once more for no joker. Look at the name of the section.
 
-getting-paid-wall = The wall is used up, the last tile has been discarded, and nobody can say Mah Jongg. This is a wall game: nobody has won, and nobody pays.
+getting-paid-announce =
+    You drew the last tile, and said so. Here the program works out what everybody owes; at a table the winner says it.
 
-getting-paid-one-short = You lacked a single tile of this line of 30, and the others were far away. What do you get?
-    .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
-    .hint = Has anybody said Mah Jongg?
-    .option-value = 30 points from each
-    .option-little = A few points, as I was nearest
-    .option-nothing = Nothing
-    .wrong-value = That would be a win. Only 14 tiles that match a line are paid.
-    .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
+    Whoever asks for too little gets too little. The others pay what was asked, and correcting it is not good manners.
+
+getting-paid-ask = At this table you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
+    .right = 100 from each of the three: self-picked and jokerless. Nobody would have reminded you.
+    .hint = Begin with 25. How many reasons to double do you find?
+    .wrong = Your Mah Jongg lies open. All that is missing is your price.
+    .wrong-once = You asked for 25 and got 25. There were reasons to double, but nobody had to tell you.
+    .wrong-twice = You asked for 50 and got 50. That is one doubling; nobody told you of the second.
 
 getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the case in which you owe least first.
     .right = 25, then 50, then 100. Who threw it, and was there a joker? These two questions settle it.
@@ -149,11 +150,27 @@ getting-paid-bystander = The player on your left wins with a jokerless line of 2
     .wrong-once = That would be right if there were a joker in the winner’s hand.
     .wrong-four-times = That is what the thrower owes. It was not you.
 
-getting-paid-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
-    .right = Nobody. A wall game costs nothing and brings nothing.
-    .hint = Payments go to a winner. Is there one?
-    .option-threw = Whoever made the last discard
-    .option-nobody = Nobody
-    .option-nearest = Everybody, to the player who was nearest
-    .wrong-threw = The last discard costs only if somebody wins with it.
-    .wrong-nearest = Close is not enough. Only 14 tiles that match a line are paid.
+getting-paid-too-little = South wins a jokerless hand, forgets to double, and asks you for 25 instead of 50. What do you do?
+    .option-correct = Tell South that it should be 50
+    .option-pay = Pay 25 and say nothing
+    .option-later = Pay 25 now and 25 after the next game
+    .right = The winner names the price, and what was asked stands.
+    .hint = Whose business is it to name the price?
+    .wrong-correct = Kind, but it is the winner who names the price. What was asked stands.
+    .wrong-later = Once a game is paid, it is paid.
+
+getting-paid-east-lost = You are East, and the player across draws the last tile of a line of 25, with a joker. How much do you pay?
+    .option-once = 25 points: East pays the value once
+    .option-twice = 100 points: East pays double
+    .option-same = 50 points, like the others
+    .right = Self-picked, so everybody pays twice the value. East is a seat like the others.
+    .hint = How many times the value for self-picked? Then think of what East is for.
+    .wrong-once = Nobody gets off lightly when the tile was self-picked.
+    .wrong-twice = Elsewhere the dealer may pay double. In this game East only begins.
+
+getting-paid-name-it = The player across threw the last tile of this line, which is worth 30. You name the price for the two others; the thrower pays twice that. What do you say?
+    .right = 60 from each of the two, 120 from the thrower: no joker in the hand, so everything doubles.
+    .hint = Look at your hand: is there a joker in it?
+    .wrong = Your hand lies open and is complete. All that is missing is your price.
+    .wrong-once = You asked for 30 and got 30. Look at your hand for a reason to double.
+    .wrong-four = That is what the thrower owes. What about the two who only watched?

@@ -21,12 +21,12 @@ groups-and-colors-count =
     .wrong = Count once more, one tile for each digit or letter, as far as the parentheses.
     .wrong-flowers = That is the line without its flowers. F is a tile like any other, and the line asks for it.
     .wrong-rack = 13 tiles are what you hold while you wait for your turn. With 13 nobody can win.
-    .wrong-groups = You counted the blocks. There are four, but each stands for several tiles.
+    .wrong-groups = You counted the groups. There are four of them, and each is several tiles.
 
 groups-and-colors-names =
-    Tiles that are alike make a group, and each size has a name: single, pair, pung, kong, quint.
+    Digits or letters that stand together are one group. Count them, and you know its name: F is a single, 1111 a kong, 333 a pung, 44 a pair.
 
-    Alike means the very same tile: same number, same suit. Numbers in a row, like <4B 5B 6B>, are not a group.
+    It does not matter which digit it is, only how often it is printed.
 
 groups-and-colors-pungs = Now a line that is all letters. Click every pung in it.
     .right = NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.
@@ -35,22 +35,22 @@ groups-and-colors-pungs = Now a line that is all letters. Click every pung in it
     .wrong-kong = You chose the flowers. There are four of them, and four alike have another name.
     .wrong-single = You chose the S. It is alone: a single.
 
-groups-and-colors-alike = Which of these is a pung?
+groups-and-colors-alike = Which tiles make the marked group of this line?
     .right = The very same tile, three times.
-    .hint = In a group, every tile has the same number and the same suit.
-    .option-run = 7, 8, 9 of Dots
-    .option-suits = A 6 of each suit
+    .hint = Three digits are three tiles, and all of them are the very same.
+    .option-run = 3, 4, 5 of Dots
+    .option-suits = A 4 of each suit
     .option-same = Three 4s of Craks
-    .wrong-run = In other kinds of mah jongg this is a group. Here it is just three single tiles.
-    .wrong-suits = The number is the same, but look at the suits: these are three different tiles.
+    .wrong-run = The line prints the same digit three times. These are three different numbers.
+    .wrong-suits = The number is right, but look at the suits: these are three different tiles.
 
 groups-and-colors-letters =
-    Letters are tiles, too: N, E, W, S the winds, R and G the red and green dragons, F a flower. 0 is Soap. D is a dragon; a later lesson says which.
+    Letters are tiles, too: N, E, W, S the winds, R and G the red and green dragons, F a flower. 0 is Soap.
 
     Different letters in one word, like RG, mean one of each.
 
 groups-and-colors-winds = Click the tiles you need for the marked part of this line.
-    .right = North, East, West, South: one of each. They are four singles that happen to spell a word.
+    .right = North, East, West, South: one of each. This is a cluster, four singles that happen to spell a word.
     .hint = Read the word letter by letter, and take one tile for each.
     .wrong = Spell out the word on the card. Each of its letters is one tile.
     .wrong-soap = You took Soap for the S. But Soap is printed 0. Which wind begins with S?
@@ -112,18 +112,11 @@ groups-and-colors-recall-pairs = Click every pair in this line.
     .wrong-pung = You chose the 2s. What makes a pair is not the digit, but how often it is printed.
 
 groups-and-colors-recall-quint = Click the quint in this line.
-    .right = Five alike. There are only four of every tile, so where does the fifth 1 come from? A later lesson tells you.
+    .right = Five alike. There are only four 1s of a suit, so at least one of the five has to be a joker.
     .hint = Of all these groups, the quint is the largest.
     .wrong = A quint is five alike. Count the digits or letters of each group.
     .wrong-kong = You chose the 2s. Four alike are a kong.
     .wrong-pair = You chose the flowers. Two alike are a pair.
-
-groups-and-colors-recall-kong = Click the kong in this row.
-    .right = The same tile four times. The 5s of other suits do not count.
-    .hint = A kong is four alike: same number, same suit.
-    .wrong = Look for one tile that is here four times, the same in number and in suit.
-    .wrong-run = Four numbers in a row are not a group. In a kong all four tiles are the same.
-    .wrong-suits = All of these are 5s, but they are not all in one suit.
 
 groups-and-colors-recall-zero = Which tiles does this line want for its 000?
     .right = Soap is the zero. As a zero it has no suit, so it goes with any suit.

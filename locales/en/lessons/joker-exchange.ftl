@@ -5,12 +5,12 @@ lesson-joker-exchange = The joker exchange
 joker-exchange-see =
     On your right lie two <8C> and a joker: a pung of 8 Craks. You hold a real 8 Crak that you do not need.
 
-    Give it for the joker, and the joker is yours. This is the joker exchange.
+    Trade it for the joker, and the joker is yours: a joker exchange. Some say you “redeem” it.
 
 joker-exchange-moment =
-    The pung stays a pung: your tile does the work that the joker did.
+    The pung stays a pung: your tile now does the joker’s work.
 
-    There is one moment for it: in your own turn, after you have drawn and before you discard, while you hold 14 tiles.
+    The moment for it is your own turn, before you discard, when 14 tiles are yours: you have drawn, or you have laid open a claim.
 
 joker-exchange-begin = It is your turn, and you want that joker. What do you do first?
     .right = Now you hold 14 tiles, and nothing is discarded yet. This is the moment.
@@ -23,7 +23,7 @@ joker-exchange-take = Take the joker.
     .right = Your 8 lies with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner hand it over.
     .hint = Click the joker in the exposure on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right. What do you hold that fits it?
-    .wrong-eight = Your 8 Crak lies in the middle. A discarded tile can no longer buy a joker, and the player on your right draws.
+    .wrong-eight = Your 8 Crak lies in the middle now, and a discard cannot be traded. The player on your right draws.
     .wrong-discard = Your turn is over, and the joker still lies there. It may be gone before you are next.
     .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
 
@@ -48,8 +48,8 @@ joker-exchange-two = Another table, and you have drawn. Look at the exposures le
     .right = That is one. As long as you have not discarded, you may exchange again.
     .hint = One joker stands for an East, one for a 9 Bam. What do you hold?
     .wrong = Look at the exposures. Which tiles do the jokers stand for?
-    .wrong-east = Your East lies in the middle now and can no longer buy a joker. Your turn is over.
-    .wrong-nine = Your 9 Bam lies in the middle now and can no longer buy a joker. Your turn is over.
+    .wrong-east = Your East lies in the middle, and the joker that it was worth stays on your right. Your turn is over.
+    .wrong-nine = Your 9 Bam lies in the middle, and the joker that it was worth stays on your left. Your turn is over.
     .wrong-discard = Your turn is over, and both jokers stay where they are.
     .wrong-win = Your hand is far from complete. Look at the exposures first.
 
@@ -69,12 +69,12 @@ joker-exchange-own = You have just drawn a <1B>. Look at your own exposure. What
     .wrong-discard = Your turn is over, and your joker is still stuck among the 1s.
     .wrong-win = Your line is not complete yet. What could your new tile get you?
 
-joker-exchange-exact = Jokers lie with the 7s on your right and with the 7s on your left. You hold one <7C>. Take the joker that it buys.
+joker-exchange-exact = There are jokers among the 7s on your right, and among the 7s on your left. You hold one <7C>. Take the joker that you can trade it for.
     .right = A 7 Crak for a 7 Crak. It must be exactly the tile that the joker stands for.
     .hint = Look at the suit of the 7s beside each joker.
     .wrong = You hold a 7 Crak. Which of the two exposures has 7 Craks?
     .wrong-suit = The number is right. But look at the suit of the 7s there, and of yours.
-    .wrong-seven = Your 7 lies in the middle. A discarded tile can no longer buy a joker.
+    .wrong-seven = Your 7 lies in the middle. A moment ago it could have brought you a joker.
     .wrong-discard = Your turn is over, and all the jokers are still lying there.
     .wrong-win = Your hand is not complete. Look for what your 7 can get you.
 
@@ -83,12 +83,12 @@ joker-exchange-before = You play 5 to 8 in Bams and hold two of the four 6s. The
     .hint = Whose turn is it? When may you exchange?
     .wrong = Ask yourself first whether this is the moment for an exchange.
     .wrong-exchange = It is not your turn, and nobody may exchange just to make a claim possible. Is the kong whole without that joker?
-    .wrong-pung = Three 6s lie open, and the joker came too late: once you exchange, the group cannot grow. Your line wants another number.
+    .wrong-pung = Three 6s lie open, and the joker came too late: once you exchange, the group cannot grow. Three it stays, and your line wants four.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
-joker-exchange-win = Only one <8B> is missing. You have drawn a West, and <W W J> lie across from you. What do you do?
+joker-exchange-win = All you lack is one <8B>. You have drawn a West, and across from you lie <W W J>. What do you do?
     .right = That joker is your fourth 8 Bam. Look at your rack now.
-    .hint = What could a joker be in your hand?
+    .hint = If you had that joker, what could it stand for in your hand?
     .wrong = Look across. What does the joker stand for, and what have you drawn?
     .wrong-west = Your West lies in the middle, the joker stays across, and you are still waiting for an 8 Bam.
     .wrong-discard = That tile belonged to your line. Now two are missing, and the joker is still lying across.
@@ -97,20 +97,20 @@ joker-exchange-win = Only one <8B> is missing. You have drawn a West, and <W W J
 joker-exchange-say = Compare with the line. What now?
     .right = Mah Jongg. An exchange counts as if you had drawn the tile yourself: all three pay double.
     .hint = Is anything missing now?
-    .wrong = Lay your tiles beside the line, the joker too.
+    .wrong = Go through the line group by group, and count the joker in.
     .wrong-joker = That joker was your 14th tile. The player on your right draws, and the game goes on.
     .wrong-discard = You had all 14. Now one is missing, and the game goes on.
 
 joker-exchange-dead =
-    The player on your left has laid open a false Mah Jongg. That hand is dead, and the tiles just shown go back on the rack, their joker with them.
+    The player on your left has laid open a false Mah Jongg. That hand is dead, and the tiles just shown go back on the rack, joker and all.
 
-    But the kong of 1 Bams was properly exposed before. It stays.
+    But the kong of 1 Bams had been exposed before, and properly. It stays.
 
 joker-exchange-still = You have drawn, and you hold a <1B>. What do you do?
     .right = A joker that was exposed properly can be taken, even from a dead hand.
     .hint = Look at what still lies open on your left.
     .wrong = Look at the exposure on your left before you end your turn.
-    .wrong-one = Your 1 Bam lies in the middle and can no longer buy a joker.
+    .wrong-one = Your 1 Bam lies in the middle. Before you discarded it, it was worth a joker.
     .wrong-discard = Your turn is over. Look at what was still lying open on your left.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
     .wrong-win = Your tiles lay open, and they were not complete. Now your hand is dead, too.
@@ -126,7 +126,7 @@ joker-exchange-order = A turn with a joker exchange: put it in order.
     .wrong-exchange-first = You would hold only 13 tiles at that moment.
     .wrong-discard-first = The discard ends your turn. After it you exchange nothing.
 
-joker-exchange-buys = This kong lies open on another rack. Which tile buys a joker from it?
+joker-exchange-buys = This kong lies open on another rack. Which tile can you trade for one of its jokers?
     .option-crak = 4 Crak
     .option-dot = 4 Dot
     .option-five = 5 Dot
@@ -136,7 +136,7 @@ joker-exchange-buys = This kong lies open on another rack. Which tile buys a jok
     .wrong-five = The suit is right. Look at the number.
 
 joker-exchange-many = These groups lie open on other racks. You have drawn and hold <E 9B 9B 9D>. How many jokers can you take in this turn?
-    .right = One for the East, and one for each 9 Bam: as many as you can pay for.
+    .right = One for the East, and one for each 9 Bam: as many as you have tiles for.
     .hint = Go through your four tiles: which of them is what a joker stands for?
     .wrong = Count your tiles that match a joker, and the jokers for each.
     .wrong-one = You may exchange more than once in a turn.
@@ -160,3 +160,12 @@ joker-exchange-pays = A joker exchange gives you your 14th tile, and you say “
     .hint = Does it count as claimed or as drawn?
     .wrong-owner = The owner discarded nothing. Does the tile count as somebody’s discard, or as drawn?
     .wrong-once = Paying once is for those who watched somebody else discard the winning tile. Here nobody discarded it.
+
+joker-exchange-redeem = It is your turn, and you have drawn. There are jokers in two exposures. Take the one that you hold the tile for.
+    .right = A Green for a Green: exactly the tile that the joker stood for.
+    .hint = Compare the real tiles beside the jokers with your rack.
+    .wrong = Look at both exposures. Which tiles do their jokers stand for?
+    .wrong-six = The number is right. Compare the suits.
+    .wrong-green = Your Green Dragon lies in the middle, where nobody can trade it for anything.
+    .wrong-discard = Your turn is over, and the jokers still lie there.
+    .wrong-win = Your hand is far from complete. Look at the exposures.

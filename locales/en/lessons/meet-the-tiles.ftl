@@ -17,7 +17,7 @@ meet-the-tiles-dots = Pick every Dot.
 meet-the-tiles-honors =
     Two families have no numbers. The winds show a letter: North, East, West, South.
 
-    The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. A later lesson explains the 0 in its corner.
+    The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. It has a 0 because it also serves as a zero.
 
 meet-the-tiles-dragons = Pick every dragon.
     .right = Red, Green, and Soap: <R G 0>.
@@ -63,9 +63,9 @@ meet-the-tiles-bams = Pick every Bam.
     .wrong-dragon = Green goes with the Bams, but it is not one of them: it is a dragon and has no number.
 
 meet-the-tiles-soap = Pick every Soap.
-    .right = Two Soaps, each with its frame. The tiles with nothing on them are blanks.
+    .right = Two Soaps, each with its frame. The two without one are blanks.
     .hint = Soap has a frame.
-    .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with nothing on it is a blank.
+    .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with neither frame nor letter is a blank.
     .wrong-blanks = These have no frame at all. They are blanks.
     .wrong-both = Two of these four have no frame.
     .wrong-one = Yes, but it is not the only one in this row.

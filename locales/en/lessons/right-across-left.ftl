@@ -33,25 +33,25 @@ right-across-left-face-down =
 
 right-across-left-who = The next three go across. Who gets the three after that?
     .right = The player on your left. Right, across, left: it is the same at every table.
-    .hint = Each of the other three players gets three tiles from you, one player after another.
+    .hint = Each of the other three gets three tiles from you. Who has had none by then?
     .option-right = The player on my right
     .option-across = The player across from me
     .option-left = The player on my left
     .wrong-right = Your very first three tiles went there. One player would get six from you, and another none.
-    .wrong-across = That is where the next three go. Who will still have had none from you?
+    .wrong-across = That is where the next three go, and one pass to a player is enough.
 
 right-across-left-across = Second pass: across the table. Again, choose three tiles your line cannot use.
     .right = Across is a swap: your three for three from the same player. A flower came in, and your line wants it.
     .hint = Odd numbers, winds, and dragons can go. Flowers and even numbers stay.
-    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong = Hold the three against the line once more. Does it really want none of them?
     .wrong-two = A pass is always three tiles, no more and no fewer.
     .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
     .wrong-needed = Your line wants at least one of those. Now you have to find it all over again.
 
 right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
-    .right = Three went to your left, and three came from your right. That was the third pass. Sometimes there are more; that is another lesson.
+    .right = Three went to your left, and three came from your right. That was the third pass. Sometimes three more follow.
     .hint = Anything that is neither a flower nor an even number can go.
-    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong = Look twice: is each of the three really no use to the line?
     .wrong-two = This pass, too, is exactly three tiles.
     .wrong-flower = The line begins with three flowers, and you had only two. Now you have one.
     .wrong-needed = Your line wants at least one of those, and a tile it cannot use stayed on your rack instead.
@@ -70,10 +70,10 @@ right-across-left-joker =
     You also hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
 
 right-across-left-joker-pass = First pass, to the right. Choose three tiles and pass them.
-    .right = Three numbers went, and the <S> that came in belongs to your line. Useful or not, a joker stays with you in every pass.
+    .right = Three numbers went, and the <S> that came in belongs to your line. And your joker is still with you.
     .hint = This line is made of flowers and winds. What on your rack is neither, and not a joker?
     .wrong = Compare each of your three with the line: is it printed there?
-    .wrong-joker = The joker comes straight back to your rack. It cannot leave in any pass, not even as a favor.
+    .wrong-joker = The joker comes straight back to your rack. It cannot go in any pass, not even as a favor.
     .wrong-two = Every pass is exactly three tiles.
     .wrong-needed = At least one tile of your line is on another player’s rack now, and a useless one stayed with you.
 
@@ -84,7 +84,7 @@ right-across-left-take-back = You have looked at your three new tiles, and now y
     .option-swap = Give another tile for it
     .option-gone = Nothing, it is gone
     .wrong-ask = You have seen the new tiles. Nothing you passed can be changed after that.
-    .wrong-swap = You have seen the new tiles, so this pass is over. Tiles are not traded one for one afterward.
+    .wrong-swap = You have seen the new tiles, so this pass is over. There is no trading afterward.
 
 right-across-left-three =
     A very good rack: only two of its tiles are no use to this line.
@@ -95,6 +95,17 @@ right-across-left-three =
     .wrong = A pass is three tiles from your rack, and no joker among them.
     .wrong-joker = The joker comes back to your rack. It is never passed, not even as the third tile.
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
+
+right-across-left-dealt =
+    There is one exception, and it is very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing.
+
+    This time you are East. Compare with the line, then act.
+    .right = Mah Jongg before the first pass. Nobody passes anything, and everybody pays as if you had drawn the last tile.
+    .hint = 3s and 7s in Craks, 5s and 9s in Bams. Which tile does the joker stand for?
+    .wrong = Compare all 14 tiles with the line before you do anything else.
+    .wrong-joker = The joker comes back. Look at what it could stand for in this line.
+    .wrong-two = A pass is three tiles. But can you really spare any?
+    .wrong-pass = Your hand was complete, and you have just taken it apart. Three of its 14 tiles are gone.
 
 right-across-left-order = Once more, away from the table. Put the three passes in order.
     .right = Right, across, left. Many players say it to themselves at every Charleston.
@@ -147,3 +158,11 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .option-three = I pass three tiles
     .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
     .wrong-one = The player across from you gives you three tiles, and has to get three from you.
+
+right-across-left-first-pass = First pass, to the right. You play this line with 5s and 6s in any suit but Bams, and 7s and 8s in Bams. Pass three tiles it cannot use.
+    .right = Your line has lost nothing, and three new tiles have come from your left.
+    .hint = The flowers, the Bams of your line, and the joker stay. What else do you hold?
+    .wrong = Compare each of your three with the line: is there a place for it?
+    .wrong-joker = The joker comes straight back. It is never passed.
+    .wrong-two = Every pass is exactly three tiles.
+    .wrong-needed = Your line wants at least one of those. It is on another player’s rack now.

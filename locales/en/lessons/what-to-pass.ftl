@@ -5,7 +5,7 @@ lesson-what-to-pass = What to pass
 what-to-pass-stay =
     Which three tiles go? First ask which ones stay.
 
-    Jokers must. Flowers can go, but twelve of the fourteen lines on this card want them. And whatever you hold twice or more is already the start of a group.
+    Jokers stay: they are never passed. Flowers may go, but twelve of the fourteen lines on this card want them. And whatever you hold twice or more is already the start of a group.
 
 what-to-pass-keep = Click everything on this rack that stays for now.
     .right = A joker, two flowers, and two pairs stay. The three to pass are among the other six.
@@ -41,7 +41,7 @@ what-to-pass-fours = First pass, to the right. You are leaning toward this line,
 what-to-pass-both =
     Early on, you may lean toward two lines at once. Then the most valuable tiles are those that serve both.
 
-    Start both of these lines with 5s: each wants a flower, 5s, and 6s of the same suit. So all four tiles below serve both.
+    Start both of these lines with 5s: each wants a flower, 5s, and 6s of the same suit. So these four tiles serve both.
 
 what-to-pass-shared = Two other lines. Click the tiles that can serve both at once.
     .right = The flower, the 2, and the 6: whichever line you choose in the end, they are in it.
@@ -57,6 +57,7 @@ what-to-pass-third = The same two lines, and the second is nearer. Only two tile
     .wrong = First the two that fit neither line. For the third, look for a lone tile that the nearer line would not miss.
     .wrong-shared = The <2B> serves both lines, and it is one of a pair. Losing it hurts both.
     .wrong-soap = The second line wants three of these, and you had two. It is the nearer line.
+    .wrong-two-crak = The <2C> is alone, but the nearer line wants 2s in two suits. You would have only Bams left.
     .wrong-stray-kept = A stray stayed, and two tiles of the first line went. Pass what neither line wants before anything else.
     .wrong-stray-kept-too = A stray stayed, and two tiles of the first line went. Pass what neither line wants before anything else.
 
@@ -88,7 +89,7 @@ what-to-pass-least = You have these five strays. Which three help another player
     .wrong-craks = Two alike and a number beside them, all in one suit: nobody could ask for more.
     .wrong-pair = You have just handed somebody a pair.
 
-what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s, 6s, and 9s. Pass three of your five strays, and do not make anybody a present.
+what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s, 6s, and 9s. Pass three of your five strays, but give no presents.
     .right = One Dot, one Crak, one dragon: nobody can build much with those. And the <S> you were missing came in.
     .hint = Three of your strays are Dots in a row. Do not send two of them together.
     .wrong = First, nothing that your line wants. Then check whether any two of the three are close together in one suit.
@@ -96,8 +97,8 @@ what-to-pass-neighbors = Third pass, to the left. This line wants one of each wi
     .wrong-run = Three numbers in a row, all in one suit: a fine start for the player on your left.
     .wrong-four-five = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
     .wrong-five-six = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
-    .wrong-four-five-crak = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
-    .wrong-five-six-crak = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
+    .wrong-four-five-crak = The Crak goes with nothing. But the other two are neighbors in one suit, and somebody will be glad of them.
+    .wrong-five-six-crak = The Crak goes with nothing. But the other two are neighbors in one suit, and somebody will be glad of them.
     .wrong-wind = Your line wants one of each wind. You had three of them, and one has just gone.
     .wrong-lone-six = You had only one <6B>, but the line wants two. Now you have none.
 
@@ -109,6 +110,25 @@ what-to-pass-flower = The line you are leaning toward has no flowers, and you ha
     .option-last = The other strays first, then the flower
     .wrong-never = That is the rule for jokers. A flower is passed like any other tile.
     .wrong-first = If you change your line, you will want it back. And another player can use it in nearly every line.
+
+what-to-pass-own =
+    Now a rack without a line to go with it. Look at the card (the Card button shows it): which lines are your tiles nearest to?
+
+    First pass, to the right. Which three go?
+    .right = The coach would pass the same, or nearly.
+    .hint = Begin with what you hold only once. Which of those does none of your nearest lines want?
+    .wrong = Choose three tiles of your rack, and no joker.
+    .wrong-joker = The joker comes back to your rack: it is never passed.
+    .wrong-two = A pass is exactly three tiles.
+    .wrong-dearer = That pass has its price. Which of the three could still have helped one of your nearest lines?
+
+what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
+    .right = The coach would pass the same, or nearly.
+    .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
+    .wrong = Choose three tiles of your rack, and no joker.
+    .wrong-joker = The joker comes back to your rack: it is never passed.
+    .wrong-two = A pass is exactly three tiles.
+    .wrong-dearer = Those were costly to give away. Take one at a time: which of your lines wanted it?
 
 what-to-pass-order = In what order would you pass these?
     .right = First strays, then lone tiles of your second line, and last of all a pair of your first line. The joker? Never.
@@ -151,7 +171,7 @@ what-to-pass-how-many = How many of these tiles are strays for this line?
     .wrong = Count the tiles that are not printed in the line, but leave out the joker.
     .wrong-winds = One too many. Did you count a lone wind or the joker? The line has a place for each of them.
     .wrong-joker = That is too many. Did you count a lone wind or the joker? The line has a place for each of them.
-    .wrong-dragon = One is still missing. Did you count letters as well as numbers?
+    .wrong-dragon = One too few. Did you count letters as well as numbers?
 
 what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You have chosen two strays. Which tile goes with them?
     .right = It serves only your second line, and you have just one. Your first line loses nothing.
@@ -161,3 +181,11 @@ what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You h
     .option-far = A lone 2, for a second line
     .wrong-pair = That breaks the pair, and no joker can ever stand in for its other half.
     .wrong-joker = It would come straight back: jokers are never passed.
+
+what-to-pass-least-loss = Second pass, across. You play this line with 4s in Dots, Soap, and Easts. Pass three tiles it cannot use.
+    .right = Three strays went. Soap is the dragon of the Dots, and so it stays.
+    .hint = Flowers, <4D>, Soap, and Easts stay. What else do you hold?
+    .wrong = Compare each of your three with the line: is there a place for it?
+    .wrong-two = A pass is exactly three tiles.
+    .wrong-soap = The line wants the dragon that goes with the Dots, and you have just passed one.
+    .wrong-needed = Your line wants at least one of those, and you had four strays to choose from.

@@ -3,30 +3,30 @@ lesson-where-jokers-stand = Where jokers stand
     .done = You can put every joker where it helps, and never lose a hand to one.
 
 where-jokers-stand-joker =
-    There are eight jokers in the set. In a group of three or more alike, a joker stands for any tile: a number, a wind, a dragon, a flower.
+    Where three or more are alike, you know, a joker may stand for any tile: a number, a wind, a dragon, a flower.
 
-    One group may hold as many as you like.
+    But how many in one group? Look at the Easts: as many as you like. There are eight in the set.
 
 where-jokers-stand-kong = Which of these is a kong of 7 Dots?
-    .option-three = Two 7 Dots, one joker
+    .option-three = One 7 Dot, two jokers
     .option-mixed = Two 7 Dots, one 7 Crak, one joker
-    .option-kong = Two 7 Dots, two jokers
-    .right = Four alike, because both jokers stand for a 7 Dot.
+    .option-kong = One 7 Dot, three jokers
+    .right = Four alike, because each joker stands for a 7 Dot. One natural is enough.
     .hint = A kong has four tiles, and all its real tiles are the same.
     .wrong-three = Count the tiles. How many does a kong have?
     .wrong-mixed = Four tiles, yes. But the real ones must all be the same. Look at the suits.
 
 where-jokers-stand-never =
-    The marked groups take no joker. In a pair both tiles must be real, and so must a single.
+    Two traps. The 66 is a pair, and a pair takes naturals only: real tiles, as players often say.
 
-    NEWS looks like a group of four. But it is four singles, only printed together: a cluster.
+    And NEWS looks like a kong. But it is a cluster, four singles printed together, and each single must be real.
 
 where-jokers-stand-groups = In which groups of this line may a joker stand? Click them all.
     .right = In both kongs. The other three groups are pairs.
     .hint = Look for three or more alike.
     .wrong = Not quite. Go through the line and count the tiles of each group.
     .wrong-flowers = A joker may stand for a flower. But count how many flowers this group has.
-    .wrong-pair = One group that you tapped is too small: it has two tiles.
+    .wrong-pair = One of the groups that you clicked has only two tiles.
     .wrong-last = Count the tiles of the last group again.
 
 where-jokers-stand-build =
@@ -39,7 +39,7 @@ where-jokers-stand-build =
     .wrong-joker-pair = A joker stands beside your 5 Dot. Show this hand, and it is dead: no joker in a pair.
     .wrong-other-five = A 5 Dot and a 5 Crak are no pair. A pair is the same tile twice.
 
-where-jokers-stand-half = You have just drawn a joker. Everything is in place but the pair of 6s: of that you hold one <6D>. Is this Mah Jongg? Say so, or discard a tile.
+where-jokers-stand-half = You have just drawn a joker. The other groups are complete; of the pair of 6s you hold only one <6D>. Is this Mah Jongg? Call it, or discard a tile.
     .right = This is not Mah Jongg yet: you go on waiting for a real <6D>. No joker can take its place.
     .hint = Only the pair lacks a tile. May a joker stand there?
     .wrong = Compare with the line: where would the new joker have to stand?
@@ -50,7 +50,7 @@ where-jokers-stand-half = You have just drawn a joker. Everything is in place bu
 where-jokers-stand-alone =
     On your rack a group may be all jokers. At Mah Jongg you say what they stand for: here, 8 Bams.
 
-    And look at the 6s: there are only four 6 Bams, so a quint of them always needs a joker.
+    The 6s could not do without a joker either: five are wanted, and there are only four 6 Bams.
 
 where-jokers-stand-whole = You play the same line with 2, 3, and 4 in Craks, and you have just drawn a <3C>. Compare, then act.
     .right = Mah Jongg. One joker is the fifth 2, and the other three are the 4s.
@@ -63,22 +63,22 @@ where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. T
     .right = Two flowers, two jokers: a kong. The claimed tile is always real, so everybody can see what the jokers stand for.
     .hint = Count the flowers in your line. The claimed one counts, too.
     .wrong = Look at the flowers in your line, and at what you hold for them.
-    .wrong-pung = Three tiles lie open, and after your discard they stay three. How many flowers does your line want?
-    .wrong-jokers-only = Your own flower stayed behind, and three tiles lie open for good. How many flowers does your line want?
+    .wrong-pung = Three tiles lie open, and now that you have discarded, nothing can be added. How many flowers does your line want?
+    .wrong-jokers-only = Only three tiles lie open, and they stay that way. Your own flower is still on your rack, and has no group there.
     .wrong-let-go = The player across draws, and the flower is gone. You held everything you needed.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 where-jokers-stand-thrown =
-    Jokers may be discarded, too. The player on your right has just done it.
+    You may discard a joker, too. The player on your right has just done so.
 
-    Nobody takes it. A discarded joker belongs to nobody: it is never claimed, not for an exposure and not for Mah Jongg.
+    Nobody takes it, because nobody may. A discarded joker is out of the game: it is never claimed, not even for Mah Jongg.
 
-where-jokers-stand-draw = You lack one tile of your kong of 5s, and nothing else. The player on your left discards a joker. What do you do?
+where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The player on your left discards a joker. What do you do?
     .right = You draw, as if nothing lay there. Once a joker is discarded, it helps nobody.
     .hint = Who may take a discarded joker?
     .wrong = It is your turn. How does a turn begin?
     .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
-    .wrong-expose = That tile is not to be had for any group. It belongs to nobody now.
+    .wrong-expose = A discarded joker cannot be claimed for a group, however well it would fit.
 
 where-jokers-stand-count = A line of Singles and Pairs. In how many of its groups may a joker stand?
     .right = In none. In this section no group has three tiles, so a joker is no use there.
@@ -89,7 +89,7 @@ where-jokers-stand-count = A line of Singles and Pairs. In how many of its group
     .wrong-seven = That is how many groups there are. But how many of them have three tiles or more?
 
 where-jokers-stand-spare = You play this line, lack one <7D>, and have just drawn a joker. What do you do?
-    .right = It can never stand here, so it may go. And it is a safe discard: nobody can claim it.
+    .right = This line has no place for it, so let it go. It is the safest discard there is: nobody can claim it.
     .hint = Which of your 14 tiles has no place in this line?
     .wrong = Compare with the line: which tile has no place in it?
     .wrong-declare = Your 7 Dot has no partner yet. What would have to stand beside it, and may it?
@@ -109,7 +109,7 @@ where-jokers-stand-news = Where may a joker stand in this line? Click all the gr
     .hint = Alike, and three or more: look for both.
     .wrong = Not quite. Are the tiles of the group alike, and are there three or more?
     .wrong-cluster = Four letters stand together there, but they are four different tiles.
-    .wrong-pair = One group that you tapped has only two tiles.
+    .wrong-pair = One of the groups that you clicked has only two tiles.
 
 where-jokers-stand-pung = Which of these is a pung?
     .option-winds = North, East, joker
@@ -120,7 +120,7 @@ where-jokers-stand-pung = Which of these is a pung?
     .wrong-winds = There are three tiles. But are the real ones alike?
     .wrong-pair = Count the tiles. A joker could not even stand there.
 
-where-jokers-stand-most = How many jokers may there be in a kong that is still on your rack?
+where-jokers-stand-most = A kong is still on your rack. How many of its tiles may be jokers, at most?
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.
     .hint = May a group on your rack be all jokers?
     .wrong = Think of how many tiles a kong has, and whether one of them must be real.
@@ -132,7 +132,7 @@ where-jokers-stand-gone = Somebody discards a joker. Who may claim it?
     .option-next = The next player
     .option-last = Whoever needs it for Mah Jongg
     .option-nobody = Nobody
-    .right = A discarded joker belongs to nobody for the rest of the game.
+    .right = Once it is down, it is out for the rest of the game.
     .hint = Think of what the other players do when a joker is discarded.
     .wrong-next = The next player draws from the wall, as always. Is a joker like any other discard?
     .wrong-last = Other discards, yes. With a joker it is different.
@@ -144,3 +144,11 @@ where-jokers-stand-misplaced = Somebody declares this hand for the line above. O
     .wrong-kong = Three 3 Craks and a joker are a kong. Nothing is wrong with that.
     .wrong-fives = One real tile and three jokers: in a kong that is allowed.
     .wrong-flowers = Both flowers are real. That pair is fine.
+
+where-jokers-stand-fill = You play this line, with 2 and 3 in Bams, 5 in Dots. The player on your left discards a <3B>. What do you do?
+    .right = The claimed 3, your own, and the joker: a pung, whole at once.
+    .hint = Count the 3s in your line. What else on your rack could be one?
+    .wrong = Look at the 3s in your line, and at what you can lay beside the discard.
+    .wrong-pair = Two 3s are only part of the group, and it must be whole when you lay it open.
+    .wrong-let-go = You drew another tile, and the <3B> lies among the discards for good.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.

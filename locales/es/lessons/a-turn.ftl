@@ -8,7 +8,7 @@ a-turn-open =
     El Este recibió 14 fichas; los demás, 13. Por eso el Este no roba: abre la partida con un descarte.
 
 a-turn-across =
-    Después de cada turno sigue el jugador de la derecha. Ahora el de enfrente juega un turno entero: roba, mira, descarta y dice el nombre.
+    De cada jugador, el turno pasa al vecino de su derecha. Después del Este sigue el de enfrente: roba, mira, descarta y dice el nombre.
 
     Hasta que te toque, deja el muro en paz. Ni siquiera puedes mirar su siguiente ficha.
 
@@ -24,20 +24,20 @@ a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
 a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguiente ficha del muro probablemente será la tuya. ¿Qué puedes hacer con ella ahora?
     .right = Hasta que te toque, esa ficha no es de nadie. Si alguien pide antes un descarte, quizá la robe otro jugador.
     .hint = ¿A quién le toca?
-    .option-look = Mirarla y devolverla
-    .option-take = Tomarla y tenerla en la mano
+    .option-look = Mirarla y dejarla donde está
+    .option-take = Robarla ya, para ganar tiempo
     .option-wait = Nada todavía
     .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú sabrías cuál es.
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden impugnar tu mano.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
-    .right = Robaste <3C>, y a tu línea le sirve.
+    .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
     .hint = Necesitas la ficha número 14. ¿De dónde sale?
     .wrong = Antes que nada, necesitas la ficha número 14.
     .wrong-give = Tienes 13 fichas. Si descartas ahora, te quedarías con 12.
     .wrong-win = Con 13 fichas nunca hay Mah Jongg. Para empezar, necesitas una más.
 
-a-turn-keep = Guarda el <3C>: está en tu atril, y nadie más lo ve. Ahora descarta una ficha que a tu línea no le sirva.
+a-turn-keep = Guardas el <3C> en tu atril, donde nadie más lo ve. Ahora descarta una ficha que a tu línea no le sirva.
     .right = Está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13: tu turno terminó.
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
     .wrong = Tu turno no termina hasta que descartes.
@@ -46,21 +46,21 @@ a-turn-keep = Guarda el <3C>: está en tu atril, y nadie más lo ve. Ahora desca
     .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
 
 a-turn-down =
-    Lo dejado, dejado está. Cuando una ficha toca la mesa, o cuando se dice su nombre, queda descartada y ahí se queda.
+    Ficha en la mesa, ficha jugada. En cuanto toca la mesa, o en cuanto dices su nombre, está descartada y ya no vuelve a tu atril.
 
     Así que piensa antes de soltarla. Mientras tanto, el jugador de tu derecha ya jugó.
 
-a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y entonces ves que la necesitabas. ¿Qué puedes hacer?
+a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves que la necesitabas. ¿Qué puedes hacer?
     .right = Ya no es tuya. Tarde o temprano, a todos nos pasa.
-    .hint = Lo dejado, dejado está.
+    .hint = Ficha en la mesa, ficha jugada.
     .option-swap = Cambiarla por otra de mi atril
     .option-stay = Nada: se queda ahí
-    .option-claim = Pedirla yo
+    .option-claim = Recogerla, si nadie la pidió todavía
     .wrong-swap = Los demás ya la vieron, y quizá alguien la quiere. Un descarte no se cambia por otro.
-    .wrong-claim = Un descarte se puede pedir, pero solo lo piden los demás.
+    .wrong-claim = Que alguien la pida o no da igual. ¿Qué hace definitivo un descarte?
 
 a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que tu línea no quiere y elige lo que dices.
-    .right = «Siete de círculos»: el número y luego el palo. Ahora todos saben qué ficha es.
+    .right = «Siete de círculos»: el número y luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
     .wrong = Tienen que estar bien las dos cosas: una ficha que tu línea no quiera, y el nombre de esa ficha.
     .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige. Pero si alguien hubiera ganado con un Siete de bambúes, pagabas solo tú.
@@ -69,7 +69,7 @@ a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de ve
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-wind = Pasó una vuelta, y robas <S>. A tu línea no le sirve. Descártala y di qué es.
-    .right = «Sur». De un viento basta el punto cardinal.
+    .right = «Sur». De un viento basta el punto cardinal. De un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Descarta la ficha que acabas de robar y di su propio nombre.
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
@@ -81,7 +81,7 @@ a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fich
     .hint = Cuenta tus fichas. ¿Cuántas debes tener cuando termine tu turno?
     .wrong = Eres el Este y tienes 14 fichas. ¿Qué hizo el Este en la partida anterior?
     .wrong-draw = Recibiste 14 fichas. Una más serían 15, y con 15 nadie puede ganar.
-    .wrong-line-tile = La partida está abierta, pero esa ficha tenía lugar en tu línea. Faltaban cuatro; ahora faltan cinco.
+    .wrong-line-tile = Abriste la partida, pero esa ficha tenía lugar en tu línea. Faltaban cuatro; ahora faltan cinco.
     .wrong-win = Una mano puede llegar completa del reparto, pero la tuya no: le faltan cuatro fichas.
 
 a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tienes ahora?
@@ -105,7 +105,7 @@ a-turn-order = Un turno entero, de principio a fin. Ponlo en orden.
 a-turn-end =
     Eso es un turno. El resto del tiempo miras, y vale la pena mirar bien.
 
-    Una ficha que otro descarta todavía puede ser tuya: a veces puedes pedirla a mitad de la partida. Esa es la próxima lección.
+    Porque una ficha que otro descarta todavía puede ser tuya: a veces puedes pedirla. Esa es la próxima lección.
 
 a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fichas tienes?
     .right = 14, hasta que descartes.
@@ -156,3 +156,21 @@ a-turn-first-discard = Empieza una partida. ¿Quién descarta primero?
     .option-east = El Este, sin robar
     .wrong-right-of-east = Ese juega en segundo lugar y empieza robando.
     .wrong-draws = Entonces el Este tendría 15 fichas.
+
+a-turn-joker-first = Empieza una partida. Eres el Este, y la primera ficha que descartas es un comodín. ¿Qué dices?
+    .right = Más adelante también valdría «Igual». Pero antes del primer descarte no hay nada.
+    .hint = «Igual» significa igual que la ficha descartada justo antes.
+    .option-same = «Igual»
+    .option-silence = Nada
+    .option-joker = «Comodín»
+    .wrong-same = ¿Igual que qué? En el centro todavía no hay nada.
+    .wrong-silence = De todo descarte se dice el nombre, en voz alta.
+
+a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de círculos, y robaste un <6C>. Descarta la ficha que la línea no quiere y di su nombre.
+    .right = «Seis de caracteres»: el número y luego el palo.
+    .hint = Uno de tus 6 no es como los demás.
+    .wrong = Tienen que estar bien las dos cosas: una ficha que la línea no quiera, y el nombre de esa ficha.
+    .wrong-dot = Dijiste «Seis de círculos», pero mira la ficha del centro: no es como tus otros cuatro.
+    .wrong-bam = Dijiste «Seis de bambúes», pero en esa ficha no hay cañas.
+    .wrong-win = A la línea todavía le falta una ficha.
+    .wrong-again = Ya robaste y tienes 14 fichas.

@@ -47,17 +47,17 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes: un Mah Jongg falso. Tu mano está muerta, y al final todavía pagas a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: quedas fuera.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 calling-mah-jongg-theirs =
-    El jugador de tu izquierda cantó «Mah Jongg» y mostró sus fichas. Pero mira la pareja de 5: uno de círculos y otro de caracteres. Es un Mah Jongg falso.
+    El jugador de tu izquierda canta «Mah Jongg» y muestra sus fichas. Pero mira la pareja de 5: uno de círculos y otro de caracteres. Es un Mah Jongg falso.
 
-    No muestres tus fichas; nadie lo hace hasta que se revisa una mano.
+    No muestres nunca tus fichas hasta que se haya revisado la mano.
 
 calling-mah-jongg-dead =
     Las fichas vuelven a su atril, y la mano está muerta: ya no roba, ni descarta, ni pide.
 
-    Los otros tres siguen jugando, y tú con ellos. Al final, la mano muerta también paga a quien gane.
+    Quedan tres jugadores, y siguen jugando. Al final, la mano muerta también paga a quien gane.
 
 calling-mah-jongg-slip =
     Robaste un <5D>, y se te escapó «Mah Jongg». Tenía que ser un 4.
@@ -83,8 +83,8 @@ calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrent
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
-    .wrong-pair = Expusiste dos 4. Una pareja solo se pide con la ficha 14, y esta todavía no lo era. Impugnaron tu mano: está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-pair = Expusiste dos 4, y aún te faltaba una ficha. Una pareja solo se pide para terminar la mano. El jugador de tu izquierda la impugnó: está muerta.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
     .right = Mah Jongg. Comparaste, y estaban todos los grupos.
@@ -139,3 +139,18 @@ calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que 
     .wrong = Repásalo. ¿Qué haces antes de que alguien te oiga?
     .wrong-say-first = Te darías cuenta del error cuando todos ya te han oído.
     .wrong-open-first = Las fichas que están a la vista ya no se retiran. La palabra, sí.
+
+calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de bambúes. El jugador de enfrente descarta un <8B>. Compara y luego decide.
+    .right = Mah Jongg. Ese 8 era todo lo que te faltaba.
+    .hint = Cuenta todos los grupos: ¿cuántas fichas faltan?
+    .wrong = Compara tu atril con la línea y cuenta lo que falta.
+    .wrong-expose = Tus 8 están expuestos, y ahora tienes que descartar. Pero ¿cuántas fichas te faltaban?
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se perdió. ¿Cuántas fichas te faltaban?
+
+calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bambúes, y te falta un 3. El jugador de enfrente descarta un <3B>. Compara y luego decide.
+    .right = Tus 3 son de círculos, y este era de bambúes. Lo dejas pasar, y tu mano sigue viva.
+    .hint = ¿De qué palo son tus 3?
+    .wrong = Compara esa ficha con el grupo al que iría.
+    .wrong-mah-jongg = Mostraste tus fichas, con un bambú entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
+    .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: está muerta.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.

@@ -5,10 +5,10 @@ lesson-claiming = Pedir un descarte
 claiming-watch =
     Las fichas salen del muro y, a veces, de los demás. El jugador de tu derecha descarta un <8D>. El de tu izquierda tiene dos más, dice «La quiero» y se lo lleva.
 
-    Eso es pedir. Se hace enseguida, aunque no te toque.
+    Eso es pedir. Se hace enseguida, le toque a quien le toque.
 
 claiming-claim =
-    Los tres están ahora a la vista sobre ese atril: un grupo expuesto. Y alguien descarta un <7C>.
+    Los tres están ahora a la vista sobre ese atril: un grupo expuesto. Después ese jugador descarta un <7C>.
 
     Juegas esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
     .right = Cuatro 7 de caracteres a la vista sobre tu atril: un kong entero, de una vez.
@@ -28,7 +28,7 @@ claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termin
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
 claiming-three =
-    ¿Para qué grupos se puede pedir? Solo para tres o más iguales: un pung, un kong, un quint.
+    Solo se pide para tres o más iguales: un pung, un kong, un quint.
 
     Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una ficha suelta: esas fichas las robas o te llegan en el Charlestón.
 
@@ -37,10 +37,13 @@ claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta y quedas fuera de la partida.
-    .wrong-mah-jongg = Mostraste tus fichas y no eran Mah Jongg: faltaban otras más. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Fuiste al muro sin que te tocara, antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-mah-jongg = Mostraste tus fichas, pero faltaban otras más. No era Mah Jongg: tu mano está muerta, y la partida sigue sin ti.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
-claiming-stand-in = En un pung, un kong o un quint, un comodín puede valer por otra ficha, y también sirve para pedir. Con la ficha pedida, el grupo debe quedar entero de una vez: después no se añade nada.
+claiming-stand-in =
+    En un pung, un kong o un quint, un comodín puede valer por otra ficha. También sirve para pedir.
+
+    Pero el grupo, con la ficha pedida, tiene que estar entero en cuanto lo expones. Después no se añade nada.
 
 claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. El jugador de enfrente descarta un <8B>. ¿Qué haces?
     .right = <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.
@@ -50,7 +53,7 @@ claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. E
     .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. No estás más cerca de tu pung.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
-claiming-give = Ya pediste y expusiste. Termina tu turno.
+claiming-give = Pediste, y el pung está a la vista. ¿Con qué termina tu turno? Hazlo.
     .right = Tu atril y tu grupo expuesto suman otra vez 13 fichas, y tu turno terminó.
     .hint = Pedir, exponer, ¿y luego? Busca una ficha que tu línea no quiera.
     .wrong = Compara tu atril con la línea: dos fichas no tienen lugar en ella.
@@ -61,7 +64,7 @@ claiming-give = Ya pediste y expusiste. Termina tu turno.
 claiming-turn =
     Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
 
-    Sin tu pedido, le tocaba al jugador de tu izquierda. Perdió un turno.
+    Antes de que pidieras, le tocaba al jugador de tu izquierda. Perdió un turno.
 
 claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda lo pidió. Después del descarte que viene, ¿a quién le toca?
     .option-right = Al jugador de mi derecha
@@ -81,7 +84,7 @@ claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
     .wrong-let-go = El jugador de enfrente roba, y el Norte se perdió. A tu línea le habría servido.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
@@ -101,7 +104,7 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste pasar lo que no.
@@ -110,7 +113,7 @@ claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .wrong-let-go = El jugador de tu izquierda roba, y el Este se perdió. A tu pung le sigue faltando una ficha.
     .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda impugnó tu mano: está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro antes de que se decidiera este descarte. La ficha vuelve, y en una mesa eso puede costarte la mano.
+    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
 
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
     .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.
@@ -156,3 +159,11 @@ claiming-hush = Juegas esta línea y te faltan cuatro fichas, entre ellas un <5C
     .hint = Mira la letra al final de la línea.
     .wrong-open = Entonces hay tres fichas a la vista, y esta línea no se puede exponer. Mira su última letra.
     .wrong-rack = Lo que se pide para un grupo se expone siempre. ¿Y esta línea lo permite?
+
+claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y un pung de 8 de círculos. El jugador de enfrente descarta un <8C>. ¿Qué haces?
+    .right = Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
+    .hint = ¿Cuántos 8 de caracteres quiere la línea? Un comodín puede ser uno de ellos.
+    .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
+    .wrong-pung = Expusiste tres 8 de caracteres, y tres se quedan. Para su kong, esta línea quiere uno más.
+    .wrong-let-go = El jugador de tu izquierda roba, y el <8C> se perdió. Con tu comodín habría sido un kong.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.

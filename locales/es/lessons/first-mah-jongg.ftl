@@ -138,3 +138,17 @@ first-mah-jongg-one-wrong = Cantas Mah Jongg y muestras tus fichas. Una no coinc
     .option-new = Empieza otra partida
     .wrong-back = Ya es tarde: tus fichas están a la vista, y todos las vieron.
     .wrong-new = Los demás no hicieron nada mal. Siguen con las fichas que tienen.
+
+first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador de tu derecha descarta <2D>. ¿Lo pides para Mah Jongg o lo dejas pasar?
+    .right = Es un 2, pero no como el tuyo: los dos 2 tienen que ser iguales.
+    .hint = Compara el descarte con tu 2: el número y el dibujo.
+    .wrong = Mira el último descarte y la ficha junto a la que iría.
+    .wrong-false = Mostraste tus fichas, y los dos 2 no son iguales. Tu mano está muerta, y los demás siguen sin ti.
+    .wrong-draw = Robaste una ficha, pero no es tu turno: ahora roba el jugador de enfrente.
+
+first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara las 14 fichas y luego decide.
+    .right = Mah Jongg: están todos los grupos de la línea.
+    .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las de cada grupo?
+    .wrong = Antes que nada, compara tus 14 fichas con la línea.
+    .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
+    .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.

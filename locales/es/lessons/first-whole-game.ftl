@@ -10,7 +10,7 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     Primero los muros, los dados y el reparto: solo mira. Luego compara tus fichas con esta línea.
 
-    Tres pases: derecha, enfrente, izquierda. Después puedes cambiar hasta tres fichas con el jugador de enfrente, o ninguna. Abajo te digo lo que haría yo.
+    Derecha, enfrente, izquierda; luego deciden los cuatro si siguen. Al final puedes cambiar fichas con el jugador de enfrente. Abajo te digo lo que haría yo.
     .right = Se acabaron los pases. Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
 first-whole-game-together =
@@ -57,7 +57,7 @@ first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces 
     .wrong-discard = Nadie descarta antes del Charlestón. Después, el Este descarta la primera ficha.
     .wrong-claim = Todavía no hay nada que pedir: nadie descartó.
 
-first-whole-game-nobody-wins = Se roba y se descarta la última ficha del muro. Nadie canta Mah Jongg. ¿Quién paga?
+first-whole-game-nobody-wins = Se roba la última ficha del muro y se hace el último descarte. Nadie canta Mah Jongg. ¿Quién paga?
     .option-east-pays = El Este paga a todos
     .option-most-tiles = El jugador al que le faltan más fichas
     .option-nobody = Nadie
@@ -74,3 +74,11 @@ first-whole-game-after-claim = Acabas de pedir un <4D> y expusiste este grupo. �
     .hint = Cuenta tus fichas: ¿cuántas sobran?
     .wrong-draw = Entonces tendrías 15 fichas, y tu mano no podría ganar.
     .wrong-wait = Ahora tienes 14 fichas. Nadie más puede robar hasta que descartes una.
+
+first-whole-game-opening = Eres Este, y el Charlestón terminó. Juegas esta línea con 6, 7, 8 y 9 de caracteres. Empieza la partida.
+    .right = El Este tiene 14 fichas y abre con un descarte. Después roba el jugador de tu derecha.
+    .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y qué no quiere tu línea?
+    .wrong = Compara tus 14 fichas con la línea. Una que no quiere abre la partida.
+    .wrong-draw = Ya tienes 14 fichas. Al Este se le reparte una más que a los demás.
+    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-win = Tu mano todavía no está completa: compárala con la línea.

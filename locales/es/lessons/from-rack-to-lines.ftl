@@ -16,25 +16,25 @@ from-rack-to-lines-twice = Este es otro atril, ya en orden. Haz clic en todas la
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
 
 from-rack-to-lines-sections =
-    La tarjeta reparte sus líneas en secciones. Unas usan números pares (2, 4, 6, 8), otras impares; unas piden números seguidos, otras el mismo número en varios palos.
+    Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
 
     Pregúntate: ¿qué sección usa más de lo que tengo repetido?
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
-    .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de impares.
+    .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de Impares.
     .hint = Mira las fichas que tienes más de una vez. ¿Qué tienen en común sus números?
-    .option-evens = Números pares
+    .option-evens = Pares
     .option-run = Números seguidos
     .option-odds = Impares
     .option-winds = Vientos y dragones
     .wrong-evens = En este atril solo es par el <8B>. Sobrarían todos los demás números.
     .wrong-run = Hacen falta números seguidos. Tienes 1, 3 y 7, y entre ellos hay huecos.
-    .wrong-winds = Dos vientos, y solo uno de cada uno. Mira dónde tienes más fichas iguales.
+    .wrong-winds = Dos vientos, y solo uno de cada uno. ¿Qué fichas tienes repetidas?
 
 from-rack-to-lines-count =
-    Luego, cuenta. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, un 5, dos 6 y tres flores: sirven nueve fichas.
+    Luego, cuenta. Pon la línea junto a tu atril, aquí con 4-5-6. Tres 4, dos 5, dos 6 y tres flores: sirven diez fichas.
 
-    Una línea tiene 14, así que faltan cinco. Cuantas menos faltan, más cerca está la línea.
+    Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
 
 from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta solo las que sirven: ningún grupo admite más de las impresas.
     .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
@@ -43,20 +43,20 @@ from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta s
     .wrong-fit = Esas son las que sirven. La pregunta es cuántas de las 14 te faltan.
     .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
 
-from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Con cuál empezarías para que la línea use más de estas fichas?
+from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Dónde empezarías esta para aprovechar el mayor número de fichas?
     .right = Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco. Ningún otro comienzo es tan bueno.
     .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
-    .wrong = Así la mayoría de tus fichas no tiene lugar. Mira dónde tienes más fichas iguales.
+    .wrong = Así la mayoría de tus fichas no tiene lugar. Mira las que tienes repetidas.
     .wrong-one = Tal como está impresa, faltan siete. Pero la nota deja mover la línea: prueba otros comienzos.
     .wrong-four = Así tus 3 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
     .wrong-five = Así tus 3 y tu 4 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
 
-from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca del atril, es decir, a cuál le faltan menos fichas?
-    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A la de números pares le faltan siete; a la suma, ocho.
+from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
+    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A Pares le faltan siete; a Cuentas, ocho.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
-    .option-evens = La de números pares
-    .option-like = La de números iguales
-    .option-sums = La de las sumas
+    .option-evens = Pares
+    .option-like = Números iguales
+    .option-sums = Cuentas
     .wrong-evens = Aquí solo cuentan los 4 de un palo, y no tienes ningún 2. Faltarían siete fichas.
     .wrong-sums = Aquí solo cuentan los 4 de un palo, y no tienes ni 3 ni 7. Faltarían ocho fichas.
 
@@ -77,7 +77,7 @@ from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fic
 from-rack-to-lines-flowers =
     En esta tarjeta, 12 de las 14 líneas quieren flores. Por eso, mientras no te decidas, guarda hasta una flor sola.
 
-    Un viento o un dragón suelto ayuda en muy pocas líneas. Si no son las tuyas, se va primero.
+    Un viento o un dragón suelto ayuda en muy pocas líneas. Si ninguna de ellas es tuya, se va primero.
 
 from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
     .right = En este orden tardas medio minuto, y pronto menos.
@@ -106,6 +106,16 @@ from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste
     .wrong-drawn = Descartaste el <6C> que acababas de robar. Con él faltaban cuatro; ahora, cinco.
     .wrong-line-tile = Esa ficha era de la línea. Faltaban cuatro; ahora, cinco.
 
+from-rack-to-lines-own =
+    Para terminar, un atril sin línea elegida. Busca dos o tres que lo aprovechen bien; el botón Tarjeta, arriba, te muestra la tarjeta.
+
+    Robaste <5D>. Descarta la ficha que menos falta te hace.
+    .right = El entrenador haría lo mismo, o casi.
+    .hint = ¿Qué ficha no quiere ninguna de tus dos o tres líneas?
+    .wrong = Te toca descartar: elige una ficha.
+    .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
+    .wrong-dearer = Eso tiene su precio. Sin esta ficha, ¿cuántas más les faltan a tus líneas más cercanas?
+
 from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Tres 6, dos 2, dos Jabones: con eso vas a la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
@@ -117,13 +127,13 @@ from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con est
     .right = Dos Nortes, tres Estes, un Oeste y un Sur. A la primera línea de esa sección solo le faltan cinco fichas.
     .hint = ¿De qué tienes más fichas?
     .option-winds = Vientos y dragones
-    .option-evens = Números pares
+    .option-evens = Pares
     .option-run = Números seguidos
-    .wrong-evens = Dos números pares, y solo uno de cada uno. Mira dónde tienes más fichas iguales.
-    .wrong-run = Tres números en tres palos, y solo uno de cada uno. Mira dónde tienes más fichas iguales.
+    .wrong-evens = Dos números pares, y solo uno de cada uno. ¿Qué fichas tienes repetidas?
+    .wrong-run = Tres números en tres palos, y solo uno de cada uno. ¿De qué tienes más?
 
 from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si la juegas con el 8?
-    .right = Sirven tres flores y seis 8: nueve de 14.
+    .right = Sirven tres flores y cinco 8: ocho de 14.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
     .wrong = Cuenta las flores y los 8 que sirven. La línea tiene 14 fichas.
     .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
@@ -132,9 +142,9 @@ from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
     .right = Tres flores, tres 2, dos 3, dos 5: sirven diez y faltan cuatro.
     .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
-    .option-sums = La de las sumas
-    .option-run = La de números seguidos
-    .option-winds = La de vientos y dragones
+    .option-sums = Cuentas
+    .option-run = Números seguidos
+    .option-winds = Vientos y dragones
     .wrong-run = En esa línea cada palo lleva un solo número, así que tus 2 y tus 3, todos de caracteres, no caben juntos. Faltarían siete fichas.
     .wrong-winds = Servirían un viento, dos 3 y un 9, y faltarían diez fichas.
 
@@ -153,3 +163,10 @@ from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .option-away = Soltar todas las fichas sueltas
     .wrong-dear = Las líneas que valen mucho son difíciles. Una que usa poco de tu atril rara vez se completa.
     .wrong-away = Una ficha suelta puede ser de tu mejor línea. Te enterarías demasiado tarde.
+
+from-rack-to-lines-recall-discard = Juegas esta línea con 2 de círculos y de bambúes. Robaste <3C>. Descarta una ficha que a la línea no le sirva.
+    .right = La línea no perdió nada: faltan cuatro fichas, como antes.
+    .hint = Dos flores, 2 de los dos palos, Jabones y 6 de bambúes. ¿Qué más tienes?
+    .wrong = Te toca descartar. Elige una ficha que a la línea no le sirva.
+    .wrong-soap = El Jabón es el 0 de esta línea. Quiere tres, y tenías dos.
+    .wrong-line-tile = Esa ficha era de la línea. Ahora faltan cinco.

@@ -32,7 +32,7 @@ getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
 getting-paid-self-picked =
     Otra partida. Robaste tú el <8B> y tu mano está completa: la ficha ganadora es robada del muro.
 
-    Nadie la descartó, así que nadie paga menos: los tres pagan el valor dos veces.
+    Nadie la descartó, así que nadie paga menos: los tres pagan el valor dos veces. El Este paga lo mismo que los demás, aquí y siempre.
 
 getting-paid-each-owes = Tu línea vale 30, y la última ficha la robaste tú. ¿Cuánto te debe cada uno de los otros?
     .right = Dos veces 30, cada uno de los tres.
@@ -70,14 +70,14 @@ getting-paid-from-across = Pídela y mira.
     .wrong-let-go = La partida siguió, y la ficha ya no está a tu alcance. Los puntos tampoco.
     .wrong-pair = Dos fichas son pocas para exponer. Pero ¿no sería esta tu última ficha?
 
-getting-paid-both = El jugador de tu izquierda robó del muro la última ficha de esta mano. La línea vale 25. ¿Cuánto le debes?
+getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la última ficha de esta mano. La línea vale 25. ¿Cuánto le debes?
     .right = Robada del muro dobla, sin comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
     .hint = Mira dos cosas: cómo llegó la última ficha y si hay un comodín en la mano.
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
     .option-two-hundred = 200 puntos
     .wrong-fifty = Eso es doblar una vez. Busca entre las fichas otro motivo para doblar.
-    .wrong-two-hundred = Doblaste una vez de más. Esta ficha no la descartó nadie.
+    .wrong-two-hundred = Doblaste una vez de más. Esta ficha no la descartó nadie, y ser el Este no da nada extra.
 
 getting-paid-singles-pairs =
     Una sección es distinta. Una mano de Sueltas y parejas nunca puede llevar comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
@@ -93,16 +93,17 @@ getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano,
     .wrong-once = Eso deben los otros dos. ¿Qué hiciste tú que ellos no?
     .wrong-four-times = Doblaste por el descarte, y otra vez por los comodines. Mira el nombre de la sección.
 
-getting-paid-wall = Se acabó el muro, se descartó la última ficha y nadie puede cantar Mah Jongg. Es una partida sin ganador: nadie gana y nadie paga.
+getting-paid-announce =
+    Robaste la última ficha, y lo dijiste. Aquí el programa calcula lo que debe cada uno; en la mesa lo dice quien gana.
 
-getting-paid-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
-    .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
-    .hint = ¿Cantó alguien Mah Jongg?
-    .option-value = 30 puntos de cada uno
-    .option-little = Unos pocos: era quien estaba más cerca
-    .option-nothing = Nada
-    .wrong-value = Eso sería ganar. Solo se pagan 14 fichas que formen una línea.
-    .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
+    Quien pide de menos, cobra de menos. Los demás pagan lo que se pidió, y corregirlo no es de buena educación.
+
+getting-paid-ask = En esta mesa el precio lo dices tú. La línea vale 25. Mira cómo llegó tu última ficha, y mira tu atril. ¿Cuánto le pides a cada uno?
+    .right = 100 de cada uno de los tres: robada del muro y sin comodines. Nadie te lo habría recordado.
+    .hint = Empieza por 25. ¿Cuántos motivos para doblar encuentras?
+    .wrong = Tu Mah Jongg está a la vista. Solo falta tu precio.
+    .wrong-once = Pediste 25 y cobraste 25. Había motivos para doblar, pero nadie tenía que decírtelo.
+    .wrong-twice = Pediste 50 y cobraste 50. Eso es doblar una vez; del otro motivo no te habló nadie.
 
 getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Pon primero el caso en que debes menos.
     .right = 25, luego 50, luego 100. ¿Quién la descartó? ¿Había un comodín? Con esas dos preguntas basta.
@@ -149,11 +150,27 @@ getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin co
     .wrong-once = Sería así si hubiera un comodín en la mano ganadora.
     .wrong-four-times = Eso debe quien la descartó. No fuiste tú.
 
-getting-paid-no-winner = Se acabó el muro y nadie tiene Mah Jongg. ¿Quién paga?
-    .right = Nadie. Una partida sin ganador no cuesta nada ni da nada.
-    .hint = Se paga a quien gana. ¿Hay alguien?
-    .option-threw = Quien hizo el último descarte
-    .option-nobody = Nadie
-    .option-nearest = Todos, a quien estaba más cerca
-    .wrong-threw = El último descarte solo cuesta si alguien gana con él.
-    .wrong-nearest = Cerca no basta. Solo se pagan 14 fichas que formen una línea.
+getting-paid-too-little = El Sur gana con una mano sin comodines, olvida doblar, y te pide 25 en vez de 50. ¿Qué haces?
+    .option-correct = Decirle al Sur que son 50
+    .option-pay = Pagar 25 y no decir nada
+    .option-later = Pagar 25 ahora y 25 en la partida siguiente
+    .right = El precio lo dice quien gana, y lo que se pidió se queda así.
+    .hint = ¿A quién le toca decir el precio?
+    .wrong-correct = Eres amable, pero el precio lo dice quien gana. Lo que se pidió se queda así.
+    .wrong-later = Una partida pagada queda pagada.
+
+getting-paid-east-lost = Eres el Este, y el jugador de enfrente roba la última ficha de una línea de 25, con un comodín. ¿Cuánto pagas?
+    .option-once = 25 puntos: el Este paga una vez el valor
+    .option-twice = 100 puntos: el Este paga el doble
+    .option-same = 50 puntos, como los otros
+    .right = Robada del muro: todos pagan el valor dos veces. El Este es un puesto como los demás.
+    .hint = ¿Cuántas veces se paga una robada del muro? Luego piensa para qué está el Este.
+    .wrong-once = Si se robó del muro, nadie paga menos.
+    .wrong-twice = En otros sitios puede que pague el doble. En este juego el Este solo empieza.
+
+getting-paid-name-it = El jugador de enfrente descartó la última ficha de esta línea, que vale 30. Tú dices el precio para los otros dos; quien descartó paga el doble. ¿Cuánto dices?
+    .right = 60 de cada uno de los dos, 120 de quien descartó: no hay comodines en la mano, así que todo se dobla.
+    .hint = Mira tu mano: ¿hay un comodín en ella?
+    .wrong = Tu mano está a la vista y completa. Solo falta tu precio.
+    .wrong-once = Pediste 30 y cobraste 30. Busca en tu mano un motivo para doblar.
+    .wrong-four = Eso lo debe quien descartó. ¿Y los dos que solo miraban?

@@ -24,9 +24,9 @@ groups-and-colors-count =
     .wrong-groups = Contaste los bloques. Son cuatro, pero en cada uno hay varias fichas.
 
 groups-and-colors-names =
-    Las fichas iguales forman un grupo, y cada tamaño tiene su nombre: ficha suelta, pareja, pung, kong, quint.
+    Las cifras o letras que van juntas son un grupo. Cuéntalas y sabrás su nombre: F es una ficha suelta; 1111, un kong; 333, un pung; 44, una pareja.
 
-    Iguales quiere decir la misma ficha: mismo número y mismo palo. Números seguidos, como <4B 5B 6B>, no son un grupo.
+    No importa qué cifra es, sino cuántas veces está impresa.
 
 groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en todos sus pungs.
     .right = NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
@@ -35,22 +35,22 @@ groups-and-colors-pungs = Ahora, una línea que es solo de letras. Haz clic en t
     .wrong-kong = Elegiste las flores. Son cuatro, y cuatro iguales llevan otro nombre.
     .wrong-single = Elegiste la S. Está sola: es una ficha suelta.
 
-groups-and-colors-alike = ¿Cuál de estos es un pung?
+groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
     .right = La misma ficha, tres veces.
-    .hint = En un grupo todas las fichas tienen el mismo número y el mismo palo.
-    .option-run = 7, 8 y 9 de círculos
-    .option-suits = Un 6 de cada palo
+    .hint = Tres cifras son tres fichas, y las tres son la misma.
+    .option-run = 3, 4 y 5 de círculos
+    .option-suits = Un 4 de cada palo
     .option-same = Tres 4 de caracteres
-    .wrong-run = En otras variantes del mah jongg eso es un grupo. Aquí son tres fichas sueltas.
-    .wrong-suits = El número es el mismo, pero fíjate en los palos: son tres fichas distintas.
+    .wrong-run = La línea imprime tres veces la misma cifra. Estos son tres números distintos.
+    .wrong-suits = El número está bien, pero fíjate en los palos: son tres fichas distintas.
 
 groups-and-colors-letters =
-    Las letras también son fichas: N, E, W, S, los vientos; R y G, los dragones rojo y verde; 0, el Jabón; F, una flor. D es un dragón; ya verás cuál.
+    Las letras también son fichas: N, E, W, S, los vientos; R y G, los dragones rojo y verde; 0, el Jabón; F, una flor.
 
     Letras distintas juntas, como RG, quieren decir una ficha de cada una.
 
 groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte marcada de esta línea.
-    .right = Norte, Este, Oeste y Sur: uno de cada uno. Son cuatro fichas sueltas que juntas forman una palabra inglesa.
+    .right = Norte, Este, Oeste y Sur: uno de cada uno. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
     .wrong = Deletrea la palabra de la tarjeta. Cada letra es una ficha.
     .wrong-soap = Tomaste el Jabón por la S. Pero el Jabón se imprime 0. ¿Qué viento empieza por S?
@@ -112,18 +112,11 @@ groups-and-colors-recall-pairs = Haz clic en todas las parejas de esta línea.
     .wrong-pung = Elegiste los 2. Lo que hace una pareja no es la cifra, sino las veces que está impresa.
 
 groups-and-colors-recall-quint = Haz clic en el quint de esta línea.
-    .right = Cinco iguales. De cada ficha solo hay cuatro: ¿de dónde sale el quinto 1? Lo cuenta otra lección.
+    .right = Cinco iguales. De un palo solo hay cuatro 1, así que al menos uno de los cinco tiene que ser un comodín.
     .hint = De todos estos grupos, el quint es el más grande.
     .wrong = Un quint son cinco iguales. Cuenta las cifras o letras de cada grupo.
     .wrong-kong = Elegiste los 2. Cuatro iguales son un kong.
     .wrong-pair = Elegiste las flores. Dos iguales son una pareja.
-
-groups-and-colors-recall-kong = Haz clic en el kong que hay en esta fila.
-    .right = La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
-    .hint = Un kong son cuatro iguales: mismo número y mismo palo.
-    .wrong = Busca una ficha que esté aquí cuatro veces, igual en número y en palo.
-    .wrong-run = Cuatro números seguidos no son un grupo. En un kong las cuatro fichas son la misma.
-    .wrong-suits = Todas son 5, pero no todas del mismo palo.
 
 groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
     .right = El Jabón es el cero. Como cero no tiene palo, así que va con cualquiera.

@@ -5,12 +5,12 @@ lesson-joker-exchange = El cambio de comodín
 joker-exchange-see =
     A tu derecha hay dos <8C> y un comodín: un pung de 8 de caracteres. Tú tienes un 8 de caracteres de verdad que no necesitas.
 
-    Dalo a cambio del comodín, y el comodín es tuyo. Eso es el cambio de comodín.
+    Dalo por el comodín, y el comodín es tuyo: un cambio de comodín. En inglés también oirás «redeem».
 
 joker-exchange-moment =
     El pung sigue siendo un pung: tu ficha hace lo que hacía el comodín.
 
-    Solo hay un momento para eso: en tu turno, después de robar y antes de descartar, mientras tienes 14 fichas.
+    El momento es tu propio turno, antes de descartar, cuando tienes 14 fichas: ya robaste, o expusiste lo que pediste.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
     .right = Ahora tienes 14 fichas y todavía no descartaste nada. Este es el momento.
@@ -23,7 +23,7 @@ joker-exchange-take = Toma el comodín.
     .right = Tu 8 está con los otros dos, y el comodín, en tu atril. En una mesa, di «cambio» y deja que su dueño te lo dé.
     .hint = Haz clic en el comodín del grupo expuesto a tu derecha, o pulsa «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha. ¿Qué tienes que le corresponda?
-    .wrong-eight = Tu 8 de caracteres está en el centro. Una ficha descartada ya no sirve para el cambio, y roba el jugador de tu derecha.
+    .wrong-eight = Tu 8 de caracteres está en el centro, y un descarte no se cambia por nada. Roba el jugador de tu derecha.
     .wrong-discard = Tu turno terminó, y el comodín sigue ahí. Quizá ya no esté cuando te vuelva a tocar.
     .wrong-win = Tu mano todavía no está completa. Mira el grupo expuesto a tu derecha.
 
@@ -48,8 +48,8 @@ joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a izquie
     .right = Ya tienes uno. Mientras no descartes, puedes volver a cambiar.
     .hint = Un comodín vale por un Este; otro, por un 9 de bambúes. ¿Qué tienes tú?
     .wrong = Mira los grupos expuestos. ¿Por qué fichas valen los comodines?
-    .wrong-east = Tu Este está ahora en el centro, y ya no sirve para el cambio. Tu turno terminó.
-    .wrong-nine = Tu 9 de bambúes está ahora en el centro, y ya no sirve para el cambio. Tu turno terminó.
+    .wrong-east = Tu Este está en el centro, y el comodín que valía se queda a tu derecha. Tu turno terminó.
+    .wrong-nine = Tu 9 de bambúes está en el centro, y el comodín que valía se queda a tu izquierda. Tu turno terminó.
     .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
     .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
 
@@ -69,12 +69,12 @@ joker-exchange-own = Acabas de robar un <1B>. Mira tu propio grupo expuesto. ¿Q
     .wrong-discard = Tu turno terminó, y tu comodín sigue encerrado entre los 1.
     .wrong-win = Tu línea todavía no está completa. ¿Qué puedes conseguir con la ficha nueva?
 
-joker-exchange-exact = Hay comodines con los 7 de tu derecha y con los 7 de tu izquierda. Tienes un <7C>. Toma el comodín que te corresponde.
+joker-exchange-exact = Hay comodines entre los 7 de tu derecha y entre los de tu izquierda. Tienes un <7C>. Toma el comodín que puedes cambiar por él.
     .right = Un 7 de caracteres por otro. Debe ser justo la ficha por la que vale el comodín.
     .hint = Mira el palo de los 7 que están junto a cada comodín.
     .wrong = Tienes un 7 de caracteres. ¿Cuál de los dos grupos lleva 7 de caracteres?
     .wrong-suit = El número está bien. Pero mira el palo de esos 7 y el del tuyo.
-    .wrong-seven = Tu 7 está en el centro. Una ficha descartada ya no sirve para el cambio.
+    .wrong-seven = Tu 7 está en el centro. Hace un momento podía darte un comodín.
     .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
     .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
 
@@ -83,12 +83,12 @@ joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.
     .wrong-exchange = No es tu turno. Nadie puede cambiar solo para poder pedir una ficha. ¿Está entero el kong sin ese comodín?
-    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Tu línea quiere otra cantidad.
+    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea quiere cuatro.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
 
-joker-exchange-win = Solo falta un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
+joker-exchange-win = Lo único que te falta es un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
     .right = Ese comodín es tu cuarto 8 de bambúes. Ahora mira tu atril.
-    .hint = ¿Qué podría ser un comodín en tu mano?
+    .hint = Si tuvieras ese comodín, ¿por qué ficha valdría en tu mano?
     .wrong = Mira enfrente. ¿Por qué ficha vale el comodín, y qué robaste?
     .wrong-west = Tu Oeste está en el centro, el comodín se queda enfrente y tú sigues esperando un 8 de bambúes.
     .wrong-discard = Esa ficha era de tu línea. Ahora faltan dos, y el comodín sigue enfrente.
@@ -97,12 +97,12 @@ joker-exchange-win = Solo falta un <8B>. Robaste un Oeste, y enfrente hay <W W J
 joker-exchange-say = Compara con la línea. ¿Y ahora?
     .right = Mah Jongg. Un cambio cuenta como si hubieras robado la ficha del muro: los tres pagan el doble.
     .hint = ¿Falta algo ahora?
-    .wrong = Pon tus fichas junto a la línea, también el comodín.
+    .wrong = Recorre la línea grupo por grupo, y cuenta también el comodín.
     .wrong-joker = Ese comodín era tu ficha 14. Roba el jugador de tu derecha, y la partida sigue.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 joker-exchange-dead =
-    El jugador de tu izquierda mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, comodín incluido.
+    El jugador de tu izquierda mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, con comodín y todo.
 
     Pero el kong de 1 de bambúes lo expuso antes, y bien. Ese se queda.
 
@@ -110,7 +110,7 @@ joker-exchange-still = Robaste, y tienes un <1B>. ¿Qué haces?
     .right = Un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
     .hint = Mira lo que sigue a la vista a tu izquierda.
     .wrong = Mira el grupo expuesto a tu izquierda antes de terminar tu turno.
-    .wrong-one = Tu 1 de bambúes está en el centro, y ya no sirve para el cambio.
+    .wrong-one = Tu 1 de bambúes está en el centro. Antes de descartarlo, valía un comodín.
     .wrong-discard = Tu turno terminó. Mira lo que seguía a la vista a tu izquierda.
     .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
     .wrong-win = Mostraste tus fichas, y no estaban completas. Ahora también tu mano está muerta.
@@ -126,7 +126,7 @@ joker-exchange-order = Un turno con un cambio de comodín: ponlo en orden.
     .wrong-exchange-first = En ese momento tendrías solo 13 fichas.
     .wrong-discard-first = El descarte termina tu turno. Después ya no cambias nada.
 
-joker-exchange-buys = Este kong está expuesto en otro atril. ¿Con qué ficha se consigue uno de sus comodines?
+joker-exchange-buys = Este kong está expuesto en otro atril. ¿Qué ficha puedes cambiar por uno de sus comodines?
     .option-crak = 4 de caracteres
     .option-dot = 4 de círculos
     .option-five = 5 de círculos
@@ -136,7 +136,7 @@ joker-exchange-buys = Este kong está expuesto en otro atril. ¿Con qué ficha s
     .wrong-five = El palo está bien. Mira el número.
 
 joker-exchange-many = Estos grupos están expuestos en otros atriles. Ya robaste y tienes <E 9B 9B 9D>. ¿Cuántos comodines puedes tomar en este turno?
-    .right = Uno por el Este y uno por cada 9 de bambúes: tantos como puedas pagar.
+    .right = Uno por el Este y uno por cada 9 de bambúes: tantos como fichas tengas para ellos.
     .hint = Repasa tus cuatro fichas: ¿por cuáles de ellas vale algún comodín?
     .wrong = Cuenta tus fichas que coinciden con un comodín, y los comodines para cada una.
     .wrong-one = En un turno puedes cambiar más de una vez.
@@ -160,3 +160,12 @@ joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jo
     .hint = ¿Cuenta como pedida o como robada?
     .wrong-owner = El dueño no descartó nada. ¿La ficha cuenta como un descarte de alguien, o como robada?
     .wrong-once = Pagar una vez es para quien vio a otro descartar la ficha ganadora. Aquí no la descartó nadie.
+
+joker-exchange-redeem = Te toca, y ya robaste. En dos grupos expuestos hay comodines. Toma el que corresponde a una de tus fichas.
+    .right = Un Verde por un Verde: justo la ficha por la que valía el comodín.
+    .hint = Compara con tu atril las fichas de verdad que están junto a los comodines.
+    .wrong = Mira los dos grupos expuestos. ¿Por qué fichas valen sus comodines?
+    .wrong-six = El número está bien. Compara los palos.
+    .wrong-green = Tu Dragón verde está en el centro, donde nadie puede cambiarlo por nada.
+    .wrong-discard = Tu turno terminó, y los comodines siguen ahí.
+    .wrong-win = A tu mano le falta mucho. Mira los grupos expuestos.

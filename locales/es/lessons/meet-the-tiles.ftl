@@ -17,7 +17,7 @@ meet-the-tiles-dots = Elige todos los círculos.
 meet-the-tiles-honors =
     Dos familias no tienen número. Los vientos llevan una letra: N, norte; E, este; W, oeste; S, sur.
 
-    Los dragones son el rojo, el verde y el blanco. El blanco es un marco vacío, y todos lo llaman Jabón (Soap). Su 0 queda para después.
+    Los dragones son el rojo, el verde y el blanco: un marco vacío que todos llaman Jabón (Soap). Lleva un 0 porque también sirve de cero.
 
 meet-the-tiles-dragons = Elige todos los dragones.
     .right = El rojo, el verde y el Jabón: <R G 0>.
@@ -63,9 +63,9 @@ meet-the-tiles-bams = Elige todos los bambúes.
     .wrong-dragon = El verde va con los bambúes, pero no es uno de ellos: es un dragón y no lleva número.
 
 meet-the-tiles-soap = Elige todos los Jabones.
-    .right = Dos Jabones, cada uno con su marco. Las que no tienen nada son fichas vacías.
+    .right = Dos Jabones, cada uno con su marco. Las dos sin marco son fichas vacías.
     .hint = El Jabón tiene un marco.
-    .wrong = Busca el marco. Lo redondo son círculos, la N es un viento, y la que no tiene nada es una ficha vacía.
+    .wrong = Busca el marco. Lo redondo son círculos, la N es un viento, y la que no tiene ni marco ni letra es una ficha vacía.
     .wrong-blanks = Estas no tienen marco. Son fichas vacías.
     .wrong-both = De estas cuatro, dos no tienen marco.
     .wrong-one = Sí, pero en la fila no es el único.

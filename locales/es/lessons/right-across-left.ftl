@@ -33,25 +33,25 @@ right-across-left-face-down =
 
 right-across-left-who = Las tres siguientes van enfrente. ¿Y las tres de después? ¿Quién las recibe?
     .right = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
-    .hint = Cada uno de los otros tres recibe tres fichas tuyas, un jugador después de otro.
+    .hint = Cada uno de los otros tres recibe tres fichas tuyas. ¿Quién seguirá entonces sin ninguna?
     .option-right = El jugador de mi derecha
     .option-across = El jugador de enfrente
     .option-left = El jugador de mi izquierda
     .wrong-right = Allí fueron tus tres primeras fichas. Uno recibiría seis tuyas y otro ninguna.
-    .wrong-across = Allí van las tres siguientes. ¿Quién seguirá entonces sin ninguna tuya?
+    .wrong-across = Allí van las tres siguientes, y con un pase a cada jugador basta.
 
 right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas que no le sirvan a tu línea.
     .right = Enfrente es un intercambio: tus tres por tres del mismo jugador. Llegó una flor, y tu línea la quiere.
     .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
-    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong = Pon otra vez las tres junto a la línea. ¿De verdad no quiere ninguna?
     .wrong-two = Un pase son siempre tres fichas, ni más ni menos.
     .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea quiere.
     .wrong-needed = Tu línea quiere al menos una de esas. Ahora tendrás que encontrarla otra vez.
 
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
-    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces hay más; eso es otra lección.
+    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces siguen otros tres.
     .hint = Lo que no es flor ni número par puede irse.
-    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
     .wrong-flower = La línea empieza con tres flores y solo tenías dos. Ahora tienes una.
     .wrong-needed = Tu línea quiere al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
@@ -70,7 +70,7 @@ right-across-left-joker =
     También tienes un comodín <J>. Puede valer por otras fichas, así que todos querrían uno. Pero no así: un comodín nunca se pasa.
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
-    .right = Se fueron tres números, y llegó un <S> que es de tu línea. Útil o no, un comodín se queda contigo en todos los pases.
+    .right = Se fueron tres números, y llegó un <S> que es de tu línea. Y tu comodín sigue contigo.
     .hint = Esta línea es de flores y vientos. ¿Qué hay en tu atril que no sea ni lo uno ni lo otro, ni comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera como favor.
@@ -84,7 +84,7 @@ right-across-left-take-back = Ya miraste tus tres fichas nuevas, y ahora te hace
     .option-swap = Dar otra a cambio
     .option-gone = Nada: ya se fue
     .wrong-ask = Ya viste las nuevas. Después de eso no se puede cambiar nada de lo que diste.
-    .wrong-swap = Ya viste las nuevas, así que este pase terminó. Después no se cambia una ficha por otra.
+    .wrong-swap = Ya viste las nuevas, así que este pase terminó. Después no se cambia nada.
 
 right-across-left-three =
     Un atril muy bueno: solo dos fichas no le sirven a la línea.
@@ -95,6 +95,17 @@ right-across-left-three =
     .wrong = Un pase son tres fichas de tu atril, y ninguna es un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
+
+right-across-left-dealt =
+    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar.
+
+    Esta vez el Este eres tú. Compara con la línea y actúa.
+    .right = Mah Jongg antes del primer pase. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
+    .hint = 3 y 7 de caracteres, 5 y 9 de bambúes. ¿Por qué ficha vale el comodín?
+    .wrong = Antes que nada, compara las 14 fichas con la línea.
+    .wrong-joker = El comodín vuelve. Mira por qué ficha podría valer en esta línea.
+    .wrong-two = Un pase son tres fichas. Pero ¿de verdad te sobra alguna?
+    .wrong-pass = Tu mano estaba completa, y acabas de deshacerla. Se fueron tres de sus 14 fichas.
 
 right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
     .right = Derecha, enfrente, izquierda. Muchos se lo repiten en cada Charlestón.
@@ -147,3 +158,11 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
     .option-three = Paso tres fichas
     .wrong-none = Entonces los demás te estarían esperando. De los tres primeros pases no se libra nadie.
     .wrong-one = El jugador de enfrente te da tres fichas, y debe recibir de ti otras tres.
+
+right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea con 5 y 6 de un palo que no sea bambúes, y 7 y 8 de bambúes. Pasa tres fichas que no le sirvan.
+    .right = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
+    .hint = Se quedan las flores, los bambúes de tu línea y el comodín. ¿Qué más tienes?
+    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
+    .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.
+    .wrong-two = Cada pase es de tres fichas exactas.
+    .wrong-needed = Tu línea quiere al menos una de esas. Ahora está en el atril de otro jugador.

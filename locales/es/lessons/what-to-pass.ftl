@@ -5,7 +5,7 @@ lesson-what-to-pass = Qué pasar
 what-to-pass-stay =
     ¿Qué tres fichas se van? Pregunta primero cuáles se quedan.
 
-    Los comodines, por regla. Las flores pueden irse, pero las quieren doce de las catorce líneas de esta tarjeta. Y lo que tienes repetido ya es el comienzo de un grupo.
+    Los comodines se quedan: nunca se pasan. Las flores pueden irse, pero las quieren doce de las catorce líneas de esta tarjeta. Y lo que tienes repetido ya es el comienzo de un grupo.
 
 what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
     .right = Se quedan un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
@@ -41,7 +41,7 @@ what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea con los 4 de
 what-to-pass-both =
     Al principio puedes dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
 
-    Empieza estas dos con 5: ambas quieren una flor, y 5 y 6 de un mismo palo. Las cuatro de abajo sirven para las dos.
+    Empieza estas dos con 5: ambas quieren una flor, y 5 y 6 de un mismo palo. Estas cuatro fichas sirven para las dos.
 
 what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servir para las dos a la vez.
     .right = La flor, el 2 y el 6: elijas al final la línea que elijas, están en ella.
@@ -57,6 +57,7 @@ what-to-pass-third = Las mismas dos líneas; la segunda está más cerca. Aquí 
     .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
     .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Perderlo les duele a ambas.
     .wrong-soap = La segunda línea quiere tres de estas, y tenías dos. Es la línea más cercana.
+    .wrong-two-crak = El <2C> está solo, pero la línea más cercana quiere 2 de dos palos. Te quedarían solo los de bambúes.
     .wrong-stray-kept = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no quiere ninguna.
     .wrong-stray-kept-too = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no quiere ninguna.
 
@@ -88,7 +89,7 @@ what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a
     .wrong-craks = Dos iguales y su vecina, todas de un palo: nadie podría pedir más.
     .wrong-pair = Acabas de regalarle una pareja a alguien.
 
-what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea quiere uno de cada viento, 3, 6 y 9. Pasa tres de las cinco que sobran, sin hacerle un regalo a nadie.
+what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea quiere uno de cada viento, 3, 6 y 9. Pasa tres de las cinco que sobran, pero sin hacer regalos.
     .right = Un círculo, un carácter y un dragón: con eso nadie construye gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
     .wrong = Primero, no des nada que quiera tu línea. Luego mira si dos de las tres son de números cercanos del mismo palo.
@@ -96,8 +97,8 @@ what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea quiere uno de 
     .wrong-run = Tres números seguidos de un palo: un buen comienzo para el jugador de tu izquierda.
     .wrong-four-five = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
     .wrong-five-six = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-four-five-crak = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-five-six-crak = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
+    .wrong-four-five-crak = El carácter no va con nada. Pero las otras dos son vecinas del mismo palo, y alguien se alegrará.
+    .wrong-five-six-crak = El carácter no va con nada. Pero las otras dos son vecinas del mismo palo, y alguien se alegrará.
     .wrong-wind = Tu línea quiere uno de cada viento. Tenías tres, y uno se acaba de ir.
     .wrong-lone-six = Tenías un solo <6B>, pero la línea quiere dos. Ahora no tienes ninguno.
 
@@ -109,6 +110,25 @@ what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otra
     .option-last = Primero lo demás que sobra, después la flor
     .wrong-never = Esa es la regla de los comodines. Una flor se pasa como cualquier otra ficha.
     .wrong-first = Si cambias de línea, la vas a extrañar. Y a otro jugador le sirve casi siempre.
+
+what-to-pass-own =
+    Ahora, un atril sin línea elegida. Mira la tarjeta (botón Tarjeta): ¿de qué líneas están más cerca tus fichas?
+
+    Primer pase, a la derecha. ¿Qué tres se van?
+    .right = El entrenador pasaría lo mismo, o casi.
+    .hint = Empieza por lo que tienes una sola vez. ¿Qué no quiere ninguna de tus líneas más cercanas?
+    .wrong = Elige tres fichas de tu atril, sin ningún comodín.
+    .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-dearer = Ese pase tiene su precio. ¿Cuál de las tres aún podía ayudar a una de tus líneas más cercanas?
+
+what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si tus líneas siguen siendo las mismas.
+    .right = El entrenador pasaría lo mismo, o casi.
+    .hint = Compara también las nuevas con tus líneas. Lo que no quiere ninguna puede seguir su camino.
+    .wrong = Elige tres fichas de tu atril, sin ningún comodín.
+    .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-dearer = Esas salieron caras. Ve ficha por ficha: ¿cuál de tus líneas la quería?
 
 what-to-pass-order = ¿En qué orden pasarías estas fichas?
     .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
@@ -149,9 +169,9 @@ what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea?
     .right = Cuatro: los tres números y el dragón. Los vientos solos y el comodín tienen su lugar.
     .hint = La línea quiere flores y los cuatro vientos, uno de ellos una sola vez.
     .wrong = Cuenta las fichas que no están impresas en la línea, pero no el comodín.
-    .wrong-winds = Sobra una en tu cuenta. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
+    .wrong-winds = Una de más. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
     .wrong-joker = Son demasiadas. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
-    .wrong-dragon = Falta una. ¿Contaste las letras además de los números?
+    .wrong-dragon = Una de menos. ¿Contaste las letras además de los números?
 
 what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué ficha se va con ellas?
     .right = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.
@@ -161,3 +181,11 @@ what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste 
     .option-far = Un 2 solo, para otra línea
     .wrong-pair = Así rompes la pareja, y ningún comodín puede ocupar el lugar de su otra mitad.
     .wrong-joker = Volvería enseguida: los comodines nunca se pasan.
+
+what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea con 4 de círculos, Jabones y Estes. Pasa tres fichas que no le sirvan.
+    .right = Se fueron tres que sobraban. El Jabón es el dragón de los círculos, así que se queda.
+    .hint = Se quedan las flores, los <4D>, los Jabones y los Estes. ¿Qué más tienes?
+    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
+    .wrong-two = Un pase son tres fichas exactas.
+    .wrong-soap = La línea quiere el dragón de los círculos, y acabas de pasar uno.
+    .wrong-needed = Tu línea quiere al menos una de esas, y tenías cuatro que sobraban para elegir.

@@ -3,30 +3,30 @@ lesson-where-jokers-stand = Dónde van los comodines
     .done = Sabes poner cada comodín donde ayuda, y nunca perderás una mano por culpa de uno.
 
 where-jokers-stand-joker =
-    En el juego hay ocho comodines. En un grupo de tres o más iguales, un comodín vale por cualquier ficha: un número, un viento, un dragón, una flor.
+    Ya lo sabes: donde hay tres o más iguales, un comodín vale por cualquier ficha, un número, un viento, un dragón, una flor.
 
-    En un mismo grupo puede haber tantos como quieras.
+    Pero ¿cuántos caben en un grupo? Mira los Estes: tantos como quieras, y en el juego hay ocho.
 
 where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
-    .option-three = Dos 7 de círculos, un comodín
+    .option-three = Un 7 de círculos, dos comodines
     .option-mixed = Dos 7 de círculos, uno de caracteres, un comodín
-    .option-kong = Dos 7 de círculos, dos comodines
-    .right = Cuatro iguales, porque cada comodín vale por un 7 de círculos.
+    .option-kong = Un 7 de círculos, tres comodines
+    .right = Cuatro iguales, porque cada comodín vale por un 7 de círculos. Basta una ficha natural.
     .hint = Un kong tiene cuatro fichas, y las que no son comodines son todas la misma.
     .wrong-three = Cuenta las fichas. ¿Cuántas tiene un kong?
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
 
 where-jokers-stand-never =
-    Los grupos marcados no admiten comodines. Las dos fichas de una pareja deben ser de verdad, y una suelta también.
+    Dos trampas. 66 es una pareja, y una pareja es toda de naturales: fichas de verdad, como suele decirse.
 
-    NEWS parece un grupo de cuatro. Pero son cuatro sueltas impresas juntas: un bloque.
+    Y NEWS parece un kong. Pero es un bloque: cuatro sueltas impresas juntas, y cada suelta debe ser de verdad.
 
 where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
     .right = En los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
     .wrong = No del todo. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
-    .wrong-pair = Uno de los grupos que elegiste es demasiado pequeño: tiene dos fichas.
+    .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
     .wrong-last = Cuenta otra vez las fichas del último grupo.
 
 where-jokers-stand-build =
@@ -39,7 +39,7 @@ where-jokers-stand-build =
     .wrong-joker-pair = Junto a tu 5 de círculos hay un comodín. Si muestras esta mano, está muerta: en una pareja no hay comodines.
     .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
 
-where-jokers-stand-half = Acabas de robar un comodín. Todo está en su lugar menos la pareja de 6: de ella tienes un <6D>. ¿Es Mah Jongg? Cántalo o descarta una ficha.
+where-jokers-stand-half = Acabas de robar un comodín. Los demás grupos están completos; de la pareja de 6 solo tienes un <6D>. ¿Es Mah Jongg? Cántalo o descarta una ficha.
     .right = Todavía no es Mah Jongg: sigues esperando un <6D> de verdad. Ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
@@ -50,7 +50,7 @@ where-jokers-stand-half = Acabas de robar un comodín. Todo está en su lugar me
 where-jokers-stand-alone =
     En tu atril, un grupo puede ser solo de comodines. Al cantar dices por qué ficha valen: aquí, 8 de bambúes.
 
-    Y mira los 6: solo hay cuatro 6 de bambúes, así que un quint de ellos siempre necesita un comodín.
+    Los 6 tampoco podían pasar sin comodín: hacen falta cinco, y solo hay cuatro 6 de bambúes.
 
 where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y luego decide.
     .right = Mah Jongg. Un comodín es el quinto 2, y los otros tres son los 4.
@@ -63,22 +63,22 @@ where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>.
     .right = Dos flores y dos comodines: un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
     .hint = Cuenta las flores de tu línea. La pedida también cuenta.
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
-    .wrong-pung = Hay tres fichas a la vista, y después de tu descarte se quedan en tres. ¿Cuántas flores quiere tu línea?
-    .wrong-jokers-only = Tu propia flor se quedó atrás, y a la vista hay tres fichas para siempre. ¿Cuántas flores quiere tu línea?
+    .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes añadir nada. ¿Cuántas flores quiere tu línea?
+    .wrong-jokers-only = A la vista hay solo tres fichas, y así se quedan. Tu propia flor sigue en el atril, y allí ya no tiene grupo.
     .wrong-let-go = El jugador de enfrente roba, y la flor se perdió. Tenías todo lo necesario.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
 where-jokers-stand-thrown =
-    También se puede descartar un comodín. El jugador de tu derecha lo acaba de hacer.
+    También puedes descartar un comodín. El jugador de tu derecha lo acaba de hacer.
 
-    Nadie lo toma. Un comodín descartado no es de nadie: no se pide nunca, ni para exponer ni para Mah Jongg.
+    Nadie lo toma, porque nadie puede. Un comodín descartado queda fuera de juego: no se pide nunca, ni siquiera para Mah Jongg.
 
-where-jokers-stand-draw = Solo te falta una ficha, en tu kong de 5. El jugador de tu izquierda descarta un comodín. ¿Qué haces?
+where-jokers-stand-draw = Una ficha más para tu kong de 5, y ganas. El jugador de tu izquierda descarta un comodín. ¿Qué haces?
     .right = Robas, como si ahí no hubiera nada. Un comodín descartado ya no ayuda a nadie.
     .hint = ¿Quién puede tomar un comodín descartado?
     .wrong = Es tu turno. ¿Cómo empieza un turno?
     .wrong-mah-jongg = Completaría tu mano, y aun así no puedes cantar: un comodín descartado no se pide nunca.
-    .wrong-expose = Esa ficha no se puede pedir para ningún grupo: ya no es de nadie.
+    .wrong-expose = Un comodín descartado no se puede pedir para un grupo, por bien que vaya en él.
 
 where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus grupos puede haber un comodín?
     .right = En ninguno. En esta sección ningún grupo tiene tres fichas, así que un comodín no sirve.
@@ -89,7 +89,7 @@ where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus
     .wrong-seven = Esos son todos los grupos. ¿Cuántos tienen tres fichas o más?
 
 where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
-    .right = Aquí nunca tendrá lugar, así que puede irse. Y es un descarte seguro: nadie puede pedirlo.
+    .right = En esta línea no tiene lugar: que se vaya. No hay descarte más seguro, porque nadie puede pedirlo.
     .hint = ¿Cuál de tus 14 fichas no tiene lugar en esta línea?
     .wrong = Compara con la línea: ¿qué ficha no tiene lugar en ella?
     .wrong-declare = Tu 7 de círculos todavía no tiene pareja. ¿Qué tendría que ir a su lado? ¿Y puede?
@@ -120,7 +120,7 @@ where-jokers-stand-pung = ¿Cuál de estos es un pung?
     .wrong-winds = Son tres fichas. Pero ¿son iguales las de verdad?
     .wrong-pair = Cuenta las fichas. Ahí ni siquiera puede haber un comodín.
 
-where-jokers-stand-most = ¿Cuántos comodines puede haber en un kong que todavía está en tu atril?
+where-jokers-stand-most = Un kong está todavía en tu atril. ¿Cuántas de sus fichas pueden ser comodines, como máximo?
     .right = Sus cuatro fichas. Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
     .hint = ¿Puede un grupo de tu atril ser solo de comodines?
     .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.
@@ -132,7 +132,7 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .option-next = El siguiente jugador
     .option-last = Quien lo necesite para Mah Jongg
     .option-nobody = Nadie
-    .right = Un comodín descartado no es de nadie el resto de la partida.
+    .right = Una vez descartado, queda fuera el resto de la partida.
     .hint = Piensa en lo que hacen los demás cuando alguien descarta un comodín.
     .wrong-next = El siguiente jugador roba del muro. ¿Es un comodín un descarte como los demás?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.
@@ -144,3 +144,11 @@ where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la lí
     .wrong-kong = Tres 3 de caracteres y un comodín son un kong. Ahí no hay nada malo.
     .wrong-fives = Una ficha de verdad y tres comodines: en un kong se permite.
     .wrong-flowers = Las dos flores son de verdad. Esa pareja está bien.
+
+where-jokers-stand-fill = Juegas esta línea con 2 y 3 de bambúes, 5 de círculos. El jugador de tu izquierda descarta un <3B>. ¿Qué haces?
+    .right = El 3 pedido, el tuyo y el comodín: un pung, entero de una vez.
+    .hint = Cuenta los 3 de tu línea. ¿Qué más de tu atril podría ser uno?
+    .wrong = Mira los 3 de tu línea y lo que puedes poner junto al descarte.
+    .wrong-pair = Dos 3 son solo parte del grupo, y debe estar entero al exponerlo.
+    .wrong-let-go = Robaste otra ficha, y el <3B> se quedó entre los descartes para siempre.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.

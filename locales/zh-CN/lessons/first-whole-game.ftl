@@ -10,7 +10,7 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     先看大家砌墙、掷骰、发牌。再拿自己的牌和这个牌型比一比。
 
-    传三次牌：右家、对家、左家。然后还可以和对家换最多三张，不换也行。下面写着我会怎么做。
+    先传右家、对家、左家，再由四家决定要不要继续，最后还可以和对家换牌。下面写着我会怎么做。
     .right = 传牌结束了。现在手里的牌就是要打的牌。东家先打出一张。
 
 first-whole-game-together =
@@ -57,7 +57,7 @@ first-whole-game-first-thing = 这些牌刚发到你手里。第一件事做什�
     .wrong-discard = 传牌之前谁也不打牌。传完之后，东家打出第一张。
     .wrong-claim = 还没有牌可要：谁都没有打出过牌。
 
-first-whole-game-nobody-wins = 牌墙的最后一张摸完、打出，没有人和牌。谁付分？
+first-whole-game-nobody-wins = 牌墙摸完，最后一张也打出了，没有人和牌。谁付分？
     .option-east-pays = 东家付给大家
     .option-most-tiles = 差得最多的人付
     .option-nobody = 谁也不付
@@ -74,3 +74,11 @@ first-whole-game-after-claim = 你刚要了一张 <4D>，亮出了这一组。�
     .hint = 数一数你的牌：多了几张？
     .wrong-draw = 那样你就有 15 张牌，怎么也胡不了。
     .wrong-wait = 你现在有 14 张牌。你打出一张之前，别人不能摸牌。
+
+first-whole-game-opening = 你是东家，传牌已经结束。你用 6、7、8、9 万做这个牌型。开始这一局吧。
+    .right = 东家有 14 张，打出一张就开局了。接着右家摸牌。
+    .hint = 东家发到几张牌？你的牌型又不要什么？
+    .wrong = 把 14 张跟牌型对一对，打出一张它不要的，就开局了。
+    .wrong-draw = 你已经有 14 张。东家比别人多发一张。
+    .wrong-line-tile = 那张牌你的牌型要。现在又多缺一张。
+    .wrong-win = 手牌还没有齐，跟牌型对一对。

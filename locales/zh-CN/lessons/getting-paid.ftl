@@ -32,7 +32,7 @@ getting-paid-take-it = 现在宣布和牌，看看谁付多少。
 getting-paid-self-picked =
     另一局。你自己摸到了 <8B>，牌齐了：这叫自摸。
 
-    没有人点炮，谁也不能少付：三家都付两倍。
+    没有人点炮，谁也不能少付：三家都付两倍。东家和别人付得一样，什么时候都是。
 
 getting-paid-each-owes = 你的牌型值 30 分，最后一张是自己摸的。另外三家每家付你多少？
     .right = 30 分的两倍，三家都一样。
@@ -70,14 +70,14 @@ getting-paid-from-across = 要它来和牌，看看结果。
     .wrong-let-go = 牌局已经继续，那张牌再也要不回来，要得的分也没有了。
     .wrong-pair = 两张不够亮出来。可是它不正是最后一张吗？
 
-getting-paid-both = 左家自己摸到了这手牌的最后一张。这个牌型值 25 分。你该付多少？
+getting-paid-both = 左家是东家，自己摸到了这手牌的最后一张。这个牌型值 25 分。你该付多少？
     .right = 自摸翻一倍，无百搭再翻一倍：25、50、100。另外两家付的和你一样。
     .hint = 看两件事：最后一张是怎样来的，手里有没有百搭牌。
     .option-fifty = 50 分
     .option-hundred = 100 分
     .option-two-hundred = 200 分
     .wrong-fifty = 这是翻一倍。再看看这些牌，还有一个加倍的理由。
-    .wrong-two-hundred = 多翻了一倍。这张牌没有人点炮。
+    .wrong-two-hundred = 多翻了一倍。这张牌没有人点炮，东家也不会多得。
 
 getting-paid-singles-pairs =
     有一类不一样。“单张与对子”本来就不能用百搭牌，没有百搭牌不稀奇，所以不加倍。
@@ -93,16 +93,17 @@ getting-paid-you-threw = 这一次，这手牌的最后一张是你打出的，�
     .wrong-once = 那是另外两家付的。你做了什么他们没做的事？
     .wrong-four-times = 点炮翻了一倍，无百搭又翻了一倍。看看这一类的名字。
 
-getting-paid-wall = 牌墙摸完了，最后一张也打出了，没有人能和牌。这就是流局：没有赢家，谁也不付分。
+getting-paid-announce =
+    你自摸了，也说出来了。在这里，各家付多少由程序算；在牌桌上，由赢家自己报。
 
-getting-paid-one-short = 这个牌型值 30 分，你只差一张，别人都还差得远。你得多少分？
-    .right = 一分也没有，也不用付。分数和之前一样，接着打下一局。
-    .hint = 有人宣布和牌吗？
-    .option-value = 每家付我 30 分
-    .option-little = 得几分，因为我最接近
-    .option-nothing = 0 分
-    .wrong-value = 那是和牌才有的。14 张凑成一个牌型，才有人付分。
-    .wrong-little = 接近不算数。要么有人和牌，要么谁也不付。
+    要少了，就只得那么多。别人照报的数付，替赢家纠正反而失礼。
+
+getting-paid-ask = 这一桌由你报价。这个牌型值 25 分。看看最后一张是怎样来的，再看看你的牌。你向每家要多少？
+    .right = 三家各付 100：自摸，又无百搭。没有人会提醒你。
+    .hint = 从 25 分开始。你找到几个加倍的理由？
+    .wrong = 你的牌已经摊开，只等你报价。
+    .wrong-once = 你要 25，就只得 25。本来有加倍的理由，可谁也不必告诉你。
+    .wrong-twice = 你要 50，就只得 50。这只翻了一倍，还有一倍没人提醒你。
 
 getting-paid-order = 有人靠别人打出的牌，胡了一个普通的 25 分牌型。你该付多少？把付得最少的排在最前面。
     .right = 25，50，100。谁点的炮，有没有百搭牌：问清这两件事就够了。
@@ -149,11 +150,27 @@ getting-paid-bystander = 左家胡了 25 分的牌型，无百搭。牌是对家
     .wrong-once = 赢家手里有百搭牌的话，才是这个数。
     .wrong-four-times = 那是点炮的人付的。点炮的不是你。
 
-getting-paid-no-winner = 牌墙摸完了，没有人和牌。谁付分？
-    .right = 谁也不付。流局不输也不赢。
-    .hint = 分是付给赢家的。有赢家吗？
-    .option-threw = 打出最后一张的人
-    .option-nobody = 谁也不付
-    .option-nearest = 大家付给最接近的人
-    .wrong-threw = 最后那张要是让人胡了，才要付分。
-    .wrong-nearest = 接近还不够。14 张凑成一个牌型，才有人付分。
+getting-paid-too-little = 南家无百搭和牌，却忘了加倍，只向你要 25 分，本该是 50 分。你怎么办？
+    .option-correct = 告诉南家该是 50 分
+    .option-pay = 付 25 分，什么也不说
+    .option-later = 现在付 25 分，下一局再付 25 分
+    .right = 由赢家报价，报了多少就是多少。
+    .hint = 报价是谁的事？
+    .wrong-correct = 你很好心，可是该由赢家报价，报了多少就是多少。
+    .wrong-later = 付过了，这一局的账就清了。
+
+getting-paid-east-lost = 你是东家。对家自摸 25 分的牌型，有百搭牌。你付多少？
+    .option-once = 25 分：东家只付一倍
+    .option-twice = 100 分：东家加倍
+    .option-same = 50 分，和别人一样
+    .right = 自摸，每家都付两倍。东家和别的座位一样。
+    .hint = 自摸付几倍？再想想东家是做什么的。
+    .wrong-once = 自摸的时候，谁也不能少付。
+    .wrong-twice = 别的麻将里庄家也许加倍。这里的东家只是先打牌。
+
+getting-paid-name-it = 对家打出了这个牌型的最后一张，它值 30 分。你报的是另外两家的价，点炮的人付它的两倍。你报多少？
+    .right = 另外两家各付 60，点炮的人付 120：手里没有百搭牌，全部加倍。
+    .hint = 看看你的牌：有百搭牌吗？
+    .wrong = 你的牌摊开了，也齐了，只等你报价。
+    .wrong-once = 你要 30，就只得 30。在你的牌里找一找加倍的理由。
+    .wrong-four = 那是点炮的人付的。只看着的两家呢？

@@ -6,7 +6,7 @@ use super::asked::asked;
 use super::scene::scene;
 use super::told::{LessonTold, Shown, StepTold};
 use crate::card::LineIndex;
-use crate::lesson::{Lesson, Picture, Runner, Scene, Step, Stop, Unit, texts};
+use crate::lesson::{Item, Lesson, Picture, Runner, Scene, Step, Stop, Unit, texts};
 use crate::locale::{Locale, Message};
 use crate::msg;
 use crate::rules::{Game, RuleId};
@@ -43,6 +43,12 @@ pub(super) fn lesson(stop: Stop<'_>, locale: &Locale) -> LessonTold {
             .collect(),
         done: locale.has(&done).then(|| say(done)),
     }
+}
+
+/// A question that stands alone, at its table if it is asked at one.
+pub(super) fn question(item: &Item, locale: &Locale) -> Option<StepTold> {
+    let alone = Runner::of_items(Arc::clone(&item.lesson), vec![item.clone()]);
+    Some(told(&item.lesson, item.step()?, alone.table(), locale))
 }
 
 /// The table as a step finds it, when every step before was answered as its script says first; nothing on
@@ -93,6 +99,10 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
                 [] => Rack(tiles.clone()).to_string(),
                 _ => format!("{} / {}", groups(open), Rack(tiles.clone())),
             },
+        },
+        Picture::Seats { east } => Shown {
+            line: None,
+            text: locale.say(&wording::seats_around(*east)),
         },
         Picture::Dice(one, other) => Shown {
             line: None,

@@ -11,6 +11,7 @@ use std::path::Path;
 
 use self::gather::lesson;
 use self::print::print;
+pub(super) use self::print::print_questions;
 use super::arguments::UsageError;
 use super::lessons::Lessons;
 use super::{Ending, Failure, Terminal};

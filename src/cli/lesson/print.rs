@@ -2,7 +2,9 @@
 
 use std::io::{self, Write};
 
+use super::gather::question;
 use super::told::{Asked, LessonTold, SceneTold, StepTold, TableTold, WrongTold};
+use crate::lesson::Item;
 use crate::locale::{Locale, Message};
 use crate::msg;
 
@@ -31,6 +33,23 @@ pub(super) fn print(lesson: &LessonTold, locale: &Locale, out: &mut dyn Write) -
     if let Some(done) = &lesson.done {
         page.head(&msg!("lesson-text-done"))?;
         page.text(1, done)?;
+    }
+    Ok(())
+}
+
+/// Writes questions, one after the other, each with its name.
+pub(in crate::cli) fn print_questions(
+    items: &[Item],
+    locale: &Locale,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut page = Page { locale, out };
+    for (place, item) in items.iter().enumerate() {
+        let name = item.name().unwrap_or_default();
+        writeln!(page.out, "\n== {}. {name}\n", place + 1)?;
+        if let Some(step) = question(item, locale) {
+            page.step(&step)?;
+        }
     }
     Ok(())
 }

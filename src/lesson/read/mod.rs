@@ -26,6 +26,20 @@ impl Lesson {
     /// # Errors
     /// Every problem of the file, in the order of its text.
     pub fn read(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Result<Self, Vec<Problem>> {
+        Self::read_on(file, text, cards, cards.first())
+    }
+
+    /// The same, with scenes for any card on the one that the learner has `chosen`; on the lesson's own while
+    /// none is.
+    ///
+    /// # Errors
+    /// Every problem of the file, in the order of its text.
+    pub fn read_on(
+        file: &str,
+        text: &str,
+        cards: &[Arc<CompiledCard>],
+        chosen: Option<&Arc<CompiledCard>>,
+    ) -> Result<Self, Vec<Problem>> {
         let mut source = Source::new(file, text);
         let number = number_of(file);
         if number.is_none() {
@@ -42,6 +56,7 @@ impl Lesson {
                 document.get_ref(),
                 number.unwrap_or_default(),
                 cards,
+                chosen,
             )
         } else {
             None
@@ -68,6 +83,7 @@ fn read_lesson<'t>(
     document: &'t DeTable<'t>,
     number: u8,
     cards: &[Arc<CompiledCard>],
+    chosen: Option<&Arc<CompiledCard>>,
 ) -> Option<Lesson> {
     let known = ["format", "id", "unit", "card", "rules", "step", "recall"];
     let fields = source.fields(document, 0..0, &known);
@@ -112,7 +128,7 @@ fn read_lesson<'t>(
     let card = card?;
     let on = Cards {
         lesson: &card,
-        chosen: cards.first(),
+        chosen,
     };
     let mut names = Vec::new();
     let mut steps: Vec<Step> = Vec::new();

@@ -208,7 +208,7 @@ fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Moment> {
     })
 }
 
-fn seat<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Seat> {
+pub(super) fn seat<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Seat> {
     let number = source.number(value, 0..=3)?;
     Seat::ALL.get(number as usize).copied()
 }

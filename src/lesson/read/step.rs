@@ -9,7 +9,7 @@ use super::super::source::{Fields, Source};
 use super::super::{CardOf, Fault, Picture, Question, Scene, Step};
 use super::act::{self, acts};
 use super::name;
-use super::position::{POSITION_KEYS, game, position};
+use super::position::{POSITION_KEYS, game, position, seat};
 use super::question::{KINDS, MOST_STACKS, question};
 use super::words::{anchor, line, rows, tiles};
 use crate::analysis::CompiledCard;
@@ -151,6 +151,7 @@ fn scene<'t>(
         });
         let (card, card_of) = match own {
             Some(own) => (own, CardOf::Learner),
+            None if is_own && cards.chosen.is_none() => (cards.lesson, CardOf::NoneChosen),
             None if is_own => (cards.lesson, CardOf::LessonInstead),
             None => (cards.lesson, CardOf::Lesson),
         };
@@ -191,7 +192,7 @@ fn picture<'t>(
     card: &CompiledCard,
 ) -> Option<Picture> {
     let keys = [
-        "line", "tiles", "named", "rack", "open", "dice", "wall", "broken",
+        "line", "tiles", "named", "rack", "open", "seats", "east", "dice", "wall", "broken",
     ];
     let fields = source.table(value, &keys)?;
     if let Some(found) = source.optional_text(&fields, "dice") {
@@ -211,6 +212,14 @@ fn picture<'t>(
         };
         let tiles = tiles(source, &found)?;
         return Some(Picture::Rack { tiles, open });
+    }
+    if let Some(value) = fields.get("seats") {
+        source.truth(value)?;
+        let east = match fields.get("east") {
+            Some(value) => Some(seat(source, value)?),
+            None => None,
+        };
+        return Some(Picture::Seats { east });
     }
     if let Some(value) = fields.get("wall") {
         let stacks = source.number(value, 1..=MOST_STACKS)?;

@@ -17,7 +17,7 @@ pub(crate) fn rule(source: &mut Source<'_>, found: &Found<&str>) -> Option<RuleI
 }
 
 /// A line of the card.
-pub(super) fn line(
+pub(crate) fn line(
     source: &mut Source<'_>,
     found: &Found<&str>,
     card: &CompiledCard,
@@ -56,7 +56,7 @@ pub(super) fn tiles(source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<
 }
 
 /// Tiles in groups, with `|` between the groups.
-pub(super) fn rows(source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<Vec<Tile>>> {
+pub(crate) fn rows(source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<Vec<Tile>>> {
     let mut offset = 0;
     let mut groups = Vec::new();
     for part in found.value.split('|') {

@@ -58,13 +58,17 @@ impl MahjTutor {
                 screens.trial.begin_trial(rule, &mut change);
                 self.whereabouts.go(Route::Trial(rule));
             }
+            Command::ExplainWord(open) => self.screens.word_card.open(open),
             Command::DismissNotice => self.profile.dismiss_notice(),
             Command::Table(command) => {
                 let route = self.route().clone();
                 let (screens, mut change) = self.change(now);
                 match route {
                     Route::Trial(_) => screens.trial.apply(command, &mut change),
-                    Route::Lesson(_) => screens.lesson.apply_at_table(command, &mut change),
+                    Route::Exam => screens.exam.apply_at_table(command, &mut change),
+                    Route::Lesson(_) | Route::UnitTest(_) => {
+                        screens.lesson.apply_at_table(command, &mut change);
+                    }
                     _ => screens.table.apply(command, &mut change),
                 }
             }
@@ -73,9 +77,15 @@ impl MahjTutor {
                 screens.card.apply(command, &change);
             }
             Command::Lesson(command) => {
+                let is_exam = *self.route() == Route::Exam;
                 let (screens, mut change) = self.change(now);
-                screens.lesson.apply(command, &mut change);
+                if is_exam {
+                    screens.exam.apply_to_question(command, &mut change);
+                } else {
+                    screens.lesson.apply(command, &mut change);
+                }
             }
+            Command::Exam(command) => self.apply_to_exam(command, now),
             Command::Shelf(command) => self.apply_to_shelf(command, now),
             Command::Drill(command) => {
                 let (screens, mut change) = self.change(now);
@@ -93,6 +103,7 @@ impl MahjTutor {
 
     fn set_language(&mut self, language: Language) {
         self.locale = Locale::with_own(language, &self.profile.own_lessons().texts);
+        self.words.speak(&self.locale);
         self.profile
             .change_settings(|settings| settings.language = Some(language.tag().to_owned()));
     }

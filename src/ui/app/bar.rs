@@ -1,7 +1,7 @@
 //! The row at the top: the way back and home, where we are, the other places, language and theme.
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, RichText, Role, Ui, WidgetInfo};
+use egui::{Button, Color32, RichText, Role, TextStyle, Ui, WidgetInfo};
 
 use crate::locale::Language;
 use crate::msg;
@@ -9,10 +9,19 @@ use crate::profile::ThemeChoice;
 use crate::ui::route::Whereabouts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, icon_button};
+use crate::ui::words::menu_ui;
 use crate::ui::{Command, Commands, MenuEntry, Shared, fonts};
 
-/// Below this width the places are icons alone, in points.
-const ROOM_FOR_WORDS: f32 = 900.0;
+/// The places beside home. The last of them lose their words first where there is no room for all.
+const PLACES: [MenuEntry; 5] = [
+    MenuEntry::Table,
+    MenuEntry::Drill,
+    MenuEntry::Card,
+    MenuEntry::Rulebook,
+    MenuEntry::Glossary,
+];
+/// The side of an icon, in points.
+const ICON: f32 = 18.0;
 
 /// Draws the row.
 pub(super) fn ui(
@@ -22,7 +31,6 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     ui.horizontal(|ui| {
-        let words = ui.available_width() >= ROOM_FOR_WORDS;
         for entry in [MenuEntry::Back, MenuEntry::Home] {
             let possible = entry == MenuEntry::Home || whereabouts.can_go_back();
             ui.add_enabled_ui(possible, |ui| icon_entry(ui, shared, entry, commands));
@@ -32,15 +40,11 @@ pub(super) fn ui(
             .size(text_size::LARGE)
             .family(fonts::bold());
         ui.label(title);
+        menu_ui(ui, shared, commands);
+        let with_words = with_words(ui, shared);
         at_the_end(ui, |ui| {
-            let places = [
-                MenuEntry::Table,
-                MenuEntry::Drill,
-                MenuEntry::Card,
-                MenuEntry::Rulebook,
-            ];
-            for entry in places {
-                if words {
+            for (place, entry) in PLACES.into_iter().enumerate() {
+                if place < with_words {
                     word_entry(ui, shared, entry, commands);
                 } else {
                     icon_entry(ui, shared, entry, commands);
@@ -68,6 +72,30 @@ fn at_the_end(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     }
 }
 
+/// How many of the places, from the first on, have their words, so that all have room: all, all but the
+/// glossary, or none.
+fn with_words(ui: &Ui, shared: &Shared<'_>) -> usize {
+    let spacing = ui.spacing();
+    let around = ICON + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = |text: String| {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
+        galley.size().x + spacing.icon_spacing
+    };
+    let words = PLACES.map(|entry| width(shared.say(&entry.label())));
+    let language = width(shared.locale.language().own_name().to_owned());
+    // Behind the places stand a line, the language, the theme and the settings.
+    let others = around * 3.0 + language + 2.0 * spacing.item_spacing.x + 6.0;
+    let needed = |count: usize| {
+        let said: f32 = words.iter().take(count).sum();
+        said + around * PLACES.len() as f32 + others
+    };
+    let counts = [PLACES.len(), PLACES.len() - 1, 0];
+    let fits = |count: &usize| needed(*count) <= ui.available_width();
+    counts.into_iter().find(fits).unwrap_or(0)
+}
+
 /// What an entry is called, with the keys that do it.
 fn name(ui: &Ui, shared: &Shared<'_>, entry: MenuEntry) -> String {
     shared.say(&msg!(
@@ -87,7 +115,7 @@ fn icon_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut
 }
 
 fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut Commands) {
-    let image = entry.icon().image(ui, 18.0);
+    let image = entry.icon().image(ui, ICON);
     let button = Button::image_and_text(image, shared.say(&entry.label()))
         .image_tint_follows_text_color(true);
     let keys = name(ui, shared, entry);

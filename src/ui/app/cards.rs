@@ -47,7 +47,10 @@ impl MahjTutor {
             .collect();
         let own = &self.profile.own_lessons().files;
         let files: Vec<_> = self.lessons.iter().chain(own).cloned().collect();
-        self.course = Shelf::read(&files, &cards);
+        // The card that is played with as long as none is chosen is not one that the learner knows.
+        let is_chosen = self.profile.settings().card.is_some();
+        let chosen = cards.first().filter(|_| is_chosen);
+        self.course = Shelf::read_on(&files, &cards, chosen);
         let locale = &self.locale;
         self.course.require_texts(|id| locale.has(id));
     }

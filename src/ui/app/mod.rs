@@ -6,6 +6,7 @@
 mod apply;
 mod bar;
 mod cards;
+mod exam;
 mod notice;
 mod own_lessons;
 mod typed_ahead;
@@ -21,6 +22,7 @@ use self::typed_ahead::TypedAhead;
 use super::route::Whereabouts;
 use super::screens::Screens;
 use super::theme::Theme;
+use super::words::Words;
 use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Card, Draft};
@@ -47,7 +49,8 @@ pub struct Start {
     pub seed: u64,
     /// How the coach's estimates are bettered, where the learner wants it.
     pub ponder: Ponder,
-    /// Today, counted in days from any day: it chooses the line of the day.
+    /// Today, counted in days from 1 January 1970: it chooses the line of the day, and an exam is dated by
+    /// it.
     pub day: u64,
     /// Where the learner keeps documents: cards are written to and read from there at first.
     pub documents: PathBuf,
@@ -65,6 +68,7 @@ pub struct MahjTutor {
     lesson_watch: LessonWatch,
     course: Shelf,
     trials: Trials,
+    words: Words,
     whereabouts: Whereabouts,
     screens: Screens,
     commands: Commands,
@@ -99,7 +103,9 @@ impl MahjTutor {
         let locale = Locale::with_own(language, &own.texts);
         let first = card::first().map(|first| Arc::new(CompiledCard::new(Arc::new(first))));
         let shipped: Vec<_> = iter::once(Arc::clone(&card)).chain(first).collect();
+        let first = shipped.last().unwrap_or(&card);
         let mut app = Self {
+            words: Words::new(first, &locale),
             profile,
             locale,
             course: Shelf::default(),
@@ -155,6 +161,7 @@ impl MahjTutor {
     /// Draws one frame and applies what was asked for in it.
     pub fn frame(&mut self, ui: &mut egui::Ui) {
         let now = ui.input(|input| input.time);
+        self.screens.word_card.take_escape(ui);
         self.take_shortcuts(ui);
         self.profile.look_after_writing();
         self.look_after_own_lessons(ui.ctx(), now);
@@ -164,6 +171,7 @@ impl MahjTutor {
             card,
             course,
             trials,
+            words,
             whereabouts,
             screens,
             commands,
@@ -179,6 +187,7 @@ impl MahjTutor {
             compiled: card,
             course,
             trials,
+            words,
             ponder: *ponder,
             day: *day,
             now,
@@ -188,6 +197,7 @@ impl MahjTutor {
         CentralPanel::default().show(ui, |ui| {
             screens.ui(whereabouts.current(), ui, &shared, commands);
         });
+        screens.word_card.ui(ui, &shared, commands);
         self.apply_commands(ui.ctx(), now);
     }
 
@@ -210,6 +220,7 @@ impl MahjTutor {
             documents: &self.documents,
             course: &self.course,
             trials: &self.trials,
+            day: self.day,
             now,
             seed: self.seed,
             commands: &mut self.commands,

@@ -34,6 +34,7 @@ impl MahjTutor {
         }
         let texts = &self.profile.own_lessons().texts;
         self.locale = Locale::with_own(self.locale.language(), texts);
+        self.words.speak(&self.locale);
         self.read_lessons();
         self.profile.forget_lesson_notices();
         self.tell_of_lessons();

@@ -4,6 +4,8 @@
 pub mod card;
 pub mod drill;
 pub mod editor;
+pub mod exam;
+pub mod glossary;
 pub mod home;
 pub mod lesson;
 mod rule_link;
@@ -12,7 +14,8 @@ pub mod settings;
 pub mod shelf;
 pub mod table;
 
-use self::rule_link::rule_link;
+pub(in crate::ui) use self::rule_link::rule_link;
+use super::words::WordCard;
 use super::{Change, Commands, Route, Shared};
 
 /// The state of every screen.
@@ -22,6 +25,8 @@ pub struct Screens {
     pub home: home::HomeScreen,
     /// The lesson in progress.
     pub lesson: lesson::LessonScreen,
+    /// The exam: in progress, or its result.
+    pub exam: exam::ExamScreen,
     /// The drill in progress.
     pub drill: drill::DrillScreen,
     /// The game in progress.
@@ -36,6 +41,10 @@ pub struct Screens {
     pub editor: editor::EditorScreen,
     /// The rulebook.
     pub rulebook: rulebook::RulebookScreen,
+    /// The glossary.
+    pub glossary: glossary::GlossaryScreen,
+    /// The word of a text that is explained where it stands.
+    pub word_card: WordCard,
     /// The settings.
     pub settings: settings::SettingsScreen,
 }
@@ -52,6 +61,8 @@ impl Screens {
         match route {
             Route::Home => self.home.ui(ui, shared, commands),
             Route::Lesson(_) | Route::UnitTest(_) => self.lesson.ui(ui, shared, commands),
+            Route::Exam => self.exam.ui(ui, shared, commands),
+            Route::Certificate => self.exam.certificate_ui(ui, shared, commands),
             Route::Drill => self.drill.ui(ui, shared, commands),
             Route::NewGame => self.table.setup_ui(ui, shared, commands),
             Route::Table => self.table.ui(ui, shared, commands),
@@ -60,6 +71,7 @@ impl Screens {
             Route::Shelf => self.shelf.ui(ui, shared, commands),
             Route::Editor(_) => self.editor.ui(ui, shared, commands),
             Route::Rulebook(_) => self.rulebook.ui(ui, shared, commands),
+            Route::Glossary(_) => self.glossary.ui(ui, shared, commands),
             Route::Settings => self.settings.ui(ui, shared, commands),
         }
     }
@@ -70,15 +82,21 @@ impl Screens {
             self.table.leave(change);
         }
         self.editor.leave(change);
+        self.word_card.close();
         if !matches!(route, Route::Trial(_)) {
             self.trial.leave(change);
         }
-        if !matches!(route, Route::Lesson(_)) {
+        if !matches!(route, Route::Lesson(_) | Route::UnitTest(_)) {
             self.lesson.leave(change);
+        }
+        if *route != Route::Exam {
+            self.exam.leave(change);
         }
         match route {
             Route::Lesson(id) => self.lesson.open(id, change),
             Route::UnitTest(unit) => self.lesson.open_test(*unit, change),
+            Route::Exam => self.exam.open(change),
+            Route::Certificate => self.exam.open_certificate(change),
             Route::Drill => self.drill.open(change),
             Route::Shelf => self.shelf.open(change),
             Route::Editor(id) => self.editor.open(id, change),
@@ -86,6 +104,7 @@ impl Screens {
             Route::Table => self.table.open(change),
             Route::Trial(rule) => self.trial.open_trial(*rule, change),
             Route::Rulebook(rule) => self.rulebook.open(*rule),
+            Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => self.card.open(self.table.rack_of_learner(change), change),
             Route::Home | Route::Settings => {}
         }

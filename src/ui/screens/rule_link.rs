@@ -8,7 +8,7 @@ use crate::ui::{Commands, Route, Shared};
 use crate::wording;
 
 /// The rule's title, which opens its page; its id is there for who points at it.
-pub(in crate::ui::screens) fn rule_link(
+pub(in crate::ui) fn rule_link(
     ui: &mut Ui,
     shared: &Shared<'_>,
     rule: RuleId,

@@ -68,6 +68,10 @@ icons! {
     Log => "log",
     /// What is this, why.
     Question => "question",
+    /// The glossary.
+    Glossary => "glossary",
+    /// The words of a text.
+    Words => "words",
     /// Take note.
     Notice => "notice",
     /// Dice.

@@ -26,7 +26,7 @@ pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
-pub use prose::{LaidProse, Prose, TileNames};
+pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use score_card::{
     CardLine, CardLineParts, MissingTiles, Passage, ScoreCard, ScoreCardResponse,

@@ -1,4 +1,4 @@
-//! What stands beside the path: the game, the drill, and the line of the day; to newcomers, what the game
+//! What stands beside the path: the game, the drill, the words, and the line of the day; to newcomers, what the game
 //! is.
 
 use egui::{RichText, Ui};
@@ -78,6 +78,18 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         }
         if plain_button(ui, Icon::Target, &shared.say(&msg!("home-drill-begin"))).clicked() {
             commands.go(Route::Drill);
+        }
+    });
+}
+
+/// The words of the game.
+pub(super) fn words(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+    sheet(ui, shared, &msg!("home-words-title"), |ui| {
+        let count = shared.words.glossary.words.len();
+        ui.label(shared.say(&msg!("home-words-about", count = count)));
+        let open = shared.say(&msg!("words-open-glossary"));
+        if plain_button(ui, Icon::Glossary, &open).clicked() {
+            commands.go(Route::Glossary(None));
         }
     });
 }

@@ -1,13 +1,14 @@
 //! Home: what to do next, the path through the course, the game and the drill.
 //!
 //! `next` decides what comes first, `offer` puts it into words, `welcome` shows it. `path` draws the units of the course and `stop` a
-//! lesson of them; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
-//! and the line of the `day`; who has done nothing yet sees the game in three `pictures` in its place.
-//! Both show the same `example`. `tiles` are some to look at.
+//! lesson of them; the `exam` is the last one; `standing` tells how far the learner is. `beside` the path stand the game, the drill,
+//! the line of the `day` and the words; who has done nothing yet sees the game in three `pictures` in its
+//! place. Both show the same `example`. `tiles` are some to look at.
 
 mod beside;
 mod day;
 mod demos;
+mod exam;
 mod example;
 mod next;
 mod offer;
@@ -21,7 +22,7 @@ mod time;
 mod welcome;
 
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use tiles::TILES;
+pub(in crate::ui) use tiles::TILES;
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
@@ -71,6 +72,7 @@ impl HomeScreen {
                         if !newcomer {
                             beside::about_the_game(ui, shared, false, lines, commands);
                         }
+                        beside::words(ui, shared, commands);
                     }
                 });
                 ui.add_space(12.0);

@@ -12,6 +12,10 @@ pub(super) enum Next {
     ContinueLesson(usize, Arc<Lesson>),
     /// Begin the first lesson that was never finished; its number on the path.
     BeginLesson(usize, Arc<Lesson>),
+    /// Take the exam.
+    TakeExam,
+    /// Go on with the exam that was left.
+    ContinueExam,
     /// Go on with the game that was left.
     ContinueGame,
     /// The course is done: play.
@@ -20,7 +24,7 @@ pub(super) enum Next {
 
 impl Next {
     /// What the learner's progress says. A lesson that was left comes before a new one, and the
-    /// course before the game.
+    /// course before the game; after its last lesson the exam, until one was taken.
     pub(super) fn of(progress: &Progress, path: &[Stage<'_>], game_left: bool) -> Self {
         let stops = || path.iter().flat_map(|stage| &stage.stops);
         let mut open = stops().filter(|stop| !progress.lesson(&stop.lesson.id).finished);
@@ -31,6 +35,10 @@ impl Next {
             Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
         } else if let Some(stop) = open.next() {
             Self::BeginLesson(stop.number, Arc::clone(stop.lesson))
+        } else if !path.is_empty() && progress.exam.open_sitting().is_some() {
+            Self::ContinueExam
+        } else if !path.is_empty() && progress.exam.best.is_none() {
+            Self::TakeExam
         } else if game_left {
             Self::ContinueGame
         } else {
@@ -42,7 +50,12 @@ impl Next {
     pub(super) fn lesson(&self) -> Option<&Lesson> {
         match self {
             Self::ContinueLesson(_, lesson) | Self::BeginLesson(_, lesson) => Some(lesson),
-            Self::ContinueGame | Self::Play => None,
+            Self::TakeExam | Self::ContinueExam | Self::ContinueGame | Self::Play => None,
         }
+    }
+
+    /// Whether the exam comes next.
+    pub(super) const fn is_exam(&self) -> bool {
+        matches!(self, Self::TakeExam | Self::ContinueExam)
     }
 }

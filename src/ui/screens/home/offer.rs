@@ -49,6 +49,8 @@ impl Offer {
                     ..Self::of_lesson(lesson)
                 }
             }
+            Next::TakeExam => Self::of_exam(msg!("home-exam-begin")),
+            Next::ContinueExam => Self::of_exam(msg!("home-exam-continue")),
             Next::ContinueGame => Self {
                 about: msg!("home-next-continue-game"),
                 title: msg!("home-game-title"),
@@ -65,6 +67,17 @@ impl Offer {
                 button: msg!("home-play"),
                 command: Command::Go(Route::NewGame),
             },
+        }
+    }
+
+    fn of_exam(button: Message) -> Self {
+        Self {
+            about: msg!("home-next-exam"),
+            title: msg!("exam-stop"),
+            summary: None,
+            share: None,
+            button,
+            command: Command::Go(Route::Exam),
         }
     }
 

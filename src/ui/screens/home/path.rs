@@ -3,6 +3,7 @@
 
 use egui::{RichText, Role, Ui, WidgetInfo};
 
+use super::exam;
 use super::next::Next;
 use super::standing::{Standing, Sums};
 use super::stop::StopRow;
@@ -47,6 +48,8 @@ pub(super) fn ui(
             unit(ui, shared, stage, next, commands);
         });
     }
+    ui.add_space(GAP);
+    exam::ui(ui, shared, next.is_exam(), commands);
 }
 
 /// A unit with its lessons.

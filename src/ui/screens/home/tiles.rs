@@ -3,7 +3,7 @@
 use crate::tile::{Dragon, Number, Suit, Tile, Wind};
 
 /// A rack of tiles of every kind.
-pub(in crate::ui::screens) const TILES: [Tile; 13] = [
+pub(in crate::ui) const TILES: [Tile; 13] = [
     Tile::Joker,
     Tile::Flower,
     suited(Suit::Bam, 1),

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
-use crate::lesson::{Accept, Answer, Question, Runner, Scene, Script, Step, Verdict};
+use crate::lesson::{
+    Accept, Answer, Question, Runner, Scene, Script, Step, Unit, Verdict, right_answers,
+};
 use crate::locale::Message;
 use crate::play::{Awaited, Session};
 use crate::rules::{Action, Game, Seat};
@@ -21,6 +23,8 @@ pub(super) struct LessonTable {
     table: TableScreen,
     /// The game before a wrong act that was carried out.
     before: Option<Game>,
+    /// Whether what would have been right was done after a wrong act.
+    shows_right: bool,
     /// What the coach would do, and after how many acts.
     advice: Option<(usize, Option<Advice>)>,
 }
@@ -43,12 +47,15 @@ pub(super) struct Beside<'a> {
     pub(super) advice: Option<&'a Advice>,
     /// Whether a wrong act lies there that can be taken back.
     pub(super) may_take_back: bool,
+    /// Whether what would have been right can be seen in the place of a wrong act that counts.
+    pub(super) may_show_right: bool,
 }
 
 impl LessonTable {
     /// Sets the table of the step up, or goes on at it when the learner `came_on` from the step before.
     pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
         self.before = None;
+        self.shows_right = false;
         let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
             return;
         };
@@ -175,6 +182,21 @@ impl LessonTable {
         Some(answer)
     }
 
+    /// Does what would have been right, after a wrong act that counts.
+    pub(super) fn show_right(&mut self, runner: &Runner) {
+        self.take_back(runner);
+        let (Some(session), Some(item)) = (self.table.session_mut(), runner.item()) else {
+            return;
+        };
+        session.finish_script();
+        let game = session.game().clone();
+        let right = item.step().map(|step| right_answers(step, Some(&game)));
+        if let Some(Answer::Act(action)) = right.into_iter().flatten().next() {
+            do_right(session, action, runner.step());
+        }
+        self.shows_right = true;
+    }
+
     /// Has the coach look at the table, if it has changed.
     fn think(&mut self, runner: &Runner) {
         let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
@@ -209,11 +231,13 @@ impl LessonTable {
         let beside = Beside {
             advice: self.advice.as_ref().and_then(|(_, advice)| advice.as_ref()),
             may_take_back: self.before.is_some(),
+            may_show_right: !self.shows_right && was_wrong_act(runner),
         };
         let plays = runner.plays_on() && !runner.is_settled();
         let mut guide = Guide {
             asks: (asks(runner) || plays) && self.before.is_none(),
             examines: !plays,
+            offers_card: runner.lesson().unit != Some(Unit::Tiles),
             offered: offered(runner.step()),
             header,
             narrator: &mut |ui| narrator(ui, beside),
@@ -242,6 +266,13 @@ fn advice(session: &Session) -> Option<Advice> {
 fn asks(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     matches!(question, Some(Question::Act(_))) && !runner.is_settled()
+}
+
+/// Whether an act of an exam was wrong.
+fn was_wrong_act(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    let is_wrong = matches!(runner.said(), Some(Verdict::Wrong { .. }));
+    runner.is_exam() && is_wrong && matches!(question, Some(Question::Act(_)))
 }
 
 /// Acts that the script speaks of: they are offered, so that also a wrong one can be tried.

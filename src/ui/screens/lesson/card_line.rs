@@ -48,7 +48,7 @@ pub(super) fn pointed(
             Anchor::Note => Some(around(&parts.note)),
             Anchor::Value => Some(narrow(parts.value, size)),
             Anchor::Mark => Some(narrow(parts.mark, size)),
-            Anchor::Line | Anchor::Rack | Anchor::Tiles(_) => None,
+            Anchor::Line | Anchor::Rack | Anchor::Tiles(_) | Anchor::Stack(_) => None,
         };
         if let Some(rect) = rect {
             let light = Shape::rect_filled(rect, CornerRadius::same(5), theme.selection);

@@ -23,6 +23,8 @@ use crate::ui::widgets::{CardLine, LARGE_MARK, LaidProse, Mark, Prose, paint_foc
 const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
 /// The widest button with words, in points.
 const WIDEST: f32 = 760.0;
+/// Strips of the card that are narrower than this have their number close to them, in points.
+const NARROW: f32 = 420.0;
 /// Left of the words of a button, in points: its number stands there.
 const BEFORE: f32 = 48.0;
 
@@ -112,14 +114,20 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let theme = Theme::current(ui);
     let card = task.marks.step.card.card();
     let width = ui.available_width().min(WIDEST);
-    let inside = width - BEFORE - SIDE;
+    // In the narrator's sheet the number stands closer.
+    let (before, after) = if width < NARROW {
+        (24.0, 4.0)
+    } else {
+        (BEFORE, SIDE)
+    };
+    let inside = width - before - after;
     let mut tapped = None;
     for (place, choice) in choose.choices.iter().enumerate() {
         let mark = task.marks.choice(choose, place);
-        let laid = words(ui, task, choice, mark, inside, false);
+        let laid = words(ui, task, choice, mark, inside - SIDE, false);
         let strip = ui.painter().add(Shape::Noop);
         let left = ui.cursor().left() + (ui.available_width() - width) / 2.0;
-        let corner = pos2(left + BEFORE, ui.cursor().top() + PAD);
+        let corner = pos2(left + before, ui.cursor().top() + PAD);
         let room = Rect::from_min_size(corner, vec2(inside, f32::INFINITY));
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(Picture::Line(line)) = choice.picture {
@@ -143,7 +151,7 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let radius = CornerRadius::same(8);
         let paper = RectShape::new(rect, radius, theme.paper, edge, StrokeKind::Inside);
         ui.painter().set(strip, paper);
-        let at = pos2(rect.left() + 24.0, rect.center().y);
+        let at = pos2(rect.left() + before / 2.0, rect.center().y);
         let font = FontId::new(text_size::BODY, fonts::bold());
         let number = (place + 1).to_string();
         ui.painter()

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
-use crate::lesson::{Item, Lesson, Runner};
+use crate::lesson::{Item, Lesson, Question, Runner, Step, right_answers};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -106,6 +106,10 @@ pub const DEMOS: &[Demo] = &[
         prepare: |screens, change| recall(screens, change, &[]),
     },
     Demo {
+        name: "lesson-recall-table",
+        prepare: |screens, change| recall_act(screens, change),
+    },
+    Demo {
         name: "lesson-finished",
         prepare: |screens, change| {
             let answers = [Pick(2), Check, Next, Pick(2), Check, Next];
@@ -145,6 +149,32 @@ fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]
         screens.lesson.take(Runner::of_items(lesson, items));
     }
     follow(screens, change, done)
+}
+
+/// A page that is recalled, answered, then an act at a table of its own.
+fn recall_act(screens: &mut Screens, change: &mut Change<'_>) -> Route {
+    let is_act = |step: &Step| {
+        let is_act = matches!(step.question, Some(Question::Act(_)));
+        is_act && step.scene.is_table()
+    };
+    let mut lessons = change.course.lessons.iter().rev();
+    let act = lessons.find_map(|lesson| {
+        let place = lesson.recall.iter().position(is_act)?;
+        Some(Item::recall(Arc::clone(lesson), place))
+    });
+    if let (Some(lesson), Some(act)) = (change.course.find(LESSON), act) {
+        let page = Item::recall(Arc::clone(lesson), 0);
+        let right = page
+            .step()
+            .and_then(|step| right_answers(step, None).into_iter().next());
+        let mut runner = Runner::of_items(Arc::clone(lesson), vec![page, act]);
+        if let Some(right) = right {
+            runner.answer(&right);
+            runner.next();
+        }
+        screens.lesson.take(runner);
+    }
+    Route::Lesson(LESSON.to_owned())
 }
 
 fn follow(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]) -> Route {

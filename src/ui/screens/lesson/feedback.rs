@@ -101,7 +101,11 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             said.push(plain(Icon::Bulb, theme.accent_edge, title, "right"));
         }
         Some(verdict @ Verdict::Wrong { rule, refusal, .. }) => {
-            let title = msg!("lesson-wrong");
+            let title = if runner.is_exam() {
+                msg!("exam-wrong")
+            } else {
+                msg!("lesson-wrong")
+            };
             let refused = refusal.iter().flat_map(|refusal| &refusal.reasons);
             let mut rules: Vec<_> = rule
                 .iter()
@@ -118,6 +122,12 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
                 rules,
                 ..plain(Icon::Cross, red, title, verdict.attribute())
             });
+            if runner.is_exam() {
+                said.push(Said {
+                    reasons: what_the_coach_would_do(shared, runner),
+                    ..plain(Icon::Check, green, msg!("exam-answer"), "right")
+                });
+            }
         }
     }
     // Where the game is played on, the hint is what the coach says.
@@ -131,7 +141,7 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
 /// Why the engine refuses the act.
 fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> {
     let east = runner.table().map_or(Seat::FIRST, |game| game.setup().east);
-    let card = runner.lesson().card.card();
+    let card = runner.card().card();
     let names = Names::for_learner(east);
     let reasons = refusal.reasons.iter();
     reasons
@@ -160,6 +170,19 @@ fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
     vec![best, why]
 }
 
+/// What the coach would have done in the place of the last act, where it judges.
+fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
+    let Some((grade, game)) = runner.grade() else {
+        return Vec::new();
+    };
+    let view = game.view(Seat::FIRST);
+    let act = shared.say(&wording::action(&grade.best.action, view));
+    vec![
+        shared.say(&msg!("lesson-coach-rather", act = act)),
+        shared.say(&wording::coach_reason(&grade.best.reason, view.card())),
+    ]
+}
+
 /// A sign, a word in bold, what is said, and the rules it comes from.
 fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
     ui.horizontal_top(|ui| {
@@ -169,6 +192,7 @@ fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
             let names = |tiles: &[Tile]| tile_names(shared, tiles);
             Prose::new(&said.text, text_size::LARGE, &names)
                 .lead(&said.title)
+                .words(&shared.words.lexicon)
                 .show(ui);
             for reason in &said.reasons {
                 paragraphs(ui, shared, reason, text_size::BODY);

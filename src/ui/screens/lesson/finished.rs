@@ -124,7 +124,7 @@ fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[&Item]) {
             text.push_str(&shared.say(&Message::new(texts::title(id))));
         }
     }
-    block(ui, shared, &text, text_size::LARGE);
+    block(ui, shared, &text, text_size::LARGE, false);
 }
 
 /// The rules that were met, as a quiet list.

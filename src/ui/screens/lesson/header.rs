@@ -9,11 +9,16 @@ use crate::lesson::{Item, Part, Runner, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::progress_bar;
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// From dot to dot, in points.
 const STEP: f32 = 14.0;
+/// The widest bar that shows how much of an exam is done, in points.
+const WIDEST_BAR: f32 = 360.0;
+/// Its height, in points.
+const BAR: f32 = 8.0;
 
 /// Draws the title and the dots.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
@@ -27,13 +32,29 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
 pub(super) fn title_row(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     let title = match runner.tested() {
         Some(unit) => msg!("unit-test-title", unit = wording::unit(Some(unit))),
+        None if runner.is_exam() => msg!(
+            "exam-question",
+            number = here(runner),
+            count = runner.count()
+        ),
         None => Message::new(texts::title(&runner.lesson().id)),
     };
     let title = shared.say(&title);
     ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        dots(ui, shared, runner);
+        if runner.is_exam() {
+            let share = runner.given().len() as f32 / runner.count().max(1) as f32;
+            let width = ui.available_width().min(WIDEST_BAR);
+            progress_bar(ui, share, width, BAR);
+        } else {
+            dots(ui, shared, runner);
+        }
     });
+}
+
+/// The number of what the learner is at, counted from 1.
+fn here(runner: &Runner) -> usize {
+    (runner.at() + 1).min(runner.count())
 }
 
 /// A dot for each step and each recalled question: done, here, and to come.
@@ -72,20 +93,27 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     response.on_hover_text(spoken);
 }
 
-/// Says above a question that is recalled where it comes from.
-pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) {
+/// Where a question that is recalled comes from, in words.
+pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) -> Option<RichText> {
     if !matches!(item.part, Part::Recall(_)) {
-        return;
+        return None;
     }
     let is_own = runner.tested().is_none() && item.lesson.id == runner.lesson().id;
-    let words = if is_own {
+    let words = if runner.is_exam() {
+        shared.say(&wording::unit(item.lesson.unit))
+    } else if is_own {
         shared.say(&msg!("lesson-recall-own"))
     } else {
         let title = Message::new(texts::title(&item.lesson.id));
         shared.say(&msg!("lesson-recall-from", title = title))
     };
-    ui.vertical_centered(|ui| {
-        let words = RichText::new(words).size(text_size::BODY);
-        ui.label(words.color(shared.theme.text_weak));
-    });
+    let words = RichText::new(words).size(text_size::BODY);
+    Some(words.color(shared.theme.text_weak))
+}
+
+/// Says above a question that is recalled where it comes from.
+pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) {
+    if let Some(words) = origin_words(shared, runner, item) {
+        ui.vertical_centered(|ui| ui.label(words));
+    }
 }

@@ -109,14 +109,20 @@ pub(super) fn longest_row(size: f32) -> f32 {
 pub(in crate::ui::screens) fn paragraphs(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let width = longest_row(size).min(ui.available_width());
-    Prose::new(text, size, &names).lay_out(ui, width).show(ui);
+    Prose::new(text, size, &names)
+        .words(&shared.words.lexicon)
+        .lay_out(ui, width)
+        .show(ui);
 }
 
-/// The same as a block in the middle of the column.
-pub(super) fn block(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
+/// The same as a block in the middle of the column; `from_memory` when no word of it is explained.
+pub(super) fn block(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let width = longest_row(size).min(ui.available_width());
-    let laid = Prose::new(text, size, &names).lay_out(ui, width);
+    let lexicon = (!from_memory).then_some(&shared.words.lexicon);
+    let laid = Prose::new(text, size, &names)
+        .words(lexicon)
+        .lay_out(ui, width);
     let indent = ((ui.available_width() - laid.size().x) / 2.0).max(0.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

@@ -5,8 +5,8 @@
 
 use super::draft::{Draft, Picked, hand};
 use crate::lesson::{
-    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Step, Verdict, Worth,
-    right_answers, right_tiles,
+    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Step, Worth, right_answers,
+    right_tiles,
 };
 use crate::msg;
 use crate::tile::{Tile, TileCounts};
@@ -20,16 +20,11 @@ pub(super) struct Marks<'a> {
     pub(super) lesson: &'a Lesson,
     pub(super) step: &'a Step,
     pub(super) draft: &'a Draft,
-    /// What was said last.
-    pub(super) said: Option<&'a Verdict>,
+    /// Whether the right answer is there for all to see.
+    pub(super) is_settled: bool,
 }
 
 impl Marks<'_> {
-    /// Whether the right answer is there for all to see.
-    pub(super) fn is_settled(&self) -> bool {
-        matches!(self.said, Some(Verdict::Right | Verdict::Shown))
-    }
-
     /// The mark on a choice.
     pub(super) fn choice(&self, choose: &Choose, place: usize) -> Option<Mark> {
         let this = Picked::Choice(Some(place));
@@ -44,7 +39,7 @@ impl Marks<'_> {
 
     /// The mark on something of which one is answered at a time.
     fn once(&self, this: &Picked, is_right: bool) -> Option<Mark> {
-        let shown = self.is_settled() && self.draft.now == *this;
+        let shown = self.is_settled && self.draft.now == *this;
         (shown || self.draft.was_judged(this)).then_some(mark(is_right))
     }
 
@@ -64,7 +59,7 @@ impl Marks<'_> {
                 }
             }
         }
-        if self.is_settled() {
+        if self.is_settled {
             let picked = marks.iter_mut().enumerate();
             for (_, found) in picked.filter(|(place, _)| now(place)) {
                 *found = Some(Mark::Right);
@@ -78,7 +73,7 @@ impl Marks<'_> {
         let is_in = |picked: Option<&Picked>| matches!(picked, Some(Picked::Groups(groups)) if groups.contains(&place));
         let is_picked = is_in(Some(&self.draft.now));
         let was_judged = is_in(self.draft.last_judged());
-        let is_shown = is_picked && self.is_settled();
+        let is_shown = is_picked && self.is_settled;
         if !was_judged && !is_shown {
             return None;
         }
@@ -103,7 +98,7 @@ impl Marks<'_> {
             .filter_map(|place| Some((*place, right.remove(*build.tray.get(*place)?))))
             .collect();
         let of = |place: &usize| {
-            if self.is_settled() {
+            if self.is_settled {
                 return Some(Mark::Right);
             }
             let found = judged.iter().find(|(judged, _)| judged == place);
@@ -120,7 +115,7 @@ impl Marks<'_> {
             Some(Picked::Order(judged)) => judged.get(at) == Some(&place),
             _ => false,
         };
-        let is_known = at < order.items.len() && (judged || self.is_settled());
+        let is_known = at < order.items.len() && (judged || self.is_settled);
         is_known.then_some(mark(place == at))
     }
 }

@@ -29,6 +29,7 @@ mod plan;
 mod question;
 mod rack_picture;
 mod row;
+mod seats;
 mod sheet;
 mod wall;
 mod way;
@@ -39,12 +40,12 @@ use at_table::LessonTable;
 pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 use draft::Draft;
-pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack};
+pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack, tile_names};
 use narrator::Narrator;
-pub(super) use picture::section_title;
+pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
-use crate::lesson::{self, Answer, Item, Lesson, Part, Picture, Runner, Unit};
+use crate::lesson::{self, Item, Lesson, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -109,10 +110,12 @@ impl LessonScreen {
     /// The learner has come to a test of a unit, forwards or back; what was in progress goes on.
     pub fn open_test(&mut self, unit: Unit, change: &mut Change<'_>) {
         let goes_on = |runner: &Runner| runner.tested() == Some(unit) && !runner.is_finished();
-        if !self.runner.as_ref().is_some_and(goes_on) {
-            self.runner = begin_test(unit, change);
-            self.arrive(false);
+        if self.runner.as_ref().is_some_and(goes_on) {
+            self.table.hold(false, change.now);
+            return;
         }
+        self.runner = begin_test(unit, change);
+        self.arrive(false);
     }
 
     /// The files of lessons were read again: one that was changed goes on at the step where it was left.
@@ -132,6 +135,11 @@ impl LessonScreen {
         let step = runner.step().map(|step| step.id.clone());
         self.runner = Some(begin(lesson, step.as_deref(), change));
         self.arrive(false);
+    }
+
+    /// The learner is back: what was held goes on.
+    pub(super) fn come_back(&mut self, change: &Change<'_>) {
+        self.table.hold(false, change.now);
     }
 
     /// The learner goes elsewhere: nothing happens at the table until they come back.
@@ -201,8 +209,11 @@ impl LessonScreen {
                 let question = runner.step().and_then(|step| step.question.as_ref());
                 let answer = question.and_then(|question| self.draft.answer(question));
                 if let Some(answer) = answer {
-                    judge(runner, &answer, change);
+                    let before = runner.first_try();
+                    runner.answer(&answer);
+                    count_first_try(before, runner, change);
                     self.draft.note_judged();
+                    self.show_right_in_exam();
                 }
             }
             LessonCommand::TryAgain => {
@@ -210,6 +221,7 @@ impl LessonScreen {
                 self.table.take_back(runner);
             }
             LessonCommand::ShowHint => runner.show_hint(),
+            LessonCommand::ShowAnswer if runner.is_exam() => self.table.show_right(runner),
             LessonCommand::ShowAnswer => {
                 let answer = if is_at_table(runner) {
                     self.table.show_answer(runner)
@@ -249,9 +261,28 @@ impl LessonScreen {
     /// Applies what the learner did at the table of the lesson.
     pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
         if let Some(runner) = &mut self.runner {
-            let is_first = runner.first_try().is_none();
+            let before = runner.first_try();
             self.table.apply(command, runner, change);
-            remember_recalled(runner, is_first, change);
+            count_first_try(before, runner, change);
+        }
+    }
+
+    /// What is taken.
+    pub(super) const fn runner(&self) -> Option<&Runner> {
+        self.runner.as_ref()
+    }
+
+    /// In an exam a wrong answer counts, and the right one is put beside it.
+    fn show_right_in_exam(&mut self) {
+        let Some(runner) = self.runner.as_ref().filter(|it| it.is_exam()) else {
+            return;
+        };
+        if let Some(step) = runner.step()
+            && let Some(question) = &step.question
+            && let Some(right) = lesson::right_answers(step, None).first()
+            && runner.said() != Some(&Verdict::Right)
+        {
+            self.draft.show(right, question);
         }
     }
 
@@ -286,15 +317,17 @@ impl LessonScreen {
         }
     }
 
-    /// Takes this, for pictures.
-    fn take(&mut self, runner: Runner) {
+    /// Takes this.
+    pub(super) fn take(&mut self, runner: Runner) {
         self.runner = Some(runner);
         self.arrive(false);
     }
 
     /// Keeps where the learner is.
     fn remember(&self, change: &mut Change<'_>) {
-        let Some(runner) = &self.runner else { return };
+        let Some(runner) = self.runner.as_ref().filter(|it| !it.is_exam()) else {
+            return;
+        };
         if let Some(unit) = runner.tested() {
             if runner.is_finished() && lesson::is_passed(&runner.tally()) {
                 mark_as_known(unit, change);
@@ -345,17 +378,10 @@ fn mark_as_known(unit: Unit, change: &mut Change<'_>) {
     }
 }
 
-/// Judges an answer; the first one to a recall question is remembered.
-fn judge(runner: &mut Runner, answer: &Answer, change: &mut Change<'_>) {
-    let is_first = runner.first_try().is_none();
-    runner.answer(answer);
-    remember_recalled(runner, is_first, change);
-}
-
-/// Remembers how a recall question was answered, when that was the first answer to it.
-fn remember_recalled(runner: &Runner, is_first: bool, change: &mut Change<'_>) {
+/// Remembers how the first answer to a recall question went; `before` is what was known of it earlier.
+fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_>) {
     let name = runner.item().and_then(Item::recall_name);
-    if let (true, Some(name), Some(right)) = (is_first, name, runner.first_try()) {
+    if let (None, Some(name), Some(right)) = (before, name, runner.first_try()) {
         change
             .profile
             .change_progress(|progress| progress.count_recall(&name, right));
@@ -384,6 +410,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
             Picture::Line(line) => Some(*line),
             Picture::Tiles { .. }
             | Picture::Rack { .. }
+            | Picture::Seats { .. }
             | Picture::Dice(..)
             | Picture::Wall { .. } => None,
         });

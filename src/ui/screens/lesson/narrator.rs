@@ -10,7 +10,7 @@ use super::layout::{icon_button, paragraphs, primary};
 use super::marks::Marks;
 use super::picture::section_title;
 use super::question::Task;
-use super::{LessonCommand, feedback, picture, question};
+use super::{LessonCommand, feedback, header, picture, question};
 use crate::card::LineIndex;
 use crate::lesson::{CardOf, Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
@@ -24,6 +24,8 @@ use crate::wording;
 
 /// How wide tiles are in the sheet, in points.
 const TILE: f32 = 40.0;
+/// With less room, in points, a button has no words.
+const ROOM_FOR_WORDS: f32 = 132.0;
 
 /// What the narrator speaks about.
 pub(super) struct Narrator<'a> {
@@ -76,6 +78,9 @@ impl Narrator<'_> {
         asked: &mut Vec<LessonCommand>,
     ) {
         whose_card(ui, shared, step);
+        if let Some(words) = header::origin_words(shared, self.runner, item) {
+            ui.label(words);
+        }
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
         paragraphs(ui, shared, &text, text_size::LARGE);
         let mut scale = Scale::at_most(TILE);
@@ -87,7 +92,7 @@ impl Narrator<'_> {
             lesson: &item.lesson,
             step,
             draft: self.draft,
-            said: self.runner.said(),
+            is_settled: self.runner.is_settled(),
         };
         let mut task = Task {
             shared,
@@ -183,6 +188,19 @@ impl Narrator<'_> {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 self.way_on(ui, shared, step, asked);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    if runner.is_exam() {
+                        let show = shared.say(&msg!("lesson-show"));
+                        let shows = self.beside.may_show_right
+                            && if ui.available_width() < ROOM_FOR_WORDS {
+                                sign(ui, Icon::Play, &show, true)
+                            } else {
+                                icon_button(ui, Icon::Play, &show, true)
+                            };
+                        if shows {
+                            asked.push(LessonCommand::ShowAnswer);
+                        }
+                        return;
+                    }
                     let back = shared.say(&msg!("lesson-previous"));
                     if sign(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
                         asked.push(LessonCommand::Previous);
@@ -240,6 +258,7 @@ fn whose_card(ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
     let said = match step.card_of {
         CardOf::Lesson => return,
         CardOf::Learner => msg!("lesson-own-card", card = card),
+        CardOf::NoneChosen => msg!("lesson-no-card-chosen", card = card),
         CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
     };
     let said = RichText::new(shared.say(&said)).size(text_size::BODY);

@@ -51,7 +51,7 @@ pub(super) fn ui(
                                 lesson: &item.lesson,
                                 step,
                                 draft,
-                                said: runner.said(),
+                                is_settled: runner.is_settled(),
                             };
                             body(ui, shared, item, step, marks, lines, scale, asked);
                         }
@@ -97,10 +97,13 @@ fn body(
 ) {
     let is_tight = ui.ctx().content_rect().height() < TIGHT;
     ui.spacing_mut().item_spacing.y = if is_tight { 8.0 } else { 14.0 };
-    let is_open = step.question.is_some() && !marks.is_settled();
+    let is_open = step.question.is_some() && !marks.is_settled;
     picture::all(ui, shared, step, lines, is_open, scale);
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-    block(ui, shared, &text, step_text(ui.available_width()));
+    // What a word means may be the very thing that is asked.
+    let from_memory = item.recall_name().is_some() && !marks.is_settled;
+    let size = step_text(ui.available_width());
+    block(ui, shared, &text, size, from_memory);
     ui.add_space(4.0);
     if let Some(question) = &step.question {
         let mut task = Task {
@@ -112,7 +115,7 @@ fn body(
         ui.scope(|ui| {
             // What was answered stays as it is, and must stay legible.
             ui.visuals_mut().disabled_alpha = 1.0;
-            if marks.is_settled() {
+            if marks.is_settled {
                 ui.disable();
             }
             question::ui(ui, &mut task, question);

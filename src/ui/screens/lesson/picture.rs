@@ -5,7 +5,7 @@ use egui::{CornerRadius, Margin, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
 use super::card_line;
 use super::fitted::Scale;
 use super::row::condition;
-use super::{rack_picture, wall};
+use super::{rack_picture, seats, wall};
 use crate::lesson::{Anchor, Picture, Step};
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -43,10 +43,23 @@ pub(super) fn all(
                 tiles(ui, shared, groups, *named, &step.points, scale);
             }
             Picture::Rack { tiles, open } => rack_picture::ui(ui, shared, tiles, open, scale),
+            Picture::Seats { east } => seats::ui(ui, shared, *east),
             Picture::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
-            Picture::Wall { stacks, broken } => wall::wall(ui, shared, *stacks, *broken),
+            Picture::Wall { stacks, broken } => {
+                wall::wall(ui, shared, *stacks, *broken, &step.points);
+            }
         }
     }
+}
+
+/// The same after a question is answered, its tiles no wider than on a rack.
+pub(in crate::ui::screens) fn pictures(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    step: &Step,
+    lines: &mut LineReaders,
+) {
+    all(ui, shared, step, lines, false, &mut Scale::at_most(IN_ROWS));
 }
 
 /// A strip of the card. While the question `is_open`, the hands of the line are not shown.

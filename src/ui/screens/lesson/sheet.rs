@@ -41,7 +41,8 @@ pub(super) fn kept(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -
     if window < LOW && all(shared, runner).is_empty() {
         return 0.0;
     }
-    height(ui, shared, item, column_width(ui)).min(window * MOST)
+    let is_exam = runner.is_exam();
+    height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST)
 }
 
 /// Draws the sheet, if there is something to say.
@@ -73,7 +74,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, commands: &m
 }
 
 /// How high the sheet must be for the longest of what may be said at this step.
-fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, width: f32) -> f32 {
+fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, is_exam: bool, width: f32) -> f32 {
     let Some(step) = item.step() else { return 0.0 };
     let inside = width - PAD.sum().x;
     let half = (inside - ui.spacing().item_spacing.x) / 2.0;
@@ -98,7 +99,12 @@ fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, width: f32) -> f32 {
         .map(|(id, _)| format!("wrong-{id}"))
         .chain(std::iter::once("wrong".to_owned()))
         .map(|attribute| tall(&attribute, half) + link);
-    let others = [tall("right", inside), tall("hint", half)];
+    // In an exam the right answer stands beside the wrong one.
+    let others = if is_exam {
+        [tall("right", half), 0.0]
+    } else {
+        [tall("right", inside), tall("hint", half)]
+    };
     let most = others.into_iter().chain(wrong).fold(0.0, f32::max);
     (most + PAD.sum().y).ceil()
 }

@@ -1,11 +1,13 @@
 //! A player's wall as its owner sees it, and the stack of it that is asked for; and the dice that say
 //! which.
 
-use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::marks::marked_name;
 use super::question::Task;
-use crate::lesson::Amount;
+use crate::lesson::{Amount, Anchor};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame};
@@ -46,12 +48,22 @@ pub(super) fn dice(ui: &mut Ui, shared: &Shared<'_>, dice: [u8; 2]) {
 }
 
 /// A wall, with its break if it has one.
-pub(super) fn wall(ui: &mut Ui, shared: &Shared<'_>, stacks: u8, broken: Option<u8>) {
+pub(super) fn wall(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    stacks: u8,
+    broken: Option<u8>,
+    points: &[Anchor],
+) {
     felt(ui, |ui| {
         let plan = Plan::new(ui, stacks, broken);
         let (area, response) = ui.allocate_exact_size(plan.size, Sense::hover());
         for stack in 1..=stacks {
-            stack_ui(ui, plan.stack(area, stack));
+            let rect = plan.stack(area, stack);
+            stack_ui(ui, rect);
+            if points.contains(&Anchor::Stack(stack - 1)) {
+                ring(ui, rect);
+            }
         }
         let name = shared.say(&match broken {
             None => msg!("lesson-wall", stacks = stacks),
@@ -130,6 +142,14 @@ impl Plan {
         let size = vec2(self.width - 2.0, self.width * RATIO);
         Rect::from_min_size(pos2(left + 1.0, top).round(), size)
     }
+}
+
+/// Says which stack is spoken of.
+fn ring(ui: &Ui, top: Rect) {
+    let around = Rect::from_min_max(top.min, top.max + vec2(0.0, top.width() * RISE)).expand(3.0);
+    let stroke = Stroke::new(3.0, Theme::current(ui).accent);
+    ui.painter()
+        .rect_stroke(around, CornerRadius::same(6), stroke, StrokeKind::Outside);
 }
 
 /// Two tiles on each other, face down.

@@ -29,7 +29,9 @@ pub(super) fn ui(
             if runner.is_finished() {
                 finished::way(ui, shared, runner, asked, commands);
             } else {
-                back_and_help(ui, shared, runner, asked);
+                if !runner.is_exam() {
+                    back_and_help(ui, shared, runner, asked);
+                }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     on(ui, shared, runner, draft, asked);
                 });

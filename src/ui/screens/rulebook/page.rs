@@ -11,6 +11,7 @@ use crate::msg;
 use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
+use crate::ui::words::said;
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -22,7 +23,7 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: 
         if is_written(shared, rule) {
             heading(ui, &shared.say(&wording::rule_title(rule)));
             let text = shared.say(&wording::rule_text(rule));
-            ui.label(RichText::new(text).size(text_size::LARGE));
+            said(ui, shared, &text, text_size::LARGE);
             example(ui, shared, rule);
             try_it(ui, shared, rule, commands);
             taught_in(ui, shared, rule, commands);
@@ -73,7 +74,7 @@ fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             ui.set_width(ui.available_width());
             let title = shared.say(&msg!("rulebook-example"));
             ui.label(RichText::new(title).family(fonts::bold()));
-            ui.label(shared.say(&example));
+            said(ui, shared, &shared.say(&example), text_size::BODY);
         });
 }
 

@@ -21,6 +21,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) examines: bool,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
+    /// Whether the card can be looked at in the narrator's place.
+    pub(in crate::ui::screens) offers_card: bool,
     /// Draws what stands above the table.
     pub(in crate::ui::screens) header: &'a mut dyn FnMut(&mut Ui),
     /// Draws what the narrator says.
@@ -28,19 +30,29 @@ pub(in crate::ui::screens) struct Guide<'a> {
 }
 
 impl Guide<'_> {
-    /// Draws the row above the table; whether what the narrator says, which was put away, is wanted again.
+    /// Draws the row above the table; what is to lie beside it now, of which `side` lies there.
     pub(super) fn header_ui(
         &mut self,
         ui: &mut Ui,
         rect: Rect,
-        is_put_away: bool,
+        side: Option<Side>,
         shared: &Shared<'_>,
-    ) -> bool {
+    ) -> Option<Side> {
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().id_salt("lesson header").max_rect(rect);
         ui.scope_builder(builder.layout(layout), |ui| {
-            let read_on = shared.say(&msg!("lesson-read-on"));
-            let wanted = is_put_away && plain_button(ui, Icon::Book, &read_on).clicked();
+            let mut wanted = side;
+            if side != Some(Side::Narrator) {
+                let read_on = shared.say(&msg!("lesson-read-on"));
+                if plain_button(ui, Icon::Book, &read_on).clicked() {
+                    wanted = Some(Side::Narrator);
+                }
+            } else if self.offers_card {
+                let card = shared.say(&msg!("table-card"));
+                if plain_button(ui, Icon::Card, &card).clicked() {
+                    wanted = Some(Side::Card);
+                }
+            }
             (self.header)(ui);
             wanted
         })

@@ -337,9 +337,7 @@ impl TableScreen {
             }
         }
         if let Some(guide) = &mut guide {
-            if guide.header_ui(ui, places.toolbar, self.side.is_none(), shared) {
-                self.side = Some(Side::Narrator);
-            }
+            self.side = guide.header_ui(ui, places.toolbar, self.side, shared);
         } else {
             let toolbar = Toolbar {
                 session,
@@ -387,7 +385,8 @@ impl TableScreen {
             take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
-        if let (Some(guide), Some(rect)) = (&mut guide, places.side) {
+        let is_told = self.side == Some(Side::Narrator);
+        if let (Some(guide), Some(rect), true) = (&mut guide, places.side, is_told) {
             if guide.narrator_ui(ui, rect, places.hides_felt, shared) {
                 self.side = None;
             }

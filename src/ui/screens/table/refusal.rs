@@ -8,6 +8,7 @@ use crate::rules::{Refusal, View};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Icon;
+use crate::ui::words::said;
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording::{self, Names};
 
@@ -45,7 +46,8 @@ pub(super) fn ui(
                     );
                 });
                 for reason in &refusal.reasons {
-                    ui.label(shared.say(&wording::reason(reason, names, view.card())));
+                    let reason_said = shared.say(&wording::reason(reason, names, view.card()));
+                    said(ui, shared, &reason_said, text_size::BODY);
                     rule_link(ui, shared, reason.rule, commands);
                 }
                 if ui.button(shared.say(&msg!("table-understood"))).clicked() {

@@ -12,6 +12,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::words::said;
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
 
@@ -41,12 +42,13 @@ pub(super) fn ui(
             buttons(ui, pressed, shared, commands);
             followed(ui, session, tried, shared);
             ui.separator();
-            ui.label(shared.say(&wording::rule_text(tried.rule)));
+            let text = shared.say(&wording::rule_text(tried.rule));
+            said(ui, shared, &text, text_size::BODY);
             let example = wording::rule_example(tried.rule);
             if shared.locale.has(&example.id) {
                 let title = shared.say(&msg!("rulebook-example"));
                 ui.label(RichText::new(title).family(fonts::bold()));
-                ui.label(shared.say(&example));
+                said(ui, shared, &shared.say(&example), text_size::BODY);
             }
         });
 }

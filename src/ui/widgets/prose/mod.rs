@@ -1,20 +1,26 @@
 //! Running text in which small tiles stand among the words: `Take <5D 5D J>.`
 //!
 //! A tile takes the place of a glyph that is not painted, so that words and tiles wrap together. Each
-//! paragraph is one label for screen readers, in which the tiles have their names.
+//! paragraph is one label for screen readers, in which the tiles have their names. Words of the glossary
+//! can be clicked where they stand first; `links` knows which are on the screen.
 
+mod links;
 mod parse;
+mod underline;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, CursorIcon, FontFamily, FontId, Galley, Painter, Pos2, Rangef, Rect, Role,
+    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+pub use self::links::{WordLink, WordLinks};
 use self::parse::{Run, paragraphs};
 use super::TileFace;
+use crate::glossary::{Lexicon, WordIndex};
 use crate::tile::Tile;
 use crate::ui::fonts;
 
@@ -42,6 +48,8 @@ pub struct Prose<'a> {
     color: Option<Color32>,
     is_struck: bool,
     is_centered: bool,
+    lexicon: Option<&'a Lexicon>,
+    said: Vec<WordIndex>,
 }
 
 impl std::fmt::Debug for Prose<'_> {
@@ -65,6 +73,15 @@ struct LaidParagraph {
     tiles: Vec<Tile>,
     tile_size: Vec2,
     spoken: String,
+    marks: Vec<Mark>,
+}
+
+/// A word of the glossary in a paragraph.
+#[derive(Debug, Clone)]
+struct Mark {
+    word: WordIndex,
+    /// Its parts, row by row, from the paragraph's upper left corner on.
+    rects: Vec<Rect>,
 }
 
 impl<'a> Prose<'a> {
@@ -78,7 +95,21 @@ impl<'a> Prose<'a> {
             color: None,
             is_struck: false,
             is_centered: false,
+            lexicon: None,
+            said: Vec::new(),
         }
+    }
+
+    /// Lets the words of the glossary be clicked, each where it stands first.
+    pub fn words(mut self, lexicon: impl Into<Option<&'a Lexicon>>) -> Self {
+        self.lexicon = lexicon.into();
+        self
+    }
+
+    /// Leaves a word out: the one that the text is about.
+    pub fn but(mut self, word: WordIndex) -> Self {
+        self.said.push(word);
+        self
     }
 
     /// Begins with these words in bold.
@@ -113,9 +144,12 @@ impl<'a> Prose<'a> {
             runs.push(Vec::new());
         }
         let laid = runs.into_iter().enumerate();
+        let mut said = self.said.clone();
         LaidProse {
             paragraphs: laid
-                .map(|(number, runs)| self.paragraph(ui, width, color, number == 0, &runs))
+                .map(|(number, runs)| {
+                    self.paragraph(ui, width, color, number == 0, &runs, &mut said)
+                })
                 .collect(),
             gap: (self.size * BETWEEN).round(),
             color,
@@ -140,6 +174,7 @@ impl<'a> Prose<'a> {
         color: Color32,
         is_first: bool,
         runs: &[Run],
+        said: &mut Vec<WordIndex>,
     ) -> LaidParagraph {
         let font = FontId::proportional(self.size);
         let place = FontId::proportional(100.0);
@@ -177,6 +212,7 @@ impl<'a> Prose<'a> {
         };
         let mut spoken = String::new();
         let mut tiles = Vec::new();
+        let mut marked: Vec<(WordIndex, Range<usize>)> = Vec::new();
         if let Some(lead) = self.lead.filter(|_| is_first) {
             job.append(
                 &format!("{lead}  "),
@@ -189,11 +225,10 @@ impl<'a> Prose<'a> {
         for run in runs {
             match run {
                 Run::Words(text) => {
-                    job.append(
-                        &text.replace(PLACE, ""),
-                        0.0,
-                        words(FontFamily::Proportional, strike),
-                    );
+                    let shown = text.replace(PLACE, "");
+                    let start = job.text.chars().count();
+                    marked.extend(self.marked(&shown, start, said));
+                    job.append(&shown, 0.0, words(FontFamily::Proportional, strike));
                     spoken.push_str(text);
                 }
                 Run::Tiles(group) => {
@@ -204,12 +239,42 @@ impl<'a> Prose<'a> {
                 }
             }
         }
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let marks = marked.into_iter().map(|(word, characters)| Mark {
+            word,
+            rects: underline::rects(&galley, &characters, row),
+        });
         LaidParagraph {
-            galley: ui.fonts_mut(|fonts| fonts.layout_job(job)),
+            marks: marks.collect(),
+            galley,
             tiles,
             tile_size: tile,
             spoken: spoken.trim().to_owned(),
         }
+    }
+
+    /// The words of the glossary that stand in a text and were not `said` before, with the characters that
+    /// they take; `start` come before the text.
+    fn marked(
+        &self,
+        text: &str,
+        start: usize,
+        said: &mut Vec<WordIndex>,
+    ) -> Vec<(WordIndex, Range<usize>)> {
+        let Some(lexicon) = self.lexicon else {
+            return Vec::new();
+        };
+        let mut marked = Vec::new();
+        for spotted in lexicon.spot(text) {
+            if said.contains(&spotted.word) {
+                continue;
+            }
+            said.push(spotted.word);
+            let count = |end: usize| start + text[..end].chars().count();
+            let characters = count(spotted.range.start)..count(spotted.range.end);
+            marked.push((spotted.word, characters));
+        }
+        marked
     }
 }
 
@@ -250,6 +315,7 @@ impl LaidProse {
 
     /// Shows it: each paragraph is a label.
     pub fn show(&self, ui: &mut Ui) {
+        let width = self.size().x;
         for (number, paragraph) in self.paragraphs.iter().enumerate() {
             if number > 0 {
                 ui.add_space((self.gap - ui.spacing().item_spacing.y).max(0.0));
@@ -263,12 +329,45 @@ impl LaidProse {
                     _ => rect.min,
                 };
                 paragraph.paint(ui.painter(), corner, self.color);
+                let text = Rangef::new(rect.left(), rect.left() + width);
+                paragraph.link(ui, corner, text, self.color);
             }
         }
     }
 }
 
 impl LaidParagraph {
+    /// Marks the words of the glossary and takes clicks on them.
+    fn link(&self, ui: &Ui, at: Pos2, text: Rangef, color: Color32) {
+        for (number, mark) in self.marks.iter().enumerate() {
+            let rects = mark.rects.iter().map(|rect| rect.translate(at.to_vec2()));
+            let rects: Vec<Rect> = rects.collect();
+            let id = ui.next_auto_id().with(("word", number));
+            let (mut is_pointed_at, mut clicked) = (false, None);
+            for (part, rect) in rects.iter().enumerate() {
+                // No stop of the Tab key; see `links`.
+                let response = ui.interact(rect.expand(2.0), id.with(part), Sense::CLICK);
+                is_pointed_at |= response.hovered();
+                if response.clicked() {
+                    clicked = Some(*rect);
+                }
+                response.on_hover_cursor(CursorIcon::PointingHand);
+            }
+            for rect in &rects {
+                underline::paint(ui.painter(), *rect, color, is_pointed_at);
+            }
+            let Some(rect) = clicked.or_else(|| rects.first().copied()) else {
+                continue;
+            };
+            let link = WordLink {
+                word: mark.word,
+                rect,
+                text,
+            };
+            WordLinks::add(ui.ctx(), link, clicked.is_some());
+        }
+    }
+
     fn paint(&self, painter: &Painter, at: Pos2, color: Color32) {
         painter.galley(at, Arc::clone(&self.galley), color);
         let mut tiles = self.tiles.iter();

@@ -20,6 +20,7 @@ use crate::rules::Action;
 use crate::tile::Tile;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize, plain_button};
+use crate::ui::words::said;
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
 
@@ -100,7 +101,8 @@ fn reasoned(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &Share
         .on_hover_text(shared.say(&wording::about_chance(&act.estimate)));
     ui.label(shared.say(&wording::expected_points(&act.estimate)))
         .on_hover_text(shared.say(&msg!("advice-points-about")));
-    ui.label(shared.say(&wording::coach_reason(&act.reason, card)));
+    let reason = shared.say(&wording::coach_reason(&act.reason, card));
+    said(ui, shared, &reason, text_size::BODY);
 }
 
 /// Whether better figures are on their way.

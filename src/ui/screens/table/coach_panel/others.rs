@@ -8,6 +8,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
 use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::words::said;
 use crate::wording;
 
 /// Draws it; nothing while nobody has exposed anything.
@@ -22,11 +23,11 @@ pub(super) fn ui(ui: &mut Ui, others: &[Other], session: &Session, shared: &Shar
         paper_frame(shared.theme).inner_margin(10).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            let mut said = wording::other(other, session.view().card(), names).into_iter();
-            if let Some(sentence) = said.next() {
-                ui.label(shared.say(&sentence));
+            let mut lines = wording::other(other, session.view().card(), names).into_iter();
+            if let Some(sentence) = lines.next() {
+                said(ui, shared, &shared.say(&sentence), text_size::BODY);
             }
-            for line in said {
+            for line in lines {
                 let line = RichText::new(shared.say(&line)).size(text_size::SMALL);
                 ui.label(line.color(shared.theme.text_weak));
             }

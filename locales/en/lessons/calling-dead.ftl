@@ -1,0 +1,147 @@
+lesson-calling-dead = Calling a hand dead
+    .summary = How to say that a hand is dead, when you may, and what it costs to be wrong.
+    .done = You can call a hand dead, answer when somebody calls yours, and say who pays.
+
+calling-dead-exposed =
+    The player on your right, East, claimed a <6C>, laid open two, and discarded. Two alike are never exposed.
+
+    A hand like that is dead as soon as another player says so. Until then it plays on.
+
+calling-dead-say = To say it is to challenge the hand. Anybody who still plays may do it, in turn or not. Challenge that hand.
+    .right = East admits it. The two 6s go back on the rack, and East is out of this game.
+    .hint = Which of the two open groups is too small?
+    .wrong = No need to wait for your turn. Which hand is it?
+    .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and you will pay for being wrong.
+    .wrong-draw = You reached for the wall out of turn. That breaks a rule, and now somebody may challenge you.
+
+calling-dead-answers =
+    The owner has two answers. “Yes, you are right”: the hand stops. Or “No, it is not dead”: then everybody plays on.
+
+    It is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
+
+calling-dead-yours = Another table. Four <1B> and three <4D> lie open on your rack, and no line has both. The player across says: “Your hand is dead.” What do you answer?
+    .right = It was true, and it cost you nothing extra. Now you are out: no drawing, no claiming, no challenging.
+    .hint = Is it true? And what does it cost to deny what is true?
+    .wrong = First answer the player across.
+    .wrong-deny = Play went on, and the player on your right won. You paid 50, like everybody, and 25 more to the player across.
+    .wrong-take-back = What lies open stays open. The question is only whether your hand is dead.
+
+calling-dead-fine = Here you play the line above, and two pungs of it lie open. The player on your left says: “Your hand is dead.” Compare, then answer.
+    .right = Both pungs belong to your line. Nobody may throw you out, and play goes on.
+    .hint = Are three 4s and three 8s in two suits on this line?
+    .wrong = First answer the player on your left.
+    .wrong-admit = Your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
+    .wrong-back = First answer what was said of your own hand. Is it true?
+
+calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
+    .right = 50 from each, because you picked it yourself. The player on your left pays 25 more: 75. The challenge is paid on top.
+    .hint = Lay your tiles beside the line. Is anything missing?
+    .wrong = Compare your 14 tiles with the line.
+    .wrong-drawn = That was your 14th tile. It lies among the discards, and the player on your right draws.
+    .wrong-discard = You had all 14 tiles. One is gone, and the game goes on.
+
+calling-dead-sum = You called a hand dead, the owner denied it, and you were right. Then that player throws the tile that completes your line of 30, with a joker in it. What does that player pay you in all?
+    .right = 60 for throwing the tile, and 25 for denying what was true.
+    .hint = What does a thrower pay for a line of 30? And what is paid on top?
+    .option-win = 60 points
+    .option-both = 85 points
+    .option-penalty = 25 points
+    .wrong-win = That is for the winning tile. Something else is still to be settled between you two.
+    .wrong-penalty = That settles the challenge. But that player also threw your winning tile.
+
+calling-dead-visible =
+    A challenge may rest only on what everybody can see: exposures and discards. Your own tiles are no proof.
+
+    Across lie four <5C> and three <6C> with a joker. Only this line has both, so it still wants 7s and a pair of <8C>.
+
+calling-dead-hidden = You hold three <8C>, so that pair cannot be made. But nobody else knows. It is your turn. What do you do?
+    .right = You keep quiet, and you keep your 8s. As long as you hold them, that hand is harmless.
+    .hint = Where do those 8s stand? Who can see them?
+    .wrong = Ask yourself what the others can see.
+    .wrong-say = The owner denies it. By what lies open, that hand can still be made, and at the end you will pay 25.
+    .wrong-show = You discarded without drawing, so you are a tile short. And the 8 in the middle tells the others what you hold.
+
+calling-dead-seen = Fresh tiles, same line. On your right lie four <4D> and three <5D> with a joker. You want that hand out. Look at the discards: if they prove it, say so; if not, draw.
+    .right = Three <7D> lie among the discards. A pair of 7s is impossible, and everybody can see it.
+    .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
+    .wrong = Look at the pair at the end of the line, and at the discards.
+    .wrong-left = Three 8 Bams stand on a line of this card, and nothing speaks against them. You will pay 25.
+    .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
+
+calling-dead-own = You look at your own rack: three <7D>, and two Easts with a joker. No line has both. Nobody has noticed, and it is your turn. What do you do?
+    .right = You play on and say nothing: that is for the others. You cannot win, but you can hold back what they need.
+    .hint = Who may say that a hand is dead?
+    .wrong = Nobody has said anything. What does a player do whose turn it is?
+    .wrong-say = Nobody calls a hand dead that is their own.
+    .wrong-take-back = You exposed that group some time ago and have discarded since. It stays where it is.
+
+calling-dead-cost = You called the hand across dead, and the owner denied it. The hand was fine. Now that same player wins a line of 30 with a joker; somebody else threw the tile. How much do you pay?
+    .right = 30 for the game, and 25 for being wrong.
+    .hint = Two payments: one for the game, one for the challenge.
+    .option-penalty = 25 points
+    .option-game = 30 points
+    .option-both = 55 points
+    .wrong-penalty = That is for the challenge. The game has to be paid, too.
+    .wrong-game = That is for the game. But you also said something that was not true.
+
+calling-dead-order = A challenge that is denied, from beginning to end. Put it in order.
+    .item-say = “I think that hand is dead.”
+    .item-deny = “No, it is not.”
+    .item-on = Everybody plays on
+    .item-win = The game ends, and the winner is paid
+    .item-pay = Whoever was wrong pays the other 25
+    .right = Say it, answer, play on, and settle it after the game.
+    .hint = Nothing is decided before the game is over.
+    .wrong = Begin with the challenge and end with what is paid for it.
+    .wrong-pay-now = Nobody knows yet who was right. When is that settled?
+    .wrong-win-last = The challenge comes on top of something. What is paid first?
+
+calling-dead-proof = Somebody still needs a pair of Souths. When may you call that hand dead?
+    .option-mine = When I hold three Souths myself
+    .option-table = When three Souths lie among the discards
+    .option-face = When the player looks lost
+    .right = Everybody sees the discards, so everybody can check it.
+    .hint = The others must be able to see the proof.
+    .wrong-mine = You know it, but nobody else does.
+    .wrong-face = A long face is no proof. What can all of you check?
+
+calling-dead-denied = You call a hand dead. “It is not,” says the owner. What happens now?
+    .option-vote = The others vote on it
+    .option-on = Everybody plays on, the owner too
+    .option-show = The owner has to show the rack
+    .right = It is settled at the end, and whoever was wrong pays.
+    .hint = Nobody has to show anything before the game is over.
+    .wrong-vote = The others have no say in it. Only the owner answers.
+    .wrong-show = A rack stays hidden until Mah Jongg. Until then the word of the owner stands.
+
+calling-dead-mistaken = You called a hand dead, the owner denied it, and the hand was fine. What do you pay for that?
+    .option-nothing = Nothing: I only asked
+    .option-all = 25 to each of the others
+    .option-owner = 25 to the owner of the hand
+    .right = 25 to the one you were wrong about, at some tables 50.
+    .hint = Two people disagreed. One of them pays the other.
+    .wrong-nothing = It was more than a question: you could have put somebody out of the game.
+    .wrong-all = Two of them had nothing to do with it.
+
+calling-dead-from-the-dead = Your hand was called dead, and you admitted it. Now you see that another hand is dead, too. What may you do?
+    .option-say = Challenge it
+    .option-whisper = Point it out to a neighbor
+    .option-nothing = Nothing
+    .right = Whoever is out of the game may not challenge. That is for those who still play.
+    .hint = Are you still in this game?
+    .wrong-say = A challenge belongs to the game. Are you still in it?
+    .wrong-whisper = That would be a challenge in somebody else’s mouth.
+
+calling-dead-norths = It is your turn. On your left lie three <N>, two <5D>, and a joker. This is the only line with three Norths. Compare, then act.
+    .right = No 5 Dots on that line: the two groups do not go together, and everybody can see it.
+    .hint = Does the line that has three Norths also have 5s?
+    .wrong = Compare both groups on your left with the line.
+    .wrong-right = On your right lie three 2 Craks, and lines of this card have them. You will pay for that.
+    .wrong-draw = You played on, and so does the hand on your left, though it is dead for all to see.
+
+calling-dead-kongs = You play this line with 3 and 7 in Bams. Two kongs lie open, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
+    .right = Four 3s, four 7s: just what the line prints. At the end the player across pays for it.
+    .hint = A kong may hold jokers. Look at the numbers.
+    .wrong = First answer the player across.
+    .wrong-admit = Nothing was wrong with your kongs, and now you are out. The player on your right draws.
+    .wrong-draw = First you have to answer. Is the hand dead, or is it not?

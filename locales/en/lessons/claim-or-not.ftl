@@ -1,0 +1,125 @@
+lesson-claim-or-not = To claim or not to claim
+    .summary = A claim is fast, but it shows your tiles and ties you down. When is it worth it?
+    .done = You can weigh what a claim brings against what it gives away.
+
+claim-or-not-shows =
+    The player across claimed a North, and three Norths lie open. On this card, only this line has a pung of them.
+
+    So that player also needs Easts, Wests, flowers, and a South. A claim shows everybody part of a hand.
+
+claim-or-not-hot = You play this line, with 2 in Craks and 2 and 6 in Dots, and it is your turn. Discard a tile that you can spare, and keep the player across in mind.
+    .right = Of no use to you, and of no use across, as far as you can see. Three Norths told you enough.
+    .hint = Four of your tiles have no place in your line. One of them has a place in the line across.
+    .wrong = Look for a tile that your line does not want, and the line across does not want, either.
+    .wrong-west = The player across claims it: now three Wests lie there, too. The three Norths had told you.
+    .wrong-line-tile = Your own line wanted that tile. You have others to spare.
+    .wrong-win = Several tiles of your line are still missing.
+    .wrong-again = You hold 14 tiles already.
+
+claim-or-not-cost =
+    So a claim costs you something. Everybody sees the group, it cannot be changed anymore, and lines with a C are out.
+
+    A group that you complete from the wall costs nothing: it stays hidden on your rack. Only claimed tiles are laid open.
+
+claim-or-not-drawn = In your own turn, the wall brings you the third of these. What do you do with the pung?
+    .right = It stays hidden, and nobody knows about it. A drawn tile is laid open only with Mah Jongg.
+    .hint = Which groups are laid open before Mah Jongg: claimed or drawn ones?
+    .option-open = I lay it open
+    .option-x-line = I lay it open if my line is marked X
+    .option-hide = I keep it on my rack
+    .wrong-open = You claimed nothing. A tile drawn from the wall is not used for an exposure.
+    .wrong-x-line = X lets you expose what you claim. Where did this tile come from?
+
+claim-or-not-first-tile = The first <4B> of the game is discarded, and you hold two. But you are leaning toward this line, with 2, 4, and 6 in Craks, and six tiles are missing. What do you do?
+    .right = It fits your rack, but not your line. Early on, keep your tiles hidden and your choices open.
+    .hint = Your pair of 4s would lie open for the whole game. Are they part of your line?
+    .wrong = Compare that 4 with your line, and think of what a claim costs.
+    .wrong-claim = Three 4 Bams lie open for good, for everybody to see. And your 2s, 4s, and 6 in Craks do not go with them.
+    .wrong-mah-jongg = With six tiles missing, one cannot complete the hand.
+
+claim-or-not-when =
+    When is a claim worth its price? When the group surely belongs to your line, and few tiles are missing, say three. Then speed counts more than secrecy.
+
+    And when the tile is one of the last of its kind: it may never come again.
+
+claim-or-not-near = You play this line with 2 and 3 in Bams and 5 in Dots, and three tiles are missing. The player on your left discards a <5D>. What do you do?
+    .right = Only two tiles are missing now. This close, let them see your 5s.
+    .hint = Three are missing, and this is one of them. How many 5s does the line want?
+    .wrong = Count the 5s in the line, and the tiles that are missing.
+    .wrong-let-go = You drew another tile instead. The last <5D> of the game is gone, and three tiles are still missing.
+    .wrong-pung = Three 5s lie open and cannot become four anymore. So this line is lost.
+    .wrong-mah-jongg = Two others would still be missing.
+
+claim-or-not-scarce = Five tiles are still missing for this line. The player across discards an East. You hold two, and another one lies among the discards. What do you do?
+    .right = That was the last East. Your line wants three, and five missing tiles are no reason to lose it.
+    .hint = There are four Easts in the game. Where are they?
+    .wrong = Count the Easts: on your rack, in the line, in the middle.
+    .wrong-let-go = Two Easts lie among the discards for good, and you hold the others. Without a joker, you never get a third.
+    .wrong-mah-jongg = With five tiles missing, one cannot complete the hand.
+
+claim-or-not-who = A <6D> is discarded. Player A has no line yet, B plays one marked C, and C plays one marked X. Who should claim the tile for a group of 6s?
+    .right = Two tiles were missing, and with the kong only one is: well worth showing.
+    .hint = Who is close to a line, and may show tiles?
+    .option-scattered = Player A
+    .option-letter = Player B
+    .option-nearly = Player C
+    .wrong-scattered = The pair is the only group there. What would the other tiles do with a pung of 6s?
+    .wrong-letter = That hand is close, too. But look at the letter of its line, and count the tiles it lacks.
+
+claim-or-not-grade = Now without a line to follow. The player on your left discards an <8B>, and here are your tiles. The coach will tell you what it would have done. What do you do?
+    .right = The coach would do the same, or nearly.
+    .hint = How near is your hand, and what would you spend on this group?
+    .wrong = Think of what a claim brings you here, and of what it costs.
+    .wrong-spent = Look at what lies open now, jokers and all, and at how far the rest of your hand still is.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and many are missing.
+
+claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
+    .right = The coach would do the same, or nearly.
+    .hint = Count the Easts that you can see.
+    .wrong = Think of what a claim brings you here, and of what it costs.
+    .wrong-let-go = You waited, and the tile is gone. How many Easts are left that you could draw?
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and more than one is missing.
+
+claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that player making?
+    .right = It is the only one of these with exactly three Soaps, written as 000.
+    .hint = How is Soap written on the card? How many are there in each line?
+    .option-evens = Line A
+    .option-year = Line B
+    .option-kong = Line C
+    .wrong-evens = There is no Soap in it. Look for a zero.
+    .wrong-kong = A D can be Soap. But count how many that line wants.
+
+claim-or-not-secret = Which group is still a secret when it is whole?
+    .right = What comes from the wall stays on your rack.
+    .hint = Which tiles have the others never seen?
+    .option-claimed = One that a claimed discard completed
+    .option-drawn = One that a drawn tile completed
+    .option-none = None: every whole group is laid open
+    .wrong-claimed = It lies open on top of the rack, for everybody to read.
+    .wrong-none = Only a claim makes you lay a group open. Does every tile come by a claim?
+
+claim-or-not-begin = A game has just begun. Somebody discards a tile that would make your first pung, but you do not know yet which line you will play. What is wise?
+    .right = A pung shown this early narrows your hand and tells the others what you collect.
+    .hint = How many lines could you still play, and how many with this pung lying open?
+    .option-fits = Claim it: it fits
+    .option-wait = Let it go, and look for a line first
+    .option-never = Never claim anything
+    .wrong-fits = It fits your rack today. Does it fit the line you will want tomorrow?
+    .wrong-never = Later in the game, speed may be worth more than secrecy.
+
+claim-or-not-last-one = Your line surely wants three Red Dragons, and you hold two and no joker. One lies among the discards, and now another is discarded. What is wise?
+    .right = There is no other one to wait for.
+    .hint = There are four Red Dragons in the game.
+    .option-wall = Let it go, and hope for the wall
+    .option-claim = Claim it
+    .option-next = Claim one of them later
+    .wrong-wall = Count the Red Dragons. Which of them could still be in the wall?
+    .wrong-next = Only the newest discard can be claimed.
+
+claim-or-not-ready = You play this line with 5, 6, and 7 in Craks, and two tiles are missing. The player across discards a <6C>. What do you do?
+    .right = The kong lies open, and after your discard only one tile is missing.
+    .hint = How many 6s does the line want, and how close are you?
+    .wrong = Count the 6s in the line and on your rack.
+    .wrong-let-go = The player on your left draws, and the last <6C> is gone. Two tiles are still missing.
+    .wrong-pung = Three 6s lie open for good. How many does this line want?
+    .wrong-mah-jongg = One other tile would still be missing.

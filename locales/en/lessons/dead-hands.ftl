@@ -1,0 +1,173 @@
+lesson-dead-hands = Dead hands
+    .summary = When a hand cannot win anymore, how you can see it, and what its owner still does.
+    .done = You can see that a hand is dead, and you know what its owner still owes.
+
+dead-hands-called =
+    The player on your right had exposed 1 Bams, and now lays 9 Craks open, too.
+
+    This line comes closest, but its pungs are of one suit, and never of 1s and 9s. No line has both groups: the hand is dead.
+
+dead-hands-said =
+    But it counts only once another player says so. The player across did, and the owner agreed: from now on, this hand sits out.
+
+    What was shown in error goes back on the rack, jokers too. The 1s, properly exposed before, stay open.
+
+dead-hands-next = The player on your right had claimed a tile and not yet discarded. Now that hand is dead. Who plays next?
+    .option-right = The player on my right, who still has to discard
+    .option-across = The player across
+    .option-me = I do
+    .right = A dead hand neither draws nor discards, and its turns are skipped. So the player across draws.
+    .hint = A dead hand takes no part anymore. Who comes after it?
+    .wrong-right = That would be a turn. Does a dead hand still have one?
+    .wrong-me = Play always moves to the right. Who sits to the right of the dead hand?
+
+dead-hands-tempt = You play this line with 3 and 4 in Craks, 5 and 6 in Bams. The player on your right discards a <4C>. What do you do?
+    .right = You let it go. Exposed as a pair, with a joker or without, it would have cost you your hand.
+    .hint = How large is the group of 4s in your line?
+    .wrong = Look at the 4s in your line: how many are there, and may they be exposed?
+    .wrong-joker = A 4 Crak and a joker lay open, but no joker stands in a pair. The player across called your hand dead.
+    .wrong-pair = Two 4 Craks lay open, but nobody may claim for a pair. The player across called your hand dead.
+    .wrong-pung = Three 4s lie open, one of them a joker. Your hand is alive, as other lines have three 4s, but yours has only two.
+    .wrong-mah-jongg = Your tiles lay open, and more than the 4 was missing. That was no Mah Jongg, and your hand is dead.
+    .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
+
+dead-hands-yours =
+    In this game it has happened to you: you laid an <8D> and a joker open, and the player on your left called your hand dead.
+
+    Both tiles are back on your rack, and you watch the others play.
+
+dead-hands-last = The player on your right discards a <7D>, the very tile that your line still lacks. What do you do?
+    .option-win = Say “Mah Jongg”
+    .option-pung = Claim it for a pung
+    .option-nothing = Nothing
+    .right = For this game it is over: a dead hand cannot win, whatever comes, and it claims nothing.
+    .hint = What does a dead hand still do?
+    .wrong-win = All 14 tiles would be there. But would the others accept it from a dead hand?
+    .wrong-pung = You would take part in the game with that. Does a dead hand?
+
+dead-hands-owe = The player across has drawn the last tile of a line worth 30, and is about to say Mah Jongg. Your hand is dead. What will you owe?
+    .option-nothing = Nothing: I was out of the game
+    .option-same = As much as each of the others
+    .option-all = All that the three of us owe together
+    .right = A dead hand pays the winner like any other, no less and no more.
+    .hint = Dead hands do not play. Do they pay?
+    .wrong-nothing = Then a dead hand would be a cheap way out.
+    .wrong-all = Do the others get off free because of your mistake? Who pays when the winner drew the last tile?
+
+dead-hands-gone =
+    The player across shows 5s and 6s in Bams. Only this line has both, and it ends in a pair of 8s.
+
+    Now look at the discards: three <8B>. One is left, and no joker stands in a pair. This hand is dead, too.
+
+dead-hands-alive = The player on your left shows 6s and 7s in Dots, as in this line. But three <5D> lie among the discards. Is that hand dead?
+    .option-gone = Yes: four 5s cannot be had anymore
+    .option-jokers = No: jokers can stand for the 5s
+    .option-line = Yes: the line does not fit
+    .right = A kong can be made of jokers. And only what everybody can see counts: discards and exposures.
+    .hint = How large is the group of 5s, and what may stand in it?
+    .wrong-gone = Not four real ones. But does a kong need four real tiles?
+    .wrong-line = Lay the two exposures beside the line: four 6s, three 7s.
+
+dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this line needs a pair of 5s. One <5C> lies among the discards, and you hold two. May you call that hand dead?
+    .option-cannot = Yes: it can never be completed
+    .option-show = Yes, if I show my two 5s
+    .option-no = No
+    .right = You know it, but nobody else can see it, and your own tiles are no proof. Keep it to yourself.
+    .hint = What can everybody see at this table?
+    .wrong-cannot = That is true. But how could the others tell?
+    .wrong-show = What you show yourself proves nothing, and it gives away your hand. What already lies open?
+
+dead-hands-proof = These groups lie open, and only this line has both. The row shows all the discards. Click those that prove the hand dead.
+    .right = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
+    .hint = First find the group of the line in which no joker may stand.
+    .wrong = Look for a group of the line that can no longer be made, even with jokers.
+    .wrong-fives = Two 5s are left, and the line wants three. Which tile may stand in for the third?
+    .wrong-two = With these two gone, two would still be left. Would that be enough for the line?
+    .wrong-both = Some of these prove it. But could the others not be replaced by jokers?
+
+dead-hands-letter = These groups were claimed and exposed. Of all lines on our card, only this one has both. What is wrong?
+    .option-nothing = Nothing: both groups are right
+    .option-concealed = The line may not be exposed
+    .option-sizes = The groups have the wrong size
+    .right = C means concealed. Two groups lie open, and no other line has them: the hand is dead.
+    .hint = Look at the very end of the line.
+    .wrong-nothing = The groups match. But does the line allow them to lie open?
+    .wrong-sizes = Count again: four 1s and three 2s, just as printed.
+
+dead-hands-count = The player on your right has drawn, drawn once more by mistake, and discarded. How many tiles does that player hold now, the open ones included?
+    .right = One too many. With too many tiles or too few, a hand cannot win, and it is dead once somebody says so.
+    .hint = How many were there before the two draws? Two came, one went.
+    .wrong = Count the tiles on that rack, and add those of the exposure.
+    .wrong-should = That is how many it should be. Count what came and what went.
+    .wrong-rack = These stand on the rack. What lies open belongs to the hand, too.
+
+dead-hands-early =
+    Now it is the turn of the player across, but the player on your left has reached for the wall. The tile goes back.
+
+    That breaks the rules, and for that, too, the others may call a hand dead.
+
+dead-hands-silent = Suppose these groups lie open on your rack. No line has both, but nobody has noticed. What do you do?
+    .option-say = I say that my hand is dead
+    .option-win = I play on, and try to win all the same
+    .option-play = I play on, and try to keep others from winning
+    .right = Only others call a hand dead. Until they do, you draw and discard, but Mah Jongg is out of reach.
+    .hint = Who says that a hand is dead? And can this one win?
+    .wrong-say = That is for the others to say. Until then, do you have to stop?
+    .wrong-win = Could any tile ever complete it? Nobody has noticed yet, but your groups lie open for all to see.
+
+dead-hands-end =
+    When three hands are dead, the game is over: nobody pays, and the same East deals again.
+
+    In this program, the other players keep quiet about your dead hand, unless you choose otherwise before the game. A line of text warns you instead.
+
+dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
+    .option-pung = Two Norths, one joker
+    .option-pair = One 6 Dot, one joker
+    .option-jokers = One 8 Crak, three jokers
+    .right = A pair may not be exposed, and no joker may stand in one.
+    .hint = What is the smallest group that may be exposed?
+    .wrong-pung = A pung with one joker: that is allowed wherever a line has that pung.
+    .wrong-jokers = A kong may hold any number of jokers, as long as the claimed tile is real.
+
+dead-hands-back = The kong of 2s was properly exposed. Later the kong of 9s was laid beside it, and no line has both. The hand is called dead. What goes back on the rack?
+    .option-both = Both kongs
+    .option-nines = The 9s
+    .option-none = Nothing
+    .right = Only what was shown in error. The 2s stay, and their joker may still be exchanged.
+    .hint = Which of the two was a mistake?
+    .wrong-both = When the first of them was laid open, was anything wrong?
+    .wrong-none = What should never have been shown does not stay open.
+
+dead-hands-behind = A player has exposed these two groups. It is somebody else’s turn. How many tiles must stand on that player’s rack?
+    .right = Seven lie open, six stand on the rack: 13.
+    .hint = Out of turn, everybody has 13 tiles in all.
+    .wrong = Count the open tiles, and work out how many are left of all that a player holds.
+    .wrong-turn = That would be right in that player’s own turn.
+    .wrong-all = That is how many there are in all. Some of them lie open.
+
+dead-hands-skip = The hand of the player on your left is dead. The player across discards, and nobody claims. Who draws?
+    .option-left = The player on my left
+    .option-me = I do
+    .option-right = The player on my right
+    .right = The dead hand is skipped, and you come after it.
+    .hint = Who would be next, and who comes after that?
+    .wrong-left = Without the mistake, yes. Does a dead hand still draw?
+    .wrong-right = Play moves to the right, seat by seat. Count on from the player across.
+
+dead-hands-third = Two hands are dead already, and now a third one dies. What happens?
+    .option-winner = Whoever is left has won
+    .option-again = Nobody pays, and the game is played again
+    .option-on = The last player plays on alone
+    .right = With one hand left there is no game. The same East deals again.
+    .hint = Has anybody said Mah Jongg?
+    .wrong-winner = You win with 14 tiles that match a line. Does the last player have them?
+    .wrong-on = There would be nobody left to play against.
+
+dead-hands-table = You play this line. The player across discards a <6D>. What do you do?
+    .right = A pair is never claimed for an exposure. The second 6 has to come from the wall.
+    .hint = Count the 6s in your line, and the tiles you lack.
+    .wrong = Look at the 6s in your line, and at what else is missing.
+    .wrong-pair = Two 6s lay open, and a pair is never exposed. The player on your left called your hand dead.
+    .wrong-joker = A 6 and a joker lay open: a pair, and with a joker in it. The player on your left called your hand dead.
+    .wrong-pung = Three 6s lie open, one of them a joker. How many does your line want?
+    .wrong-mah-jongg = Your tiles lay open, and more than the 6 was missing. Your hand is dead.

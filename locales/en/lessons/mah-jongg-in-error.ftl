@@ -1,0 +1,159 @@
+lesson-mah-jongg-in-error = Mah Jongg in error
+    .summary = Somebody lays open a Mah Jongg that is none: what you do, what follows, and who pays.
+    .done = You know what to do when a Mah Jongg is wrong, somebody else’s or your own.
+
+mah-jongg-in-error-open =
+    The player on your left says “Mah Jongg” and lays these 14 tiles open. Everybody compares them with the line.
+
+    Until that is done, nobody throws in a hand. To throw in means to mix your tiles with those on the table.
+
+mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
+    .right = A 9 lies among the 6s: thirteen right and one wrong. This is Mah Jongg in error.
+    .hint = Look at the number on every tile, the Dots above all.
+    .option-good = Yes, all 14 match
+    .option-flower = No: a flower is missing
+    .option-nine = No: one tile has another number
+    .wrong-good = Look again at the Dots: is each of them the number that this hand is made of?
+    .wrong-flower = The line wants three flowers. Count those that were laid open.
+
+mah-jongg-in-error-keep = Here is the table. The player on your left has laid those tiles open. What do you do with your own hand?
+    .right = Your tiles stand where they stood. The two others have kept theirs as well.
+    .hint = A hand that is mixed in cannot be put together again.
+    .wrong = First this Mah Jongg has to be settled.
+    .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was none. You are out, too, and the two others play on.
+    .wrong-draw = Nobody draws before this Mah Jongg is settled.
+
+mah-jongg-in-error-out =
+    All three of you kept your hands. So only the hand on your left is dead: those tiles go back on the rack, and that player is out.
+
+    You three play on. At the end the dead hand pays the winner in full.
+
+mah-jongg-in-error-second = Another table. The player on your right lays open a Mah Jongg with a <7C> and a <7B> for a pair. The player across has already thrown in. What about you?
+    .right = You kept yours, and so did the player on your left.
+    .hint = Two hands are lost already. Does that make it wise to give up a third?
+    .wrong = First this Mah Jongg has to be settled.
+    .wrong-throw-in = Now only the player on your left has a whole hand. The game stops, and that player alone is paid. You get nothing.
+    .wrong-draw = Nobody draws before this Mah Jongg is settled.
+
+mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thrown in because of it. Both are out of this game. Who plays on?
+    .right = The two whole hands play on. The other two only watch, and pay when somebody wins.
+    .hint = Who still has a whole hand?
+    .option-three = Three: all but the player on my right
+    .option-two = The player on my left and I
+    .option-nobody = Nobody: the game is dealt again
+    .wrong-three = The player across mixed that hand with the tiles on the table. With what should it be played?
+    .wrong-nobody = Two hands are still whole, and two are enough to play on.
+
+mah-jongg-in-error-alone =
+    The player across lays open <9B 9B 9B 9C> for four 9s. Left and right have thrown in already.
+
+    When only one hand is kept, the game stops. Whoever was in error pays that player twice the value of the wrong hand.
+
+mah-jongg-in-error-only = The line that was declared is worth 30. What do you do?
+    .right = 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
+    .hint = Who is paid when only one hand is kept?
+    .wrong = First this Mah Jongg has to be settled.
+    .wrong-throw-in = Now no hand is left, and nobody pays. You would have had 60 points.
+    .wrong-draw = Nobody draws before this Mah Jongg is settled.
+
+mah-jongg-in-error-price = In another game, East has laid these tiles open for this line of 40. Only North kept a hand. What does East pay North?
+    .right = Twice 40. The others pay nothing.
+    .hint = North’s is the only hand left. How many times the value of the wrong hand is paid?
+    .option-once = 40 points
+    .option-twice = 80 points
+    .option-three = 120 points
+    .wrong-once = That is the value. An error that ruins a game costs more.
+    .wrong-three = That would be 40 for each of the others. Count who is paid: only one.
+
+mah-jongg-in-error-claim =
+    The same goes for a wrong claim. On your left, four 1s with a joker were good. But a pung of <9C> with another joker does not go with them.
+
+    The player across challenges. The 9s go back, with their joker. The 1s stay.
+
+mah-jongg-in-error-joker = That hand is dead, you have drawn, and you would like a joker. You hold a <1B> and a <9C>. What do you do?
+    .right = The joker among the 1s was exposed properly, so it can still be exchanged. The other one is out of reach on the rack.
+    .hint = Which joker still lies open, and for which tile does it stand?
+    .wrong = Look at what still lies open on your left.
+    .wrong-one = Your 1 Bam lies in the middle, and the joker among the 1s is still there, for somebody else.
+    .wrong-nine = The joker among the 9s is back on the rack, but another one still lies open. Your turn is over.
+    .wrong-discard = Your turn is over, and a joker still lies open on your left.
+
+mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg,” your tiles lie open, and now you see it: the line wants the 8s in a second suit. What do you say?
+    .right = At once, and loudly. The more hands are kept, the less harm is done.
+    .hint = What does more damage: hands that are kept, or hands that are thrown in?
+    .option-quiet = Nothing: let the others find it
+    .option-back = “Sorry,” and I pick my tiles up and play on
+    .option-stop = “Keep your hands, this is wrong!”
+    .wrong-quiet = While you wait, the first tiles are mixed in. If only one hand is left, you pay double.
+    .wrong-back = That works only as long as no tile has been shown. Yours have been.
+
+mah-jongg-in-error-pay = You laid open a false Mah Jongg, and all the others kept their hands. Later one of them draws the last tile of a line of 30, with a joker. What do you pay?
+    .right = Self-picked, so twice 30 from everybody. You pay like the rest, but without a chance to win.
+    .hint = A dead hand pays like a living one.
+    .option-nothing = Nothing
+    .option-alone = 180 points, for all three
+    .option-like-all = 60 points
+    .wrong-nothing = A dead hand no longer plays. But does it get away without paying?
+    .wrong-alone = Nobody was harmed by your mistake. You owe no more than anybody else.
+
+mah-jongg-in-error-order = You call Mah Jongg in error. Put the three endings in order, the one that does the least damage first.
+    .item-in-time = You notice it before any tile is shown
+    .item-all-kept = Your tiles lie open; everybody keeps a hand
+    .item-one-kept = Your tiles lie open; only one hand is kept
+    .right = First nothing happens; then you are out of the game; then the game is over for everybody, and you pay double.
+    .hint = What can still be taken back? And what stops the game?
+    .wrong = Ask for each: do you still play, and does the game go on?
+    .wrong-swapped = One of them costs nothing at all, because nobody has seen a tile.
+    .wrong-backwards = You began with the worst.
+    .wrong-kept = In one of the last two the game stops, and you pay double. In which one?
+
+mah-jongg-in-error-heard = Somebody says “Mah Jongg” and lays 14 tiles open. What do you do with your own tiles?
+    .option-show = Show how close I was
+    .option-mix = Mix them with the others, the game is over
+    .option-stand = Leave them standing until all have compared
+    .right = First compare, then put away. A Mah Jongg may turn out to be wrong.
+    .hint = It is not certain yet that the game is over.
+    .wrong-show = If that Mah Jongg is wrong, the game goes on, and everybody has seen your hand.
+    .wrong-mix = If that Mah Jongg is wrong, the game goes on, and you have no hand left.
+
+mah-jongg-in-error-two-out = South declares Mah Jongg in error. West throws in a hand because of it. East and North keep theirs. What happens?
+    .option-ends = The game stops
+    .option-two = East and North play on
+    .option-three = East, North, and West play on
+    .right = Whoever was in error is out, and so is whoever threw in. Two whole hands are enough.
+    .hint = Count the whole hands. When does the game stop?
+    .wrong-ends = It stops when a single hand is left. Count them.
+    .wrong-three = West’s tiles are mixed with those on the table.
+
+mah-jongg-in-error-paid = A Mah Jongg in error lies open, and yours is the only hand that was kept. How many times the value of the wrong hand are you paid?
+    .right = Twice, by the player who was in error, and the game is over.
+    .hint = It is paid as if that one player had thrown you the winning tile.
+    .wrong = One player made the mistake, and only that player pays you.
+    .wrong-once = A mistake that ends the game costs more than that.
+    .wrong-four = Only that one player pays. No jokers are counted here.
+    .wrong-six = That would be twice from each of three. Only one of them was in error.
+
+mah-jongg-in-error-which-joker = Somebody exposed <3D 3D J> long ago, all in order, and now lays open a false Mah Jongg in which <7D 7D J> stand. Which joker can you still get?
+    .option-before = From long ago
+    .option-error = From the false Mah Jongg
+    .option-both = Both
+    .right = What was exposed in order stays. What was shown in error goes back on the rack.
+    .hint = What still lies open once the error is settled?
+    .wrong-error = Those tiles go back on the rack, the joker with them.
+    .wrong-both = One of the two groups goes back on the rack.
+
+mah-jongg-in-error-wrong-claim = A good pung lies open on a rack. Then the same player claims for a pair, and is called dead. What happens to the tiles?
+    .option-stay = Pung and pair stay open
+    .option-all = Pung and pair go back on the rack
+    .option-pair = The pair goes back, the pung stays
+    .right = Only what was shown in error goes back.
+    .hint = Which of the two groups was a mistake?
+    .wrong-stay = What was never allowed to lie open does not stay.
+    .wrong-all = One of the two was exposed in order.
+
+mah-jongg-in-error-at-table = The player across lays open this line with a <9D> among the 7s. The player on your right has thrown in. Your turn to answer.
+    .right = You and the player on your left play on.
+    .hint = What can you still play with after this error?
+    .wrong = First this Mah Jongg has to be settled.
+    .wrong-throw-in = Only the player on your left has a hand now, and is paid for it. You get nothing.
+    .wrong-draw = Nobody draws before this Mah Jongg is settled.

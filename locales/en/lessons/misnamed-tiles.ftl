@@ -1,0 +1,150 @@
+lesson-misnamed-tiles = Misnamed tiles
+    .summary = A discard is called by the wrong name: what follows, and who pays.
+    .done = You know what a wrong name costs, and what to do about one.
+
+misnamed-tiles-slip =
+    The player on your right put down a <3B> and said “Three Crak”: a misnamed tile.
+
+    Until the name was put right, nobody could claim it as a Three Bam. Now it has been, and the tile stays where it is.
+
+misnamed-tiles-real = Now everybody knows it as a Three Bam. You play 3 and 7 in Bams, 5 and 9 in Dots. What do you do?
+    .right = Once the name is right, the tile can be claimed like any other.
+    .hint = Look at the 3s in your line, and at the 3s on your rack.
+    .wrong = Compare the tile in the middle with the groups of your line.
+    .wrong-let-go = The player across draws, and the <3B> is gone. It had its right name by then, and you could have claimed it.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-draw = It is not your turn to draw. The tile in the middle is waiting for your answer.
+
+misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, and said so, but put down a <7C>, which your line needs. What can you do?
+    .option-change = Put down the 7 Bam instead
+    .option-word = Correct the name, and no more
+    .option-back = Pick it up if nobody claims it
+    .right = The word changes, the tile does not. The 7 Crak is discarded, and anybody may claim it.
+    .hint = In the slip before this one, what was put right, and what stayed?
+    .wrong-change = Everybody has seen the 7 Crak, and perhaps somebody wants it. Can a discarded tile still be changed?
+    .wrong-back = Down is down, whether somebody wants it or not.
+
+misnamed-tiles-said =
+    You lack only a <5C>. The player on your left has said “Five Crak,” but look: it is a <5D>.
+
+    You may go by the name. Say Mah Jongg now, and the game is over: the player who misnamed the tile pays four times the value, alone.
+
+misnamed-tiles-owes = Your line is worth 25. If you say Mah Jongg, who owes you how much?
+    .option-usual = 50 from my left, 25 from each of the others
+    .option-all = 100 from my left, 50 from each of the others
+    .option-alone = 100 from my left, nothing from the others
+    .right = Four times the value, with or without jokers, and all of it from the one who made the slip.
+    .hint = Whose mistake was it?
+    .wrong-usual = That would be right if the tile had been named right, and there were a joker in your hand.
+    .wrong-all = That would be right for a jokerless hand if the tile had been named right. Whose mistake was this?
+
+misnamed-tiles-take = The discard still goes by the name “Five Crak.” What do you do?
+    .right = 100 points, all from your left. The tile itself was no use to you: what counted was its name.
+    .hint = Go by the name that was said. How many tiles do you lack then?
+    .wrong = You may go by the name that was said. What does it do for your hand?
+    .wrong-let-go = The name was put right, and a Five Dot is no use to you. You drew another tile, and the game goes on.
+    .wrong-pair = A pair is never exposed. But by the name that was said, would it not be your 14th tile?
+    .wrong-draw = First decide about the tile in the middle, and the name it was given.
+
+misnamed-tiles-bird = You have drawn a <1B>, and your line has no use for it. Discard it, and say its name.
+    .right = “One Bam.” It is easy to take the bird for a flower, so look twice.
+    .hint = The bird belongs to a suit, and it has a number.
+    .wrong = Discard the tile you have just drawn, and call it by its own name.
+    .wrong-flower = You said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
+    .wrong-dot = You said “One Dot.” Nobody needed it, so the name is put right, and it costs you nothing this time.
+    .wrong-crak = You said “One Crak.” Nobody needed it, so the name is put right, and it costs you nothing this time.
+    .wrong-other = Look at the tile you have just drawn: that one was to go, and by its own name.
+    .wrong-win = Two tiles of your line are still missing.
+
+misnamed-tiles-open =
+    The player on your left said “Eight Crak.” You claimed it and laid your two 8s beside it, but the tile is a <4B>.
+
+    For an exposure, nobody pays. But you must make a group with the real tile, or your hand is dead.
+
+misnamed-tiles-change = Two <8C> and a <4B> lie open, and you have not discarded yet. Put it right.
+    .right = Three 4 Bams lie open, your 8s are back on your rack, and nobody owes anybody anything.
+    .hint = What does your line want with 4 Bams, and how many do you hold?
+    .wrong = Before anything else, turn your exposure into a group of the tile that lies there.
+    .wrong-pair = Two 4 Bams lay open, and a pair is never exposed. The player on your right called your hand dead.
+    .wrong-discard = Two 8 Craks and a 4 Bam lay open, and that is no group. The player on your right called your hand dead.
+    .wrong-back = Your tiles lie open, so it is too late to take the claim back. But what lies open can still be changed.
+    .wrong-win = You laid all your tiles open, and they are no Mah Jongg. Your hand is dead.
+
+misnamed-tiles-free = You put down this tile and said “Three Dot.” The player across claimed it for a pung. What does your slip cost you?
+    .option-nothing = Nothing
+    .option-four = Four times the value of a line
+    .option-dead = My hand
+    .right = It was claimed for an exposure only. You correct the name; making a group with the real tile is now the other player’s worry.
+    .hint = What was the tile claimed for: an exposure or Mah Jongg?
+    .wrong-four = That is the price when the name makes Mah Jongg. What was it claimed for here?
+    .wrong-dead = Somebody’s hand may be in danger now. But who has laid tiles open?
+
+misnamed-tiles-truth = The player across put down a <9D>, said “Nine Bam,” and has corrected it. What do you do?
+    .right = An ordinary Mah Jongg: when you claimed the tile, its name was right. So all three pay as usual.
+    .hint = Count the 9s of each suit on your rack.
+    .wrong = Compare your rack with the line: what is missing?
+    .wrong-let-go = The player on your left draws, and your last tile is out of reach.
+    .wrong-pung = Three 9 Dots lie open. But count your tiles: how many did you lack?
+
+misnamed-tiles-order = What does each of these cost you? Whoever wins here has a line of 25, with a joker in the hand. Put the cheapest first.
+    .item-unused = You misname a tile, and somebody exposes a group with it
+    .item-thrown = You name a tile right, and somebody wins with it
+    .item-named = You misname a tile, and somebody wins by that name
+    .right = Nothing, then 50, then 100. A wrong name is expensive only when somebody wins by it.
+    .hint = Work out each case: nothing, twice the value, or four times?
+    .wrong = Give each case its number of points first.
+    .wrong-swapped = The first is right. In the other two somebody wins: in which of them do you pay for all three?
+    .wrong-backwards = You began with the most expensive one.
+    .wrong-slip-last = In one of these cases nobody wins. What do you pay there?
+
+misnamed-tiles-bystander = The player on your left misnames a tile. The player on your right claims Mah Jongg by that name, with a line of 25. What do you owe?
+    .option-once = 25 points
+    .option-nothing = Nothing
+    .option-share = A third of 100 points
+    .right = The player who misnamed the tile pays alone.
+    .hint = Whose mistake was it?
+    .wrong-once = That is what a bystander pays when the tile was named right.
+    .wrong-share = It is four times 25, that is true. But is it shared?
+
+misnamed-tiles-price = You misname a tile, and by that name somebody wins with a line of 30. How much do you owe?
+    .option-thirty = 30 points
+    .option-sixty = 60 points
+    .option-one-twenty = 120 points
+    .right = Four times the value. The others pay nothing.
+    .hint = You pay alone, and more than if you had named it right.
+    .wrong-thirty = That is the value once. A wrong name costs more.
+    .wrong-sixty = That is what you would pay for a tile named right. Yours was not.
+
+misnamed-tiles-whose = Somebody puts this tile down and says “Six Dot.” You hold two 6 Craks and want a pung of them. What happens?
+    .option-lost = The tile is lost for everybody
+    .option-after = Once the name is put right, I can claim it
+    .option-name = It stays a 6 Dot for this game
+    .right = First the right name, then the claim.
+    .hint = What is put right after a wrong name?
+    .wrong-lost = The tile lies there like any other discard. Only one thing about it is wrong. Which?
+    .wrong-name = A word does not change a tile. What happens to the word?
+
+misnamed-tiles-beside = “Five Bam,” somebody said, and you claimed it. Now this lies open on your rack. What must you do?
+    .option-keep = Leave it: I went by the name
+    .option-real = Make a group of 5 Craks
+    .option-fine = Pay for the mistake
+    .right = The real tile counts. If you cannot make a group with it, your hand is dead.
+    .hint = Which tile was really discarded?
+    .wrong-keep = By the name you may win, but not expose. Is this a group?
+    .wrong-fine = Nobody pays for an exposure. But look at what lies open.
+
+misnamed-tiles-win = You play this line and lack one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
+    .right = You went by the name, and whoever misnamed the tile pays you alone.
+    .hint = By the name that was said, how many tiles do you lack?
+    .wrong = Look at the tile, and listen to the name. You may go by the name.
+    .wrong-let-go = The name was put right, and the 8 Bam is of no use to you. The game goes on.
+    .wrong-pung = For an exposure only the real tile counts, so the name was put right and your claim came to nothing. How many tiles did you lack?
+
+misnamed-tiles-soap = You have drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
+    .right = “Soap.”
+    .hint = It is a dragon with a name of its own.
+    .wrong = Discard the tile you have just drawn, and call it by its own name.
+    .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.
+    .wrong-joker = You said “Joker.” Then nobody could want it. But what does the tile show?
+    .wrong-other = Your line wanted that tile, or it got a wrong name. Look at the one you have just drawn.
+    .wrong-win = One tile of your line is still missing.

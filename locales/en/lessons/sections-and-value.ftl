@@ -1,0 +1,172 @@
+lesson-sections-and-value = Sections, value, X and C
+    .summary = How the card is arranged, what a line pays, and when you may show part of your hand.
+    .done = You can find a line in five seconds, and say what it pays and whether it may be exposed.
+
+sections-and-value-sections =
+    The card is divided into sections, each with a name.
+
+    Evens use only 2, 4, 6, 8; Odds only 1, 3, 5, 7, 9. Consecutive Run takes numbers in a row, Like Numbers one number in several suits.
+
+sections-and-value-by-twos = A friend has won with this hand. Look at its numbers, think of the section, and find the line.
+    .right = Only odd numbers: 3, 5, 7, 9. So you look under Odds.
+    .hint = What do all these numbers have in common?
+    .option-evens = Evens
+    .option-run = Consecutive Run
+    .option-odds = Odds
+    .option-like = Like Numbers
+    .wrong-evens = Is a single one of these numbers even?
+    .wrong-run = Its numbers go up by one each time. How do these go up?
+    .wrong-like = There all numbers are the same. This hand has four different ones.
+
+sections-and-value-more =
+    Some names say it all: 2026 has the digits of the year, Winds and Dragons mostly letters. Sums adds two numbers.
+
+    Quints has five alike, so it needs a joker. Singles and Pairs has nothing larger than a pair: jokers are no help.
+
+sections-and-value-sum = Another hand that won. Which line is it?
+    .right = 3 + 4 = 7: that is a sum.
+    .hint = 3, 4, 7: how do you get from the first two to the last?
+    .option-run = Consecutive Run
+    .option-sums = Sums
+    .option-odds = Odds
+    .option-winds = Winds and Dragons
+    .wrong-run = It does begin 3, 4, but after that a row would need a 5.
+    .wrong-odds = Two of these numbers are odd. And the third?
+    .wrong-winds = That one has letters and no numbers. Here only the flowers are letters.
+
+sections-and-value-no-joker = Your rack has three jokers. Which of these lines could not use a single one?
+    .right = It has only singles and pairs. Elsewhere jokers are welcome.
+    .hint = A joker needs a group of three or more.
+    .option-quints = Quints
+    .option-year = 2026
+    .option-pairs = Singles and Pairs
+    .option-letters = Winds and Dragons
+    .wrong-quints = Five alike, from only four tiles of a kind: this line is waiting for jokers.
+    .wrong-year = Only its flowers are a pair. How large are the other groups?
+    .wrong-letters = Only its flowers are a pair. How large are the other groups?
+
+sections-and-value-yearly =
+    Every year there is a new card, with new lines and new values. How the game is played stays the same.
+
+    Sections come and go, too. Many cards have one for 3, 6, and 9. This card has none.
+
+sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
+    .right = It stands under Winds and Dragons, because it begins with all four winds.
+    .hint = Look for all three of them: 3, 6, and 9.
+    .option-sums = Sums
+    .option-odds = Odds
+    .option-winds = Winds and Dragons
+    .option-run = Consecutive Run
+    .wrong-sums = It prints a 3, but neither 6 nor 9.
+    .wrong-odds = 6 is even. Can an odd line ever have it?
+    .wrong-run = Between 3 and 6 there are other numbers, and a row leaves none out.
+
+sections-and-value-value =
+    The number is the value: what a win is worth in points. The harder the line, the more it usually pays: quints 40, Singles and Pairs 50.
+
+    Should your 14 tiles ever fit two lines, you are paid for the one worth more.
+
+sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth 30. Which value counts?
+    .right = One hand, one line: the one that pays more.
+    .hint = You win once. Which of the two would you name?
+    .option-smaller = 25
+    .option-larger = 30
+    .option-both = 55
+    .wrong-smaller = Nobody makes you take less than your hand is worth.
+    .wrong-both = You win with one line, even when two of them fit.
+
+sections-and-value-exposed =
+    Now at the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
+
+    Now everybody can see that group: it is exposed. A line marked X, like this one, lets you do that.
+
+sections-and-value-concealed =
+    C means concealed. No part of such a hand is shown before it wins, so you have to draw what it needs.
+
+    Only the very last tile may be claimed, for Mah Jongg. Now you play this line with 5-6-7-8, and four tiles are missing.
+
+sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
+    .right = It hurts, but your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
+    .hint = Look at the letter at the end of the line.
+    .wrong = First answer to the discard: claim it, or let it go?
+    .wrong-claim = Now everybody can see your three <6D>. Your line is marked C: you can no longer win with it.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three would still be missing.
+
+sections-and-value-last-tile = Another game. This line is marked C, too, and you hold 13 of its 14 tiles. The player across discards a <6B>. What do you do?
+    .right = Mah Jongg. The very last tile may be claimed for every line, concealed or not, single or pair.
+    .hint = How many tiles are missing?
+    .wrong = Answer the discard first. Count what is missing before you do.
+    .wrong-let-go = The next player has drawn, and the <6B> is an old discard. It was the only tile you still needed.
+    .wrong-open = A group of two is never exposed, and you need not expose anything. Count: how many tiles do you have with this one?
+
+sections-and-value-too-late = You have claimed a <4B>, and your three are exposed on top of your rack. With which of these lines can you still win?
+    .right = It has three 4s, and it is marked X.
+    .hint = The line must have this group, and it must allow you to show it.
+    .option-concealed = Consecutive Run
+    .option-evens = Evens
+    .option-odds = Odds
+    .wrong-concealed = Three 4s would fit. But look at the letter at its end.
+    .wrong-odds = You could show a group for it. But is there ever a 4 in it?
+
+sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
+    .right = 40 points, and its X lets you expose.
+    .hint = First the letter, then the number.
+    .option-pairs = Singles and Pairs
+    .option-quints = Quints
+    .option-thirty = Consecutive Run 2
+    .option-thirty-c = Consecutive Run 4
+    .wrong-pairs = No line here pays more. But may it be exposed?
+    .wrong-thirty = It may be exposed. But another one that may be pays more.
+    .wrong-thirty-c = Look at the letter at its end.
+
+sections-and-value-recall-year = Somebody shows this hand and says “Mah Jongg.” Which line is it?
+    .right = 2, 0, 2, 6: the digits of the year, with Soap as zero.
+    .hint = Read the numbers from left to right. What is printed for Soap?
+    .option-year = 2026
+    .option-evens = Evens
+    .option-like = Like Numbers
+    .wrong-evens = 2s and 6s are even. But this hand has Soap instead of 4s and 8s.
+    .wrong-like = There is a 6 among the 2s. In that line, all numbers are the same.
+
+sections-and-value-recall-pays = Three lines of one section. Which one is worth the most?
+    .right = 30 points; the other two pay 25.
+    .hint = The value is the number at the end of a line.
+    .option-winds = The first
+    .option-wild = The second
+    .option-letters = The third
+    .wrong-winds = All those letters, and still another one is worth more. Read the numbers at the end.
+    .wrong-letters = Another one is worth more. Read the numbers at the end.
+
+sections-and-value-recall-new-card = Next year’s card is out. What will be different?
+    .right = New lines and new values. You need not learn the game again.
+    .hint = What is printed on a card?
+    .option-rules = How tiles are passed and claimed
+    .option-values = Nothing but the values
+    .option-lines = The lines and what they are worth
+    .wrong-rules = That stays. The card only says what wins and what it pays.
+    .wrong-values = The values change, and something else on the card does, too.
+
+sections-and-value-recall-exposed = For which of these lines may you claim a tile and expose a group?
+    .right = X: groups may be exposed.
+    .hint = Look at the letter at the end of each line.
+    .option-run = Consecutive Run 4
+    .option-pairs = Singles and Pairs
+    .option-sums = Sums
+    .wrong-run = It ends in C: nothing is shown before you win.
+    .wrong-pairs = It ends in C, and besides, it has no group that could be claimed.
+
+sections-and-value-recall-two-lines = Your winning hand fits two lines, one worth 40 and one worth 25. What are you paid for?
+    .right = The line worth more counts.
+    .hint = You win once, with one line.
+    .option-first = The one that stands first on the card
+    .option-sum = Both together
+    .option-dearer = The one worth 40
+    .wrong-first = Their order on the card does not matter.
+    .wrong-sum = One hand is paid once.
+
+sections-and-value-recall-hidden = You play this line with 6s, 7s, 8s, and 9s; three tiles are missing. The player across discards a <7B>. What do you do?
+    .right = You let it go, and wait for the wall. Nothing of this hand may be shown.
+    .hint = Look at the letter at the end of the line.
+    .wrong = Answer the discard: claim it, or let it go?
+    .wrong-claim = Your three <7B> are exposed now, and this line is marked C. You cannot win with it anymore.
+    .wrong-mah-jongg = With this tile, two others would still be missing.

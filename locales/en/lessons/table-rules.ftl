@@ -1,0 +1,171 @@
+lesson-table-rules = Table rules and a fifth player
+    .summary = Mush, blanks, hot and cold walls, doubles, a bettor: what a table may agree on.
+    .done = You know what to ask at a new table, and you can play by its rules.
+
+table-rules-agree =
+    Many tables add rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
+
+    At a new table, ask before you begin: “Which table rules do you play?”
+
+table-rules-too-late = In the third game somebody wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
+    .option-usual = Yes, if they always play that way
+    .option-two = Yes, if most of us find it fair
+    .option-not = Not this time
+    .right = Not this time. Before you begin the next time, you can all agree on it.
+    .hint = Who has to agree on a table rule, and when?
+    .wrong-usual = That may be so at another table. Had everybody at this one agreed?
+    .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
+
+table-rules-mush =
+    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They are mixed, and you take as many back.
+
+    Some tables do it after the first Charleston.
+
+table-rules-mix = You lean toward this line. Put in the middle every tile that it has no use for.
+    .right = Three strays went in and three other tiles came back, among them a <4B> for your line. Nobody knows whose it was.
+    .hint = Three of your tiles have no place in the line.
+    .wrong = Put in only what your line has no use for, but all of it.
+    .wrong-joker = A joker never goes in the middle, just as it is never passed.
+    .wrong-nothing = You may do that, but then nothing comes back. Your strays are still on your rack.
+    .wrong-line-tile = Your line wanted that 4 Bam. Somebody else may have picked it up.
+
+table-rules-blanks =
+    Some sets come with blanks: tiles with nothing on them, not even the frame that Soap has. Tables use two to eight, often six, and the walls get a little longer.
+
+    A blank is never passed, and a discarded one is lost.
+
+table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile that lies there, except a joker. You have drawn. What do you do?
+    .right = The second 4 Crak. You could not have claimed it for a pair, but your blank brings it back.
+    .hint = Look among the discards for a tile of your line.
+    .wrong = Only one of the discards belongs to your line. Look once more.
+    .wrong-blank = A discarded blank is lost for good, and the tile you need still lies there.
+    .wrong-discard = Your turn is over. The tile you need still lies there, and somebody else’s blank may take it.
+    .wrong-win = Two tiles of your line are still missing.
+
+table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You have just drawn one. Compare with the line.
+    .right = The blank is the second 7 Dot, where no joker may stand. But a hand with a blank does not count as jokerless.
+    .hint = Which group of the line has one tile too few on your rack?
+    .wrong = Lay your tiles beside the line, the blank too.
+    .wrong-blank = A discarded blank is lost. Look at your 7: what could the blank have been?
+    .wrong-discard = Your hand was complete, and now one tile is missing.
+
+table-rules-last-wall =
+    The tiles that East kept back at the break are drawn last: the last wall. Some tables have a rule for it and call it a hot or a cold wall.
+
+    But the names do not mean the same everywhere. Ask.
+
+table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line lacks two tiles, and the player on your left discards a <2D>. What do you do?
+    .right = You draw. On any other wall you could have claimed it for a pung.
+    .hint = Would this tile give you all 14?
+    .wrong = What may still be claimed on this wall, and what would this tile give you?
+    .wrong-pung = A pung is an exposure. On this wall, there are no more of those.
+    .wrong-mah-jongg = With it you would have 13 of your 14 tiles. One would still be missing.
+    .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
+
+table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line does not want.
+    .right = Two Green Dragons lie among the discards. Even if somebody had won with this one, you would have paid only your own share.
+    .hint = One of the two has been seen before. And what lies open on your right?
+    .wrong = Discard one of the two tiles that your line has no use for.
+    .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
+    .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
+    .wrong-win = Two tiles of your line are still missing.
+
+table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg; the last tile has to be drawn. You lack only a South, and the player on your left discards a <S>. What do you do?
+    .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.
+    .hint = Where must your last tile come from at this table?
+    .wrong = The South lies there as a discard. Can a discard still win here?
+    .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
+    .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
+
+table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you have drawn your last tile. What now?
+    .right = Self-picked, a line of 30 brings 60 from each player. With the doubles, each one pays you 120.
+    .hint = Compare your 14 tiles with the line. Is anything missing?
+    .wrong = Lay your tiles beside the line, the joker too.
+    .wrong-joker = That joker was your fourth 1 Dot. The player on your right draws, and the game goes on.
+    .wrong-discard = You had all 14. Now one is missing, and the game goes on.
+
+table-rules-fifth =
+    Five people? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
+
+    If that player wins, the bettor gets just as much. If another wins, the bettor pays what that player pays.
+
+table-rules-bet = You are the bettor. Three of the players lean toward this line. On whom would you bet?
+    .option-south = South
+    .option-west = West
+    .option-east = East
+    .right = Eleven of these tiles fit. You could also bet on nobody: that the wall runs out before anybody wins.
+    .hint = Count on each rack how many tiles fit.
+    .wrong-south = Nine of these tiles fit, and five are missing. Somebody is nearer.
+    .wrong-west = Eight of these tiles fit, and six are missing. Somebody is nearer.
+
+table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on West’s discard. West pays East 50. What does West pay you?
+    .option-nothing = Nothing
+    .option-half = 25 points
+    .option-same = 50 points
+    .right = You get what East gets: 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
+    .hint = A right bet brings you as much as the winner gets.
+    .wrong-nothing = Then it would not matter on whom you bet.
+    .wrong-half = That is what the others pay, who did not discard the tile.
+
+table-rules-lost =
+    After each game, East gets up to be the next bettor, and the bettor takes that seat.
+
+    Another evening, you bet on North. South wins a line of 25, with a joker, on North’s discard. What do you pay South?
+    .option-free = Nothing
+    .option-once = 25 points
+    .option-twice = 50 points
+    .right = As much as North. Had you bet on nobody, you would pay 25 now. When really nobody wins, this program gives you 25 from each player.
+    .hint = You pay what your player pays.
+    .wrong-free = A bet on a player who loses costs as much as that player loses.
+    .wrong-once = That is what East and West pay. What did your player do?
+
+table-rules-name = A new table. “We play with a hot wall,” somebody says. What do you do?
+    .option-claims = I nod: no exposures on the last wall
+    .option-ask = I ask what exactly they mean by it
+    .option-pays = I nod: one discarder pays for all
+    .right = The name has two meanings, and everybody has to agree on the same one.
+    .hint = Does the name mean the same at every table?
+    .wrong-claims = Some tables mean that. Others mean something quite different.
+    .wrong-pays = Some tables mean that. Others mean something quite different.
+
+table-rules-passing = This table plays with blanks. Click every tile that you may not pass in the Charleston.
+    .right = Neither jokers nor blanks are ever passed.
+    .hint = Two kinds of tiles always stay with you.
+    .wrong = What is never passed at any table? And what is not passed when there are blanks?
+    .wrong-joker = That one stays with you. But this table plays with another special tile.
+    .wrong-blank = That one stays with you. But something else is never passed at any table.
+    .wrong-flower = One too many. Which of these is passed like any number?
+
+table-rules-dice = East rolled this at the break, and your table plays “doubles count double.” You discard the winning tile of a line of 25, with a joker in the hand. What do you pay?
+    .option-twenty-five = 25 points
+    .option-fifty = 50 points
+    .option-hundred = 100 points
+    .right = Twice 25 because you discarded it, and all of that twice because of the dice.
+    .hint = Two things double what you pay here.
+    .wrong-twenty-five = What does the discarder pay, even without the dice?
+    .wrong-fifty = That is the usual price for the discarder. Look at the dice.
+
+table-rules-drew = You sit out and bet on North. North draws the last tile of a line of 25, with a joker in the hand. What does each of the others pay you?
+    .option-once = 25 points
+    .option-twice = 50 points
+    .option-shared = Half of North’s 50 points
+    .right = As much as North gets: 50 from each, as the hand was self-picked.
+    .hint = A right bet brings you what the winner gets.
+    .wrong-once = That would be a hand won on somebody else’s discard.
+    .wrong-shared = The winner shares nothing with you. You are paid besides.
+
+table-rules-next = Five people play, and the game is over. Who sits out next?
+    .option-winner = Whoever has won
+    .option-bettor = The bettor again
+    .option-east = The player who was East
+    .right = East gets up to bet, and the bettor sits down there.
+    .hint = It does not depend on who has won.
+    .wrong-winner = Then good players would hardly get to play.
+    .wrong-bettor = Everybody wants to play. The bettor gets a seat now. Whose?
+
+table-rules-last-eight = The last wall at a table that plays it cold: Mah Jongg only by drawing. Only the second 8 Crak of your line is missing, and the player on your left discards an <8C>. What do you do?
+    .right = You draw. On a cold wall, a discard cannot win.
+    .hint = Where must your last tile come from at this table?
+    .wrong = The 8 lies there as a discard. Can a discard still win here?
+    .wrong-mah-jongg = At most tables, that would be Mah Jongg. Think of what this one has agreed on.
+    .wrong-discard = You hold 13 tiles. Before you discard, you need another one.

@@ -1,0 +1,159 @@
+lesson-the-window = The window
+    .summary = How long a discard can be claimed, and who gets it when two players want it.
+    .done = You know how long you may claim a discard, and who gets it.
+
+the-window-window =
+    So far the whole table waited for you. Real tables do not: the player on your right discarded a <4C>, and the player across has already drawn.
+
+    But the window for claims stays open until that player puts the tile on the rack or discards.
+
+the-window-late = So the <4C> can still be yours. Claim it for your kong. At a table you say “I want that” or “Call,” out loud; “Wait” claims nothing.
+    .right = Just in time. The player across has seen the drawn tile, but it goes back to the wall, exactly where it was.
+    .hint = Your line wants four 4 Craks, and you hold three.
+    .wrong = Look at the 4 Craks on your rack, and at the size of that group in the line.
+    .wrong-let-go = The player across discarded, and that closed the window. The <4C> is gone for good.
+    .wrong-pung = You were in time, but only three 4s lie open, and the group is fixed now. Count the 4s that your line wants.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
+
+the-window-racked = The player across discards a <7B>, and you hesitate. The player on your left draws and puts the tile on the rack. Now you would like that <7B>. What can you do?
+    .right = Once the next player has put the tile on the rack, the window is closed. Next time, speak up a little sooner.
+    .hint = What has the player on your left done with the drawn tile?
+    .option-claim = Claim it: nothing new was discarded
+    .option-gone = Nothing: it is too late
+    .option-later = Claim it when it is my turn
+    .wrong-claim = A discard does close the window. But it is not the only thing that does.
+    .wrong-later = Only the newest discard can ever be claimed, and only for as long as the window is open.
+
+the-window-tap =
+    Putting a drawn tile on the rack is called racking. Nobody has to do it: you may discard straight from your hand, or say “Mah Jongg.” All three close the window.
+
+    Tapping the rack with the tile does not. It only makes the others nervous.
+
+the-window-still-open = The next player has drawn. Which of these still leaves you time to claim the discard?
+    .right = A tap changes nothing: the window stays open. Later you will meet one more thing that closes it, the joker exchange.
+    .hint = After which of them is the drawn tile still in that player’s hand?
+    .option-discards = The player discards
+    .option-taps = The player taps the rack with the tile
+    .option-wins = The player says “Mah Jongg”
+    .wrong-discards = Then a newer discard lies in the middle, and only the newest can be claimed.
+    .wrong-wins = That player has acted, and the window is closed.
+
+the-window-early =
+    Now you are next, and you drew: a <4C>, just what you needed. But before you racked it, the player on your right claimed the <8D>.
+
+    So your tile went back to the wall, although you have seen it.
+
+the-window-whose = Three 8 Dots lie open on your right, and your <4C> is back on the wall, face down. Next, that player discards. If nobody claims, who draws the <4C>?
+    .right = After a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
+    .hint = The player on your right has claimed. Who comes after that player?
+    .option-me = I do: it was mine
+    .option-right = The player on my right
+    .option-across = The player across
+    .wrong-me = You had not racked it. And whose turn comes after the player who claimed?
+    .wrong-right = That player has claimed instead of drawing. A claim is followed by a discard, and then?
+
+the-window-keep = This time you draw a <9D>, which your line wants. But the <4C> discarded on your left can still be claimed, and then your tile would go back. Make sure that you keep it.
+    .right = The window is closed. Nobody can claim the <4C> anymore, and the <9D> is yours.
+    .hint = Which button puts the tile where nobody can send it back?
+    .wrong = What closes the window, and costs you nothing?
+    .wrong-line-tile = The window is closed, but you gave away a tile that your line wants.
+    .wrong-win = Two tiles of your line are still missing.
+    .wrong-again = You hold 14 tiles already.
+
+the-window-touch =
+    When you are next, you may touch the tile in the wall while you think. Touching is free.
+
+    But move it, even a little, and you have chosen: you must draw it. So decide about the discard before you reach out.
+
+the-window-moved = The player on your left discarded a <2B>. In your hurry, you nudged the wall tile a little. Now you see that the <2B> would make a pung. What do you do?
+    .right = The tile has moved, so you must draw it. Next time, look at the discard first, then reach out.
+    .hint = You did more than touch that tile.
+    .option-claim = Claim the <2B>: I have not looked yet
+    .option-push-back = Push the tile back, then claim
+    .option-draw = Draw the tile I moved
+    .wrong-claim = Whether you looked does not matter. What did your hand do?
+    .wrong-push-back = Everybody saw the tile move, and a tile that has moved is not put back.
+
+the-window-two =
+    Sometimes two players want the same tile. As long as neither has laid anything open, it does not matter who spoke first.
+
+    The tile goes to the one whose turn comes sooner. Count from the player who discarded.
+
+the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
+    .right = You claim, and you get it: your turn comes right after the player on your left.
+    .hint = The tile came from your left. Whose turn comes next?
+    .wrong = The tile came from your left. Count the turns from there, and look at the 7s in your line.
+    .wrong-let-go = The player on your right lays the 7s open. But whose turn came sooner?
+    .wrong-mah-jongg = With this tile, two others would still be missing.
+
+the-window-theirs = The player on your right discards a <9B>. “I want that,” you say. A moment later, the player across says the same. Nothing lies open yet. Who gets the tile?
+    .right = From the player on your right, the turn goes across first, and then on to your left. You come last.
+    .hint = Begin with the player on your right, and go around the table.
+    .option-me = I do: I spoke first
+    .option-across = The player across
+    .option-nobody = Nobody: it stays in the middle
+    .wrong-me = As long as nothing lies open, it does not matter who spoke first.
+    .wrong-nobody = One of you gets it. Whose turn would come sooner?
+
+the-window-mah-jongg = The player on your left discards a <3C>. You are next, and you have <3C 3C J>. Claim it for your kong.
+    .right = “Mah Jongg,” says the player across, and that goes before any exposure, next in turn or not. If two say it, the next in turn wins.
+    .hint = Claim for a group as large as the line prints it. How many 3s does it want?
+    .wrong = How many 3s does your line want? Lay exactly so many open.
+    .wrong-pung = “Mah Jongg,” says the player across, and takes the tile. And your line wanted more than three 3s.
+    .wrong-let-go = “Mah Jongg,” says the player across. But you could not know that, and your kong was waiting.
+    .wrong-win = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+
+the-window-quick = Two <3D> were discarded, one right after the other. Only the newest discard can be claimed, so one of them is out of reach. You play this line with four 3 Dots. What do you do?
+    .right = <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
+    .hint = You may take one <3D>. What makes a kong of it, with the two on your rack?
+    .wrong = Your line wants a kong of 3 Dots. What do you lay beside the newest one?
+    .wrong-pung = Three lie open, and the group is fixed. The other <3D> in the middle cannot be added: only the newest could be claimed.
+    .wrong-let-go = The next player draws, and the second <3D> is gone, too. It was the last one: you hold the other two.
+    .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, others would still be missing.
+
+the-window-wait = You need the tile that was just discarded. What do you say?
+    .option-wait = “Wait”
+    .option-hum = “Hm, let me see”
+    .option-want = “I want that”
+    .right = Clear words that leave no doubt: “I want that,” “Call,” or “Take.”
+    .hint = Which of them says that you are taking the tile?
+    .wrong-wait = That asks the others for time. It does not say that you take the tile.
+    .wrong-hum = Meanwhile the next player draws and racks. Has anybody heard you claim?
+
+the-window-order = A discard that nobody claims, from beginning to end. Put it in order.
+    .item-named = A tile is put down and named
+    .item-draws = The next player draws
+    .item-racks = That player racks the tile
+    .item-late = Claims come too late
+    .right = The window opens when the tile is down, and it closes when the next player racks.
+    .hint = Drawing alone closes nothing.
+    .wrong = When does the window open, and what closes it?
+    .wrong-draw-closes = The tile is drawn, but still in the player’s hand. Does that close the window?
+    .wrong-at-once = When nobody has done anything yet, you still have time.
+
+the-window-back = The next player has drawn and looked at the tile, but not racked it. Now you claim the discard. What happens to the drawn tile?
+    .option-keeps = The player keeps it
+    .option-wall = It goes back to its place in the wall
+    .option-middle = It goes to the middle, with the discards
+    .right = Exactly where it was, though somebody has seen it.
+    .hint = That turn is skipped, as if it had never begun.
+    .wrong-keeps = That player would have 14 tiles, without a turn.
+    .wrong-middle = Nobody has discarded it. Where did it come from?
+
+the-window-both-win = You discard. The player on your left says “Mah Jongg,” and so does the player across. Who wins?
+    .option-left = The player on my left
+    .option-across = The player across
+    .option-both = Both of them
+    .right = Counted from you, the turn comes to the player across before the player on your left.
+    .hint = Count the turns from yourself, to the right.
+    .wrong-left = That player comes last after you.
+    .wrong-both = There is one tile, and there is one winner. Whose turn comes sooner?
+
+the-window-beats = One player claims a discard for a kong and is next in turn. Another says “Mah Jongg.” Nothing lies open yet. Who gets the tile?
+    .option-next = The one who is next in turn
+    .option-winner = The one who says “Mah Jongg”
+    .option-first = The one who spoke first
+    .right = Mah Jongg goes before any exposure.
+    .hint = One of these two claims ends the game.
+    .wrong-next = Between two exposures that would be right. Is this one?
+    .wrong-first = Who spoke first does not matter. What do the two want the tile for?

@@ -1,0 +1,173 @@
+lesson-wall-game = Wall game, East, and rounds
+    .summary = What happens when the tiles run out, who is East next, and how an evening goes on.
+    .done = You can take part in a whole evening, from the first East to the last game.
+
+wall-game-few =
+    Of the 152 tiles, 53 are dealt. So 99 are left to draw, about 25 for each player.
+
+    In this game, two are left: one for the player on your left, one for you. You lack the second <5C>.
+
+wall-game-last = Your turn. Take the last tile of the wall.
+    .right = A <9D>. It does not help you, and nobody can draw anymore.
+    .hint = A turn begins the way it always does.
+    .wrong = What does every turn begin with?
+    .wrong-give = You hold 13 tiles, and you have not drawn yet.
+    .wrong-win = A tile is missing. Perhaps it is the last one in the wall.
+
+wall-game-throw = Now you discard. Careful: even this last discard can be claimed, like any other. Which of your tiles can hardly help anybody?
+    .right = Three 9 Dots lay in the middle already. It was as safe as a tile can be.
+    .hint = Look at the discards. Of which of your tiles have you seen three there?
+    .wrong = You hold 14 tiles. One has to go.
+    .wrong-five = The player on your right said “Mah Jongg,” and you threw the tile. Even the last discard is alive.
+    .wrong-other = This time nobody wanted it. But somebody could have: the others of its kind do not all lie in sight.
+
+wall-game-nobody =
+    Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays.
+
+    It happens often, and it is no shame.
+
+wall-game-one-short = You lacked a single tile of this line of 30, and the others were far away. What do you get?
+    .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
+    .hint = Has anybody said Mah Jongg?
+    .option-value = 30 points from each
+    .option-little = A few points, as I was nearest
+    .option-nothing = Nothing
+    .wrong-value = That would be a win. Only 14 tiles that match a line are paid.
+    .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
+
+wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. What do you do?
+    .right = Mah Jongg, on the very last discard of the game.
+    .hint = How many tiles does your line lack? And may the last discard be claimed?
+    .wrong = Compare the tile in the middle with what your line lacks.
+    .wrong-let-go = That was the end: a wall game. Your 14th tile lay in front of you.
+    .wrong-pung = You exposed three 6s and discarded once more; then it was over, a wall game. Yet you had all 14 tiles.
+    .wrong-draw = The wall is used up. But something else lies in front of you.
+
+wall-game-east =
+    East, on your right, has just won. Even so, after every game East passes to the player on East’s right.
+
+    In some other mahjongs a winning East stays. Here East never does.
+
+wall-game-who = This East sits on your right. Who will be East in the next game?
+    .right = The player across sits to the right of this East. And the one after that is the player on your left.
+    .hint = Start at the player on your right, and go one seat on, the way the turns go.
+    .option-stays = The same player again
+    .option-across = The player across
+    .option-me = Me
+    .wrong-stays = That is how it goes elsewhere. Here even a winner gives East away.
+    .wrong-me = You sit on the other side of this East. Which way do the turns go?
+
+wall-game-after-wall = Later, you are East yourself, and it is a wall game. Who is East next?
+    .right = After every game, won or not, East goes one seat to the right.
+    .hint = Does it matter whether somebody has won?
+    .option-stay = I am: nobody has won
+    .option-dice = Whoever rolls the highest number
+    .option-right = The player on my right
+    .wrong-stay = A wall game is a game, too.
+    .wrong-dice = Dice choose only the very first East. After that, it goes around by itself.
+
+wall-game-next = A game has been paid, and there is a new East. Put in order what follows.
+    .item-mix = Mix all the tiles, face down
+    .item-walls = Build the walls
+    .item-dice = East rolls the dice and breaks the wall
+    .item-deal = Deal the tiles
+    .item-charleston = Pass tiles in the Charleston
+    .right = All over again, with all the tiles: the joker that won may go to anybody now.
+    .hint = Before anything can be dealt, there must be a wall, and it must be broken somewhere.
+    .wrong = Go through the beginning of a game: mixed, built, broken, dealt, passed.
+    .wrong-dice-first = The dice say where the wall is broken. What has to be there first?
+    .wrong-deal-early = From which place in the wall do you deal? Something must decide that.
+
+wall-game-round =
+    When each of you has been East once, a round is over: four games. A full match has four rounds, named East, South, West, and North.
+
+    Nobody has to play that long. Agree on it first. After a round, some groups change seats.
+
+wall-game-how-often = Your table plays a full match of 16 games. How often will you be East?
+    .right = Once in each of the four rounds.
+    .hint = How many rounds are there? And how often is each player East in one of them?
+    .wrong = Sixteen games, four players, and each is East equally often.
+    .wrong-once = That is one round. How many are there in 16 games?
+    .wrong-all = Those are all the games. East goes around, and there are four of you.
+
+wall-game-wind = It is the North round, you sit North, and you win with three Norths in this line of 25, with a joker. How much do those pay who did not throw the tile?
+    .right = The value once. Neither your seat nor the round counts for anything in the payments.
+    .hint = Think of the reasons to double. Was the wind of a seat among them?
+    .option-once = 25 points
+    .option-twice = 50 points
+    .option-four = 100 points
+    .wrong-twice = In some other mahjongs your own wind doubles. Here a North is a tile like any other.
+    .wrong-four = Neither the round nor the seat doubles anything here.
+
+wall-game-agree =
+    Agree before the first tile. What is a point worth, and do you use chips, coins, or paper? Is there a “pie,” a limit to what anybody can lose?
+
+    And at some tables, whoever throws the winning tile to three exposures pays for all.
+
+wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so far, and now you owe 50. How much do you pay?
+    .right = 10, and your pie is empty. You play on, and lose nothing more.
+    .hint = How much is left of your pie?
+    .option-all = 50 points
+    .option-rest = 10 points
+    .option-none = Nothing
+    .wrong-all = Then you would have lost 290. What is the pie for?
+    .wrong-none = There is still something left in your pie.
+
+wall-game-fed = Your table has agreed that whoever throws to three exposures pays for all. You throw, and South wins: three exposures, a joker, a line of 25. How much do you pay?
+    .right = 50 for yourself and 25 for each of the two others. They pay nothing. No official rule says so; many tables do without.
+    .hint = Add up what all three of you would pay otherwise.
+    .option-own = 50 points
+    .option-three = 75 points
+    .option-everything = 100 points
+    .wrong-own = That is your own share. But at this table you pay for the others as well.
+    .wrong-three = That is 25 for each of three. But you threw the tile.
+
+wall-game-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
+    .right = Nobody. A wall game costs nothing and brings nothing.
+    .hint = Payments go to a winner. Is there one?
+    .option-threw = Whoever made the last discard
+    .option-nobody = Nobody
+    .option-nearest = Everybody, to the player who was nearest
+    .wrong-threw = The last discard costs only if somebody wins with it.
+    .wrong-nearest = Close is not enough. Only 14 tiles that match a line are paid.
+
+wall-game-east-won = East wins. Who is East in the next game?
+    .option-east = East again
+    .option-south = The player who was South
+    .option-north = The player who was North
+    .right = South sits to the right of East, and East passes to the right, whoever has won.
+    .hint = Who sits on East’s right?
+    .wrong-east = Winning does not keep anybody East.
+    .wrong-north = North sits on the other side of East.
+
+wall-game-once-around = Four players. After how many games has each been East once?
+    .right = Four: one round.
+    .hint = East moves on after every game.
+    .wrong = East moves on by one player after every game.
+    .wrong-one = After one game, only one of them has been East.
+    .wrong-match = That is a full match. How often is each player East in it?
+
+wall-game-exposes = Nothing is left to draw. Somebody claims the last discard and exposes a pung. What happens then?
+    .option-draws = The next player draws
+    .option-over = The game is over at once
+    .option-once-more = The player who claimed discards once more
+    .right = An exposure is followed by a discard, even now. If nobody wants that one, the game is over.
+    .hint = How many tiles does that player hold after the claim?
+    .wrong-draws = From what? The wall is used up.
+    .wrong-over = Somebody still holds 14 tiles.
+
+wall-game-lost-all = You play with a pie, and yours is empty. What happens in the next game?
+    .option-leave = I stop playing
+    .option-free = I play on, and pay nothing
+    .option-debt = I play on, and owe the rest
+    .right = A pie is a limit to losses, not to playing. You can still win.
+    .hint = A pie limits what can be lost, nothing else.
+    .wrong-leave = Three could not go on without you. And you may still win.
+    .wrong-debt = The limit would be no limit if the rest were owed.
+
+wall-game-last-one = You play this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
+    .right = The last discard is as good as any other: Mah Jongg.
+    .hint = Count what your line lacks.
+    .wrong = Compare the tile in the middle with the last group of your line.
+    .wrong-let-go = Nobody can draw, so the game is over. With that tile you had all 14.
+    .wrong-kong = You exposed four 9s, discarded once more, and the game was over. With that tile you had all 14.

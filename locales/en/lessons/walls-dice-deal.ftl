@@ -1,0 +1,186 @@
+lesson-walls-dice-deal = Walls, dice, deal
+    .summary = How a heap of tiles turns into 13 tiles on your rack.
+    .done = You can sit down at a real table, build your wall, and get your tiles.
+
+walls-dice-deal-table =
+    This is a rack. Your tiles stand on its slope, where only you see them; what you show lies on its top. The bar in front, the pusher, moves your wall.
+
+    Also on the table: 152 tiles, two dice, and a card for everybody.
+
+walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
+    .right = The card says which hands win. A hand that is not on it does not exist.
+    .hint = How did you know, in your first game, which tiles you needed?
+    .option-four-groups = Yes: four groups and a pair win
+    .option-own-lines = Yes: any 14 tiles in groups win
+    .option-no = No
+    .wrong-four-groups = That is how other kinds of mah jongg are won. Here, what wins is printed.
+    .wrong-own-lines = Which groups, and how many? You would not know what to collect, and nobody could check your hand.
+
+walls-dice-deal-build =
+    All tiles are turned face down and mixed in the middle. Then everybody builds a wall in front of the rack: 19 stacks side by side. A stack is two tiles, one on the other.
+
+    How many tiles are in your wall?
+    .right = 19 stacks of two are 38. Four walls of 38 are all 152 tiles.
+    .hint = Two tiles for each stack.
+    .option-nineteen = 19
+    .option-thirty-eight = 38
+    .option-all = 152
+    .wrong-nineteen = That is how many stacks there are. Each of them is more than one tile.
+    .wrong-all = That is all four walls together.
+
+walls-dice-deal-who =
+    One player is East and begins. For the first game everybody rolls both dice, and the highest total is East. Some tables just let the host be East, or go by the seats.
+
+    On East’s right sits South, then West, then North.
+
+walls-dice-deal-east = You rolled this. The player on your right rolled 7, the one across from you 10, the one on your left 4. Who is East?
+    .right = 10 is the highest total. Now everybody’s wind is settled.
+    .hint = Add up your dice, and compare all four totals.
+    .option-me = I am
+    .option-right-hand = The player on my right
+    .option-across = The player across from me
+    .option-left-hand = The player on my left
+    .wrong-me = Your dice add up to 9. Did anybody roll more?
+    .wrong-right-hand = That player rolled 7, less than you did.
+    .wrong-left-hand = 4 is the lowest total. The highest one counts.
+
+walls-dice-deal-seats = Go around the table to the right, beginning with East. In which order do the players sit?
+    .right = East, South, West, North. A table with a wind indicator shows it with a marker; most do without.
+    .hint = Who sits on East’s right? Go on from there.
+    .wrong = Begin with East. Who sits on East’s right, and who after that?
+    .item-east = East
+    .item-south = South
+    .item-west = West
+    .item-north = North
+    .wrong-left = That is the way around to the left. The winds go the way the turns go.
+    .wrong-word = You spelled NEWS, as the card does. Around the table it is different, and East comes first.
+    .wrong-swapped = West sits across from East, and somebody sits between them.
+
+walls-dice-deal-roll =
+    East rolls both dice again and counts that many stacks of East’s own wall, from its right end. Here it is 7. There the wall is broken.
+
+    The counted stacks are pulled back. They are the last tiles of the whole game.
+
+walls-dice-deal-break = You are East, and you rolled this. Click the last stack that you count off.
+    .right = Eight stacks from the right end: that is where you break the wall.
+    .hint = Add up both dice. Stack 1 is the outermost on the right.
+    .wrong = Add up the dice, and count the stacks again from the right end.
+    .wrong-left = The number is right, but you counted from the left end.
+    .wrong-one-die = That is one of the dice. East counts off the total of both.
+    .wrong-next = One stack too far. Begin counting with the outermost stack.
+
+walls-dice-deal-four =
+    Now the deal. East takes the two stacks just left of the break: four tiles. The player to the right takes the next two stacks, and so on around the table.
+
+    After three rounds of this, everybody has 12 tiles.
+
+walls-dice-deal-first-stack = You are East, and you rolled this. Which stack is the first one that you take?
+    .right = Six are counted off, and you take the seventh. The eighth is yours, too.
+    .hint = How many stacks do you count off? The next one is yours.
+    .wrong = Count off as many stacks as the dice say. What comes right after them?
+    .wrong-counted = You counted this stack off. Take it, and you hold two of the tiles that have to stay until the end.
+    .wrong-outermost = This is the wrong end: you hold two of the last tiles of the game, and everybody after you takes the wrong ones.
+    .wrong-far = That is the far end of your wall. The tiles between it and the break go first.
+
+walls-dice-deal-serve =
+    East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, slanting about 45 degrees.
+
+    Turns go to the right, but walls are used up to the left.
+
+walls-dice-deal-walls = Which wall is used up first, which next? Put them in order, and find the place of the stacks that East counted off.
+    .right = When one wall ends in the middle of your four tiles, you take the rest from the next one.
+    .hint = Who sits on East’s left? And what was pulled back?
+    .wrong = Walls go to the left, and what East pulled back has a place of its own.
+    .item-east = East’s wall, from the break on
+    .item-north = North’s wall
+    .item-west = West’s wall
+    .item-south = South’s wall
+    .item-counted = The stacks that East counted off
+    .wrong-turns = That is how the players take turns. The walls go the other way around.
+    .wrong-counted-first = Those stacks were pulled back. If they went first, why count them off?
+    .wrong-counted-second = Those stacks lie beside East’s wall, but they were pulled back to wait.
+
+walls-dice-deal-last =
+    After the three rounds, East takes the top of the first and of the third stack from the right. South takes the tile below the first, West the top of the second, North the tile below that.
+
+    East has 14 now, the others 13.
+
+walls-dice-deal-third = You are East, everybody has 12 tiles, and this is left of the wall. You take the top of the outermost stack on the right. Which stack gives you the other tile?
+    .right = First and third. The tiles between them go to the others, and what is left of the third stack is drawn first.
+    .hint = First and third, counted from the right end.
+    .wrong = Count from the right end, and leave the others what they take.
+    .wrong-same = The tile below your first one goes to South.
+    .wrong-next = Both tiles of this stack go to others: to West and to North.
+    .wrong-fourth = One stack too far. Nobody touches this one before the first turn.
+
+walls-dice-deal-deal =
+    Now all of it at a table: the roll for East, the walls, the break, the deal.
+
+    Go on step by step. At each step, look where the tiles come from, and who takes them.
+    .right = 99 tiles are left in the walls. How many of each wall depends on what East rolled.
+
+walls-dice-deal-count = At a real table you count your tiles before anything else happens. You are East. How many must there be?
+    .right = East has 14, the others 13. Before the first turn, everybody passes tiles around, flowers too, but never jokers. That has lessons of its own.
+    .hint = Three rounds of four, and then East took two more.
+    .wrong = Add up what East took: three times four, and then the first and the third.
+    .wrong-others = That is what the others have. East took one tile more.
+    .wrong-rounds = So it was after three rounds of four. Then East took some more.
+
+walls-dice-deal-recall-south = The deal is over, and you are South. You count your tiles. How many must there be?
+    .right = Three rounds of four, and one: 13. Only East has 14.
+    .hint = Four, four, four, and then?
+    .wrong = Three rounds of four, and then what South takes.
+    .wrong-east = That is what East has. East took two tiles at the end.
+    .wrong-rounds = Everybody takes something more after the three rounds.
+
+walls-dice-deal-recall-break = East rolled this. Click the last stack that East counts off.
+    .right = Eleven stacks from the right end, and there the wall is broken.
+    .hint = Add up both dice, and count from the right end.
+    .wrong = Add up the dice, and count the stacks again from the right end.
+    .wrong-left = The number is right, but you counted from the left end.
+    .wrong-one-die = That is one of the dice. East counts off the total of both.
+
+walls-dice-deal-recall-seat = East sits on your left. What is your wind?
+    .right = On East’s right sits South, and that is you.
+    .hint = If East is on your left, you sit on East’s right.
+    .option-north = North
+    .option-south = South
+    .option-west = West
+    .wrong-north = North sits on East’s left. On which side of East are you?
+    .wrong-west = West sits across from East. You sit right beside East.
+
+walls-dice-deal-recall-order = What happens first, and what comes after it? Put it in order.
+    .right = Mix, build, break, deal: that is how every game begins.
+    .hint = East can only break a wall that stands.
+    .wrong = Before anybody takes tiles there are walls, and before the walls a heap of tiles.
+    .item-mix = The tiles are mixed face down
+    .item-walls = Everybody builds a wall
+    .item-break = East rolls and breaks the wall
+    .item-deal = Everybody takes tiles, four at a time
+    .wrong-no-walls = East would break a wall that has not been built yet.
+    .wrong-unmixed = To mix the tiles, you would have to pull the walls down again.
+
+walls-dice-deal-recall-counted = East rolled a 5 and pulled five stacks back. When are these tiles drawn?
+    .right = They wait until everything else is used up.
+    .hint = Why would East pull them back?
+    .option-first = First of all
+    .option-last = Last of all
+    .option-never = Never
+    .wrong-first = The deal begins on the other side of the break.
+    .wrong-never = All 152 tiles are in the game, and these ten as well.
+
+walls-dice-deal-recall-take = You are East, and you rolled this. Which stack do you take first?
+    .right = Three are counted off, and you take the fourth and the fifth.
+    .hint = How many stacks are counted off? The next one is yours.
+    .wrong = Count off as many stacks as the dice say. What comes right after them?
+    .wrong-counted = This stack is one of those that wait for the end of the game.
+    .wrong-far = That is the far end of your wall. You begin at the break.
+
+walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal. Who served the next one?
+    .right = You sit on East’s left. When East’s wall is gone, yours is next.
+    .hint = Imagine sitting in East’s place. Who is on East’s left?
+    .option-across = The player across from me
+    .option-me = I did
+    .option-left-hand = The player on my left
+    .wrong-across = That player sits on East’s right. The turns go that way, but not the walls.
+    .wrong-left-hand = That player sits across from East. Go around from East to the left: whose wall comes before that one?

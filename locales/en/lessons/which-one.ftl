@@ -1,0 +1,159 @@
+lesson-which-one = Which one?
+    .summary = Several lines suit your rack: how near they are, jokers, X or C, value, and what can still come.
+    .done = You can weigh two or three lines against each other and say why you choose one.
+
+which-one-weigh =
+    For this rack, the first line is four tiles away and pays 25. The second is six away and pays 50.
+
+    Take the near one. A line pays only when it is complete, and each missing tile can take many turns.
+
+which-one-near = Another rack. Which of these lines would you play?
+    .right = Only four tiles are missing. Of the line worth 30, seven are.
+    .hint = Count for each line what is missing. Only then look at the points.
+    .option-pairs = Singles and Pairs
+    .option-thirty = Winds and Dragons 2
+    .option-winds = Winds and Dragons 1
+    .wrong-pairs = Fifty points, and hardly anything on your rack belongs to it. It is too far away to think about.
+    .wrong-thirty = Five points more, but seven tiles are missing, and another line is much nearer.
+
+which-one-jokers =
+    When you count, jokers count too, but only where they may stand: in groups of three or more alike.
+
+    Here one joker stands for a <1C> and one for a <3D>. In a single or a pair, a joker is never allowed.
+
+which-one-count = How many tiles are missing if you play this line with 9s? Count the jokers wherever they may stand.
+    .right = Two flowers, six 9s, two jokers: ten of 14.
+    .hint = The groups of 9s all have room for a joker. Count what fits, and take it from 14.
+    .wrong = Flowers, 9s, and jokers fit. The line has 14 tiles.
+    .wrong-without = That is without your jokers. Can they help in this line?
+    .wrong-thirteen = Did you start from 13? The line has 14 tiles.
+    .wrong-fit = That is how many fit. The question is how many are missing.
+
+which-one-with-jokers = Now a rack with two jokers. Which of these lines would you play?
+    .right = Eight tiles fit, and both jokers help: four are missing.
+    .hint = In which of these lines is there a place for both jokers?
+    .option-pairs = Singles and Pairs
+    .option-run = Consecutive Run 1
+    .option-two-suits = Consecutive Run 2
+    .wrong-pairs = Eight tiles fit there, too. But there your two jokers can do nothing, and six tiles would be missing.
+    .wrong-two-suits = Your 5s, 6s, and 7s are all Craks, and this line wants two suits. Seven tiles would be missing.
+
+which-one-equal =
+    Sometimes two lines are equally near. Then look at the letter. For an X line you can draw and claim; for a C line you can only draw, until the last tile.
+
+    If the letters are the same, too, take the line that pays more.
+
+which-one-x-or-c = Three tiles are missing for two of these lines. Which one would you play?
+    .right = Equally near, and worth the same. But with an X you may also claim discards.
+    .hint = Two of them are equally near. What do you see at their ends?
+    .option-concealed = Consecutive Run 4
+    .option-exposed = Consecutive Run 2
+    .option-pairs = Singles and Pairs
+    .wrong-concealed = It is as near as another. But look at its letter: two of the three missing tiles would have to come from the wall.
+    .wrong-pairs = It pays more, but four tiles are missing. You would have to draw three of them yourself, and no joker helps.
+
+which-one-value = Two jokers again. Two of these lines lack three tiles. Which one would you play?
+    .right = Equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
+    .hint = Count what is missing for each. Then the letters, then the points.
+    .option-run = Consecutive Run 1
+    .option-two-suits = Consecutive Run 2
+    .option-quints = Quints
+    .wrong-run = Three are missing, true. But there is another line just as near, and it pays more.
+    .wrong-two-suits = Your 6s, 7s, and 8s are all Dots, and this line wants two suits. Five tiles would be missing.
+
+which-one-live =
+    Now at the table. You are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
+
+    A discard never comes back. So look at the discards, and count which of your tiles can still come.
+
+which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
+    .right = You hold two Soaps, and the other two are among the discards: 2026 would need a joker now. All that Evens needs can still come.
+    .hint = There are four of each tile. Look for the ones you need among the discards.
+    .option-year = 2026
+    .option-evens = Evens
+    .option-same = Both the same
+    .wrong-year = It needs a third Soap. How many Soaps do you hold, and how many are in the middle?
+    .wrong-same = Both lack four tiles. But can all of those still come?
+
+which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that only the other line wanted.
+    .right = Three are missing for Evens. A tile of the other line had to go; that is what choosing means.
+    .hint = Look for tiles that are not printed in the line above.
+    .wrong = It is your turn to discard. Choose a tile that this line cannot use.
+    .wrong-drawn = Evens wants three 8s, and you had them all for a moment. Now four tiles are missing again.
+    .wrong-line-tile = This line wanted that tile. And what it cannot use is still on your rack.
+    .wrong-again = You hold 14 tiles. One draw a turn, then a discard.
+
+which-one-dear =
+    Fifty points! Only four tiles are missing, and you fall in love with this line. Watch the discards.
+
+    Two <6B> and a <7B>, just what you needed, and you could claim none of them. With a C you claim nothing but the very last tile.
+
+which-one-four-still = You drew <4C>. How many tiles are still missing for the line you love?
+    .right = Four, as before. The <4C> has no place in it, nor have your jokers.
+    .hint = Ten of its tiles are on your rack. Did anything come?
+    .wrong = R and G, two flowers, and which pairs? The line has 14 tiles.
+    .wrong-jokers = You counted the jokers. Where could they stand in this line?
+    .wrong-drawn = You have had two <4C> all along. Is there a place for a third?
+    .wrong-fit = That is how many fit. The question is how many are missing.
+
+which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it lacks two tiles, pays 40, and may be exposed. Discard a tile it cannot use.
+    .right = One of the dragons went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
+    .hint = Two flowers, 3s, 4s, 5s, and jokers. What else is there?
+    .wrong = It is your turn to discard. Choose a tile that this line cannot use.
+    .wrong-drawn = That is love. The other line still lacks four tiles, and for this one it is three again.
+    .wrong-joker = Five alike are impossible without a joker, and now you have one less.
+    .wrong-line-tile = This line wanted that tile. What it cannot use is still on your rack.
+
+which-one-own =
+    Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
+
+    You have drawn <S>. Discard the tile you can best do without.
+    .right = The coach would do the same, or nearly.
+    .hint = Find your two or three nearest lines. Which tile does none of them want?
+    .wrong = It is your turn to discard: choose one tile.
+    .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
+    .wrong-dearer = That has its price. What do your nearest lines lose with this tile?
+
+which-one-recall-near = Which of these lines would you play with this rack?
+    .right = Nine of your tiles fit, five are missing. Nothing else comes near.
+    .hint = Count for each line what is missing.
+    .option-pairs = Singles and Pairs
+    .option-odds = Odds
+    .option-quints = Quints
+    .wrong-pairs = It pays the most, but seven tiles are missing, and no joker helps there.
+    .wrong-quints = It wants numbers in a row, in one suit, and five of a kind. Where do you have those?
+
+which-one-recall-count = You play 2 + 3 = 5 in this line. How many tiles are missing? Count the joker, too.
+    .right = Three flowers, three 2s, one 3, two 5s, and the joker: ten of 14.
+    .hint = Count what fits, the joker included, and take it from 14.
+    .wrong = Go group by group: FFFF, 222, 333, 5555.
+    .wrong-without = That is without the joker. Is there a group of three or more that it can join?
+    .wrong-thirteen = Did you start from 13? The line has 14 tiles.
+
+which-one-recall-equal = Two lines lack three tiles each, and each is worth 30. One is marked X, the other C. Which would you rather play?
+    .right = With an X you may draw and claim, so more tiles can help you.
+    .hint = Where can the missing tiles come from?
+    .option-c = The one marked C
+    .option-x = The one marked X
+    .option-same = It makes no difference
+    .wrong-c = With a C you must let every discard go, until only one tile is missing.
+    .wrong-same = They pay the same, but can you get the missing tiles in the same way?
+
+which-one-recall-order = Two lines suit your rack. What do you look at first, second, and third?
+    .right = A line that is not completed pays nothing. So the points come last.
+    .hint = What helps you to complete a line comes before what it pays.
+    .item-missing = How many tiles are missing
+    .item-letter = X or C
+    .item-value = What it pays
+    .wrong = First: how near is it?
+    .wrong-dear = You begin with what you are paid. But first you have to complete the line.
+    .wrong-letter = X is a help, but it cannot make up for many missing tiles.
+    .wrong-last = You begin with what you are paid. But first you have to complete the line.
+
+which-one-recall-live = You play this line and hold one North. How many more Norths can still come? Look around the table.
+    .right = Four in all: you hold one, and two have been discarded.
+    .hint = There are four of each wind. Which ones can you see?
+    .wrong = Start from four, and take away every North you can see.
+    .wrong-three = That counts only your own. What has been discarded?
+    .wrong-two = There are four in all. Count those you can see once more, yours included.
+    .wrong-four = Four is all of them together. Some of those you can see.

@@ -1,0 +1,10 @@
+# The glossary around its words, and the card of a word.
+words-here = Words on this page
+words-close = Close
+words-open-glossary = Open the glossary
+glossary-search = Search the words
+glossary-nothing-found = No word says that. Try a shorter one.
+glossary-lesson = Explained in the lesson “{ $lesson }”
+glossary-see = See also:
+home-words-title = The words of the game
+home-words-about = Pung, Charleston, wall game: { $count } words with pictures. In lessons and rules, click any word with dots under it.

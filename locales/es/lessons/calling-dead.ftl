@@ -1,0 +1,147 @@
+lesson-calling-dead = Impugnar una mano
+    .summary = Cómo se dice que una mano está muerta, cuándo se puede y cuánto cuesta equivocarse.
+    .done = Sabes impugnar una mano, contestar cuando impugnan la tuya, y decir quién paga.
+
+calling-dead-exposed =
+    El jugador de tu derecha, el Este, pidió un <6C>, expuso dos y descartó. Dos iguales no se exponen nunca.
+
+    Una mano así está muerta en cuanto otro jugador lo dice. Hasta entonces sigue jugando.
+
+calling-dead-say = Decirlo es impugnar la mano. Puede hacerlo cualquiera que todavía juegue, le toque o no. Impugna esa mano.
+    .right = El Este lo admite. Los dos 6 vuelven al atril, y el Este queda fuera de esta partida.
+    .hint = ¿Cuál de los dos grupos a la vista es demasiado pequeño?
+    .wrong = No hace falta esperar tu turno. ¿Qué mano es?
+    .wrong-left = Dos 8 de bambúes y un comodín son un buen pung. Su dueño lo niega, y pagarás por haberte equivocado.
+    .wrong-draw = Fuiste al muro fuera de turno. Eso rompe una regla, y ahora pueden impugnar tu mano.
+
+calling-dead-answers =
+    El dueño puede contestar dos cosas. «Sí, tienes razón»: la mano deja de jugar. O «No, no está muerta»: entonces siguen todos.
+
+    Se aclara cuando termina la partida. Quien se equivocó paga al otro 25 puntos; en algunas mesas, 50.
+
+calling-dead-yours = Otra mesa. Tienes a la vista cuatro <1B> y tres <4D>, y ninguna línea lleva los dos grupos. El jugador de enfrente dice: «Tu mano está muerta». ¿Qué contestas?
+    .right = Era verdad, y no te costó nada más. Ahora estás fuera: ni robas, ni pides, ni impugnas.
+    .hint = ¿Es verdad? ¿Y cuánto cuesta negar lo que es verdad?
+    .wrong = Primero contéstale al jugador de enfrente.
+    .wrong-deny = Se siguió jugando, y ganó el jugador de tu derecha. Pagaste 50, como todos, y 25 más al de enfrente.
+    .wrong-take-back = Lo que está a la vista se queda. Solo se trata de si tu mano está muerta.
+
+calling-dead-fine = Aquí juegas la línea de arriba, y tienes a la vista dos pungs de ella. El jugador de tu izquierda dice: «Tu mano está muerta». Compara y luego contesta.
+    .right = Los dos pungs son de tu línea. Nadie puede echarte, y se sigue jugando.
+    .hint = ¿Lleva esta línea tres 4 y tres 8 de dos palos?
+    .wrong = Primero contéstale al jugador de tu izquierda.
+    .wrong-admit = Tu mano estaba viva, y la entregaste. Ahora roba el jugador de tu derecha, y tú solo miras.
+    .wrong-back = Primero contesta lo que dijeron de tu mano. ¿Es verdad?
+
+calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
+    .right = 50 de cada uno, porque la robaste tú. El jugador de tu izquierda paga 25 más: 75. Lo de impugnar se paga aparte.
+    .hint = Pon tus fichas junto a la línea. ¿Falta algo?
+    .wrong = Compara tus 14 fichas con la línea.
+    .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
+    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+
+calling-dead-sum = Impugnaste una mano, su dueño lo negó, y tenías razón. Luego ese jugador descarta la ficha que completa tu línea de 30, con un comodín. ¿Cuánto te paga en total?
+    .right = 60 por descartar la ficha, y 25 por negar lo que era verdad.
+    .hint = ¿Cuánto paga por una línea de 30 quien descarta la ficha? ¿Y qué se paga aparte?
+    .option-win = 60 puntos
+    .option-both = 85 puntos
+    .option-penalty = 25 puntos
+    .wrong-win = Eso es por la ficha ganadora. Entre ustedes dos queda algo más por aclarar.
+    .wrong-penalty = Con eso queda pagada la mano impugnada. Pero ese jugador también descartó tu ficha ganadora.
+
+calling-dead-visible =
+    Para impugnar solo vale lo que todos ven: grupos expuestos y descartes. Tus propias fichas no son prueba.
+
+    Enfrente hay cuatro <5C> y tres <6C> con un comodín. Solo esta línea lleva los dos grupos, así que todavía quiere varios 7 y una pareja de <8C>.
+
+calling-dead-hidden = Tú tienes tres <8C>, así que esa pareja ya no puede salir. Pero nadie más lo sabe. Te toca. ¿Qué haces?
+    .right = Callas, y te quedas con tus 8. Mientras los tengas, esa mano no hace daño.
+    .hint = ¿Dónde están esos 8? ¿Quién los ve?
+    .wrong = Pregúntate qué pueden ver los demás.
+    .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
+    .wrong-show = Descartaste sin robar, así que te falta una ficha. Y el 8 en el centro les dice a los demás qué tienes.
+
+calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay cuatro <4D> y tres <5D> con un comodín. Quieres esa mano fuera. Mira los descartes: si lo prueban, dilo; si no, roba.
+    .right = Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
+    .hint = ¿Qué pareja quiere esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
+    .wrong = Mira la pareja del final de la línea, y los descartes.
+    .wrong-left = Tres 8 de bambúes están en una línea de esta tarjeta, y nada habla en contra. Pagarás 25.
+    .wrong-draw = Seguiste jugando, y esa mano también: sigue pidiendo. ¿Qué pareja necesita? Cuenta los descartes.
+
+calling-dead-own = Miras tu propio atril: tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos. Nadie se dio cuenta, y te toca. ¿Qué haces?
+    .right = Sigues y no dices nada: eso les toca a los demás. No puedes ganar, pero sí retener lo que ellos necesitan.
+    .hint = ¿Quién puede decir que una mano está muerta?
+    .wrong = Nadie ha dicho nada. ¿Qué hace un jugador cuando le toca?
+    .wrong-say = Nadie impugna su propia mano.
+    .wrong-take-back = Expusiste ese grupo hace rato, y después ya descartaste. Se queda donde está.
+
+calling-dead-cost = Impugnaste la mano de enfrente, y su dueño lo negó. La mano estaba bien. Ahora ese mismo jugador gana una línea de 30 con un comodín; la ficha la descartó otro. ¿Cuánto pagas?
+    .right = 30 por la partida, y 25 por haberte equivocado.
+    .hint = Dos pagos: uno por la partida, otro por impugnar.
+    .option-penalty = 25 puntos
+    .option-game = 30 puntos
+    .option-both = 55 puntos
+    .wrong-penalty = Eso es por impugnar. También hay que pagar la partida.
+    .wrong-game = Eso es por la partida. Pero además dijiste algo que no era verdad.
+
+calling-dead-order = Una mano impugnada cuyo dueño lo niega, de principio a fin. Ponlo en orden.
+    .item-say = «Creo que esa mano está muerta».
+    .item-deny = «No, no lo está».
+    .item-on = Siguen jugando todos
+    .item-win = La partida termina, y cobra quien gana
+    .item-pay = Quien se equivocó paga al otro 25
+    .right = Decirlo, contestar, seguir, y aclararlo después de la partida.
+    .hint = Nada se decide antes de que termine la partida.
+    .wrong = Empieza por quien impugna, y termina con lo que se paga por eso.
+    .wrong-pay-now = Todavía nadie sabe quién tenía razón. ¿Cuándo se aclara?
+    .wrong-win-last = Lo de impugnar se paga además de otra cosa. ¿Qué se paga primero?
+
+calling-dead-proof = Alguien todavía necesita una pareja de Sur. ¿Cuándo puedes decir que esa mano está muerta?
+    .option-mine = Cuando yo tengo tres Sur
+    .option-table = Cuando hay tres Sur entre los descartes
+    .option-face = Cuando pone mala cara
+    .right = Los descartes los ven todos, así que todos pueden comprobarlo.
+    .hint = Los demás tienen que poder ver la prueba.
+    .wrong-mine = Tú lo sabes, pero nadie más.
+    .wrong-face = Una mala cara no es prueba. ¿Qué pueden comprobar todos?
+
+calling-dead-denied = Dices que una mano está muerta. «No lo está», dice su dueño. ¿Qué pasa ahora?
+    .option-vote = Los demás votan
+    .option-on = Siguen jugando todos, también él
+    .option-show = El dueño tiene que mostrar su atril
+    .right = Se aclara al final, y paga quien se equivocó.
+    .hint = Nadie tiene que mostrar nada antes de que termine la partida.
+    .wrong-vote = Los demás no tienen voz en esto. Solo contesta el dueño.
+    .wrong-show = Un atril no se enseña hasta el Mah Jongg. Mientras tanto vale la palabra del dueño.
+
+calling-dead-mistaken = Impugnaste una mano, su dueño lo negó, y la mano estaba bien. ¿Cuánto pagas por eso?
+    .option-nothing = Nada: solo pregunté
+    .option-all = 25 a cada uno de los otros
+    .option-owner = 25 al dueño de la mano
+    .right = 25 al dueño de la mano; en algunas mesas, 50.
+    .hint = Dos no estuvieron de acuerdo. Uno de ellos paga al otro.
+    .wrong-nothing = Era más que una pregunta: podías haber dejado a alguien fuera.
+    .wrong-all = Dos de ellos no tuvieron nada que ver.
+
+calling-dead-from-the-dead = Impugnaron tu mano, y lo admitiste. Ahora ves que otra mano también está muerta. ¿Qué puedes hacer?
+    .option-say = Impugnarla
+    .option-whisper = Avisarle a quien tengo al lado
+    .option-nothing = Nada
+    .right = Quien está fuera no impugna. Eso les toca a quienes todavía juegan.
+    .hint = ¿Sigues tú en esta partida?
+    .wrong-say = Impugnar es parte del juego. ¿Sigues tú en él?
+    .wrong-whisper = Sería impugnar por boca de otro.
+
+calling-dead-norths = Te toca. A tu izquierda hay tres <N>, dos <5D> y un comodín. Esta es la única línea con tres Nortes. Compara y luego decide.
+    .right = Esa línea no lleva 5 de círculos: los dos grupos no van juntos, y todos pueden verlo.
+    .hint = ¿La línea que lleva tres Nortes lleva también algún 5?
+    .wrong = Compara con la línea los dos grupos de tu izquierda.
+    .wrong-right = A tu derecha hay tres 2 de caracteres, y en esta tarjeta hay líneas con ellos. Pagarás por eso.
+    .wrong-draw = Seguiste jugando, y la mano de tu izquierda también, aunque está muerta a la vista de todos.
+
+calling-dead-kongs = Juegas esta línea con 3 y 7 de bambúes. Tienes dos kongs a la vista, con dos comodines. El jugador de enfrente dice: «Tu mano está muerta». Compara y luego contesta.
+    .right = Cuatro 3 y cuatro 7: justo lo que está impreso. Al final, el jugador de enfrente paga por eso.
+    .hint = Un kong puede llevar comodines. Mira los números.
+    .wrong = Primero contéstale al jugador de enfrente.
+    .wrong-admit = Tus kongs estaban bien, y ahora estás fuera. Roba el jugador de tu derecha.
+    .wrong-draw = Primero tienes que contestar. ¿Está muerta la mano, o no?

@@ -1,0 +1,173 @@
+lesson-dead-hands = Manos muertas
+    .summary = Cuándo una mano ya no puede ganar, cómo se ve, y qué hace todavía su dueño.
+    .done = Sabes ver que una mano está muerta, y sabes lo que su dueño debe todavía.
+
+dead-hands-called =
+    El jugador de tu derecha tenía expuestos 1 de bambúes, y ahora también 9 de caracteres.
+
+    Esta línea se acerca, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos grupos: la mano está muerta.
+
+dead-hands-said =
+    Pero solo cuenta cuando otro jugador lo dice. El de enfrente lo dijo, y el dueño lo admitió: desde ahora, esta mano no juega.
+
+    Lo que mostró por error vuelve al atril, con sus comodines. Los 1, bien expuestos antes, se quedan a la vista.
+
+dead-hands-next = El jugador de tu derecha había pedido una ficha y aún no había descartado. Ahora esa mano está muerta. ¿Quién sigue?
+    .option-right = El jugador de mi derecha, que aún debe descartar
+    .option-across = El jugador de enfrente
+    .option-me = Yo
+    .right = Una mano muerta ni roba ni descarta, y se saltan sus turnos. Así que roba el jugador de enfrente.
+    .hint = Una mano muerta ya no participa. ¿Quién viene después?
+    .wrong-right = Eso sería jugar un turno. ¿Le queda alguno a una mano muerta?
+    .wrong-me = Se juega siempre hacia la derecha. ¿Quién está a la derecha de la mano muerta?
+
+dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes. El jugador de tu derecha descarta un <4C>. ¿Qué haces?
+    .right = Lo dejas pasar. Expuesto como pareja, con comodín o sin él, te habría costado la mano.
+    .hint = ¿De qué tamaño es el grupo de 4 en tu línea?
+    .wrong = Mira los 4 de tu línea: ¿cuántos son, y se pueden exponer?
+    .wrong-joker = Expusiste un 4 de caracteres y un comodín, y en una pareja no hay comodines. El jugador de enfrente impugnó tu mano: está muerta.
+    .wrong-pair = Expusiste dos 4 de caracteres, y para una pareja nadie puede pedir. El jugador de enfrente impugnó tu mano: está muerta.
+    .wrong-pung = Expusiste tres 4, uno de ellos comodín. Tu mano vive, porque otras líneas llevan tres 4, pero la tuya solo lleva dos.
+    .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 4. No era Mah Jongg, y tu mano está muerta.
+    .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente impugnó tu mano: está muerta.
+
+dead-hands-yours =
+    En esta partida te pasó a ti: expusiste un <8D> con un comodín, y el jugador de tu izquierda impugnó tu mano.
+
+    Está muerta. Las dos fichas volvieron a tu atril, y miras cómo juegan los demás.
+
+dead-hands-last = El jugador de tu derecha descarta un <7D>, justo la ficha que todavía le falta a tu línea. ¿Qué haces?
+    .option-win = Cantar «Mah Jongg»
+    .option-pung = Pedirlo para un pung
+    .option-nothing = Nada
+    .right = En esta partida se acabó: una mano muerta no gana, venga lo que venga, ni pide nada.
+    .hint = ¿Qué hace todavía una mano muerta?
+    .wrong-win = Estarían las 14 fichas. Pero ¿se las aceptarían los demás a una mano muerta?
+    .wrong-pung = Eso sería seguir jugando. ¿Juega una mano muerta?
+
+dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que vale 30, y está a punto de cantar. Tu mano está muerta. ¿Cuánto deberás?
+    .option-nothing = Nada: yo estaba fuera
+    .option-same = Lo mismo que cada uno de los otros
+    .option-all = Todo lo que debemos entre los tres
+    .right = Una mano muerta paga a quien gana como las demás, ni más ni menos.
+    .hint = Las manos muertas no juegan. ¿Pagan?
+    .wrong-nothing = Entonces una mano muerta sería una salida barata.
+    .wrong-all = ¿Se libran los otros por tu error? ¿Quién paga cuando la última ficha se robó del muro?
+
+dead-hands-gone =
+    El jugador de enfrente muestra 5 y 6 de bambúes. Solo esta línea lleva los dos, y termina en una pareja de 8.
+
+    Mira los descartes: tres <8B>. Queda uno, y en una pareja no hay comodines. También esta mano está muerta.
+
+dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como en esta línea. Pero entre los descartes hay tres <5D>. ¿Está muerta esa mano?
+    .option-gone = Sí: ya no puede haber cuatro 5
+    .option-jokers = No: los comodines pueden valer por los 5
+    .option-line = Sí: la línea no encaja
+    .right = Un kong puede ser de comodines. Y solo cuenta lo que todos ven: descartes y grupos expuestos.
+    .hint = ¿De qué tamaño es el grupo de 5, y qué puede haber en él?
+    .wrong-gone = De verdad, no. Pero ¿necesita un kong cuatro fichas de verdad?
+    .wrong-line = Pon los dos grupos junto a la línea: cuatro 6, tres 7.
+
+dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres: esta línea necesita entonces una pareja de 5. Hay un <5C> descartado, y tú tienes dos. ¿Puedes decir que esa mano está muerta?
+    .option-cannot = Sí: ya no se puede completar
+    .option-show = Sí, si muestro mis dos 5
+    .option-no = No
+    .right = Tú lo sabes, pero nadie más lo ve, y tus propias fichas no son prueba. Guárdatelo.
+    .hint = ¿Qué pueden ver todos en esta mesa?
+    .wrong-cannot = Es verdad. Pero ¿en qué lo notarían los demás?
+    .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
+
+dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. La fila muestra todos los descartes. Haz clic en los que prueban que la mano está muerta.
+    .right = Se fueron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
+    .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
+    .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.
+    .wrong-fives = Quedan dos 5, y la línea quiere tres. ¿Qué ficha puede valer por el tercero?
+    .wrong-two = Sin estas dos, todavía quedarían dos. ¿Le bastaría a la línea?
+    .wrong-both = Algunas lo prueban. Pero ¿no podrían los comodines valer por las otras?
+
+dead-hands-letter = Estos grupos se pidieron y se expusieron. De todas las líneas de nuestra tarjeta, solo esta lleva los dos. ¿Qué está mal?
+    .option-nothing = Nada: los dos grupos encajan
+    .option-concealed = La línea no puede exponerse
+    .option-sizes = Los grupos no tienen el tamaño justo
+    .right = C quiere decir oculta. Hay dos grupos a la vista, y ninguna otra línea los lleva: la mano está muerta.
+    .hint = Mira el final de la línea.
+    .wrong-nothing = Los grupos encajan. Pero ¿permite la línea que estén a la vista?
+    .wrong-sizes = Cuenta otra vez: cuatro 1 y tres 2, tal como está impreso.
+
+dead-hands-count = El jugador de tu derecha robó, robó otra vez por error, y descartó. ¿Cuántas fichas tiene ahora, con las expuestas?
+    .right = Una de más. Con fichas de más o de menos una mano no puede ganar, y está muerta en cuanto alguien lo dice.
+    .hint = ¿Cuántas tenía antes? Llegaron dos, se fue una.
+    .wrong = Cuenta las fichas de ese atril y suma las del grupo expuesto.
+    .wrong-should = Esas debería tener. Cuenta las que llegaron y la que se fue.
+    .wrong-rack = Esas están en el atril. Las que están a la vista también son de la mano.
+
+dead-hands-early =
+    Ahora le toca al jugador de enfrente, pero el de tu izquierda fue al muro. La ficha vuelve a su lugar.
+
+    También por romper así las reglas pueden los demás decir que una mano está muerta.
+
+dead-hands-silent = Imagina que tienes expuestos estos grupos. Ninguna línea lleva los dos, pero nadie se dio cuenta. ¿Qué haces?
+    .option-say = Digo que mi mano está muerta
+    .option-win = Sigo jugando e intento ganar igual
+    .option-play = Sigo jugando e intento que no gane nadie
+    .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, pero el Mah Jongg ya no está a tu alcance.
+    .hint = ¿Quién dice que una mano está muerta? ¿Y puede ganar esta?
+    .wrong-say = Eso les toca decirlo a los demás. Hasta entonces, ¿tienes que parar?
+    .wrong-win = ¿Hay alguna ficha que la complete? Nadie se dio cuenta todavía, pero tus grupos están a la vista.
+
+dead-hands-end =
+    Con tres manos muertas, la partida termina: nadie paga, y el mismo Este reparte otra vez.
+
+    En este programa, tus rivales no dicen nada de tu mano muerta, salvo que elijas lo contrario. En su lugar te avisa una línea de texto.
+
+dead-hands-which = Cada uno de estos grupos se pidió y se expuso. ¿Cuál mata la mano, diga lo que diga la tarjeta?
+    .option-pung = Dos Nortes, un comodín
+    .option-pair = Un 6 de círculos, un comodín
+    .option-jokers = Un 8 de caracteres, tres comodines
+    .right = Una pareja no se expone, y en ella no puede haber un comodín.
+    .hint = ¿Cuál es el grupo más pequeño que se puede exponer?
+    .wrong-pung = Un pung con un comodín: se permite en toda línea que lo lleve.
+    .wrong-jokers = En un kong puede haber los comodines que quieras, si la ficha pedida es de verdad.
+
+dead-hands-back = El kong de 2 se expuso bien. Después se puso al lado el kong de 9, y ninguna línea lleva los dos. Alguien lo dice, y la mano está muerta. ¿Qué vuelve al atril?
+    .option-both = Los dos kongs
+    .option-nines = Los 9
+    .option-none = Nada
+    .right = Solo lo que se mostró por error. Los 2 se quedan, y su comodín todavía se puede cambiar.
+    .hint = ¿Cuál de los dos fue un error?
+    .wrong-both = Cuando se expuso el primero, ¿había algo mal?
+    .wrong-none = Lo que nunca debió mostrarse no se queda a la vista.
+
+dead-hands-behind = Un jugador tiene expuestos estos dos grupos. Le toca a otro. ¿Cuántas fichas debe haber en su atril?
+    .right = Siete a la vista y seis en el atril: 13.
+    .hint = Fuera de su turno, cada uno tiene 13 fichas en total.
+    .wrong = Cuenta las que están a la vista, y calcula cuántas quedan de todas las que tiene un jugador.
+    .wrong-turn = Así sería en su propio turno.
+    .wrong-all = Esas son todas. Algunas están a la vista.
+
+dead-hands-skip = La mano del jugador de tu izquierda está muerta. El de enfrente descarta, y nadie pide. ¿Quién roba?
+    .option-left = El jugador de mi izquierda
+    .option-me = Yo
+    .option-right = El jugador de mi derecha
+    .right = Se salta la mano muerta, y detrás de ella vienes tú.
+    .hint = ¿A quién le tocaría, y quién viene después?
+    .wrong-left = Sin el error, sí. ¿Roba todavía una mano muerta?
+    .wrong-right = Se juega hacia la derecha, puesto por puesto. Sigue contando desde el jugador de enfrente.
+
+dead-hands-third = Ya hay dos manos muertas, y ahora muere la tercera. ¿Qué pasa?
+    .option-winner = Gana quien queda
+    .option-again = Nadie paga, y la partida se repite
+    .option-on = El último sigue jugando solo
+    .right = Con una sola mano no hay partida. El mismo Este reparte otra vez.
+    .hint = ¿Cantó alguien Mah Jongg?
+    .wrong-winner = Se gana con 14 fichas que coinciden con una línea. ¿Las tiene el último?
+    .wrong-on = No quedaría nadie contra quien jugar.
+
+dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. ¿Qué haces?
+    .right = Una pareja no se pide nunca para exponer. El segundo 6 tiene que venir del muro.
+    .hint = Cuenta los 6 de tu línea y las fichas que te faltan.
+    .wrong = Mira los 6 de tu línea y lo que falta además.
+    .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda impugnó tu mano: está muerta.
+    .wrong-joker = Expusiste un 6 y un comodín: una pareja, y con comodín. El jugador de tu izquierda impugnó tu mano: está muerta.
+    .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos quiere tu línea?
+    .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 6. Tu mano está muerta.

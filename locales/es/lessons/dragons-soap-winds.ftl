@@ -1,0 +1,162 @@
+lesson-dragons-soap-winds = Dragones, Jabón y vientos
+    .summary = Qué dragón pide una línea, cuándo el Jabón es un cero y qué vientos sirven.
+    .done = Sabes qué dragón va con tu palo, usas el Jabón como cero y distingues qué vientos pide una línea.
+
+dragons-soap-winds-matching =
+    D es un dragón. Aquí tiene el color de los números, así que va con su palo: el verde con los bambúes, el rojo con los caracteres. Es el dragón del palo.
+
+    La E no lleva raya. Es el Este, elijas el palo que elijas.
+
+dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dragones pide entonces?
+    .right = El Jabón es el dragón de los círculos: es el dragón de ese palo.
+    .hint = ¿Qué dragón hace burbujas redondas?
+    .option-red = El rojo
+    .option-green = El verde
+    .option-soap = El Jabón
+    .wrong-red = El rojo va con los caracteres, y tus números son círculos.
+    .wrong-green = El verde va con los bambúes, y tus números son círculos.
+
+dragons-soap-winds-build = Construye esta línea con 7 de caracteres. Las flores y los 7 ya están en tu atril.
+    .right = Un color, un palo: caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
+    .hint = ¿Qué dragón va con los caracteres? ¿Y qué viento imprime la línea?
+    .wrong = Eso todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
+    .wrong-dragons = Los vientos están bien. Pero ¿con qué palo van estos dragones, y de qué palo son tus 7?
+    .wrong-winds = Los dragones son los del palo. Ahora compara tus vientos con la letra impresa.
+    .wrong-no-dragons = En tu atril hay dos clases de vientos y ningún dragón. ¿Qué significa la D?
+
+dragons-soap-winds-check =
+    Ahora, en la mesa. Juegas esta línea con 3 de bambúes, y te falta un dragón. Robaste <R>.
+
+    ¿Cantas Mah Jongg o descartas una ficha?
+    .right = El rojo no va con los bambúes. Sigues esperando <G>.
+    .hint = Mira el palo de tus 3. ¿Qué dragón va con él?
+    .wrong = Compara tus 14 fichas con la línea, y los dragones con tu palo.
+    .wrong-false = Uno de tus cuatro dragones es el rojo, y el rojo no va con los bambúes. Tu mano está muerta, y la partida sigue sin ti.
+    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea tiene 15. En tu turno se roba una vez y luego se descarta.
+
+dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
+    .right = Mah Jongg: 3 de bambúes con su dragón, cuatro Estes y dos flores.
+    .hint = Compara el último descarte con el grupo que no está completo.
+    .wrong = Mira el último descarte. ¿Lo necesita tu línea?
+    .wrong-let-go = Ese era el cuarto verde, y los otros tres son tuyos. Ahora solo te sirve un comodín.
+    .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
+
+dragons-soap-winds-opposite =
+    En otras tarjetas se puede pedir un dragón opuesto, que no es el del palo. Con los círculos es el rojo o el verde, a elegir.
+
+    Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
+
+dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirven.
+    .right = El verde o el Jabón: ninguno va con los caracteres.
+    .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
+    .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
+    .wrong-matching = Este va con los caracteres. Es el dragón del palo.
+    .wrong-all = Uno de estos tres va con los caracteres. Ese no entra.
+    .wrong-green = Este sirve. Pero en la fila hay otro.
+    .wrong-soap = Este sirve. Pero en la fila hay otro.
+
+dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. ¿Qué fichas pide la parte marcada?
+    .right = R es el rojo y G es el verde, sean cuales sean tus palos. Solo la D sigue al palo.
+    .hint = Mira las letras, y que no llevan raya.
+    .option-match = Verde y Jabón
+    .option-printed = Rojo y verde
+    .option-soap = Rojo y Jabón
+    .wrong-match = Estos dos van con tus palos. Pero esta parte no lleva raya: tus palos no cuentan.
+    .wrong-soap = La primera está bien. El Jabón se imprime 0. ¿Qué dice la segunda letra?
+
+dragons-soap-winds-soap =
+    El Jabón tiene dos oficios. Donde la tarjeta imprime D, es el dragón de los círculos. Donde imprime 0, es un cero y va con cualquier palo, como en el año 2026.
+
+    En los dos casos es la misma ficha, y hay cuatro.
+
+dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que sobran o no tienen lugar en ella.
+    .right = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
+    .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
+    .wrong = Di la línea con tus palos: FF, 222 de bambúes, 000, 222 666 de caracteres. ¿Qué sobra?
+    .wrong-soaps = No tienes círculos, cierto. Pero un cero no tiene palo: en la línea hay lugar para algunos de tus Jabones.
+    .wrong-dragon = Sí, esa no tiene lugar. Ahora cuenta los 0 de la tarjeta y luego tus Jabones.
+
+dragons-soap-winds-left = Tu línea pide tres ceros, y tienes estos dos Jabones. Otro jugador descartó uno, como dragón. ¿Cuántos más pueden aparecer?
+    .right = Cuatro Jabones en total: dos son tuyos y uno ya salió. Cero o dragón, es la misma ficha.
+    .hint = ¿Cuántos Jabones hay en total?
+    .wrong = Empieza por los Jabones que hay. Resta los tuyos y el descartado.
+    .wrong-two = No contaste el descartado. El cero y el dragón blanco son la misma ficha.
+    .wrong-eight = Entonces habría ocho en total. No hay cuatro ceros y cuatro dragones: es una sola y misma ficha.
+
+dragons-soap-winds-flower = Las flores se descartan y se piden como las demás fichas. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta <F>. ¿Qué haces?
+    .right = Mah Jongg. Una flor descartada se puede pedir, como cualquier otra ficha.
+    .hint = Compara la línea con tus fichas. ¿Qué falta?
+    .wrong = Mira el último descarte. ¿Lo necesita tu línea?
+    .wrong-let-go = El siguiente jugador ya jugó, y esa flor se perdió. Solo te queda esperar otra.
+    .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
+
+dragons-soap-winds-any-wind =
+    Un viento no tiene palo. Donde está impreso, es justo ese viento: EEE son tres Estes; NEWS, uno de cada uno.
+
+    En otras tarjetas una línea puede decir «cualquier viento». Entonces eliges cuál, pero todo el grupo es de ese viento.
+
+dragons-soap-winds-any-kong = Una línea de otra tarjeta pide un kong de cualquier viento. ¿Cuál de estos sirve?
+    .right = Cuatro Oestes. Sirve cualquiera de los cuatro vientos, si las cuatro fichas son iguales.
+    .hint = Un kong son cuatro iguales.
+    .option-news = Uno de cada uno
+    .option-wests = Cuatro Oestes
+    .option-two = Dos Estes y dos Sures
+    .wrong-news = Son cuatro vientos, pero cuatro distintos. ¿Dónde está el kong?
+    .wrong-two = Son dos parejas. Todo el grupo tiene que ser de un solo viento.
+
+dragons-soap-winds-named = ¿Cuál de estas manos sigue la línea?
+    .right = Letra por letra, tal como está impresa. Aquí ninguna nota te deja elegir el viento.
+    .hint = Lee las letras del final de la línea. ¿Cuál va sola?
+    .option-west = Un Oeste suelto
+    .option-soap = Un Jabón suelto
+    .option-south = Un Sur suelto
+    .wrong-west = La línea imprime tres veces W y una vez S. Aquí es al revés.
+    .wrong-soap = En inglés el Jabón, Soap, empieza por S, pero la tarjeta lo imprime 0. ¿Qué viento es la S?
+
+dragons-soap-winds-recall-matching = Haces esta línea con 9 de caracteres. Haz clic en todas las fichas de la fila que sirven para su DDDD.
+    .right = El rojo es el dragón de los caracteres.
+    .hint = La D tiene el color de los números. ¿Qué dragón va con su palo?
+    .wrong = Solo una clase de dragón va con el palo de tus números. Haz clic en todos los de esa clase y en nada más.
+    .wrong-soap = El Jabón va con los círculos. Tus números son caracteres.
+    .wrong-green = El verde va con los bambúes. Tus números son caracteres.
+    .wrong-all = Todos estos son dragones. Pero la D tiene el color de los números: tiene que ir con su palo.
+
+dragons-soap-winds-recall-opposite = Una línea pide un dragón opuesto, y tus números son estos. ¿Qué dragón no sirve?
+    .right = El verde va con los bambúes: es el dragón del palo. El rojo y el Jabón son opuestos.
+    .hint = Opuesto quiere decir que no es el del palo. ¿Cuál es el del palo?
+    .option-red = El rojo
+    .option-soap = El Jabón
+    .option-green = El verde
+    .wrong-red = El rojo va con los caracteres. Con estos números es opuesto, así que sirve.
+    .wrong-soap = El Jabón va con los círculos. Con estos números es opuesto, así que sirve.
+
+dragons-soap-winds-recall-four = Usas estos tres como ceros. La jugadora de enfrente necesita Jabones como dragones. ¿Cuántos quedan para ella?
+    .right = Hay cuatro Jabones, sirvan de ceros o de dragones.
+    .hint = ¿Cuántos Jabones hay en total?
+    .wrong = ¿Cuántos Jabones hay en total? Resta los tuyos.
+    .wrong-four = Esos son todos juntos. Tres de ellos son tuyos.
+    .wrong-eight = Entonces habría ocho en total. El cero y el dragón blanco son la misma ficha.
+
+dragons-soap-winds-recall-any = Una línea de otra tarjeta pide una pareja de cualquier viento. ¿Cuál de estas sirve?
+    .right = Dos Sures. El viento lo eliges tú, pero las dos fichas son de ese.
+    .hint = Una pareja son dos iguales, y las dos son naturales.
+    .option-two = Norte y Sur
+    .option-joker = Este y un comodín
+    .option-same = Dos Sures
+    .wrong-two = Son dos vientos, pero distintos. Una pareja son dos iguales.
+    .wrong-joker = En una pareja no cabe un comodín, tampoco en una de vientos.
+
+dragons-soap-winds-recall-table-soap = Juegas esta línea con 8 de círculos, y te falta una ficha. El jugador de tu derecha descarta <0>. ¿Qué haces?
+    .right = Mah Jongg. Donde la tarjeta imprime D, el Jabón es el dragón de los círculos.
+    .hint = ¿Qué dragón va con los círculos?
+    .wrong = Mira el último descarte. ¿Lo necesita tu línea?
+    .wrong-let-go = El siguiente jugador ya jugó. Ese era el cuarto Jabón, y tu línea lo necesitaba.
+    .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
+
+dragons-soap-winds-recall-table-dragon = Juegas esta línea con 5 de caracteres. Te faltaba un dragón, y robaste <0>. Canta Mah Jongg o descarta una ficha.
+    .right = El Jabón va con los círculos, no con los caracteres. Sigues esperando el cuarto <R>.
+    .hint = ¿Qué dragón va con los caracteres?
+    .wrong = Compara tus dragones con el palo de tus 5.
+    .wrong-false = El Jabón no va con los caracteres. Tu mano está muerta, y los demás siguen jugando.
+    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro: te faltan dos.

@@ -1,0 +1,159 @@
+lesson-mah-jongg-in-error = Mah Jongg por error
+    .summary = Alguien muestra un Mah Jongg que no lo es: qué haces tú, qué sigue y quién paga.
+    .done = Sabes qué hacer cuando un Mah Jongg está mal, el de otro o el tuyo.
+
+mah-jongg-in-error-open =
+    El jugador de tu izquierda canta «Mah Jongg» y muestra estas 14 fichas. Todos las comparan con la línea.
+
+    Mientras tanto, nadie abandona su mano. Abandonarla quiere decir mezclar tus fichas con las de la mesa, como al final de una partida.
+
+mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
+    .right = Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
+    .hint = Mira el número de cada ficha, sobre todo en los círculos.
+    .option-good = Sí, las 14 encajan
+    .option-flower = No: falta una flor
+    .option-nine = No: una lleva otro número
+    .wrong-good = Mira otra vez los círculos: ¿llevan todos el número del que está hecha esta mano?
+    .wrong-flower = La línea quiere tres flores. Cuenta las que están a la vista.
+
+mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
+    .right = Tus fichas siguen donde estaban. Los otros dos también conservaron las suyas.
+    .hint = Una mano que se mezcla ya no se puede reconstruir.
+    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong-throw-in = Tus fichas se perdieron, por un Mah Jongg que no lo era. Tú también quedas fuera, y siguen los otros dos.
+    .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
+
+mah-jongg-in-error-out =
+    Los tres conservaron su mano. Así que solo está muerta la de tu izquierda: sus fichas vuelven al atril, y ese jugador queda fuera.
+
+    Siguen ustedes tres. Al final, la mano muerta paga entero a quien gane.
+
+mah-jongg-in-error-second = Otra mesa. El jugador de tu derecha muestra un Mah Jongg con un <7C> y un <7B> como pareja. El de enfrente ya abandonó su mano. ¿Y tú?
+    .right = Conservaste la tuya, y el jugador de tu izquierda también.
+    .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
+    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se para, y solo cobra él. Tú, nada.
+    .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
+
+mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una mano abandonada por culpa de él. Las dos quedan fuera. ¿Quién sigue jugando?
+    .right = Siguen las dos manos enteras. Los otros dos solo miran, y pagan cuando alguien gana.
+    .hint = ¿Quién tiene todavía su mano entera?
+    .option-three = Tres: todos menos el de mi derecha
+    .option-two = El jugador de mi izquierda y yo
+    .option-nobody = Nadie: se reparte otra vez
+    .wrong-three = El jugador de enfrente mezcló sus fichas con las de la mesa. ¿Con qué va a jugar?
+    .wrong-nobody = Quedan dos manos enteras, y con dos basta para seguir.
+
+mah-jongg-in-error-alone =
+    El jugador de enfrente muestra <9B 9B 9B 9C> en lugar de cuatro 9 iguales. Los de los lados ya abandonaron.
+
+    Cuando solo se conserva una mano, la partida se para. Quien cantó por error le paga a ese jugador el doble del valor de la mano equivocada.
+
+mah-jongg-in-error-only = La línea que se cantó vale 30. ¿Qué haces?
+    .right = 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
+    .hint = ¿Quién cobra cuando solo se conserva una mano?
+    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong-throw-in = Ahora no queda ninguna mano, y nadie paga. Habrías cobrado 60 puntos.
+    .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
+
+mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para esta línea de 40. Solo el Norte conservó su mano. ¿Cuánto le paga el Este al Norte?
+    .right = Dos veces 40. Los demás no pagan nada.
+    .hint = Solo queda la mano del Norte. ¿Cuántas veces se paga el valor de la mano equivocada?
+    .option-once = 40 puntos
+    .option-twice = 80 puntos
+    .option-three = 120 puntos
+    .wrong-once = Ese es el valor. Un error que arruina una partida cuesta más.
+    .wrong-three = Serían 40 para cada uno de los otros. Cuenta quién cobra: solo uno.
+
+mah-jongg-in-error-claim =
+    Lo mismo vale para una ficha mal pedida. A tu izquierda, cuatro 1 con un comodín estaban bien. Pero un pung de <9C> con otro comodín no va con ellos.
+
+    El jugador de enfrente impugna. Los 9 vuelven con su comodín. Los 1 se quedan.
+
+mah-jongg-in-error-joker = Esa mano está muerta, robaste, y te gustaría un comodín. Tienes un <1B> y un <9C>. ¿Qué haces?
+    .right = El comodín de los 1 se expuso bien, así que todavía se puede cambiar. El otro está en el atril, fuera de alcance.
+    .hint = ¿Qué comodín sigue a la vista, y por qué ficha vale?
+    .wrong = Mira lo que sigue a la vista a tu izquierda.
+    .wrong-one = Tu 1 de bambúes está en el centro, y el comodín de los 1 sigue ahí, para otro.
+    .wrong-nine = El comodín de los 9 volvió al atril, pero otro sigue a la vista. Tu turno terminó.
+    .wrong-discard = Tu turno terminó, y a tu izquierda sigue a la vista un comodín.
+
+mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg», tus fichas están a la vista, y ahora te das cuenta: la línea quiere los 8 de un segundo palo. ¿Qué dices?
+    .right = En seguida y en voz alta. Cuantas más manos se conserven, menos daño hay.
+    .hint = ¿Qué hace más daño: las manos que se conservan o las que se abandonan?
+    .option-quiet = Nada: que lo encuentren los demás
+    .option-back = «Perdón», recojo mis fichas y sigo jugando
+    .option-stop = «¡No abandonen, esto está mal!»
+    .wrong-quiet = Mientras esperas, se mezclan las primeras fichas. Si solo queda una mano, pagas el doble.
+    .wrong-back = Eso solo vale mientras no se haya mostrado ninguna ficha. Las tuyas ya se vieron.
+
+mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conservaron su mano. Luego uno de ellos roba la última ficha de una línea de 30, con un comodín. ¿Cuánto pagas?
+    .right = Robada del muro: todos pagan dos veces 30. Pagas como los demás, pero sin posibilidad de ganar.
+    .hint = Una mano muerta paga como una viva.
+    .option-nothing = Nada
+    .option-alone = 180 puntos, por los tres
+    .option-like-all = 60 puntos
+    .wrong-nothing = Una mano muerta ya no juega. Pero ¿se libra de pagar?
+    .wrong-alone = Tu error no le hizo daño a nadie. No debes más que cualquier otro.
+
+mah-jongg-in-error-order = Cantas Mah Jongg por error. Pon en orden los tres finales, primero el que hace menos daño.
+    .item-in-time = Te das cuenta antes de mostrar ninguna ficha
+    .item-all-kept = Tus fichas están a la vista; todos conservan su mano
+    .item-one-kept = Tus fichas están a la vista; solo se conserva una mano
+    .right = Primero no pasa nada; luego quedas fuera; luego la partida se acaba para todos, y pagas el doble.
+    .hint = ¿Qué se puede retirar todavía? ¿Y qué para la partida?
+    .wrong = Pregúntate en cada caso: ¿sigues jugando? ¿Sigue la partida?
+    .wrong-swapped = Uno de ellos no cuesta nada, porque nadie vio ninguna ficha.
+    .wrong-backwards = Empezaste por el peor.
+    .wrong-kept = En uno de los dos últimos la partida se para, y pagas el doble. ¿En cuál?
+
+mah-jongg-in-error-heard = Alguien canta «Mah Jongg» y muestra 14 fichas. ¿Qué haces con las tuyas?
+    .option-show = Enseño lo cerca que estaba
+    .option-mix = Las mezclo con las demás: ya se acabó
+    .option-stand = Las dejo en pie hasta que todos comparen
+    .right = Primero comparar, después recoger. Un Mah Jongg puede estar mal.
+    .hint = Todavía no es seguro que la partida haya terminado.
+    .wrong-show = Si ese Mah Jongg está mal, la partida sigue, y todos vieron tu mano.
+    .wrong-mix = Si ese Mah Jongg está mal, la partida sigue, y tú ya no tienes mano.
+
+mah-jongg-in-error-two-out = El Sur canta Mah Jongg por error. El Oeste abandona su mano por eso. El Este y el Norte conservan la suya. ¿Qué pasa?
+    .option-ends = La partida se para
+    .option-two = Siguen el Este y el Norte
+    .option-three = Siguen el Este, el Norte y el Oeste
+    .right = Queda fuera quien se equivocó, y también quien abandonó. Con dos manos enteras basta.
+    .hint = Cuenta las manos enteras. ¿Cuándo se para la partida?
+    .wrong-ends = Se para cuando queda una sola mano. Cuéntalas.
+    .wrong-three = Las fichas del Oeste están mezcladas con las de la mesa.
+
+mah-jongg-in-error-paid = Hay un Mah Jongg por error a la vista, y la tuya es la única mano que se conservó. ¿Cuántas veces el valor de la mano equivocada cobras?
+    .right = Dos, de quien se equivocó, y la partida se acabó.
+    .hint = Se paga como si ese jugador te hubiera descartado la ficha ganadora.
+    .wrong = El error lo cometió un jugador, y solo él te paga.
+    .wrong-once = Un error que acaba con la partida cuesta más.
+    .wrong-four = Solo paga ese jugador. Aquí no se miran los comodines.
+    .wrong-six = Serían dos de cada uno de los tres. Solo uno se equivocó.
+
+mah-jongg-in-error-which-joker = Alguien expuso <3D 3D J> hace rato, todo en orden, y ahora muestra un Mah Jongg falso que lleva <7D 7D J>. ¿Qué comodín puedes conseguir todavía?
+    .option-before = El de antes
+    .option-error = El del Mah Jongg falso
+    .option-both = Los dos
+    .right = Lo que se expuso bien se queda. Lo que se mostró por error vuelve al atril.
+    .hint = ¿Qué sigue a la vista cuando el error está resuelto?
+    .wrong-error = Esas fichas vuelven al atril, y el comodín con ellas.
+    .wrong-both = Uno de los dos grupos vuelve al atril.
+
+mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide para una pareja, y se lo impugnan: mano muerta. ¿Qué pasa con las fichas?
+    .option-stay = El pung y la pareja se quedan a la vista
+    .option-all = El pung y la pareja vuelven al atril
+    .option-pair = La pareja vuelve, el pung se queda
+    .right = Solo vuelve lo que se mostró por error.
+    .hint = ¿Cuál de los dos grupos fue un error?
+    .wrong-stay = Lo que nunca debió mostrarse no se queda a la vista.
+    .wrong-all = Uno de los dos se expuso bien.
+
+mah-jongg-in-error-at-table = El jugador de enfrente muestra esta línea con un <9D> entre los 7. El de tu derecha abandonó su mano. Ahora te preguntan a ti.
+    .right = Siguen jugando el de tu izquierda y tú.
+    .hint = ¿Con qué podrás jugar después de este error?
+    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene mano, y le pagan por ella. A ti, nada.
+    .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.

@@ -1,0 +1,172 @@
+lesson-sections-and-value = Secciones, valor, X y C
+    .summary = Cómo está ordenada la tarjeta, cuánto paga una línea y cuándo puedes mostrar parte de tu mano.
+    .done = Ya encuentras una línea en cinco segundos, y sabes decir cuánto paga y si se puede exponer.
+
+sections-and-value-sections =
+    La tarjeta está dividida en secciones, cada una con su nombre.
+
+    Pares solo usa 2, 4, 6 y 8; Impares, 1, 3, 5, 7 y 9. Números seguidos pide números en fila; Números iguales, uno mismo en varios palos.
+
+sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, piensa en la sección y busca la línea.
+    .right = Solo números impares: 3, 5, 7, 9. Así que miras en Impares.
+    .hint = ¿Qué tienen en común todos estos números?
+    .option-evens = Pares
+    .option-run = Números seguidos
+    .option-odds = Impares
+    .option-like = Números iguales
+    .wrong-evens = ¿Hay aquí algún número par?
+    .wrong-run = Sus números suben de uno en uno. ¿Cómo suben estos?
+    .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
+
+sections-and-value-more =
+    2026 usa las cifras del año; Vientos y dragones, sobre todo letras. En Cuentas se suman dos números.
+
+    Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
+
+sections-and-value-sum = Otra mano que ganó. ¿Qué línea es?
+    .right = 3 + 4 = 7: por eso miras en Cuentas.
+    .hint = 3, 4, 7: ¿cómo llegas de los dos primeros al último?
+    .option-run = Números seguidos
+    .option-sums = Cuentas
+    .option-odds = Impares
+    .option-winds = Vientos y dragones
+    .wrong-run = Empieza 3, 4, es verdad, pero después tendría que venir un 5.
+    .wrong-odds = Dos de estos números son impares. ¿Y el tercero?
+    .wrong-winds = Esa lleva letras y ningún número. Aquí solo las flores son letras.
+
+sections-and-value-no-joker = Tienes tres comodines en el atril. ¿En cuál de estas líneas no podrías usar ninguno?
+    .right = Solo tiene fichas sueltas y parejas. En las demás, un comodín es bienvenido.
+    .hint = Un comodín necesita un grupo de tres o más.
+    .option-quints = Quints
+    .option-year = 2026
+    .option-pairs = Sueltas y parejas
+    .option-letters = Vientos y dragones
+    .wrong-quints = Cinco iguales, cuando de cada ficha solo hay cuatro: esta línea espera comodines.
+    .wrong-year = Solo sus flores son una pareja. ¿De qué tamaño son los otros grupos?
+    .wrong-letters = Solo sus flores son una pareja. ¿De qué tamaño son los otros grupos?
+
+sections-and-value-yearly =
+    Cada año sale una tarjeta nueva, con otras líneas y otros valores. La manera de jugar no cambia.
+
+    También hay secciones que vienen y van. Muchas tarjetas tienen una de 3, 6 y 9. Esta no.
+
+sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
+    .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
+    .hint = Busca los tres: 3, 6 y 9.
+    .option-sums = Cuentas
+    .option-odds = Impares
+    .option-winds = Vientos y dragones
+    .option-run = Números seguidos
+    .wrong-sums = Lleva impreso un 3, pero ni 6 ni 9.
+    .wrong-odds = El 6 es par. ¿Puede estar alguna vez en una línea de impares?
+    .wrong-run = Entre 3 y 6 hay otros números, y una serie no se salta ninguno.
+
+sections-and-value-value =
+    El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
+
+    Si tus 14 fichas encajan alguna vez en dos líneas, cobras la que vale más.
+
+sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra de 30. ¿Qué valor cuenta?
+    .right = Una mano, una línea: la que paga más.
+    .hint = Ganas una sola vez. ¿Cuál de las dos dirías?
+    .option-smaller = 25
+    .option-larger = 30
+    .option-both = 55
+    .wrong-smaller = Nadie te obliga a cobrar menos de lo que vale tu mano.
+    .wrong-both = Se gana con una línea, aunque encajen dos.
+
+sections-and-value-exposed =
+    Ahora, en la mesa. El jugador de tu derecha descarta un <9B>, y el de tu izquierda lo pide para completar un grupo.
+
+    Ahora todos pueden ver ese grupo: está expuesto. Una línea con X, como esta, lo permite.
+
+sections-and-value-concealed =
+    La C significa oculta. De esa mano no se muestra nada antes de ganar: lo que le falta hay que robarlo.
+
+    Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea con 5-6-7-8 y te faltan cuatro.
+
+sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea quiere tres y tienes dos. ¿Lo pides o lo dejas pasar?
+    .right = Duele, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
+    .hint = Mira la letra del final de la línea.
+    .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
+    .wrong-claim = Todos ven tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
+    .wrong-mah-jongg = Mah Jongg son las 14 fichas. Con esta todavía faltarían tres.
+
+sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta un <6B>. ¿Qué haces?
+    .right = Mah Jongg. La última ficha se puede pedir para cualquier línea, oculta o no, suelta o de una pareja.
+    .hint = ¿Cuántas fichas faltan?
+    .wrong = Primero responde al descarte. Y antes, cuenta lo que falta.
+    .wrong-let-go = El siguiente ya robó, y el <6B> quedó entre los descartes viejos. Era lo único que te faltaba.
+    .wrong-open = Un grupo de dos nunca se expone, y no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
+
+sections-and-value-too-late = Pediste un <4B>, y tus tres están expuestos sobre el atril. ¿Con cuál de estas líneas todavía puedes ganar?
+    .right = Tiene tres 4 y lleva una X.
+    .hint = La línea debe tener este grupo, y debe permitirte mostrarlo.
+    .option-concealed = Números seguidos
+    .option-evens = Pares
+    .option-odds = Impares
+    .wrong-concealed = Tres 4 cabrían en ella. Pero mira la letra del final.
+    .wrong-odds = Para ella podrías mostrar un grupo. Pero ¿lleva alguna vez un 4?
+
+sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
+    .right = 40 puntos, y con su X puedes exponer.
+    .hint = Primero la letra, luego el número.
+    .option-pairs = Sueltas y parejas
+    .option-quints = Quints
+    .option-thirty = Números seguidos 2
+    .option-thirty-c = Números seguidos 4
+    .wrong-pairs = Ninguna de aquí paga más. Pero ¿se puede exponer?
+    .wrong-thirty = Se puede exponer. Pero hay otra que también se puede y paga más.
+    .wrong-thirty-c = Mira la letra del final.
+
+sections-and-value-recall-year = Alguien muestra esta mano y dice «Mah Jongg». ¿Qué línea es?
+    .right = 2, 0, 2, 6: las cifras del año, con el Jabón como cero.
+    .hint = Lee los números de izquierda a derecha. ¿Cómo se imprime el Jabón?
+    .option-year = 2026
+    .option-evens = Pares
+    .option-like = Números iguales
+    .wrong-evens = El 2 y el 6 son pares. Pero esta mano lleva Jabón en lugar de 4 y 8.
+    .wrong-like = Entre los 2 hay un 6. En esa línea todos los números son iguales.
+
+sections-and-value-recall-pays = Tres líneas de una misma sección. ¿Cuál vale más?
+    .right = 30 puntos; las otras dos pagan 25.
+    .hint = El valor es el número del final de la línea.
+    .option-winds = La primera
+    .option-wild = La segunda
+    .option-letters = La tercera
+    .wrong-winds = Tantas letras, y aun así otra vale más. Lee los números del final.
+    .wrong-letters = Hay otra que vale más. Lee los números del final.
+
+sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿Qué será distinto?
+    .right = Otras líneas y otros valores. No tienes que aprender el juego de nuevo.
+    .hint = ¿Qué está impreso en una tarjeta?
+    .option-rules = Cómo se pasan y se piden las fichas
+    .option-values = Solo los valores
+    .option-lines = Las líneas y lo que valen
+    .wrong-rules = Eso no cambia. La tarjeta solo dice qué gana y cuánto paga.
+    .wrong-values = Los valores cambian, y algo más de la tarjeta también.
+
+sections-and-value-recall-exposed = ¿Para cuál de estas líneas puedes pedir una ficha y exponer un grupo?
+    .right = X: se pueden exponer grupos.
+    .hint = Mira la letra del final de cada línea.
+    .option-run = Números seguidos 4
+    .option-pairs = Sueltas y parejas
+    .option-sums = Cuentas
+    .wrong-run = Termina en C: nada se muestra antes de ganar.
+    .wrong-pairs = Termina en C, y además no tiene ningún grupo que se pueda pedir.
+
+sections-and-value-recall-two-lines = Tu mano ganadora encaja en dos líneas: una vale 40, la otra 25. ¿Qué cobras?
+    .right = Cuenta la que vale más.
+    .hint = Ganas una sola vez, con una línea.
+    .option-first = La que está primero en la tarjeta
+    .option-sum = Las dos juntas
+    .option-dearer = La que vale 40
+    .wrong-first = El orden en la tarjeta no importa.
+    .wrong-sum = Una mano se cobra una sola vez.
+
+sections-and-value-recall-hidden = Juegas esta línea con 6, 7, 8 y 9; te faltan tres fichas. El jugador de enfrente descarta un <7B>. ¿Qué haces?
+    .right = Lo dejas pasar y esperas al muro. De esta mano no se puede mostrar nada.
+    .hint = Mira la letra del final de la línea.
+    .wrong = Responde al descarte: ¿lo pides o lo dejas pasar?
+    .wrong-claim = Ahora hay tres <7B> a la vista, y esta línea lleva una C. Ya no puedes ganar con ella.
+    .wrong-mah-jongg = Con esta ficha todavía faltarían otras dos.

@@ -1,0 +1,171 @@
+lesson-table-rules = Reglas de mesa y un quinto jugador
+    .summary = Mush, fichas vacías, muros calientes y fríos, dados iguales, apuestas: lo que una mesa puede acordar.
+    .done = Sabes qué preguntar en una mesa nueva y jugar con sus reglas.
+
+table-rules-agree =
+    Muchas mesas añaden reglas propias: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
+
+    En una mesa nueva, pregunta antes de empezar: «¿Con qué reglas de mesa juegan?»
+
+table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Con nosotros, los Pares pagan doble». Nadie lo había mencionado. ¿Vale?
+    .option-usual = Sí, si siempre juegan así
+    .option-two = Sí, si a la mayoría le parece justo
+    .option-not = Esta vez no
+    .right = Esta vez no. La próxima vez, antes de empezar, pueden acordarlo entre todos.
+    .hint = ¿Quién tiene que aceptar una regla de mesa, y cuándo?
+    .wrong-usual = Puede ser así en otra mesa. ¿En esta la aceptaron todos?
+    .wrong-two = La mayoría no son todos. ¿Y cuándo tendrían que haberla aceptado?
+
+table-rules-mush =
+    En esta mesa se juega con mush. Después del último pase, cada uno puede dejar en el centro hasta tres fichas, pero ningún comodín. Se mezclan y tomas otras tantas.
+
+    Algunas mesas lo hacen tras el primer Charlestón.
+
+table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no quiere.
+    .right = Dejaste tres que sobraban y volvieron otras tres, entre ellas un <4B> para tu línea. Nadie sabe de quién era.
+    .hint = Tres de tus fichas no tienen lugar en la línea.
+    .wrong = Deja solo lo que tu línea no quiere, pero todo.
+    .wrong-joker = Un comodín nunca va al centro, igual que nunca se pasa.
+    .wrong-nothing = Puedes hacerlo, pero entonces no vuelve nada. Lo que sobraba sigue en tu atril.
+    .wrong-line-tile = Tu línea quería ese 4 de bambúes. Quizá lo tomó otro.
+
+table-rules-blanks =
+    Algunos juegos traen fichas vacías: sin ningún dibujo, ni siquiera el marco del Jabón. Se usan de dos a ocho, a menudo seis, y los muros crecen un poco.
+
+    Una ficha vacía nunca se pasa. Si se descarta, se pierde.
+
+table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez por turno, después de robar, la cambias por cualquiera de ellos, salvo un comodín. Ya robaste. ¿Qué haces?
+    .right = El segundo 4 de caracteres. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trae.
+    .hint = Busca entre los descartes una ficha de tu línea.
+    .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
+    .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
+    .wrong-discard = Tu turno terminó. La ficha que necesitas sigue ahí, y la ficha vacía de otro puede llevársela.
+    .wrong-win = A tu línea todavía le faltan dos fichas.
+
+table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: vale por cualquier ficha, también suelta o en una pareja. Acabas de robar una. Compara con la línea.
+    .right = La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero una mano con ella no cuenta como mano sin comodines.
+    .hint = ¿A qué grupo de la línea le falta una ficha en tu atril?
+    .wrong = Pon tus fichas junto a la línea, también la vacía.
+    .wrong-blank = Una ficha vacía descartada se pierde. Mira tu 7: ¿por qué ficha podía valer?
+    .wrong-discard = Tu mano estaba completa, y ahora falta una ficha.
+
+table-rules-last-wall =
+    Las fichas que el Este reservó en el corte se roban al final: son el último muro. Algunas mesas tienen una regla para él y lo llaman muro caliente o muro frío.
+
+    Pero los nombres no significan lo mismo en todas partes. Pregunta.
+
+table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un descarte solo se pide para Mah Jongg. A tu línea le faltan dos fichas, y el jugador de tu izquierda descarta un <2D>. ¿Qué haces?
+    .right = Robas. En cualquier otro muro podrías haberlo pedido para un pung.
+    .hint = ¿Tendrías con esta ficha las 14?
+    .wrong = ¿Qué se puede pedir todavía en este muro, y qué te daría esta ficha?
+    .wrong-pung = Un pung se expone, y en este muro eso se acabó.
+    .wrong-mah-jongg = Con ella tendrías 13 de tus 14 fichas. Todavía faltaría una.
+    .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
+
+table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que tu línea no quiere.
+    .right = Hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte.
+    .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
+    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
+    .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
+    .wrong-win = A tu línea todavía le faltan dos fichas.
+
+table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg; la última ficha hay que robarla. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
+    .right = Lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
+    .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
+    .wrong = El Sur está ahí como descarte. ¿Puede ganar aquí un descarte?
+    .wrong-mah-jongg = En cualquier otro muro sería Mah Jongg. Esta mesa acordó otra cosa.
+    .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
+
+table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó dos 4 en el corte, así que en esta partida todo se paga doble. Tu línea vale 30, y acabas de robar la última ficha. ¿Qué haces?
+    .right = Robada del muro, una línea de 30 te da 60 de cada uno. Con los dados iguales, cada uno te paga 120.
+    .hint = Compara tus 14 fichas con la línea. ¿Falta algo?
+    .wrong = Pon tus fichas junto a la línea, también el comodín.
+    .wrong-joker = Ese comodín era tu cuarto 1 de círculos. Roba el jugador de tu derecha, y la partida sigue.
+    .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
+
+table-rules-fifth =
+    ¿Son cinco? Uno descansa, mira todos los atriles y, antes del primer descarte del Este, apuesta en secreto por un jugador.
+
+    Si este gana, quien apostó recibe lo mismo. Si gana otro, quien apostó paga lo mismo que su jugador.
+
+table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por quién apostarías?
+    .option-south = Sur
+    .option-west = Oeste
+    .option-east = Este
+    .right = Once de estas fichas encajan. También podrías apostar por nadie: a que el muro se acaba sin ganador.
+    .hint = Cuenta cuántas fichas encajan en cada atril.
+    .wrong-south = Encajan nueve de estas fichas y faltan cinco. Alguien está más cerca.
+    .wrong-west = Encajan ocho de estas fichas y faltan seis. Alguien está más cerca.
+
+table-rules-won = Apostaste por el Este, y gana: una línea de 25, con un comodín, con un descarte del Oeste. El Oeste le paga 50 al Este. ¿Qué te paga a ti?
+    .option-nothing = Nada
+    .option-half = 25 puntos
+    .option-same = 50 puntos
+    .right = Recibes lo que recibe el Este: 50 del Oeste y 25 de cada uno de los otros. Robada del muro, serían 50 de cada uno para cada uno de ustedes.
+    .hint = Acertar te da tanto como recibe quien gana.
+    .wrong-nothing = Entonces daría igual por quién apuestas.
+    .wrong-half = Eso pagan los otros, que no descartaron la ficha.
+
+table-rules-lost =
+    Después de cada partida, el Este se levanta para apostar, y quien apostaba ocupa su lugar.
+
+    Otra noche apuestas por el Norte. El Sur gana una línea de 25, con un comodín, con un descarte del Norte. ¿Qué le pagas al Sur?
+    .option-free = Nada
+    .option-once = 25 puntos
+    .option-twice = 50 puntos
+    .right = Tanto como el Norte. Apostando por nadie, ahora pagarías 25. Si de verdad no gana nadie, en este programa cada jugador te paga 25.
+    .hint = Pagas lo que paga tu jugador.
+    .wrong-free = Apostar por alguien que pierde cuesta lo que pierde esa persona.
+    .wrong-once = Eso pagan el Este y el Oeste. ¿Qué hizo tu jugador?
+
+table-rules-name = Una mesa nueva. «Jugamos con muro caliente», dice alguien. ¿Qué haces?
+    .option-claims = Asiento: en el último muro no se expone
+    .option-ask = Pregunto qué quieren decir exactamente
+    .option-pays = Asiento: quien descarta paga por todos
+    .right = El nombre significa dos cosas, y todos tienen que acordar la misma.
+    .hint = ¿Significa ese nombre lo mismo en todas las mesas?
+    .wrong-claims = Algunas mesas lo entienden así. Otras, de manera muy distinta.
+    .wrong-pays = Algunas mesas lo entienden así. Otras, de manera muy distinta.
+
+table-rules-passing = Esta mesa juega con fichas vacías. Haz clic en todas las fichas que no puedes pasar en el Charlestón.
+    .right = Ni los comodines ni las fichas vacías se pasan nunca.
+    .hint = Dos clases de fichas se quedan siempre contigo.
+    .wrong = ¿Qué no se pasa en ninguna mesa? ¿Y qué no se pasa cuando hay fichas vacías?
+    .wrong-joker = Esa se queda contigo. Pero esta mesa juega con otra ficha especial.
+    .wrong-blank = Esa se queda contigo. Pero hay otra que no se pasa en ninguna mesa.
+    .wrong-flower = Sobra una. ¿Cuál de estas se pasa como cualquier número?
+
+table-rules-dice = El Este sacó esto en el corte, y en tu mesa los dados iguales pagan doble. Descartas la ficha ganadora de una línea de 25, con un comodín en la mano. ¿Qué pagas?
+    .option-twenty-five = 25 puntos
+    .option-fifty = 50 puntos
+    .option-hundred = 100 puntos
+    .right = Dos veces 25 por descartarla, y todo eso dos veces por los dados.
+    .hint = Aquí hay dos cosas que doblan lo que pagas.
+    .wrong-twenty-five = ¿Cuánto paga quien descarta, aun sin los dados?
+    .wrong-fifty = Ese es el precio normal para quien descarta. Mira los dados.
+
+table-rules-drew = Descansas y apuestas por el Norte. El Norte roba la última ficha de una línea de 25, con un comodín en la mano. ¿Qué te paga cada uno de los otros?
+    .option-once = 25 puntos
+    .option-twice = 50 puntos
+    .option-shared = La mitad de los 50 del Norte
+    .right = Tanto como al Norte: 50 cada uno, porque la ficha fue robada del muro.
+    .hint = Acertar te da lo que recibe quien gana.
+    .wrong-once = Así sería con el descarte de otro.
+    .wrong-shared = Quien gana no reparte nada contigo. A ti te pagan aparte.
+
+table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descansa ahora?
+    .option-winner = El que ganó
+    .option-bettor = Otra vez quien apostaba
+    .option-east = El jugador que era Este
+    .right = El Este se levanta para apostar, y quien apostaba se sienta ahí.
+    .hint = No depende de quién haya ganado.
+    .wrong-winner = Entonces los buenos jugadores casi no jugarían.
+    .wrong-bettor = Todos quieren jugar. A quien apostaba le toca un lugar. ¿El de quién?
+
+table-rules-last-eight = El último muro, en una mesa donde es frío: Mah Jongg solo con una ficha robada. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
+    .right = Robas. En un muro frío, un descarte no puede ganar.
+    .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
+    .wrong = El 8 está ahí como descarte. ¿Puede ganar aquí un descarte?
+    .wrong-mah-jongg = En casi todas las mesas sería Mah Jongg. Piensa en lo que acordó esta.
+    .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.

@@ -1,0 +1,173 @@
+lesson-wall-game = Sin ganador, el Este y las rondas
+    .summary = Qué pasa cuando se acaban las fichas, quién es el Este después y cómo sigue una velada.
+    .done = Puedes jugar una velada entera, del primer Este a la última partida.
+
+wall-game-few =
+    De las 152 fichas se reparten 53. Quedan 99 por robar, unas 25 por jugador.
+
+    En esta partida quedan dos: una para el jugador de tu izquierda y otra para ti. Te falta el segundo <5C>.
+
+wall-game-last = Te toca. Toma la última ficha del muro.
+    .right = Un <9D>. No te sirve, y ya nadie puede robar.
+    .hint = Un turno empieza como siempre.
+    .wrong = ¿Con qué empieza cada turno?
+    .wrong-give = Tienes 13 fichas, y todavía no robaste.
+    .wrong-win = Falta una ficha. Quizá sea la última del muro.
+
+wall-game-throw = Ahora descartas. Cuidado: también este último descarte se puede pedir, como cualquier otro. ¿Qué ficha tuya ya casi no le sirve a nadie?
+    .right = En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
+    .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
+    .wrong = Tienes 14 fichas. Una tiene que irse.
+    .wrong-five = El jugador de tu derecha cantó «Mah Jongg», y la ficha la descartaste tú. También el último descarte está vivo.
+    .wrong-other = Esta vez no la quiso nadie. Pero pudo quererla alguien: las otras iguales no están todas a la vista.
+
+wall-game-nobody =
+    Nadie la pide, y no queda nada que robar. Es una partida sin ganador (en inglés, «wall game»): nadie gana y nadie paga.
+
+    Pasa a menudo, y no es ninguna vergüenza.
+
+wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
+    .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
+    .hint = ¿Cantó alguien Mah Jongg?
+    .option-value = 30 puntos de cada uno
+    .option-little = Unos pocos: era quien estaba más cerca
+    .option-nothing = Nada
+    .wrong-value = Eso sería ganar. Solo se pagan 14 fichas que formen una línea.
+    .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
+
+wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del muro y descarta un <6D>. ¿Qué haces?
+    .right = Mah Jongg, con el ultimísimo descarte de la partida.
+    .hint = ¿Cuántas fichas le faltan a tu línea? ¿Y se puede pedir el último descarte?
+    .wrong = Compara la ficha del centro con lo que le falta a tu línea.
+    .wrong-let-go = Se acabó: partida sin ganador. Tu ficha 14 estaba delante de ti.
+    .wrong-pung = Expusiste tres 6 y descartaste una vez más; luego se acabó, sin ganador. Y eso que tenías las 14.
+    .wrong-draw = El muro se acabó. Pero delante de ti hay otra cosa.
+
+wall-game-east =
+    El Este, a tu derecha, acaba de ganar. Aun así, después de cada partida el puesto de Este pasa al jugador de su derecha.
+
+    En algunos otros mahjongs, el Este que gana sigue. Aquí, nunca.
+
+wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima partida?
+    .right = El jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
+    .hint = Empieza por el jugador de tu derecha, y avanza un puesto como avanzan los turnos.
+    .option-stays = El mismo jugador otra vez
+    .option-across = El jugador de enfrente
+    .option-me = Yo
+    .wrong-stays = Así es en otros sitios. Aquí también quien gana deja de ser el Este.
+    .wrong-me = Tú estás al otro lado del Este. ¿Hacia dónde van los turnos?
+
+wall-game-after-wall = Más tarde el Este eres tú, y la partida termina sin ganador. ¿Quién es el Este después?
+    .right = Después de cada partida, gane alguien o no, el Este pasa un puesto a la derecha.
+    .hint = ¿Importa si alguien ganó?
+    .option-stay = Yo: no ganó nadie
+    .option-dice = Quien saque el número más alto
+    .option-right = El jugador de mi derecha
+    .wrong-stay = Una partida sin ganador también es una partida.
+    .wrong-dice = Los dados solo eligen al primer Este de todos. Después da la vuelta él solo.
+
+wall-game-next = La partida está pagada, y hay un nuevo Este. Pon en orden lo que sigue.
+    .item-mix = Mezclar todas las fichas boca abajo
+    .item-walls = Construir los muros
+    .item-dice = El Este tira los dados y abre el muro
+    .item-deal = Repartir las fichas
+    .item-charleston = Pasar fichas en el Charlestón
+    .right = Todo desde el principio y con todas las fichas: el comodín que ganó puede tocarle ahora a cualquiera.
+    .hint = Antes de repartir tiene que haber un muro, y tiene que estar abierto por algún sitio.
+    .wrong = Recorre el comienzo de una partida: mezclar, construir, abrir, repartir, pasar.
+    .wrong-dice-first = Los dados dicen por dónde se abre el muro. ¿Qué tiene que haber antes?
+    .wrong-deal-early = ¿Desde qué lugar del muro repartes? Algo tiene que decidirlo.
+
+wall-game-round =
+    Cuando cada uno ha sido el Este una vez, termina una ronda: cuatro partidas. Un encuentro completo tiene cuatro rondas: Este, Sur, Oeste y Norte.
+
+    Nadie tiene que jugar tanto: acuérdenlo antes. Tras una ronda, algunos grupos cambian de asiento.
+
+wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuántas veces serás el Este?
+    .right = Una vez en cada una de las cuatro rondas.
+    .hint = ¿Cuántas rondas hay? ¿Y cuántas veces es cada uno el Este en una de ellas?
+    .wrong = Dieciséis partidas, cuatro jugadores, y a todos les toca lo mismo.
+    .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
+    .wrong-all = Esas son todas las partidas. El Este da la vuelta, y son cuatro.
+
+wall-game-wind = Es la ronda de Norte, tú eres el Norte, y ganas con tres Nortes en esta línea de 25, con un comodín. ¿Cuánto pagan los que no descartaron la ficha?
+    .right = El valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
+    .hint = Piensa en los motivos para doblar. ¿Estaba entre ellos el viento de un puesto?
+    .option-once = 25 puntos
+    .option-twice = 50 puntos
+    .option-four = 100 puntos
+    .wrong-twice = En otros mahjongs el viento propio dobla. Aquí un Norte es una ficha como cualquier otra.
+    .wrong-four = Aquí ni la ronda ni el puesto doblan nada.
+
+wall-game-agree =
+    Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas, con fichas o en papel? ¿Hay un «pie» (en inglés, «pastel»), un límite a lo que se pierde?
+
+    En algunas mesas, quien da la ficha ganadora a tres grupos expuestos paga por todos.
+
+wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240, y ahora debes 50. ¿Cuánto pagas?
+    .right = 10, y tu «pie» queda vacío. Sigues jugando y ya no pierdes nada más.
+    .hint = ¿Cuánto queda de tu «pie»?
+    .option-all = 50 puntos
+    .option-rest = 10 puntos
+    .option-none = Nada
+    .wrong-all = Entonces habrías perdido 290. ¿Para qué sirve el «pie»?
+    .wrong-none = Todavía queda algo en tu «pie».
+
+wall-game-fed = Tu mesa acordó que quien da la ficha a tres grupos expuestos paga por todos. Descartas tú, y gana el Sur: tres grupos expuestos, un comodín, una línea de 25. ¿Cuánto pagas?
+    .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
+    .hint = Suma lo que si no pagarían entre los tres.
+    .option-own = 50 puntos
+    .option-three = 75 puntos
+    .option-everything = 100 puntos
+    .wrong-own = Esa es tu parte. Pero en esta mesa pagas también por los otros.
+    .wrong-three = Eso son 25 por cada uno de los tres. Pero la ficha la descartaste tú.
+
+wall-game-no-winner = Se acabó el muro y nadie tiene Mah Jongg. ¿Quién paga?
+    .right = Nadie. Una partida sin ganador no cuesta nada ni da nada.
+    .hint = Se paga a quien gana. ¿Hay alguien?
+    .option-threw = Quien hizo el último descarte
+    .option-nobody = Nadie
+    .option-nearest = Todos, a quien estaba más cerca
+    .wrong-threw = El último descarte solo cuesta si alguien gana con él.
+    .wrong-nearest = Cerca no basta. Solo se pagan 14 fichas que formen una línea.
+
+wall-game-east-won = Gana el Este. ¿Quién es el Este en la partida siguiente?
+    .option-east = El mismo Este
+    .option-south = Quien era el Sur
+    .option-north = Quien era el Norte
+    .right = El Sur está a la derecha del Este, y el puesto pasa a la derecha, gane quien gane.
+    .hint = ¿Quién está a la derecha del Este?
+    .wrong-east = Por ganar, nadie sigue siendo el Este.
+    .wrong-north = El Norte está al otro lado del Este.
+
+wall-game-once-around = Cuatro jugadores. ¿Después de cuántas partidas fue cada uno el Este una vez?
+    .right = Cuatro: una ronda.
+    .hint = El Este pasa después de cada partida.
+    .wrong = El Este avanza un jugador después de cada partida.
+    .wrong-one = Después de una partida, solo uno de ellos fue el Este.
+    .wrong-match = Eso es un encuentro completo. ¿Cuántas veces es cada uno el Este en él?
+
+wall-game-exposes = No queda nada que robar. Alguien pide el último descarte y expone un pung. ¿Qué pasa entonces?
+    .option-draws = Roba el siguiente jugador
+    .option-over = La partida se acaba al momento
+    .option-once-more = Quien lo pidió descarta una vez más
+    .right = Después de exponer se descarta, también ahora. Si nadie quiere esa ficha, la partida se acaba.
+    .hint = ¿Cuántas fichas tiene ese jugador después de pedir?
+    .wrong-draws = ¿De dónde? El muro se acabó.
+    .wrong-over = Alguien tiene todavía 14 fichas.
+
+wall-game-lost-all = Juegan con un «pie», y el tuyo está vacío. ¿Qué pasa en la partida siguiente?
+    .option-leave = Dejo de jugar
+    .option-free = Sigo jugando y no pago nada
+    .option-debt = Sigo jugando y debo el resto
+    .right = El «pie» limita lo que se pierde, no el juego. Todavía puedes ganar.
+    .hint = El «pie» limita lo que se puede perder, nada más.
+    .wrong-leave = Los otros tres no podrían seguir sin ti. Y todavía puedes ganar.
+    .wrong-debt = El límite no sería un límite si se debiera el resto.
+
+wall-game-last-one = Juegas esta línea. El jugador de tu derecha robó la última ficha del muro y descarta un <9D>. ¿Qué haces?
+    .right = El último descarte vale como cualquier otro: Mah Jongg.
+    .hint = Cuenta lo que le falta a tu línea.
+    .wrong = Compara la ficha del centro con el último grupo de tu línea.
+    .wrong-let-go = Ya nadie puede robar, así que se acabó. Con esa ficha tenías las 14.
+    .wrong-kong = Expusiste cuatro 9, descartaste una vez más, y se acabó. Con esa ficha tenías las 14.

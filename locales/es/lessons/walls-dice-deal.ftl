@@ -1,0 +1,186 @@
+lesson-walls-dice-deal = Muros, dados y reparto
+    .summary = Cómo un montón de fichas se convierte en las 13 de tu atril.
+    .done = Puedes sentarte a una mesa de verdad, construir tu muro y tomar tus fichas.
+
+walls-dice-deal-table =
+    Esto es un atril. Tus fichas van en la parte inclinada, donde solo las ves tú; lo que muestras, encima, en la parte plana. La barra de delante, el empujador, mueve tu muro.
+
+    Además hay 152 fichas, dos dados y una tarjeta para cada uno.
+
+walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
+    .right = La tarjeta dice con qué manos se gana. Una mano que no está en ella no existe.
+    .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
+    .option-four-groups = Sí: se gana con cuatro grupos y una pareja
+    .option-own-lines = Sí: ganan 14 fichas en grupos, sean cuales sean
+    .option-no = No
+    .wrong-four-groups = Así se gana en otras variantes del mah jongg. Aquí, lo que gana está impreso.
+    .wrong-own-lines = ¿Qué grupos, y cuántos? No sabrías qué reunir, y nadie podría comprobar tu mano.
+
+walls-dice-deal-build =
+    Todas las fichas se mezclan boca abajo en el centro. Luego cada uno construye un muro delante del atril: 19 pilas en fila. Una pila son dos fichas, una sobre otra.
+
+    ¿Cuántas fichas tiene tu muro?
+    .right = 19 pilas de dos son 38. Cuatro muros de 38 son las 152 fichas.
+    .hint = Dos fichas por pila.
+    .option-nineteen = 19
+    .option-thirty-eight = 38
+    .option-all = 152
+    .wrong-nineteen = Esas son las pilas. En cada una hay más de una ficha.
+    .wrong-all = Esas son las de los cuatro muros juntos.
+
+walls-dice-deal-who =
+    El Este es quien empieza. En la primera partida todos tiran los dos dados, y el total más alto es el Este. En algunas mesas lo es quien invita, o deciden los asientos.
+
+    A su derecha está el Sur; luego, el Oeste y el Norte.
+
+walls-dice-deal-east = Tú sacaste esto. El jugador de tu derecha sacó 7; el de enfrente, 10; el de tu izquierda, 4. ¿Quién es el Este?
+    .right = 10 es el total más alto. Ya está decidido el viento de cada uno.
+    .hint = Suma tus dados y compara los cuatro totales.
+    .option-me = Yo
+    .option-right-hand = El jugador de mi derecha
+    .option-across = El jugador de enfrente
+    .option-left-hand = El jugador de mi izquierda
+    .wrong-me = Tus dados suman 9. ¿Alguien sacó más?
+    .wrong-right-hand = Ese jugador sacó 7, menos que tú.
+    .wrong-left-hand = 4 es el total más bajo. Cuenta el más alto.
+
+walls-dice-deal-seats = Recorre la mesa hacia la derecha, empezando por el Este. ¿En qué orden están sentados los jugadores?
+    .right = Este, Sur, Oeste, Norte. Si la mesa tiene un indicador de vientos, una marca lo muestra; muchas no lo usan.
+    .hint = ¿Quién está a la derecha del Este? Sigue desde ahí.
+    .wrong = Empieza por el Este. ¿Quién está a su derecha, y quién después?
+    .item-east = El Este
+    .item-south = El Sur
+    .item-west = El Oeste
+    .item-north = El Norte
+    .wrong-left = Así se da la vuelta hacia la izquierda. Los vientos van por donde van los turnos.
+    .wrong-word = Escribiste NEWS, como la tarjeta. Alrededor de la mesa es distinto, y el Este va primero.
+    .wrong-swapped = El Oeste está enfrente del Este, y entre los dos hay alguien.
+
+walls-dice-deal-roll =
+    El Este vuelve a tirar los dos dados y cuenta esas pilas de su propio muro, desde el extremo derecho. Aquí son 7. Ahí corta el muro.
+
+    Las pilas contadas se apartan hacia atrás. Son las últimas fichas de toda la partida.
+
+walls-dice-deal-break = Eres el Este y sacaste esto. Haz clic en la última pila que cuentas.
+    .right = Ocho pilas desde el extremo derecho. Detrás de ellas cortas el muro.
+    .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
+    .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
+    .wrong-left = El número es ese, pero contaste desde el extremo izquierdo.
+    .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
+    .wrong-next = Una pila de más. Empieza a contar por la del extremo.
+
+walls-dice-deal-four =
+    Ahora, el reparto. El Este toma las dos pilas a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así alrededor de la mesa.
+
+    Después de tres rondas, cada uno tiene 12 fichas.
+
+walls-dice-deal-first-stack = Eres el Este y sacaste esto. ¿Cuál es la primera pila que tomas?
+    .right = Se cuentan seis, y tú tomas la séptima. La octava también es tuya.
+    .hint = ¿Cuántas pilas cuentas? La siguiente es tuya.
+    .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
+    .wrong-counted = Esa pila está entre las contadas. Si la tomas, tienes dos de las fichas que deben quedarse hasta el final.
+    .wrong-outermost = Ese es el extremo equivocado: tomas dos de las últimas fichas de la partida, y todos detrás de ti toman las que no son.
+    .wrong-far = Ese es el extremo lejano de tu muro. Antes van las fichas que hay entre él y el corte.
+
+walls-dice-deal-serve =
+    Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, en diagonal, a unos 45 grados.
+
+    Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda.
+
+walls-dice-deal-walls = ¿Qué muro se gasta primero, y cuál después? Ponlos en orden, y busca el lugar de las pilas que contó el Este.
+    .right = Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
+    .hint = ¿Quién está a la izquierda del Este? ¿Y qué se apartó?
+    .wrong = Los muros van hacia la izquierda, y lo que el Este apartó tiene su propio lugar.
+    .item-east = El muro del Este, desde el corte
+    .item-north = El muro del Norte
+    .item-west = El muro del Oeste
+    .item-south = El muro del Sur
+    .item-counted = Las pilas que contó el Este
+    .wrong-turns = Así van los turnos de los jugadores. Los muros van en sentido contrario.
+    .wrong-counted-first = Esas pilas se apartaron. Si fueran las primeras, ¿para qué contarlas?
+    .wrong-counted-second = Esas pilas están junto al muro del Este, pero se apartaron para esperar.
+
+walls-dice-deal-last =
+    Luego el Este toma, desde la derecha, las fichas de arriba de la primera y la tercera pila. El Sur, la de debajo de la primera; el Oeste, la de arriba de la segunda; el Norte, la siguiente.
+
+    El Este tiene 14; los demás, 13.
+
+walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del muro. Tomas la de arriba de la pila del extremo derecho. ¿De qué pila tomas la otra?
+    .right = Primera y tercera. Las de en medio son de los demás, y lo que queda de la tercera pila se roba primero.
+    .hint = La primera y la tercera, contando desde el extremo derecho.
+    .wrong = Cuenta desde el extremo derecho, y deja a los demás lo suyo.
+    .wrong-same = La ficha de debajo de la primera es del Sur.
+    .wrong-next = Las dos fichas de esa pila son de otros: del Oeste y del Norte.
+    .wrong-fourth = Una pila de más. Esa nadie la toca antes del primer turno.
+
+walls-dice-deal-deal =
+    Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
+
+    Avanza paso a paso. En cada paso, mira de dónde salen las fichas y quién las toma.
+    .right = Quedan 99 fichas en los muros. Cuántas de cada muro, depende de lo que sacó el Este.
+
+walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas tienes que tener?
+    .right = El Este tiene 14; los demás, 13. Antes del primer turno todos se pasan fichas, también flores, pero nunca comodines. De eso hablan otras lecciones.
+    .hint = Tres rondas de cuatro, y luego el Este tomó dos más.
+    .wrong = Suma lo que tomó el Este: tres veces cuatro, y luego la primera y la tercera.
+    .wrong-others = Esas son las de los demás. El Este tomó una más.
+    .wrong-rounds = Así era después de tres rondas de cuatro. Luego el Este tomó más.
+
+walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Cuentas tus fichas. ¿Cuántas debe haber?
+    .right = Tres rondas de cuatro y una más: 13. Solo el Este tiene 14.
+    .hint = Cuatro, cuatro, cuatro, ¿y luego?
+    .wrong = Tres rondas de cuatro, y luego lo que toma el Sur.
+    .wrong-east = Esas son las del Este, que al final tomó dos.
+    .wrong-rounds = Después de las tres rondas, todos toman algo más.
+
+walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila que cuenta.
+    .right = Once pilas desde el extremo derecho, y ahí se corta el muro.
+    .hint = Suma los dos dados y cuenta desde el extremo derecho.
+    .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
+    .wrong-left = El número es ese, pero contaste desde el extremo izquierdo.
+    .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
+
+walls-dice-deal-recall-seat = El Este está a tu izquierda. ¿Qué viento eres?
+    .right = A la derecha del Este está el Sur, y ese eres tú.
+    .hint = Si el Este está a tu izquierda, tú estás a su derecha.
+    .option-north = El Norte
+    .option-south = El Sur
+    .option-west = El Oeste
+    .wrong-north = El Norte está a la izquierda del Este. ¿De qué lado del Este estás tú?
+    .wrong-west = El Oeste está enfrente del Este. Tú estás justo a su lado.
+
+walls-dice-deal-recall-order = ¿Qué pasa primero y qué viene después? Ponlo en orden.
+    .right = Mezclar, construir, cortar, repartir: así empieza cada partida.
+    .hint = El Este solo puede cortar un muro que ya está en pie.
+    .wrong = Antes de tomar fichas hay muros, y antes de los muros, un montón de fichas.
+    .item-mix = Se mezclan las fichas boca abajo
+    .item-walls = Cada uno construye un muro
+    .item-break = El Este tira los dados y corta el muro
+    .item-deal = Cada uno toma fichas, de cuatro en cuatro
+    .wrong-no-walls = El Este cortaría un muro que todavía no está construido.
+    .wrong-unmixed = Para mezclar las fichas tendrían que deshacer los muros.
+
+walls-dice-deal-recall-counted = El Este sacó un 5 y apartó cinco pilas. ¿Cuándo se roban esas fichas?
+    .right = Esperan hasta que se gasta todo lo demás.
+    .hint = ¿Para qué las apartó el Este?
+    .option-first = Antes que todas
+    .option-last = Después de todas
+    .option-never = Nunca
+    .wrong-first = El reparto empieza al otro lado del corte.
+    .wrong-never = Las 152 fichas están en juego, y estas diez también.
+
+walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas primero?
+    .right = Se cuentan tres, y tú tomas la cuarta y la quinta.
+    .hint = ¿Cuántas pilas se cuentan? La siguiente es tuya.
+    .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
+    .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
+    .wrong-far = Ese es el extremo lejano de tu muro. Tú empiezas en el corte.
+
+walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto. ¿Quién sirvió el siguiente?
+    .right = Tú estás a la izquierda del Este. Cuando se acaba su muro, sigue el tuyo.
+    .hint = Imagínate en el lugar del Este. ¿Quién está a su izquierda?
+    .option-across = El jugador de enfrente
+    .option-me = Yo
+    .option-left-hand = El jugador de mi izquierda
+    .wrong-across = Ese jugador está a la derecha del Este. Hacia allí van los turnos, pero no los muros.
+    .wrong-left-hand = Ese jugador está enfrente del Este. Desde el Este, ve hacia la izquierda: ¿qué muro viene antes que el suyo?

@@ -1,0 +1,159 @@
+lesson-which-one = ¿Cuál de ellas?
+    .summary = A tu atril le van varias líneas: cuánto falta, comodines, X o C, valor y lo que todavía puede llegar.
+    .done = Ya puedes comparar dos o tres líneas y decir por qué eliges una.
+
+which-one-weigh =
+    Con este atril, a la primera línea le faltan cuatro fichas y paga 25. A la segunda le faltan seis y paga 50.
+
+    Quédate con la cercana. Una línea solo paga si se completa, y cada ficha que falta puede costar muchos turnos.
+
+which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
+    .right = Solo faltan cuatro fichas. A la que vale 30 le faltan siete.
+    .hint = Cuenta lo que le falta a cada línea. Los puntos se miran después.
+    .option-pairs = Sueltas y parejas
+    .option-thirty = Vientos y dragones 2
+    .option-winds = Vientos y dragones 1
+    .wrong-pairs = Cincuenta puntos, y casi nada de tu atril es de ella. Está demasiado lejos para pensarla.
+    .wrong-thirty = Cinco puntos más, pero le faltan siete fichas, y otra está mucho más cerca.
+
+which-one-jokers =
+    Al contar, los comodines también cuentan, pero solo donde pueden estar: en grupos de tres o más iguales.
+
+    Aquí un comodín vale por un <1C> y otro por un <3D>. En una ficha suelta o una pareja no se admite ninguno.
+
+which-one-count = ¿Cuántas fichas faltan si juegas esta línea con 9? Cuenta los comodines donde puedan estar.
+    .right = Dos flores, seis 9 y dos comodines: diez de 14.
+    .hint = En todos los grupos de 9 cabe un comodín. Cuenta lo que sirve y réstalo de 14.
+    .wrong = Sirven las flores, los 9 y los comodines. La línea tiene 14 fichas.
+    .wrong-without = Eso es sin tus comodines. ¿Pueden ayudar en esta línea?
+    .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
+    .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
+
+which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas líneas jugarías?
+    .right = Sirven ocho fichas, y los dos comodines ayudan: faltan cuatro.
+    .hint = ¿En cuál de estas líneas hay lugar para los dos comodines?
+    .option-pairs = Sueltas y parejas
+    .option-run = Números seguidos 1
+    .option-two-suits = Números seguidos 2
+    .wrong-pairs = Ahí también sirven ocho. Pero allí tus dos comodines no pueden hacer nada, y faltarían seis fichas.
+    .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea quiere dos palos. Faltarían siete fichas.
+
+which-one-equal =
+    A veces dos líneas están igual de cerca. Entonces mira la letra. Para una X puedes robar y pedir; para una C, solo robar, hasta la última ficha.
+
+    Si también la letra es la misma, quédate con la que más paga.
+
+which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
+    .right = Igual de cerca, y valen lo mismo. Pero con una X puedes además pedir descartes.
+    .hint = Dos están igual de cerca. ¿Qué ves al final de cada una?
+    .option-concealed = Números seguidos 4
+    .option-exposed = Números seguidos 2
+    .option-pairs = Sueltas y parejas
+    .wrong-concealed = Está tan cerca como otra. Pero mira su letra: dos de las tres que faltan tendrían que salir del muro.
+    .wrong-pairs = Paga más, pero le faltan cuatro. Tres tendrías que robarlas, y ningún comodín ayuda.
+
+which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
+    .right = Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no son problema.
+    .hint = Cuenta lo que le falta a cada una. Después las letras, después los puntos.
+    .option-run = Números seguidos 1
+    .option-two-suits = Números seguidos 2
+    .option-quints = Quints
+    .wrong-run = Le faltan tres, es verdad. Pero hay otra igual de cerca, y paga más.
+    .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea quiere dos palos. Faltarían cinco fichas.
+
+which-one-live =
+    Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
+
+    Un descarte no vuelve nunca. Así que míralos y cuenta cuáles de las que te faltan pueden llegar todavía.
+
+which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene mejores posibilidades?
+    .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a Pares aún puede llegar.
+    .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
+    .option-year = 2026
+    .option-evens = Pares
+    .option-same = Las dos igual
+    .wrong-year = Necesita un tercer Jabón. Cuenta los Jabones: ¿cuántos tienes y cuántos hay en el centro?
+    .wrong-same = A las dos les faltan cuatro. Pero ¿pueden llegar todavía todas?
+
+which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo quería la otra línea.
+    .right = A Pares le faltan tres. Tenía que irse una de la otra línea: eso es elegir.
+    .hint = Busca fichas que no están impresas en la línea de arriba.
+    .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
+    .wrong-drawn = Pares quiere tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
+    .wrong-line-tile = Esta línea quería esa ficha. Y lo que no puede usar sigue en tu atril.
+    .wrong-again = Tienes 14 fichas. Se roba una vez por turno, y luego se descarta.
+
+which-one-dear =
+    ¡Cincuenta puntos! Solo faltan cuatro fichas, y te enamoras de esta línea. Mira los descartes.
+
+    Dos <6B> y un <7B>, justo lo que querías, y no pudiste pedir ninguno. Con una C no se pide nada más que la última ficha.
+
+which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a la línea de tus amores?
+    .right = Cuatro, como antes. El <4C> no tiene lugar en ella, y tus comodines tampoco.
+    .hint = Diez de sus fichas están en tu atril. ¿Llegó alguna?
+    .wrong = R y G, dos flores, ¿y qué parejas? La línea tiene 14 fichas.
+    .wrong-jokers = Contaste los comodines. ¿Dónde podrían estar en esta línea?
+    .wrong-drawn = Ya tenías dos <4C>. ¿Hay lugar para un tercero?
+    .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
+
+which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y dos comodines, le faltan dos, paga 40 y se puede exponer. Descarta una ficha que no le sirva.
+    .right = Se fue un dragón, y con él el sueño de los 50 puntos. Aquí faltan dos fichas, y se pueden pedir descartes.
+    .hint = Dos flores, 3, 4, 5 y comodines. ¿Qué más hay?
+    .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
+    .wrong-drawn = Eso es amor. A la otra línea le siguen faltando cuatro, y a esta, otra vez tres.
+    .wrong-joker = Sin comodín, cinco iguales son imposibles, y ahora tienes uno menos.
+    .wrong-line-tile = Esta línea quería esa ficha. Lo que no puede usar sigue en tu atril.
+
+which-one-own =
+    Para terminar, un atril sin línea elegida. Busca dos o tres en la tarjeta (botón Tarjeta) y compáralas.
+
+    Robaste <S>. Descarta la ficha que menos falta te hace.
+    .right = El entrenador haría lo mismo, o casi.
+    .hint = Busca tus dos o tres líneas más cercanas. ¿Qué ficha no quiere ninguna?
+    .wrong = Te toca descartar: elige una ficha.
+    .wrong-joker = Un comodín cabe en cualquier grupo de tres o más, elijas la línea que elijas. ¿Cuál de tus fichas puede menos?
+    .wrong-dearer = Eso tiene su precio. ¿Qué pierden tus líneas más cercanas con esta ficha?
+
+which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
+    .right = Sirven nueve de tus fichas y faltan cinco. Ninguna otra se acerca.
+    .hint = Cuenta lo que le falta a cada línea.
+    .option-pairs = Sueltas y parejas
+    .option-odds = Impares
+    .option-quints = Quints
+    .wrong-pairs = Es la que más paga, pero le faltan siete fichas, y ahí ningún comodín ayuda.
+    .wrong-quints = Quiere números seguidos de un solo palo, y cinco iguales. ¿Dónde los tienes?
+
+which-one-recall-count = Juegas 2 + 3 = 5 en esta línea. ¿Cuántas fichas faltan? Cuenta también el comodín.
+    .right = Tres flores, tres 2, un 3, dos 5 y el comodín: diez de 14.
+    .hint = Cuenta lo que sirve, con el comodín, y réstalo de 14.
+    .wrong = Ve grupo por grupo: FFFF, 222, 333, 5555.
+    .wrong-without = Eso es sin el comodín. ¿Hay un grupo de tres o más donde quepa?
+    .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
+
+which-one-recall-equal = A dos líneas les faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
+    .right = Con una X puedes robar y pedir: te ayudan más fichas.
+    .hint = ¿De dónde pueden venir las fichas que faltan?
+    .option-c = La de la C
+    .option-x = La de la X
+    .option-same = Da lo mismo
+    .wrong-c = Con una C dejas pasar todos los descartes hasta que falta una sola ficha.
+    .wrong-same = Pagan lo mismo, pero ¿se consiguen igual las fichas que faltan?
+
+which-one-recall-order = A tu atril le van dos líneas. ¿Qué miras primero, después y al final?
+    .right = Una línea que no se completa no paga nada. Por eso los puntos van al final.
+    .hint = Lo que ayuda a completar una línea va antes que lo que paga.
+    .item-missing = Cuántas fichas faltan
+    .item-letter = X o C
+    .item-value = Cuánto paga
+    .wrong = Lo primero: ¿qué tan cerca está?
+    .wrong-dear = Empiezas por lo que cobras. Pero antes hay que completar la línea.
+    .wrong-letter = Una X ayuda, pero no compensa que falten muchas fichas.
+    .wrong-last = Empiezas por lo que cobras. Pero antes hay que completar la línea.
+
+which-one-recall-live = Juegas esta línea y tienes un Norte. ¿Cuántos Nortes pueden llegar todavía? Mira bien la mesa.
+    .right = Hay cuatro: tienes uno, y dos están entre los descartes.
+    .hint = De cada viento hay cuatro. ¿Cuáles ves?
+    .wrong = Empieza por cuatro y quita todos los Nortes que ves.
+    .wrong-three = Así solo cuentas el tuyo. ¿Qué hay en el centro?
+    .wrong-two = Hay cuatro en total. Cuenta otra vez los que ves, con el tuyo.
+    .wrong-four = Cuatro son todos. Algunos de ellos los ves.

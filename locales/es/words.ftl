@@ -1,0 +1,10 @@
+# El glosario alrededor de sus palabras, y la tarjeta de una palabra.
+words-here = Palabras de esta página
+words-close = Cerrar
+words-open-glossary = Abrir el glosario
+glossary-search = Buscar palabras
+glossary-nothing-found = Ninguna palabra dice eso. Prueba con una más corta.
+glossary-lesson = Se explica en la lección «{ $lesson }»
+glossary-see = Mira también:
+home-words-title = Las palabras del juego
+home-words-about = Pung, Charlestón, partida sin ganador: { $count } palabras con dibujos. En las lecciones y las reglas, haz clic en las que llevan puntitos debajo.

@@ -1,0 +1,159 @@
+lesson-mah-jongg-in-error = 诈和以后
+    .summary = 有人摊开了不是和牌的牌：你怎么办，接下来怎样，谁付分。
+    .done = 和牌喊错了，不管是别人还是自己，你都知道该怎么办。
+
+mah-jongg-in-error-open =
+    左家喊“和牌”，摊开这 14 张。大家跟牌型核对。
+
+    核对完之前，谁也不放弃手牌。放弃就是把手牌推散，像一局打完那样混进桌上的牌里。
+
+mah-jongg-in-error-check = 把这些牌跟牌型对一对。是和牌吗？
+    .right = 6 里面有一张 9：13 张对，1 张错。这是诈和。
+    .hint = 看每张牌的数字，特别是筒子。
+    .option-good = 是，14 张都对
+    .option-flower = 不是：少一张花牌
+    .option-nine = 不是：有一张数字不同
+    .wrong-good = 再看看筒子：每一张都是这手牌的数字吗？
+    .wrong-flower = 牌型要三张花牌。数数摊开了几张。
+
+mah-jongg-in-error-keep = 这就是那一桌，左家摊开了那些牌。你自己的手牌怎么办？
+    .right = 你的牌照样立着。另外两家也都留着手牌。
+    .hint = 推散的手牌再也拼不回来。
+    .wrong = 先要了结这次和牌。
+    .wrong-throw-in = 为了一手不是和牌的牌，你的手牌没了。你也出局，另外两家接着打。
+    .wrong-draw = 这次和牌没了结，谁也不能摸牌。
+
+mah-jongg-in-error-out =
+    你们三家都留着手牌，所以只有左家成了死牌：那些牌放回牌架，左家出局。
+
+    你们三家接着打。最后，死牌的人要全额付给赢家。
+
+mah-jongg-in-error-second = 换一桌。右家摊开和牌，可一对 7 是 <7C> 和 <7B>。对家已经放弃手牌。你呢？
+    .right = 你留着手牌，左家也留着。
+    .hint = 已经没了两手牌，还要再丢一手吗？
+    .wrong = 先要了结这次和牌。
+    .wrong-throw-in = 现在只有左家手牌完好。牌局停止，只有左家收分，你什么也没有。
+    .wrong-draw = 这次和牌没了结，谁也不能摸牌。
+
+mah-jongg-in-error-who = 右家诈和，对家因此放弃了手牌，两家都出局。谁接着打？
+    .right = 两手完好的牌接着打。另外两家只能看，有人和牌时照样付分。
+    .hint = 谁的手牌还完好？
+    .option-three = 三家：除了右家
+    .option-two = 左家和我
+    .option-nobody = 都不打了：重新发牌
+    .wrong-three = 对家的牌已经混进桌上的牌里，拿什么打呢？
+    .wrong-nobody = 还有两手完好的牌，两家就能接着打。
+
+mah-jongg-in-error-alone =
+    对家把 <9B 9B 9B 9C> 当四张 9 摊开，左家和右家已经放弃手牌。
+
+    只剩一家留着手牌，牌局就停止。诈和的人付给这一家所报牌型分值的两倍。
+
+mah-jongg-in-error-only = 对家报的牌型值 30 分。你怎么办？
+    .right = 对家付你 60 分。放弃手牌的两家不付，也不得分。
+    .hint = 只剩一家留着手牌时，谁收分？
+    .wrong = 先要了结这次和牌。
+    .wrong-throw-in = 现在一手牌也不剩，谁也不付分。你本来可以得 60 分。
+    .wrong-draw = 这次和牌没了结，谁也不能摸牌。
+
+mah-jongg-in-error-price = 另一局，东家为这个 40 分的牌型摊开了这些牌，只有北家留着手牌。东家付北家多少？
+    .right = 40 分的两倍。别人都不付。
+    .hint = 只剩北家的手牌。付所报分值的几倍？
+    .option-once = 40 分
+    .option-twice = 80 分
+    .option-three = 120 分
+    .wrong-once = 那是分值。毁掉一局的错，代价更大。
+    .wrong-three = 那是另外三家每家 40 分。数数谁收分：只有一家。
+
+mah-jongg-in-error-claim =
+    要错牌也一样。左家先亮的四张 1（有百搭牌）没有错，可再亮 <9C> 刻子（也有百搭牌），两组合不到一起。
+
+    对家提出质疑。9 和百搭牌一起收回，1 留着。
+
+mah-jongg-in-error-joker = 那手牌死了，你已摸牌，想要一张百搭牌。你手里有 <1B> 和 <9C>。怎么办？
+    .right = 1 里面的百搭牌是正当亮出的，还可以交换。另一张回了牌架，换不到了。
+    .hint = 哪张百搭牌还亮着？它代替什么？
+    .wrong = 看看左家还亮着什么。
+    .wrong-one = 你的 1 条打到了中间，1 里面的百搭牌还在那里，归别人了。
+    .wrong-nine = 9 里面的百搭牌回了牌架，可还有一张亮着。你的回合过去了。
+    .wrong-discard = 你的回合过去了，左家还亮着一张百搭牌。
+
+mah-jongg-in-error-mine = 这次是你。你喊了“和牌”，牌也摊开了，这才发现：牌型里的 8 该是第二种花色。你说什么？
+    .right = 马上说，大声说。留下的手牌越多，损害越小。
+    .hint = 哪样损害更大：手牌留着，还是放弃？
+    .option-quiet = 不说，让别人去发现
+    .option-back = “不好意思”，收回牌接着打
+    .option-stop = “手牌都留着，我喊错了！”
+    .wrong-quiet = 你等着的时候，已经有人推散了牌。要是只剩一家，你要付两倍。
+    .wrong-back = 一张也没摊开的时候才可以。你的牌已经摊开了。
+
+mah-jongg-in-error-pay = 你诈和，别人都留着手牌。后来其中一家自摸 30 分的牌型，有百搭牌。你付多少？
+    .right = 自摸，每家付 30 分的两倍。你付得和别人一样，只是没有机会赢。
+    .hint = 死牌付分，和活着一样。
+    .option-nothing = 不付
+    .option-alone = 180 分，三家的都由我付
+    .option-like-all = 60 分
+    .wrong-nothing = 死牌不打了。可是就不用付分吗？
+    .wrong-alone = 你的错没有害到别人。你付的不比别人多。
+
+mah-jongg-in-error-order = 你喊错了和牌。三种结局，把损害最小的排在最前面。
+    .item-in-time = 一张牌也没摊开就发现了
+    .item-all-kept = 牌摊开了，别人都留着手牌
+    .item-one-kept = 牌摊开了，只有一家留着手牌
+    .right = 先是什么事也没有；然后是你出局；最后是大家都打不下去，你付两倍。
+    .hint = 哪一种还能收回？哪一种让牌局停止？
+    .wrong = 每一种都问问：你还打吗？牌局还继续吗？
+    .wrong-swapped = 其中一种什么也不用付，因为谁也没看见你的牌。
+    .wrong-backwards = 你从最糟的开始了。
+    .wrong-kept = 后两种里有一种，牌局停止，你付两倍。是哪一种？
+
+mah-jongg-in-error-heard = 有人喊“和牌”，摊开 14 张。你自己的牌怎么办？
+    .option-show = 亮出来，看我差多少
+    .option-mix = 推散，这一局完了
+    .option-stand = 立着不动，等大家核对完
+    .right = 先核对，再收牌。喊出来的和牌也可能是错的。
+    .hint = 这一局是不是完了，还说不定。
+    .wrong-show = 要是喊错了，牌局继续，你的手牌却人人都看见了。
+    .wrong-mix = 要是喊错了，牌局继续，你却没有手牌了。
+
+mah-jongg-in-error-two-out = 南家诈和，西家因此放弃手牌，东家和北家都留着。接下来怎样？
+    .option-ends = 牌局停止
+    .option-two = 东家和北家接着打
+    .option-three = 东家、北家和西家接着打
+    .right = 诈和的出局，放弃手牌的也出局。两手完好的牌就够了。
+    .hint = 数数完好的手牌。什么时候牌局停止？
+    .wrong-ends = 只剩一手完好的牌才停。数一数。
+    .wrong-three = 西家的牌已经混进桌上的牌里。
+
+mah-jongg-in-error-paid = 有人诈和摊开了牌，只有你一家留着手牌。你得所报分值的几倍？
+    .right = 两倍，由诈和的人付，这一局就此结束。
+    .hint = 就像那个人给你点了炮一样付。
+    .wrong = 错的只有一个人，也只有那个人付你。
+    .wrong-once = 让一局打不下去的错，代价更大。
+    .wrong-four = 只有那一个人付。这里不看有没有百搭牌。
+    .wrong-six = 那是三家各付两倍。错的只有一家。
+
+mah-jongg-in-error-which-joker = 有人早先正当亮出 <3D 3D J>，现在诈和，摊开的牌里有 <7D 7D J>。哪张百搭牌还换得到？
+    .option-before = 早先的那张
+    .option-error = 诈和里的那张
+    .option-both = 两张都可以
+    .right = 正当亮出的留着，误亮的收回牌架。
+    .hint = 诈和了结以后，什么还亮着？
+    .wrong-error = 那些牌收回牌架，百搭牌也一起收回。
+    .wrong-both = 两组里有一组要收回牌架。
+
+mah-jongg-in-error-wrong-claim = 有人正当亮着一个刻子，后来为对子要牌，被质疑成了死牌。这些牌怎么办？
+    .option-stay = 刻子和对子都留着
+    .option-all = 刻子和对子都收回牌架
+    .option-pair = 对子收回，刻子留着
+    .right = 只有误亮的才收回。
+    .hint = 两组里哪一组亮错了？
+    .wrong-stay = 本来就不该亮的，不能留着。
+    .wrong-all = 其中一组是正当亮出的。
+
+mah-jongg-in-error-at-table = 对家摊开这个牌型，7 里面却有一张 <9D>。右家已经放弃手牌。现在问到你。
+    .right = 左家和你接着打。
+    .hint = 这件事了结以后，你还拿什么打？
+    .wrong = 先要了结这次和牌。
+    .wrong-throw-in = 现在只有左家有手牌，分也由左家收。你什么也没有。
+    .wrong-draw = 这次和牌没了结，谁也不能摸牌。

@@ -1,0 +1,172 @@
+lesson-sections-and-value = 类别、分值、X 和 C
+    .summary = 牌型卡怎样编排，牌型值多少分，什么时候可以亮牌。
+    .done = 五秒钟就能找到一个牌型，说出它值多少分、能不能亮牌。
+
+sections-and-value-sections =
+    牌型卡分成几个类别，各有名字。
+
+    “双数”只用 2、4、6、8，“单数”只用 1、3、5、7、9；“连续数字”要连着的数，“相同数字”要几种花色的同一个数。
+
+sections-and-value-by-twos = 朋友胡了这手牌。看看数字，想想是哪个类别，找出牌型。
+    .right = 全是单数：3、5、7、9。所以到“单数”里去找。
+    .hint = 这些数字有什么共同点？
+    .option-evens = 双数
+    .option-run = 连续数字
+    .option-odds = 单数
+    .option-like = 相同数字
+    .wrong-evens = 这里有一个双数吗？
+    .wrong-run = 那里的数字一个接一个。这些数字隔着几？
+    .wrong-like = 那里的数字全都一样。这手牌有四个不同的数字。
+
+sections-and-value-more =
+    “2026”用年份的数字，“算式”是两数相加，“风牌和箭牌”以字母为主。
+
+    “五张组”要五张一样的，少不了百搭牌；“单张与对子”没有比对子大的组，百搭牌帮不上忙。
+
+sections-and-value-sum = 又一手胡了的牌。是哪个牌型？
+    .right = 3 + 4 = 7，所以到“算式”里去找。
+    .hint = 3、4、7：前两个怎么变出最后一个？
+    .option-run = 连续数字
+    .option-sums = 算式
+    .option-odds = 单数
+    .option-winds = 风牌和箭牌
+    .wrong-run = 开头是 3、4，没错。可后面就该是 5 了。
+    .wrong-odds = 有两个是单数。另一个呢？
+    .wrong-winds = 那个牌型只有字母，没有数字。这里只有花牌是字母。
+
+sections-and-value-no-joker = 你的牌架上有三张百搭牌。哪个牌型一张也用不上？
+    .right = 它只有单张和对子。别的牌型都用得上百搭牌。
+    .hint = 百搭牌只能放进三张以上的组。
+    .option-quints = 五张组
+    .option-year = 2026
+    .option-pairs = 单张与对子
+    .option-letters = 风牌和箭牌
+    .wrong-quints = 要五张一样的，可每种牌只有四张：正等着百搭牌呢。
+    .wrong-year = 只有花牌是对子。别的组有多大？
+    .wrong-letters = 只有花牌是对子。别的组有多大？
+
+sections-and-value-yearly =
+    每年都出一张新的牌型卡，牌型和分值都换新的，打法不变。
+
+    类别也会变。很多卡有“3-6-9”一类，这张卡没有。
+
+sections-and-value-threes = 这张卡上只有一个牌型用 3、6、9。是哪个？
+    .right = 它在“风牌和箭牌”里，因为开头是四种风牌。
+    .hint = 3、6、9 三个都要有。
+    .option-sums = 算式
+    .option-odds = 单数
+    .option-winds = 风牌和箭牌
+    .option-run = 连续数字
+    .wrong-sums = 它印了 3，可没有 6，也没有 9。
+    .wrong-odds = 6 是双数。单数的牌型里会有它吗？
+    .wrong-run = 3 和 6 之间还有别的数，连着的数一个也不能跳。
+
+sections-and-value-value =
+    这个数字是分值：胡了值多少分。牌型越难，分值往往越高：五张组 40，单张与对子 50。
+
+    万一 14 张同时符合两个牌型，按分值高的算。
+
+sections-and-value-two-fit = 你的 14 张符合一个 25 分的牌型，也符合一个 30 分的。按哪个算？
+    .right = 一手牌算一个牌型：分值高的那个。
+    .hint = 只胡一次。你会报哪一个？
+    .option-smaller = 25
+    .option-larger = 30
+    .option-both = 55
+    .wrong-smaller = 你的牌值得更多，没有人要你少拿。
+    .wrong-both = 就算符合两个，胡的也只是一个。
+
+sections-and-value-exposed =
+    现在上桌。右家打出 <9B>，左家要了它，凑成一组。
+
+    这一组大家都看得见，这就叫亮牌。标着 X 的牌型可以亮牌，这个就是。
+
+sections-and-value-concealed =
+    C 是暗牌型：和牌之前一张也不亮，缺的牌都得自己摸。
+
+    只有最后缺的那一张，可以要别人打的来和牌。现在你用 5-6-7-8 做这个牌型，还缺四张。
+
+sections-and-value-hidden = 左家打出 <6D>。你的牌型要三张，你有两张。要，还是不要？
+    .right = 舍不得也得放，你的牌还是暗的。只要缺的不止一张，就等着自己摸。
+    .hint = 看看行末的字母。
+    .wrong = 先说这张牌要不要。
+    .wrong-claim = 你的三张 <6D>，大家都看见了。牌型标着 C，这一局做不成了。
+    .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺三张。
+
+sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里你已有 13 张。对家打出 <6B>。怎么办？
+    .right = 胡了。最后缺的那一张，不管明暗，不管单张对子，都可以要。
+    .hint = 还缺几张？
+    .wrong = 先说这张牌要不要。开口之前，数数还缺几张。
+    .wrong-let-go = 左家已经摸牌，<6B> 再也要不回来了。你就缺它。
+    .wrong-open = 两张不能亮，你也不用亮什么。数一数：加上这张，有几张？
+
+sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。哪个牌型还做得成？
+    .right = 它有三张 4，又标着 X。
+    .hint = 牌型里要有这一组，还要允许亮出来。
+    .option-concealed = 连续数字
+    .option-evens = 双数
+    .option-odds = 单数
+    .wrong-concealed = 三张 4 放得进去。可看看行末的字母。
+    .wrong-odds = 这个牌型可以亮牌。可它会有 4 吗？
+
+sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值最高？
+    .right = 40 分，又标着 X，可以亮牌。
+    .hint = 先看字母，再看数字。
+    .option-pairs = 单张与对子
+    .option-quints = 五张组
+    .option-thirty = 连续数字，第 2 行
+    .option-thirty-c = 连续数字，第 4 行
+    .wrong-pairs = 它的分值最高。可它能亮牌吗？
+    .wrong-thirty = 它可以亮牌。可另有一个也能亮，分值更高。
+    .wrong-thirty-c = 看看行末的字母。
+
+sections-and-value-recall-year = 有人摊开这手牌，喊“和牌”。是哪个牌型？
+    .right = 2、0、2、6：年份的数字，白板当作 0。
+    .hint = 从左到右读数字。白板在卡上印作什么？
+    .option-year = 2026
+    .option-evens = 双数
+    .option-like = 相同数字
+    .wrong-evens = 2 和 6 是双数。可这手牌有白板，没有 4 和 8。
+    .wrong-like = 2 里面夹着 6。那个牌型，数字全都一样。
+
+sections-and-value-recall-pays = 同一类别的三个牌型，哪个分值最高？
+    .right = 30 分，另外两个是 25 分。
+    .hint = 分值就是行末的数字。
+    .option-winds = 第一个
+    .option-wild = 第二个
+    .option-letters = 第三个
+    .wrong-winds = 字母再多，也有分值更高的。看看行末的数字。
+    .wrong-letters = 有分值更高的。看看行末的数字。
+
+sections-and-value-recall-new-card = 明年的牌型卡出来了。什么会不一样？
+    .right = 牌型和分值是新的，打法不用重学。
+    .hint = 牌型卡上印着什么？
+    .option-rules = 传牌和要牌的方法
+    .option-values = 只有分值
+    .option-lines = 牌型和它们的分值
+    .wrong-rules = 这些不变。卡上只说什么牌能胡、值多少。
+    .wrong-values = 分值会变，可卡上还有别的也会变。
+
+sections-and-value-recall-exposed = 哪个牌型可以要别人打的牌，把一组亮出来？
+    .right = 标着 X，可以亮牌。
+    .hint = 看看每一行的行末。
+    .option-run = 连续数字，第 4 行
+    .option-pairs = 单张与对子
+    .option-sums = 算式
+    .wrong-run = 行末是 C：和牌之前什么也不亮。
+    .wrong-pairs = 行末是 C，何况它没有一组能要牌来凑。
+
+sections-and-value-recall-two-lines = 你胡的这手牌，符合两个牌型，一个 40 分，一个 25 分。按哪个算？
+    .right = 按分值高的算。
+    .hint = 你只胡一次，只算一个牌型。
+    .option-first = 卡上排在前面的
+    .option-sum = 两个加起来
+    .option-dearer = 40 分的
+    .wrong-first = 跟卡上的先后没有关系。
+    .wrong-sum = 一手牌只算一次。
+
+sections-and-value-recall-hidden = 你用 6、7、8、9 做这个牌型，还缺三张。对家打出 <7B>。怎么办？
+    .right = 不要，等着自己摸。这手牌什么也不能亮。
+    .hint = 看看行末的字母。
+    .wrong = 说说这张牌要不要。
+    .wrong-claim = 三张 <7B> 亮着，牌型却标着 C，这一局做不成了。
+    .wrong-mah-jongg = 加上这张，还缺两张。

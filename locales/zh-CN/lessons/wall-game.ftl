@@ -1,0 +1,173 @@
+lesson-wall-game = 流局、东家和圈
+    .summary = 牌摸完了怎么办，下一局谁是东家，一晚的牌局怎样打下去。
+    .done = 一晚的牌局，从第一个东家到最后一局，你都能跟上。
+
+wall-game-few =
+    152 张牌，发出 53 张，还有 99 张可摸，每人大约 25 张。
+
+    这一局只剩两张：左家一张，你一张。你缺第二张 <5C>。
+
+wall-game-last = 轮到你。摸牌墙的最后一张。
+    .right = 摸到 <9D>。它帮不了你，也没有人能再摸牌了。
+    .hint = 每个回合都从同一件事开始。
+    .wrong = 每个回合先做什么？
+    .wrong-give = 你手里有 13 张，还没有摸牌。
+    .wrong-win = 还缺一张。也许就是牌墙最后那张。
+
+wall-game-throw = 现在该你打牌。小心：最后打出的这张，和平时一样可以要。你的哪一张对别人几乎没有用？
+    .right = 中间早有三张 9 筒，没有比它更安全的了。
+    .hint = 看看打出的牌。你的哪一张，那里已经有三张？
+    .wrong = 你手里有 14 张，要打出一张。
+    .wrong-five = 右家喊“和牌”，点炮的是你。最后打出的牌也是活的。
+    .wrong-other = 这次没人要。可是也许会有人要：另外几张并没有都露面。
+
+wall-game-nobody =
+    没人要它，也没有牌可摸。这就是流局：没有赢家，谁也不付分。
+
+    流局是常事，不丢脸。
+
+wall-game-one-short = 这个牌型值 30 分，你只差一张，别人都还差得远。你得多少分？
+    .right = 一分也没有，也不用付。分数和之前一样，接着打下一局。
+    .hint = 有人宣布和牌吗？
+    .option-value = 每家付我 30 分
+    .option-little = 得几分，因为我最接近
+    .option-nothing = 0 分
+    .wrong-value = 那是和牌才有的。14 张凑成一个牌型，才有人付分。
+    .wrong-little = 接近不算数。要么有人和牌，要么谁也不付。
+
+wall-game-live = 另一局：对家摸了牌墙最后一张，打出 <6D>。怎么办？
+    .right = 和牌，靠的是这一局最后打出的一张。
+    .hint = 牌型还缺几张？最后打出的牌可以要吗？
+    .wrong = 看看中间那张牌，再看看牌型缺什么。
+    .wrong-let-go = 到此为止：流局。第 14 张就在你眼前。
+    .wrong-pung = 你亮了三张 6，再打一张，就流局了。14 张本来都齐了。
+    .wrong-draw = 牌墙摸完了。可眼前还有别的。
+
+wall-game-east =
+    右家是东家，刚刚胡了。可是每局结束后，东家总是传给东家右边的人。
+
+    有些麻将里，庄家和牌可以连庄。这里从来不行。
+
+wall-game-who = 现在的东家是右家。下一局谁是东家？
+    .right = 这个东家的右边坐着你的对家。再下一个就是你的左家。
+    .hint = 从右家开始，照出牌的方向走一个座位。
+    .option-stays = 还是同一个人
+    .option-across = 对家
+    .option-me = 我
+    .wrong-stays = 别的麻将里是这样。这里和了牌，东家也要让出去。
+    .wrong-me = 你坐在这个东家的另一边。出牌往哪个方向轮？
+
+wall-game-after-wall = 后来你当东家，这一局流局了。下一个东家是谁？
+    .right = 每局结束后，不管有没有人和牌，东家都往右传一位。
+    .hint = 有没有人和牌，有关系吗？
+    .option-stay = 还是我：没有人和牌
+    .option-dice = 谁掷的点数最大就是谁
+    .option-right = 我的右家
+    .wrong-stay = 流局也是一局。
+    .wrong-dice = 掷骰子只定第一个东家。以后东家就轮着当。
+
+wall-game-next = 分付清了，东家也换了。接下来做什么？请排好顺序。
+    .item-mix = 所有的牌面朝下洗匀
+    .item-walls = 砌牌墙
+    .item-dice = 东家掷骰子，开牌墙
+    .item-deal = 发牌
+    .item-charleston = 查尔斯顿传牌
+    .right = 全部的牌从头来过：上一局的百搭牌，这一局谁都可能摸到。
+    .hint = 发牌之前要有牌墙，还要定好从哪里开。
+    .wrong = 想想一局怎样开始：洗牌、砌墙、开墙、发牌、传牌。
+    .wrong-dice-first = 骰子定的是从哪里开牌墙。那之前要先有什么？
+    .wrong-deal-early = 从牌墙的哪里发起？要先定下来。
+
+wall-game-round =
+    每人当过一次东家，就是一圈：四局。一整场有四圈，叫东风圈、南风圈、西风圈、北风圈。
+
+    不一定要打那么久，先说好就行。打完一圈，有些人会换座位。
+
+wall-game-how-often = 你们打一整场，16 局。你当几次东家？
+    .right = 四圈，每圈一次。
+    .hint = 一共几圈？一圈里每人当几次东家？
+    .wrong = 16 局，四个人，每人当的次数一样多。
+    .wrong-once = 那是一圈。16 局有几圈？
+    .wrong-all = 那是全部的局数。东家轮着当，你们有四个人。
+
+wall-game-wind = 北风圈，你坐北家，用三张北风胡了这个 25 分的牌型，有百搭牌。没有点炮的人付多少？
+    .right = 一倍。座位和圈都不影响付分。
+    .hint = 想想加倍的理由。里面有座位的风吗？
+    .option-once = 25 分
+    .option-twice = 50 分
+    .option-four = 100 分
+    .wrong-twice = 有些麻将里，自己的风要加倍。这里北风和别的牌一样。
+    .wrong-four = 这里圈风和座位都不加倍。
+
+wall-game-agree =
+    开打之前先说好：一分值多少钱，用筹码、硬币，还是记在纸上？有没有“派”（pie），也就是输分的上限？
+
+    还有些牌桌约定：别人亮了三组，谁点炮，谁包三家。
+
+wall-game-pie = 你们约定“派”是 250 分。你已经输了 240 分，这一局又该付 50 分。你付多少？
+    .right = 10 分，你的“派”就空了。你接着打，不会再输。
+    .hint = 你的“派”还剩多少？
+    .option-all = 50 分
+    .option-rest = 10 分
+    .option-none = 不付
+    .wrong-all = 那就输了 290 分。“派”是做什么用的？
+    .wrong-none = 你的“派”里还剩一点。
+
+wall-game-fed = 你们约定：别人亮了三组，谁点炮谁包三家。南家亮着三组，你打的牌让他胡了 25 分的牌型，有百搭牌。你付多少？
+    .right = 自己的 50，加上另外两家各 25，他们不用付。这不是正式规则，很多牌桌不用。
+    .hint = 平时三家一共付多少？加起来。
+    .option-own = 50 分
+    .option-three = 75 分
+    .option-everything = 100 分
+    .wrong-own = 那是你自己的一份。可在这一桌，别人的你也要付。
+    .wrong-three = 那是三家各付 25 分。可点炮的是你。
+
+wall-game-no-winner = 牌墙摸完了，没有人和牌。谁付分？
+    .right = 谁也不付。流局不输也不赢。
+    .hint = 分是付给赢家的。有赢家吗？
+    .option-threw = 打出最后一张的人
+    .option-nobody = 谁也不付
+    .option-nearest = 大家付给最接近的人
+    .wrong-threw = 最后那张要是让人胡了，才要付分。
+    .wrong-nearest = 接近还不够。14 张凑成一个牌型，才有人付分。
+
+wall-game-east-won = 东家胡了。下一局谁是东家？
+    .option-east = 还是这个东家
+    .option-south = 原来的南家
+    .option-north = 原来的北家
+    .right = 南家坐在东家右边。不管谁胡，东家都往右传。
+    .hint = 谁坐在东家右边？
+    .wrong-east = 和了牌也不能连着当东家。
+    .wrong-north = 北家在东家的另一边。
+
+wall-game-once-around = 四个人。打几局，每人就都当过一次东家？
+    .right = 四局：一圈。
+    .hint = 每打一局，东家就换人。
+    .wrong = 每打一局，东家传一位。
+    .wrong-one = 打完一局，只有一个人当过东家。
+    .wrong-match = 那是一整场。一整场里每人当几次东家？
+
+wall-game-exposes = 没有牌可摸了。有人要了最后打出的牌，亮出刻子。接下来怎样？
+    .option-draws = 下一家摸牌
+    .option-over = 这一局马上结束
+    .option-once-more = 要牌的人再打一张
+    .right = 亮了牌就要打一张，这时也一样。那张没人要，这一局就结束。
+    .hint = 要了牌以后，他手里有几张？
+    .wrong-draws = 摸什么？牌墙摸完了。
+    .wrong-over = 还有人手里是 14 张。
+
+wall-game-lost-all = 你们约定了“派”，你的已经空了。下一局怎样？
+    .option-leave = 我不打了
+    .option-free = 我接着打，不用付
+    .option-debt = 我接着打，欠着
+    .right = “派”限的是输分，不是打牌。你还可以赢。
+    .hint = “派”只限制能输多少。
+    .wrong-leave = 少了你，三家打不下去。再说你还可以赢。
+    .wrong-debt = 要是还得欠着，上限就不是上限了。
+
+wall-game-last-one = 你做这个牌型。右家摸了牌墙最后一张，打出 <9D>。怎么办？
+    .right = 最后打出的牌和别的一样好：和牌。
+    .hint = 数一数牌型缺几张。
+    .wrong = 看看中间那张牌，再看看牌型最后一组。
+    .wrong-let-go = 没有人能再摸牌，这一局结束了。有了那张，你 14 张都齐。
+    .wrong-kong = 你亮了四张 9，再打一张，这一局就结束了。有了那张，你 14 张都齐。

@@ -1,0 +1,10 @@
+# 词汇表的界面，以及一个词的小卡片。
+words-here = 这一页的词汇
+words-close = 关闭
+words-open-glossary = 打开词汇表
+glossary-search = 搜索词汇
+glossary-nothing-found = 没有找到。换个短一点的词试试。
+glossary-lesson = 在“{ $lesson }”这一课讲到
+glossary-see = 另见：
+home-words-title = 麻将词汇
+home-words-about = 刻子、查尔斯顿传牌、流局等，共 { $count } 个词，配有图片。课程和规则里，带点线的词都可以点开。

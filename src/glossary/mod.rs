@@ -1,0 +1,200 @@
+//! The words of the game: which there are, where the course explains each, what shows it, and where they
+//! stand in a text.
+//!
+//! Structure only: what a word is called, the forms in which it stands in sentences and what it means are
+//! Fluent messages ([`Word::text_ids`]). `lexicon` finds the forms in a
+//! text, `read` reads the file, `check` says what is wrong with it and with its texts.
+
+mod check;
+mod lexicon;
+mod read;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
+use crate::content;
+use crate::lesson::Problem;
+use crate::rules::RuleId;
+use crate::tile::Tile;
+
+pub use self::lexicon::alphabetical;
+use self::lexicon::is_unspaced;
+
+pub use lexicon::{Lexicon, Spotted};
+pub use read::read;
+
+/// The file that ships, below `lessons`.
+pub const FILE: &str = "glossary/words.toml";
+
+/// The place of a word in the glossary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct WordIndex(pub usize);
+
+/// The words of the game, in the order of their file.
+#[derive(Debug, Clone)]
+pub struct Glossary {
+    /// The name of its file.
+    pub file: String,
+    /// The card whose lines show some of them.
+    pub card: Arc<CompiledCard>,
+    /// The words.
+    pub words: Vec<Word>,
+    /// Lessons that are still to be written, with their places in the course.
+    pub awaited: BTreeMap<String, u8>,
+    /// What is wrong with the file; the words concerned are not there.
+    pub problems: Vec<Problem>,
+}
+
+/// A word of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// Its name, unique, as in `wall-game`.
+    pub id: String,
+    /// The line of the file at which it begins, counted from 1.
+    pub line: usize,
+    /// Where the course explains it.
+    pub explained: Explained,
+    /// What shows it.
+    pub picture: Option<WordPicture>,
+    /// The rules that say more.
+    pub rules: Vec<RuleId>,
+    /// Other words to look at.
+    pub see: Vec<String>,
+}
+
+/// Where the course explains a word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Explained {
+    /// In this lesson, by its id.
+    In(String),
+    /// Nowhere: everybody knows it.
+    Everyday,
+    /// Nowhere: the course does without it.
+    Never,
+}
+
+/// What shows a word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WordPicture {
+    /// Tiles, in groups.
+    Tiles(Vec<Vec<Tile>>),
+    /// A line of the card, as printed.
+    Line(LineIndex),
+    /// Something that lies on the table.
+    Thing(Thing),
+}
+
+/// Something that lies on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// Two dice.
+    Dice,
+    /// A part of a wall.
+    Wall,
+    /// Two tiles of a wall, one on the other.
+    Stack,
+    /// A rack with tiles, seen from its owner.
+    Rack,
+    /// Three tiles, face down.
+    FaceDown,
+}
+
+impl Thing {
+    /// Every thing, with its name in the file.
+    pub const WORDS: &[(&str, Self)] = &[
+        ("dice", Self::Dice),
+        ("wall", Self::Wall),
+        ("stack", Self::Stack),
+        ("rack", Self::Rack),
+        ("face-down", Self::FaceDown),
+    ];
+}
+
+impl Word {
+    /// The id of the message with the word itself, as a heading says it.
+    pub fn title_id(&self) -> String {
+        format!("word-{}", self.id)
+    }
+
+    /// The id of the message with the forms in which it stands in sentences, parted by semicolons.
+    pub fn forms_id(&self) -> String {
+        format!("word-{}.forms", self.id)
+    }
+
+    /// The id of the message that says what it means.
+    pub fn about_id(&self) -> String {
+        format!("word-{}.about", self.id)
+    }
+
+    /// The ids of all its messages.
+    pub fn text_ids(&self) -> [String; 3] {
+        [self.title_id(), self.forms_id(), self.about_id()]
+    }
+
+    /// The forms in which it stands in sentences of a language; `say` says a message of it, where it has
+    /// one.
+    pub fn forms(&self, say: impl Fn(&str) -> Option<String>) -> Vec<String> {
+        let text = say(&self.forms_id()).unwrap_or_default();
+        let forms = text.split([';', '；']).map(str::trim);
+        let forms = forms.filter(|form| !form.is_empty());
+        forms.map(str::to_owned).collect()
+    }
+}
+
+impl Glossary {
+    /// The words that ship, shown by the lines of this card.
+    pub fn shipped(card: &Arc<CompiledCard>) -> Self {
+        read(FILE, shipped(), card)
+    }
+
+    /// The word at a place.
+    pub fn get(&self, index: WordIndex) -> Option<&Word> {
+        self.words.get(index.0)
+    }
+
+    /// The place of the word of this id.
+    pub fn find(&self, id: &str) -> Option<WordIndex> {
+        let place = self.words.iter().position(|word| word.id == id);
+        place.map(WordIndex)
+    }
+
+    /// Every word with its place.
+    pub fn iter(&self) -> impl Iterator<Item = (WordIndex, &Word)> {
+        let words = self.words.iter().enumerate();
+        words.map(|(place, word)| (WordIndex(place), word))
+    }
+
+    /// Its words in the order in which a language lists them: by the alphabet, or as in the file where the
+    /// titles are written without one. `say` says a message of the language, where it has one.
+    pub fn listed(&self, say: impl Fn(&str) -> Option<String>) -> Vec<WordIndex> {
+        let title = |word: &Word| say(&word.title_id()).unwrap_or_default();
+        let mut listed: Vec<(String, WordIndex)> = self
+            .iter()
+            .map(|(index, word)| (alphabetical(&title(word)), index))
+            .collect();
+        if listed.iter().all(|(title, _)| !is_unspaced(title)) {
+            listed.sort();
+        }
+        listed.into_iter().map(|(_, index)| index).collect()
+    }
+
+    /// Where its words stand in texts of a language; `say` says a message of it, where it has one.
+    pub fn lexicon(&self, say: impl Fn(&str) -> Option<String>) -> Lexicon {
+        let mut lexicon = Lexicon::default();
+        for (index, word) in self.iter() {
+            for form in word.forms(&say) {
+                lexicon.add(&form, index);
+            }
+        }
+        lexicon
+    }
+}
+
+/// The text of the file that ships.
+pub fn shipped() -> &'static str {
+    let file = content::LESSONS.get_file(FILE);
+    file.and_then(include_dir::File::contents_utf8)
+        .unwrap_or_default()
+}

@@ -1,0 +1,73 @@
+//! The words of the glossary as every screen has them: what they are called in the learner's language,
+//! what shows them, and the small card on which a word of a text is explained.
+//!
+//! `card` is that card, `menu` the list of the words that stand on the screen, `picture` and `things` show
+//! a word.
+
+mod card;
+mod menu;
+mod picture;
+mod things;
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+pub(super) use self::card::tile_names;
+pub use self::card::{OpenWord, WordCard};
+pub(super) use self::menu::ui as menu_ui;
+pub(super) use self::picture::ui as picture_ui;
+use crate::analysis::CompiledCard;
+use crate::glossary::{Glossary, Lexicon, Word, WordIndex};
+use crate::locale::{Locale, Message};
+use crate::tile::Tile;
+use crate::ui::Shared;
+use crate::ui::widgets::Prose;
+
+/// The words of the game, and where they stand in texts of the learner's language.
+#[derive(Debug, Clone)]
+pub struct Words {
+    /// The words.
+    pub glossary: Glossary,
+    /// Their forms.
+    pub lexicon: Lexicon,
+    /// The words in the order of a list: of the alphabet, where the language has one.
+    pub listed: Vec<WordIndex>,
+}
+
+impl Words {
+    /// The words that ship, in this language, shown by the lines of this card.
+    pub fn new(card: &Arc<CompiledCard>, locale: &Locale) -> Self {
+        let glossary = Glossary::shipped(card);
+        let say = |id: &str| locale.say_if_known(id);
+        Self {
+            lexicon: glossary.lexicon(say),
+            listed: glossary.listed(say),
+            glossary,
+        }
+    }
+
+    /// The same in another language.
+    pub fn speak(&mut self, locale: &Locale) {
+        let say = |id: &str| locale.say_if_known(id);
+        self.lexicon = self.glossary.lexicon(say);
+        self.listed = self.glossary.listed(say);
+    }
+}
+
+/// Running text of this size, in points, in which words of the glossary can be looked up.
+pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let prose = Prose::new(text, size, &names);
+    prose.words(&shared.words.lexicon).show(ui);
+}
+
+/// What a word is called.
+pub(super) fn title(word: &Word) -> Message {
+    Message::new(word.title_id())
+}
+
+/// What it means.
+pub(super) fn about(word: &Word) -> Message {
+    Message::new(word.about_id())
+}
