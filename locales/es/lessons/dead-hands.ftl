@@ -81,7 +81,7 @@ dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los d
     .right = Se fueron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
     .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.
-    .wrong-fives = Quedan dos 5, y la línea quiere tres. ¿Qué ficha puede valer por el tercero?
+    .wrong-fives = Quedan dos 5, y la línea pide tres. ¿Qué ficha puede valer por el tercero?
     .wrong-two = Sin estas dos, todavía quedarían dos. ¿Le bastaría a la línea?
     .wrong-both = Algunas lo prueban. Pero ¿no podrían los comodines valer por las otras?
 
@@ -169,5 +169,5 @@ dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. 
     .wrong = Mira los 6 de tu línea y lo que falta además.
     .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda impugnó tu mano: está muerta.
     .wrong-joker = Expusiste un 6 y un comodín: una pareja, y con comodín. El jugador de tu izquierda impugnó tu mano: está muerta.
-    .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos quiere tu línea?
+    .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 6. Tu mano está muerta.

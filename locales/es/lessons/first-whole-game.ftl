@@ -77,7 +77,7 @@ first-whole-game-after-claim = Acabas de pedir un <4D> y expusiste este grupo. �
 
 first-whole-game-opening = Eres Este, y el Charlestón terminó. Juegas esta línea con 6, 7, 8 y 9 de caracteres. Empieza la partida.
     .right = El Este tiene 14 fichas y abre con un descarte. Después roba el jugador de tu derecha.
-    .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y qué no quiere tu línea?
+    .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y qué no pide tu línea?
     .wrong = Compara tus 14 fichas con la línea. Una que no quiere abre la partida.
     .wrong-draw = Ya tienes 14 fichas. Al Este se le reparte una más que a los demás.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.

@@ -38,7 +38,7 @@ joker-exchange-stand = El comodín es tuyo. Juegas 2 y 3 de bambúes, 4 y 5 de c
 
 joker-exchange-end = En este turno queda una cosa por hacer.
     .right = Robar, cambiar, descartar: ese es el orden.
-    .hint = Con eso termina todo turno. Busca una ficha que tu línea no quiera.
+    .hint = Con eso termina todo turno. Busca una ficha que a tu línea no le sirva.
     .wrong = Tienes 14 fichas. ¿Cómo termina un turno?
     .wrong-joker = Acababas de conseguirlo, y ya no es de nadie. Un comodín descartado no se pide nunca.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora le falta una más que antes.
@@ -83,7 +83,7 @@ joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.
     .wrong-exchange = No es tu turno. Nadie puede cambiar solo para poder pedir una ficha. ¿Está entero el kong sin ese comodín?
-    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea quiere cuatro.
+    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea pide cuatro.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
 
 joker-exchange-win = Lo único que te falta es un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
@@ -98,7 +98,7 @@ joker-exchange-say = Compara con la línea. ¿Y ahora?
     .right = Mah Jongg. Un cambio cuenta como si hubieras robado la ficha del muro: los tres pagan el doble.
     .hint = ¿Falta algo ahora?
     .wrong = Recorre la línea grupo por grupo, y cuenta también el comodín.
-    .wrong-joker = Ese comodín era tu ficha 14. Roba el jugador de tu derecha, y la partida sigue.
+    .wrong-joker = Ese comodín era tu ficha número 14. Roba el jugador de tu derecha, y la partida sigue.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 joker-exchange-dead =
@@ -152,7 +152,7 @@ joker-exchange-when = Esto está a tu izquierda, y tú tienes un <R>. El jugador
     .wrong-now = Ahora mismo tienes 13 fichas.
     .wrong-asked = El dueño no decide nada. Piensa en cuántas fichas necesitas.
 
-joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jongg». ¿Quién paga?
+joker-exchange-pays = Un cambio de comodín te da la ficha número 14, y cantas «Mah Jongg». ¿Quién paga?
     .option-owner = El dueño del comodín, el doble; los demás, una vez
     .option-once = Los tres, una vez
     .option-all = Los tres, el doble

@@ -35,7 +35,7 @@ jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la fi
     .wrong-old = Dijiste «Ocho de bambúes», pero desde entonces hubo otro descarte. Se corrige el nombre, y el comodín se queda donde está.
     .wrong-name = Un comodín no puede tomar un nombre cualquiera. ¿Qué ficha se descartó justo antes de la tuya?
     .wrong-three = Sigues esperando el mismo <6D>. Pero en tu kong hay un comodín, así que ganar te dará solo la mitad.
-    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que ya no hace falta?
+    .wrong-discard = Esa ficha era de tu línea. ¿Cuál es la que ya no hace falta?
     .wrong-win = Tu 6 de círculos todavía no tiene pareja, y un comodín no puede serlo.
 
 jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un <9B>. Mira tu propio grupo expuesto. ¿Qué haces?
@@ -43,7 +43,7 @@ jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un 
     .hint = ¿Por qué ficha vale el comodín de tu grupo expuesto?
     .wrong = Mira tu grupo expuesto y la ficha que acabas de robar.
     .wrong-nine = Esperas la misma ficha que antes, pero con un comodín entre los 9. Ganar te dará solo la mitad.
-    .wrong-discard = Esa ficha la quería tu línea. Ahora falta una más.
+    .wrong-discard = Esa ficha era de tu línea. Ahora falta una más.
     .wrong-win = Todavía falta el segundo 8 de caracteres. ¿Qué podrías conseguir con tu 9?
 
 jokers-out-away = Una ficha tiene que irse. ¿Necesita todavía tu mano el comodín?
@@ -58,8 +58,8 @@ jokers-out-paid = El jugador de tu derecha descarta un <8C>. Compara y luego dec
     .right = 100 puntos de tu derecha y 50 de cada uno de los otros. Con aquel comodín entre tus 9, habría sido la mitad.
     .hint = ¿Qué estabas esperando?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
-    .wrong-let-go = Roba el jugador de enfrente, y tu última ficha se perdió para siempre.
-    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha 14?
+    .wrong-let-go = El jugador de enfrente ya robó, y tu última ficha se perdió para siempre.
+    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha número 14?
 
 jokers-out-taken =
     Los comodines también salen de tu mano cuando cambian otros. El jugador de enfrente dio un <7C> de verdad por el comodín de tus 7.
@@ -80,8 +80,8 @@ jokers-out-take = Pues tómalo.
     .hint = Tu última ficha está en el centro. ¿Qué dices?
     .wrong = La ficha del centro completa tu mano. ¿Qué dices?
     .wrong-let-go = Robaste otra ficha, y tu <8C> se quedó entre los descartes para siempre.
-    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha 14?
-    .wrong-draw = Antes decide sobre la ficha del centro. ¿La quiere tu línea?
+    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha número 14?
+    .wrong-draw = Antes decide qué haces con la ficha del centro. ¿Le sirve a tu línea?
 
 jokers-out-hidden =
     Esta línea termina en C: nada de ella puede exponerse antes del Mah Jongg.
@@ -91,7 +91,7 @@ jokers-out-hidden =
 jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
     .right = El comodín es tu cuarto 2, y tu mano sigue oculta. Solo va en un sentido: nadie da un comodín por una ficha de verdad.
     .hint = ¿Por cuál de tus fichas vale un comodín a tu izquierda?
-    .wrong = Mira el grupo expuesto a tu izquierda y las fichas que tu línea no quiere.
+    .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
     .wrong-win = A tu línea todavía le faltan dos fichas.
@@ -162,5 +162,5 @@ jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el
     .wrong = Compara con la línea: ¿qué ficha no hace falta?
     .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará solo la mitad.
     .wrong-six = Ahora faltan los dos 6, y ningún comodín puede ir en una pareja.
-    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que no hace falta?
+    .wrong-discard = Esa ficha era de tu línea. ¿Cuál es la que no hace falta?
     .wrong-win = El comodín tendría que ser tu segundo 6. ¿Puede ir en una pareja?

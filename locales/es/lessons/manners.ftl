@@ -89,10 +89,10 @@ manners-run = Esta es tu línea, con 4, 5, 6 y 7. El jugador de tu izquierda des
     .wrong-draw = Te toca después, pero el descarte va primero. ¿Lo quieres?
 
 manners-flower = Juegas esta línea con 2 y 3, 4 y 5, y robaste una flor. En una mesa china la apartarías y robarías otra vez. ¿Y aquí?
-    .right = Aquí una flor es una ficha como las demás. Tu línea quiere dos, así que se queda, y se va una que sobra.
+    .right = Aquí una flor es una ficha como las demás. Tu línea pide dos, así que se queda, y se va una que sobra.
     .hint = ¿Quiere tu línea la flor? ¿Y cómo termina un turno?
     .wrong = Compara tus fichas con la línea, también las flores.
-    .wrong-flower = Tu línea quiere dos flores. Ahora tienes solo una.
+    .wrong-flower = Tu línea pide dos flores. Ahora tienes solo una.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-draw = No apartaste nada, así que nada se repone. Tienes 14 fichas.
 
@@ -134,14 +134,14 @@ manners-think = Esta ficha se volcó en el atril de tu vecino, y la ves entera. 
     .wrong-upright = Buena intención. Pero ¿de quién es la ficha?
     .wrong-quiet = Solo su dueño decide lo que se muestra. ¿Lo sabe él?
 
-manners-too-little = Quien ganó te pide 25 puntos. Pero en la mano no había comodines, así que debes 50. ¿Qué haces?
-    .option-correct = Le aviso del error
-    .option-asked = Pago 25 y no digo nada
-    .option-full = Pago 50
-    .right = Saber el precio es cosa de quien gana. Si pide de menos, así se queda.
-    .hint = ¿Quién dice cuánto se paga?
-    .wrong-correct = No les toca a los demás saber el precio de una mano.
-    .wrong-full = ¿Quién dice el precio al final de una partida?
+manners-wait = En el Charlestón tienes delante tres fichas nuevas boca abajo. El jugador de tu izquierda todavía está eligiendo. ¿Qué haces?
+    .option-look = Miro mis fichas nuevas
+    .option-wait = Las dejo boca abajo
+    .option-help = Me ofrezco a ayudarle a elegir
+    .right = Nadie recoge fichas nuevas antes de que todos hayan pasado.
+    .hint = ¿Cuándo se pueden recoger las fichas nuevas?
+    .wrong-look = ¿Ya pasaron los cuatro?
+    .wrong-help = Con buena intención. Pero ¿quién decide sobre esas fichas?
 
 manners-more = Un juego chino tiene 144 fichas. ¿Cuántas más tiene el tuyo?
     .right = Ocho comodines: 152 fichas.

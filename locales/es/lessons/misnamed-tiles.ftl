@@ -11,7 +11,7 @@ misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7
     .right = En cuanto el nombre está bien, la ficha se puede pedir como cualquier otra.
     .hint = Mira los 3 de tu línea y los 3 de tu atril.
     .wrong = Compara la ficha del centro con los grupos de tu línea.
-    .wrong-let-go = Roba el jugador de enfrente, y el <3B> se perdió. Ya tenía su nombre, y podías pedirlo.
+    .wrong-let-go = El jugador de enfrente ya robó, y el <3B> se perdió. Ya tenía su nombre, y podías pedirlo.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
     .wrong-draw = No te toca robar. La ficha del centro espera tu respuesta.
 
@@ -43,8 +43,8 @@ misnamed-tiles-take = El descarte todavía se llama «Cinco de caracteres». ¿Q
     .hint = Guíate por el nombre que se dijo. ¿Cuántas fichas te faltan entonces?
     .wrong = Puedes guiarte por el nombre que se dijo. ¿Qué hace con tu mano?
     .wrong-let-go = Se corrigió el nombre, y un Cinco de círculos no te sirve. Robaste otra ficha, y la partida sigue.
-    .wrong-pair = Una pareja no se expone nunca. Pero, por el nombre que se dijo, ¿no sería tu ficha 14?
-    .wrong-draw = Antes decide sobre la ficha del centro y el nombre que le dieron.
+    .wrong-pair = Una pareja no se expone nunca. Pero, por el nombre que se dijo, ¿no sería tu ficha número 14?
+    .wrong-draw = Antes decide qué haces con la ficha del centro y el nombre que le dieron.
 
 misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y di su nombre.
     .right = «Uno de bambúes». Un pájaro se confunde fácilmente con una flor, así que mira dos veces.
@@ -63,7 +63,7 @@ misnamed-tiles-open =
 
 misnamed-tiles-change = Hay dos <8C> y un <4B> a la vista, y todavía no descartaste. Corrígelo.
     .right = Tres 4 de bambúes están expuestos, tus 8 volvieron a tu atril, y nadie debe nada a nadie.
-    .hint = ¿Qué quiere tu línea con los 4 de bambúes, y cuántos tienes?
+    .hint = ¿Qué pide tu línea con los 4 de bambúes, y cuántos tienes?
     .wrong = Antes que nada, convierte tu grupo expuesto en uno de la ficha que está ahí.
     .wrong-pair = Expusiste dos 4 de bambúes, y una pareja no se expone nunca. El jugador de tu derecha impugnó tu mano: está muerta.
     .wrong-discard = Había a la vista dos 8 de caracteres y un 4 de bambúes, y eso no es un grupo. El jugador de tu derecha impugnó tu mano.
@@ -83,7 +83,7 @@ misnamed-tiles-truth = El jugador de enfrente puso un <9D>, dijo «Nueve de bamb
     .right = Un Mah Jongg corriente: cuando pediste la ficha, su nombre estaba bien. Así que los tres pagan como siempre.
     .hint = Cuenta los 9 de cada palo en tu atril.
     .wrong = Compara tu atril con la línea: ¿qué falta?
-    .wrong-let-go = Roba el jugador de tu izquierda, y tu última ficha se perdió.
+    .wrong-let-go = El jugador de tu izquierda ya robó, y tu última ficha se perdió.
     .wrong-pung = Expusiste tres 9 de círculos. Pero cuenta tus fichas: ¿cuántas te faltaban?
 
 misnamed-tiles-order = ¿Qué te cuesta cada caso? Quien gana aquí, gana con una línea de 25 y un comodín. Pon primero el más barato.
@@ -146,5 +146,5 @@ misnamed-tiles-soap = Robaste esta ficha, un marco vacío, y a tu línea no le s
     .wrong = Descarta la ficha que acabas de robar, y llámala por su nombre.
     .wrong-flower = Dijiste «Flor». Quien esperara una flor habría podido ganar por ese nombre. Mira otra vez el dibujo.
     .wrong-joker = Dijiste «Comodín». Así nadie podía quererla. Pero ¿qué muestra la ficha?
-    .wrong-other = Esa ficha la quería tu línea, o le diste otro nombre. Mira la que acabas de robar.
+    .wrong-other = Esa ficha era de tu línea, o le diste otro nombre. Mira la que acabas de robar.
     .wrong-win = A tu línea todavía le falta una ficha.

@@ -21,7 +21,7 @@ reading-the-others-wants = Esa es la línea. ¿Qué ficha le puede servir todav�
     .option-same = Un 8 de bambúes
     .option-other = Un 8 de círculos
     .right = Los 8 van en el otro color: son círculos o caracteres. Quizá le falten también 6 de bambúes y flores.
-    .hint = ¿Qué quiere la línea que todavía no está expuesto, y en qué color está impreso?
+    .hint = ¿Qué pide la línea que todavía no está expuesto, y en qué color está impreso?
     .wrong-two = Ya hay tres 2 expuestos, y la línea no quiere más.
     .wrong-same = El número está bien. Pero compara el color de los 8 con el de los 2 y los 4.
 
@@ -30,10 +30,10 @@ reading-the-others-hot =
 
     Aquí lo están los 8 de círculos y de caracteres, los 6 de bambúes y las flores. Impedir que ganen otros es medio juego.
 
-reading-the-others-avoid = Esta es tu línea, con 3, 5, 7 y 9. Dos de tus fichas no tienen lugar en ella. Descarta una.
+reading-the-others-avoid = Esta es tu línea, con 3, 5, 7 y 9. Dos de tus fichas no entran en ella. Descarta una.
     .right = Acababan de descartar un Norte, y nadie lo quiso. Lo que acaba de pasar así casi siempre es seguro.
     .hint = Mira las dos fichas que no son de tu línea. ¿Puede esperar alguna el jugador de tu derecha?
-    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-hot = «Mah Jongg», canta el jugador de tu derecha. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = A tu línea todavía le faltan dos fichas.
@@ -47,14 +47,14 @@ reading-the-others-one = Otra mesa. A tu izquierda hay cuatro Estes, uno de ello
     .wrong-winds = También lleva Estes. Pero ¿cuántos?
     .wrong-news = Lleva un solo Este, y una suelta nunca se pide para exponer.
 
-reading-the-others-dragon = Esta línea quiere flores, cuatro de un número y los cuatro dragones de su palo. ¿Cuál de estas fichas está caliente?
+reading-the-others-dragon = Esta línea pide flores, cuatro de un número y los cuatro dragones de su palo. ¿Cuál de estas fichas está caliente?
     .option-red = Dragón rojo
     .option-north = Norte
     .option-nine = 9 de caracteres
     .right = El dragón rojo va con los caracteres, y nadie descartó ninguno todavía. Es muy posible que alguien los guarde.
     .hint = Mira primero la línea y después los descartes.
     .wrong-north = Los únicos vientos de esta línea son los Estes, y los cuatro están a la vista.
-    .wrong-nine = La línea quiere cuatro iguales. ¿Cuántos 9 de caracteres hay ya entre los descartes?
+    .wrong-nine = La línea pide cuatro iguales. ¿Cuántos 9 de caracteres hay ya entre los descartes?
 
 reading-the-others-seen =
     Mira también los descartes. Ahí hay tres <9C>, y en el juego solo hay cuatro.
@@ -64,13 +64,13 @@ reading-the-others-seen =
 reading-the-others-count = Tu línea, con 6, 7, 8 y 9. Descarta una de las dos fichas que no quiere.
     .right = El cuarto 9 de caracteres, y los otros tres están entre los descartes. A casi nadie le sirve.
     .hint = Dos fichas no son de tu línea. ¿De cuál de ellas ya viste todas las copias?
-    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-dragon = Lo toma el jugador de tu izquierda. Ahora expone cuatro dragones rojos, y tú acercaste esa mano.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
 reading-the-others-early =
-    Las fichas se calientan según avanza la partida. Deshazte pronto de las peligrosas, mientras nadie está cerca: un dragón suelto, o una flor que tu línea no quiere.
+    Las fichas se calientan según avanza la partida. Deshazte pronto de las peligrosas, mientras nadie está cerca: un dragón suelto, o una flor que a tu línea no le sirve.
 
     Cuando alguien ya expuso dos grupos, piénsalo dos veces.
 
@@ -84,9 +84,9 @@ reading-the-others-hidden = Una tercera mesa. El jugador de tu derecha juega est
 reading-the-others-lesser = Tu línea. Dos fichas no encajan, <8B> y <4C>, y ninguna es del todo segura. Descarta la que puede hacer menos daño.
     .right = Quizá la quiera el jugador de tu izquierda, pero expuso un solo grupo. Que la pida para exponer no te cuesta nada; un Mah Jongg, sí.
     .hint = ¿Quién está más cerca de ganar: el que expuso tres grupos o el que expuso uno?
-    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-eight = «Mah Jongg», canta el jugador de tu derecha: un 8 era la última ficha de esa línea. Pagas 50.
-    .wrong-flower = La quiere tu línea, y la línea de tu derecha también empieza con una flor.
+    .wrong-flower = La pide tu línea, y la línea de tu derecha también empieza con una flor.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
 
 reading-the-others-late =
@@ -101,14 +101,14 @@ reading-the-others-wall = Juega entonces a que nadie gane: descarta solo lo que 
     .wrong-seven = «Mah Jongg», canta el jugador de enfrente: los 7 de los tres palos. Pagas 50.
     .wrong-eight = «Mah Jongg», canta el jugador de tu izquierda: solo le faltaban los 8. Pagas 50.
     .wrong-flower = Esta vez no la tomó nadie. Pero las dos líneas expuestas empiezan con flores.
-    .wrong-six = Esta vez no lo tomó nadie. Pero mira los 2 y los 4 de tu izquierda: ¿quiere esa línea los 6?
+    .wrong-six = Esta vez no lo tomó nadie. Pero mira los 2 y los 4 de tu izquierda: ¿pide esa línea los 6?
 
 reading-the-others-coach = Ahora las dos cosas: tu mano y lo que hay expuesto enfrente. Descarta una ficha. Después, el entrenador dice lo que habría hecho.
     .right = El entrenador haría lo mismo, o casi.
     .hint = Busca tu línea más cercana y la línea de enfrente. Después, una ficha que no quiera ninguna de las dos.
     .wrong = Eso no es un descarte. Elige una ficha y descártala.
     .wrong-hot = «Mah Jongg», canta el jugador de enfrente. Tenía tres grupos de esa línea expuestos, y pagas 50.
-    .wrong-dearer = Esa te cuesta más de lo necesario. ¿La quiere tu línea más cercana, o la de enfrente?
+    .wrong-dearer = Esa te cuesta más de lo necesario. ¿La pide tu línea más cercana, o la de enfrente?
 
 reading-the-others-own = Enfrente hay un kong de 5 de círculos. Descarta la ficha que menos falta te hace y compara con el entrenador.
     .right = El entrenador haría lo mismo, o casi.
@@ -131,7 +131,7 @@ reading-the-others-safest = Alguien juega esta línea y tiene expuestos tres 2 y
     .option-west = Oeste
     .option-five = 5 de círculos
     .right = La línea no lleva vientos. Flores y 5 todavía quiere.
-    .hint = Con dos de sus grupos expuestos, ¿qué fichas quiere todavía la línea?
+    .hint = Con dos de sus grupos expuestos, ¿qué fichas pide todavía la línea?
     .wrong-flower = ¿Cuántas flores lleva la línea? Ninguna está expuesta.
     .wrong-five = Suma 2 y 3. ¿Qué número quiere todavía esa mano?
 
@@ -155,6 +155,6 @@ reading-the-others-aim = Quedan seis fichas en el muro, y a tu línea le faltan 
 reading-the-others-throw = Juegas esta línea. Dos de tus fichas no son de ella, <S> y <8B>. Mira primero enfrente y descarta una.
     .right = Acababan de descartar un 8 de bambúes, y nadie lo tomó.
     .hint = Enfrente hay cuatro 3 de caracteres y cuatro 9 de círculos. ¿Qué línea tiene los dos grupos, y qué más quiere?
-    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-hot = «Mah Jongg», canta el jugador de enfrente: una línea con un viento de cada. Pagas 60.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.

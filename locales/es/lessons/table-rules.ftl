@@ -23,8 +23,8 @@ table-rules-mush =
 
 table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no quiere.
     .right = Dejaste tres que sobraban y volvieron otras tres, entre ellas un <4B> para tu línea. Nadie sabe de quién era.
-    .hint = Tres de tus fichas no tienen lugar en la línea.
-    .wrong = Deja solo lo que tu línea no quiere, pero todo.
+    .hint = Tres de tus fichas no entran en la línea.
+    .wrong = Deja solo lo que a tu línea no le sirve, pero todo.
     .wrong-joker = Un comodín nunca va al centro, igual que nunca se pasa.
     .wrong-nothing = Puedes hacerlo, pero entonces no vuelve nada. Lo que sobraba sigue en tu atril.
     .wrong-line-tile = Tu línea quería ese 4 de bambúes. Quizá lo tomó otro.
@@ -62,10 +62,10 @@ table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un 
     .wrong-mah-jongg = Con ella tendrías 13 de tus 14 fichas. Todavía faltaría una.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que tu línea no quiere.
+table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que a tu línea no le sirven.
     .right = Hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
-    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = A tu línea todavía le faltan dos fichas.

@@ -59,13 +59,13 @@ where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y 
     .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
     .wrong-discard = Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
 
-where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
+where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
     .right = Dos flores y dos comodines: un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
     .hint = Cuenta las flores de tu línea. La pedida también cuenta.
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
-    .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes añadir nada. ¿Cuántas flores quiere tu línea?
+    .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes añadir nada. ¿Cuántas flores pide tu línea?
     .wrong-jokers-only = A la vista hay solo tres fichas, y así se quedan. Tu propia flor sigue en el atril, y allí ya no tiene grupo.
-    .wrong-let-go = El jugador de enfrente roba, y la flor se perdió. Tenías todo lo necesario.
+    .wrong-let-go = El jugador de enfrente ya robó, y la flor se perdió. Tenías todo lo necesario.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
 where-jokers-stand-thrown =
@@ -90,8 +90,8 @@ where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus
 
 where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
     .right = En esta línea no tiene lugar: que se vaya. No hay descarte más seguro, porque nadie puede pedirlo.
-    .hint = ¿Cuál de tus 14 fichas no tiene lugar en esta línea?
-    .wrong = Compara con la línea: ¿qué ficha no tiene lugar en ella?
+    .hint = ¿Cuál de tus 14 fichas no entra en esta línea?
+    .wrong = Compara con la línea: ¿qué ficha no entra en ella?
     .wrong-declare = Tu 7 de círculos todavía no tiene pareja. ¿Qué tendría que ir a su lado? ¿Y puede?
     .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin lugar.
 

@@ -134,14 +134,14 @@ manners-think = 邻座牌架上的这张牌倒了，你看见了牌面。怎么�
     .wrong-upright = 是好意。可那是谁的牌？
     .wrong-quiet = 给不给人看，由主人决定。他知道牌倒了吗？
 
-manners-too-little = 赢家向你要 25 分。可是手里没有百搭牌，你该付 50。怎么办？
-    .option-correct = 指出算错了
-    .option-asked = 付 25，什么也不说
-    .option-full = 付 50
-    .right = 该付多少，赢家自己要清楚。要少了也就算了。
-    .hint = 付多少由谁来说？
-    .wrong-correct = 一手牌值多少，不用别人来管。
-    .wrong-full = 一局打完，由谁报价？
+manners-wait = 查尔斯顿传牌时，三张新牌面朝下放在你面前，左家还在挑牌。你怎么办？
+    .option-look = 看看我的新牌
+    .option-wait = 先不翻开
+    .option-help = 帮左家出主意
+    .right = 四家都传完了，才能拿起新牌。
+    .hint = 新牌什么时候可以拿起来？
+    .wrong-look = 四家都传完了吗？
+    .wrong-help = 你是好意。可那些牌该由谁来挑？
 
 manners-more = 一副中国麻将有 144 张。你的牌多几张？
     .right = 八张百搭牌：152 张。
