@@ -28,7 +28,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .option-take = Robarla ya, para ganar tiempo
     .option-wait = Nada todavía
     .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú sabrías cuál es.
-    .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden impugnar tu mano.
+    .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
     .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.

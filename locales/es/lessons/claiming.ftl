@@ -36,7 +36,7 @@ claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El
     .right = Lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
-    .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta y quedas fuera de la partida.
+    .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, pero faltaban otras más. No era Mah Jongg: tu mano está muerta, y la partida sigue sin ti.
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
@@ -79,8 +79,8 @@ claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>
     .right = Tres Nortes, como los imprime la línea. Tu comodín se queda en el atril para otro grupo.
     .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
     .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?
-    .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
-    .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
+    .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
+    .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
     .wrong-let-go = El jugador de enfrente ya robó, y el Norte se perdió. A tu línea le habría servido.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
@@ -102,7 +102,7 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
     .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
-    .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera de la partida.
+    .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
@@ -111,7 +111,7 @@ claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
     .wrong = Busca los Estes en tu línea y cuenta los que tienes.
     .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
-    .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda impugnó tu mano: está muerta y quedas fuera.
+    .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda lo señaló: tu mano está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 

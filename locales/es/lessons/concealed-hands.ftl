@@ -60,7 +60,7 @@ concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. D
     .right = Esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
     .hint = Busca tus cuatro 5 de círculos en esta línea.
     .wrong = Compara la línea con lo que ya está expuesto.
-    .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente impugnó tu mano: está muerta.
+    .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-mah-jongg = Mostraste tus fichas, y no coinciden con ninguna línea. Tu mano está muerta.
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 

@@ -78,7 +78,7 @@ courtesy-pass-pairs = Ustedes dos no cambian nada. Los jugadores de tu derecha y
     .option-none = Ninguna, como nosotros
     .option-us = Tres, lo máximo
     .option-two = Dos
-    .wrong-none = Lo de ustedes es cosa suya. Ellos se ponen de acuerdo entre sí, no contigo.
+    .wrong-none = Eso es cosa de ustedes dos. Ellos se ponen de acuerdo entre sí, no contigo.
     .wrong-us = Ninguno de ellos pidió tantas. Mira solo lo que quieren esos dos.
 
 courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuyas encajan. El jugador de enfrente quiere cambiar tres. ¿Y tú?

@@ -51,7 +51,7 @@ first-mah-jongg-take =
 first-mah-jongg-paid =
     Tus 14 fichas están a la vista, para que todos las comparen con la línea.
 
-    Y ahora cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha con la que ganaste, y paga el doble que cada uno de los otros.
+    Y ahora cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha ganadora, y paga el doble que cada uno de los otros.
 
 first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
@@ -71,14 +71,14 @@ first-mah-jongg-check =
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
     .right = Es un 8, pero con otro dibujo. Si hubieras cantado Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
-    .wrong = Compara otra vez, número y dibujo. ¿Cada ficha es igual a las demás de su grupo?
+    .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
-    .right = Mah Jongg. La última ficha la robaste tú, así que los tres te pagan lo mismo.
-    .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las de cada grupo?
+    .right = Mah Jongg. La ficha ganadora es robada del muro: la robaste tú, y los tres te pagan lo mismo.
+    .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Antes que nada, compara tus 14 fichas con la línea.
     .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
@@ -105,7 +105,7 @@ first-mah-jongg-lacking = Alguien juega esta línea. ¿Qué ficha le falta?
     .wrong-seven = La línea dice 7777, y hay cuatro 7.
 
 first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes estas 14. Haz clic en la que vas a descartar.
-    .right = No tiene lugar en la línea. Ahora tienes 13, y falta un 3.
+    .right = No entra en la línea. Ahora tienes 13 fichas, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
     .wrong = Descarta una ficha y solo una: la que tu línea no pide.
     .wrong-fours = La línea termina en 44. Si los descartas, te faltarán dos fichas más.
@@ -147,8 +147,8 @@ first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador d
     .wrong-draw = Robaste una ficha, pero no es tu turno: ahora roba el jugador de enfrente.
 
 first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara las 14 fichas y luego decide.
-    .right = Mah Jongg: están todos los grupos de la línea.
-    .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las de cada grupo?
+    .right = Mah Jongg: están todas las fichas de la línea.
+    .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las que van juntas?
     .wrong = Antes que nada, compara tus 14 fichas con la línea.
     .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.

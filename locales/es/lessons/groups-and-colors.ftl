@@ -10,7 +10,7 @@ groups-and-colors-recipe =
 groups-and-colors-end =
     El número y la letra del final no son fichas.
 
-    El número es lo que vale la línea. La X o la C te dice si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
+    El número es lo que vale la línea. La letra te dice si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
 
 groups-and-colors-count =
     ¿Cuántas fichas pide esta línea?

@@ -12,7 +12,7 @@ jokers-out-claim = El jugador de enfrente acaba de descartar el <3D> que te falt
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-pung = Expusiste tres 3 de círculos, y por eso no paga nadie. Cuenta tus fichas: ¿cuántas te faltaban?
-    .wrong-let-go = Roba el jugador de tu izquierda. Tu última ficha se perdió, y los puntos también.
+    .wrong-let-go = El jugador de tu izquierda ya robó. Tu última ficha se perdió, y los puntos también.
 
 jokers-out-half = Imagina que en uno de tus kongs hubiera un comodín. ¿Cuánto habría pagado entonces el jugador de enfrente?
     .option-once = 25 puntos
@@ -28,7 +28,7 @@ jokers-out-name =
 
     También vale «Ocho de bambúes», el nombre de esa ficha, y «Comodín» vale siempre. Se llame como se llame, nadie puede pedirlo.
 
-jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha de la que tu mano puede prescindir, y elige cómo la llamas.
+jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha que a tu mano ya no le hace falta, y elige cómo la llamas.
     .right = Esperas la misma ficha que antes, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
     .hint = ¿Qué ficha ya no hace falta? Puedes decir su propio nombre, o el del último descarte.
     .wrong = Elige primero la ficha que ya no hace falta. Después, su nombre.
@@ -76,7 +76,7 @@ jokers-out-counts = Esta línea vale 30, y el jugador de tu izquierda descarta e
     .wrong-sixty = Con un comodín en la mano, sí. ¿Sigue ahí?
 
 jokers-out-take = Pues tómalo.
-    .right = 120 del jugador de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló tu victoria.
+    .right = 120 del jugador de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló lo que ganas.
     .hint = Tu última ficha está en el centro. ¿Qué dices?
     .wrong = La ficha del centro completa tu mano. ¿Qué dices?
     .wrong-let-go = Robaste otra ficha, y tu <8C> se quedó entre los descartes para siempre.
@@ -90,7 +90,7 @@ jokers-out-hidden =
 
 jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
     .right = El comodín es tu cuarto 2, y tu mano sigue oculta. Solo va en un sentido: nadie da un comodín por una ficha de verdad.
-    .hint = ¿Por cuál de tus fichas vale un comodín a tu izquierda?
+    .hint = ¿Por cuál de tus fichas vale un comodín de tu izquierda?
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
@@ -102,8 +102,8 @@ jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodí
     .option-never = No
     .right = Entra una ficha de verdad y sale un comodín, nunca al revés. Esperas el último Norte, y el comodín puede irse.
     .hint = ¿En qué sentido va un cambio?
-    .wrong-turn = Tu turno es el buen momento para un cambio. Pero ¿qué se da en él, y qué se toma?
-    .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da en él, y qué se toma?
+    .wrong-turn = Tu turno es el momento justo para un cambio. Pero ¿qué se da en él, y qué se toma?
+    .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da, y qué se toma?
 
 jokers-out-keep = No todos los comodines deben irse. Juegas esta línea y acabas de robar una <F>. Compara y luego decide.
     .right = Mah Jongg. El comodín es tu cuarto 5. Más vale ganar hoy que esperar un premio que quizá no llegue.

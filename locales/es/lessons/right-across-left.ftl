@@ -97,7 +97,7 @@ right-across-left-three =
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
 
 right-across-left-dealt =
-    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar.
+    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar: es la mano servida.
 
     Esta vez el Este eres tú. Compara con la línea y actúa.
     .right = Mah Jongg antes del primer pase. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
@@ -132,7 +132,7 @@ right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
     .hint = La regla excluye una sola clase de ficha, en todos los pases.
     .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
     .wrong-one = Hay otro. Tampoco puede irse.
-    .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la quieran.
+    .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la pidan.
     .wrong-pair = Dos iguales se pueden pasar. Que convenga o no es otra cosa.
 
 right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te llegaron. ¿Cuántas tienes?

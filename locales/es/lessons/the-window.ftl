@@ -30,7 +30,7 @@ the-window-tap =
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
 the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
-    .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra, el cambio de comodín.
+    .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
     .hint = ¿Después de cuál de ellas la ficha robada sigue en la mano de ese jugador?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha

@@ -120,13 +120,13 @@ walls-dice-deal-deal =
     .right = Quedan 99 fichas en los muros. Cuántas hay en cada uno depende de lo que sacó el Este.
 
 walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas debes tener?
-    .right = El Este tiene 14; los demás, 13. Antes del primer turno todos se pasan fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.
+    .right = El Este tiene 14; los demás, 13. Antes del primer turno todos intercambian fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.
     .hint = Tres rondas de cuatro, y luego el Este tomó dos más.
     .wrong = Suma lo que tomó el Este: tres veces cuatro, y luego la primera y la tercera.
     .wrong-others = Esas son las de los demás. El Este tomó una más.
     .wrong-rounds = Así era después de tres rondas de cuatro. Luego el Este tomó más.
 
-walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Cuentas tus fichas. ¿Cuántas debe haber?
+walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Al contar tus fichas, ¿cuántas debe haber?
     .right = Tres rondas de cuatro y una más: 13. Solo el Este tiene 14.
     .hint = Cuatro, cuatro, cuatro, ¿y luego?
     .wrong = Tres rondas de cuatro, y luego lo que toma el Sur.

@@ -64,7 +64,7 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
 which-one-live =
     Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
-    Un descarte no vuelve nunca. Así que míralos y cuenta cuáles de las que te faltan pueden llegar todavía.
+    Un descarte no vuelve nunca. Así que míralos: ¿cuáles de las que te faltan siguen vivas y pueden llegar todavía?
 
 which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
     .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a Pares aún puede llegar.
