@@ -1,11 +1,11 @@
 # El reglamento: robar del muro y servirlo.
 rule-pick-next-tile = Se roba donde quedó el muro
     .text = La siguiente ficha es siempre la que va detrás de la última que se tomó. No puedes escoger otra.
-    .example = Quien jugó antes tomó la de arriba de un montón. La tuya es la de abajo.
+    .example = Quien jugó antes tomó la de arriba de una pila. La tuya es la de abajo.
 
 rule-pick-top-then-bottom = Primero la de arriba, luego la de abajo
-    .text = El muro está hecho de montones de dos. Se roba la de arriba, después la de abajo, y luego empieza el siguiente montón.
-    .example = Norte roba la de arriba de un montón y Este la de abajo. Sur empieza el siguiente.
+    .text = El muro está hecho de pilas de dos. Se roba la de arriba, después la de abajo, y luego empieza la siguiente pila.
+    .example = Norte roba la de arriba de una pila y Este la de abajo. Sur empieza la siguiente.
 
 rule-pick-touch-free = Tocar no compromete
     .text = Puedes poner un dedo sobre la siguiente ficha del muro sin que cuente como robada, mientras no la muevas.
@@ -32,8 +32,8 @@ rule-serve-next-left = El siguiente muro es el de la izquierda
     .example = Tras el muro de Este va el de Norte, luego el de Oeste y luego el de Sur.
 
 rule-serve-reserve-last = La reserva va al final
-    .text = Los montones que Este apartó antes de repartir se guardan. Son las últimas fichas que se roban.
-    .example = Este sacó un siete: siete montones, catorce fichas, esperan hasta el final.
+    .text = Las pilas que Este apartó antes de repartir se guardan. Son las últimas fichas que se roban.
+    .example = Este sacó un siete: siete pilas, catorce fichas, esperan hasta el final.
 
 rule-pick-returned-exactly = Una ficha devuelta vuelve a su sitio
     .text = A veces alguien pide a tiempo aunque el siguiente jugador ya robó. Entonces la ficha robada vuelve exactamente a su lugar. No importa que la haya visto.

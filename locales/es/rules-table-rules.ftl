@@ -29,7 +29,7 @@ rule-tr-blank-double-joker = Fichas vacías como supercomodines
 
 rule-blank-count = Cuántas fichas vacías
     .text = Se juega con entre dos y ocho fichas vacías, a menudo seis o cuatro. Aquí son seis, si no eliges otra cantidad. Los muros se alargan un poco.
-    .example = Con ocho fichas más, cada muro mide veinte montones.
+    .example = Con ocho fichas más, cada muro mide veinte pilas.
 
 rule-tr-blank-not-passed = Las fichas vacías no se pasan
     .text = Una ficha vacía no se puede pasar en el Charlestón, y si se descarta, se pierde.

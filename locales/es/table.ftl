@@ -70,9 +70,9 @@ table-opening-east-passes = { $place ->
 }
 table-opening-east-passes-why = Después de cada partida, Este es el siguiente a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
-table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 montones de largo y dos fichas de alto.
+table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 pilas de largo y dos fichas de alto.
 table-opening-break = Este saca { $dice } y corta ahí el muro
-table-opening-break-why = Los montones se cuentan desde el extremo derecho del muro de Este. Los contados se roban al final.
+table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro de Este. Las contadas se roban al final.
 table-opening-fours = Tres rondas de cuatro fichas por jugador
 table-opening-fours-why = Los jugadores toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
 table-opening-last = Este toma la primera y la tercera; los demás, una cada uno

@@ -1,6 +1,6 @@
 # Las palabras del juego, dichas siempre igual. Los demás mensajes remiten a ellas.
 # Glosario: ficha, atril (rack), grupo expuesto (exposure), descarte, pase, Charlestón, pase de
-# cortesía, pase a ciegas, muro, montón (stack), corte (break), línea, tarjeta (card), ficha natural,
+# cortesía, pase a ciegas, muro, pila (stack), corte (break), línea, tarjeta (card), ficha natural,
 # comodín (joker), oculta (C), expuesta (X), partida sin ganador (wall game), sin comodines
 # (jokerless), robo propio (self-pick), mano muerta (dead hand), lista (ready), bloque (cluster);
 # pedir (claim), robar (draw), cambiar (exchange), cantar Mah Jongg (declare), cortar (break);

@@ -70,9 +70,9 @@ try-bots-challenge = En esta mesa los rivales desafían. Expusiste dos pungs que
 # Deal
 try-roll-for-east = Todos tiraron dos dados. La suma más alta es Este, quien empieza. «Muéstrame» sigue con los muros.
 try-host-begins = En esta mesa no hicieron falta los dados: quien está enfrente es el anfitrión y por eso es Este.
-try-walls = Las 152 fichas se mezclan boca abajo. Después cada jugador hace un muro. Cuenta uno: diecinueve montones de dos.
-try-break = Este tira dos dados y cuenta esos montones desde el extremo derecho de su muro. Esos se quedan para el final.
-try-deal-fours = Este toma dos montones, cuatro fichas. Luego Sur, Oeste y Norte hacen lo mismo, tres vueltas. Mira cómo se acortan los muros.
+try-walls = Las 152 fichas se mezclan boca abajo. Después cada jugador hace un muro. Cuenta uno: diecinueve pilas de dos.
+try-break = Este tira dos dados y cuenta esas pilas desde el extremo derecho de su muro. Esas se quedan para el final.
+try-deal-fours = Este toma dos pilas, cuatro fichas. Luego Sur, Oeste y Norte hacen lo mismo, tres vueltas. Mira cómo se acortan los muros.
 try-deal-last = Este toma dos fichas más y los demás una. Ahora Este tiene catorce, los demás trece, y quedan 99.
 
 # Discarding

@@ -192,7 +192,7 @@ fn nothing_moves_when_an_answer_is_judged() {
 fn a_whole_card_of_tiles_is_the_answer() {
     let mut window = window();
     show(&mut window, "lesson-choose");
-    let pung = window.get_by_label_contains("Four Crak");
+    let pung = window.get_by_label_contains("Four Crak, Four Crak");
     assert!(pung.rect().height() > 120.0, "{:?}", pung.rect());
     let corner = pung.rect().left_bottom() + egui::vec2(6.0, -6.0);
     window.hover_at(corner);
@@ -206,7 +206,7 @@ fn a_whole_card_of_tiles_is_the_answer() {
 fn an_answer_that_was_wrong_is_not_counted_twice() {
     let mut window = window();
     show(&mut window, "lesson-choose-wrong");
-    assert_shows(&window, "Seven Dot, Eight Dot and Nine Dot, not right");
+    assert_shows(&window, "Three Dot, Four Dot and Five Dot, not right");
     for _ in 0..4 {
         press(&mut window, Key::Num1);
     }

@@ -3,88 +3,88 @@ lesson-calling-dead = Calling a hand dead
     .done = You can call a hand dead, answer when somebody calls yours, and say who pays.
 
 calling-dead-exposed =
-    The player on your right, East, claimed a <6C>, laid open two, and discarded. Two alike are never exposed.
+    You know which hands are dead. Now you are the one to say so.
 
-    A hand like that is dead as soon as another player says so. Until then it plays on.
+    On your right, East claimed a <6C>, laid open a pair, and discarded. A pair is never exposed. But until somebody speaks up, that hand plays on.
 
-calling-dead-say = To say it is to challenge the hand. Anybody who still plays may do it, in turn or not. Challenge that hand.
+calling-dead-say = Saying so is called a challenge. Any player still in the game may do it, in turn or not. Challenge that hand.
     .right = East admits it. The two 6s go back on the rack, and East is out of this game.
     .hint = Which of the two open groups is too small?
     .wrong = No need to wait for your turn. Which hand is it?
-    .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and you will pay for being wrong.
+    .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and at the end you will pay for being wrong.
     .wrong-draw = You reached for the wall out of turn. That breaks a rule, and now somebody may challenge you.
 
 calling-dead-answers =
-    The owner has two answers. “Yes, you are right”: the hand stops. Or “No, it is not dead”: then everybody plays on.
+    The owner can answer in two ways. “You are right”: that hand stops. Or “It is not dead”: then everybody plays on.
 
-    It is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
+    Who was right is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
 
-calling-dead-yours = Another table. Four <1B> and three <4D> lie open on your rack, and no line has both. The player across says: “Your hand is dead.” What do you answer?
+calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> lie open, and no line has both. The player across says: “Your hand is dead.” What do you answer?
     .right = It was true, and it cost you nothing extra. Now you are out: no drawing, no claiming, no challenging.
     .hint = Is it true? And what does it cost to deny what is true?
     .wrong = First answer the player across.
-    .wrong-deny = Play went on, and the player on your right won. You paid 50, like everybody, and 25 more to the player across.
+    .wrong-deny = Play went on, and the player on your right drew the winning tile. You paid 50, like everybody, and 25 more to the player across.
     .wrong-take-back = What lies open stays open. The question is only whether your hand is dead.
 
-calling-dead-fine = Here you play the line above, and two pungs of it lie open. The player on your left says: “Your hand is dead.” Compare, then answer.
-    .right = Both pungs belong to your line. Nobody may throw you out, and play goes on.
+calling-dead-fine = Here you play this line, and two of its pungs lie open. The player on your left says: “Your hand is dead.” Compare, then answer.
+    .right = Both pungs belong to your line. Nobody can put a good hand out of the game just by saying so: play goes on.
     .hint = Are three 4s and three 8s in two suits on this line?
     .wrong = First answer the player on your left.
     .wrong-admit = Your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
     .wrong-back = First answer what was said of your own hand. Is it true?
 
 calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
-    .right = 50 from each, because you picked it yourself. The player on your left pays 25 more: 75. The challenge is paid on top.
+    .right = Mah Jongg: 50 from each, because you picked it yourself. The player on your left, who was wrong, pays 25 on top of that.
     .hint = Lay your tiles beside the line. Is anything missing?
     .wrong = Compare your 14 tiles with the line.
     .wrong-drawn = That was your 14th tile. It lies among the discards, and the player on your right draws.
     .wrong-discard = You had all 14 tiles. One is gone, and the game goes on.
 
-calling-dead-sum = You called a hand dead, the owner denied it, and you were right. Then that player throws the tile that completes your line of 30, with a joker in it. What does that player pay you in all?
-    .right = 60 for throwing the tile, and 25 for denying what was true.
-    .hint = What does a thrower pay for a line of 30? And what is paid on top?
+calling-dead-sum = You called a hand dead. The owner denied it, but you were right. Later that same player discards the tile you win with: a line of 30, a joker in the hand. What does that player pay you in all?
+    .right = 60 for discarding your last tile, and 25 for denying what was true.
+    .hint = Two payments. What does a line of 30 cost the player who discarded the last tile? And what does it cost to deny what is true?
     .option-win = 60 points
     .option-both = 85 points
     .option-penalty = 25 points
     .wrong-win = That is for the winning tile. Something else is still to be settled between you two.
-    .wrong-penalty = That settles the challenge. But that player also threw your winning tile.
+    .wrong-penalty = That settles the challenge. But that player also discarded your winning tile.
 
 calling-dead-visible =
-    A challenge may rest only on what everybody can see: exposures and discards. Your own tiles are no proof.
+    What proves a hand dead? You know it: exposures and discards, nothing else.
 
-    Across lie four <5C> and three <6C> with a joker. Only this line has both, so it still wants 7s and a pair of <8C>.
+    Across lie a kong of <5C> and a kong of <6C>. Only this line has both, so it still wants three 7s and a pair of 8s.
 
-calling-dead-hidden = You hold three <8C>, so that pair cannot be made. But nobody else knows. It is your turn. What do you do?
+calling-dead-hidden = You hold three of the four <8C>, so that pair will never come. It is your turn. What do you do?
     .right = You keep quiet, and you keep your 8s. As long as you hold them, that hand is harmless.
     .hint = Where do those 8s stand? Who can see them?
     .wrong = Ask yourself what the others can see.
     .wrong-say = The owner denies it. By what lies open, that hand can still be made, and at the end you will pay 25.
     .wrong-show = You discarded without drawing, so you are a tile short. And the 8 in the middle tells the others what you hold.
 
-calling-dead-seen = Fresh tiles, same line. On your right lie four <4D> and three <5D> with a joker. You want that hand out. Look at the discards: if they prove it, say so; if not, draw.
+calling-dead-seen = Other tiles, same line. On your right lie kongs of <4D> and <5D>, and you want that hand out. Look at the discards: if they prove it dead, challenge; if not, draw.
     .right = Three <7D> lie among the discards. A pair of 7s is impossible, and everybody can see it.
     .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
     .wrong = Look at the pair at the end of the line, and at the discards.
-    .wrong-left = Three 8 Bams stand on a line of this card, and nothing speaks against them. You will pay 25.
+    .wrong-left = There is a line with three 8 Bams on this card, and nothing in sight speaks against it. At the end you will pay 25.
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
-calling-dead-own = You look at your own rack: three <7D>, and two Easts with a joker. No line has both. Nobody has noticed, and it is your turn. What do you do?
+calling-dead-own = And now your own rack: three <7D> lie open, and two Easts with a joker. No line has both, but nobody has noticed. It is your turn. What do you do?
     .right = You play on and say nothing: that is for the others. You cannot win, but you can hold back what they need.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?
-    .wrong-say = Nobody calls a hand dead that is their own.
+    .wrong-say = Nobody challenges their own hand. Whose business is it to say so?
     .wrong-take-back = You exposed that group some time ago and have discarded since. It stays where it is.
 
-calling-dead-cost = You called the hand across dead, and the owner denied it. The hand was fine. Now that same player wins a line of 30 with a joker; somebody else threw the tile. How much do you pay?
+calling-dead-cost = You called the hand across dead. The owner denied it, and was right. Then that same player wins a line of 30, with a joker in it, on somebody else’s discard. How much do you pay in all?
     .right = 30 for the game, and 25 for being wrong.
     .hint = Two payments: one for the game, one for the challenge.
     .option-penalty = 25 points
     .option-game = 30 points
     .option-both = 55 points
     .wrong-penalty = That is for the challenge. The game has to be paid, too.
-    .wrong-game = That is for the game. But you also said something that was not true.
+    .wrong-game = That is for the game. But between you and the player across, something else is still open.
 
-calling-dead-order = A challenge that is denied, from beginning to end. Put it in order.
+calling-dead-order = A challenge that is denied, step by step: put it in order.
     .item-say = “I think that hand is dead.”
     .item-deny = “No, it is not.”
     .item-on = Everybody plays on
@@ -96,14 +96,14 @@ calling-dead-order = A challenge that is denied, from beginning to end. Put it i
     .wrong-pay-now = Nobody knows yet who was right. When is that settled?
     .wrong-win-last = The challenge comes on top of something. What is paid first?
 
-calling-dead-proof = Somebody still needs a pair of Souths. When may you call that hand dead?
-    .option-mine = When I hold three Souths myself
-    .option-table = When three Souths lie among the discards
-    .option-face = When the player looks lost
+calling-dead-proof = Somebody still needs a pair of <6B>. When may you call that hand dead?
+    .option-mine = When I hold three of them myself
+    .option-table = When three of them lie among the discards
+    .option-one = As soon as one of them is discarded
     .right = Everybody sees the discards, so everybody can check it.
     .hint = The others must be able to see the proof.
     .wrong-mine = You know it, but nobody else does.
-    .wrong-face = A long face is no proof. What can all of you check?
+    .wrong-one = How many does that leave? And how many does a pair take?
 
 calling-dead-denied = You call a hand dead. “It is not,” says the owner. What happens now?
     .option-vote = The others vote on it

@@ -51,7 +51,7 @@ first-mah-jongg-take =
 first-mah-jongg-paid =
     Your hand, all 14 tiles, is face up now, so that everybody can check it against the line.
 
-    Then you get paid. All three pay, but the player across from you discarded the winning tile, and pays twice as much as each of the others.
+    Then you get paid. All three pay, but the player across from you discarded, or “threw,” the winning tile, and pays twice as much as each of the others.
 
 first-mah-jongg-again =
     A new game and a new line: three flowers, three 2s, three 4s, two 6s, three 8s.
@@ -71,13 +71,13 @@ first-mah-jongg-check =
     Look closely, and compare all 14 tiles with the line. Then call Mah Jongg, or discard a tile.
     .right = It is an 8, but with a different picture. Had you called Mah Jongg with it, your hand would be dead: you would be out of this game.
     .hint = Look at the three 8s, number and picture.
-    .wrong = Compare again, number and picture. Is every tile exactly like the others in its group?
+    .wrong = Compare again, number and picture. Are the tiles that belong together exactly alike?
     .wrong-false = You showed your tiles, and one 8 is not like the others. Your hand is dead, and the game goes on without you.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you are two short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 first-mah-jongg-own = A little later it is your turn again, and you draw <8B>. Compare, then decide what to do.
-    .right = Mah Jongg. You drew the winning tile yourself, so all three pay you the same.
+    .right = Mah Jongg. You drew the winning tile yourself: a self-picked hand. All three pay you the same.
     .hint = FFF, 222, 444, 66, 888: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
     .wrong-discard = You had all 14, and now one of them is in the middle. The next player has taken a turn, and you are waiting again.
@@ -147,7 +147,7 @@ first-mah-jongg-table-look = You play this line, and one tile is missing. The pl
     .wrong-draw = You drew a tile, but it is not your turn: the player across from you draws next.
 
 first-mah-jongg-table-own = You play this line, and you have just drawn <7C>. Compare all 14 tiles, then decide what to do.
-    .right = Mah Jongg: every group of the line is there.
+    .right = Mah Jongg: every tile of the line is there.
     .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
     .wrong-discard = You had all 14, and now one of them is in the middle. The next player has taken a turn, and you are waiting again.

@@ -3,17 +3,17 @@ lesson-getting-paid = Getting paid
     .done = You can say what each player owes after any win.
 
 getting-paid-value =
-    The number after a line is its value. This line is worth 30 points; harder lines are usually worth more.
+    You have been paid a few times by now. Here it is all together.
 
-    Each of the other three pays the winner: the value once, or twice, or four times. How you won decides which.
+    The number after a line is its value, here 30 points. Each of the others pays the winner that value once, twice, or four times. How you won decides which.
 
 getting-paid-thrower =
-    You are waiting for one tile, and the player on your right has just discarded it, or, as players say, thrown it.
+    You lack one tile, and the player on your right has just discarded it, or, as players say, thrown it.
 
-    Whoever throws the winning tile pays the value twice. The other two pay it once.
+    As in your first game, whoever throws the winning tile pays the most: twice the value. The other two pay it once.
 
 getting-paid-right-owes = Your line is worth 25. If you say Mah Jongg now, how much does the player on your right owe you?
-    .right = Twice 25, because the winning tile came from there.
+    .right = Twice 25, because that player threw the winning tile.
     .hint = Who threw the tile, and how many times does that player pay?
     .option-once = 25 points
     .option-twice = 50 points
@@ -27,12 +27,12 @@ getting-paid-take-it = Now say it, and watch who pays what.
     .wrong = That does not win. The discard completes your line: what do you say?
     .wrong-let-go = The next player has drawn, and your tile is out of reach among the discards. Nobody owes you anything.
     .wrong-pair = Two tiles are too few to expose. But count: would this not be your fourteenth?
-    .wrong-pung = Now three 6s lie open, one of them a joker. Your line wants just two, and nobody pays you for that.
+    .wrong-pung = Three 6s lie open, one of them a joker. Your line wants just two, and nobody pays for an exposure.
 
 getting-paid-self-picked =
-    Another game. You have drawn the <8B> yourself, and your hand is complete. Players call that self-picked.
+    Another game. You drew the <8B> yourself, and your hand is complete: self-picked, as players say.
 
-    Nobody threw the tile, so nobody gets off lightly: all three pay the value twice. East pays as much as the others, here and always.
+    Nobody threw the tile, so nobody gets off lightly: all three pay the value twice. East pays what the others pay, now and always.
 
 getting-paid-each-owes = Your line is worth 30, and you picked the last tile yourself. How much does each of the others owe you?
     .right = Twice 30 from each of the three.
@@ -51,16 +51,16 @@ getting-paid-say-it = Your hand is complete. Say it, and watch the payments.
     .wrong-other = You had all 14 tiles, and now one is missing again. Nobody owes you anything.
 
 getting-paid-jokerless =
-    Look at this rack: not one joker. Such a hand is called jokerless, and jokerless doubles everything.
+    Look at your rack: not one joker. You know what jokerless does: everybody pays double.
 
-    Everybody pays twice what they would pay for the same hand with a joker.
+    So there can be two reasons to double. Then you double twice: the second time, you double the result of the first.
 
 getting-paid-how-many-times = The player across has thrown the <7B>, the tile you need. How many times the value will that player owe you?
     .right = Twice for throwing it, and that twice again for no joker: four times 25 is 100.
     .hint = What would the thrower pay if you had a joker? Double that.
     .wrong = Double for the thrower. Then double the result, because there is no joker.
     .wrong-twice = That is one doubling. But here there are two reasons to double.
-    .wrong-three = The second doubling doubles what the thrower owes already. It does not just add the value once more.
+    .wrong-three = The second doubling is not one more time the value. It doubles all that the thrower owes already.
     .wrong-eight = That is one doubling too many. Count the reasons: thrown by this player, no joker.
 
 getting-paid-from-across = Take it, and see.
@@ -80,7 +80,7 @@ getting-paid-both = The player on your left is East, and drew the last tile of t
     .wrong-two-hundred = That is one doubling too many. Nobody threw this tile, and being East brings nothing extra.
 
 getting-paid-singles-pairs =
-    One section is different. A hand of Singles and Pairs can never hold a joker, so going without one is nothing special, and it doubles nothing.
+    You remember the exception: in Singles and Pairs no hand can hold a joker, so going without one is nothing special, and it doubles nothing.
 
     The rest stays the same: the thrower pays twice, and for a self-picked hand everybody does.
 
@@ -94,11 +94,11 @@ getting-paid-you-threw = This time you have thrown the last tile of this hand, a
     .wrong-four-times = You doubled once for throwing, and once more for no joker. Look at the name of the section.
 
 getting-paid-announce =
-    You drew the last tile, and said so. Here the program works out what everybody owes; at a table the winner says it.
+    You drew the last tile and said Mah Jongg. Usually the program works out what everybody owes. At a real table, the winner says it.
 
-    Whoever asks for too little gets too little. The others pay what was asked, and correcting it is not good manners.
+    Ask for too little, and that is what you get. The others pay what was asked, and nobody corrects you.
 
-getting-paid-ask = At this table you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
+getting-paid-ask = So this time you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
     .right = 100 from each of the three: self-picked and jokerless. Nobody would have reminded you.
     .hint = Begin with 25. How many reasons to double do you find?
     .wrong = Your Mah Jongg lies open. All that is missing is your price.
@@ -106,14 +106,14 @@ getting-paid-ask = At this table you name the price. The line is worth 25. Look 
     .wrong-twice = You asked for 50 and got 50. That is one doubling; nobody told you of the second.
 
 getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the case in which you owe least first.
-    .right = 25, then 50, then 100. Who threw it, and was there a joker? These two questions settle it.
+    .right = 25, then 50, then 100. Two questions settle it: who threw the tile, and was there a joker?
     .hint = Work out each case: once, twice, or four times the value?
     .item-bystander = Another player threw the tile; there is a joker in the hand
     .item-thrower = You threw the tile; there is a joker in the hand
     .item-thrower-jokerless = You threw the tile; there is no joker in the hand
     .wrong = Give each case its number of points first. Then put them in order.
     .wrong-untouched = In one of these cases you did not throw the tile. What do you owe then?
-    .wrong-backwards = You have sorted them from most to least. Begin with the smallest amount.
+    .wrong-backwards = You went from most to least. Begin with the smallest amount.
     .wrong-swapped = The first is right. In the other two you threw the tile: which hand pays its owner more?
 
 getting-paid-in-all = A line of 30, with a joker in the hand, is won on a discard. How much does the winner get in all?
@@ -126,7 +126,7 @@ getting-paid-in-all = A line of 30, with a joker in the hand, is won on a discar
     .wrong-ninety = That is the value from each of the three. But one of them threw the tile.
 
 getting-paid-exchange = On your turn a joker exchange completes your hand. How many times the value does each of the others owe you?
-    .right = Twice. It counts as self-picked. And a joker is in the hand: the one you have just won.
+    .right = Twice: it counts as self-picked. It cannot be jokerless, for the joker you have just won is in the hand.
     .hint = An exchange counts like a tile that you drew yourself.
     .wrong = Was there a thrower? Is there a joker in the hand? These two questions settle it.
     .wrong-once = Nobody threw the last tile. It counts as if you had drawn it yourself.
@@ -153,11 +153,11 @@ getting-paid-bystander = The player on your left wins with a jokerless line of 2
 getting-paid-too-little = South wins a jokerless hand, forgets to double, and asks you for 25 instead of 50. What do you do?
     .option-correct = Tell South that it should be 50
     .option-pay = Pay 25 and say nothing
-    .option-later = Pay 25 now and 25 after the next game
-    .right = The winner names the price, and what was asked stands.
+    .option-full = Pay 50 all the same
+    .right = The winner names the price, and what was asked stands. Knowing it is the winner’s business.
     .hint = Whose business is it to name the price?
-    .wrong-correct = Kind, but it is the winner who names the price. What was asked stands.
-    .wrong-later = Once a game is paid, it is paid.
+    .wrong-correct = Kindly meant. But who has to know what a hand is worth?
+    .wrong-full = Honest, but the price has been named. Who names it at a table?
 
 getting-paid-east-lost = You are East, and the player across draws the last tile of a line of 25, with a joker. How much do you pay?
     .option-once = 25 points: East pays the value once

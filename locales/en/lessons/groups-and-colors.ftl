@@ -10,7 +10,7 @@ groups-and-colors-recipe =
 groups-and-colors-end =
     The number and the letter at the end are not tiles.
 
-    The number is what the line is worth. X or C tells you whether you can show part of your hand before you win. Later lessons explain both.
+    The number is what the line is worth. The letter tells you whether you can show part of your hand before you win. Later lessons explain both.
 
 groups-and-colors-count =
     How many tiles does this line ask for?

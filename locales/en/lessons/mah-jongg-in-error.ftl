@@ -5,30 +5,39 @@ lesson-mah-jongg-in-error = Mah Jongg in error
 mah-jongg-in-error-open =
     The player on your left says “Mah Jongg” and lays these 14 tiles open. Everybody compares them with the line.
 
-    Until that is done, nobody throws in a hand. To throw in means to mix your tiles with those on the table.
+    Until all agree, keep your hand. To throw it in means to mix it with the tiles on the table: then it is gone.
 
 mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
     .right = A 9 lies among the 6s: thirteen right and one wrong. This is Mah Jongg in error.
     .hint = Look at the number on every tile, the Dots above all.
-    .option-good = Yes, all 14 match
+    .option-good = Yes: all 14 match
     .option-flower = No: a flower is missing
     .option-nine = No: one tile has another number
-    .wrong-good = Look again at the Dots: is each of them the number that this hand is made of?
+    .wrong-good = Look again at the Dots, one by one. Which number is this hand made of?
     .wrong-flower = The line wants three flowers. Count those that were laid open.
 
 mah-jongg-in-error-keep = Here is the table. The player on your left has laid those tiles open. What do you do with your own hand?
     .right = Your tiles stand where they stood. The two others have kept theirs as well.
-    .hint = A hand that is mixed in cannot be put together again.
+    .hint = Is it certain that the game is over? Compare, before you do what cannot be undone.
     .wrong = First this Mah Jongg has to be settled.
     .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was none. You are out, too, and the two others play on.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
 mah-jongg-in-error-out =
-    All three of you kept your hands. So only the hand on your left is dead: those tiles go back on the rack, and that player is out.
+    All three of you kept your hands, so only the hand on your left is dead. Its tiles go back on the rack, and that player sits out.
 
-    You three play on. At the end the dead hand pays the winner in full.
+    You three play on. At the end, the dead hand pays the winner in full.
 
-mah-jongg-in-error-second = Another table. The player on your right lays open a Mah Jongg with a <7C> and a <7B> for a pair. The player across has already thrown in. What about you?
+mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg” and lays these tiles open for this line. Compare. What do you do?
+    .right = Numbers, suits, and pair are right, and a kong may be full of jokers. The game is over, and all of you pay.
+    .hint = Compare group by group: the number, the suit, and where the jokers stand.
+    .option-pay = I pay: it is Mah Jongg
+    .option-jokers = I keep my hand: too many jokers
+    .option-suits = I keep my hand: the suits are wrong
+    .wrong-jokers = Look in which groups the jokers stand. How many may a group of four hold?
+    .wrong-suits = Count the colors of the line, and the suits on the table.
+
+mah-jongg-in-error-second = At another table people are less patient. The player on your right lays open a Mah Jongg with a <7C> and a <7B> for a pair, and the player across has already thrown in. What about you?
     .right = You kept yours, and so did the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
     .wrong = First this Mah Jongg has to be settled.
@@ -41,15 +50,15 @@ mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thr
     .option-three = Three: all but the player on my right
     .option-two = The player on my left and I
     .option-nobody = Nobody: the game is dealt again
-    .wrong-three = The player across mixed that hand with the tiles on the table. With what should it be played?
+    .wrong-three = The player across has mixed those tiles into the rest. What is there to play with?
     .wrong-nobody = Two hands are still whole, and two are enough to play on.
 
 mah-jongg-in-error-alone =
-    The player across lays open <9B 9B 9B 9C> for four 9s. Left and right have thrown in already.
+    The player across lays open <9B 9B 9B 9C> for four 9s. Left and right have thrown in: yours is the only hand left.
 
-    When only one hand is kept, the game stops. Whoever was in error pays that player twice the value of the wrong hand.
+    Then the game stops. The player who was wrong pays the one who kept a hand twice the value of the line that was declared.
 
-mah-jongg-in-error-only = The line that was declared is worth 30. What do you do?
+mah-jongg-in-error-only = That line is worth 30. What do you do?
     .right = 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
     .hint = Who is paid when only one hand is kept?
     .wrong = First this Mah Jongg has to be settled.
@@ -58,27 +67,27 @@ mah-jongg-in-error-only = The line that was declared is worth 30. What do you do
 
 mah-jongg-in-error-price = In another game, East has laid these tiles open for this line of 40. Only North kept a hand. What does East pay North?
     .right = Twice 40. The others pay nothing.
-    .hint = North’s is the only hand left. How many times the value of the wrong hand is paid?
+    .hint = North’s is the only hand left. How many times the value of the declared line is paid?
     .option-once = 40 points
     .option-twice = 80 points
     .option-three = 120 points
-    .wrong-once = That is the value. An error that ruins a game costs more.
+    .wrong-once = That is the value once. Ruining a whole game costs more.
     .wrong-three = That would be 40 for each of the others. Count who is paid: only one.
 
 mah-jongg-in-error-claim =
-    The same goes for a wrong claim. On your left, four 1s with a joker were good. But a pung of <9C> with another joker does not go with them.
+    A wrong claim is treated the same way. On your left, a kong of 1s with a joker was good. The pung of <9C> after it, also with one, does not fit.
 
-    The player across challenges. The 9s go back, with their joker. The 1s stay.
+    The player across challenges: the 9s and their joker go back. The 1s stay.
 
 mah-jongg-in-error-joker = That hand is dead, you have drawn, and you would like a joker. You hold a <1B> and a <9C>. What do you do?
     .right = The joker among the 1s was exposed properly, so it can still be exchanged. The other one is out of reach on the rack.
     .hint = Which joker still lies open, and for which tile does it stand?
     .wrong = Look at what still lies open on your left.
     .wrong-one = Your 1 Bam lies in the middle, and the joker among the 1s is still there, for somebody else.
-    .wrong-nine = The joker among the 9s is back on the rack, but another one still lies open. Your turn is over.
+    .wrong-nine = The joker among the 9s is back on the rack: your 9 buys nothing. Now your turn is over, and another joker still lies open.
     .wrong-discard = Your turn is over, and a joker still lies open on your left.
 
-mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg,” your tiles lie open, and now you see it: the line wants the 8s in a second suit. What do you say?
+mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg” and laid your tiles open, and now you see it: the line wants the 8s in a second suit. What do you say?
     .right = At once, and loudly. The more hands are kept, the less harm is done.
     .hint = What does more damage: hands that are kept, or hands that are thrown in?
     .option-quiet = Nothing: let the others find it
@@ -88,7 +97,7 @@ mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg,” your ti
     .wrong-back = That works only as long as no tile has been shown. Yours have been.
 
 mah-jongg-in-error-pay = You laid open a false Mah Jongg, and all the others kept their hands. Later one of them draws the last tile of a line of 30, with a joker. What do you pay?
-    .right = Self-picked, so twice 30 from everybody. You pay like the rest, but without a chance to win.
+    .right = Self-picked, so everybody pays twice 30. You pay what the others pay, but without any chance to win.
     .hint = A dead hand pays like a living one.
     .option-nothing = Nothing
     .option-alone = 180 points, for all three
@@ -96,7 +105,7 @@ mah-jongg-in-error-pay = You laid open a false Mah Jongg, and all the others kep
     .wrong-nothing = A dead hand no longer plays. But does it get away without paying?
     .wrong-alone = Nobody was harmed by your mistake. You owe no more than anybody else.
 
-mah-jongg-in-error-order = You call Mah Jongg in error. Put the three endings in order, the one that does the least damage first.
+mah-jongg-in-error-order = You call Mah Jongg in error. Here are three endings: put the one that does the least damage first.
     .item-in-time = You notice it before any tile is shown
     .item-all-kept = Your tiles lie open; everybody keeps a hand
     .item-one-kept = Your tiles lie open; only one hand is kept
@@ -125,19 +134,19 @@ mah-jongg-in-error-two-out = South declares Mah Jongg in error. West throws in a
     .wrong-ends = It stops when a single hand is left. Count them.
     .wrong-three = West’s tiles are mixed with those on the table.
 
-mah-jongg-in-error-paid = A Mah Jongg in error lies open, and yours is the only hand that was kept. How many times the value of the wrong hand are you paid?
+mah-jongg-in-error-paid = A Mah Jongg in error lies open, and yours is the only hand that was kept. How many times the value of the declared line are you paid?
     .right = Twice, by the player who was in error, and the game is over.
-    .hint = It is paid as if that one player had thrown you the winning tile.
+    .hint = It is paid as if that one player had discarded your winning tile.
     .wrong = One player made the mistake, and only that player pays you.
     .wrong-once = A mistake that ends the game costs more than that.
     .wrong-four = Only that one player pays. No jokers are counted here.
     .wrong-six = That would be twice from each of three. Only one of them was in error.
 
-mah-jongg-in-error-which-joker = Somebody exposed <3D 3D J> long ago, all in order, and now lays open a false Mah Jongg in which <7D 7D J> stand. Which joker can you still get?
+mah-jongg-in-error-which-joker = Somebody exposed <3D 3D J> long ago, by the rules, and now lays open a false Mah Jongg with <7D 7D J> in it. Which joker can you still get?
     .option-before = From long ago
     .option-error = From the false Mah Jongg
     .option-both = Both
-    .right = What was exposed in order stays. What was shown in error goes back on the rack.
+    .right = What was exposed by the rules stays. What was shown in error goes back on the rack.
     .hint = What still lies open once the error is settled?
     .wrong-error = Those tiles go back on the rack, the joker with them.
     .wrong-both = One of the two groups goes back on the rack.
@@ -149,9 +158,9 @@ mah-jongg-in-error-wrong-claim = A good pung lies open on a rack. Then the same 
     .right = Only what was shown in error goes back.
     .hint = Which of the two groups was a mistake?
     .wrong-stay = What was never allowed to lie open does not stay.
-    .wrong-all = One of the two was exposed in order.
+    .wrong-all = One of the two was exposed by the rules.
 
-mah-jongg-in-error-at-table = The player across lays open this line with a <9D> among the 7s. The player on your right has thrown in. Your turn to answer.
+mah-jongg-in-error-at-table = The player across lays open this line with a <9D> among the 7s. The player on your right has thrown in. Now it is up to you.
     .right = You and the player on your left play on.
     .hint = What can you still play with after this error?
     .wrong = First this Mah Jongg has to be settled.

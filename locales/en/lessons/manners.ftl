@@ -134,14 +134,14 @@ manners-think = This tile on your neighbor’s rack has tipped over, and you can
     .wrong-upright = Kindly meant. But whose tile is it?
     .wrong-quiet = Only the owner decides what is shown. Does the owner know?
 
-manners-too-little = The winner asks you for 25 points. But there was no joker in the hand, so you owe 50. What do you do?
-    .option-correct = I point out the mistake
-    .option-asked = I pay 25 and say nothing
-    .option-full = I pay 50
-    .right = Knowing the price is up to the winner. Too low a price stands.
-    .hint = Who says what is to be paid?
-    .wrong-correct = It is not for the others to know the price of a hand.
-    .wrong-full = Who names the price at the end of a game?
+manners-wait = In the Charleston, three new tiles lie face down in front of you. The player on your left is still choosing. What do you do?
+    .option-look = I look at my new tiles
+    .option-wait = I leave them face down
+    .option-help = I offer to help with the choice
+    .right = Nobody picks up new tiles before everybody has passed.
+    .hint = When may new tiles be picked up?
+    .wrong-look = Have all four passed yet?
+    .wrong-help = Kindly meant. But who decides about those tiles?
 
 manners-more = A Chinese set has 144 tiles. How many more does yours have?
     .right = Eight jokers: 152 tiles.

@@ -97,7 +97,7 @@ right-across-left-three =
     .wrong-two = Everybody passes exactly three tiles, with a good rack too.
 
 right-across-left-dealt =
-    There is one exception, and it is very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing.
+    There is one exception, and it is very rare. East is dealt 14 tiles. If these already match a line, East may call Mah Jongg instead of passing: a heavenly hand.
 
     This time you are East. Compare with the line, then act.
     .right = Mah Jongg before the first pass. Nobody passes anything, and everybody pays as if you had drawn the last tile.

@@ -30,7 +30,7 @@ the-window-tap =
     Tapping the rack with the tile does not. It only makes the others nervous.
 
 the-window-still-open = The next player has drawn. Which of these still leaves you time to claim the discard?
-    .right = A tap changes nothing: the window stays open. Later you will meet one more thing that closes it, the joker exchange.
+    .right = A tap changes nothing: the window stays open. Later you will meet one more thing that closes it.
     .hint = After which of them is the drawn tile still in that player’s hand?
     .option-discards = The player discards
     .option-taps = The player taps the rack with the tile

@@ -14,11 +14,11 @@ wall-game-last = Your turn. Take the last tile of the wall.
     .wrong-give = You hold 13 tiles, and you have not drawn yet.
     .wrong-win = A tile is missing. Perhaps it is the last one in the wall.
 
-wall-game-throw = Now you discard. Careful: even this last discard can be claimed, like any other. Which of your tiles can hardly help anybody?
+wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
     .right = Three 9 Dots lay in the middle already. It was as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = You hold 14 tiles. One has to go.
-    .wrong-five = The player on your right said “Mah Jongg,” and you threw the tile. Even the last discard is alive.
+    .wrong-five = The player on your right said “Mah Jongg” with the tile you threw, and you pay twice. Even the last discard can be claimed.
     .wrong-other = This time nobody wanted it. But somebody could have: the others of its kind do not all lie in sight.
 
 wall-game-nobody =
@@ -32,21 +32,21 @@ wall-game-one-short = You lacked a single tile of this line of 30, and the other
     .option-value = 30 points from each
     .option-little = A few points, as I was nearest
     .option-nothing = Nothing
-    .wrong-value = That would be a win. Only 14 tiles that match a line are paid.
+    .wrong-value = That would be a win, and a win takes 14 tiles. How many did you have?
     .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
 
 wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. What do you do?
     .right = Mah Jongg, on the very last discard of the game.
     .hint = How many tiles does your line lack? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line lacks.
-    .wrong-let-go = That was the end: a wall game. Your 14th tile lay in front of you.
-    .wrong-pung = You exposed three 6s and discarded once more; then it was over, a wall game. Yet you had all 14 tiles.
+    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. What did your line lack?
+    .wrong-pung = You exposed three 6s and discarded once more, and it was a wall game. Count again how many tiles you lacked.
     .wrong-draw = The wall is used up. But something else lies in front of you.
 
 wall-game-east =
-    East, on your right, has just won. Even so, after every game East passes to the player on East’s right.
+    East, on your right, has just won, and still has to give East away. After every game it passes to the player on East’s right.
 
-    In some other mahjongs a winning East stays. Here East never does.
+    In some other kinds of mah jongg a winning East stays. Here East never does.
 
 wall-game-who = This East sits on your right. Who will be East in the next game?
     .right = The player across sits to the right of this East. And the one after that is the player on your left.
@@ -57,7 +57,7 @@ wall-game-who = This East sits on your right. Who will be East in the next game?
     .wrong-stays = That is how it goes elsewhere. Here even a winner gives East away.
     .wrong-me = You sit on the other side of this East. Which way do the turns go?
 
-wall-game-after-wall = Later, you are East yourself, and it is a wall game. Who is East next?
+wall-game-after-wall = Later you are East, and nobody wins: a wall game. Who is East next?
     .right = After every game, won or not, East goes one seat to the right.
     .hint = Does it matter whether somebody has won?
     .option-stay = I am: nobody has won
@@ -72,7 +72,7 @@ wall-game-next = A game has been paid, and there is a new East. Put in order wha
     .item-dice = East rolls the dice and breaks the wall
     .item-deal = Deal the tiles
     .item-charleston = Pass tiles in the Charleston
-    .right = All over again, with all the tiles: the joker that won may go to anybody now.
+    .right = All over again, with all 152 tiles. The joker that won this game may be anybody’s in the next.
     .hint = Before anything can be dealt, there must be a wall, and it must be broken somewhere.
     .wrong = Go through the beginning of a game: mixed, built, broken, dealt, passed.
     .wrong-dice-first = The dice say where the wall is broken. What has to be there first?
@@ -90,19 +90,19 @@ wall-game-how-often = Your table plays a full match of 16 games. How often will 
     .wrong-once = That is one round. How many are there in 16 games?
     .wrong-all = Those are all the games. East goes around, and there are four of you.
 
-wall-game-wind = It is the North round, you sit North, and you win with three Norths in this line of 25, with a joker. How much do those pay who did not throw the tile?
+wall-game-wind = It is the North round, and you are North. On a discard you win this line of 25, three Norths and all, with a joker in the hand. What does each player pay who did not throw the tile?
     .right = The value once. Neither your seat nor the round counts for anything in the payments.
     .hint = Think of the reasons to double. Was the wind of a seat among them?
     .option-once = 25 points
     .option-twice = 50 points
     .option-four = 100 points
-    .wrong-twice = In some other mahjongs your own wind doubles. Here a North is a tile like any other.
-    .wrong-four = Neither the round nor the seat doubles anything here.
+    .wrong-twice = In some other kinds of mah jongg your own wind doubles. Here a North is a tile like any other.
+    .wrong-four = You have doubled twice. Which two reasons did you count? Those for this game have to do with how you won.
 
 wall-game-agree =
-    Agree before the first tile. What is a point worth, and do you use chips, coins, or paper? Is there a “pie,” a limit to what anybody can lose?
+    Agree before you start. What is a point worth? Do you pay in chips, in coins, or on paper? Is there a “pie,” a limit to what anybody can lose?
 
-    And at some tables, whoever throws the winning tile to three exposures pays for all.
+    At some tables, whoever throws the winning tile to three exposures pays for all.
 
 wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so far, and now you owe 50. How much do you pay?
     .right = 10, and your pie is empty. You play on, and lose nothing more.
@@ -113,9 +113,9 @@ wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so 
     .wrong-all = Then you would have lost 290. What is the pie for?
     .wrong-none = There is still something left in your pie.
 
-wall-game-fed = Your table has agreed that whoever throws to three exposures pays for all. You throw, and South wins: three exposures, a joker, a line of 25. How much do you pay?
-    .right = 50 for yourself and 25 for each of the two others. They pay nothing. No official rule says so; many tables do without.
-    .hint = Add up what all three of you would pay otherwise.
+wall-game-fed = Your table has agreed: whoever throws to a player with three exposures pays for all. South has three groups open and wins with the tile you threw, a line of 25 with a joker in it. How much do you pay?
+    .right = 50 for yourself, and 25 for each of the two others, who pay nothing. No official rule says so, and many tables do without.
+    .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points
     .option-three = 75 points
     .option-everything = 100 points
@@ -169,5 +169,5 @@ wall-game-last-one = You play this line. The player on your right drew the last 
     .right = The last discard is as good as any other: Mah Jongg.
     .hint = Count what your line lacks.
     .wrong = Compare the tile in the middle with the last group of your line.
-    .wrong-let-go = Nobody can draw, so the game is over. With that tile you had all 14.
-    .wrong-kong = You exposed four 9s, discarded once more, and the game was over. With that tile you had all 14.
+    .wrong-let-go = Nobody can draw, so the game is over: a wall game. How many tiles did your line lack?
+    .wrong-kong = You exposed four 9s, discarded once more, and it was a wall game. How many tiles did your line lack?

@@ -120,7 +120,7 @@ walls-dice-deal-deal =
     .right = 99 tiles are left in the walls. How many of each wall depends on what East rolled.
 
 walls-dice-deal-count = At a real table you count your tiles before anything else happens. You are East. How many must there be?
-    .right = East has 14, the others 13. Before the first turn, everybody passes tiles around, flowers too, but never jokers. That has lessons of its own.
+    .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That has lessons of its own.
     .hint = Three rounds of four, and then East took two more.
     .wrong = Add up what East took: three times four, and then the first and the third.
     .wrong-others = That is what the others have. East took one tile more.

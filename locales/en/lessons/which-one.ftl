@@ -64,7 +64,7 @@ which-one-value = Two jokers again. Two of these lines lack three tiles. Which o
 which-one-live =
     Now at the table. You are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
-    A discard never comes back. So look at the discards, and count which of your tiles can still come.
+    A discard never comes back. So look at the discards: which of your tiles can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
     .right = You hold two Soaps, and the other two are among the discards: 2026 would need a joker now. All that Evens needs can still come.

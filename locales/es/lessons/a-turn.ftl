@@ -8,12 +8,12 @@ a-turn-open =
     El Este recibió 14 fichas; los demás, 13. Por eso el Este no roba: abre la partida con un descarte.
 
 a-turn-across =
-    De cada jugador, el turno pasa al vecino de su derecha. Después del Este sigue el de enfrente: roba, mira, descarta y dice el nombre.
+    El turno pasa siempre al vecino de la derecha. Después del Este sigue el jugador que tienes enfrente: roba, mira, descarta y dice el nombre.
 
     Hasta que te toque, deja el muro en paz. Ni siquiera puedes mirar su siguiente ficha.
 
 a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
-    .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario a las manecillas del reloj.
+    .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario al del reloj.
     .hint = Imagina que te sientas enfrente. ¿A quién tienes a la derecha?
     .option-right = Al jugador de mi derecha
     .option-left = Al jugador de mi izquierda
@@ -28,7 +28,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .option-take = Robarla ya, para ganar tiempo
     .option-wait = Nada todavía
     .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú sabrías cuál es.
-    .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden impugnar tu mano.
+    .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
     .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
@@ -41,7 +41,7 @@ a-turn-keep = Guardas el <3C> en tu atril, donde nadie más lo ve. Ahora descart
     .right = Está boca arriba en el centro y ya se dijo su nombre. Otra vez tienes 13: tu turno terminó.
     .hint = Tu línea lleva 1 y 5 de un palo, y 3 y 7 de otro. ¿Qué más tienes?
     .wrong = Tu turno no termina hasta que descartes.
-    .wrong-line-tile = Esa ficha tenía lugar en tu línea. Estás tan lejos de ella como antes de robar.
+    .wrong-line-tile = Esa ficha era de tu línea. Te falta lo mismo que antes de robar.
     .wrong-win = A la línea todavía le faltan tres fichas.
     .wrong-again = Ya tienes 14 fichas. En cada turno se roba una y después se descarta.
 
@@ -59,19 +59,19 @@ a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves
     .wrong-swap = Los demás ya la vieron, y quizá alguien la quiere. Un descarte no se cambia por otro.
     .wrong-claim = Que alguien la pida o no da igual. ¿Qué hace definitivo un descarte?
 
-a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que tu línea no quiere y elige lo que dices.
+a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige qué dices.
     .right = «Siete de círculos»: el número y luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
-    .wrong = Tienen que estar bien las dos cosas: una ficha que tu línea no quiera, y el nombre de esa ficha.
+    .wrong = Tienen que estar bien las dos cosas: una ficha que a tu línea no le sirva, y el nombre de esa ficha.
     .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige. Pero si alguien hubiera ganado con un Siete de bambúes, pagabas solo tú.
     .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre, y la ficha se queda en la mesa.
     .wrong-win = Todavía no: uno de tus 7 no es como los demás.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
-a-turn-wind = Pasó una vuelta, y robas <S>. A tu línea no le sirve. Descártala y di qué es.
+a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descártala y di qué es.
     .right = «Sur». De un viento basta el punto cardinal. De un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
     .hint = Es un viento. ¿Cuál de los cuatro?
-    .wrong = Descarta la ficha que acabas de robar y di su propio nombre.
+    .wrong = Descarta la ficha que acabas de robar y di su nombre.
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.
     .wrong-win = A la línea todavía le falta una ficha.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
@@ -81,7 +81,7 @@ a-turn-east = Otra partida, y esta vez el Este eres tú. Recibiste estas 14 fich
     .hint = Cuenta tus fichas. ¿Cuántas debes tener cuando termine tu turno?
     .wrong = Eres el Este y tienes 14 fichas. ¿Qué hizo el Este en la partida anterior?
     .wrong-draw = Recibiste 14 fichas. Una más serían 15, y con 15 nadie puede ganar.
-    .wrong-line-tile = Abriste la partida, pero esa ficha tenía lugar en tu línea. Faltaban cuatro; ahora faltan cinco.
+    .wrong-line-tile = Abriste la partida, pero esa ficha era de tu línea. Faltaban cuatro; ahora, cinco.
     .wrong-win = Una mano puede llegar completa del reparto, pero la tuya no: le faltan cuatro fichas.
 
 a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tienes ahora?
@@ -100,7 +100,7 @@ a-turn-order = Un turno entero, de principio a fin. Ponlo en orden.
     .item-discard = Dejar una ficha boca arriba en el centro y decir su nombre
     .item-next = Roba el jugador de tu derecha
     .wrong-look-late = Cuando la ficha está en la mesa ya es tarde: quizá tenías Mah Jongg.
-    .wrong-discard-first = Te quedarías con 12 fichas. Solo el Este, que recibió 14, empieza así la partida.
+    .wrong-discard-first = Te quedarías con 12 fichas. Solo el Este, que recibió 14, empieza la partida descartando.
 
 a-turn-end =
     Eso es un turno. El resto del tiempo miras, y vale la pena mirar bien.
@@ -116,7 +116,7 @@ a-turn-in-turn = Te toca. Robaste una ficha y aún no descartaste. ¿Cuántas fi
 
 a-turn-after-you = Descartas una ficha y nadie la pide. ¿A quién le toca?
     .right = Después de ti, como después de cualquiera, el turno va a la derecha.
-    .hint = Visto desde arriba, va en sentido contrario a las manecillas del reloj.
+    .hint = Visto desde arriba, va en sentido contrario al del reloj.
     .option-left = Al jugador de mi izquierda
     .option-right = Al jugador de mi derecha
     .option-across = Al jugador de enfrente
@@ -146,7 +146,7 @@ a-turn-useless = Juegas esta línea, toda con 6, y acabas de robar. Elige la fic
     .hint = Flores, y 6 de los tres palos. Mira los números, no solo los dibujos.
     .wrong = En esta fila hay una ficha que no es ni flor ni 6.
     .wrong-flower = La línea empieza con FFF, y tienes justo tres flores.
-    .wrong-dots = La línea también quiere los 6 del tercer palo. Sin ellos te faltarían dos fichas más.
+    .wrong-dots = La línea pide también los 6 del tercer palo. Sin ellos te faltarían dos fichas más.
 
 a-turn-first-discard = Empieza una partida. ¿Quién descarta primero?
     .right = El Este recibió 14 fichas, así que abre sin robar.
@@ -166,10 +166,10 @@ a-turn-joker-first = Empieza una partida. Eres el Este, y la primera ficha que d
     .wrong-same = ¿Igual que qué? En el centro todavía no hay nada.
     .wrong-silence = De todo descarte se dice el nombre, en voz alta.
 
-a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de círculos, y robaste un <6C>. Descarta la ficha que la línea no quiere y di su nombre.
+a-turn-call-it = Juegas esta línea con 4 de bambúes, 5 de caracteres y 6 de círculos, y robaste un <6C>. Descarta la ficha que a la línea no le sirve y di su nombre.
     .right = «Seis de caracteres»: el número y luego el palo.
     .hint = Uno de tus 6 no es como los demás.
-    .wrong = Tienen que estar bien las dos cosas: una ficha que la línea no quiera, y el nombre de esa ficha.
+    .wrong = Tienen que estar bien las dos cosas: una ficha que a la línea no le sirva, y el nombre de esa ficha.
     .wrong-dot = Dijiste «Seis de círculos», pero mira la ficha del centro: no es como tus otros cuatro.
     .wrong-bam = Dijiste «Seis de bambúes», pero en esa ficha no hay cañas.
     .wrong-win = A la línea todavía le falta una ficha.

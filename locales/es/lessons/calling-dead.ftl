@@ -3,46 +3,46 @@ lesson-calling-dead = Impugnar una mano
     .done = Sabes impugnar una mano, contestar cuando impugnan la tuya, y decir quién paga.
 
 calling-dead-exposed =
-    El jugador de tu derecha, el Este, pidió un <6C>, expuso dos y descartó. Dos iguales no se exponen nunca.
+    Ya sabes qué manos están muertas. Ahora lo dirás tú.
 
-    Una mano así está muerta en cuanto otro jugador lo dice. Hasta entonces sigue jugando.
+    A tu derecha, el Este pidió un <6C>, expuso una pareja y descartó. Una pareja no se expone nunca. Pero mientras nadie diga nada, esa mano sigue jugando.
 
-calling-dead-say = Decirlo es impugnar la mano. Puede hacerlo cualquiera que todavía juegue, le toque o no. Impugna esa mano.
+calling-dead-say = Decirlo se llama impugnar la mano. Puede hacerlo cualquiera que siga en la partida, le toque o no. Impugna esa mano.
     .right = El Este lo admite. Los dos 6 vuelven al atril, y el Este queda fuera de esta partida.
     .hint = ¿Cuál de los dos grupos a la vista es demasiado pequeño?
     .wrong = No hace falta esperar tu turno. ¿Qué mano es?
-    .wrong-left = Dos 8 de bambúes y un comodín son un buen pung. Su dueño lo niega, y pagarás por haberte equivocado.
+    .wrong-left = Dos 8 de bambúes y un comodín son un buen pung. Su dueño lo niega, y al final pagarás por haberte equivocado.
     .wrong-draw = Fuiste al muro fuera de turno. Eso rompe una regla, y ahora pueden impugnar tu mano.
 
 calling-dead-answers =
-    El dueño puede contestar dos cosas. «Sí, tienes razón»: la mano deja de jugar. O «No, no está muerta»: entonces siguen todos.
+    El dueño puede contestar de dos maneras. «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
 
-    Se aclara cuando termina la partida. Quien se equivocó paga al otro 25 puntos; en algunas mesas, 50.
+    Quién tenía razón se aclara cuando termina la partida. El que se equivocó paga al otro 25 puntos; en algunas mesas, 50.
 
-calling-dead-yours = Otra mesa. Tienes a la vista cuatro <1B> y tres <4D>, y ninguna línea lleva los dos grupos. El jugador de enfrente dice: «Tu mano está muerta». ¿Qué contestas?
+calling-dead-yours = Otra mesa, y ahora tu propio atril: cuatro <1B> y tres <4D> a la vista, y ninguna línea lleva los dos grupos. El jugador de enfrente dice: «Tu mano está muerta». ¿Qué contestas?
     .right = Era verdad, y no te costó nada más. Ahora estás fuera: ni robas, ni pides, ni impugnas.
     .hint = ¿Es verdad? ¿Y cuánto cuesta negar lo que es verdad?
     .wrong = Primero contéstale al jugador de enfrente.
-    .wrong-deny = Se siguió jugando, y ganó el jugador de tu derecha. Pagaste 50, como todos, y 25 más al de enfrente.
+    .wrong-deny = Se siguió jugando, y el jugador de tu derecha robó la ficha ganadora. Pagaste 50, como todos, y 25 más al de enfrente.
     .wrong-take-back = Lo que está a la vista se queda. Solo se trata de si tu mano está muerta.
 
-calling-dead-fine = Aquí juegas la línea de arriba, y tienes a la vista dos pungs de ella. El jugador de tu izquierda dice: «Tu mano está muerta». Compara y luego contesta.
-    .right = Los dos pungs son de tu línea. Nadie puede echarte, y se sigue jugando.
+calling-dead-fine = Aquí juegas esta línea, y tienes a la vista dos de sus pungs. El jugador de tu izquierda dice: «Tu mano está muerta». Compara y luego contesta.
+    .right = Los dos pungs son de tu línea. Nadie deja fuera una mano buena solo con decirlo: se sigue jugando.
     .hint = ¿Lleva esta línea tres 4 y tres 8 de dos palos?
     .wrong = Primero contéstale al jugador de tu izquierda.
     .wrong-admit = Tu mano estaba viva, y la entregaste. Ahora roba el jugador de tu derecha, y tú solo miras.
     .wrong-back = Primero contesta lo que dijeron de tu mano. ¿Es verdad?
 
 calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
-    .right = 50 de cada uno, porque la robaste tú. El jugador de tu izquierda paga 25 más: 75. Lo de impugnar se paga aparte.
+    .right = Mah Jongg: 50 de cada uno, porque la robaste tú. El jugador de tu izquierda, que se equivocó, paga 25 más.
     .hint = Pon tus fichas junto a la línea. ¿Falta algo?
     .wrong = Compara tus 14 fichas con la línea.
     .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
-calling-dead-sum = Impugnaste una mano, su dueño lo negó, y tenías razón. Luego ese jugador descarta la ficha que completa tu línea de 30, con un comodín. ¿Cuánto te paga en total?
+calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero tenías razón. Más tarde ese mismo jugador descarta la ficha con la que ganas: una línea de 30, con un comodín. ¿Cuánto te paga en total?
     .right = 60 por descartar la ficha, y 25 por negar lo que era verdad.
-    .hint = ¿Cuánto paga por una línea de 30 quien descarta la ficha? ¿Y qué se paga aparte?
+    .hint = Dos pagos. ¿Cuánto le cuesta una línea de 30 a quien descartó la última ficha? ¿Y cuánto cuesta negar lo que es verdad?
     .option-win = 60 puntos
     .option-both = 85 puntos
     .option-penalty = 25 puntos
@@ -50,41 +50,41 @@ calling-dead-sum = Impugnaste una mano, su dueño lo negó, y tenías razón. Lu
     .wrong-penalty = Con eso queda pagada la mano impugnada. Pero ese jugador también descartó tu ficha ganadora.
 
 calling-dead-visible =
-    Para impugnar solo vale lo que todos ven: grupos expuestos y descartes. Tus propias fichas no son prueba.
+    ¿Qué prueba que una mano está muerta? Ya lo sabes: los grupos expuestos y los descartes, nada más.
 
-    Enfrente hay cuatro <5C> y tres <6C> con un comodín. Solo esta línea lleva los dos grupos, así que todavía quiere varios 7 y una pareja de <8C>.
+    Enfrente hay un kong de <5C> y otro de <6C>. Solo esta línea lleva los dos, así que todavía pide tres 7 y una pareja de 8.
 
-calling-dead-hidden = Tú tienes tres <8C>, así que esa pareja ya no puede salir. Pero nadie más lo sabe. Te toca. ¿Qué haces?
+calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no saldrá nunca. Te toca. ¿Qué haces?
     .right = Callas, y te quedas con tus 8. Mientras los tengas, esa mano no hace daño.
     .hint = ¿Dónde están esos 8? ¿Quién los ve?
     .wrong = Pregúntate qué pueden ver los demás.
     .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
     .wrong-show = Descartaste sin robar, así que te falta una ficha. Y el 8 en el centro les dice a los demás qué tienes.
 
-calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay cuatro <4D> y tres <5D> con un comodín. Quieres esa mano fuera. Mira los descartes: si lo prueban, dilo; si no, roba.
+calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>, y quieres esa mano fuera. Mira los descartes: si prueban que está muerta, impugna; si no, roba.
     .right = Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
-    .hint = ¿Qué pareja quiere esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
+    .hint = ¿Qué pareja pide esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
     .wrong = Mira la pareja del final de la línea, y los descartes.
-    .wrong-left = Tres 8 de bambúes están en una línea de esta tarjeta, y nada habla en contra. Pagarás 25.
+    .wrong-left = Hay una línea con tres 8 de bambúes, y nada de lo que se ve la hace imposible. Al final pagarás 25.
     .wrong-draw = Seguiste jugando, y esa mano también: sigue pidiendo. ¿Qué pareja necesita? Cuenta los descartes.
 
-calling-dead-own = Miras tu propio atril: tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos. Nadie se dio cuenta, y te toca. ¿Qué haces?
+calling-dead-own = Y ahora tu propio atril: tienes a la vista tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos, pero nadie se dio cuenta. Te toca. ¿Qué haces?
     .right = Sigues y no dices nada: eso les toca a los demás. No puedes ganar, pero sí retener lo que ellos necesitan.
     .hint = ¿Quién puede decir que una mano está muerta?
     .wrong = Nadie ha dicho nada. ¿Qué hace un jugador cuando le toca?
-    .wrong-say = Nadie impugna su propia mano.
+    .wrong-say = Nadie impugna su propia mano. ¿A quién le toca decirlo?
     .wrong-take-back = Expusiste ese grupo hace rato, y después ya descartaste. Se queda donde está.
 
-calling-dead-cost = Impugnaste la mano de enfrente, y su dueño lo negó. La mano estaba bien. Ahora ese mismo jugador gana una línea de 30 con un comodín; la ficha la descartó otro. ¿Cuánto pagas?
+calling-dead-cost = Impugnaste la mano de enfrente. Su dueño lo negó, y tenía razón. Luego ese mismo jugador gana una línea de 30, con un comodín, con el descarte de otro. ¿Cuánto pagas en total?
     .right = 30 por la partida, y 25 por haberte equivocado.
     .hint = Dos pagos: uno por la partida, otro por impugnar.
     .option-penalty = 25 puntos
     .option-game = 30 puntos
     .option-both = 55 puntos
     .wrong-penalty = Eso es por impugnar. También hay que pagar la partida.
-    .wrong-game = Eso es por la partida. Pero además dijiste algo que no era verdad.
+    .wrong-game = Eso es por la partida. Pero entre el jugador de enfrente y tú queda algo pendiente.
 
-calling-dead-order = Una mano impugnada cuyo dueño lo niega, de principio a fin. Ponlo en orden.
+calling-dead-order = Se impugna una mano, y su dueño lo niega. Pon en orden lo que pasa.
     .item-say = «Creo que esa mano está muerta».
     .item-deny = «No, no lo está».
     .item-on = Siguen jugando todos
@@ -96,14 +96,14 @@ calling-dead-order = Una mano impugnada cuyo dueño lo niega, de principio a fin
     .wrong-pay-now = Todavía nadie sabe quién tenía razón. ¿Cuándo se aclara?
     .wrong-win-last = Lo de impugnar se paga además de otra cosa. ¿Qué se paga primero?
 
-calling-dead-proof = Alguien todavía necesita una pareja de Sur. ¿Cuándo puedes decir que esa mano está muerta?
-    .option-mine = Cuando yo tengo tres Sur
-    .option-table = Cuando hay tres Sur entre los descartes
-    .option-face = Cuando pone mala cara
+calling-dead-proof = Alguien todavía necesita una pareja de <6B>. ¿Cuándo puedes decir que esa mano está muerta?
+    .option-mine = Cuando yo tengo tres
+    .option-table = Cuando hay tres entre los descartes
+    .option-one = En cuanto se descarta uno
     .right = Los descartes los ven todos, así que todos pueden comprobarlo.
     .hint = Los demás tienen que poder ver la prueba.
     .wrong-mine = Tú lo sabes, pero nadie más.
-    .wrong-face = Una mala cara no es prueba. ¿Qué pueden comprobar todos?
+    .wrong-one = ¿Cuántos quedan entonces? ¿Y cuántos hacen falta para una pareja?
 
 calling-dead-denied = Dices que una mano está muerta. «No lo está», dice su dueño. ¿Qué pasa ahora?
     .option-vote = Los demás votan

@@ -1,32 +1,32 @@
 lesson-calling-mah-jongg = Cantar Mah Jongg
-    .summary = La ficha 14 puede venir de cualquiera y completar cualquier cosa. Pero compara antes de hablar.
+    .summary = La ficha número 14 puede venir de cualquiera y completar cualquier cosa. Pero compara antes de hablar.
     .done = Sabes terminar una mano con cualquier ficha, y sabes lo que cuesta un Mah Jongg falso.
 
 calling-mah-jongg-lacks =
-    Hay trece fichas en su lugar. Solo falta el segundo <8D>, el de la última pareja.
+    Trece fichas ya están en su lugar. Solo falta el segundo <8D>, el de la última pareja.
 
-    Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha 14 puede completar cualquier cosa, también una pareja o una suelta.
+    Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha número 14 puede completar cualquier cosa, también una pareja o una suelta.
 
-calling-mah-jongg-pair = Aquí llega, del jugador de tu derecha. Antes que a ti les tocaría a otros dos, pero cualquiera puede cantar Mah Jongg. ¿Qué haces?
-    .right = Cantas «Mah Jongg» y muestras las 14. Tiene prioridad sobre pedir para exponer, le toque a quien le toque.
+calling-mah-jongg-pair = Aquí llega: lo descarta el jugador de tu derecha. A otros dos les tocaría antes que a ti, pero cualquiera puede cantar Mah Jongg. ¿Qué haces?
+    .right = Cantas «Mah Jongg» y muestras las 14. Va antes que pedir para exponer, le toque a quien le toque.
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-expose = Una pareja no se expone, y ahora no te hace falta exponer nada. Cuenta cuántas fichas te faltan.
-    .wrong-let-go = El jugador de enfrente roba, y tu última ficha se perdió. Sigues esperando.
+    .wrong-let-go = El jugador de enfrente ya robó, y tu última ficha se perdió. Sigues esperando.
 
 calling-mah-jongg-single = Otra mano: flores, Nortes, Estes y Oestes. El jugador de tu izquierda descarta un Sur. ¿Qué haces?
-    .right = Otra vez Mah Jongg. El Sur va suelto, y como ficha 14 se puede pedir igual que cualquier otra.
+    .right = Otra vez Mah Jongg. El Sur va suelto, pero la ficha número 14 se puede pedir siempre.
     .hint = Pon tus fichas junto a la línea. ¿Qué falta?
     .wrong = Compara tu atril con la línea antes de decidir.
-    .wrong-draw = Te toca después, pero antes decide sobre la ficha del centro. ¿La quiere tu línea?
+    .wrong-draw = Ahora te toca a ti, pero antes decide qué haces con la ficha del centro. ¿Le sirve a tu línea?
     .wrong-let-go = Robaste otra ficha, y el Sur se quedó entre los descartes para siempre.
 
 calling-mah-jongg-concealed = Esta línea termina en C. No mostraste nada y falta una ficha. El jugador de enfrente descarta un <7B>. ¿Qué haces?
     .right = Mah Jongg. También una mano oculta puede tomar su última ficha de un descarte. Ahora se muestra entera.
     .hint = ¿Cuántas fichas faltan? Recuerda qué tiene de especial la número 14.
-    .wrong = Cuenta lo que falta y piensa en lo que puede hacer la ficha 14.
+    .wrong = Cuenta lo que falta y piensa en lo que puede hacer la ficha número 14.
     .wrong-expose = Expusiste tres 7 antes del Mah Jongg, y la C no lo permite. Tenías las 14, y con esta línea ya no puedes ganar.
-    .wrong-let-go = El jugador de tu izquierda roba, y el <7B> se perdió. La C prohíbe exponer. Pero ¿era eso exponer?
+    .wrong-let-go = El jugador de tu izquierda ya robó, y el <7B> se perdió. La C prohíbe exponer. Pero ¿era eso exponer?
 
 calling-mah-jongg-compare =
     Antes de hablar, compara con la línea, grupo por grupo: ¿cuántas, qué número, qué palo?
@@ -36,8 +36,8 @@ calling-mah-jongg-compare =
 calling-mah-jongg-spot = Juegas esta línea con 3, 5, 7 y 9. Trece de estas fichas son suyas. Haz clic en la que no.
     .right = La línea lleva tres 7, y aquí hay cuatro. A los 5 les falta uno.
     .hint = Compara cada grupo con la línea: 333, 5555, 777, 9999.
-    .wrong = Recorre los grupos uno por uno: ¿cuántas fichas quiere la línea y cuántas hay aquí?
-    .wrong-five = Faltan 5, pero ninguno de estos está de más.
+    .wrong = Recorre los grupos uno por uno: ¿cuántas fichas pide la línea y cuántas hay aquí?
+    .wrong-five = Hay pocos 5, pero ninguno de estos está de más.
     .wrong-nine = Cuatro 9 de círculos son justo lo que pide la línea.
     .wrong-all-sevens = Algo falla en este grupo, pero casi todo él es bueno. Solo una ficha tiene que irse.
 
@@ -46,13 +46,13 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .hint = ¿De qué palo son tus dos 8?
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes: un Mah Jongg falso. Tu mano está muerta, y al final todavía pagas a quien gane.
-    .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: quedas fuera.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 calling-mah-jongg-theirs =
     El jugador de tu izquierda canta «Mah Jongg» y muestra sus fichas. Pero mira la pareja de 5: uno de círculos y otro de caracteres. Es un Mah Jongg falso.
 
-    No muestres nunca tus fichas hasta que se haya revisado la mano.
+    Nunca muestres tus fichas antes de que se revise la mano.
 
 calling-mah-jongg-dead =
     Las fichas vuelven a su atril, y la mano está muerta: ya no roba, ni descarta, ni pide.
@@ -75,7 +75,7 @@ calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, 
     .right = Mah Jongg. Di «La robé yo»: nadie te dio la ficha, así que los tres pagan el doble.
     .hint = Pon tus fichas junto a la línea. El comodín vale por un Jabón.
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
-    .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
+    .wrong-drawn = Esa era tu ficha número 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrente descarta un <4C>. Compara y luego decide.
@@ -83,15 +83,15 @@ calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrent
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
-    .wrong-pair = Expusiste dos 4, y aún te faltaba una ficha. Una pareja solo se pide para terminar la mano. El jugador de tu izquierda la impugnó: está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-pair = Expusiste dos 4, y aún te faltaba una ficha. Una pareja solo se pide para terminar la mano. El jugador de tu izquierda lo señaló: tu mano está muerta.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
-calling-mah-jongg-news = La última. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
+calling-mah-jongg-news = La última mano. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
     .right = Mah Jongg. Comparaste, y estaban todos los grupos.
     .hint = ¿Qué viento falta? ¿Falta algo más?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
     .wrong-four = NEWS son cuatro sueltas, y nunca se exponen como grupo. Pero ¿cuántas fichas te faltan?
-    .wrong-let-go = El jugador de tu izquierda roba, y el Oeste se perdió. ¿Cuántas fichas te faltaban?
+    .wrong-let-go = El jugador de tu izquierda ya robó, y el Oeste se perdió. ¿Cuántas fichas te faltaban?
 
 calling-mah-jongg-which = ¿Con cuál de estas manos puedes cantar Mah Jongg para esta línea?
     .option-sizes = Mano A
@@ -106,7 +106,7 @@ calling-mah-jongg-green = Te falta una ficha de esta línea: el <G>, una suelta.
     .option-letter = Nada: la línea termina en C
     .option-speak = «Mah Jongg»
     .option-single = Nada: es una suelta
-    .right = Es tu ficha 14, y esa se puede pedir para cualquier cosa, también para una suelta de una mano oculta.
+    .right = Es tu ficha número 14, y esa se puede pedir para cualquier cosa, también para una suelta de una mano oculta.
     .hint = ¿Cuántas fichas faltan?
     .wrong-letter = La C prohíbe exponer grupos. ¿Sería este el caso?
     .wrong-single = Para exponer, tendrías razón. Pero cuenta tus fichas.
@@ -141,16 +141,16 @@ calling-mah-jongg-order = Crees que tu mano está completa. Pon en orden lo que 
     .wrong-open-first = Las fichas que están a la vista ya no se retiran. La palabra, sí.
 
 calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de bambúes. El jugador de enfrente descarta un <8B>. Compara y luego decide.
-    .right = Mah Jongg. Ese 8 era todo lo que te faltaba.
+    .right = Mah Jongg. Solo te faltaba ese 8.
     .hint = Cuenta todos los grupos: ¿cuántas fichas faltan?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
     .wrong-expose = Tus 8 están expuestos, y ahora tienes que descartar. Pero ¿cuántas fichas te faltaban?
-    .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se perdió. ¿Cuántas fichas te faltaban?
+    .wrong-let-go = El jugador de tu izquierda ya robó, y el <8B> se perdió. ¿Cuántas fichas te faltaban?
 
 calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bambúes, y te falta un 3. El jugador de enfrente descarta un <3B>. Compara y luego decide.
-    .right = Tus 3 son de círculos, y este era de bambúes. Lo dejas pasar, y tu mano sigue viva.
+    .right = Tus 3 son de círculos, y ese es de bambúes. Lo dejas pasar, y tu mano sigue viva.
     .hint = ¿De qué palo son tus 3?
     .wrong = Compara esa ficha con el grupo al que iría.
-    .wrong-mah-jongg = Mostraste tus fichas, con un bambú entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
-    .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente impugnó tu mano: está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-mah-jongg = Mostraste tus fichas, con uno de bambúes entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
+    .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.

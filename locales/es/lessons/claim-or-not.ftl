@@ -9,10 +9,10 @@ claim-or-not-shows =
 
 claim-or-not-hot = Juegas esta línea, con 2 de caracteres, y 2 y 6 de círculos, y te toca. Descarta una ficha que te sobre, y no olvides al jugador de enfrente.
     .right = No te sirve a ti, ni tampoco al de enfrente, por lo que se ve. Tres Nortes te dijeron bastante.
-    .hint = Cuatro de tus fichas no tienen lugar en tu línea. Una de ellas sí lo tiene en la del jugador de enfrente.
-    .wrong = Busca una ficha que no quiera tu línea, ni tampoco la del jugador de enfrente.
+    .hint = Cuatro de tus fichas no entran en tu línea. Una de ellas sí entra en la del jugador de enfrente.
+    .wrong = Busca una ficha que no le sirva ni a tu línea ni a la del jugador de enfrente.
     .wrong-west = El jugador de enfrente lo pide: ahora también tiene tres Oestes expuestos. Los tres Nortes te lo habían dicho.
-    .wrong-line-tile = Tu propia línea quería esa ficha. Tienes otras que sobran.
+    .wrong-line-tile = Esa ficha era de tu línea. Tienes otras que sobran.
     .wrong-win = A tu línea todavía le faltan varias fichas.
     .wrong-again = Ya tienes 14 fichas.
 
@@ -30,8 +30,8 @@ claim-or-not-drawn = En tu turno, el muro te trae la tercera de estas. ¿Qué ha
     .wrong-open = No pediste nada. Con una ficha robada del muro no se expone un grupo.
     .wrong-x-line = La X permite exponer lo que pides. ¿De dónde vino esta ficha?
 
-claim-or-not-first-tile = Alguien descarta el primer <4B> de la partida, y tienes dos. Pero te inclinas por esta línea, con 2, 4 y 6 de caracteres, y te faltan seis fichas. ¿Qué haces?
-    .right = Va bien con tu atril, pero no con tu línea. Al principio, guarda tus fichas y deja abiertos los caminos.
+claim-or-not-first-tile = Alguien descarta el primer <4B> de la partida, y tienes dos. Pero vas por esta línea, con 2, 4 y 6 de caracteres, y te faltan seis fichas. ¿Qué haces?
+    .right = Va bien con tu atril, pero no con tu línea. Al principio, guarda tus fichas y no te cierres caminos.
     .hint = Tu pareja de 4 quedaría expuesta toda la partida. ¿Es parte de tu línea?
     .wrong = Compara ese 4 con tu línea, y piensa en lo que cuesta pedir.
     .wrong-claim = Tres 4 de bambúes quedan expuestos para siempre, a la vista de todos. Y tus 2, tus 4 y tu 6 de caracteres no van con ellos.
@@ -43,15 +43,15 @@ claim-or-not-when =
     Y cuando la ficha es una de las últimas de su clase: quizá no vuelva.
 
 claim-or-not-near = Juegas esta línea con 2 y 3 de bambúes y 5 de círculos, y te faltan tres fichas. El jugador de tu izquierda descarta un <5D>. ¿Qué haces?
-    .right = Ya solo faltan dos. Tan cerca, que vean tus 5.
-    .hint = Faltan tres, y esta es una de ellas. ¿Cuántos 5 quiere la línea?
+    .right = Ya solo faltan dos. Así de cerca, no importa que vean tus 5.
+    .hint = Faltan tres, y esta es una de ellas. ¿Cuántos 5 pide la línea?
     .wrong = Cuenta los 5 de la línea y las fichas que faltan.
     .wrong-let-go = Robaste otra ficha. El último <5D> de la partida se perdió, y siguen faltando tres.
     .wrong-pung = Expusiste tres 5, y ya no pueden ser cuatro. Esta línea se perdió.
     .wrong-mah-jongg = Todavía faltarían otras dos.
 
 claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador de enfrente descarta un Este. Tú tienes dos, y hay otro entre los descartes. ¿Qué haces?
-    .right = Era el último Este. Tu línea quiere tres, y que falten cinco fichas no es razón para perderlo.
+    .right = Era el último Este. Tu línea pide tres, y que falten cinco fichas no es razón para perderlo.
     .hint = En el juego hay cuatro Estes. ¿Dónde están?
     .wrong = Cuenta los Estes: en tu atril, en la línea y en el centro.
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
@@ -68,7 +68,7 @@ claim-or-not-who = Alguien descarta un <6D>. El jugador A no tiene línea todav�
 
 claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda descarta un <8B>, y estas son tus fichas. El entrenador te dirá lo que habría hecho. ¿Qué haces?
     .right = El entrenador haría lo mismo, o casi.
-    .hint = ¿Qué tan cerca está tu mano, y qué gastarías en este grupo?
+    .hint = ¿Cuánto le falta a tu mano, y qué gastarías en este grupo?
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-spent = Mira lo que está expuesto ahora, con comodines y todo, y lo lejos que sigue el resto de tu mano.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y faltan muchas.
@@ -77,7 +77,7 @@ claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha 
     .right = El entrenador haría lo mismo, o casi.
     .hint = Cuenta los Estes que ves.
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
-    .wrong-let-go = Esperaste, y la ficha se perdió. ¿Cuántos Estes quedan que podrías robar?
+    .wrong-let-go = Esperaste, y la ficha se perdió. ¿Cuántos Estes podrías robar todavía?
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y falta más de una.
 
 claim-or-not-soaps = Alguien expuso estos tres Jabones. ¿Qué línea está haciendo?
@@ -87,11 +87,11 @@ claim-or-not-soaps = Alguien expuso estos tres Jabones. ¿Qué línea está haci
     .option-year = Línea B
     .option-kong = Línea C
     .wrong-evens = No lleva ningún Jabón. Busca un cero.
-    .wrong-kong = Una D puede ser Jabón. Pero cuenta cuántas quiere esa línea.
+    .wrong-kong = Una D puede ser Jabón. Pero cuenta cuántas pide esa línea.
 
 claim-or-not-secret = ¿Qué grupo sigue siendo un secreto cuando está entero?
     .right = Lo que viene del muro se queda en tu atril.
-    .hint = ¿Qué fichas no han visto nunca los demás?
+    .hint = ¿Qué fichas no vieron nunca los demás?
     .option-claimed = El que completó un descarte pedido
     .option-drawn = El que completó una ficha robada
     .option-none = Ninguno: todo grupo entero se expone
@@ -99,7 +99,7 @@ claim-or-not-secret = ¿Qué grupo sigue siendo un secreto cuando está entero?
     .wrong-none = Solo se expone lo que se pide. ¿Acaso toda ficha se consigue pidiendo?
 
 claim-or-not-begin = La partida acaba de empezar. Alguien descarta una ficha que te daría tu primer pung, pero aún no sabes qué línea vas a jugar. ¿Qué conviene?
-    .right = Un pung expuesto tan pronto te cierra caminos y dice a los demás lo que reúnes.
+    .right = Un pung expuesto tan pronto te cierra caminos y les dice a los demás lo que reúnes.
     .hint = ¿Cuántas líneas podrías jugar todavía, y cuántas con ese pung expuesto?
     .option-fits = Pedirla: me viene bien
     .option-wait = Dejarla pasar y buscar antes una línea
@@ -107,7 +107,7 @@ claim-or-not-begin = La partida acaba de empezar. Alguien descarta una ficha que
     .wrong-fits = Hoy va bien con tu atril. ¿Irá bien con la línea que quieras mañana?
     .wrong-never = Más adelante, la rapidez puede valer más que el secreto.
 
-claim-or-not-last-one = Tu línea quiere sin duda tres dragones rojos; tienes dos y ningún comodín. Hay uno entre los descartes, y ahora descartan otro. ¿Qué conviene?
+claim-or-not-last-one = Tu línea pide sin duda tres dragones rojos; tienes dos y ningún comodín. Hay uno entre los descartes, y ahora descartan otro. ¿Qué conviene?
     .right = Ya no hay otro que esperar.
     .hint = En el juego hay cuatro dragones rojos.
     .option-wall = Dejarlo pasar y confiar en el muro
@@ -118,8 +118,8 @@ claim-or-not-last-one = Tu línea quiere sin duda tres dragones rojos; tienes do
 
 claim-or-not-ready = Juegas esta línea con 5, 6 y 7 de caracteres, y te faltan dos fichas. El jugador de enfrente descarta un <6C>. ¿Qué haces?
     .right = El kong está expuesto, y después de tu descarte falta una sola ficha.
-    .hint = ¿Cuántos 6 quiere la línea, y qué tan cerca estás?
+    .hint = ¿Cuántos 6 pide la línea, y cuántas fichas te faltan?
     .wrong = Cuenta los 6 de la línea y los de tu atril.
-    .wrong-let-go = El jugador de tu izquierda roba, y el último <6C> se perdió. Siguen faltando dos.
-    .wrong-pung = Expusiste tres 6 para siempre. ¿Cuántos quiere esta línea?
+    .wrong-let-go = El jugador de tu izquierda ya robó, y el último <6C> se perdió. Siguen faltando dos.
+    .wrong-pung = Expusiste tres 6, y eso ya no cambia. ¿Cuántos pide esta línea?
     .wrong-mah-jongg = Todavía faltaría otra ficha.

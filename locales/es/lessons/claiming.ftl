@@ -12,13 +12,13 @@ claiming-claim =
 
     Juegas esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
     .right = Cuatro 7 de caracteres a la vista sobre tu atril: un kong entero, de una vez.
-    .hint = Pide para un grupo del mismo tamaño que imprime la línea.
+    .hint = Pide para un grupo del mismo tamaño que el de la línea.
     .wrong = Mira la ficha del centro y tus tres 7 de caracteres.
     .wrong-let-go = La dejaste pasar y robaste otra. El <7C> quedó entre los descartes, y ya nadie puede tomarlo.
-    .wrong-pung = Expusiste tres 7 y descartaste. Ahora ese grupo se queda en tres para siempre. ¿Cuántos 7 quiere tu línea?
+    .wrong-pung = Expusiste tres 7 y descartaste. Ahora ese grupo se queda en tres para siempre. ¿Cuántos 7 pide tu línea?
     .wrong-mah-jongg = Mah Jongg se canta con la ficha que completa las 14. Con esta todavía faltan otras dos.
 
-claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termina todo turno: descarta una que tu línea no quiera.
+claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termina todo turno: descarta una que a tu línea no le sirva.
     .right = Pedir, exponer, descartar: las tres cosas van siempre juntas.
     .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
     .wrong = Compara tu atril con la línea, grupo por grupo.
@@ -36,9 +36,9 @@ claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El
     .right = Lo dejas pasar, aunque duela. Mientras no sea la última ficha que te falta, el segundo <4D> tiene que salir del muro.
     .hint = Busca los 4 en tu línea. ¿De qué tamaño es ese grupo?
     .wrong = Busca los 4 en tu línea y cuéntalos.
-    .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta y quedas fuera de la partida.
+    .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, pero faltaban otras más. No era Mah Jongg: tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 claiming-stand-in =
     En un pung, un kong o un quint, un comodín puede valer por otra ficha. También sirve para pedir.
@@ -55,22 +55,22 @@ claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. E
 
 claiming-give = Pediste, y el pung está a la vista. ¿Con qué termina tu turno? Hazlo.
     .right = Tu atril y tu grupo expuesto suman otra vez 13 fichas, y tu turno terminó.
-    .hint = Pedir, exponer, ¿y luego? Busca una ficha que tu línea no quiera.
-    .wrong = Compara tu atril con la línea: dos fichas no tienen lugar en ella.
-    .wrong-line-tile = Tu línea quería esa ficha. Diste un paso adelante y otro atrás.
+    .hint = Pedir, exponer, ¿y luego? Busca una ficha que a tu línea no le sirva.
+    .wrong = Compara tu atril con la línea: dos fichas no entran en ella.
+    .wrong-line-tile = Esa ficha era de tu línea. Diste un paso adelante y otro atrás.
     .wrong-draw = Después de pedir no se roba. Ya te sobra una ficha.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
 claiming-turn =
     Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
 
-    Antes de que pidieras, le tocaba al jugador de tu izquierda. Perdió un turno.
+    Antes de que pidieras, le tocaba al jugador de tu izquierda. Se quedó sin turno.
 
 claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda lo pidió. Después del descarte que viene, ¿a quién le toca?
     .option-right = Al jugador de mi derecha
     .option-across = Al jugador de enfrente
     .option-mine = A mí
-    .right = El juego sigue a la derecha de quien pidió, y ahí estás tú. El jugador de enfrente perdió un turno.
+    .right = El juego sigue a la derecha de quien pidió, y ahí estás tú. El jugador de enfrente se quedó sin turno.
     .hint = Empieza por el jugador de tu izquierda. ¿Quién está a su derecha?
     .wrong-right = De ahí salió la ficha. Cuenta desde quien se la llevó.
     .wrong-across = Así era antes de que alguien pidiera. ¿Quién viene después de quien pidió?
@@ -79,12 +79,12 @@ claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>
     .right = Tres Nortes, como los imprime la línea. Tu comodín se queda en el atril para otro grupo.
     .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
     .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?
-    .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
-    .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera.
+    .wrong-kong = Expusiste cuatro fichas, y ninguna línea de la tarjeta lleva cuatro Nortes. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
+    .wrong-pair = Expusiste dos Nortes, y ninguna línea lleva un grupo así. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
-    .wrong-let-go = El jugador de enfrente roba, y el Norte se perdió. A tu línea le habría servido.
+    .wrong-let-go = El jugador de enfrente ya robó, y el Norte se perdió. A tu línea le habría servido.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
@@ -102,18 +102,18 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .right = Para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
     .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
-    .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta y quedas fuera de la partida.
+    .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .right = Tres Estes a la vista, como están impresos. Pediste lo que se puede pedir y dejaste pasar lo que no.
     .hint = ¿Cuántos Estes lleva la línea, y cuántos tienes?
     .wrong = Busca los Estes en tu línea y cuenta los que tienes.
-    .wrong-let-go = El jugador de tu izquierda roba, y el Este se perdió. A tu pung le sigue faltando una ficha.
-    .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda impugnó tu mano: está muerta y quedas fuera.
+    .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
+    .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda lo señaló: tu mano está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
     .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.
@@ -126,7 +126,7 @@ claiming-nines = Tu línea lleva un kong de 9 de círculos. Tienes <9D 9D J>, y 
     .option-three = Tres 9 de círculos
     .option-four = Tres 9 de círculos y el comodín
     .option-joker = Dos 9 de círculos y el comodín
-    .right = Cuatro fichas, como quiere la línea: la pedida, tus dos y el comodín como cuarta.
+    .right = Cuatro fichas, como las imprime la línea: la pedida, tus dos y el comodín como cuarta.
     .hint = ¿Cuántas fichas tiene un kong?
     .wrong-three = Tu grupo se quedaría de ese tamaño toda la partida. ¿Es un kong?
     .wrong-joker = Gastas un comodín y aún faltan fichas: cuenta las de un kong.
@@ -162,8 +162,8 @@ claiming-hush = Juegas esta línea y te faltan cuatro fichas, entre ellas un <5C
 
 claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y un pung de 8 de círculos. El jugador de enfrente descarta un <8C>. ¿Qué haces?
     .right = Tres 8 de caracteres y el comodín están a la vista: el kong entero, de una vez.
-    .hint = ¿Cuántos 8 de caracteres quiere la línea? Un comodín puede ser uno de ellos.
+    .hint = ¿Cuántos 8 de caracteres pide la línea? Un comodín puede ser uno de ellos.
     .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
-    .wrong-pung = Expusiste tres 8 de caracteres, y tres se quedan. Para su kong, esta línea quiere uno más.
-    .wrong-let-go = El jugador de tu izquierda roba, y el <8C> se perdió. Con tu comodín habría sido un kong.
+    .wrong-pung = Expusiste tres 8 de caracteres, y en tres se quedan. Para su kong, esta línea pide uno más.
+    .wrong-let-go = El jugador de tu izquierda ya robó, y el <8C> se perdió. Con tu comodín habría sido un kong.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.

@@ -11,7 +11,7 @@ concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; e
     .right = Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de decidir.
-    .wrong-claim = Tus 7 están expuestos: esta línea queda fuera. Tu mano solo sigue si una línea con X lleva ese mismo grupo. Esta lleva C.
+    .wrong-claim = Tus 7 están expuestos, y esta línea queda fuera: lleva una C. Tu mano solo sigue viva si alguna línea con X lleva justo ese grupo.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
 
 concealed-hands-swap =
@@ -20,10 +20,10 @@ concealed-hands-swap =
     Tu comodín también está bien aquí. La C oculta tus fichas; no prohíbe los comodines.
 
 concealed-hands-give = Tu kong, tu pung y una de las parejas están enteros. Termina tu turno.
-    .right = Ya solo falta una ficha. Se dice que estás a una.
+    .right = Ya solo falta una ficha. A eso se le llama tener la mano lista, o estar a una.
     .hint = Dos 8 y un 9 de caracteres, tres 7 de círculos, tres 6 y el comodín, tres flores: ¿qué más tienes?
     .wrong = Tu turno termina con un descarte. Compara tus fichas con la línea.
-    .wrong-line-tile = Tu línea quería esa ficha. Otra vez te faltan dos.
+    .wrong-line-tile = Esa ficha era de tu línea. Otra vez te faltan dos.
     .wrong-win = Una de las parejas todavía no está entera.
     .wrong-draw = Ya tienes 14 fichas.
 
@@ -31,7 +31,7 @@ concealed-hands-last = El jugador de tu derecha descarta un <9C>. ¿Qué haces?
     .right = Mah Jongg. La última ficha se puede pedir, también para una mano oculta. Solo ahora la ven los demás.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Cuenta lo que falta antes de mirar la letra.
-    .wrong-let-go = El jugador de enfrente roba, y el <9C> se perdió. Esperabas una sola ficha, y era esta.
+    .wrong-let-go = El jugador de enfrente ya robó, y el <9C> se perdió. Esperabas una sola ficha, y era esta.
     .wrong-pair = Una pareja nunca se expone, y la C también lo prohíbe. Pero ¿cuántas fichas necesitas?
 
 concealed-hands-first =
@@ -43,29 +43,29 @@ concealed-hands-still = Este kong está expuesto sobre tu atril. ¿Qué línea p
     .option-letter = Línea A
     .option-size = Línea B
     .option-fits = Línea C
-    .right = Sus kongs pueden ser de números seguidos cualesquiera: caben cuatro 4 de caracteres. Y lleva una X.
+    .right = Sus kongs pueden ser de números seguidos cualesquiera: sirven tus cuatro 4 de caracteres. Y lleva una X.
     .hint = Busca un kong que pueda ser de 4, y mira después el final de la línea.
     .wrong-letter = Lleva un kong, pero mira el final de la línea.
     .wrong-size = Lleva 4, pero cuéntalos.
 
 concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahora tus fichas van mejor con esta, con 4 y 5 de caracteres, 6 y 7 de bambúes. El jugador de tu izquierda descarta un <6B>. ¿Qué haces?
-    .right = Los dos kongs están en esta línea. Puedes cambiar cuantas veces quieras, si una línea con X contiene todo lo expuesto.
-    .hint = Busca tus 4 y tus 6 en la línea. ¿Cuántos quiere de cada uno?
+    .right = Los dos kongs están en esta línea. Puedes cambiar cuantas veces quieras, siempre que una línea con X contenga todo lo expuesto.
+    .hint = Busca tus 4 y tus 6 en la línea. ¿Cuántos pide de cada uno?
     .wrong = Busca los 6 en la línea y cuéntalos en tu atril.
     .wrong-let-go = Robaste otra ficha, y el <6B> se perdió. Tu kong de 4 está en esta línea: podías cambiar.
     .wrong-pung = Tres 6 junto a cuatro 4: ¿hay una línea que lleve las dos cosas?
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltaría otra.
 
 concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. Después robaste vientos, y te encantaría jugar esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
-    .right = Esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no es para ti.
+    .right = Esta línea no lleva un kong de 5. Lo expuesto se queda, así que este cambio no te sirve.
     .hint = Busca tus cuatro 5 de círculos en esta línea.
     .wrong = Compara la línea con lo que ya está expuesto.
-    .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente impugnó tu mano: está muerta.
-    .wrong-mah-jongg = Mostraste tus fichas, y no son ninguna línea. Tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-mah-jongg = Mostraste tus fichas, y no coinciden con ninguna línea. Tu mano está muerta.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 concealed-hands-take-back =
-    «La quiero», dijiste por el <8B>. Entonces contaste: esta línea quiere una pareja de 8, y ya la tienes.
+    «La quiero», dijiste por el <8B>. Entonces contaste: esta línea pide una pareja de 8, y ya la tienes.
 
     Así que lo retiraste. Puedes hacerlo mientras no haya nada a la vista: ni una ficha tuya ni la que pediste.
 
@@ -75,23 +75,23 @@ concealed-hands-again = El <8B> sigue en el centro, y los demás esperan. ¿Qué
     .wrong = Cuenta los 8 de tu línea y los de tu atril.
     .wrong-claim = Ahora tus 8 están expuestos, y eso ya no se retira. Tu línea solo lleva una pareja.
     .wrong-mah-jongg = Mostraste tus fichas, y no estaban completas. Tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantaste «Mah Jongg». Todavía no hay nada a la vista. Compara: juegas esta línea con 2 y 3 de círculos, 5 de caracteres. ¿Qué haces?
-    .right = Falta un 3: el 9 de bambúes no tiene lugar aquí. No había nada a la vista, así que lo retiras, y no cuesta nada.
+    .right = Falta un 3: el 9 de bambúes no entra en la línea. No había nada a la vista, así que lo retiras, y no cuesta nada.
     .hint = Mira cada ficha de tu atril, también los bambúes.
     .wrong = Primero resuelve tu Mah Jongg: ¿la mano está completa o no?
     .wrong-open = Todos ven el 9 de bambúes donde debería haber un 3 de círculos. Tu mano está muerta.
     .wrong-discard = Cantaste «Mah Jongg», y todos esperan. Antes hay que resolver eso.
 
 concealed-hands-exposure = ¿Y el <5C>? Sigue ahí, y todavía puedes pedirlo, si quieres. ¿Qué haces?
-    .right = Del Mah Jongg a un grupo expuesto: también se puede. Tu kong está a la vista. Cuando descartes, estarás a una.
-    .hint = La línea quiere cuatro 5. ¿Cuántos tienes?
+    .right = Del Mah Jongg a un grupo expuesto: también se puede. Tu kong está a la vista. Cuando descartes, tu mano estará lista.
+    .hint = La línea pide cuatro 5. ¿Cuántos tienes?
     .wrong = Mira los 5 de tu línea.
-    .wrong-let-go = El jugador de enfrente roba, y el <5C> se perdió. A tu kong le faltaba una ficha.
-    .wrong-pung = Expusiste tres 5 y descartaste: el grupo ya no cambia. ¿Cuántos quiere tu línea?
+    .wrong-let-go = El jugador de enfrente ya robó, y el <5C> se perdió. A tu kong le faltaba una ficha.
+    .wrong-pung = Expusiste tres 5 y descartaste: el grupo ya no cambia. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Esta vez mostraste las fichas, con el 9 de bambúes entre ellas. Tu mano está muerta.
-    .wrong-draw = Fuiste al muro sin que te tocara. La ficha vuelve, y en una mesa eso puede costarte la mano. Primero decide sobre el descarte.
+    .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todavía?
     .option-news = Línea A
@@ -100,7 +100,7 @@ concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todaví
     .right = Lleva tres Nortes y ninguna C.
     .hint = Busca tres Nortes en cada línea.
     .wrong-news = Lleva Norte, pero ¿cuántos?
-    .wrong-easts = ¿Qué viento quiere esta línea?
+    .wrong-easts = ¿Qué viento pide esta línea?
 
 concealed-hands-until = Pediste un descarte para un pung y te arrepientes. ¿Hasta cuándo puedes retirarlo?
     .option-never = Nunca: lo dicho, dicho está
@@ -127,7 +127,7 @@ concealed-hands-free = No tienes nada expuesto. Hasta ahora jugabas una línea c
     .right = Hasta que expongas tu primer grupo, puedes cambiar cuantas veces quieras.
     .hint = ¿Quién podría saber en qué línea pensabas?
     .wrong-bound = No se lo dijiste a nadie, y nada lo muestra. ¿Qué te ataría?
-    .wrong-late = Tus descartes no te atan a nada. ¿Qué es lo que ata?
+    .wrong-late = Tus descartes no te atan a nada. ¿Qué es lo que sí te ata?
 
 concealed-hands-instead = Pediste un descarte con «Mah Jongg» y ves que una ficha está mal. No hay nada a la vista. El descarte también completaría un kong de tu línea con X. ¿Qué puedes hacer?
     .option-lost = Solo dejarlo pasar: ya hablé
@@ -138,7 +138,7 @@ concealed-hands-instead = Pediste un descarte con «Mah Jongg» y ves que una fi
     .wrong-lost = Un Mah Jongg se puede retirar mientras no haya nada a la vista. ¿Tiene que acabar ahí?
     .wrong-hide = Lo que se pide para un grupo se expone siempre.
 
-concealed-hands-ready = Juegas esta línea, marcada con C: dragones, flores, parejas de 5, 6 y 7 de bambúes, y de 8 y 9 de círculos. El jugador de tu izquierda descarta un <8D>. ¿Qué haces?
+concealed-hands-ready = Juegas esta línea, que lleva una C: dragones, flores, parejas de 5, 6 y 7 de bambúes, y de 8 y 9 de círculos. El jugador de tu izquierda descarta un <8D>. ¿Qué haces?
     .right = Mah Jongg: la última ficha se puede pedir, también para una pareja de una mano oculta.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Cuenta lo que falta.

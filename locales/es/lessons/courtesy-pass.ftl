@@ -7,21 +7,21 @@ courtesy-pass-last =
 
     Primero cada uno dice cuántas: ninguna, una, dos o tres. Es un favor, no una obligación.
 
-courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambiar? Todas las que le sobran a tu línea.
+courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambiar? Di tantas como le sobran a tu línea.
     .right = El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
     .hint = Di la línea: flores, y 8 de todos los palos. ¿Qué fichas tuyas no son ni una cosa ni otra, ni comodín?
     .wrong = Di cuántas: ninguna, una, dos o tres.
-    .wrong-three = Ahora son tres, y tienes que dar tres. ¿Cuántas fichas tienes que tu línea no quiere?
+    .wrong-three = Ahora son tres, y tienes que dar tres. ¿Cuántas tienes que no le sirvan a tu línea?
     .wrong-one = Se cambiará una sola. Otra que no te sirve se queda, y por ella no llega ninguna nueva.
-    .wrong-none = No se cambia nada, y todo lo que tu línea no puede usar se queda en tu atril.
+    .wrong-none = No se cambia nada, y todo lo que a tu línea no le sirve se queda en tu atril.
 
 courtesy-pass-give = Quedaron en dos. Elige las dos fichas.
-    .right = Dos por dos, boca abajo y a la vez. El <8D> es justo lo que quiere tu línea.
+    .right = Dos por dos, boca abajo y a la vez. El <8D> es justo lo que pide tu línea.
     .hint = Se quedan los 8, las flores y el comodín.
     .wrong = Compara con la línea cada una de las dos: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve. Nunca se pasa, tampoco ahora.
-    .wrong-one = Quedaron en dos, y vienen dos. Das tantas como recibes.
-    .wrong-needed = Tu línea quiere al menos una de esas. Una cortesía para el otro, pero no para ti.
+    .wrong-one = Quedaron en dos, y vienen dos. Se dan tantas como se reciben.
+    .wrong-needed = Tu línea necesita al menos una de esas. Una cortesía para el otro, pero no para ti.
 
 courtesy-pass-wishes =
     Otra partida; eres el Este y tienes 14 fichas.
@@ -50,22 +50,22 @@ courtesy-pass-one = Entonces elige la ficha que menos falta te hace.
     .hint = La línea es F 4444 5555 666 77, todo de caracteres. ¿Qué más tienes?
     .wrong = Compara la ficha con la línea: ¿está impresa ahí?
     .wrong-more = Te habría gustado cambiar tres. Pero se da lo acordado.
-    .wrong-needed = Esa la quería tu línea, y tenías otras que sobraban.
+    .wrong-needed = Esa era de tu línea, y tenías otras que sobraban.
 
 courtesy-pass-stop = Otra partida, después de los tres primeros pases. Juegas esta línea con 1-3-5-7 y te faltan dos fichas. ¿Paras o sigues?
     .right = Así que no hay segundo Charlestón. Pero mira: ahora te preguntan otra cosa.
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
-    .wrong = Ahora no pasa nadie. ¿Paras o sigues?
+    .wrong = De momento nadie pasa nada. ¿Paras o sigues?
     .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo te sobra una.
     .wrong-offer = Primero hay que decidir si habrá un segundo Charlestón.
 
 courtesy-pass-still =
     El pase de cortesía se hace también después de parar, y quien paró puede participar como todos.
 
-    Cada dos lo arreglan entre ellos: tú con el jugador de enfrente, y los otros dos por su lado.
+    Los que están frente a frente lo arreglan entre ellos: tú con el jugador de enfrente, y los otros dos por su lado.
 
 courtesy-pass-single = ¿Cuántas fichas quieres cambiar esta vez?
-    .right = Una, por la única que sobra. El jugador de enfrente no quiere ninguna, así que ustedes no cambian nada.
+    .right = Una, por la única que sobra. El jugador de enfrente no quiere cambiar ninguna, así que ustedes dos no cambian nada.
     .hint = ¿Cuáles de tus fichas no son 1, 3, 5 o 7 de los palos de tu línea?
     .wrong = Di cuántas: ninguna, una, dos o tres.
     .wrong-none = Paraste, pero esto aún podías hacerlo. Se queda una ficha que sobra y que podía irse.
@@ -78,7 +78,7 @@ courtesy-pass-pairs = Ustedes dos no cambian nada. Los jugadores de tu derecha y
     .option-none = Ninguna, como nosotros
     .option-us = Tres, lo máximo
     .option-two = Dos
-    .wrong-none = Lo que hagan ustedes es cosa de ustedes. Ellos acuerdan entre sí, no contigo.
+    .wrong-none = Eso es cosa de ustedes dos. Ellos se ponen de acuerdo entre sí, no contigo.
     .wrong-us = Ninguno de ellos pidió tantas. Mira solo lo que quieren esos dos.
 
 courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuyas encajan. El jugador de enfrente quiere cambiar tres. ¿Y tú?
@@ -108,10 +108,10 @@ courtesy-pass-own =
 
     ¿Cuántas fichas quieres cambiar con el jugador de enfrente?
     .right = El entrenador haría lo mismo, o casi.
-    .hint = Busca tus dos o tres líneas más cercanas. ¿Cuántas fichas no quiere ninguna de ellas?
+    .hint = Busca tus dos o tres líneas más cercanas. ¿Cuántas fichas no le sirven a ninguna de ellas?
     .wrong = Di cuántas: ninguna, una, dos o tres.
     .wrong-pass = Los pases de tres ya terminaron. Ahora solo dices cuántas.
-    .wrong-dearer = Eso tiene su precio. Cuenta las fichas que no quiere ninguna de tus líneas más cercanas.
+    .wrong-dearer = Eso tiene su precio. Cuenta las fichas que no le sirven a ninguna de tus líneas más cercanas.
 
 courtesy-pass-two-wishes = Pase de cortesía. Tú quieres cambiar dos fichas; el jugador de enfrente, tres. ¿Cuántas da cada uno?
     .right = La menor de las dos cantidades; esta vez, la tuya.
@@ -139,16 +139,16 @@ courtesy-pass-never = El jugador de enfrente quiere cambiar tres fichas. Haz cli
 
 courtesy-pass-others = Tú y el jugador de enfrente cambian tres fichas. ¿Cuántas cambian los otros dos?
     .right = Es cosa suya: ninguna, una, dos o tres.
-    .hint = Cada dos lo arreglan entre ellos.
+    .hint = Los que están frente a frente lo arreglan entre ellos.
     .option-lowest = Ninguna, porque ya cambiamos nosotros
     .option-agree = Tres, como nosotros
     .option-own = Las que ellos acuerden
     .wrong-lowest = Lo que cambian ustedes no les quita nada. ¿Quién decide lo que hacen esos dos?
     .wrong-agree = Lo acordaste con el jugador de enfrente, no con ellos.
 
-courtesy-pass-how-many-now = Los pases están hechos. Juegas esta línea con 3 y 6 de círculos y 9 de bambúes. Di al jugador de enfrente cuántas fichas quieres cambiar.
+courtesy-pass-how-many-now = Los pases están hechos. Juegas esta línea con 3 y 6 de círculos y 9 de bambúes. Dile al jugador de enfrente cuántas fichas quieres cambiar.
     .right = Dos, por las dos que sobran, y el jugador de enfrente también quiere dos.
-    .hint = ¿Qué fichas no tienen lugar en esta línea?
+    .hint = ¿Qué fichas no entran en esta línea?
     .wrong = Di cuántas: ninguna, una, dos o tres.
     .wrong-three = Ahora son tres, y tiene que irse también una de tu línea.
     .wrong-less = Menos de las que te sobran: se queda contigo al menos una que podía irse.

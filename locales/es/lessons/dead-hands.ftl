@@ -3,7 +3,7 @@ lesson-dead-hands = Manos muertas
     .done = Sabes ver que una mano está muerta, y sabes lo que su dueño debe todavía.
 
 dead-hands-called =
-    El jugador de tu derecha tenía expuestos 1 de bambúes, y ahora también 9 de caracteres.
+    El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora expone también 9 de caracteres.
 
     Esta línea se acerca, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos grupos: la mano está muerta.
 
@@ -25,14 +25,14 @@ dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes
     .right = Lo dejas pasar. Expuesto como pareja, con comodín o sin él, te habría costado la mano.
     .hint = ¿De qué tamaño es el grupo de 4 en tu línea?
     .wrong = Mira los 4 de tu línea: ¿cuántos son, y se pueden exponer?
-    .wrong-joker = Expusiste un 4 de caracteres y un comodín, y en una pareja no hay comodines. El jugador de enfrente impugnó tu mano: está muerta.
-    .wrong-pair = Expusiste dos 4 de caracteres, y para una pareja nadie puede pedir. El jugador de enfrente impugnó tu mano: está muerta.
-    .wrong-pung = Expusiste tres 4, uno de ellos comodín. Tu mano vive, porque otras líneas llevan tres 4, pero la tuya solo lleva dos.
+    .wrong-joker = Expusiste un 4 de caracteres y un comodín, y en una pareja no hay comodines. El jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-pair = Expusiste dos 4 de caracteres, y para una pareja nadie puede pedir. El jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-pung = Expusiste tres 4, uno de ellos comodín. Tu mano sigue viva, porque otras líneas llevan tres 4, pero la tuya solo lleva dos.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 4. No era Mah Jongg, y tu mano está muerta.
-    .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente impugnó tu mano: está muerta.
+    .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente lo señaló: tu mano está muerta.
 
 dead-hands-yours =
-    En esta partida te pasó a ti: expusiste un <8D> con un comodín, y el jugador de tu izquierda impugnó tu mano.
+    En esta partida te pasó a ti: expusiste un <8D> con un comodín, y el jugador de tu izquierda lo señaló.
 
     Está muerta. Las dos fichas volvieron a tu atril, y miras cómo juegan los demás.
 
@@ -65,10 +65,10 @@ dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como e
     .option-line = Sí: la línea no encaja
     .right = Un kong puede ser de comodines. Y solo cuenta lo que todos ven: descartes y grupos expuestos.
     .hint = ¿De qué tamaño es el grupo de 5, y qué puede haber en él?
-    .wrong-gone = De verdad, no. Pero ¿necesita un kong cuatro fichas de verdad?
+    .wrong-gone = Cuatro de verdad, no. Pero ¿necesita un kong cuatro fichas de verdad?
     .wrong-line = Pon los dos grupos junto a la línea: cuatro 6, tres 7.
 
-dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres: esta línea necesita entonces una pareja de 5. Hay un <5C> descartado, y tú tienes dos. ¿Puedes decir que esa mano está muerta?
+dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que esta línea necesita una pareja de 5. Hay un <5C> entre los descartes, y tú tienes dos. ¿Puedes decir que esa mano está muerta?
     .option-cannot = Sí: ya no se puede completar
     .option-show = Sí, si muestro mis dos 5
     .option-no = No
@@ -78,10 +78,10 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres: esta lí
     .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
 
 dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. La fila muestra todos los descartes. Haz clic en los que prueban que la mano está muerta.
-    .right = Se fueron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
+    .right = Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
     .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.
-    .wrong-fives = Quedan dos 5, y la línea quiere tres. ¿Qué ficha puede valer por el tercero?
+    .wrong-fives = Quedan dos 5, y la línea pide tres. ¿Qué ficha puede valer por el tercero?
     .wrong-two = Sin estas dos, todavía quedarían dos. ¿Le bastaría a la línea?
     .wrong-both = Algunas lo prueban. Pero ¿no podrían los comodines valer por las otras?
 
@@ -102,15 +102,15 @@ dead-hands-count = El jugador de tu derecha robó, robó otra vez por error, y d
     .wrong-rack = Esas están en el atril. Las que están a la vista también son de la mano.
 
 dead-hands-early =
-    Ahora le toca al jugador de enfrente, pero el de tu izquierda fue al muro. La ficha vuelve a su lugar.
+    Ahora le toca al jugador de enfrente, pero el de tu izquierda quiso robar del muro. La ficha vuelve a su lugar.
 
-    También por romper así las reglas pueden los demás decir que una mano está muerta.
+    Eso va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
 
 dead-hands-silent = Imagina que tienes expuestos estos grupos. Ninguna línea lleva los dos, pero nadie se dio cuenta. ¿Qué haces?
     .option-say = Digo que mi mano está muerta
     .option-win = Sigo jugando e intento ganar igual
     .option-play = Sigo jugando e intento que no gane nadie
-    .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, pero el Mah Jongg ya no está a tu alcance.
+    .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, pero ya no puedes ganar.
     .hint = ¿Quién dice que una mano está muerta? ¿Y puede ganar esta?
     .wrong-say = Eso les toca decirlo a los demás. Hasta entonces, ¿tienes que parar?
     .wrong-win = ¿Hay alguna ficha que la complete? Nadie se dio cuenta todavía, pero tus grupos están a la vista.
@@ -118,7 +118,7 @@ dead-hands-silent = Imagina que tienes expuestos estos grupos. Ninguna línea ll
 dead-hands-end =
     Con tres manos muertas, la partida termina: nadie paga, y el mismo Este reparte otra vez.
 
-    En este programa, tus rivales no dicen nada de tu mano muerta, salvo que elijas lo contrario. En su lugar te avisa una línea de texto.
+    En este programa, los demás no dicen nada de tu mano muerta, salvo que elijas lo contrario antes de jugar. En vez de eso, te avisa un mensaje.
 
 dead-hands-which = Cada uno de estos grupos se pidió y se expuso. ¿Cuál mata la mano, diga lo que diga la tarjeta?
     .option-pung = Dos Nortes, un comodín
@@ -164,10 +164,10 @@ dead-hands-third = Ya hay dos manos muertas, y ahora muere la tercera. ¿Qué pa
     .wrong-on = No quedaría nadie contra quien jugar.
 
 dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. ¿Qué haces?
-    .right = Una pareja no se pide nunca para exponer. El segundo 6 tiene que venir del muro.
+    .right = Una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro.
     .hint = Cuenta los 6 de tu línea y las fichas que te faltan.
     .wrong = Mira los 6 de tu línea y lo que falta además.
-    .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda impugnó tu mano: está muerta.
-    .wrong-joker = Expusiste un 6 y un comodín: una pareja, y con comodín. El jugador de tu izquierda impugnó tu mano: está muerta.
-    .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos quiere tu línea?
+    .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda lo señaló: tu mano está muerta.
+    .wrong-joker = Expusiste un 6 y un comodín: una pareja, y con comodín. El jugador de tu izquierda lo señaló: tu mano está muerta.
+    .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 6. Tu mano está muerta.

@@ -8,7 +8,7 @@ dragons-soap-winds-matching =
     La E no lleva raya. Es el Este, elijas el palo que elijas.
 
 dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dragones pide entonces?
-    .right = El Jabón es el dragón de los círculos: es el dragón de ese palo.
+    .right = El Jabón es el dragón de los círculos, y aquí se pide el dragón del palo.
     .hint = ¿Qué dragón hace burbujas redondas?
     .option-red = El rojo
     .option-green = El verde
@@ -16,7 +16,7 @@ dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dra
     .wrong-red = El rojo va con los caracteres, y tus números son círculos.
     .wrong-green = El verde va con los bambúes, y tus números son círculos.
 
-dragons-soap-winds-build = Construye esta línea con 7 de caracteres. Las flores y los 7 ya están en tu atril.
+dragons-soap-winds-build = Forma esta línea con 7 de caracteres. Las flores y los 7 ya están en tu atril.
     .right = Un color, un palo: caracteres, y el rojo, que va con ellos. Los Estes van por su cuenta.
     .hint = ¿Qué dragón va con los caracteres? ¿Y qué viento imprime la línea?
     .wrong = Eso todavía no es la línea. Léela en voz alta: FF, 7777, DDDD, EEEE.
@@ -33,7 +33,7 @@ dragons-soap-winds-check =
     .wrong = Compara tus 14 fichas con la línea, y los dragones con tu palo.
     .wrong-false = Uno de tus cuatro dragones es el rojo, y el rojo no va con los bambúes. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea tiene 15. En tu turno se roba una vez y luego se descarta.
+    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
     .right = Mah Jongg: 3 de bambúes con su dragón, cuatro Estes y dos flores.
@@ -43,7 +43,7 @@ dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>.
     .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 dragons-soap-winds-opposite =
-    En otras tarjetas se puede pedir un dragón opuesto, que no es el del palo. Con los círculos es el rojo o el verde, a elegir.
+    En otras tarjetas, una línea puede pedir un dragón opuesto, que no es el del palo. Con los círculos es el rojo o el verde, a elegir.
 
     Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
 
@@ -57,8 +57,8 @@ dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus n�
     .wrong-soap = Este sirve. Pero en la fila hay otro.
 
 dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. ¿Qué fichas pide la parte marcada?
-    .right = R es el rojo y G es el verde, sean cuales sean tus palos. Solo la D sigue al palo.
-    .hint = Mira las letras, y que no llevan raya.
+    .right = R es el rojo y G es el verde, sean cuales sean tus palos. Solo la D depende del palo.
+    .hint = Mira las letras, y fíjate en que no llevan raya.
     .option-match = Verde y Jabón
     .option-printed = Rojo y verde
     .option-soap = Rojo y Jabón
@@ -70,19 +70,19 @@ dragons-soap-winds-soap =
 
     En los dos casos es la misma ficha, y hay cuatro.
 
-dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que sobran o no tienen lugar en ella.
+dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que sobran o no entran en ella.
     .right = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
     .wrong = Di la línea con tus palos: FF, 222 de bambúes, 000, 222 666 de caracteres. ¿Qué sobra?
     .wrong-soaps = No tienes círculos, cierto. Pero un cero no tiene palo: en la línea hay lugar para algunos de tus Jabones.
-    .wrong-dragon = Sí, esa no tiene lugar. Ahora cuenta los 0 de la tarjeta y luego tus Jabones.
+    .wrong-dragon = Sí, esa no entra. Ahora cuenta los 0 de la tarjeta y luego tus Jabones.
 
-dragons-soap-winds-left = Tu línea pide tres ceros, y tienes estos dos Jabones. Otro jugador descartó uno, como dragón. ¿Cuántos más pueden aparecer?
+dragons-soap-winds-left = Tu línea pide tres ceros, y tienes estos dos Jabones. Otro jugador descartó uno, como dragón. ¿Cuántos pueden aparecer todavía?
     .right = Cuatro Jabones en total: dos son tuyos y uno ya salió. Cero o dragón, es la misma ficha.
     .hint = ¿Cuántos Jabones hay en total?
     .wrong = Empieza por los Jabones que hay. Resta los tuyos y el descartado.
     .wrong-two = No contaste el descartado. El cero y el dragón blanco son la misma ficha.
-    .wrong-eight = Entonces habría ocho en total. No hay cuatro ceros y cuatro dragones: es una sola y misma ficha.
+    .wrong-eight = Entonces habría ocho en total. No hay cuatro ceros y cuatro dragones: son la misma ficha.
 
 dragons-soap-winds-flower = Las flores se descartan y se piden como las demás fichas. Juegas esta línea y te falta una flor. El jugador de tu derecha descarta <F>. ¿Qué haces?
     .right = Mah Jongg. Una flor descartada se puede pedir, como cualquier otra ficha.
@@ -92,14 +92,14 @@ dragons-soap-winds-flower = Las flores se descartan y se piden como las demás f
     .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 dragons-soap-winds-any-wind =
-    Un viento no tiene palo. Donde está impreso, es justo ese viento: EEE son tres Estes; NEWS, uno de cada uno.
+    Un viento no tiene palo. Donde está impreso, es justo ese viento: EEE son tres Estes; NEWS, uno de cada.
 
     En otras tarjetas una línea puede decir «cualquier viento». Entonces eliges cuál, pero todo el grupo es de ese viento.
 
 dragons-soap-winds-any-kong = Una línea de otra tarjeta pide un kong de cualquier viento. ¿Cuál de estos sirve?
-    .right = Cuatro Oestes. Sirve cualquiera de los cuatro vientos, si las cuatro fichas son iguales.
+    .right = Cuatro Oestes. Sirve cualquiera de los cuatro vientos, siempre que las cuatro fichas sean iguales.
     .hint = Un kong son cuatro iguales.
-    .option-news = Uno de cada uno
+    .option-news = Uno de cada
     .option-wests = Cuatro Oestes
     .option-two = Dos Estes y dos Sures
     .wrong-news = Son cuatro vientos, pero cuatro distintos. ¿Dónde está el kong?
@@ -135,7 +135,7 @@ dragons-soap-winds-recall-four = Usas estos tres como ceros. La jugadora de enfr
     .right = Hay cuatro Jabones, sirvan de ceros o de dragones.
     .hint = ¿Cuántos Jabones hay en total?
     .wrong = ¿Cuántos Jabones hay en total? Resta los tuyos.
-    .wrong-four = Esos son todos juntos. Tres de ellos son tuyos.
+    .wrong-four = Esos son todos. Tres de ellos son tuyos.
     .wrong-eight = Entonces habría ocho en total. El cero y el dragón blanco son la misma ficha.
 
 dragons-soap-winds-recall-any = Una línea de otra tarjeta pide una pareja de cualquier viento. ¿Cuál de estas sirve?

@@ -3,9 +3,9 @@ lesson-first-mah-jongg = Tu primer Mah Jongg
     .done = Ya sabes con qué se gana: 14 fichas que coinciden con una línea de la tarjeta.
 
 first-mah-jongg-line =
-    Te damos la bienvenida. Las 13 fichas del atril son tuyas: nadie más las ve.
+    Te damos la bienvenida a la mesa. Las 13 fichas del atril son tuyas, y nadie más las ve.
 
-    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Colores y letra pequeña, después.
+    La tarjeta dice con qué se gana. Esta línea pide dos flores (F), cuatro 1, dos 2, cuatro 3 y dos 4: 14 fichas. Los colores y la letra pequeña, después.
 
 first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. Tienes 13 de las 14. ¿Cuál falta?
     .right = La línea pide dos 2, y tú tienes uno. Con otro <2D> ganas.
@@ -24,16 +24,16 @@ first-mah-jongg-round =
     Mira jugar a los demás. El turno pasa hacia la derecha.
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
-    .right = Es <W>, y a tu línea no le sirve. Pero ahora tienes 14 fichas, y una tiene que irse.
+    .right = Es <W>, y a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
     .hint = Pulsa el botón destacado, debajo de la mesa.
     .wrong = El turno empieza en el muro. Primero roba una ficha.
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
-    .wrong-win = Con 13 fichas, no. La línea tiene 14, y todavía falta una.
+    .wrong-win = Todavía no: tienes 13 fichas, y la línea lleva 14. Falta una.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
     .right = Otra vez tienes 13 fichas, y solo falta <2D>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
-    .wrong = Compara otra vez tus fichas con la línea. Una de ellas no tiene lugar ahí.
+    .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
     .wrong-win = Todavía no. Tienes 14 fichas, pero no las 14 de la línea: falta <2D>.
     .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
@@ -45,13 +45,13 @@ first-mah-jongg-take =
     .right = Mah Jongg. Tus 14 fichas coinciden con la línea: ganaste.
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
-    .wrong-let-go = El siguiente jugador ya jugó, y <2D> quedó entre los descartes viejos, donde nadie puede pedirlo. Por esta vez, puedes volver atrás.
+    .wrong-let-go = El siguiente jugador ya jugó, y <2D> quedó entre los descartes viejos: ya nadie puede pedirlo. Por esta vez, puedes volver atrás.
     .wrong-wall = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 first-mah-jongg-paid =
-    Tus fichas están a la vista, para que todos las comparen con la línea.
+    Tus 14 fichas están a la vista, para que todos las comparen con la línea.
 
-    Y ahora cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha con la que ganaste, y paga el doble que cada uno de los otros.
+    Y ahora cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha ganadora, y paga el doble que cada uno de los otros.
 
 first-mah-jongg-again =
     Otra partida y otra línea: tres flores, tres 2, tres 4, dos 6 y tres 8.
@@ -71,14 +71,14 @@ first-mah-jongg-check =
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
     .right = Es un 8, pero con otro dibujo. Si hubieras cantado Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
-    .wrong = Compara otra vez, número y dibujo. ¿Cada ficha es igual a las demás de su grupo?
+    .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y un 8 no es como los demás. Tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea tiene 15. En tu turno se roba una vez y luego se descarta.
+    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y luego decide.
-    .right = Mah Jongg. La última ficha la robaste tú, así que los tres te pagan lo mismo.
-    .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las de cada grupo?
+    .right = Mah Jongg. La ficha ganadora es robada del muro: la robaste tú, y los tres te pagan lo mismo.
+    .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Antes que nada, compara tus 14 fichas con la línea.
     .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
@@ -105,7 +105,7 @@ first-mah-jongg-lacking = Alguien juega esta línea. ¿Qué ficha le falta?
     .wrong-seven = La línea dice 7777, y hay cuatro 7.
 
 first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes estas 14. Haz clic en la que vas a descartar.
-    .right = No tiene lugar en la línea. Ahora tienes 13, y falta un 3.
+    .right = No entra en la línea. Ahora tienes 13 fichas, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
     .wrong = Descarta una ficha y solo una: la que tu línea no pide.
     .wrong-fours = La línea termina en 44. Si los descartas, te faltarán dos fichas más.
@@ -147,8 +147,8 @@ first-mah-jongg-table-look = Juegas esta línea, y falta una ficha. El jugador d
     .wrong-draw = Robaste una ficha, pero no es tu turno: ahora roba el jugador de enfrente.
 
 first-mah-jongg-table-own = Juegas esta línea y acabas de robar <7C>. Compara las 14 fichas y luego decide.
-    .right = Mah Jongg: están todos los grupos de la línea.
-    .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las de cada grupo?
+    .right = Mah Jongg: están todas las fichas de la línea.
+    .hint = 111, 3333, 555, 7777: ¿están todas, y son iguales las que van juntas?
     .wrong = Antes que nada, compara tus 14 fichas con la línea.
     .wrong-discard = Las tenías todas, y ahora una está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.

@@ -10,7 +10,7 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     Primero los muros, los dados y el reparto: solo mira. Luego compara tus fichas con esta línea.
 
-    Derecha, enfrente, izquierda; luego deciden los cuatro si siguen. Al final puedes cambiar fichas con el jugador de enfrente. Abajo te digo lo que haría yo.
+    Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el jugador de enfrente. Abajo te digo lo que haría yo.
     .right = Se acabaron los pases. Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
 first-whole-game-together =
@@ -26,13 +26,13 @@ first-whole-game-on-request =
     .right = Mira cuántas fichas le faltan todavía a tu línea y cuánto se acortó el muro.
 
 first-whole-game-alone =
-    Desde aquí la partida es tuya. Fíjate en lo que los demás exponen: dice a qué juegan.
+    Desde aquí la partida es tuya. Fíjate en lo que los demás exponen: te dice qué línea juegan.
 
     Cuando tu mano esté completa, canta Mah Jongg.
     .right = La partida terminó. La hoja sobre la mesa muestra cómo acabó y quién paga qué.
 
 first-whole-game-end =
-    Esa fue una partida completa. La mayoría termina con el Mah Jongg de otro, o de nadie: gana una de cada cuatro, y es una buena noche.
+    Esa fue una partida completa. La mayoría termina con el Mah Jongg de otro, o de nadie: si ganas una de cada cuatro, es una buena noche.
 
     En «Jugar una partida» el entrenador se sienta a tu lado: pulsa H y pregúntale cuantas veces quieras.
 
@@ -52,7 +52,7 @@ first-whole-game-first-thing = Te acaban de repartir estas fichas. ¿Qué haces 
     .option-sort = Ordenarlas y buscar parejas
     .option-discard = Descartar la que menos encaja
     .option-claim = Pedir una ficha que necesito
-    .right = Ordenadas, las fichas muestran sus parejas, y las parejas apuntan a líneas de la tarjeta.
+    .right = Con las fichas en orden se ven las parejas, y las parejas te llevan a las líneas de la tarjeta.
     .hint = Todavía nadie pasó ni descartó nada.
     .wrong-discard = Nadie descarta antes del Charlestón. Después, el Este descarta la primera ficha.
     .wrong-claim = Todavía no hay nada que pedir: nadie descartó.
@@ -75,10 +75,10 @@ first-whole-game-after-claim = Acabas de pedir un <4D> y expusiste este grupo. �
     .wrong-draw = Entonces tendrías 15 fichas, y tu mano no podría ganar.
     .wrong-wait = Ahora tienes 14 fichas. Nadie más puede robar hasta que descartes una.
 
-first-whole-game-opening = Eres Este, y el Charlestón terminó. Juegas esta línea con 6, 7, 8 y 9 de caracteres. Empieza la partida.
+first-whole-game-opening = Eres el Este, y el Charlestón terminó. Juegas esta línea con 6, 7, 8 y 9 de caracteres. Empieza la partida.
     .right = El Este tiene 14 fichas y abre con un descarte. Después roba el jugador de tu derecha.
-    .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y qué no quiere tu línea?
-    .wrong = Compara tus 14 fichas con la línea. Una que no quiere abre la partida.
+    .hint = ¿Cuántas fichas se le repartieron al Este? ¿Y cuál no le sirve a tu línea?
+    .wrong = Compara tus 14 fichas con la línea. Abre la partida con una que no le sirva.
     .wrong-draw = Ya tienes 14 fichas. Al Este se le reparte una más que a los demás.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = Tu mano todavía no está completa: compárala con la línea.

@@ -10,7 +10,7 @@ from-rack-to-lines-sort =
 from-rack-to-lines-twice = Este es otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Cuatro parejas. Por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
-    .wrong = Recorre la fila de izquierda a derecha. ¿Está al lado esa misma ficha?
+    .wrong = Recorre la fila de izquierda a derecha. ¿Hay al lado otra igual?
     .wrong-number = Elegiste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
     .wrong-run = Elegiste también las vecinas de los 1. <2B> y <3B> comparten palo, pero no número.
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.
@@ -18,7 +18,7 @@ from-rack-to-lines-twice = Este es otro atril, ya en orden. Haz clic en todas la
 from-rack-to-lines-sections =
     Repasa ahora las secciones: números pares, impares, números seguidos, un mismo número en varios palos, letras.
 
-    Pregúntate: ¿qué sección usa más de lo que tengo repetido?
+    Pregúntate: ¿qué sección aprovecha más lo que tengo repetido?
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
     .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de Impares.
@@ -43,13 +43,13 @@ from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta s
     .wrong-fit = Esas son las que sirven. La pregunta es cuántas de las 14 te faltan.
     .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
 
-from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Dónde empezarías esta para aprovechar el mayor número de fichas?
+from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Por cuál empezarías esta para aprovechar más fichas?
     .right = Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco. Ningún otro comienzo es tan bueno.
     .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
-    .wrong = Así la mayoría de tus fichas no tiene lugar. Mira las que tienes repetidas.
+    .wrong = Así la mayoría de tus fichas no entra. Mira las que tienes repetidas.
     .wrong-one = Tal como está impresa, faltan siete. Pero la nota deja mover la línea: prueba otros comienzos.
-    .wrong-four = Así tus 3 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
-    .wrong-five = Así tus 3 y tu 4 no tienen lugar, y faltan nueve. Hay un comienzo mejor.
+    .wrong-four = Así tus 3 no entran, y faltan nueve. Hay un comienzo mejor.
+    .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
     .right = Tres flores y seis 4: sirven nueve y faltan cinco. A Pares le faltan siete; a Cuentas, ocho.
@@ -68,14 +68,14 @@ from-rack-to-lines-two-lines =
 from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fichas de este atril que no le sirven a ninguna de las dos.
     .right = Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a una de las dos.
     .hint = Ve ficha por ficha. ¿Está impresa en la primera línea? ¿Y en la segunda?
-    .wrong = De cada ficha, pregunta a las dos líneas. Solo puede irse la que no quiere ninguna.
+    .wrong = Compara cada ficha con las dos líneas. Solo puede irse la que no le sirve a ninguna.
     .wrong-soap = Dos números y el viento, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
     .wrong-eight = También soltaste el <8D>. Mira el último grupo de la primera línea, y su color.
-    .wrong-single = Una ficha suelta no es inútil. Algunas de las tuyas tienen lugar en una de las dos líneas.
+    .wrong-single = Que esté sola no quiere decir que no sirva. Algunas de las tuyas entran en una de las dos líneas.
     .wrong-wind = Sí, esas dos. Pero también puede sobrar una letra.
 
 from-rack-to-lines-flowers =
-    En esta tarjeta, 12 de las 14 líneas quieren flores. Por eso, mientras no te decidas, guarda hasta una flor sola.
+    En esta tarjeta, 12 de las 14 líneas piden flores. Por eso, mientras no te decidas, guarda aunque sea una sola.
 
     Un viento o un dragón suelto ayuda en muy pocas líneas. Si ninguna de ellas es tuya, se va primero.
 
@@ -96,7 +96,7 @@ from-rack-to-lines-first-tile = Ahora, en la mesa. Juegas esta línea con 5-6-7-
     .right = La línea no pierde nada: faltan cinco, como antes.
     .hint = F, 5555, 6666, 777, 88, todo de caracteres. ¿Qué fichas de tu atril no son de esas?
     .wrong = Ahora no: te toca descartar. Elige una ficha que a la línea no le sirva.
-    .wrong-flower = Tu única flor se fue, y esta línea quiere una. Ahora faltan seis fichas.
+    .wrong-flower = Se fue tu única flor, y esta línea pide una. Ahora faltan seis fichas.
     .wrong-line-tile = Esa ficha era de la línea. Se fue, y ahora faltan seis.
 
 from-rack-to-lines-second-tile = Los demás robaron y descartaron, y tú robaste <6C>. Cuenta lo que falta ahora y descarta otra vez.
@@ -111,7 +111,7 @@ from-rack-to-lines-own =
 
     Robaste <5D>. Descarta la ficha que menos falta te hace.
     .right = El entrenador haría lo mismo, o casi.
-    .hint = ¿Qué ficha no quiere ninguna de tus dos o tres líneas?
+    .hint = ¿Qué ficha no le sirve a ninguna de tus dos o tres líneas?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
     .wrong-dearer = Eso tiene su precio. Sin esta ficha, ¿cuántas más les faltan a tus líneas más cercanas?
@@ -119,7 +119,7 @@ from-rack-to-lines-own =
 from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Tres 6, dos 2, dos Jabones: con eso vas a la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
-    .wrong = Recorre la fila de izquierda a derecha. ¿Está otra vez esa misma ficha?
+    .wrong = Recorre la fila de izquierda a derecha. ¿Aparece otra vez esa misma ficha?
     .wrong-number = Los dos 4 son de palos distintos: solo tienes uno de cada uno.
     .wrong-soap = Esos son los números. Mira también las demás fichas.
 
@@ -151,7 +151,7 @@ from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca de
 from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en las fichas que no le sirven a ninguna de ellas.
     .right = Solo esas dos. Los vientos sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
     .hint = Ve ficha por ficha: ¿está impresa en alguna de las líneas?
-    .wrong = De cada ficha, pregunta a las dos líneas. Solo puede irse la que no quiere ninguna.
+    .wrong = Compara cada ficha con las dos líneas. Solo puede irse la que no le sirve a ninguna.
     .wrong-soap = Los dos números se van, sí. Pero ¿cómo imprime la tarjeta el Jabón? Mira la segunda línea.
     .wrong-east = Los dos números se van, sí. Pero quizá tienes uno solo de un viento que la tarjeta imprime tres veces.
 
@@ -168,5 +168,5 @@ from-rack-to-lines-recall-discard = Juegas esta línea con 2 de círculos y de b
     .right = La línea no perdió nada: faltan cuatro fichas, como antes.
     .hint = Dos flores, 2 de los dos palos, Jabones y 6 de bambúes. ¿Qué más tienes?
     .wrong = Te toca descartar. Elige una ficha que a la línea no le sirva.
-    .wrong-soap = El Jabón es el 0 de esta línea. Quiere tres, y tenías dos.
+    .wrong-soap = El Jabón es el 0 de esta línea. Pide tres, y tenías dos.
     .wrong-line-tile = Esa ficha era de la línea. Ahora faltan cinco.

@@ -3,17 +3,17 @@ lesson-getting-paid = Cobrar
     .done = Ya sabes decir cuánto debe cada uno después de cualquier victoria.
 
 getting-paid-value =
-    El número detrás de una línea es su valor. Esta vale 30 puntos; las más difíciles suelen valer más.
+    Ya cobraste unas cuantas veces. Aquí está todo junto.
 
-    Los otros tres pagan a quien gana: el valor una vez, dos o cuatro. Depende de cómo se ganó.
+    El número detrás de una línea es su valor: esta vale 30 puntos. Cada uno de los otros tres le paga a quien gana ese valor una vez, dos o cuatro. Depende de cómo se ganó.
 
 getting-paid-thrower =
-    Esperas una sola ficha, y el jugador de tu derecha la acaba de descartar.
+    Te falta una sola ficha, y el jugador de tu derecha la acaba de descartar.
 
-    Quien descarta la ficha ganadora paga el valor dos veces. Los otros dos lo pagan una vez.
+    Como en tu primera partida, quien descarta la ficha ganadora paga más: dos veces el valor. Los otros dos, una vez.
 
 getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
-    .right = Dos veces 25, porque de allí vino la ficha ganadora.
+    .right = Dos veces 25, porque de él vino la ficha ganadora.
     .hint = ¿Quién descartó la ficha y cuántas veces paga?
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -27,7 +27,7 @@ getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
     .wrong = Así no se gana. El descarte completa tu línea: ¿qué dices?
     .wrong-let-go = El siguiente ya robó, y tu ficha se quedó entre los descartes viejos. Nadie te debe nada.
     .wrong-pair = Dos fichas son pocas para exponer. Pero cuenta: ¿no sería esta la número 14?
-    .wrong-pung = Ahora hay tres 6 a la vista, uno de ellos comodín. Tu línea quiere solo dos, y por tres nadie paga.
+    .wrong-pung = Quedaron tres 6 a la vista, uno de ellos comodín. Tu línea pide solo dos, y por un grupo expuesto no paga nadie.
 
 getting-paid-self-picked =
     Otra partida. Robaste tú el <8B> y tu mano está completa: la ficha ganadora es robada del muro.
@@ -51,9 +51,9 @@ getting-paid-say-it = Tu mano está completa. Canta Mah Jongg y mira los pagos.
     .wrong-other = Tenías las 14, y ahora falta una otra vez. Nadie te debe nada.
 
 getting-paid-jokerless =
-    Mira este atril: ni un comodín. Es una mano sin comodines, y eso lo dobla todo.
+    Mira tu atril: ni un comodín. Ya sabes qué hace eso: todos pagan el doble.
 
-    Cada uno paga el doble de lo que pagaría por la misma mano con un comodín.
+    Así que puede haber dos motivos para doblar. Entonces se dobla dos veces: la segunda vez se dobla el resultado de la primera.
 
 getting-paid-how-many-times = El jugador de enfrente descartó el <7B>, la ficha que necesitas. ¿Cuántas veces el valor te deberá?
     .right = Dos veces por descartarla, y otra vez el doble por no haber comodines: cuatro veces 25 son 100.
@@ -80,7 +80,7 @@ getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la �
     .wrong-two-hundred = Doblaste una vez de más. Esta ficha no la descartó nadie, y ser el Este no da nada extra.
 
 getting-paid-singles-pairs =
-    Una sección es distinta. Una mano de Sueltas y parejas nunca puede llevar comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
+    Recuerdas la excepción: en Sueltas y parejas ninguna mano puede llevar comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
 
     Lo demás sigue igual: quien descarta paga dos veces, y si es robada del muro, todos.
 
@@ -94,11 +94,11 @@ getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano,
     .wrong-four-times = Doblaste por el descarte, y otra vez por los comodines. Mira el nombre de la sección.
 
 getting-paid-announce =
-    Robaste la última ficha, y lo dijiste. Aquí el programa calcula lo que debe cada uno; en la mesa lo dice quien gana.
+    Robaste la última ficha y cantaste Mah Jongg. Normalmente el programa calcula lo que debe cada uno. En una mesa de verdad lo dice quien gana.
 
-    Quien pide de menos, cobra de menos. Los demás pagan lo que se pidió, y corregirlo no es de buena educación.
+    Si pides de menos, cobras de menos. Los demás pagan lo que se pidió, y nadie te corrige.
 
-getting-paid-ask = En esta mesa el precio lo dices tú. La línea vale 25. Mira cómo llegó tu última ficha, y mira tu atril. ¿Cuánto le pides a cada uno?
+getting-paid-ask = Así que esta vez el precio lo dices tú. La línea vale 25. Mira cómo llegó tu última ficha, y mira tu atril. ¿Cuánto le pides a cada uno?
     .right = 100 de cada uno de los tres: robada del muro y sin comodines. Nadie te lo habría recordado.
     .hint = Empieza por 25. ¿Cuántos motivos para doblar encuentras?
     .wrong = Tu Mah Jongg está a la vista. Solo falta tu precio.
@@ -126,7 +126,7 @@ getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con 
     .wrong-ninety = Eso es el valor de cada uno de los tres. Pero uno de ellos descartó la ficha.
 
 getting-paid-exchange = En tu turno, un cambio de comodín completa tu mano. ¿Cuántas veces el valor te debe cada uno de los otros?
-    .right = Dos. Cuenta como robada del muro. Y en la mano hay un comodín: el que acabas de tomar.
+    .right = Dos: cuenta como robada del muro. Y sin comodines no puede ser, porque en la mano está el que acabas de tomar.
     .hint = Un cambio cuenta como una ficha que robaste tú.
     .wrong = ¿Descartó alguien la ficha? ¿Hay un comodín en la mano? Con esas dos preguntas basta.
     .wrong-once = Nadie descartó la última ficha. Cuenta como si la hubieras robado tú.
@@ -153,11 +153,11 @@ getting-paid-bystander = El jugador de tu izquierda gana una línea de 25 sin co
 getting-paid-too-little = El Sur gana con una mano sin comodines, olvida doblar, y te pide 25 en vez de 50. ¿Qué haces?
     .option-correct = Decirle al Sur que son 50
     .option-pay = Pagar 25 y no decir nada
-    .option-later = Pagar 25 ahora y 25 en la partida siguiente
-    .right = El precio lo dice quien gana, y lo que se pidió se queda así.
+    .option-full = Pagar 50 de todos modos
+    .right = El precio lo dice quien gana, y lo que se pidió se queda así. Saberlo es cosa suya.
     .hint = ¿A quién le toca decir el precio?
-    .wrong-correct = Eres amable, pero el precio lo dice quien gana. Lo que se pidió se queda así.
-    .wrong-later = Una partida pagada queda pagada.
+    .wrong-correct = Con buena intención. Pero ¿quién tiene que saber cuánto vale una mano?
+    .wrong-full = Es honrado, pero el precio ya está dicho. ¿Quién lo dice en una mesa?
 
 getting-paid-east-lost = Eres el Este, y el jugador de enfrente roba la última ficha de una línea de 25, con un comodín. ¿Cuánto pagas?
     .option-once = 25 puntos: el Este paga una vez el valor

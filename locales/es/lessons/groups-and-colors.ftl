@@ -1,6 +1,6 @@
 lesson-groups-and-colors = Leer una línea: grupos y colores
     .summary = Una línea es una receta de 14 fichas: sus grupos, sus letras y lo que significan sus colores.
-    .done = Ya sabes leer los grupos, las letras y los colores de una línea, y construirla.
+    .done = Ya sabes leer los grupos, las letras y los colores de una línea, y formarla.
 
 groups-and-colors-recipe =
     Esto es una línea de la tarjeta: una receta de 14 fichas.
@@ -10,7 +10,7 @@ groups-and-colors-recipe =
 groups-and-colors-end =
     El número y la letra del final no son fichas.
 
-    El número es lo que vale la línea. La X o la C dicen si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
+    El número es lo que vale la línea. La letra te dice si puedes mostrar parte de tu mano antes de ganar. De eso se ocupan otras lecciones.
 
 groups-and-colors-count =
     ¿Cuántas fichas pide esta línea?
@@ -20,8 +20,8 @@ groups-and-colors-count =
     .hint = Cuenta de izquierda a derecha, una ficha por cada cifra o letra.
     .wrong = Cuenta otra vez, una ficha por cada cifra o letra, hasta el paréntesis.
     .wrong-flowers = Esa es la línea sin sus flores. La F es una ficha como las demás, y la línea la pide.
-    .wrong-rack = 13 fichas son las que tienes mientras esperas tu turno. Con 13 nadie gana.
-    .wrong-groups = Contaste los bloques. Son cuatro, pero en cada uno hay varias fichas.
+    .wrong-rack = 13 son las fichas que tienes mientras esperas tu turno. Con 13 nadie gana.
+    .wrong-groups = Contaste los grupos. Son cuatro, pero en cada uno hay varias fichas.
 
 groups-and-colors-names =
     Las cifras o letras que van juntas son un grupo. Cuéntalas y sabrás su nombre: F es una ficha suelta; 1111, un kong; 333, un pung; 44, una pareja.
@@ -47,13 +47,13 @@ groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
 groups-and-colors-letters =
     Las letras también son fichas: N, E, W, S, los vientos; R y G, los dragones rojo y verde; 0, el Jabón; F, una flor.
 
-    Letras distintas juntas, como RG, quieren decir una ficha de cada una.
+    Si hay letras distintas juntas, como RG, es una ficha de cada una.
 
 groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte marcada de esta línea.
-    .right = Norte, Este, Oeste y Sur: uno de cada uno. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
+    .right = Norte, Este, Oeste y Sur: uno de cada. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
     .wrong = Deletrea la palabra de la tarjeta. Cada letra es una ficha.
-    .wrong-soap = Tomaste el Jabón por la S. Pero el Jabón se imprime 0. ¿Qué viento empieza por S?
+    .wrong-soap = Elegiste el Jabón para la S. Pero el Jabón se imprime 0. ¿Qué viento es la S?
     .wrong-all = Esos son los seis vientos de la fila. La palabra tiene cuatro letras, y cada una sale una sola vez.
 
 groups-and-colors-colors =
@@ -88,7 +88,7 @@ groups-and-colors-how-many = ¿Cuántos palos distintos necesitas para esta lín
     .wrong-four = Hay cuatro grupos, pero uno es de flores, y las flores no tienen palo.
 
 groups-and-colors-build-one =
-    Ahora construye una línea. La flor y los 1 ya están en tu atril; toma el resto de la bandeja.
+    Ahora forma una línea. La flor y los 1 ya están en tu atril; toma el resto de la bandeja.
 
     Un clic pone la ficha en el atril; otro clic la devuelve.
     .right = Un color, un palo: todo en círculos. Con estas 14 fichas ganarías.
@@ -97,12 +97,12 @@ groups-and-colors-build-one =
     .wrong-suits = Los números están bien. Pero esta mano tiene más de un palo, y la línea es de un solo color.
     .wrong-sizes = Las fichas son esas, pero no en las cantidades impresas. Cuenta cada grupo.
 
-groups-and-colors-build-two = Esta línea tiene dos colores. Constrúyela, y cuidado con los 0.
+groups-and-colors-build-two = Esta línea tiene dos colores. Fórmala, y cuidado con los 0.
     .right = Dos colores, dos palos, y en medio el Jabón: aquí es un cero, y el cero va con cualquier palo.
     .hint = Los dos grupos de 2 son de palos distintos. ¿Cuál lleva las mismas rayas que los 6? ¿Y qué ficha es el 0?
     .wrong = Lee la línea grupo por grupo: F, 2, 0, 2, 6. ¿Cuál no está en tu atril tal como está impreso?
     .wrong-suits = La línea tiene dos colores, y tus palos no los siguen. Mira las rayas debajo de los 2 y de los 6.
-    .wrong-letters = Los grupos tienen su tamaño, pero no todas las fichas son las impresas. Repásalas una por una.
+    .wrong-letters = Los tamaños están bien, pero no todas las fichas son las impresas. Repásalas una por una.
 
 groups-and-colors-recall-pairs = Haz clic en todas las parejas de esta línea.
     .right = Los 3 y los 4: dos fichas de cada uno.
@@ -121,8 +121,8 @@ groups-and-colors-recall-quint = Haz clic en el quint de esta línea.
 groups-and-colors-recall-zero = ¿Qué fichas pide esta línea con su 000?
     .right = El Jabón es el cero. Como cero no tiene palo, así que va con cualquiera.
     .hint = Ninguna ficha numérica lleva un 0. ¿Cuál parece un marco vacío?
-    .option-south = Sur
-    .option-soap = Jabón
+    .option-south = Sures
+    .option-soap = Jabones
     .option-flower = Flores
     .wrong-south = El Sur es un viento, y la tarjeta lo imprime S.
     .wrong-flower = Las flores son la F. La línea pide dos, al principio.

@@ -19,7 +19,7 @@ groups-no-runs-no-runs =
 
     Y un 6 de cada palo no es un pung.
 
-groups-no-runs-kong = ¿Cuál de estos es un kong, cuatro iguales?
+groups-no-runs-kong = ¿Cuál de estos es un kong, es decir, cuatro iguales?
     .right = Cuatro Oestes. Los vientos y los dragones también forman grupos. Hay quien llama honores a las dos familias.
     .hint = Busca el mismo dibujo cuatro veces.
     .option-run = 2, 3, 4 y 5 de círculos
@@ -32,12 +32,12 @@ groups-no-runs-run =
     Ahora, en la mesa. Tu línea pide una flor, cuatro 1, cuatro 2, tres 3 y dos 4. Te falta un 4, y robaste <5C>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
-    .right = El 5 se fue, y sigues esperando <4C>. Un 3, un 4 y un 5 no completan nada aquí.
+    .right = El 5 se fue, y sigues esperando <4C>. Aquí, un 3, un 4 y un 5 no completan nada.
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea tiene 15. En tu turno se roba una vez y luego se descarta.
+    .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego decide.
     .right = Mah Jongg: una ficha suelta, dos kongs, un pung y una pareja, como pide la línea.
@@ -47,9 +47,9 @@ groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego deci
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
 
 groups-no-runs-quint =
-    Cinco iguales son un quint; seis, un sexteto. Pero solo hay cuatro 7 de círculos: para un quint hace falta al menos un comodín que valga por otro.
+    Cinco iguales son un quint; seis, un sexteto. Pero solo hay cuatro 7 de círculos, así que su quint necesita al menos un comodín que valga por el quinto.
 
-    Las flores no lo necesitan, porque hay ocho.
+    A las flores no les hace falta, porque hay ocho.
 
 groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tres, y el cuarto ya lo descartaron. ¿Cuántos comodines necesitas?
     .right = Tres 9 de bambúes y dos comodines son cinco: un quint.
@@ -60,7 +60,7 @@ groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tr
     .wrong-none = Solo quedaba un 9 de bambúes, y ya no está. ¿Qué puede valer por una ficha que falta?
 
 groups-no-runs-joker =
-    Toda ficha que no es un comodín se llama natural, también una flor o un dragón.
+    Toda ficha que no es un comodín se llama natural, incluso una flor o un dragón.
 
     En un grupo de tres o más, un comodín puede valer por una natural. Una ficha suelta y una pareja tienen que ser naturales.
 
@@ -84,7 +84,7 @@ groups-no-runs-flower-kong = ¿Cuál de estos es un kong de flores?
 groups-no-runs-cluster =
     Algunas fichas se imprimen juntas sin ser iguales: NEWS, una de cada viento, o el año 2026, con el Jabón como cero.
 
-    Eso es un bloque. Sus fichas siguen siendo sueltas o parejas: ningún comodín cabe ahí.
+    Eso se llama bloque. Aun así, sus fichas siguen siendo sueltas o parejas, y ahí no cabe ningún comodín.
 
 groups-no-runs-year = Haz clic en las fichas para el año 2026 en caracteres.
     .right = Un 2, el Jabón como cero, otro 2 y un 6. El cero no tiene palo; los números son caracteres.
@@ -99,7 +99,7 @@ groups-no-runs-where-joker = Robaste un comodín. ¿En cuál de estos cabe?
     .option-pair = Una pareja de 2 de círculos
     .option-news = NEWS
     .option-pung = Un pung de 8 de caracteres
-    .wrong-pair = Dos fichas son una pareja, y una pareja es toda de naturales. Así no podrías ganar.
+    .wrong-pair = Dos fichas son una pareja, y una pareja solo admite naturales. Así no podrías ganar.
     .wrong-news = Parece un grupo de cuatro. Pero es un bloque: cuatro fichas sueltas, y una suelta no admite comodín.
 
 groups-no-runs-recall-kong = Haz clic en el kong que hay en esta fila.
@@ -146,7 +146,7 @@ groups-no-runs-recall-news = Tu línea pide NEWS, y para eso tienes estas. ¿Qu�
     .wrong-any = NEWS lleva cada viento una vez. ¿Qué letra no está todavía?
 
 groups-no-runs-recall-table-run = Juegas esta línea: dos flores, cinco 1, cuatro 2 y tres 3, todo en círculos. Acabas de robar <4D>. Canta Mah Jongg o descarta una ficha.
-    .right = El 4 no tiene lugar en la línea. Con otro 3, o un comodín que valga por él, ganas.
+    .right = El 4 no entra en la línea. Con otro 3, o con un comodín que valga por él, ganas.
     .hint = Cuenta los 3. ¿Hay algún 4 en la línea?
     .wrong = Compara tus fichas con la línea, grupo por grupo.
     .wrong-false = 2-3-4 es una escalera y no completa nada. Tu mano está muerta, y los demás siguen jugando.

@@ -10,7 +10,7 @@ joker-exchange-see =
 joker-exchange-moment =
     El pung sigue siendo un pung: tu ficha hace lo que hacía el comodín.
 
-    El momento es tu propio turno, antes de descartar, cuando tienes 14 fichas: ya robaste, o expusiste lo que pediste.
+    El momento es tu propio turno, antes de descartar, cuando tienes 14 fichas: ya robaste, o ya expusiste lo que pediste.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
     .right = Ahora tienes 14 fichas y todavía no descartaste nada. Este es el momento.
@@ -21,7 +21,7 @@ joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
 
 joker-exchange-take = Toma el comodín.
     .right = Tu 8 está con los otros dos, y el comodín, en tu atril. En una mesa, di «cambio» y deja que su dueño te lo dé.
-    .hint = Haz clic en el comodín del grupo expuesto a tu derecha, o pulsa «Cambiar».
+    .hint = Haz clic en el comodín del grupo expuesto a tu derecha o pulsa «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha. ¿Qué tienes que le corresponda?
     .wrong-eight = Tu 8 de caracteres está en el centro, y un descarte no se cambia por nada. Roba el jugador de tu derecha.
     .wrong-discard = Tu turno terminó, y el comodín sigue ahí. Quizá ya no esté cuando te vuelva a tocar.
@@ -34,17 +34,17 @@ joker-exchange-stand = El comodín es tuyo. Juegas 2 y 3 de bambúes, 4 y 5 de c
     .right = En un kong. El de 4 serviría igual: los dos son de tres o más iguales.
     .hint = Los comodines solo van en grupos de tres o más iguales.
     .wrong-pair = Si cantas Mah Jongg así, tu mano está muerta. ¿Cuántas fichas tiene ese grupo?
-    .wrong-flowers = Compáralo con la línea. ¿Cuántas flores quiere?
+    .wrong-flowers = Compáralo con la línea. ¿Cuántas flores pide?
 
 joker-exchange-end = En este turno queda una cosa por hacer.
     .right = Robar, cambiar, descartar: ese es el orden.
-    .hint = Con eso termina todo turno. Busca una ficha que tu línea no quiera.
+    .hint = Con eso termina todo turno. Busca una ficha que a tu línea no le sirva.
     .wrong = Tienes 14 fichas. ¿Cómo termina un turno?
     .wrong-joker = Acababas de conseguirlo, y ya no es de nadie. Un comodín descartado no se pide nunca.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora le falta una más que antes.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
-joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a izquierda y derecha, y tu atril. Toma un comodín.
+joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izquierda y a tu derecha, y tu atril. Toma un comodín.
     .right = Ya tienes uno. Mientras no descartes, puedes volver a cambiar.
     .hint = Un comodín vale por un Este; otro, por un 9 de bambúes. ¿Qué tienes tú?
     .wrong = Mira los grupos expuestos. ¿Por qué fichas valen los comodines?
@@ -83,7 +83,7 @@ joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.
     .wrong-exchange = No es tu turno. Nadie puede cambiar solo para poder pedir una ficha. ¿Está entero el kong sin ese comodín?
-    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea quiere cuatro.
+    .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea pide cuatro.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
 
 joker-exchange-win = Lo único que te falta es un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
@@ -98,13 +98,13 @@ joker-exchange-say = Compara con la línea. ¿Y ahora?
     .right = Mah Jongg. Un cambio cuenta como si hubieras robado la ficha del muro: los tres pagan el doble.
     .hint = ¿Falta algo ahora?
     .wrong = Recorre la línea grupo por grupo, y cuenta también el comodín.
-    .wrong-joker = Ese comodín era tu ficha 14. Roba el jugador de tu derecha, y la partida sigue.
+    .wrong-joker = Ese comodín era tu ficha número 14. Roba el jugador de tu derecha, y la partida sigue.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 joker-exchange-dead =
     El jugador de tu izquierda mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, con comodín y todo.
 
-    Pero el kong de 1 de bambúes lo expuso antes, y bien. Ese se queda.
+    Pero el kong de 1 de bambúes lo había expuesto antes, y bien. Ese se queda.
 
 joker-exchange-still = Robaste, y tienes un <1B>. ¿Qué haces?
     .right = Un comodín que se expuso bien se puede tomar, incluso de una mano muerta.
@@ -137,7 +137,7 @@ joker-exchange-buys = Este kong está expuesto en otro atril. ¿Qué ficha puede
 
 joker-exchange-many = Estos grupos están expuestos en otros atriles. Ya robaste y tienes <E 9B 9B 9D>. ¿Cuántos comodines puedes tomar en este turno?
     .right = Uno por el Este y uno por cada 9 de bambúes: tantos como fichas tengas para ellos.
-    .hint = Repasa tus cuatro fichas: ¿por cuáles de ellas vale algún comodín?
+    .hint = Repasa tus cuatro fichas: ¿por cuáles de ellas vale algún comodín expuesto?
     .wrong = Cuenta tus fichas que coinciden con un comodín, y los comodines para cada una.
     .wrong-one = En un turno puedes cambiar más de una vez.
     .wrong-two = De un mismo grupo puedes tomar varios. Cuenta otra vez las fichas que coinciden.
@@ -147,12 +147,12 @@ joker-exchange-when = Esto está a tu izquierda, y tú tienes un <R>. El jugador
     .option-now = Enseguida
     .option-drawn = Después de robar
     .option-asked = Cuando su dueño quiera
-    .right = En tu turno, con 14 fichas. El dueño no decide; solo te entrega el comodín.
+    .right = En tu turno, con 14 fichas. Su dueño no decide: solo te entrega el comodín.
     .hint = ¿Cuántas fichas debes tener?
     .wrong-now = Ahora mismo tienes 13 fichas.
-    .wrong-asked = El dueño no decide nada. Piensa en cuántas fichas necesitas.
+    .wrong-asked = Su dueño no decide nada. Piensa en cuántas fichas necesitas.
 
-joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jongg». ¿Quién paga?
+joker-exchange-pays = Un cambio de comodín te da la ficha número 14, y cantas «Mah Jongg». ¿Quién paga?
     .option-owner = El dueño del comodín, el doble; los demás, una vez
     .option-once = Los tres, una vez
     .option-all = Los tres, el doble
@@ -162,10 +162,10 @@ joker-exchange-pays = Un cambio de comodín te da la ficha 14, y cantas «Mah Jo
     .wrong-once = Pagar una vez es para quien vio a otro descartar la ficha ganadora. Aquí no la descartó nadie.
 
 joker-exchange-redeem = Te toca, y ya robaste. En dos grupos expuestos hay comodines. Toma el que corresponde a una de tus fichas.
-    .right = Un Verde por un Verde: justo la ficha por la que valía el comodín.
+    .right = Un dragón verde por otro: justo la ficha por la que valía el comodín.
     .hint = Compara con tu atril las fichas de verdad que están junto a los comodines.
     .wrong = Mira los dos grupos expuestos. ¿Por qué fichas valen sus comodines?
     .wrong-six = El número está bien. Compara los palos.
-    .wrong-green = Tu Dragón verde está en el centro, donde nadie puede cambiarlo por nada.
+    .wrong-green = Tu dragón verde está en el centro, donde nadie puede cambiarlo por nada.
     .wrong-discard = Tu turno terminó, y los comodines siguen ahí.
     .wrong-win = A tu mano le falta mucho. Mira los grupos expuestos.

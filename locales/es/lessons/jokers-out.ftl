@@ -12,7 +12,7 @@ jokers-out-claim = El jugador de enfrente acaba de descartar el <3D> que te falt
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-pung = Expusiste tres 3 de círculos, y por eso no paga nadie. Cuenta tus fichas: ¿cuántas te faltaban?
-    .wrong-let-go = Roba el jugador de tu izquierda. Tu última ficha se perdió, y los puntos también.
+    .wrong-let-go = El jugador de tu izquierda ya robó. Tu última ficha se perdió, y los puntos también.
 
 jokers-out-half = Imagina que en uno de tus kongs hubiera un comodín. ¿Cuánto habría pagado entonces el jugador de enfrente?
     .option-once = 25 puntos
@@ -28,14 +28,14 @@ jokers-out-name =
 
     También vale «Ocho de bambúes», el nombre de esa ficha, y «Comodín» vale siempre. Se llame como se llame, nadie puede pedirlo.
 
-jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha de la que tu mano puede prescindir, y elige cómo la llamas.
+jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la ficha que a tu mano ya no le hace falta, y elige cómo la llamas.
     .right = Esperas la misma ficha que antes, pero sin comodines. Si el primer descarte de la partida es un comodín, solo puede llamarse «Comodín».
     .hint = ¿Qué ficha ya no hace falta? Puedes decir su propio nombre, o el del último descarte.
     .wrong = Elige primero la ficha que ya no hace falta. Después, su nombre.
     .wrong-old = Dijiste «Ocho de bambúes», pero desde entonces hubo otro descarte. Se corrige el nombre, y el comodín se queda donde está.
     .wrong-name = Un comodín no puede tomar un nombre cualquiera. ¿Qué ficha se descartó justo antes de la tuya?
     .wrong-three = Sigues esperando el mismo <6D>. Pero en tu kong hay un comodín, así que ganar te dará solo la mitad.
-    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que ya no hace falta?
+    .wrong-discard = Esa ficha era de tu línea. ¿Cuál es la que ya no hace falta?
     .wrong-win = Tu 6 de círculos todavía no tiene pareja, y un comodín no puede serlo.
 
 jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un <9B>. Mira tu propio grupo expuesto. ¿Qué haces?
@@ -43,7 +43,7 @@ jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un 
     .hint = ¿Por qué ficha vale el comodín de tu grupo expuesto?
     .wrong = Mira tu grupo expuesto y la ficha que acabas de robar.
     .wrong-nine = Esperas la misma ficha que antes, pero con un comodín entre los 9. Ganar te dará solo la mitad.
-    .wrong-discard = Esa ficha la quería tu línea. Ahora falta una más.
+    .wrong-discard = Esa ficha era de tu línea. Ahora falta una más.
     .wrong-win = Todavía falta el segundo 8 de caracteres. ¿Qué podrías conseguir con tu 9?
 
 jokers-out-away = Una ficha tiene que irse. ¿Necesita todavía tu mano el comodín?
@@ -58,8 +58,8 @@ jokers-out-paid = El jugador de tu derecha descarta un <8C>. Compara y luego dec
     .right = 100 puntos de tu derecha y 50 de cada uno de los otros. Con aquel comodín entre tus 9, habría sido la mitad.
     .hint = ¿Qué estabas esperando?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
-    .wrong-let-go = Roba el jugador de enfrente, y tu última ficha se perdió para siempre.
-    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha 14?
+    .wrong-let-go = El jugador de enfrente ya robó, y tu última ficha se perdió para siempre.
+    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha número 14?
 
 jokers-out-taken =
     Los comodines también salen de tu mano cuando cambian otros. El jugador de enfrente dio un <7C> de verdad por el comodín de tus 7.
@@ -76,12 +76,12 @@ jokers-out-counts = Esta línea vale 30, y el jugador de tu izquierda descarta e
     .wrong-sixty = Con un comodín en la mano, sí. ¿Sigue ahí?
 
 jokers-out-take = Pues tómalo.
-    .right = 120 del jugador de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló tu victoria.
+    .right = 120 del jugador de tu izquierda y 60 de cada uno de los otros. El comodín que perdiste dobló lo que ganas.
     .hint = Tu última ficha está en el centro. ¿Qué dices?
     .wrong = La ficha del centro completa tu mano. ¿Qué dices?
     .wrong-let-go = Robaste otra ficha, y tu <8C> se quedó entre los descartes para siempre.
-    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha 14?
-    .wrong-draw = Antes decide sobre la ficha del centro. ¿La quiere tu línea?
+    .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha número 14?
+    .wrong-draw = Antes decide qué haces con la ficha del centro. ¿Le sirve a tu línea?
 
 jokers-out-hidden =
     Esta línea termina en C: nada de ella puede exponerse antes del Mah Jongg.
@@ -90,8 +90,8 @@ jokers-out-hidden =
 
 jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
     .right = El comodín es tu cuarto 2, y tu mano sigue oculta. Solo va en un sentido: nadie da un comodín por una ficha de verdad.
-    .hint = ¿Por cuál de tus fichas vale un comodín a tu izquierda?
-    .wrong = Mira el grupo expuesto a tu izquierda y las fichas que tu línea no quiere.
+    .hint = ¿Por cuál de tus fichas vale un comodín de tu izquierda?
+    .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
     .wrong-win = A tu línea todavía le faltan dos fichas.
@@ -102,8 +102,8 @@ jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodí
     .option-never = No
     .right = Entra una ficha de verdad y sale un comodín, nunca al revés. Esperas el último Norte, y el comodín puede irse.
     .hint = ¿En qué sentido va un cambio?
-    .wrong-turn = Tu turno es el buen momento para un cambio. Pero ¿qué se da en él, y qué se toma?
-    .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da en él, y qué se toma?
+    .wrong-turn = Tu turno es el momento justo para un cambio. Pero ¿qué se da en él, y qué se toma?
+    .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da, y qué se toma?
 
 jokers-out-keep = No todos los comodines deben irse. Juegas esta línea y acabas de robar una <F>. Compara y luego decide.
     .right = Mah Jongg. El comodín es tu cuarto 5. Más vale ganar hoy que esperar un premio que quizá no llegue.
@@ -162,5 +162,5 @@ jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el
     .wrong = Compara con la línea: ¿qué ficha no hace falta?
     .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará solo la mitad.
     .wrong-six = Ahora faltan los dos 6, y ningún comodín puede ir en una pareja.
-    .wrong-discard = Esa ficha la quería tu línea. ¿Cuál es la que no hace falta?
+    .wrong-discard = Esa ficha era de tu línea. ¿Cuál es la que no hace falta?
     .wrong-win = El comodín tendría que ser tu segundo 6. ¿Puede ir en una pareja?

@@ -5,30 +5,39 @@ lesson-mah-jongg-in-error = Mah Jongg por error
 mah-jongg-in-error-open =
     El jugador de tu izquierda canta «Mah Jongg» y muestra estas 14 fichas. Todos las comparan con la línea.
 
-    Mientras tanto, nadie abandona su mano. Abandonarla quiere decir mezclar tus fichas con las de la mesa, como al final de una partida.
+    Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces se perdió.
 
 mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
     .right = Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
     .hint = Mira el número de cada ficha, sobre todo en los círculos.
-    .option-good = Sí, las 14 encajan
+    .option-good = Sí: las 14 encajan
     .option-flower = No: falta una flor
     .option-nine = No: una lleva otro número
-    .wrong-good = Mira otra vez los círculos: ¿llevan todos el número del que está hecha esta mano?
-    .wrong-flower = La línea quiere tres flores. Cuenta las que están a la vista.
+    .wrong-good = Mira otra vez los círculos, uno por uno. ¿De qué número está hecha esta mano?
+    .wrong-flower = La línea pide tres flores. Cuenta las que están a la vista.
 
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
     .right = Tus fichas siguen donde estaban. Los otros dos también conservaron las suyas.
-    .hint = Una mano que se mezcla ya no se puede reconstruir.
+    .hint = ¿Es seguro que la partida terminó? Compara antes de hacer algo que ya no tiene vuelta.
     .wrong = Antes hay que resolver este Mah Jongg.
     .wrong-throw-in = Tus fichas se perdieron, por un Mah Jongg que no lo era. Tú también quedas fuera, y siguen los otros dos.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
 mah-jongg-in-error-out =
-    Los tres conservaron su mano. Así que solo está muerta la de tu izquierda: sus fichas vuelven al atril, y ese jugador queda fuera.
+    Los tres conservaron su mano, así que solo está muerta la de tu izquierda. Sus fichas vuelven al atril, y ese jugador queda fuera.
 
-    Siguen ustedes tres. Al final, la mano muerta paga entero a quien gane.
+    Siguen ustedes tres, y al final la mano muerta le paga todo lo suyo a quien gane.
 
-mah-jongg-in-error-second = Otra mesa. El jugador de tu derecha muestra un Mah Jongg con un <7C> y un <7B> como pareja. El de enfrente ya abandonó su mano. ¿Y tú?
+mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jongg» y muestra estas fichas para esta línea. Compara. ¿Qué haces?
+    .right = Números, palos y pareja están bien, y un kong puede llenarse de comodines. La partida terminó, y pagan ustedes tres.
+    .hint = Compara grupo por grupo: el número, el palo, y dónde están los comodines.
+    .option-pay = Pago: es Mah Jongg
+    .option-jokers = Conservo mi mano: sobran comodines
+    .option-suits = Conservo mi mano: los palos no van
+    .wrong-jokers = Mira en qué grupos están los comodines. ¿Cuántos puede llevar un grupo de cuatro?
+    .wrong-suits = Cuenta los colores de la línea, y los palos que hay en la mesa.
+
+mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg con un <7C> y un <7B> como pareja, y el de enfrente ya abandonó su mano. ¿Y tú?
     .right = Conservaste la tuya, y el jugador de tu izquierda también.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
     .wrong = Antes hay que resolver este Mah Jongg.
@@ -45,11 +54,11 @@ mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una man
     .wrong-nobody = Quedan dos manos enteras, y con dos basta para seguir.
 
 mah-jongg-in-error-alone =
-    El jugador de enfrente muestra <9B 9B 9B 9C> en lugar de cuatro 9 iguales. Los de los lados ya abandonaron.
+    El jugador de enfrente muestra <9B 9B 9B 9C> en lugar de cuatro 9 iguales. Los de los lados ya abandonaron: solo queda tu mano.
 
-    Cuando solo se conserva una mano, la partida se para. Quien cantó por error le paga a ese jugador el doble del valor de la mano equivocada.
+    Entonces la partida se para. Quien cantó por error le paga al que conservó su mano el doble de la línea cantada.
 
-mah-jongg-in-error-only = La línea que se cantó vale 30. ¿Qué haces?
+mah-jongg-in-error-only = Esa línea vale 30. ¿Qué haces?
     .right = 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
     .hint = ¿Quién cobra cuando solo se conserva una mano?
     .wrong = Antes hay que resolver este Mah Jongg.
@@ -58,27 +67,27 @@ mah-jongg-in-error-only = La línea que se cantó vale 30. ¿Qué haces?
 
 mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para esta línea de 40. Solo el Norte conservó su mano. ¿Cuánto le paga el Este al Norte?
     .right = Dos veces 40. Los demás no pagan nada.
-    .hint = Solo queda la mano del Norte. ¿Cuántas veces se paga el valor de la mano equivocada?
+    .hint = Solo queda la mano del Norte. ¿Cuántas veces se paga el valor de la línea que se cantó?
     .option-once = 40 puntos
     .option-twice = 80 puntos
     .option-three = 120 puntos
-    .wrong-once = Ese es el valor. Un error que arruina una partida cuesta más.
+    .wrong-once = Ese es el valor una vez. Arruinar una partida entera cuesta más.
     .wrong-three = Serían 40 para cada uno de los otros. Cuenta quién cobra: solo uno.
 
 mah-jongg-in-error-claim =
-    Lo mismo vale para una ficha mal pedida. A tu izquierda, cuatro 1 con un comodín estaban bien. Pero un pung de <9C> con otro comodín no va con ellos.
+    Con una ficha mal pedida pasa lo mismo. A tu izquierda, un kong de 1 con comodín estaba bien. El pung de <9C> que siguió, con otro, no va con él.
 
-    El jugador de enfrente impugna. Los 9 vuelven con su comodín. Los 1 se quedan.
+    El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 
 mah-jongg-in-error-joker = Esa mano está muerta, robaste, y te gustaría un comodín. Tienes un <1B> y un <9C>. ¿Qué haces?
     .right = El comodín de los 1 se expuso bien, así que todavía se puede cambiar. El otro está en el atril, fuera de alcance.
     .hint = ¿Qué comodín sigue a la vista, y por qué ficha vale?
     .wrong = Mira lo que sigue a la vista a tu izquierda.
     .wrong-one = Tu 1 de bambúes está en el centro, y el comodín de los 1 sigue ahí, para otro.
-    .wrong-nine = El comodín de los 9 volvió al atril, pero otro sigue a la vista. Tu turno terminó.
+    .wrong-nine = El comodín de los 9 volvió al atril: tu 9 no compra nada. Tu turno terminó, y otro comodín sigue a la vista.
     .wrong-discard = Tu turno terminó, y a tu izquierda sigue a la vista un comodín.
 
-mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg», tus fichas están a la vista, y ahora te das cuenta: la línea quiere los 8 de un segundo palo. ¿Qué dices?
+mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg» y mostraste tus fichas, y ahora lo ves: la línea pide los 8 de otro palo. ¿Qué dices?
     .right = En seguida y en voz alta. Cuantas más manos se conserven, menos daño hay.
     .hint = ¿Qué hace más daño: las manos que se conservan o las que se abandonan?
     .option-quiet = Nada: que lo encuentren los demás
@@ -88,7 +97,7 @@ mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg», tus fichas 
     .wrong-back = Eso solo vale mientras no se haya mostrado ninguna ficha. Las tuyas ya se vieron.
 
 mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conservaron su mano. Luego uno de ellos roba la última ficha de una línea de 30, con un comodín. ¿Cuánto pagas?
-    .right = Robada del muro: todos pagan dos veces 30. Pagas como los demás, pero sin posibilidad de ganar.
+    .right = Robada del muro: todos pagan dos veces 30. Pagas lo mismo que los demás, pero ya no podías ganar.
     .hint = Una mano muerta paga como una viva.
     .option-nothing = Nada
     .option-alone = 180 puntos, por los tres
@@ -96,7 +105,7 @@ mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conser
     .wrong-nothing = Una mano muerta ya no juega. Pero ¿se libra de pagar?
     .wrong-alone = Tu error no le hizo daño a nadie. No debes más que cualquier otro.
 
-mah-jongg-in-error-order = Cantas Mah Jongg por error. Pon en orden los tres finales, primero el que hace menos daño.
+mah-jongg-in-error-order = Cantas Mah Jongg por error. Hay tres finales: pon primero el que hace menos daño.
     .item-in-time = Te das cuenta antes de mostrar ninguna ficha
     .item-all-kept = Tus fichas están a la vista; todos conservan su mano
     .item-one-kept = Tus fichas están a la vista; solo se conserva una mano
@@ -125,7 +134,7 @@ mah-jongg-in-error-two-out = El Sur canta Mah Jongg por error. El Oeste abandona
     .wrong-ends = Se para cuando queda una sola mano. Cuéntalas.
     .wrong-three = Las fichas del Oeste están mezcladas con las de la mesa.
 
-mah-jongg-in-error-paid = Hay un Mah Jongg por error a la vista, y la tuya es la única mano que se conservó. ¿Cuántas veces el valor de la mano equivocada cobras?
+mah-jongg-in-error-paid = Hay un Mah Jongg por error a la vista, y la tuya es la única mano que se conservó. ¿Cuántas veces el valor de la línea cantada cobras?
     .right = Dos, de quien se equivocó, y la partida se acabó.
     .hint = Se paga como si ese jugador te hubiera descartado la ficha ganadora.
     .wrong = El error lo cometió un jugador, y solo él te paga.
@@ -151,7 +160,7 @@ mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide
     .wrong-stay = Lo que nunca debió mostrarse no se queda a la vista.
     .wrong-all = Uno de los dos se expuso bien.
 
-mah-jongg-in-error-at-table = El jugador de enfrente muestra esta línea con un <9D> entre los 7. El de tu derecha abandonó su mano. Ahora te preguntan a ti.
+mah-jongg-in-error-at-table = El jugador de enfrente muestra esta línea con un <9D> entre los 7. El de tu derecha abandonó su mano. Ahora decides tú.
     .right = Siguen jugando el de tu izquierda y tú.
     .hint = ¿Con qué podrás jugar después de este error?
     .wrong = Antes hay que resolver este Mah Jongg.

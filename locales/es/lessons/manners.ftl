@@ -1,11 +1,11 @@
-lesson-manners = Buenos modales y otros mahjongs
-    .summary = Qué hace agradable a un invitado, y qué costumbres de otros mahjongs se quedan en casa.
-    .done = Sabes comportarte en cualquier mesa, y qué olvidar de otras clases de mahjong.
+lesson-manners = Buenos modales y otros mah jongg
+    .summary = Qué hace agradable a un invitado, y qué costumbres de otros mah jongg se quedan en casa.
+    .done = Sabes comportarte en cualquier mesa, y qué olvidar de otras clases de mah jongg.
 
 manners-hands =
     Las fichas de los demás son suyas. No se tocan, y solo su dueño decide cuándo muestra su mano.
 
-    También al cambiar un comodín. A tu derecha hay uno expuesto, y tú tienes un <8D>, que lo compra.
+    También al cambiar un comodín. A tu derecha hay uno expuesto, y tú tienes un <8D>, justo la ficha que hay que dar por él.
 
 manners-how = Es tu turno y ya robaste. ¿Cómo consigues ese comodín?
     .option-reach = Alargo el brazo y cambio las dos fichas
@@ -16,7 +16,7 @@ manners-how = Es tu turno y ya robaste. ¿Cómo consigues ese comodín?
     .wrong-reach = Esas fichas están en el atril de otro. ¿Quién debería tocarlas?
     .wrong-permission = El cambio es tu derecho: nadie tiene que estar de acuerdo.
 
-manners-exchange = Hazlo entonces.
+manners-exchange = Pues hazlo.
     .right = Tu 8 de círculos está con los otros dos, y el comodín es tuyo.
     .hint = Haz clic en el comodín de tu derecha o pulsa «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha.
@@ -25,7 +25,7 @@ manners-exchange = Hazlo entonces.
     .wrong-win = Tu mano todavía no está completa. Mira el grupo expuesto a tu derecha.
 
 manners-curious = La partida terminó y ganó otro. Te encantaría saber qué tenía el jugador de tu izquierda. ¿Qué haces?
-    .option-turn = Les doy la vuelta, ya terminó la partida
+    .option-turn = Les doy la vuelta: la partida ya terminó
     .option-must = Digo que al final todos muestran la mano
     .option-ask = Pregunto si puedo verla
     .right = A casi todos les gusta mostrar lo que casi tenían. Pero la mano es suya.
@@ -52,7 +52,7 @@ manners-pace = El Charlestón: los demás ya pasaron y te esperan. Vas a pasar <
     .wrong-again = Tres personas mirarían cómo lees. ¿Cuánto debería durar todo un Charlestón?
 
 manners-wall = Tu mano está en la parte inclinada de tu atril, y tu muro, delante. Ahora se roba de ese muro, y los demás no llegan. ¿Qué haces?
-    .option-reach = Dejo que pasen el brazo sobre mi atril
+    .option-reach = Dejo que estiren el brazo por encima de mi atril
     .option-push = Lo empujo con el empujador
     .option-lift = Lo llevo a mano, pila por pila
     .right = La barra que hay delante del atril lleva el muro hacia el centro, y nadie ve tu mano.
@@ -65,34 +65,34 @@ manners-cents = La cuenta se puede llevar con monedas o fichas de póquer. Usted
     .option-twice = 5 dólares
     .option-all = 10 dólares
     .right = Robada del muro: dos veces 25 puntos, a diez centavos cada uno. También se puede jugar solo por puntos.
-    .hint = Primero los puntos: ¿cuántas veces pagan todos si la ficha fue robada del muro?
+    .hint = Primero los puntos: ¿cuántas veces el valor paga cada uno si la última ficha fue robada del muro?
     .wrong-once = Eso son 25 puntos. Pero nadie descartó la última ficha.
     .wrong-all = Eso es cuatro veces 25 puntos. En la mano había un comodín.
 
 manners-others =
-    Quizá conoces el mahjong de China o de Japón, o lo conoce alguien de tu mesa. Las fichas se parecen. Pero aquí hay tarjeta, ocho comodines y Charlestón, y no hay escaleras.
+    Quizá conoces el mah jongg de China o de Japón, o lo conoce alguien de tu mesa. Las fichas se parecen. Pero aquí hay tarjeta, ocho comodines y Charlestón, y no hay escaleras.
 
     Por eso, algunas viejas costumbres salen caras.
 
 manners-whole = Cuatro grupos y una pareja: en una mesa china, esto ganaría. Acabas de robar el segundo <9C>. ¿Qué haces aquí?
     .right = Sigues jugando. Aquí solo gana una línea de la tarjeta, y esta mano está lejos de todas.
     .hint = ¿Qué línea de la tarjeta serían estas 14 fichas?
-    .wrong = Tienes 14 fichas, y ninguna línea coincide. ¿Cómo termina entonces un turno?
+    .wrong = Tienes 14 fichas, y no coinciden con ninguna línea. ¿Cómo termina entonces un turno?
     .wrong-declare = Mostraste tus fichas, y ninguna línea de la tarjeta las lleva. Tu mano está muerta, y los demás siguen.
     .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
 
 manners-run = Esta es tu línea, con 4, 5, 6 y 7. El jugador de tu izquierda descarta un <3B>. Tienes un 4 y un 5: en otra mesa sería una escalera y la pedirías. ¿Y aquí?
     .right = Lo dejas pasar. Aquí 3-4-5 no es ningún grupo.
     .hint = Las fichas de un grupo, ¿son aquí iguales o seguidas?
-    .wrong = Mira los grupos de tu línea. ¿Cuál de ellos quiere esta ficha?
+    .wrong = Mira los grupos de tu línea. ¿A cuál de ellos le sirve esta ficha?
     .wrong-run = Expusiste tres fichas distintas, y ninguna línea lo permite. El jugador de tu derecha impugnó tu mano: está muerta.
-    .wrong-draw = Te toca después, pero el descarte va primero. ¿Lo quieres?
+    .wrong-draw = Ahora te toca a ti, pero el descarte va primero. ¿Lo quieres?
 
 manners-flower = Juegas esta línea con 2 y 3, 4 y 5, y robaste una flor. En una mesa china la apartarías y robarías otra vez. ¿Y aquí?
-    .right = Aquí una flor es una ficha como las demás. Tu línea quiere dos, así que se queda, y se va una que sobra.
-    .hint = ¿Quiere tu línea la flor? ¿Y cómo termina un turno?
+    .right = Aquí una flor es una ficha como las demás. Tu línea pide dos, así que se queda, y se va una que sobra.
+    .hint = ¿Le sirve la flor a tu línea? ¿Y cómo termina un turno?
     .wrong = Compara tus fichas con la línea, también las flores.
-    .wrong-flower = Tu línea quiere dos flores. Ahora tienes solo una.
+    .wrong-flower = Tu línea pide dos flores. Ahora tienes solo una.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-draw = No apartaste nada, así que nada se repone. Tienes 14 fichas.
 
@@ -112,7 +112,7 @@ manners-unknown = Haz clic en todas las fichas que no están en un juego chino.
     .wrong-dragon = Sobra una. Un juego chino también tiene dragones.
 
 manners-alone =
-    Practica también entre una noche y otra. Repártete 13 fichas, busca dos líneas, pasa tres fichas y toma otras tres: un Charlestón a solas.
+    Practica también entre una velada y otra. Repártete 13 fichas, busca dos líneas, pasa tres fichas y toma otras tres: un Charlestón a solas.
 
     O juega aquí, contra el programa. Mejor poco y a menudo.
 
@@ -121,7 +121,7 @@ manners-both = ¿Cuál de estos es un grupo en una mesa china y también en la t
     .option-alike = Tres iguales
     .option-joker = Dos iguales y un comodín
     .right = Tres iguales son un grupo en cualquier mesa.
-    .hint = Uno necesita una regla que tú no tienes; otro, una ficha que ellos no tienen.
+    .hint = Uno necesita una regla que en tu mesa no existe; otro, una ficha que en la suya no existe.
     .wrong-run = En una mesa china, sí. ¿Y en la tuya?
     .wrong-joker = En tu mesa, sí. Pero ¿tiene esa ficha un juego chino?
 
@@ -131,17 +131,17 @@ manners-think = Esta ficha se volcó en el atril de tu vecino, y la ves entera. 
     .option-quiet = No digo nada y la recuerdo
     .right = Una palabra amable, y su dueño la pone en su sitio.
     .hint = ¿Quién toca las fichas de un atril, y quién decide si se ven?
-    .wrong-upright = Buena intención. Pero ¿de quién es la ficha?
+    .wrong-upright = La intención es buena. Pero ¿de quién es la ficha?
     .wrong-quiet = Solo su dueño decide lo que se muestra. ¿Lo sabe él?
 
-manners-too-little = Quien ganó te pide 25 puntos. Pero en la mano no había comodines, así que debes 50. ¿Qué haces?
-    .option-correct = Le aviso del error
-    .option-asked = Pago 25 y no digo nada
-    .option-full = Pago 50
-    .right = Saber el precio es cosa de quien gana. Si pide de menos, así se queda.
-    .hint = ¿Quién dice cuánto se paga?
-    .wrong-correct = No les toca a los demás saber el precio de una mano.
-    .wrong-full = ¿Quién dice el precio al final de una partida?
+manners-wait = En el Charlestón tienes delante tres fichas nuevas boca abajo. El jugador de tu izquierda todavía está eligiendo. ¿Qué haces?
+    .option-look = Miro mis fichas nuevas
+    .option-wait = Las dejo boca abajo
+    .option-help = Me ofrezco a ayudarle a elegir
+    .right = Nadie recoge fichas nuevas antes de que todos hayan pasado.
+    .hint = ¿Cuándo se pueden recoger las fichas nuevas?
+    .wrong-look = ¿Ya pasaron los cuatro?
+    .wrong-help = Con buena intención. Pero ¿quién decide sobre esas fichas?
 
 manners-more = Un juego chino tiene 144 fichas. ¿Cuántas más tiene el tuyo?
     .right = Ocho comodines: 152 fichas.
@@ -153,6 +153,6 @@ manners-more = Un juego chino tiene 144 fichas. ¿Cuántas más tiene el tuyo?
 manners-three-dots = Juegas esta línea. El jugador de tu izquierda descarta un <6D>, y tienes un 7 y un 8 de círculos. ¿Qué haces?
     .right = Lo dejas pasar. Tres números seguidos no son aquí ningún grupo.
     .hint = Las fichas de un grupo, ¿son iguales o seguidas?
-    .wrong = Mira los grupos de tu línea. ¿Cuál de ellos quiere esta ficha?
+    .wrong = Mira los grupos de tu línea. ¿A cuál de ellos le sirve esta ficha?
     .wrong-run = Expusiste tres fichas distintas, y ninguna línea lo permite. El jugador de enfrente impugnó tu mano: está muerta.
-    .wrong-draw = Te toca después, pero el descarte va primero. ¿Lo quieres?
+    .wrong-draw = Ahora te toca a ti, pero el descarte va primero. ¿Lo quieres?

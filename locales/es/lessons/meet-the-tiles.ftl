@@ -15,7 +15,7 @@ meet-the-tiles-dots = Elige todos los círculos.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
 meet-the-tiles-honors =
-    Dos familias no tienen número. Los vientos llevan una letra: N, norte; E, este; W, oeste; S, sur.
+    Dos familias no tienen número. Los vientos llevan una letra: N, Norte; E, Este; W, Oeste; S, Sur.
 
     Los dragones son el rojo, el verde y el blanco: un marco vacío que todos llaman Jabón (Soap). Lleva un 0 porque también sirve de cero.
 
@@ -24,7 +24,7 @@ meet-the-tiles-dragons = Elige todos los dragones.
     .hint = Hay tres: dos con una letra y un marco vacío.
     .wrong = En esta fila hay tres dragones. No cuentan las fichas con un número del 1 al 9, ni los vientos.
     .wrong-two = Dos dragones, sí. Pero en la fila hay un tercero, ni rojo ni verde.
-    .wrong-south = La S es un viento: el sur. El tercer dragón no lleva letra, solo un marco.
+    .wrong-south = La S es un viento: el Sur. El tercer dragón no lleva letra, solo un marco.
 
 meet-the-tiles-belong =
     Cada dragón va con un palo: el rojo con los caracteres, el verde con los bambúes y el Jabón con los círculos.
@@ -50,7 +50,7 @@ meet-the-tiles-suit-of = Y al revés: ¿con cuál de estas va el Jabón?
     .wrong-bams = El bambú es verde, y con él va un dragón de ese color.
 
 meet-the-tiles-twins =
-    Dos parejas que al principio todos confunden.
+    Al principio, todos confunden estas fichas.
 
     El pájaro no es una flor: es el 1 de los bambúes, con su número en la esquina. El Jabón tiene marco; la ficha sin marco es una ficha vacía, de repuesto, que suele quedarse en la caja.
 
@@ -65,7 +65,7 @@ meet-the-tiles-bams = Elige todos los bambúes.
 meet-the-tiles-soap = Elige todos los Jabones.
     .right = Dos Jabones, cada uno con su marco. Las dos sin marco son fichas vacías.
     .hint = El Jabón tiene un marco.
-    .wrong = Busca el marco. Lo redondo son círculos, la N es un viento, y la que no tiene ni marco ni letra es una ficha vacía.
+    .wrong = Busca el marco. Lo redondo es un círculo, la N es un viento, y la que no tiene ni marco ni letra es una ficha vacía.
     .wrong-blanks = Estas no tienen marco. Son fichas vacías.
     .wrong-both = De estas cuatro, dos no tienen marco.
     .wrong-one = Sí, pero en la fila no es el único.
@@ -79,20 +79,20 @@ meet-the-tiles-count = Tienes estas tres. ¿Cuántas más iguales hay en el jueg
     .right = Hay cuatro, y tres son tuyas: queda una.
     .hint = ¿Cuántas hay en total de cada ficha de los palos?
     .wrong = Piensa cuántas hay en total y réstales tus tres.
-    .wrong-all = Esas son todas juntas. Tres de ellas las tienes delante.
+    .wrong-all = Esas son todas juntas. Tres de ellas las tienes tú.
     .wrong-eight = Entonces habría ocho en total. Tantas solo hay de flores y comodines.
 
 meet-the-tiles-flowers = ¿Y si tienes estas tres?
     .right = Hay ocho flores, todas la misma ficha, y tres son tuyas: quedan cinco.
     .hint = De flores hay más que de cualquier ficha de los palos.
     .wrong = ¿Cuántas flores hay en total? Réstales tus tres.
-    .wrong-four = Así sería en un palo. De flores hay más.
+    .wrong-four = Así sería con una ficha de los palos. De flores hay más.
     .wrong-all = Esas son todas juntas. Tres de ellas son tuyas.
 
 meet-the-tiles-aloud =
     Cuando descartas una ficha, dices su nombre. En los palos, primero el número: «Dos de bambúes».
 
-    De un viento basta el punto cardinal: «Este». De un dragón, el color: «Rojo», o bien «Jabón». Una flor es solo «Flor».
+    De un viento basta el punto cardinal: «Este». De un dragón, el color: «Rojo»; el blanco es «Jabón». Y una flor es simplemente «Flor».
 
 meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
     .right = El pájaro es el 1 de los bambúes, y primero se dice el número: «Uno de bambúes».
@@ -100,7 +100,7 @@ meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
     .option-flower = «Flor»
     .option-bam-one = «Bambúes, uno»
     .option-one-bam = «Uno de bambúes»
-    .wrong-flower = Ahora los demás creen que ahí hay una flor. Mira la esquina.
+    .wrong-flower = Ahora los demás creen que descartaste una flor. Mira la esquina.
     .wrong-bam-one = Las palabras son esas; el orden, no.
 
 meet-the-tiles-say-dragon = ¿Y esta?
@@ -129,7 +129,7 @@ meet-the-tiles-bird = Una de estas es de bambúes. ¿Cuál?
     .wrong-green = En la esquina lleva una letra, no un número: es un dragón.
 
 meet-the-tiles-red-with = ¿Con qué palo van estos dragones?
-    .right = El rojo y los caracteres van juntos: su signo es rojo.
+    .right = El rojo va con los caracteres, porque su signo es rojo.
     .hint = En uno de los palos, todas las fichas llevan algo grande y rojo.
     .option-craks = Caracteres
     .option-bams = Bambúes
@@ -137,19 +137,19 @@ meet-the-tiles-red-with = ¿Con qué palo van estos dragones?
     .wrong-bams = El bambú es verde. Con él va otro dragón.
     .wrong-dots = Los círculos son redondos como burbujas de jabón. Con ellos va otro dragón.
 
-meet-the-tiles-norths = Ves dos nortes. ¿Cuántos más hay?
+meet-the-tiles-norths = Ves dos Nortes. ¿Cuántos más hay?
     .right = De cada viento hay cuatro, así que quedan dos.
-    .hint = ¿Cuántos nortes hay en total?
-    .wrong = ¿Cuántos nortes hay en total? Réstales los dos que ves.
+    .hint = ¿Cuántos Nortes hay en total?
+    .wrong = ¿Cuántos Nortes hay en total? Réstales los dos que ves.
     .wrong-all = Esos son todos, contando los dos que ves.
     .wrong-eight = Entonces habría ocho. Tantas solo hay de flores y comodines.
 
 meet-the-tiles-winds = Elige todos los vientos.
-    .right = Este, sur y norte: <E S N>.
+    .right = Este, Sur y Norte: <E S N>.
     .hint = Los vientos llevan una de las letras N, E, W, S.
     .wrong = Mira las esquinas: solo N, E, W y S son vientos.
     .wrong-no-south = Dos vientos. En la fila hay otra letra que es un viento.
-    .wrong-soap = Una de estas cuatro es un marco vacío. Eso es un dragón.
+    .wrong-soap = Una de estas cuatro es un marco vacío, y eso es un dragón.
 
 meet-the-tiles-say-seven = Descartas esta ficha. ¿Qué dices?
     .right = Primero el número y luego el palo: «Siete de círculos».

@@ -7,32 +7,32 @@ numbers-that-move-model =
 
     5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su lugar.
 
-numbers-that-move-from-five = Empiezas esta línea con cuatro 5 en lugar de cuatro 1. ¿De qué número es tu pareja del final?
+numbers-that-move-from-five = Empiezas esta línea con cuatro 5 en lugar de cuatro 1. ¿De qué número es la pareja del final?
     .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás también.
-    .hint = Di los grupos por orden: cuatro 5, luego cuatro...
-    .wrong = Los números siguen siendo seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
+    .hint = Di los grupos en orden: cuatro 5, luego cuatro...
+    .wrong = Los números van siempre seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
     .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y los demás se mueven con él.
-    .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja está más atrás.
+    .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja viene más adelante.
     .wrong-pung = Ese es el tercer grupo de números, y allí la línea imprime tres. La pareja viene después.
 
 numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
     .right = 3-4-5-6 seguidos, cada grupo con su tamaño, y el palo cambia donde cambia el color.
-    .hint = ¿Son seguidos los números? ¿Está el grupo más grande donde lo tiene la línea?
+    .hint = ¿Van seguidos los números? ¿Está el grupo más grande donde lo tiene la línea?
     .option-gap = 2-3-5-6
     .option-right = 3-4-5-6
     .option-sizes = 4-5-6-7
     .wrong-gap = Entre el 3 y el 5 falta el 4. «Seguidos» no permite huecos: nadie paga por esta mano.
-    .wrong-sizes = Los números son seguidos. Pero la línea imprime cuatro del número más bajo, y esta mano tiene tres.
+    .wrong-sizes = Los números van seguidos. Pero la línea imprime cuatro del número más bajo, y esta mano tiene tres.
 
-numbers-that-move-highest = Esta línea pide tres números seguidos. Después del 9 no viene nada, tampoco el 1. ¿Cuál es el número más alto para el primer grupo?
+numbers-that-move-highest = Esta línea pide tres números seguidos. Después del 9 no viene nada, tampoco el 1. ¿Cuál es el número más alto que puede tener el primer grupo?
     .right = Con tres seguidos, lo más alto es 7-8-9.
     .hint = El último grupo puede ser de 9, pero no más.
     .wrong = Se puede empezar más arriba. Prueba un número más alto.
     .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
     .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?
-    .wrong-six = Desde el 6 llegas al 8. Arriba todavía queda lugar.
+    .wrong-six = Desde el 6 llegas al 8. Todavía puedes subir un poco.
 
-numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no tienen lugar en la línea. Haz clic en ellas.
+numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no entran en la línea. Haz clic en ellas.
     .right = La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
     .hint = Di la línea con tus números: FF, 3333 44 en bambúes, 5555 66 en círculos.
     .wrong = Compara ficha por ficha: 3333 44 en bambúes, 5555 66 en círculos. ¿Qué sobra o es de otro palo?
@@ -40,20 +40,20 @@ numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círcu
     .wrong-size = Sí, esa sobra. Ahora mira los palos de los dos últimos grupos.
     .wrong-fives = El tercer 4 sobra, sí. Pero los 5 son de círculos, como debe ser. ¿Qué fichas son de un palo que no usas?
 
-numbers-that-move-build-run = Construye esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
+numbers-that-move-build-run = Forma esta línea a partir del 4. Las flores y los 4 ya están en tu atril.
     .right = 4444 55 6666: seguidos, en tres palos y con la pareja en medio.
     .hint = Después del 4 vienen el 5 y el 6. Tres colores: ningún grupo comparte palo con otro.
     .wrong = Eso todavía no es la línea. Dila con tus números, grupo por grupo, y ve colocando cada uno.
     .wrong-suits = Los números están bien. Pero la línea tiene tres colores, y tus grupos no están en tres palos distintos.
     .wrong-sizes = Las fichas son esas, las cantidades no. Los tamaños se quedan en su lugar: ¿qué grupo es la pareja?
-    .wrong-gap = Estos números no son seguidos. Empiezas por el 4: no se puede saltar ninguno.
+    .wrong-gap = Estos números no van seguidos. Empiezas por el 4: no se puede saltar ninguno.
 
 numbers-that-move-like =
     Otra nota: «números iguales». Ahora todos los números de la línea son el mismo, el que tú elijas.
 
     La tarjeta imprime el 1 como ejemplo. Aquí todos son 7. No hay nada seguido.
 
-numbers-that-move-build-like = Construye esta línea con el 5. Las flores y un kong ya están en tu atril.
+numbers-that-move-build-like = Forma esta línea con el 5. Las flores y un kong ya están en tu atril.
     .right = Once 5 en tres palos y tres flores. Tú decides qué palo lleva solo tres.
     .hint = Un número, tres palos: aún te faltan un kong y un pung.
     .wrong = Eso todavía no es la línea. ¿Qué dice la nota de los números, y qué dicen los colores?
@@ -65,7 +65,7 @@ numbers-that-move-odd =
 
     Cada número sube dos. El 2, el 4, el 6 y el 8 no entran nunca.
 
-numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de este atril no tienen lugar en ella. Haz clic en ellas.
+numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de este atril no entran en ella. Haz clic en ellas.
     .right = Se van los tres números pares y también el 1: una serie que empieza en 3 lo deja fuera. Sirven diez fichas.
     .hint = Tus números son 3, 5, 7 y 9. ¿Qué fichas llevan otro número?
     .wrong = Di tus cuatro números, 3-5-7-9, y compara con ellos cada ficha.
@@ -75,7 +75,7 @@ numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de 
 numbers-that-move-fixed =
     Sin una nota así, los números se quedan como están impresos. Tú solo eliges los palos.
 
-    Esta línea te da a elegir entre dos sumas, unidas por «o». El más y el igual son adorno: no hay fichas para ellos.
+    Esta línea te da a elegir entre dos sumas, unidas por «o». Los signos más e igual son adorno: no hay fichas para ellos.
 
 numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
     .right = La segunda suma, tal como está impresa, en dos palos.
@@ -111,12 +111,12 @@ numbers-that-move-recall-top = ¿Cuál de estas manos sigue la línea?
     .wrong-round = Después del 9 no viene nada. La serie no vuelve al 1.
     .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
 
-numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no tienen lugar en ella.
+numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no entran en ella.
     .right = Aquí solo caben los 9 y las flores. Sirven once fichas.
     .hint = «Números iguales»: todos los números son el mismo.
     .wrong = Todos los números de esta línea son el mismo. ¿Qué más pide?
     .wrong-soap = Sí, en esta línea no hay ningún 0. Pero ¿son iguales todos tus números?
-    .wrong-numbers = Sí, esos son otros números. Pero hay una ficha más que no tiene lugar en la línea.
+    .wrong-numbers = Sí, esos son otros números. Pero hay una ficha más que no entra en la línea.
 
 numbers-that-move-recall-odd = En esta línea tu primer grupo es de 3. ¿De qué número es el último?
     .right = 3-5-7-9: cada número, dos más que el impreso.
@@ -129,7 +129,7 @@ numbers-that-move-recall-fixed = Tienes muchos 3, 5, 7 y 9. ¿Puedes jugar esta 
     .right = Su nota habla solo de palos. Los números se mueven únicamente donde lo dice una nota.
     .hint = Lee la nota. ¿Dice algo de los números?
     .option-up = Sí, si todos suben uno
-    .option-suits = Sí, si quedan en dos palos
+    .option-suits = Sí, si se quedan en dos palos
     .option-no = No
     .wrong-up = Cuando una línea puede moverse, sus números se mueven así, todos juntos. Pero ¿lo permite la nota de esta?
     .wrong-suits = Los palos estarían bien. Pero en esta línea no hay ningún 3 impreso. ¿Qué te deja cambiarlo?

@@ -12,12 +12,12 @@ right-across-left-right =
 
     Haz clic en tres fichas que no sirvan para esta línea y pásalas.
     .right = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
-    .hint = Los vientos, los dragones y los números impares no tienen lugar en esta línea.
+    .hint = Los vientos, los dragones y los números impares no entran en esta línea.
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-two = Cada pase es de tres fichas exactas.
-    .wrong-needed = Tu línea quiere al menos una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
+    .wrong-needed = Tu línea necesita al menos una de esas. Ahora está en el atril de tu vecino, y tendrás que encontrar otra.
 
-right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas llegaron de la izquierda. ¿Cuál de ellas quiere tu línea?
+right-across-left-new = Todos pasaron a la derecha, así que tus fichas nuevas llegaron de la izquierda. ¿Cuál de ellas le sirve a tu línea?
     .right = El <4C>. Antes de este pase te faltaban nueve fichas de la línea; ahora te faltan ocho.
     .hint = Lee la línea grupo por grupo y busca en ella cada ficha nueva.
     .option-nine = Nueve de caracteres
@@ -31,7 +31,7 @@ right-across-left-face-down =
 
     Y en cuanto miras lo que te llegó, lo que pasaste ya no vuelve. Por eso, primero compara con la línea y después pasa.
 
-right-across-left-who = Las tres siguientes van enfrente. ¿Y las tres de después? ¿Quién las recibe?
+right-across-left-who = Las tres siguientes van enfrente. ¿Quién recibe las tres de después?
     .right = El jugador de tu izquierda. Derecha, enfrente, izquierda: es igual en todas las mesas.
     .hint = Cada uno de los otros tres recibe tres fichas tuyas. ¿Quién seguirá entonces sin ninguna?
     .option-right = El jugador de mi derecha
@@ -41,39 +41,39 @@ right-across-left-who = Las tres siguientes van enfrente. ¿Y las tres de despu�
     .wrong-across = Allí van las tres siguientes, y con un pase a cada jugador basta.
 
 right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas que no le sirvan a tu línea.
-    .right = Enfrente es un intercambio: tus tres por tres del mismo jugador. Llegó una flor, y tu línea la quiere.
+    .right = Con el de enfrente es un intercambio: tus tres por tres suyas. Llegó una flor, y a tu línea le sirve.
     .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
-    .wrong = Pon otra vez las tres junto a la línea. ¿De verdad no quiere ninguna?
+    .wrong = Compara otra vez las tres con la línea. ¿De verdad no le sirve ninguna?
     .wrong-two = Un pase son siempre tres fichas, ni más ni menos.
-    .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea quiere.
-    .wrong-needed = Tu línea quiere al menos una de esas. Ahora tendrás que encontrarla otra vez.
+    .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea necesita.
+    .wrong-needed = Tu línea necesita al menos una de esas. Ahora tendrás que encontrarla otra vez.
 
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
-    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Era el tercer pase. A veces siguen otros tres.
+    .right = Tres se fueron a tu izquierda y tres llegaron de tu derecha. Ese fue el tercer pase. A veces vienen otros tres.
     .hint = Lo que no es flor ni número par puede irse.
     .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
     .wrong-flower = La línea empieza con tres flores y solo tenías dos. Ahora tienes una.
-    .wrong-needed = Tu línea quiere al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
+    .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
 
 right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
-    .right = Seis. Estás tres fichas más cerca, y todavía nadie robó.
-    .hint = La línea quiere tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
+    .right = Seis. Estás tres fichas más cerca, y nadie robó todavía.
+    .hint = La línea pide tres flores y tienes dos: falta una. Sigue así, grupo por grupo.
     .wrong = Mira qué le falta a cada grupo y súmalo.
     .wrong-fits = Ocho de tus fichas encajan. La pregunta es cuántas de las 14 de la línea te faltan.
-    .wrong-start = Nueve eran al principio. Mira lo que llegó desde entonces.
-    .wrong-rest = Cinco de tus fichas no encajan. Pero tú tienes 13, y la línea 14.
+    .wrong-start = Al principio eran nueve. Mira lo que llegó desde entonces.
+    .wrong-rest = Cinco de tus fichas no encajan. Pero tú tienes 13, y la línea, 14.
 
 right-across-left-joker =
     Otro atril y otra línea: esta vez se quedan flores y vientos, y pueden irse los números.
 
-    También tienes un comodín <J>. Puede valer por otras fichas, así que todos querrían uno. Pero no así: un comodín nunca se pasa.
+    También tienes un comodín <J>. Vale por otras fichas, así que todos quieren uno. Pero así no lo tendrán: un comodín nunca se pasa.
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
     .right = Se fueron tres números, y llegó un <S> que es de tu línea. Y tu comodín sigue contigo.
     .hint = Esta línea es de flores y vientos. ¿Qué hay en tu atril que no sea ni lo uno ni lo otro, ni comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
-    .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera como favor.
+    .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera por hacer un favor.
     .wrong-two = Cada pase es de tres fichas exactas.
     .wrong-needed = Al menos una ficha de tu línea está ahora en el atril de tu vecino, y contigo se quedó una que no sirve.
 
@@ -92,12 +92,12 @@ right-across-left-three =
     Aun así, los tres primeros pases los hacen todos. Haz el primero, a la derecha.
     .right = Se fueron tres, aunque solo dos te sobraban. Un pase es de tres, por bueno que sea el atril.
     .hint = Se van las dos que no sirven y una tercera: la que menos te duela.
-    .wrong = Un pase son tres fichas de tu atril, y ninguna es un comodín.
+    .wrong = Un pase son tres fichas de tu atril, y ninguna puede ser un comodín.
     .wrong-joker = El comodín vuelve a tu atril. Nunca se pasa, ni siquiera como tercera ficha.
     .wrong-two = Todos dan tres fichas exactas, también con un buen atril.
 
 right-across-left-dealt =
-    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar.
+    Hay una excepción, y es rarísima. El Este recibe 14 fichas. Si ya encajan en una línea, puede cantar Mah Jongg en vez de pasar: es la mano servida.
 
     Esta vez el Este eres tú. Compara con la línea y actúa.
     .right = Mah Jongg antes del primer pase. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
@@ -132,7 +132,7 @@ right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
     .hint = La regla excluye una sola clase de ficha, en todos los pases.
     .wrong = La regla excluye una sola clase de ficha, pero todas las de esa clase.
     .wrong-one = Hay otro. Tampoco puede irse.
-    .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la quieran.
+    .wrong-flower = Una flor se puede pasar como cualquier ficha, aunque muchas líneas la pidan.
     .wrong-pair = Dos iguales se pueden pasar. Que convenga o no es otra cosa.
 
 right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te llegaron. ¿Cuántas tienes?
@@ -140,14 +140,14 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
     .hint = Tres salen de tu atril y tres entran.
     .wrong = Quita las que pasaste y suma las que llegaron.
     .wrong-ten = Así es por un momento, hasta que recoges las nuevas.
-    .wrong-whole = 14 fichas son una mano ganadora. Pero un pase no trae más de lo que se lleva.
+    .wrong-whole = Con 14 fichas se gana. Pero un pase no trae más de lo que se lleva.
     .wrong-more = Sumaste las nuevas. ¿Y las que pasaste?
 
 right-across-left-odd-ones = Juegas la línea de arriba. Haz clic en las tres fichas que pasarías.
     .right = Un 4, un 2 y un 6: una línea de números impares no lleva ninguno.
     .hint = En esta línea solo hay números impares.
     .wrong = Compara cada ficha con la línea. Tres no están impresas ahí.
-    .wrong-lone = Una de ellas está sola en tu atril, pero la línea quiere tres iguales a ella. Mira otra vez los números.
+    .wrong-lone = Una de ellas está sola en tu atril, pero la línea pide tres como esa. Mira otra vez los números.
     .wrong-two = Las dos pueden irse. Pero un pase son tres fichas.
 
 right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empezar el segundo pase. ¿Qué haces?
@@ -165,4 +165,4 @@ right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea con
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.
     .wrong-two = Cada pase es de tres fichas exactas.
-    .wrong-needed = Tu línea quiere al menos una de esas. Ahora está en el atril de otro jugador.
+    .wrong-needed = Tu línea necesita al menos una de esas. Ahora está en el atril de otro jugador.

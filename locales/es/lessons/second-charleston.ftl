@@ -1,5 +1,5 @@
 lesson-second-charleston = Pase a ciegas y segundo Charlestón
-    .summary = Pasar fichas que no miraste, y si conviene seguir después de los tres primeros pases.
+    .summary = Pasar fichas sin mirarlas, y decidir si se sigue después de los tres primeros pases.
     .done = Ya sabes pasar a ciegas y decidir si parar o seguir.
 
 second-charleston-few =
@@ -14,12 +14,12 @@ second-charleston-blind = De tu atril pasa solo el <N>, y completa hasta tres co
     .wrong-all-blind = Tres fichas siguieron de largo sin que las vieras. No llegó nada nuevo, y el Norte que sobra sigue contigo.
     .wrong-joker = El comodín vuelve. Nunca se pasa, ni hace falta: para eso está el pase a ciegas.
     .wrong-two = Un pase son tres fichas, y las que van a ciegas cuentan. Las tuyas y esas todavía no suman tres.
-    .wrong-own = Al menos una ficha que tu línea quiere se fue a la izquierda. No tenías que darla.
+    .wrong-own = Al menos una ficha que tu línea necesita se fue a la izquierda. No tenías que darla.
 
 second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías haber mirado antes lo que llegaba, para elegir con qué quedarte?
     .right = A ciegas es sin mirar. Dices cuántas siguen, y solo entonces recoges lo que queda para ti.
     .hint = ¿Por qué se llama pase a ciegas?
-    .option-choose = Sí, para escoger
+    .option-choose = Sí, para elegir entre ellas
     .option-one = Sí, pero solo una
     .option-never = No
     .wrong-choose = Entonces todos mirarían y se quedarían con lo mejor. Las fichas siguen como llegaron: boca abajo.
@@ -40,17 +40,17 @@ second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás q
 second-charleston-early = Otra partida. Tras el primer pase, a esta línea le faltan tres fichas. Segundo pase, enfrente. Preferirías quedarte con todo. ¿Puedes parar aquí?
     .right = Los tres primeros pases se hacen con cualquier atril, y enfrente tampoco se pasa a ciegas. Elige las tres que menos falta te hacen.
     .hint = ¿Después de qué pase dijo cada uno si paraba o seguía?
-    .option-stop = Sí, basta con decirlo
+    .option-stop = Sí, me basta con decirlo
     .option-agreed = Sí, si los otros tres aceptan
     .option-no = No
     .wrong-stop = Los demás estarían esperando tus tres fichas. Del primer Charlestón no se sale nadie.
     .wrong-agreed = Ni siquiera los cuatro de acuerdo. Los tres primeros pases se hacen siempre.
 
 second-charleston-go-on = Otro atril, después de los tres primeros pases. Juegas esta línea con 6 de bambúes, dragones verdes y Estes; te faltan siete fichas. ¿Paras o sigues?
-    .right = Quieren los cuatro. Con seis fichas que sobran, tienes mucho que ganar.
-    .hint = ¿Cuántas de tus fichas no tienen lugar en esta línea?
+    .right = Los cuatro quieren seguir. Con seis fichas que te sobran, tienes mucho que ganar.
+    .hint = ¿Cuántas de tus fichas no entran en esta línea?
     .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
-    .wrong-stop = Demasiado pronto. La partida empieza cuando te faltan siete fichas, y seis que no sirven se quedan en tu atril.
+    .wrong-stop = Demasiado pronto. Empiezas la partida con siete fichas por conseguir, y seis que no sirven se quedan en tu atril.
     .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.
 
 second-charleston-reverse =
@@ -60,29 +60,29 @@ second-charleston-reverse =
 
 second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón: otra vez a la izquierda. Elige tres fichas que no le sirvan a tu línea.
     .right = Tres que sobraban se fueron a la izquierda. Llegaron un <6B> y un <E>: ahora faltan cinco.
-    .hint = Tu línea quiere flores, 6 de bambúes, dragones verdes y Estes. ¿Qué más hay?
+    .hint = Tu línea pide flores, 6 de bambúes, dragones verdes y Estes. ¿Qué más hay?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-blind = También va a la izquierda, pero a ciegas solo se pasa en la primera izquierda, y esta es la segunda. Busca tres fichas tuyas.
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-needed = Tu línea quiere al menos una de esas, y tenías otras de sobra para dar.
+    .wrong-needed = Tu línea necesita al menos una de esas, y tenías otras de sobra para dar.
 
-second-charleston-second-across = Quinto pase, enfrente. Todavía sobran cuatro fichas. ¿Qué haces ahora?
+second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuatro fichas. ¿Qué haces ahora?
     .right = Llegaron una flor y un <G>. Ahora faltan tres, y solo queda el último pase.
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
     .wrong-blind = Enfrente no se pasa a ciegas. Las tres tienen que ser tuyas.
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-needed = Tu línea quiere al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
+    .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 
-second-charleston-last-right = Otra partida, y el sexto pase: última derecha. Es el único otro pase en que puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Pasa.
+second-charleston-last-right = Otra partida, y el sexto pase: última derecha. Aparte de la primera izquierda, solo aquí puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Pasa.
     .right = Se fueron las dos que sobraban y una que no viste. Tu línea no perdió nada, y los seis pases están hechos.
     .hint = ¿Cuáles de tus fichas no están en la suma? Completa con otras a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-two = Las tuyas y las que van a ciegas todavía no son tres. Un pase son tres fichas, y en este no todas tienen que ser tuyas.
     .wrong-all-blind = Tu línea sigue entera. Pero todo lo nuevo pasó de largo, y lo que no te sirve sigue en tu atril.
-    .wrong-kept = Tu línea sigue entera. Pero se quedó una ficha que no quiere, y otra nueva pasó de largo.
-    .wrong-kept-too = Tu línea sigue entera. Pero se quedó una ficha que no quiere, y otra nueva pasó de largo.
+    .wrong-kept = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y otra nueva pasó de largo.
+    .wrong-kept-too = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y otra nueva pasó de largo.
     .wrong-own = Al menos una de esas es de tu línea. Podías completar el pase con una ficha sin verla.
 
 second-charleston-several =
@@ -106,9 +106,9 @@ second-charleston-own =
 
     Los tres primeros pases están hechos. ¿Paras o sigues?
     .right = El entrenador haría lo mismo, o casi.
-    .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no quiere ninguna.
+    .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no le sirven a ninguna.
     .wrong = De momento no se pasa nada. Parar o seguir: esa es la pregunta.
-    .wrong-dearer = Eso tiene su precio. Compara: ¿qué tan cerca está tu mejor línea, y cuántas fichas podrías dar?
+    .wrong-dearer = Eso tiene su precio. Compara: ¿cuánto le falta a tu mejor línea, y cuántas fichas podrías dar?
     .wrong-pass = Todavía no. Ni siquiera dijiste si quieres más pases.
 
 second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ciegas?
@@ -130,7 +130,7 @@ second-charleston-reversed = Todos quieren un segundo Charlestón. Pon en orden 
     .wrong-again = Ese es el orden del primero. El segundo va al revés.
     .wrong-across-first = El pase de enfrente queda entre los otros dos.
 
-second-charleston-one-stops = Después de los tres primeros pases, tres jugadores quieren seguir. El cuarto dice «paro». ¿Qué pasa?
+second-charleston-one-stops = Después de los tres primeros pases, tres jugadores quieren seguir. El cuarto dice «Yo paro». ¿Qué pasa?
     .right = Basta uno: no hay segundo Charlestón, y nadie pregunta por qué.
     .hint = ¿Cuántos jugadores hacen falta para parar?
     .option-reason = Tiene que decir por qué
@@ -148,7 +148,7 @@ second-charleston-all-blind = Primera izquierda. Los cuatro pasan tres fichas a 
     .wrong-east = El Este puede pasar a ciegas como cualquiera. Entonces, ¿las fichas de quién se moverían?
     .wrong-again = Un pase se hace una sola vez. ¿Las fichas de quién se mueven en este?
 
-second-charleston-two-strays = Juegas esta línea con 4. Tercer pase, a la izquierda. Da lo que no le sirve a la línea, y nada de lo que quiere.
+second-charleston-two-strays = Juegas esta línea con 4. Tercer pase, a la izquierda. Da lo que no le sirve a la línea, y nada de lo que necesita.
     .right = Dos tuyas que sobraban y una sin ver: son tres, y no se fue ningún 4.
     .hint = Dos fichas no encajan. En este pase puedes completar con las que llegan.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
@@ -157,11 +157,11 @@ second-charleston-two-strays = Juegas esta línea con 4. Tercer pase, a la izqui
     .wrong-kept = Tu línea sigue entera, pero se quedó una que te sobra, y en su lugar siguió una que nunca viste.
     .wrong-kept-too = Tu línea sigue entera, pero se quedó una que te sobra, y en su lugar siguió una que nunca viste.
     .wrong-all-blind = Tu línea sigue entera, pero se quedaron las dos que te sobran, y no llegó nada nuevo.
-    .wrong-own = Se fue al menos una ficha que la línea quiere. Podías completar el pase con una de las que llegan.
+    .wrong-own = Se fue al menos una ficha que la línea necesita. Podías completar el pase con una de las que llegan.
 
 second-charleston-close-already = Los tres primeros pases están hechos. Juegas esta línea y te faltan dos fichas. Los demás querrían seguir. ¿Qué dices?
     .right = Paras, y tus buenas fichas siguen juntas. Basta un jugador.
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
-    .wrong = Ahora no pasa nadie. Di si habrá más pases.
-    .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo tienes una que tu línea no quiere.
+    .wrong = De momento nadie pasa nada. Di si habrá más pases.
+    .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo tienes una que a tu línea no le sirve.
     .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.

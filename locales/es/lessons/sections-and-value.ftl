@@ -1,11 +1,11 @@
 lesson-sections-and-value = Secciones, valor, X y C
     .summary = Cómo está ordenada la tarjeta, cuánto paga una línea y cuándo puedes mostrar parte de tu mano.
-    .done = Ya encuentras una línea en cinco segundos, y sabes decir cuánto paga y si se puede exponer.
+    .done = Ya encuentras una línea en cinco segundos y sabes cuánto paga y si se puede exponer.
 
 sections-and-value-sections =
     La tarjeta está dividida en secciones, cada una con su nombre.
 
-    Pares solo usa 2, 4, 6 y 8; Impares, 1, 3, 5, 7 y 9. Números seguidos pide números en fila; Números iguales, uno mismo en varios palos.
+    Pares solo usa 2, 4, 6 y 8; Impares, 1, 3, 5, 7 y 9. En Números seguidos, van uno tras otro; en Números iguales, uno mismo se repite en varios palos.
 
 sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, piensa en la sección y busca la línea.
     .right = Solo números impares: 3, 5, 7, 9. Así que miras en Impares.
@@ -24,7 +24,7 @@ sections-and-value-more =
     Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
 
 sections-and-value-sum = Otra mano que ganó. ¿Qué línea es?
-    .right = 3 + 4 = 7: por eso miras en Cuentas.
+    .right = 3 + 4 = 7: es una suma, y las sumas están en Cuentas.
     .hint = 3, 4, 7: ¿cómo llegas de los dos primeros al último?
     .option-run = Números seguidos
     .option-sums = Cuentas
@@ -41,14 +41,14 @@ sections-and-value-no-joker = Tienes tres comodines en el atril. ¿En cuál de e
     .option-year = 2026
     .option-pairs = Sueltas y parejas
     .option-letters = Vientos y dragones
-    .wrong-quints = Cinco iguales, cuando de cada ficha solo hay cuatro: esta línea espera comodines.
+    .wrong-quints = Cinco iguales, cuando de cada ficha solo hay cuatro: esta línea está pidiendo comodines.
     .wrong-year = Solo sus flores son una pareja. ¿De qué tamaño son los otros grupos?
     .wrong-letters = Solo sus flores son una pareja. ¿De qué tamaño son los otros grupos?
 
 sections-and-value-yearly =
     Cada año sale una tarjeta nueva, con otras líneas y otros valores. La manera de jugar no cambia.
 
-    También hay secciones que vienen y van. Muchas tarjetas tienen una de 3, 6 y 9. Esta no.
+    También las secciones van y vienen. Muchas tarjetas tienen una de 3, 6 y 9. Esta no.
 
 sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
@@ -62,13 +62,13 @@ sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuá
     .wrong-run = Entre 3 y 6 hay otros números, y una serie no se salta ninguno.
 
 sections-and-value-value =
-    El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
+    El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil es la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
 
     Si tus 14 fichas encajan alguna vez en dos líneas, cobras la que vale más.
 
 sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra de 30. ¿Qué valor cuenta?
     .right = Una mano, una línea: la que paga más.
-    .hint = Ganas una sola vez. ¿Cuál de las dos dirías?
+    .hint = Ganas una sola vez. ¿Con cuál de las dos?
     .option-smaller = 25
     .option-larger = 30
     .option-both = 55
@@ -85,21 +85,21 @@ sections-and-value-concealed =
 
     Solo la última ficha se puede pedir, para Mah Jongg. Ahora juegas esta línea con 5-6-7-8 y te faltan cuatro.
 
-sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea quiere tres y tienes dos. ¿Lo pides o lo dejas pasar?
+sections-and-value-hidden = El jugador de tu izquierda descarta un <6D>. Tu línea pide tres y tienes dos. ¿Lo pides o lo dejas pasar?
     .right = Duele, pero tu mano sigue oculta. Mientras falte más de una ficha, esperas al muro.
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
-    .wrong-claim = Todos ven tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
-    .wrong-mah-jongg = Mah Jongg son las 14 fichas. Con esta todavía faltarían tres.
+    .wrong-claim = Todos ven ya tres <6D> en tu atril. Tu línea lleva una C: ya no puedes ganar con ella.
+    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían tres.
 
 sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta un <6B>. ¿Qué haces?
-    .right = Mah Jongg. La última ficha se puede pedir para cualquier línea, oculta o no, suelta o de una pareja.
+    .right = Mah Jongg. La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Primero responde al descarte. Y antes, cuenta lo que falta.
     .wrong-let-go = El siguiente ya robó, y el <6B> quedó entre los descartes viejos. Era lo único que te faltaba.
-    .wrong-open = Un grupo de dos nunca se expone, y no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
+    .wrong-open = Un grupo de dos nunca se expone, y aquí no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
-sections-and-value-too-late = Pediste un <4B>, y tus tres están expuestos sobre el atril. ¿Con cuál de estas líneas todavía puedes ganar?
+sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. ¿Con cuál de estas líneas todavía puedes ganar?
     .right = Tiene tres 4 y lleva una X.
     .hint = La línea debe tener este grupo, y debe permitirte mostrarlo.
     .option-concealed = Números seguidos
@@ -115,7 +115,7 @@ sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas lín
     .option-quints = Quints
     .option-thirty = Números seguidos 2
     .option-thirty-c = Números seguidos 4
-    .wrong-pairs = Ninguna de aquí paga más. Pero ¿se puede exponer?
+    .wrong-pairs = De estas, ninguna paga más. Pero ¿se puede exponer?
     .wrong-thirty = Se puede exponer. Pero hay otra que también se puede y paga más.
     .wrong-thirty-c = Mira la letra del final.
 
@@ -140,7 +140,7 @@ sections-and-value-recall-pays = Tres líneas de una misma sección. ¿Cuál val
 sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿Qué será distinto?
     .right = Otras líneas y otros valores. No tienes que aprender el juego de nuevo.
     .hint = ¿Qué está impreso en una tarjeta?
-    .option-rules = Cómo se pasan y se piden las fichas
+    .option-rules = Cómo se roban y se piden las fichas
     .option-values = Solo los valores
     .option-lines = Las líneas y lo que valen
     .wrong-rules = Eso no cambia. La tarjeta solo dice qué gana y cuánto paga.

@@ -21,20 +21,20 @@ table-rules-mush =
 
     Algunas mesas lo hacen tras el primer Charlestón.
 
-table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no quiere.
+table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no le sirven.
     .right = Dejaste tres que sobraban y volvieron otras tres, entre ellas un <4B> para tu línea. Nadie sabe de quién era.
-    .hint = Tres de tus fichas no tienen lugar en la línea.
-    .wrong = Deja solo lo que tu línea no quiere, pero todo.
+    .hint = Tres de tus fichas no entran en la línea.
+    .wrong = Deja solo lo que a tu línea no le sirve, pero déjalo todo.
     .wrong-joker = Un comodín nunca va al centro, igual que nunca se pasa.
     .wrong-nothing = Puedes hacerlo, pero entonces no vuelve nada. Lo que sobraba sigue en tu atril.
-    .wrong-line-tile = Tu línea quería ese 4 de bambúes. Quizá lo tomó otro.
+    .wrong-line-tile = Ese 4 de bambúes era de tu línea. Quizá lo tomó otro.
 
 table-rules-blanks =
     Algunos juegos traen fichas vacías: sin ningún dibujo, ni siquiera el marco del Jabón. Se usan de dos a ocho, a menudo seis, y los muros crecen un poco.
 
     Una ficha vacía nunca se pasa. Si se descarta, se pierde.
 
-table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez por turno, después de robar, la cambias por cualquiera de ellos, salvo un comodín. Ya robaste. ¿Qué haces?
+table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez por turno, después de robar, puedes cambiarla por cualquiera de los descartes, menos un comodín. Ya robaste. ¿Qué haces?
     .right = El segundo 4 de caracteres. Para una pareja no podías pedirlo, pero tu ficha vacía te lo trae.
     .hint = Busca entre los descartes una ficha de tu línea.
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
@@ -62,10 +62,10 @@ table-rules-hot = En esta mesa, muro caliente significa: en el último muro, un 
     .wrong-mah-jongg = Con ella tendrías 13 de tus 14 fichas. Todavía faltaría una.
     .wrong-discard = Tienes 13 fichas. Antes de descartar necesitas otra.
 
-table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que tu línea no quiere.
+table-rules-pays = En otras mesas, muro caliente significa: en el último muro, quien descarta la ficha ganadora paga por todos, salvo que ya se hubiera visto otra igual. Descarta una de las dos fichas que a tu línea no le sirven.
     .right = Hay dos dragones verdes entre los descartes. Aunque alguien hubiera ganado con este, habrías pagado solo tu parte.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
-    .wrong = Descarta una de las dos fichas que tu línea no quiere.
+    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = A tu línea todavía le faltan dos fichas.
@@ -93,16 +93,16 @@ table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por
     .option-south = Sur
     .option-west = Oeste
     .option-east = Este
-    .right = Once de estas fichas encajan. También podrías apostar por nadie: a que el muro se acaba sin ganador.
+    .right = Once de estas fichas encajan. También podrías apostar a que no gana nadie y el muro se acaba antes.
     .hint = Cuenta cuántas fichas encajan en cada atril.
     .wrong-south = Encajan nueve de estas fichas y faltan cinco. Alguien está más cerca.
     .wrong-west = Encajan ocho de estas fichas y faltan seis. Alguien está más cerca.
 
-table-rules-won = Apostaste por el Este, y gana: una línea de 25, con un comodín, con un descarte del Oeste. El Oeste le paga 50 al Este. ¿Qué te paga a ti?
+table-rules-won = Apostaste por el Este, y gana: una línea de 25, con un comodín, y con un descarte del Oeste. El Oeste le paga 50 al Este. ¿Qué te paga a ti?
     .option-nothing = Nada
     .option-half = 25 puntos
     .option-same = 50 puntos
-    .right = Recibes lo que recibe el Este: 50 del Oeste y 25 de cada uno de los otros. Robada del muro, serían 50 de cada uno para cada uno de ustedes.
+    .right = Recibes lo que recibe el Este: 50 del Oeste y 25 de cada uno de los otros. Con una ficha robada del muro, cada uno les pagaría 50 a los dos.
     .hint = Acertar te da tanto como recibe quien gana.
     .wrong-nothing = Entonces daría igual por quién apuestas.
     .wrong-half = Eso pagan los otros, que no descartaron la ficha.
@@ -114,7 +114,7 @@ table-rules-lost =
     .option-free = Nada
     .option-once = 25 puntos
     .option-twice = 50 puntos
-    .right = Tanto como el Norte. Apostando por nadie, ahora pagarías 25. Si de verdad no gana nadie, en este programa cada jugador te paga 25.
+    .right = Tanto como el Norte. Si hubieras apostado a que no gana nadie, ahora pagarías 25. Si de verdad no gana nadie, en este programa cada jugador te paga 25.
     .hint = Pagas lo que paga tu jugador.
     .wrong-free = Apostar por alguien que pierde cuesta lo que pierde esa persona.
     .wrong-once = Eso pagan el Este y el Oeste. ¿Qué hizo tu jugador?
@@ -143,19 +143,19 @@ table-rules-dice = El Este sacó esto en el corte, y en tu mesa los dados iguale
     .right = Dos veces 25 por descartarla, y todo eso dos veces por los dados.
     .hint = Aquí hay dos cosas que doblan lo que pagas.
     .wrong-twenty-five = ¿Cuánto paga quien descarta, aun sin los dados?
-    .wrong-fifty = Ese es el precio normal para quien descarta. Mira los dados.
+    .wrong-fifty = Ese es el precio de siempre para quien descarta. Mira los dados.
 
 table-rules-drew = Descansas y apuestas por el Norte. El Norte roba la última ficha de una línea de 25, con un comodín en la mano. ¿Qué te paga cada uno de los otros?
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-shared = La mitad de los 50 del Norte
-    .right = Tanto como al Norte: 50 cada uno, porque la ficha fue robada del muro.
+    .right = Tanto como al Norte: 50 cada uno, porque la última ficha la robó del muro.
     .hint = Acertar te da lo que recibe quien gana.
-    .wrong-once = Así sería con el descarte de otro.
+    .wrong-once = Así sería si hubiera ganado con el descarte de otro.
     .wrong-shared = Quien gana no reparte nada contigo. A ti te pagan aparte.
 
 table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descansa ahora?
-    .option-winner = El que ganó
+    .option-winner = Quien ganó
     .option-bettor = Otra vez quien apostaba
     .option-east = El jugador que era Este
     .right = El Este se levanta para apostar, y quien apostaba se sienta ahí.
@@ -163,7 +163,7 @@ table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descan
     .wrong-winner = Entonces los buenos jugadores casi no jugarían.
     .wrong-bettor = Todos quieren jugar. A quien apostaba le toca un lugar. ¿El de quién?
 
-table-rules-last-eight = El último muro, en una mesa donde es frío: Mah Jongg solo con una ficha robada. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
+table-rules-last-eight = El último muro, en una mesa donde es frío: solo se gana con una ficha robada. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
     .right = Robas. En un muro frío, un descarte no puede ganar.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El 8 está ahí como descarte. ¿Puede ganar aquí un descarte?

@@ -8,11 +8,11 @@ the-window-window =
     Pero el plazo para pedir sigue abierto hasta que ese jugador ponga la ficha en el atril o descarte.
 
 the-window-late = Así que el <4C> todavía puede ser tuyo. Pídelo para tu kong. En una mesa dices en voz alta «La quiero» o «La pido»; con «Espera» no pides nada.
-    .right = Justo a tiempo. El jugador de enfrente ya vio la ficha que robó, pero vuelve al muro, exactamente a su sitio.
-    .hint = Tu línea quiere cuatro 4 de caracteres, y tienes tres.
+    .right = Justo a tiempo. El jugador de enfrente ya vio la ficha que robó, pero la devuelve al muro, exactamente a su sitio.
+    .hint = Tu línea pide cuatro 4 de caracteres, y tienes tres.
     .wrong = Mira los 4 de caracteres de tu atril y el tamaño de ese grupo en la línea.
     .wrong-let-go = El jugador de enfrente descartó, y con eso se cerró el plazo. El <4C> se perdió.
-    .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta los 4 que quiere tu línea.
+    .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta los 4 que pide tu línea.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras tres.
 
 the-window-racked = El jugador de enfrente descarta un <7B>, y dudas. El de tu izquierda roba y pone la ficha en el atril. Ahora sí querrías ese <7B>. ¿Qué puedes hacer?
@@ -30,7 +30,7 @@ the-window-tap =
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
 the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
-    .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra, el cambio de comodín.
+    .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
     .hint = ¿Después de cuál de ellas la ficha robada sigue en la mano de ese jugador?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha
@@ -39,7 +39,7 @@ the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas to
     .wrong-wins = Ese jugador ya hizo algo, y el plazo está cerrado.
 
 the-window-early =
-    Ahora te toca después a ti, y robaste: un <4C>, justo lo que te faltaba. Pero antes de que lo pusieras en el atril, el jugador de tu derecha pidió el <8D>.
+    Esta vez te tocaba a ti, y robaste un <4C>, justo lo que te faltaba. Pero antes de que lo pusieras en el atril, el jugador de tu derecha pidió el <8D>.
 
     Así que tu ficha volvió al muro, aunque ya la viste.
 
@@ -52,18 +52,18 @@ the-window-whose = A tu derecha hay tres 8 de círculos expuestos, y tu <4C> est
     .wrong-me = No lo habías puesto en el atril. ¿Y a quién le toca después del que pidió?
     .wrong-right = Ese jugador pidió en vez de robar. Después de pedir se descarta, ¿y luego?
 
-the-window-keep = Esta vez robas un <9D>, que tu línea quiere. El <4C> de tu izquierda todavía se puede pedir, y entonces tu ficha volvería al muro. Asegúrate de que se quede contigo.
+the-window-keep = Esta vez robas un <9D>, que tu línea necesita. El <4C> de tu izquierda todavía se puede pedir, y entonces tu ficha volvería al muro. Asegúrate de que se quede contigo.
     .right = El plazo está cerrado. Nadie puede pedir ya el <4C>, y el <9D> es tuyo.
     .hint = ¿Qué botón pone la ficha donde nadie puede devolverla?
     .wrong = ¿Qué cierra el plazo sin costarte nada?
-    .wrong-line-tile = El plazo está cerrado, pero soltaste una ficha que tu línea quiere.
+    .wrong-line-tile = El plazo está cerrado, pero soltaste una ficha que tu línea necesita.
     .wrong-win = A tu línea todavía le faltan dos fichas.
     .wrong-again = Ya tienes 14 fichas.
 
 the-window-touch =
-    Si te toca después, puedes tocar la ficha del muro mientras piensas. Tocarla no cuesta nada.
+    Si el siguiente turno es tuyo, puedes tocar la ficha del muro mientras piensas. Tocarla no cuesta nada.
 
-    Pero si la mueves, aunque sea un poco, ya elegiste: tienes que robarla. Así que decide sobre el descarte antes de alargar la mano.
+    Pero si la mueves, aunque sea un poco, ya elegiste: tienes que robarla. Así que decide qué haces con el descarte antes de alargar la mano.
 
 the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas, moviste un poco la ficha del muro. Y ahora ves que el <2B> te daría un pung. ¿Qué haces?
     .right = La ficha se movió, así que te toca robarla. Primero se mira el descarte, y luego se alarga la mano.
@@ -75,7 +75,7 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
     .wrong-push-back = Todos vieron moverse la ficha, y una ficha movida no se devuelve.
 
 the-window-two =
-    A veces dos quieren la misma ficha. Mientras ninguno haya expuesto nada, no importa quién habló primero.
+    A veces dos jugadores quieren la misma ficha. Mientras ninguno haya expuesto nada, no importa quién habló primero.
 
     Se la lleva aquel a quien le toca antes. Cuenta los turnos desde quien descartó.
 
@@ -95,20 +95,20 @@ the-window-theirs = El jugador de tu derecha descarta un <9B>. «La quiero», di
     .wrong-me = Mientras no haya nada expuesto, no importa quién habló primero.
     .wrong-nobody = Uno de los dos se la lleva. ¿A quién le tocaría antes?
 
-the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. Te toca después a ti, y tienes <3C 3C J>. Pídelo para tu kong.
-    .right = «Mah Jongg», dice el de enfrente, y eso gana a cualquier grupo, le toque o no. Si lo dicen dos, gana quien va antes.
+the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente turno es tuyo, y tienes <3C 3C J>. Pídelo para tu kong.
+    .right = «Mah Jongg», canta el de enfrente, y eso va antes que cualquier grupo, le toque o no. Si lo cantan dos, gana aquel a quien le toca antes.
     .hint = Pide para un grupo del mismo tamaño que en la línea. ¿Cuántos 3 lleva?
-    .wrong = ¿Cuántos 3 quiere tu línea? Expón exactamente esos.
-    .wrong-pung = «Mah Jongg», dice el jugador de enfrente, y se lleva la ficha. Además, tu línea quería más de tres 3.
-    .wrong-let-go = «Mah Jongg», dice el jugador de enfrente. Pero eso no podías saberlo, y tu kong esperaba esa ficha.
+    .wrong = ¿Cuántos 3 pide tu línea? Expón esos, ni más ni menos.
+    .wrong-pung = «Mah Jongg», canta el jugador de enfrente, y se lleva la ficha. Además, tu línea pedía más de tres 3.
+    .wrong-let-go = «Mah Jongg», canta el jugador de enfrente. Pero eso no podías saberlo, y tu kong esperaba esa ficha.
     .wrong-win = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
-the-window-quick = Dos <3D> descartados, uno justo después del otro. Solo se puede pedir el último descarte, así que uno ya no está a tu alcance. Juegas esta línea con cuatro 3 de círculos. ¿Qué haces?
+the-window-quick = Hay dos <3D> descartados, uno justo después del otro. Solo se puede pedir el último descarte, así que uno ya no está a tu alcance. Juegas esta línea con cuatro 3 de círculos. ¿Qué haces?
     .right = <3D 3D 3D J> son tu kong. El comodín hace lo que habría hecho el primer <3D>.
     .hint = Puedes tomar un <3D>. Con los dos de tu atril, ¿qué lo convierte en kong?
-    .wrong = Tu línea quiere un kong de 3 de círculos. ¿Qué pones junto al último?
+    .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
     .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede añadir: solo se podía pedir el último.
-    .wrong-let-go = Roba el siguiente, y el segundo <3D> también se perdió. Era el último: los otros dos los tienes tú.
+    .wrong-let-go = El siguiente ya robó, y el segundo <3D> también se perdió. Era el último: los otros dos los tienes tú.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.
 
 the-window-wait = Necesitas la ficha que alguien acaba de descartar. ¿Qué dices?
@@ -146,7 +146,7 @@ the-window-both-win = Descartas. El jugador de tu izquierda canta «Mah Jongg»,
     .option-both = Los dos
     .right = Contando desde ti, al jugador de enfrente le toca antes que al de tu izquierda.
     .hint = Cuenta los turnos desde ti, hacia la derecha.
-    .wrong-left = A ese jugador le toca el último después de ti.
+    .wrong-left = Contando desde ti, a ese jugador le toca el último.
     .wrong-both = Hay una sola ficha, y gana uno solo. ¿A quién le toca antes?
 
 the-window-beats = Alguien pide un descarte para un kong, y le toca después. Otro canta «Mah Jongg». Todavía no hay nada expuesto. ¿Quién se lleva la ficha?

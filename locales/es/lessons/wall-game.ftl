@@ -14,11 +14,11 @@ wall-game-last = Te toca. Toma la última ficha del muro.
     .wrong-give = Tienes 13 fichas, y todavía no robaste.
     .wrong-win = Falta una ficha. Quizá sea la última del muro.
 
-wall-game-throw = Ahora descartas. Cuidado: también este último descarte se puede pedir, como cualquier otro. ¿Qué ficha tuya ya casi no le sirve a nadie?
+wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte de una partida se puede pedir. ¿Qué ficha tuya ya casi no le sirve a nadie?
     .right = En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
     .wrong = Tienes 14 fichas. Una tiene que irse.
-    .wrong-five = El jugador de tu derecha cantó «Mah Jongg», y la ficha la descartaste tú. También el último descarte está vivo.
+    .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
     .wrong-other = Esta vez no la quiso nadie. Pero pudo quererla alguien: las otras iguales no están todas a la vista.
 
 wall-game-nobody =
@@ -32,21 +32,21 @@ wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los de
     .option-value = 30 puntos de cada uno
     .option-little = Unos pocos: era quien estaba más cerca
     .option-nothing = Nada
-    .wrong-value = Eso sería ganar. Solo se pagan 14 fichas que formen una línea.
+    .wrong-value = Eso sería ganar, y para ganar hacen falta 14 fichas. ¿Cuántas tenías?
     .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
 
 wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del muro y descarta un <6D>. ¿Qué haces?
     .right = Mah Jongg, con el ultimísimo descarte de la partida.
     .hint = ¿Cuántas fichas le faltan a tu línea? ¿Y se puede pedir el último descarte?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
-    .wrong-let-go = Se acabó: partida sin ganador. Tu ficha 14 estaba delante de ti.
-    .wrong-pung = Expusiste tres 6 y descartaste una vez más; luego se acabó, sin ganador. Y eso que tenías las 14.
+    .wrong-let-go = Ya nadie puede robar, así que se acabó: partida sin ganador. ¿Qué le faltaba a tu línea?
+    .wrong-pung = Expusiste tres 6 y descartaste una vez más, y la partida terminó sin ganador. Cuenta otra vez cuántas fichas te faltaban.
     .wrong-draw = El muro se acabó. Pero delante de ti hay otra cosa.
 
 wall-game-east =
-    El Este, a tu derecha, acaba de ganar. Aun así, después de cada partida el puesto de Este pasa al jugador de su derecha.
+    El Este, a tu derecha, acaba de ganar, y aun así tiene que ceder el puesto. Después de cada partida pasa al jugador de su derecha.
 
-    En algunos otros mahjongs, el Este que gana sigue. Aquí, nunca.
+    En otras variantes de mah jongg, el Este que gana sigue. Aquí, nunca.
 
 wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima partida?
     .right = El jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
@@ -57,7 +57,7 @@ wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima par
     .wrong-stays = Así es en otros sitios. Aquí también quien gana deja de ser el Este.
     .wrong-me = Tú estás al otro lado del Este. ¿Hacia dónde van los turnos?
 
-wall-game-after-wall = Más tarde el Este eres tú, y la partida termina sin ganador. ¿Quién es el Este después?
+wall-game-after-wall = Más tarde el Este eres tú, y no gana nadie. ¿Quién es el Este después?
     .right = Después de cada partida, gane alguien o no, el Este pasa un puesto a la derecha.
     .hint = ¿Importa si alguien ganó?
     .option-stay = Yo: no ganó nadie
@@ -72,7 +72,7 @@ wall-game-next = La partida está pagada, y hay un nuevo Este. Pon en orden lo q
     .item-dice = El Este tira los dados y abre el muro
     .item-deal = Repartir las fichas
     .item-charleston = Pasar fichas en el Charlestón
-    .right = Todo desde el principio y con todas las fichas: el comodín que ganó puede tocarle ahora a cualquiera.
+    .right = Todo otra vez, con las 152 fichas. El comodín que ganó puede tocarle ahora a cualquiera.
     .hint = Antes de repartir tiene que haber un muro, y tiene que estar abierto por algún sitio.
     .wrong = Recorre el comienzo de una partida: mezclar, construir, abrir, repartir, pasar.
     .wrong-dice-first = Los dados dicen por dónde se abre el muro. ¿Qué tiene que haber antes?
@@ -90,14 +90,14 @@ wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuá
     .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
     .wrong-all = Esas son todas las partidas. El Este da la vuelta, y son cuatro.
 
-wall-game-wind = Es la ronda de Norte, tú eres el Norte, y ganas con tres Nortes en esta línea de 25, con un comodín. ¿Cuánto pagan los que no descartaron la ficha?
+wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. ¿Cuánto paga cada uno de los que no descartaron la ficha?
     .right = El valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
     .hint = Piensa en los motivos para doblar. ¿Estaba entre ellos el viento de un puesto?
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-four = 100 puntos
-    .wrong-twice = En otros mahjongs el viento propio dobla. Aquí un Norte es una ficha como cualquier otra.
-    .wrong-four = Aquí ni la ronda ni el puesto doblan nada.
+    .wrong-twice = En otras variantes de mah jongg el viento propio dobla. Aquí un Norte es una ficha como cualquier otra.
+    .wrong-four = Doblaste dos veces. ¿Qué dos motivos contaste? Los de este juego tienen que ver con cómo se ganó.
 
 wall-game-agree =
     Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas, con fichas o en papel? ¿Hay un «pie» (en inglés, «pastel»), un límite a lo que se pierde?
@@ -113,9 +113,9 @@ wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240,
     .wrong-all = Entonces habrías perdido 290. ¿Para qué sirve el «pie»?
     .wrong-none = Todavía queda algo en tu «pie».
 
-wall-game-fed = Tu mesa acordó que quien da la ficha a tres grupos expuestos paga por todos. Descartas tú, y gana el Sur: tres grupos expuestos, un comodín, una línea de 25. ¿Cuánto pagas?
+wall-game-fed = Tu mesa lo acordó: quien da la ficha a tres grupos expuestos paga por todos. El Sur tiene tres grupos a la vista y gana con tu descarte una línea de 25, con un comodín. ¿Cuánto pagas?
     .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
-    .hint = Suma lo que si no pagarían entre los tres.
+    .hint = ¿Cuánto pagaría si no cada uno de ustedes? Súmalo.
     .option-own = 50 puntos
     .option-three = 75 puntos
     .option-everything = 100 puntos
@@ -169,5 +169,5 @@ wall-game-last-one = Juegas esta línea. El jugador de tu derecha robó la últi
     .right = El último descarte vale como cualquier otro: Mah Jongg.
     .hint = Cuenta lo que le falta a tu línea.
     .wrong = Compara la ficha del centro con el último grupo de tu línea.
-    .wrong-let-go = Ya nadie puede robar, así que se acabó. Con esa ficha tenías las 14.
-    .wrong-kong = Expusiste cuatro 9, descartaste una vez más, y se acabó. Con esa ficha tenías las 14.
+    .wrong-let-go = Ya nadie puede robar, así que se acabó, sin ganador. ¿Cuántas fichas te faltaban?
+    .wrong-kong = Expusiste cuatro 9, descartaste una vez más, y la partida terminó sin ganador. ¿Cuántas fichas te faltaban?

@@ -11,7 +11,7 @@ walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarj
     .right = La tarjeta dice con qué manos se gana. Una mano que no está en ella no existe.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
-    .option-own-lines = Sí: ganan 14 fichas en grupos, sean cuales sean
+    .option-own-lines = Sí: gana quien junta 14 fichas en grupos
     .option-no = No
     .wrong-four-groups = Así se gana en otras variantes del mah jongg. Aquí, lo que gana está impreso.
     .wrong-own-lines = ¿Qué grupos, y cuántos? No sabrías qué reunir, y nadie podría comprobar tu mano.
@@ -29,12 +29,12 @@ walls-dice-deal-build =
     .wrong-all = Esas son las de los cuatro muros juntos.
 
 walls-dice-deal-who =
-    El Este es quien empieza. En la primera partida todos tiran los dos dados, y el total más alto es el Este. En algunas mesas lo es quien invita, o deciden los asientos.
+    Uno de los jugadores es el Este, y empieza. En la primera partida todos tiran los dos dados, y quien saca más es el Este. En algunas mesas lo es el anfitrión, o deciden los asientos.
 
-    A su derecha está el Sur; luego, el Oeste y el Norte.
+    A su derecha se sienta el Sur; luego, el Oeste y el Norte.
 
 walls-dice-deal-east = Tú sacaste esto. El jugador de tu derecha sacó 7; el de enfrente, 10; el de tu izquierda, 4. ¿Quién es el Este?
-    .right = 10 es el total más alto. Ya está decidido el viento de cada uno.
+    .right = 10 es el total más alto. Y así cada uno sabe ya qué viento es.
     .hint = Suma tus dados y compara los cuatro totales.
     .option-me = Yo
     .option-right-hand = El jugador de mi derecha
@@ -45,32 +45,32 @@ walls-dice-deal-east = Tú sacaste esto. El jugador de tu derecha sacó 7; el de
     .wrong-left-hand = 4 es el total más bajo. Cuenta el más alto.
 
 walls-dice-deal-seats = Recorre la mesa hacia la derecha, empezando por el Este. ¿En qué orden están sentados los jugadores?
-    .right = Este, Sur, Oeste, Norte. Si la mesa tiene un indicador de vientos, una marca lo muestra; muchas no lo usan.
+    .right = Este, Sur, Oeste, Norte. En algunas mesas lo marca un indicador de viento; la mayoría no lo usa.
     .hint = ¿Quién está a la derecha del Este? Sigue desde ahí.
     .wrong = Empieza por el Este. ¿Quién está a su derecha, y quién después?
     .item-east = El Este
     .item-south = El Sur
     .item-west = El Oeste
     .item-north = El Norte
-    .wrong-left = Así se da la vuelta hacia la izquierda. Los vientos van por donde van los turnos.
+    .wrong-left = Así darías la vuelta hacia la izquierda. Los vientos van en el mismo sentido que los turnos.
     .wrong-word = Escribiste NEWS, como la tarjeta. Alrededor de la mesa es distinto, y el Este va primero.
     .wrong-swapped = El Oeste está enfrente del Este, y entre los dos hay alguien.
 
 walls-dice-deal-roll =
-    El Este vuelve a tirar los dos dados y cuenta esas pilas de su propio muro, desde el extremo derecho. Aquí son 7. Ahí corta el muro.
+    El Este vuelve a tirar los dos dados y cuenta otras tantas pilas de su propio muro, desde el extremo derecho. Aquí son 7. Ahí corta el muro.
 
-    Las pilas contadas se apartan hacia atrás. Son las últimas fichas de toda la partida.
+    Las pilas contadas se apartan hacia atrás: son las últimas fichas de toda la partida.
 
 walls-dice-deal-break = Eres el Este y sacaste esto. Haz clic en la última pila que cuentas.
-    .right = Ocho pilas desde el extremo derecho. Detrás de ellas cortas el muro.
+    .right = Ocho pilas desde el extremo derecho: ahí cortas el muro.
     .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
     .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
-    .wrong-left = El número es ese, pero contaste desde el extremo izquierdo.
+    .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
     .wrong-next = Una pila de más. Empieza a contar por la del extremo.
 
 walls-dice-deal-four =
-    Ahora, el reparto. El Este toma las dos pilas a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así alrededor de la mesa.
+    Ahora, el reparto. El Este toma las dos pilas que quedan justo a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así se da la vuelta a la mesa.
 
     Después de tres rondas, cada uno tiene 12 fichas.
 
@@ -78,16 +78,16 @@ walls-dice-deal-first-stack = Eres el Este y sacaste esto. ¿Cuál es la primera
     .right = Se cuentan seis, y tú tomas la séptima. La octava también es tuya.
     .hint = ¿Cuántas pilas cuentas? La siguiente es tuya.
     .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
-    .wrong-counted = Esa pila está entre las contadas. Si la tomas, tienes dos de las fichas que deben quedarse hasta el final.
-    .wrong-outermost = Ese es el extremo equivocado: tomas dos de las últimas fichas de la partida, y todos detrás de ti toman las que no son.
-    .wrong-far = Ese es el extremo lejano de tu muro. Antes van las fichas que hay entre él y el corte.
+    .wrong-counted = Esa pila ya la contaste. Si la tomas, te llevas dos de las fichas que deben quedarse hasta el final.
+    .wrong-outermost = Te equivocaste de extremo: te llevas dos de las últimas fichas de la partida, y todos los demás toman las que no son.
+    .wrong-far = Esa es la otra punta de tu muro. Antes van todas las fichas que hay entre ella y el corte.
 
 walls-dice-deal-serve =
     Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, en diagonal, a unos 45 grados.
 
     Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda.
 
-walls-dice-deal-walls = ¿Qué muro se gasta primero, y cuál después? Ponlos en orden, y busca el lugar de las pilas que contó el Este.
+walls-dice-deal-walls = ¿Qué muro se gasta primero, y cuál después? Ponlos en orden, y busca también el lugar de las pilas que contó el Este.
     .right = Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
     .hint = ¿Quién está a la izquierda del Este? ¿Y qué se apartó?
     .wrong = Los muros van hacia la izquierda, y lo que el Este apartó tiene su propio lugar.
@@ -98,7 +98,7 @@ walls-dice-deal-walls = ¿Qué muro se gasta primero, y cuál después? Ponlos e
     .item-counted = Las pilas que contó el Este
     .wrong-turns = Así van los turnos de los jugadores. Los muros van en sentido contrario.
     .wrong-counted-first = Esas pilas se apartaron. Si fueran las primeras, ¿para qué contarlas?
-    .wrong-counted-second = Esas pilas están junto al muro del Este, pero se apartaron para esperar.
+    .wrong-counted-second = Esas pilas están junto al muro del Este, pero se apartaron para más tarde.
 
 walls-dice-deal-last =
     Luego el Este toma, desde la derecha, las fichas de arriba de la primera y la tercera pila. El Sur, la de debajo de la primera; el Oeste, la de arriba de la segunda; el Norte, la siguiente.
@@ -111,22 +111,22 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
     .wrong = Cuenta desde el extremo derecho, y deja a los demás lo suyo.
     .wrong-same = La ficha de debajo de la primera es del Sur.
     .wrong-next = Las dos fichas de esa pila son de otros: del Oeste y del Norte.
-    .wrong-fourth = Una pila de más. Esa nadie la toca antes del primer turno.
+    .wrong-fourth = Una pila de más. Esa no la toca nadie antes del primer turno.
 
 walls-dice-deal-deal =
     Ahora todo junto, en la mesa: la tirada para ser el Este, los muros, el corte y el reparto.
 
     Avanza paso a paso. En cada paso, mira de dónde salen las fichas y quién las toma.
-    .right = Quedan 99 fichas en los muros. Cuántas de cada muro, depende de lo que sacó el Este.
+    .right = Quedan 99 fichas en los muros. Cuántas hay en cada uno depende de lo que sacó el Este.
 
-walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas tienes que tener?
-    .right = El Este tiene 14; los demás, 13. Antes del primer turno todos se pasan fichas, también flores, pero nunca comodines. De eso hablan otras lecciones.
+walls-dice-deal-count = En una mesa de verdad, antes que nada cuentas tus fichas. Eres el Este. ¿Cuántas debes tener?
+    .right = El Este tiene 14; los demás, 13. Antes del primer turno todos intercambian fichas, también flores, pero nunca comodines. De eso tratan otras lecciones.
     .hint = Tres rondas de cuatro, y luego el Este tomó dos más.
     .wrong = Suma lo que tomó el Este: tres veces cuatro, y luego la primera y la tercera.
     .wrong-others = Esas son las de los demás. El Este tomó una más.
     .wrong-rounds = Así era después de tres rondas de cuatro. Luego el Este tomó más.
 
-walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Cuentas tus fichas. ¿Cuántas debe haber?
+walls-dice-deal-recall-south = Terminó el reparto, y eres el Sur. Al contar tus fichas, ¿cuántas debe haber?
     .right = Tres rondas de cuatro y una más: 13. Solo el Este tiene 14.
     .hint = Cuatro, cuatro, cuatro, ¿y luego?
     .wrong = Tres rondas de cuatro, y luego lo que toma el Sur.
@@ -137,7 +137,7 @@ walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila q
     .right = Once pilas desde el extremo derecho, y ahí se corta el muro.
     .hint = Suma los dos dados y cuenta desde el extremo derecho.
     .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
-    .wrong-left = El número es ese, pero contaste desde el extremo izquierdo.
+    .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
 
 walls-dice-deal-recall-seat = El Este está a tu izquierda. ¿Qué viento eres?
@@ -174,7 +174,7 @@ walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas pri
     .hint = ¿Cuántas pilas se cuentan? La siguiente es tuya.
     .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
     .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
-    .wrong-far = Ese es el extremo lejano de tu muro. Tú empiezas en el corte.
+    .wrong-far = Esa es la otra punta de tu muro. Tú empiezas en el corte.
 
 walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto. ¿Quién sirvió el siguiente?
     .right = Tú estás a la izquierda del Este. Cuando se acaba su muro, sigue el tuyo.
@@ -182,5 +182,5 @@ walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su
     .option-across = El jugador de enfrente
     .option-me = Yo
     .option-left-hand = El jugador de mi izquierda
-    .wrong-across = Ese jugador está a la derecha del Este. Hacia allí van los turnos, pero no los muros.
+    .wrong-across = Ese jugador está a la derecha del Este. Hacia ese lado van los turnos, no los muros.
     .wrong-left-hand = Ese jugador está enfrente del Este. Desde el Este, ve hacia la izquierda: ¿qué muro viene antes que el suyo?

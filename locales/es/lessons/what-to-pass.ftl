@@ -3,9 +3,9 @@ lesson-what-to-pass = Qué pasar
     .done = Ya puedes elegir tres fichas para pasar y decir por qué.
 
 what-to-pass-stay =
-    ¿Qué tres fichas se van? Pregunta primero cuáles se quedan.
+    ¿Qué tres fichas se van? Pregúntate primero cuáles se quedan.
 
-    Los comodines se quedan: nunca se pasan. Las flores pueden irse, pero las quieren doce de las catorce líneas de esta tarjeta. Y lo que tienes repetido ya es el comienzo de un grupo.
+    Los comodines se quedan: nunca se pasan. Las flores pueden irse, pero las piden doce de las catorce líneas de esta tarjeta. Y lo que tienes repetido ya es el comienzo de un grupo.
 
 what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
     .right = Se quedan un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
@@ -13,11 +13,11 @@ what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
     .wrong = Repasa el atril: comodines, flores y fichas repetidas. Por ahora, nada más.
     .wrong-pairs-only = Las parejas se quedan. Pero aquí hay más fichas que sirven en casi todas las líneas.
     .wrong-no-pairs = Esas se quedan. Pero entre las demás hay algunas con gemela.
-    .wrong-no-flowers = Esas se quedan. Pero falta una clase de ficha, y la quiere casi toda la tarjeta.
-    .wrong-soap = Sobra una. Quizá parece algo especial, pero solo tienes una.
+    .wrong-no-flowers = Esas se quedan. Pero falta una clase de ficha que piden casi todas las líneas de la tarjeta.
+    .wrong-soap = Sobra una. Quizá parezca especial, pero solo tienes una.
 
 what-to-pass-stray =
-    Lo demás, compáralo con la línea por la que vas. Lo que no tiene lugar en ella sobra, y lo que sobra se va primero.
+    Lo demás, compáralo con la línea por la que vas. Lo que no entra en ella sobra, y lo que sobra se va primero.
 
     Aquí la línea va de 5 a 8 en bambúes. Las tres últimas fichas sobran.
 
@@ -26,7 +26,7 @@ what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz c
     .hint = El comodín se queda, y también las flores y los 3, 4 y 5 de caracteres. ¿Qué más hay aquí?
     .wrong = Di la línea con tus números: dos flores, cinco 3, cuatro 4, tres 5, todo de caracteres. ¿Qué no está en ella?
     .wrong-same-suit = Esas se van. Ahora mira también los caracteres: no todos los números son de tu línea.
-    .wrong-lone = Una de ellas está sola en tu atril, pero la línea quiere tres. Es un comienzo.
+    .wrong-lone = Una de ellas está sola en tu atril, pero la línea pide tres. Es un comienzo.
     .wrong-joker = El comodín puede valer por una ficha que te falta. Y no se puede pasar.
 
 what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea con los 4 de los tres palos. Elige tres fichas para pasar.
@@ -35,13 +35,13 @@ what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea con los 4 de
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-lone = Tenías un solo <4D>, pero la línea quiere los 4 de los tres palos. Ahora no tienes ninguno de círculos.
-    .wrong-needed = Al menos una de esas tiene lugar en tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
+    .wrong-lone = Tenías un solo <4D>, pero la línea pide los 4 de los tres palos. Ahora no tienes ninguno de círculos.
+    .wrong-needed = Al menos una de esas era de tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
 
 what-to-pass-both =
     Al principio puedes dudar entre dos líneas. Entonces, las fichas que sirven para ambas son las más valiosas.
 
-    Empieza estas dos con 5: ambas quieren una flor, y 5 y 6 de un mismo palo. Estas cuatro fichas sirven para las dos.
+    Empieza estas dos con 5: ambas piden una flor, y 5 y 6 de un mismo palo. Estas cuatro fichas sirven para las dos.
 
 what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servir para las dos a la vez.
     .right = La flor, el 2 y el 6: elijas al final la línea que elijas, están en ella.
@@ -49,34 +49,34 @@ what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servi
     .wrong = Cada ficha que elijas debe estar impresa en la primera línea y en la segunda.
     .wrong-no-flower = Esas dos sirven para ambas. Ahora mira cómo empieza cada línea.
     .wrong-soap = El Jabón se imprime 0. ¿En cuántas de las dos líneas lo ves?
-    .wrong-four = La primera línea las quiere todas. Pero ¿las quiere todas la segunda?
+    .wrong-four = A la primera línea le sirven todas. ¿Y a la segunda, también todas?
 
 what-to-pass-third = Las mismas dos líneas; la segunda está más cerca. Aquí solo dos fichas no sirven para ninguna, así que debe irse una tercera. Haz clic en las tres que pasarías.
-    .right = Las dos que sobran y una ficha sola que únicamente quiere la primera línea. La segunda, la más cercana, no pierde nada.
-    .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no quiere?
+    .right = Las dos que sobran y una ficha sola que únicamente le sirve a la primera línea. La segunda, la más cercana, no pierde nada.
+    .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no le sirve?
     .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
     .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Perderlo les duele a ambas.
-    .wrong-soap = La segunda línea quiere tres de estas, y tenías dos. Es la línea más cercana.
-    .wrong-two-crak = El <2C> está solo, pero la línea más cercana quiere 2 de dos palos. Te quedarían solo los de bambúes.
-    .wrong-stray-kept = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no quiere ninguna.
-    .wrong-stray-kept-too = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no quiere ninguna.
+    .wrong-soap = La segunda línea pide tres de estas, y tenías dos. Es la línea más cercana.
+    .wrong-two-crak = El <2C> está solo, pero la línea más cercana pide 2 de dos palos. Te quedarían solo los de bambúes.
+    .wrong-stray-kept = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no le sirve a ninguna.
+    .wrong-stray-kept-too = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no le sirve a ninguna.
 
 what-to-pass-pair =
-    Una pareja se rompe fácil y cuesta rehacerla. De cada ficha hay solo cuatro, y un comodín nunca puede estar en una pareja: la segunda que ves aquí no es pareja.
+    Una pareja se rompe enseguida y cuesta rehacerla. De cada ficha hay solo cuatro, y un comodín nunca puede estar en una pareja: la segunda que ves aquí no es pareja.
 
-    Si tu línea quiere una pareja, no la rompas.
+    Si tu línea pide una pareja, no la rompas.
 
 what-to-pass-dragons = Segundo pase, enfrente. Vas por la primera suma de esta línea: flores, 2, 3 y 5. Elige tres fichas para pasar.
     .right = Tu línea sigue entera y llegó una flor. Un dragón tenía que irse, aunque fuera de una pareja: esta línea no lleva dragones.
     .hint = Di la línea con tus números y palos. ¿Qué no está en ella?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
-    .wrong-two = Un pase son tres fichas exactas. ¿Qué más no tiene lugar en esta línea?
+    .wrong-two = Un pase son tres fichas exactas. ¿Qué más no entra en esta línea?
     .wrong-twos = De dos <2C> te queda uno, y los dragones siguen aquí. ¿Quiere dragones esta línea?
     .wrong-threes = De dos <3C> te queda uno, y los dragones siguen aquí. ¿Quiere dragones esta línea?
     .wrong-needed = Al menos una de esas es de tu línea. Mira qué se quedó en tu atril en su lugar.
 
 what-to-pass-gift =
-    Alguien recoge lo que pasas y construye con ello su mano.
+    Alguien recoge lo que pasas y con eso arma su mano.
 
     Tres fichas que van juntas son un regalo: dos iguales y su vecina, como las tres primeras de aquí, o tres vientos distintos. Las otras tres no van juntas.
 
@@ -89,34 +89,34 @@ what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a
     .wrong-craks = Dos iguales y su vecina, todas de un palo: nadie podría pedir más.
     .wrong-pair = Acabas de regalarle una pareja a alguien.
 
-what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea quiere uno de cada viento, 3, 6 y 9. Pasa tres de las cinco que sobran, pero sin hacer regalos.
-    .right = Un círculo, un carácter y un dragón: con eso nadie construye gran cosa. Y llegó el <S> que te faltaba.
+what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3, 6 y 9. Pasa tres de las cinco que sobran, pero sin hacer regalos.
+    .right = Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
-    .wrong = Primero, no des nada que quiera tu línea. Luego mira si dos de las tres son de números cercanos del mismo palo.
+    .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son de números cercanos del mismo palo.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-run = Tres números seguidos de un palo: un buen comienzo para el jugador de tu izquierda.
     .wrong-four-five = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
     .wrong-five-six = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
     .wrong-four-five-crak = El carácter no va con nada. Pero las otras dos son vecinas del mismo palo, y alguien se alegrará.
     .wrong-five-six-crak = El carácter no va con nada. Pero las otras dos son vecinas del mismo palo, y alguien se alegrará.
-    .wrong-wind = Tu línea quiere uno de cada viento. Tenías tres, y uno se acaba de ir.
-    .wrong-lone-six = Tenías un solo <6B>, pero la línea quiere dos. Ahora no tienes ninguno.
+    .wrong-wind = Tu línea pide uno de cada viento. Tenías tres, y uno se acaba de ir.
+    .wrong-lone-six = Tenías un solo <6B>, pero la línea pide dos. Ahora no tienes ninguno.
 
 what-to-pass-flower = La línea por la que vas no lleva flores, y te sobran otras cuatro fichas. ¿Qué haces con tu flor?
-    .right = Puede irse, pero la última. La quieren casi todas las demás líneas, y todavía puedes cambiar de idea.
-    .hint = ¿Cuántas líneas de esta tarjeta quieren flores? ¿Y hay otras fichas que sobran?
+    .right = Puede irse, pero la última. La piden casi todas las demás líneas, y todavía puedes cambiar de idea.
+    .hint = ¿Cuántas líneas de esta tarjeta piden flores? ¿Y hay otras fichas que sobran?
     .option-never = No se puede pasar
     .option-first = Se va la primera
     .option-last = Primero lo demás que sobra, después la flor
     .wrong-never = Esa es la regla de los comodines. Una flor se pasa como cualquier otra ficha.
-    .wrong-first = Si cambias de línea, la vas a extrañar. Y a otro jugador le sirve casi siempre.
+    .wrong-first = Si cambias de línea, te va a hacer falta. Y a otro jugador le sirve casi siempre.
 
 what-to-pass-own =
     Ahora, un atril sin línea elegida. Mira la tarjeta (botón Tarjeta): ¿de qué líneas están más cerca tus fichas?
 
     Primer pase, a la derecha. ¿Qué tres se van?
     .right = El entrenador pasaría lo mismo, o casi.
-    .hint = Empieza por lo que tienes una sola vez. ¿Qué no quiere ninguna de tus líneas más cercanas?
+    .hint = Empieza por lo que tienes una sola vez. ¿Qué no le sirve a ninguna de tus líneas más cercanas?
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
     .wrong-two = Un pase son tres fichas exactas.
@@ -124,18 +124,18 @@ what-to-pass-own =
 
 what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si tus líneas siguen siendo las mismas.
     .right = El entrenador pasaría lo mismo, o casi.
-    .hint = Compara también las nuevas con tus líneas. Lo que no quiere ninguna puede seguir su camino.
+    .hint = Compara también las nuevas con tus líneas. Lo que no le sirve a ninguna puede seguir su camino.
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-dearer = Esas salieron caras. Ve ficha por ficha: ¿cuál de tus líneas la quería?
+    .wrong-dearer = Esas salieron caras. Ve ficha por ficha: ¿a cuál de tus líneas le servía?
 
 what-to-pass-order = ¿En qué orden pasarías estas fichas?
     .right = Primero lo que sobra, luego las fichas solas de tu segunda línea y, al final, una pareja de la primera. ¿Y el comodín? Nunca.
     .hint = Lo que no te cuesta nada se va primero. Lo que más te cuesta, al final.
-    .item-stray = Un viento solo que no quiere ninguna de tus líneas
-    .item-second = Una ficha sola que quiere tu segunda línea
-    .item-pair = Una ficha de una pareja que quiere tu primera línea
+    .item-stray = Un viento solo que no le sirve a ninguna de tus líneas
+    .item-second = Una ficha sola que le sirve a tu segunda línea
+    .item-pair = Una ficha de una pareja que pide tu primera línea
     .wrong = De cada una, pregúntate: ¿qué perderían mis líneas?
     .wrong-untouched = Una de ellas no te cuesta nada. ¿De verdad debe irse la última?
     .wrong-pair-first = Empiezas con una ficha difícil de recuperar. ¿Qué no te costaría nada?
@@ -147,7 +147,7 @@ what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a 
     .option-winds = Tres vientos
     .option-mixed = Dos números y un viento
     .option-dots = Tres círculos
-    .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que quieren los cuatro.
+    .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que piden los cuatro.
     .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
 what-to-pass-three-suits = Vas por esta línea: 6 en bambúes, 7 en círculos y 8 en caracteres. Haz clic en las que sobran.
@@ -163,14 +163,14 @@ what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que se 
     .wrong = Comodines, flores y fichas repetidas. A primera vista, nada más.
     .wrong-joker-only = Ese debe quedarse. Pero hay otras que conviene guardar.
     .wrong-no-pair = Esas se quedan. Ahora busca gemelas.
-    .wrong-no-flower = Esas se quedan. Pero hay otra que quiere casi toda la tarjeta.
+    .wrong-no-flower = Esas se quedan. Pero hay otra que piden casi todas las líneas.
 
 what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea?
     .right = Cuatro: los tres números y el dragón. Los vientos solos y el comodín tienen su lugar.
-    .hint = La línea quiere flores y los cuatro vientos, uno de ellos una sola vez.
+    .hint = La línea pide flores y los cuatro vientos, uno de ellos una sola vez.
     .wrong = Cuenta las fichas que no están impresas en la línea, pero no el comodín.
-    .wrong-winds = Una de más. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
-    .wrong-joker = Son demasiadas. ¿Contaste un viento solo o el comodín? La línea tiene lugar para ellos.
+    .wrong-winds = Una de más. ¿Contaste un viento solo o el comodín? En la línea hay lugar para ellos.
+    .wrong-joker = Son demasiadas. ¿Contaste un viento solo o el comodín? En la línea hay lugar para ellos.
     .wrong-dragon = Una de menos. ¿Contaste las letras además de los números?
 
 what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué ficha se va con ellas?
@@ -187,5 +187,5 @@ what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea con 4 de c�
     .hint = Se quedan las flores, los <4D>, los Jabones y los Estes. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-soap = La línea quiere el dragón de los círculos, y acabas de pasar uno.
-    .wrong-needed = Tu línea quiere al menos una de esas, y tenías cuatro que sobraban para elegir.
+    .wrong-soap = La línea pide el dragón de los círculos, y acabas de pasar uno.
+    .wrong-needed = Tu línea necesita al menos una de esas, y tenías cuatro que sobraban para elegir.

@@ -17,7 +17,7 @@ where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
 
 where-jokers-stand-never =
-    Dos trampas. 66 es una pareja, y una pareja es toda de naturales: fichas de verdad, como suele decirse.
+    Dos trampas. 66 es una pareja, y una pareja solo admite naturales: fichas de verdad, como suele decirse.
 
     Y NEWS parece un kong. Pero es un bloque: cuatro sueltas impresas juntas, y cada suelta debe ser de verdad.
 
@@ -50,22 +50,22 @@ where-jokers-stand-half = Acabas de robar un comodín. Los demás grupos están 
 where-jokers-stand-alone =
     En tu atril, un grupo puede ser solo de comodines. Al cantar dices por qué ficha valen: aquí, 8 de bambúes.
 
-    Los 6 tampoco podían pasar sin comodín: hacen falta cinco, y solo hay cuatro 6 de bambúes.
+    Los 6 también necesitaban uno: la línea pide cinco, y solo hay cuatro 6 de bambúes.
 
 where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y luego decide.
     .right = Mah Jongg. Un comodín es el quinto 2, y los otros tres son los 4.
-    .hint = Empieza por los 2: hacen falta cinco. ¿Cuántos comodines quedan, y para qué?
+    .hint = Empieza por los 2: la línea pide cinco. ¿Cuántos comodines quedan, y para qué?
     .wrong = Compara tus 14 fichas con la línea, también los comodines.
     .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
     .wrong-discard = Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
 
-where-jokers-stand-claim = Tu línea quiere cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
+where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
     .right = Dos flores y dos comodines: un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
     .hint = Cuenta las flores de tu línea. La pedida también cuenta.
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
-    .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes añadir nada. ¿Cuántas flores quiere tu línea?
+    .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes añadir nada. ¿Cuántas flores pide tu línea?
     .wrong-jokers-only = A la vista hay solo tres fichas, y así se quedan. Tu propia flor sigue en el atril, y allí ya no tiene grupo.
-    .wrong-let-go = El jugador de enfrente roba, y la flor se perdió. Tenías todo lo necesario.
+    .wrong-let-go = El jugador de enfrente ya robó, y la flor se perdió. Tenías todo lo necesario.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
 where-jokers-stand-thrown =
@@ -89,11 +89,11 @@ where-jokers-stand-count = Una línea de Sueltas y parejas. ¿En cuántos de sus
     .wrong-seven = Esos son todos los grupos. ¿Cuántos tienen tres fichas o más?
 
 where-jokers-stand-spare = Juegas esta línea, te falta un <7D> y acabas de robar un comodín. ¿Qué haces?
-    .right = En esta línea no tiene lugar: que se vaya. No hay descarte más seguro, porque nadie puede pedirlo.
-    .hint = ¿Cuál de tus 14 fichas no tiene lugar en esta línea?
-    .wrong = Compara con la línea: ¿qué ficha no tiene lugar en ella?
+    .right = En esta línea no cabe: que se vaya. No hay descarte más seguro, porque nadie puede pedirlo.
+    .hint = ¿Cuál de tus 14 fichas no entra en esta línea?
+    .wrong = Compara con la línea: ¿qué ficha no entra en ella?
     .wrong-declare = Tu 7 de círculos todavía no tiene pareja. ¿Qué tendría que ir a su lado? ¿Y puede?
-    .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin lugar.
+    .wrong-discard = Ahora faltan dos fichas, y el comodín de tu atril sigue sin servir.
 
 where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
     .option-flower = Mano A
@@ -134,7 +134,7 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .option-nobody = Nadie
     .right = Una vez descartado, queda fuera el resto de la partida.
     .hint = Piensa en lo que hacen los demás cuando alguien descarta un comodín.
-    .wrong-next = El siguiente jugador roba del muro. ¿Es un comodín un descarte como los demás?
+    .wrong-next = El siguiente jugador roba del muro, como siempre. ¿Es un comodín un descarte como los demás?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.
 
 where-jokers-stand-misplaced = Alguien canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Haz clic en sus fichas.

@@ -1,5 +1,5 @@
 lesson-which-one = ¿Cuál de ellas?
-    .summary = A tu atril le van varias líneas: cuánto falta, comodines, X o C, valor y lo que todavía puede llegar.
+    .summary = Cómo elegir entre varias líneas: cuánto falta, los comodines, X o C, el valor y lo que todavía puede llegar.
     .done = Ya puedes comparar dos o tres líneas y decir por qué eliges una.
 
 which-one-weigh =
@@ -13,7 +13,7 @@ which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
     .option-pairs = Sueltas y parejas
     .option-thirty = Vientos y dragones 2
     .option-winds = Vientos y dragones 1
-    .wrong-pairs = Cincuenta puntos, y casi nada de tu atril es de ella. Está demasiado lejos para pensarla.
+    .wrong-pairs = Cincuenta puntos, y casi nada de tu atril es de ella. Está demasiado lejos para pensar en ella.
     .wrong-thirty = Cinco puntos más, pero le faltan siete fichas, y otra está mucho más cerca.
 
 which-one-jokers =
@@ -36,10 +36,10 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .option-run = Números seguidos 1
     .option-two-suits = Números seguidos 2
     .wrong-pairs = Ahí también sirven ocho. Pero allí tus dos comodines no pueden hacer nada, y faltarían seis fichas.
-    .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea quiere dos palos. Faltarían siete fichas.
+    .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea pide dos palos. Faltarían siete fichas.
 
 which-one-equal =
-    A veces dos líneas están igual de cerca. Entonces mira la letra. Para una X puedes robar y pedir; para una C, solo robar, hasta la última ficha.
+    A veces dos líneas están igual de cerca. Entonces mira la letra. Con una X puedes robar y pedir; con una C, solo robar, salvo la última ficha.
 
     Si también la letra es la misma, quédate con la que más paga.
 
@@ -59,14 +59,14 @@ which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres
     .option-two-suits = Números seguidos 2
     .option-quints = Quints
     .wrong-run = Le faltan tres, es verdad. Pero hay otra igual de cerca, y paga más.
-    .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea quiere dos palos. Faltarían cinco fichas.
+    .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea pide dos palos. Faltarían cinco fichas.
 
 which-one-live =
     Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
-    Un descarte no vuelve nunca. Así que míralos y cuenta cuáles de las que te faltan pueden llegar todavía.
+    Un descarte no vuelve nunca. Así que míralos: ¿cuáles de las que te faltan siguen vivas y pueden llegar todavía?
 
-which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene mejores posibilidades?
+which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
     .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a Pares aún puede llegar.
     .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
     .option-year = 2026
@@ -75,12 +75,12 @@ which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón
     .wrong-year = Necesita un tercer Jabón. Cuenta los Jabones: ¿cuántos tienes y cuántos hay en el centro?
     .wrong-same = A las dos les faltan cuatro. Pero ¿pueden llegar todavía todas?
 
-which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo quería la otra línea.
+which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo le servía a la otra línea.
     .right = A Pares le faltan tres. Tenía que irse una de la otra línea: eso es elegir.
     .hint = Busca fichas que no están impresas en la línea de arriba.
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
-    .wrong-drawn = Pares quiere tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
-    .wrong-line-tile = Esta línea quería esa ficha. Y lo que no puede usar sigue en tu atril.
+    .wrong-drawn = Pares pide tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
+    .wrong-line-tile = Esa ficha era de esta línea. Y lo que no le sirve sigue en tu atril.
     .wrong-again = Tienes 14 fichas. Se roba una vez por turno, y luego se descarta.
 
 which-one-dear =
@@ -89,7 +89,7 @@ which-one-dear =
     Dos <6B> y un <7B>, justo lo que querías, y no pudiste pedir ninguno. Con una C no se pide nada más que la última ficha.
 
 which-one-four-still = Robaste <4C>. ¿Cuántas fichas le faltan todavía a la línea de tus amores?
-    .right = Cuatro, como antes. El <4C> no tiene lugar en ella, y tus comodines tampoco.
+    .right = Cuatro, como antes. El <4C> no entra en ella, y tus comodines tampoco.
     .hint = Diez de sus fichas están en tu atril. ¿Llegó alguna?
     .wrong = R y G, dos flores, ¿y qué parejas? La línea tiene 14 fichas.
     .wrong-jokers = Contaste los comodines. ¿Dónde podrían estar en esta línea?
@@ -102,14 +102,14 @@ which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y 
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
     .wrong-drawn = Eso es amor. A la otra línea le siguen faltando cuatro, y a esta, otra vez tres.
     .wrong-joker = Sin comodín, cinco iguales son imposibles, y ahora tienes uno menos.
-    .wrong-line-tile = Esta línea quería esa ficha. Lo que no puede usar sigue en tu atril.
+    .wrong-line-tile = Esa ficha era de esta línea. Lo que no le sirve sigue en tu atril.
 
 which-one-own =
     Para terminar, un atril sin línea elegida. Busca dos o tres en la tarjeta (botón Tarjeta) y compáralas.
 
     Robaste <S>. Descarta la ficha que menos falta te hace.
     .right = El entrenador haría lo mismo, o casi.
-    .hint = Busca tus dos o tres líneas más cercanas. ¿Qué ficha no quiere ninguna?
+    .hint = Busca tus dos o tres líneas más cercanas. ¿Qué ficha no le sirve a ninguna?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-joker = Un comodín cabe en cualquier grupo de tres o más, elijas la línea que elijas. ¿Cuál de tus fichas puede menos?
     .wrong-dearer = Eso tiene su precio. ¿Qué pierden tus líneas más cercanas con esta ficha?
@@ -121,7 +121,7 @@ which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
     .option-odds = Impares
     .option-quints = Quints
     .wrong-pairs = Es la que más paga, pero le faltan siete fichas, y ahí ningún comodín ayuda.
-    .wrong-quints = Quiere números seguidos de un solo palo, y cinco iguales. ¿Dónde los tienes?
+    .wrong-quints = Pide números seguidos de un solo palo, y cinco iguales. ¿Dónde los tienes?
 
 which-one-recall-count = Juegas 2 + 3 = 5 en esta línea. ¿Cuántas fichas faltan? Cuenta también el comodín.
     .right = Tres flores, tres 2, un 3, dos 5 y el comodín: diez de 14.
@@ -130,7 +130,7 @@ which-one-recall-count = Juegas 2 + 3 = 5 en esta línea. ¿Cuántas fichas falt
     .wrong-without = Eso es sin el comodín. ¿Hay un grupo de tres o más donde quepa?
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
 
-which-one-recall-equal = A dos líneas les faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
+which-one-recall-equal = A cada una de dos líneas le faltan tres fichas, y las dos valen 30. Una lleva X; la otra, C. ¿Cuál prefieres jugar?
     .right = Con una X puedes robar y pedir: te ayudan más fichas.
     .hint = ¿De dónde pueden venir las fichas que faltan?
     .option-c = La de la C
@@ -139,13 +139,13 @@ which-one-recall-equal = A dos líneas les faltan tres fichas, y las dos valen 3
     .wrong-c = Con una C dejas pasar todos los descartes hasta que falta una sola ficha.
     .wrong-same = Pagan lo mismo, pero ¿se consiguen igual las fichas que faltan?
 
-which-one-recall-order = A tu atril le van dos líneas. ¿Qué miras primero, después y al final?
+which-one-recall-order = Dos líneas le van bien a tu atril. ¿Qué miras primero, qué después y qué al final?
     .right = Una línea que no se completa no paga nada. Por eso los puntos van al final.
     .hint = Lo que ayuda a completar una línea va antes que lo que paga.
     .item-missing = Cuántas fichas faltan
     .item-letter = X o C
     .item-value = Cuánto paga
-    .wrong = Lo primero: ¿qué tan cerca está?
+    .wrong = Lo primero: ¿cuánto le falta?
     .wrong-dear = Empiezas por lo que cobras. Pero antes hay que completar la línea.
     .wrong-letter = Una X ayuda, pero no compensa que falten muchas fichas.
     .wrong-last = Empiezas por lo que cobras. Pero antes hay que completar la línea.
@@ -156,4 +156,4 @@ which-one-recall-live = Juegas esta línea y tienes un Norte. ¿Cuántos Nortes 
     .wrong = Empieza por cuatro y quita todos los Nortes que ves.
     .wrong-three = Así solo cuentas el tuyo. ¿Qué hay en el centro?
     .wrong-two = Hay cuatro en total. Cuenta otra vez los que ves, con el tuyo.
-    .wrong-four = Cuatro son todos. Algunos de ellos los ves.
+    .wrong-four = Cuatro son todos. Algunos ya los ves.

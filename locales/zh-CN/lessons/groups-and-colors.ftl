@@ -10,7 +10,7 @@ groups-and-colors-recipe =
 groups-and-colors-end =
     行末的数字和字母不是牌。
 
-    数字是这个牌型的分值。X 或 C 是说，和牌之前能不能亮牌给大家看。这两样以后再讲。
+    数字是这个牌型值多少分。字母是说，和牌之前能不能把牌亮给大家看。这两样以后再讲。
 
 groups-and-colors-count =
     这个牌型一共要多少张牌？

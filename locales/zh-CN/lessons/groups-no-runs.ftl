@@ -20,7 +20,7 @@ groups-no-runs-no-runs =
     三种花色的 6 各一张，也不是刻子。
 
 groups-no-runs-kong = 下面哪一个是杠子，四张相同？
-    .right = 四张西风。风牌和箭牌也能成组，有人把这两类合起来叫字牌。
+    .right = 四张西风。风牌、箭牌也能成组，有人把这两类合起来叫字牌。
     .hint = 找同一个图案，要有四张。
     .option-run = 2、3、4、5 筒
     .option-winds = 四张西风

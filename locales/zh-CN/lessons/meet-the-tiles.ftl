@@ -17,7 +17,7 @@ meet-the-tiles-dots = 选出所有的筒子。
 meet-the-tiles-honors =
     有两类牌没有数字。风牌角上是英文字母：东 E、南 S、西 W、北 N。
 
-    箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）；角上印着 0，因为它还当零用。
+    箭牌是红中、发财、白板。白板是个空框，英语叫 Soap（肥皂）；角上印着 0，它还当零用。
 
 meet-the-tiles-dragons = 选出所有的箭牌。
     .right = 红中、发财、白板：<R G 0>。

@@ -15,7 +15,7 @@ sections-and-value-by-twos = 朋友胡了这手牌。看看数字，想想是哪
     .option-odds = 单数
     .option-like = 相同数字
     .wrong-evens = 这里有一个双数吗？
-    .wrong-run = 那里的数字一个接一个。这些数字隔着几？
+    .wrong-run = 那里的数字每次加一。这里每次加几？
     .wrong-like = 那里的数字全都一样。这手牌有四个不同的数字。
 
 sections-and-value-more =
@@ -140,7 +140,7 @@ sections-and-value-recall-pays = 同一类别的三个牌型，哪个分值最�
 sections-and-value-recall-new-card = 明年的牌型卡出来了。什么会不一样？
     .right = 牌型和分值是新的，打法不用重学。
     .hint = 牌型卡上印着什么？
-    .option-rules = 传牌和要牌的方法
+    .option-rules = 摸牌和要牌的方法
     .option-values = 只有分值
     .option-lines = 牌型和它们的分值
     .wrong-rules = 这些不变。卡上只说什么牌能胡、值多少。
@@ -153,7 +153,7 @@ sections-and-value-recall-exposed = 哪个牌型可以要别人打的牌，把�
     .option-pairs = 单张与对子
     .option-sums = 算式
     .wrong-run = 行末是 C：和牌之前什么也不亮。
-    .wrong-pairs = 行末是 C，何况它没有一组能要牌来凑。
+    .wrong-pairs = 行末是 C，再说也没有哪一组能要牌来凑。
 
 sections-and-value-recall-two-lines = 你胡的这手牌，符合两个牌型，一个 40 分，一个 25 分。按哪个算？
     .right = 按分值高的算。

@@ -51,7 +51,7 @@ pub(super) fn ui(
                 }
             }
             ui.separator();
-            language_menu(ui, shared, commands);
+            language_menu(ui, shared, with_words > 0, commands);
             theme_switch(ui, shared, commands);
             icon_entry(ui, shared, MenuEntry::Settings, commands);
         });
@@ -124,11 +124,15 @@ fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, commands: &mut
     }
 }
 
-fn language_menu(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
+fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool, commands: &mut Commands) {
     let current = shared.locale.language();
     let image = Icon::Globe.image(ui, 18.0);
-    let button =
-        Button::image_and_text(image, current.own_name()).image_tint_follows_text_color(true);
+    let button = if is_named {
+        Button::image_and_text(image, current.own_name())
+    } else {
+        Button::image(image)
+    };
+    let button = button.image_tint_follows_text_color(true);
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         for language in Language::all() {
             let chosen = language == current;
