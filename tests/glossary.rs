@@ -43,9 +43,6 @@ fn a_word_is_read_with_all_that_belongs_to_it() {
     let text = r#"
 format = 1
 
-[awaited]
-manners = 32
-
 [[word]]
 id = "kong"
 lesson = "groups-no-runs"
@@ -63,13 +60,12 @@ id = "chow"
 "#;
     let glossary = read("words.toml", text, &first());
     assert_eq!(glossary.problems, []);
-    assert_eq!(glossary.awaited["manners"], 32);
     let [kong, dice, chow] = &glossary.words[..] else {
         panic!("{:#?}", glossary.words);
     };
     assert_eq!(kong.explained, Explained::In("groups-no-runs".to_owned()));
     assert_eq!(kong.see, ["dice"]);
-    assert_eq!(kong.line, 7);
+    assert_eq!(kong.line, 4);
     assert_eq!(dice.explained, Explained::Everyday);
     assert_eq!(dice.picture, Some(WordPicture::Thing(Thing::Dice)));
     assert_eq!(chow.explained, Explained::Never);
@@ -78,7 +74,7 @@ id = "chow"
     let unknown = glossary.unknown_lessons(|_| false);
     let fault = Fault::UnknownLesson("groups-no-runs".to_owned());
     assert_eq!(unknown.len(), 1);
-    assert_eq!((unknown[0].line, &unknown[0].fault), (7, &fault));
+    assert_eq!((unknown[0].line, &unknown[0].fault), (4, &fault));
 }
 
 #[test]

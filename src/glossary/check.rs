@@ -6,10 +6,10 @@ use super::{Explained, Glossary, Word};
 use crate::lesson::{Fault, Problem};
 
 impl Glossary {
-    /// The words whose lesson is not among these, nor still to be written.
+    /// The words whose lesson is not among these.
     pub fn unknown_lessons(&self, is_lesson: impl Fn(&str) -> bool) -> Vec<Problem> {
         let unknown = self.words.iter().filter_map(|word| match &word.explained {
-            Explained::In(lesson) if !is_lesson(lesson) && !self.awaited.contains_key(lesson) => {
+            Explained::In(lesson) if !is_lesson(lesson) => {
                 Some(self.at(word, Fault::UnknownLesson(lesson.clone())))
             }
             _ => None,

@@ -9,7 +9,6 @@ mod check;
 mod lexicon;
 mod read;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::analysis::CompiledCard;
@@ -41,8 +40,6 @@ pub struct Glossary {
     pub card: Arc<CompiledCard>,
     /// The words.
     pub words: Vec<Word>,
-    /// Lessons that are still to be written, with their places in the course.
-    pub awaited: BTreeMap<String, u8>,
     /// What is wrong with the file; the words concerned are not there.
     pub problems: Vec<Problem>,
 }

@@ -1,6 +1,5 @@
 //! From the file's text to the words, and every problem of the file.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use toml::Spanned;
@@ -27,7 +26,6 @@ pub fn read(file: &str, text: &str, card: &Arc<CompiledCard>) -> Glossary {
         file: file.to_owned(),
         card: Arc::clone(card),
         words: Vec::new(),
-        awaited: BTreeMap::new(),
         problems: Vec::new(),
     };
     if errors.is_empty() {
@@ -42,14 +40,11 @@ fn read_words<'t>(
     document: &'t DeTable<'t>,
     glossary: &mut Glossary,
 ) -> Option<()> {
-    let fields = source.fields(document, 0..0, &["format", "awaited", "word"]);
+    let fields = source.fields(document, 0..0, &["format", "word"]);
     let value = source.required(&fields, "format")?;
     let format = source.number(value, 0..=i64::MAX)?;
     if format != FORMAT {
         source.fault(&value.span(), Fault::Format(format));
-    }
-    if let Some(value) = fields.get("awaited") {
-        glossary.awaited = awaited(source, value);
     }
     let values = source.optional_array(&fields, "word");
     for value in &values {
@@ -58,19 +53,6 @@ fn read_words<'t>(
     }
     others(source, &values, glossary);
     Some(())
-}
-
-/// The lessons to come, each with its place in the course.
-fn awaited<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> BTreeMap<String, u8> {
-    let Some(table) = value.get_ref().as_table() else {
-        source.fault(&value.span(), Fault::WrongType { expected: "table" });
-        return BTreeMap::new();
-    };
-    let numbers = table.iter().filter_map(|(id, value)| {
-        let number = source.number(value, 0..=i64::from(u8::MAX))?;
-        Some((id.get_ref().to_string(), u8::try_from(number).ok()?))
-    });
-    numbers.collect()
 }
 
 fn word<'t>(

@@ -49,7 +49,7 @@ first-mah-jongg-take =
     .wrong-wall = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 first-mah-jongg-paid =
-    Your hand, all 14 tiles, is face up now, so that everybody can check it against the line.
+    Your 14 tiles are face up now, so that everybody can check them against the line.
 
     Then you get paid. All three pay, but the player across from you discarded, or “threw,” the winning tile, and pays twice as much as each of the others.
 

@@ -62,7 +62,6 @@ second-charleston-second-left = Fourth pass, the first of the second Charleston:
     .right = Three strays went to the left. A <6B> and an <E> came in: five are missing now.
     .hint = Your line wants flowers, 6s in Bams, green dragons, and Easts. What else is there?
     .wrong = Compare each of your three with the line: is it printed there?
-    .wrong-blind = This pass goes left, too, but the blind pass belongs to first left, and this is second left. Find three tiles of your own.
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and you had plenty of others to give.
 
@@ -71,7 +70,6 @@ second-charleston-second-across = Fifth pass, across. Four strays are left. What
     .hint = The second Charleston has begun. How many passes does it have?
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-stop = Too late to stop. The second Charleston has begun, and all three passes are made.
-    .wrong-blind = There is no blind pass across. All three have to be your own.
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
 

@@ -3,7 +3,7 @@ lesson-calling-dead = Impugnar una mano
     .done = Sabes impugnar una mano, contestar cuando impugnan la tuya, y decir quién paga.
 
 calling-dead-exposed =
-    Ya sabes qué manos están muertas. Ahora lo dirás tú.
+    Ya sabes qué manos están muertas. Ahora te toca decirlo.
 
     A tu derecha, el Este pidió un <6C>, expuso una pareja y descartó. Una pareja no se expone nunca. Pero mientras nadie diga nada, esa mano sigue jugando.
 
@@ -12,7 +12,7 @@ calling-dead-say = Decirlo se llama impugnar la mano. Puede hacerlo cualquiera q
     .hint = ¿Cuál de los dos grupos a la vista es demasiado pequeño?
     .wrong = No hace falta esperar tu turno. ¿Qué mano es?
     .wrong-left = Dos 8 de bambúes y un comodín son un buen pung. Su dueño lo niega, y al final pagarás por haberte equivocado.
-    .wrong-draw = Fuiste al muro fuera de turno. Eso rompe una regla, y ahora pueden impugnar tu mano.
+    .wrong-draw = Robaste fuera de turno. Eso va contra las reglas, y ahora pueden impugnar tu mano.
 
 calling-dead-answers =
     El dueño puede contestar de dos maneras. «Tienes razón»: esa mano deja de jugar. O «No está muerta»: entonces siguen todos.
@@ -31,13 +31,13 @@ calling-dead-fine = Aquí juegas esta línea, y tienes a la vista dos de sus pun
     .hint = ¿Lleva esta línea tres 4 y tres 8 de dos palos?
     .wrong = Primero contéstale al jugador de tu izquierda.
     .wrong-admit = Tu mano estaba viva, y la entregaste. Ahora roba el jugador de tu derecha, y tú solo miras.
-    .wrong-back = Primero contesta lo que dijeron de tu mano. ¿Es verdad?
+    .wrong-back = Primero contesta a lo que dijeron de tu mano. ¿Es verdad?
 
 calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
     .right = Mah Jongg: 50 de cada uno, porque la robaste tú. El jugador de tu izquierda, que se equivocó, paga 25 más.
     .hint = Pon tus fichas junto a la línea. ¿Falta algo?
     .wrong = Compara tus 14 fichas con la línea.
-    .wrong-drawn = Esa era tu ficha 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
+    .wrong-drawn = Esa era tu ficha número 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
 calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero tenías razón. Más tarde ese mismo jugador descarta la ficha con la que ganas: una línea de 30, con un comodín. ¿Cuánto te paga en total?
@@ -47,7 +47,7 @@ calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero 
     .option-both = 85 puntos
     .option-penalty = 25 puntos
     .wrong-win = Eso es por la ficha ganadora. Entre ustedes dos queda algo más por aclarar.
-    .wrong-penalty = Con eso queda pagada la mano impugnada. Pero ese jugador también descartó tu ficha ganadora.
+    .wrong-penalty = Con eso queda pagado lo de la mano impugnada. Pero ese jugador también descartó tu ficha ganadora.
 
 calling-dead-visible =
     ¿Qué prueba que una mano está muerta? Ya lo sabes: los grupos expuestos y los descartes, nada más.
@@ -55,13 +55,13 @@ calling-dead-visible =
     Enfrente hay un kong de <5C> y otro de <6C>. Solo esta línea lleva los dos, así que todavía pide tres 7 y una pareja de 8.
 
 calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no saldrá nunca. Te toca. ¿Qué haces?
-    .right = Callas, y te quedas con tus 8. Mientras los tengas, esa mano no hace daño.
+    .right = Te callas, y te quedas con tus 8. Mientras los tengas, esa mano no hace daño.
     .hint = ¿Dónde están esos 8? ¿Quién los ve?
     .wrong = Pregúntate qué pueden ver los demás.
     .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
     .wrong-show = Descartaste sin robar, así que te falta una ficha. Y el 8 en el centro les dice a los demás qué tienes.
 
-calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>, y quieres esa mano fuera. Mira los descartes: si prueban que está muerta, impugna; si no, roba.
+calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>, y quieres dejar fuera esa mano. Mira los descartes: si prueban que está muerta, impugna; si no, roba.
     .right = Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
     .hint = ¿Qué pareja pide esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
     .wrong = Mira la pareja del final de la línea, y los descartes.
@@ -71,7 +71,7 @@ calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D
 calling-dead-own = Y ahora tu propio atril: tienes a la vista tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos, pero nadie se dio cuenta. Te toca. ¿Qué haces?
     .right = Sigues y no dices nada: eso les toca a los demás. No puedes ganar, pero sí retener lo que ellos necesitan.
     .hint = ¿Quién puede decir que una mano está muerta?
-    .wrong = Nadie ha dicho nada. ¿Qué hace un jugador cuando le toca?
+    .wrong = Nadie dijo nada. ¿Qué hace un jugador cuando le toca?
     .wrong-say = Nadie impugna su propia mano. ¿A quién le toca decirlo?
     .wrong-take-back = Expusiste ese grupo hace rato, y después ya descartaste. Se queda donde está.
 
@@ -94,7 +94,7 @@ calling-dead-order = Se impugna una mano, y su dueño lo niega. Pon en orden lo 
     .hint = Nada se decide antes de que termine la partida.
     .wrong = Empieza por quien impugna, y termina con lo que se paga por eso.
     .wrong-pay-now = Todavía nadie sabe quién tenía razón. ¿Cuándo se aclara?
-    .wrong-win-last = Lo de impugnar se paga además de otra cosa. ¿Qué se paga primero?
+    .wrong-win-last = Lo que se paga por impugnar va además de otra cosa. ¿Qué se paga primero?
 
 calling-dead-proof = Alguien todavía necesita una pareja de <6B>. ¿Cuándo puedes decir que esa mano está muerta?
     .option-mine = Cuando yo tengo tres
@@ -111,8 +111,8 @@ calling-dead-denied = Dices que una mano está muerta. «No lo está», dice su 
     .option-show = El dueño tiene que mostrar su atril
     .right = Se aclara al final, y paga quien se equivocó.
     .hint = Nadie tiene que mostrar nada antes de que termine la partida.
-    .wrong-vote = Los demás no tienen voz en esto. Solo contesta el dueño.
-    .wrong-show = Un atril no se enseña hasta el Mah Jongg. Mientras tanto vale la palabra del dueño.
+    .wrong-vote = Los demás no deciden nada. Solo contesta el dueño.
+    .wrong-show = Un atril no se muestra hasta el Mah Jongg. Mientras tanto vale la palabra del dueño.
 
 calling-dead-mistaken = Impugnaste una mano, su dueño lo negó, y la mano estaba bien. ¿Cuánto pagas por eso?
     .option-nothing = Nada: solo pregunté

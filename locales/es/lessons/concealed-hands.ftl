@@ -5,7 +5,7 @@ lesson-concealed-hands = Manos ocultas y cambios de idea
 concealed-hands-hidden =
     Otra vez una línea con C. De ella no se muestra nada hasta el Mah Jongg, así que la armas con el muro.
 
-    Es más lento. Pero la mayoría de las líneas de esta tarjeta vale 25, y esta, 30. Y nadie sabe lo que reúnes.
+    Es más lento, pero la mayoría de las líneas de esta tarjeta vale 25, y esta, 30. Nadie sabe qué reúnes.
 
 concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; el comodín vale por el cuarto <6D>. Te faltan dos fichas. El jugador de tu derecha descarta un <7D>, y tienes dos. ¿Qué haces?
     .right = Lo dejas pasar, y tu mano sigue oculta. El tercer <7D> tiene que salir del muro.

@@ -3,9 +3,9 @@ lesson-dead-hands = Manos muertas
     .done = Sabes ver que una mano está muerta, y sabes lo que su dueño debe todavía.
 
 dead-hands-called =
-    El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora expone también 9 de caracteres.
+    El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora también expone 9 de caracteres.
 
-    Esta línea se acerca, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos grupos: la mano está muerta.
+    Esta línea se acerca, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos: la mano está muerta.
 
 dead-hands-said =
     Pero solo cuenta cuando otro jugador lo dice. El de enfrente lo dijo, y el dueño lo admitió: desde ahora, esta mano no juega.

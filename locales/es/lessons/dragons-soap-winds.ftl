@@ -43,7 +43,7 @@ dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta <G>.
     .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 dragons-soap-winds-opposite =
-    En otras tarjetas, una línea puede pedir un dragón opuesto, que no es el del palo. Con los círculos es el rojo o el verde, a elegir.
+    En otras tarjetas, una línea puede pedir un dragón opuesto, que no es el del palo. Con los círculos, el rojo o el verde, a elegir.
 
     Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
 
@@ -70,7 +70,7 @@ dragons-soap-winds-soap =
 
     En los dos casos es la misma ficha, y hay cuatro.
 
-dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que sobran o no entran en ella.
+dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que están de más o no entran en ella.
     .right = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
     .wrong = Di la línea con tus palos: FF, 222 de bambúes, 000, 222 666 de caracteres. ¿Qué sobra?

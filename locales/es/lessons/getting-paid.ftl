@@ -13,7 +13,7 @@ getting-paid-thrower =
     Como en tu primera partida, quien descarta la ficha ganadora paga más: dos veces el valor. Los otros dos, una vez.
 
 getting-paid-right-owes = Tu línea vale 25. Si ahora cantas Mah Jongg, ¿cuánto te debe el jugador de tu derecha?
-    .right = Dos veces 25, porque de él vino la ficha ganadora.
+    .right = Dos veces 25, porque fue él quien descartó la ficha ganadora.
     .hint = ¿Quién descartó la ficha y cuántas veces paga?
     .option-once = 25 puntos
     .option-twice = 50 puntos
@@ -30,7 +30,7 @@ getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
     .wrong-pung = Quedaron tres 6 a la vista, uno de ellos comodín. Tu línea pide solo dos, y por un grupo expuesto no paga nadie.
 
 getting-paid-self-picked =
-    Otra partida. Robaste tú el <8B> y tu mano está completa: la ficha ganadora es robada del muro.
+    Otra partida. Robaste tú el <8B>, y con esa ficha robada del muro tu mano está completa.
 
     Nadie la descartó, así que nadie paga menos: los tres pagan el valor dos veces. El Este paga lo mismo que los demás, aquí y siempre.
 
@@ -71,7 +71,7 @@ getting-paid-from-across = Pídela y mira.
     .wrong-pair = Dos fichas son pocas para exponer. Pero ¿no sería esta tu última ficha?
 
 getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la última ficha de esta mano. La línea vale 25. ¿Cuánto le debes?
-    .right = Robada del muro dobla, sin comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
+    .right = Robar del muro dobla, y no llevar comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
     .hint = Mira dos cosas: cómo llegó la última ficha y si hay un comodín en la mano.
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
@@ -80,9 +80,9 @@ getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la �
     .wrong-two-hundred = Doblaste una vez de más. Esta ficha no la descartó nadie, y ser el Este no da nada extra.
 
 getting-paid-singles-pairs =
-    Recuerdas la excepción: en Sueltas y parejas ninguna mano puede llevar comodines, así que no tenerlos no es ningún mérito, y no dobla nada.
+    Recuerda la excepción: en Sueltas y parejas ninguna mano puede llevar comodines, así que no llevarlos no tiene mérito ni dobla nada.
 
-    Lo demás sigue igual: quien descarta paga dos veces, y si es robada del muro, todos.
+    Lo demás sigue igual: quien descarta paga dos veces; con una robada del muro, todos.
 
 getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, que valía 50. ¿Cuánto debes?
     .right = Dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
@@ -111,10 +111,10 @@ getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. 
     .item-bystander = La descartó otro; hay un comodín en la mano
     .item-thrower = La descartaste tú; hay un comodín en la mano
     .item-thrower-jokerless = La descartaste tú; no hay comodines en la mano
-    .wrong = Da primero a cada caso sus puntos. Luego ordénalos.
+    .wrong = Primero calcula los puntos de cada caso. Luego ordénalos.
     .wrong-untouched = En uno de los casos no la descartaste tú. ¿Cuánto debes entonces?
     .wrong-backwards = Van de más a menos. Empieza por la cantidad menor.
-    .wrong-swapped = La primera está bien. En las otras dos descartaste tú: ¿qué mano le da más a su dueño?
+    .wrong-swapped = El primero está bien. En los otros dos descartaste tú: ¿qué mano le da más a su dueño?
 
 getting-paid-in-all = Una línea de 30, con un comodín en la mano, se gana con un descarte. ¿Cuánto cobra en total quien gana?
     .right = 60 de quien descartó, 30 y 30 de los otros: 120.
@@ -133,7 +133,7 @@ getting-paid-exchange = En tu turno, un cambio de comodín completa tu mano. ¿C
     .wrong-four = Cuatro veces es para una mano robada del muro y sin comodines. ¿Qué te trajo el cambio?
 
 getting-paid-drew-pairs = Robaste tú la última ficha de esta línea, que vale 50. ¿Cuánto te debe cada uno de los otros?
-    .right = 100: robada del muro cuenta también en esta sección; sin comodines, no.
+    .right = 100: robar del muro cuenta también en esta sección; no llevar comodines, no.
     .hint = De los dos motivos para doblar, uno no cuenta en Sueltas y parejas.
     .option-fifty = 50 puntos
     .option-hundred = 100 puntos
@@ -156,7 +156,7 @@ getting-paid-too-little = El Sur gana con una mano sin comodines, olvida doblar,
     .option-full = Pagar 50 de todos modos
     .right = El precio lo dice quien gana, y lo que se pidió se queda así. Saberlo es cosa suya.
     .hint = ¿A quién le toca decir el precio?
-    .wrong-correct = Con buena intención. Pero ¿quién tiene que saber cuánto vale una mano?
+    .wrong-correct = La intención es buena. Pero ¿quién tiene que saber cuánto vale una mano?
     .wrong-full = Es honrado, pero el precio ya está dicho. ¿Quién lo dice en una mesa?
 
 getting-paid-east-lost = Eres el Este, y el jugador de enfrente roba la última ficha de una línea de 25, con un comodín. ¿Cuánto pagas?

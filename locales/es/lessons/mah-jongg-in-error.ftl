@@ -5,7 +5,7 @@ lesson-mah-jongg-in-error = Mah Jongg por error
 mah-jongg-in-error-open =
     El jugador de tu izquierda canta «Mah Jongg» y muestra estas 14 fichas. Todos las comparan con la línea.
 
-    Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces se perdió.
+    Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces ya no hay mano.
 
 mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
     .right = Entre los 6 hay un 9: trece bien y una mal. Es un Mah Jongg por error.
@@ -26,14 +26,14 @@ mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró es
 mah-jongg-in-error-out =
     Los tres conservaron su mano, así que solo está muerta la de tu izquierda. Sus fichas vuelven al atril, y ese jugador queda fuera.
 
-    Siguen ustedes tres, y al final la mano muerta le paga todo lo suyo a quien gane.
+    Siguen ustedes tres. Al final, la mano muerta paga su parte entera a quien gane.
 
 mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jongg» y muestra estas fichas para esta línea. Compara. ¿Qué haces?
     .right = Números, palos y pareja están bien, y un kong puede llenarse de comodines. La partida terminó, y pagan ustedes tres.
     .hint = Compara grupo por grupo: el número, el palo, y dónde están los comodines.
     .option-pay = Pago: es Mah Jongg
     .option-jokers = Conservo mi mano: sobran comodines
-    .option-suits = Conservo mi mano: los palos no van
+    .option-suits = Conservo mi mano: los palos están mal
     .wrong-jokers = Mira en qué grupos están los comodines. ¿Cuántos puede llevar un grupo de cuatro?
     .wrong-suits = Cuenta los colores de la línea, y los palos que hay en la mesa.
 
@@ -41,7 +41,7 @@ mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu d
     .right = Conservaste la tuya, y el jugador de tu izquierda también.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
     .wrong = Antes hay que resolver este Mah Jongg.
-    .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se para, y solo cobra él. Tú, nada.
+    .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se detiene, y solo cobra él. Tú, nada.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
 mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una mano abandonada por culpa de él. Las dos quedan fuera. ¿Quién sigue jugando?
@@ -75,7 +75,7 @@ mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para es
     .wrong-three = Serían 40 para cada uno de los otros. Cuenta quién cobra: solo uno.
 
 mah-jongg-in-error-claim =
-    Con una ficha mal pedida pasa lo mismo. A tu izquierda, un kong de 1 con comodín estaba bien. El pung de <9C> que siguió, con otro, no va con él.
+    Con una ficha mal pedida pasa lo mismo. A tu izquierda, un kong de 1 con comodín estaba bien. El pung de <9C> que vino después, con otro, no va con él.
 
     El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 
@@ -88,7 +88,7 @@ mah-jongg-in-error-joker = Esa mano está muerta, robaste, y te gustaría un com
     .wrong-discard = Tu turno terminó, y a tu izquierda sigue a la vista un comodín.
 
 mah-jongg-in-error-mine = Esta vez eres tú. Cantaste «Mah Jongg» y mostraste tus fichas, y ahora lo ves: la línea pide los 8 de otro palo. ¿Qué dices?
-    .right = En seguida y en voz alta. Cuantas más manos se conserven, menos daño hay.
+    .right = Enseguida y en voz alta. Cuantas más manos se conserven, menos daño hay.
     .hint = ¿Qué hace más daño: las manos que se conservan o las que se abandonan?
     .option-quiet = Nada: que lo encuentren los demás
     .option-back = «Perdón», recojo mis fichas y sigo jugando
@@ -110,11 +110,11 @@ mah-jongg-in-error-order = Cantas Mah Jongg por error. Hay tres finales: pon pri
     .item-all-kept = Tus fichas están a la vista; todos conservan su mano
     .item-one-kept = Tus fichas están a la vista; solo se conserva una mano
     .right = Primero no pasa nada; luego quedas fuera; luego la partida se acaba para todos, y pagas el doble.
-    .hint = ¿Qué se puede retirar todavía? ¿Y qué para la partida?
+    .hint = ¿Qué se puede retirar todavía? ¿Y qué detiene la partida?
     .wrong = Pregúntate en cada caso: ¿sigues jugando? ¿Sigue la partida?
     .wrong-swapped = Uno de ellos no cuesta nada, porque nadie vio ninguna ficha.
     .wrong-backwards = Empezaste por el peor.
-    .wrong-kept = En uno de los dos últimos la partida se para, y pagas el doble. ¿En cuál?
+    .wrong-kept = En uno de los dos últimos la partida se detiene, y pagas el doble. ¿En cuál?
 
 mah-jongg-in-error-heard = Alguien canta «Mah Jongg» y muestra 14 fichas. ¿Qué haces con las tuyas?
     .option-show = Enseño lo cerca que estaba
@@ -126,15 +126,15 @@ mah-jongg-in-error-heard = Alguien canta «Mah Jongg» y muestra 14 fichas. ¿Qu
     .wrong-mix = Si ese Mah Jongg está mal, la partida sigue, y tú ya no tienes mano.
 
 mah-jongg-in-error-two-out = El Sur canta Mah Jongg por error. El Oeste abandona su mano por eso. El Este y el Norte conservan la suya. ¿Qué pasa?
-    .option-ends = La partida se para
+    .option-ends = La partida se detiene
     .option-two = Siguen el Este y el Norte
     .option-three = Siguen el Este, el Norte y el Oeste
     .right = Queda fuera quien se equivocó, y también quien abandonó. Con dos manos enteras basta.
-    .hint = Cuenta las manos enteras. ¿Cuándo se para la partida?
-    .wrong-ends = Se para cuando queda una sola mano. Cuéntalas.
+    .hint = Cuenta las manos enteras. ¿Cuándo se detiene la partida?
+    .wrong-ends = Se detiene cuando queda una sola mano. Cuéntalas.
     .wrong-three = Las fichas del Oeste están mezcladas con las de la mesa.
 
-mah-jongg-in-error-paid = Hay un Mah Jongg por error a la vista, y la tuya es la única mano que se conservó. ¿Cuántas veces el valor de la línea cantada cobras?
+mah-jongg-in-error-paid = Hay un Mah Jongg por error a la vista, y la tuya es la única mano que se conservó. ¿Cuántas veces cobras el valor de la línea cantada?
     .right = Dos, de quien se equivocó, y la partida se acabó.
     .hint = Se paga como si ese jugador te hubiera descartado la ficha ganadora.
     .wrong = El error lo cometió un jugador, y solo él te paga.
@@ -151,7 +151,7 @@ mah-jongg-in-error-which-joker = Alguien expuso <3D 3D J> hace rato, todo en ord
     .wrong-error = Esas fichas vuelven al atril, y el comodín con ellas.
     .wrong-both = Uno de los dos grupos vuelve al atril.
 
-mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide para una pareja, y se lo impugnan: mano muerta. ¿Qué pasa con las fichas?
+mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide para una pareja, y le impugnan la mano: está muerta. ¿Qué pasa con las fichas?
     .option-stay = El pung y la pareja se quedan a la vista
     .option-all = El pung y la pareja vuelven al atril
     .option-pair = La pareja vuelve, el pung se queda

@@ -62,7 +62,6 @@ second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón:
     .right = Tres que sobraban se fueron a la izquierda. Llegaron un <6B> y un <E>: ahora faltan cinco.
     .hint = Tu línea pide flores, 6 de bambúes, dragones verdes y Estes. ¿Qué más hay?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
-    .wrong-blind = También va a la izquierda, pero a ciegas solo se pasa en la primera izquierda, y esta es la segunda. Busca tres fichas tuyas.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y tenías otras de sobra para dar.
 
@@ -71,7 +70,6 @@ second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuat
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
-    .wrong-blind = Enfrente no se pasa a ciegas. Las tres tienen que ser tuyas.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 

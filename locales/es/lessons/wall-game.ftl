@@ -19,7 +19,7 @@ wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
     .wrong = Tienes 14 fichas. Una tiene que irse.
     .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
-    .wrong-other = Esta vez no la quiso nadie. Pero pudo quererla alguien: las otras iguales no están todas a la vista.
+    .wrong-other = Esta vez no la quiso nadie. Pero alguien podía necesitarla: las otras iguales no están todas a la vista.
 
 wall-game-nobody =
     Nadie la pide, y no queda nada que robar. Es una partida sin ganador (en inglés, «wall game»): nadie gana y nadie paga.
@@ -46,11 +46,11 @@ wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del
 wall-game-east =
     El Este, a tu derecha, acaba de ganar, y aun así tiene que ceder el puesto. Después de cada partida pasa al jugador de su derecha.
 
-    En otras variantes de mah jongg, el Este que gana sigue. Aquí, nunca.
+    En otras variantes del mah jongg, el Este que gana sigue. Aquí, nunca.
 
 wall-game-who = El Este está a tu derecha. ¿Quién lo será en la próxima partida?
     .right = El jugador de enfrente está a la derecha del Este. Y después le toca al de tu izquierda.
-    .hint = Empieza por el jugador de tu derecha, y avanza un puesto como avanzan los turnos.
+    .hint = Empieza por el jugador de tu derecha, y avanza un puesto en el sentido de los turnos.
     .option-stays = El mismo jugador otra vez
     .option-across = El jugador de enfrente
     .option-me = Yo
@@ -69,26 +69,26 @@ wall-game-after-wall = Más tarde el Este eres tú, y no gana nadie. ¿Quién es
 wall-game-next = La partida está pagada, y hay un nuevo Este. Pon en orden lo que sigue.
     .item-mix = Mezclar todas las fichas boca abajo
     .item-walls = Construir los muros
-    .item-dice = El Este tira los dados y abre el muro
+    .item-dice = El Este tira los dados y corta el muro
     .item-deal = Repartir las fichas
     .item-charleston = Pasar fichas en el Charlestón
-    .right = Todo otra vez, con las 152 fichas. El comodín que ganó puede tocarle ahora a cualquiera.
-    .hint = Antes de repartir tiene que haber un muro, y tiene que estar abierto por algún sitio.
-    .wrong = Recorre el comienzo de una partida: mezclar, construir, abrir, repartir, pasar.
-    .wrong-dice-first = Los dados dicen por dónde se abre el muro. ¿Qué tiene que haber antes?
+    .right = Todo desde el principio, con las 152 fichas. El comodín que ganó puede tocarle ahora a cualquiera.
+    .hint = Antes de repartir tiene que haber un muro, y hay que cortarlo por algún sitio.
+    .wrong = Recorre el comienzo de una partida: mezclar, construir, cortar, repartir, pasar.
+    .wrong-dice-first = Los dados dicen por dónde se corta el muro. ¿Qué tiene que haber antes?
     .wrong-deal-early = ¿Desde qué lugar del muro repartes? Algo tiene que decidirlo.
 
 wall-game-round =
     Cuando cada uno ha sido el Este una vez, termina una ronda: cuatro partidas. Un encuentro completo tiene cuatro rondas: Este, Sur, Oeste y Norte.
 
-    Nadie tiene que jugar tanto: acuérdenlo antes. Tras una ronda, algunos grupos cambian de asiento.
+    Nadie tiene que jugar tanto: acuérdenlo antes. Tras una ronda, en algunas mesas se cambia de asiento.
 
 wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuántas veces serás el Este?
     .right = Una vez en cada una de las cuatro rondas.
     .hint = ¿Cuántas rondas hay? ¿Y cuántas veces es cada uno el Este en una de ellas?
     .wrong = Dieciséis partidas, cuatro jugadores, y a todos les toca lo mismo.
     .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
-    .wrong-all = Esas son todas las partidas. El Este da la vuelta, y son cuatro.
+    .wrong-all = Esas son todas las partidas. El Este da la vuelta, y ustedes son cuatro.
 
 wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. ¿Cuánto paga cada uno de los que no descartaron la ficha?
     .right = El valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
@@ -96,7 +96,7 @@ wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte gana
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-four = 100 puntos
-    .wrong-twice = En otras variantes de mah jongg el viento propio dobla. Aquí un Norte es una ficha como cualquier otra.
+    .wrong-twice = En otras variantes del mah jongg el viento propio dobla. Aquí un Norte es una ficha como cualquier otra.
     .wrong-four = Doblaste dos veces. ¿Qué dos motivos contaste? Los de este juego tienen que ver con cómo se ganó.
 
 wall-game-agree =
@@ -115,7 +115,7 @@ wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240,
 
 wall-game-fed = Tu mesa lo acordó: quien da la ficha a tres grupos expuestos paga por todos. El Sur tiene tres grupos a la vista y gana con tu descarte una línea de 25, con un comodín. ¿Cuánto pagas?
     .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
-    .hint = ¿Cuánto pagaría si no cada uno de ustedes? Súmalo.
+    .hint = Sin ese acuerdo, ¿cuánto pagaría cada uno de ustedes? Súmalo.
     .option-own = 50 puntos
     .option-three = 75 puntos
     .option-everything = 100 puntos
@@ -140,7 +140,7 @@ wall-game-east-won = Gana el Este. ¿Quién es el Este en la partida siguiente?
     .wrong-east = Por ganar, nadie sigue siendo el Este.
     .wrong-north = El Norte está al otro lado del Este.
 
-wall-game-once-around = Cuatro jugadores. ¿Después de cuántas partidas fue cada uno el Este una vez?
+wall-game-once-around = Cuatro jugadores. ¿Cuántas partidas hacen falta para que cada uno sea el Este una vez?
     .right = Cuatro: una ronda.
     .hint = El Este pasa después de cada partida.
     .wrong = El Este avanza un jugador después de cada partida.
@@ -149,7 +149,7 @@ wall-game-once-around = Cuatro jugadores. ¿Después de cuántas partidas fue ca
 
 wall-game-exposes = No queda nada que robar. Alguien pide el último descarte y expone un pung. ¿Qué pasa entonces?
     .option-draws = Roba el siguiente jugador
-    .option-over = La partida se acaba al momento
+    .option-over = La partida se acaba enseguida
     .option-once-more = Quien lo pidió descarta una vez más
     .right = Después de exponer se descarta, también ahora. Si nadie quiere esa ficha, la partida se acaba.
     .hint = ¿Cuántas fichas tiene ese jugador después de pedir?

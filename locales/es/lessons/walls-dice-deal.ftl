@@ -29,9 +29,9 @@ walls-dice-deal-build =
     .wrong-all = Esas son las de los cuatro muros juntos.
 
 walls-dice-deal-who =
-    Uno de los jugadores es el Este, y empieza. En la primera partida todos tiran los dos dados, y quien saca más es el Este. En algunas mesas lo es el anfitrión, o deciden los asientos.
+    Un jugador es el Este, y empieza. En la primera partida todos tiran los dos dados, y lo es quien saca más. En algunas mesas lo es el anfitrión, o deciden los asientos.
 
-    A su derecha se sienta el Sur; luego, el Oeste y el Norte.
+    A su derecha, el Sur; luego, el Oeste y el Norte.
 
 walls-dice-deal-east = Tú sacaste esto. El jugador de tu derecha sacó 7; el de enfrente, 10; el de tu izquierda, 4. ¿Quién es el Este?
     .right = 10 es el total más alto. Y así cada uno sabe ya qué viento es.
@@ -70,7 +70,7 @@ walls-dice-deal-break = Eres el Este y sacaste esto. Haz clic en la última pila
     .wrong-next = Una pila de más. Empieza a contar por la del extremo.
 
 walls-dice-deal-four =
-    Ahora, el reparto. El Este toma las dos pilas que quedan justo a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así se da la vuelta a la mesa.
+    Ahora, el reparto. El Este toma las dos pilas a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así se da la vuelta a la mesa.
 
     Después de tres rondas, cada uno tiene 12 fichas.
 

@@ -51,7 +51,7 @@ dead-hands-owe = 对家自摸最后一张，牌型值 30 分，正要喊和牌�
     .option-all = 三家该付的都由我付
     .right = 死牌照样付给赢家，不多也不少。
     .hint = 死牌不打了。还付分吗？
-    .wrong-nothing = 那样的话，死牌就成了便宜的脱身法。
+    .wrong-nothing = 那样的话，出错反倒成了脱身的好办法。
     .wrong-all = 你出了错，另外两家就不用付了吗？自摸该谁付分？
 
 dead-hands-gone =

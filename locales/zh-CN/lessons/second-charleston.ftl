@@ -62,7 +62,6 @@ second-charleston-second-left = 第四次，也是第二轮的第一次：又传
     .right = 三张多余的给了左家，来了 <6B> 和 <E>：现在缺五张。
     .hint = 牌型要花牌、6 条、发财和东风。别的还有什么？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
-    .wrong-blind = 是传左家，可只有第一轮传左家能盲传，这是第二轮。自己选三张。
     .wrong-two = 每次都是正好三张。
     .wrong-needed = 至少有一张是牌型要的，别的明明还有好几张可给。
 
@@ -71,7 +70,6 @@ second-charleston-second-across = 第五次，传对家。多余的还有四张�
     .hint = 第二轮已经开始了。它一共传几次？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
     .wrong-stop = 要停已经晚了。第二轮一开始，三次都要传完。
-    .wrong-blind = 传对家不能盲传。三张都得是自己的。
     .wrong-two = 每次都是正好三张。
     .wrong-needed = 至少有一张是牌型要的，多余的反而留下了。
 

@@ -1,4 +1,4 @@
-lesson-walls-dice-deal = 砌墙、掷骰子、发牌
+lesson-walls-dice-deal = 砌牌墙、掷骰子、拿牌
     .summary = 一堆牌怎样变成你牌架上的 13 张。
     .done = 坐到真正的牌桌前，你会砌牌墙、拿牌。
 
