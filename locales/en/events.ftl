@@ -170,7 +170,7 @@ event-retracted = { $who ->
 event-laid-open = { $who ->
     [you] You lay
    *[other] { $seat } lays
-} open what is no Mah Jongg: { $tiles }
+} a hand open as Mah Jongg: { $tiles }
 event-threw-in = { $who ->
     [you] You throw your hand in
    *[other] { $seat } throws in a hand

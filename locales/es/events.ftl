@@ -163,7 +163,7 @@ event-retracted = { $who ->
 event-laid-open = { $who ->
     [you] Muestras
    *[other] { $seat } muestra
-} una mano que no es Mah Jongg: { $tiles }
+} una mano como Mah Jongg: { $tiles }
 event-threw-in = { $who ->
     [you] Abandonas tu mano
    *[other] { $seat } abandona su mano

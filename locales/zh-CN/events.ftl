@@ -157,7 +157,7 @@ event-retracted = { $who ->
 event-laid-open = { $who ->
     [you] 你
    *[other] { $seat }
-}摊开手牌，但没有和牌：{ $tiles }
+}喊和牌，摊开手牌：{ $tiles }
 event-threw-in = { $who ->
     [you] 你
    *[other] { $seat }

@@ -2,7 +2,8 @@
 
 use super::{Awaited, Session};
 use crate::rules::{
-    Bet, BetSettlement, BySeat, Fact, Person, Reason, Refusal, RuleId, Seat, Seating,
+    Bet, BetSettlement, BySeat, Event, Fact, Person, Reason, Refusal, RuleId, Seat, Seating,
+    Situation,
 };
 use crate::tile::TileCounts;
 
@@ -44,6 +45,27 @@ impl Session {
     /// The tiles on a rack, when the learner may look at it because they sit out (rule `bet-role`).
     pub fn open_rack(&self, seat: Seat) -> Option<&TileCounts> {
         self.sits_out().then(|| self.game.view(seat).rack())
+    }
+
+    /// The tiles of a rack that everybody at the table sees: its owner laid them open as Mah Jongg by mistake, or
+    /// threw the hand in because of that, and it is not settled yet.
+    pub fn laid_open(&self, seat: Seat) -> Option<TileCounts> {
+        let view = self.view();
+        let Situation::LaidOpen(declarer) = view.situation() else {
+            return None;
+        };
+        for event in view.events().rev() {
+            match event {
+                Event::LaidOpen { seat: who, tiles } | Event::ThrewIn { seat: who, tiles }
+                    if who == seat =>
+                {
+                    return Some(tiles);
+                }
+                Event::LaidOpen { seat: who, .. } if who == declarer => break,
+                _ => {}
+            }
+        }
+        None
     }
 
     /// Lets the learner, who sits out, bet, or not at all. Nobody at the table knows of it.

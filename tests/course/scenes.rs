@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mahj_tutor::bot::Level;
 use mahj_tutor::lesson::{Answer, Fault, Lesson, Runner, Script, Verdict, check};
 use mahj_tutor::play::{Awaited, Session};
-use mahj_tutor::rules::{Action, Game, Seat};
+use mahj_tutor::rules::{Action, Game, Seat, Situation};
 use mahj_tutor::tile::Tile;
 
 use crate::{cards, course};
@@ -218,6 +218,7 @@ fn who_leaves_a_game_that_is_played_on_comes_back_to_its_beginning() {
 
 #[test]
 fn at_every_table_of_the_course_the_others_do_what_the_script_says() {
+    let mut laid_open = 0;
     for lesson in course() {
         for step in &lesson.steps {
             if step.plays.is_empty() {
@@ -236,6 +237,15 @@ fn at_every_table_of_the_course_the_others_do_what_the_script_says() {
             for second in 0..120 {
                 session.advance(f64::from(second), 0.5);
             }
+            if let Situation::LaidOpen(who) = session.view().situation() {
+                laid_open += 1;
+                assert!(
+                    session.laid_open(who).is_some(),
+                    "{} {}",
+                    lesson.id,
+                    step.id
+                );
+            }
             assert_ne!(
                 session.awaited(),
                 Awaited::Bots,
@@ -245,4 +255,8 @@ fn at_every_table_of_the_course_the_others_do_what_the_script_says() {
             );
         }
     }
+    assert!(
+        laid_open > 0,
+        "a hand that was laid open by mistake is seen"
+    );
 }

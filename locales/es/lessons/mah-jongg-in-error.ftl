@@ -75,7 +75,7 @@ mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para es
     .wrong-three = Serían 40 para cada uno de los otros. Cuenta quién cobra: solo uno.
 
 mah-jongg-in-error-claim =
-    Con una ficha mal pedida pasa lo mismo. A tu izquierda, un kong de 1 con comodín estaba bien. El pung de <9C> que vino después, con otro, no va con él.
+    Con una ficha mal pedida pasa lo mismo. A tu izquierda, un kong de 1 con comodín estaba bien. El pung de <9C> con otro, después, no va con él.
 
     El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 

@@ -70,7 +70,7 @@ impl PlayerArea<'_> {
         };
         self.plate(ui, plate, shared);
         let open = self.open_rack();
-        let exposures = match (arrangement, open) {
+        let exposures = match (arrangement, &open) {
             (Arrangement::Column, Some(tiles)) => {
                 let below = plate.left_bottom() + vec2(0.0, 4.0);
                 let below = Rect::from_min_max(below, rect.max);
@@ -124,12 +124,14 @@ impl PlayerArea<'_> {
     }
 
     /// The tiles on the rack, when the learner may see them.
-    fn open_rack(&self) -> Option<&TileCounts> {
+    fn open_rack(&self) -> Option<TileCounts> {
         let is_dealt = self
             .session
             .opening()
             .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
-        self.session.open_rack(self.seat).filter(|_| is_dealt)
+        let watched = self.session.open_rack(self.seat).copied();
+        let laid_open = || self.session.laid_open(self.seat);
+        watched.or_else(laid_open).filter(|_| is_dealt)
     }
 
     fn summary(&self, in_turn: bool, points: i32) -> Message {
