@@ -13,6 +13,7 @@ mod opening;
 mod opponents;
 mod pondering;
 mod saved;
+mod scripted;
 mod session;
 mod set_up;
 mod sitting_out;

@@ -66,7 +66,7 @@ pub struct Session {
     pub(super) seating: Seating,
     pub(super) bots: [Bot; 4],
     /// What the others do in a lesson, instead of deciding for themselves.
-    script: Option<Script>,
+    pub(super) script: Option<Script>,
     card: Arc<CompiledCard>,
     opening: Option<Opening>,
     halt: Halt,
@@ -334,11 +334,6 @@ impl Session {
         seconds.map(|seconds| if seconds < NO_TIME { 0.0 } else { seconds })
     }
 
-    /// Whether the bots race for the newest discard; by a script everybody acts when it says so.
-    fn bots_race(&self) -> bool {
-        self.script.is_none() && self.is_claim_a_race()
-    }
-
     /// Lets happen what has its time: the bots' acts, and the end of the learner's time to claim. Call
     /// it whenever [`Session::seconds_until_act`] is not `None`: the first call begins the wait.
     pub fn advance(&mut self, now: f64, seconds_per_act: f64) {
@@ -457,52 +452,6 @@ impl Session {
                 _ if self.sits_out() => 1.0,
                 _ => 0.0,
             }
-    }
-
-    /// Lets the others act by a script; what it does not tell is not done.
-    pub fn follow_script(&mut self, script: Script) {
-        self.script = Some(script);
-        self.waiting_since = None;
-    }
-
-    /// Goes on with the script.
-    pub fn add_to_script(&mut self, acts: impl IntoIterator<Item = (Seat, Action)>) {
-        if let Some(script) = &mut self.script {
-            script.add(acts);
-        }
-    }
-
-    /// Does at once what the script has left.
-    pub fn finish_script(&mut self) {
-        while self.awaited() == Awaited::Bots && self.let_bots_act() {}
-    }
-
-    /// Lets the others decide for themselves.
-    pub fn end_script(&mut self) {
-        self.script = None;
-    }
-
-    /// The game as it lies there, everything that is hidden with it; for the narrator of a lesson.
-    pub const fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// Does what the script says next; says whether it said anything.
-    fn follow_one_line(&mut self) -> bool {
-        let next = self
-            .script
-            .as_ref()
-            .and_then(|script| script.next(&self.game));
-        let Some((seat, action)) = next else {
-            return false;
-        };
-        let done = self.apply(seat, action).is_ok();
-        if let Some(script) = &mut self.script
-            && done
-        {
-            script.took((seat, action));
-        }
-        done
     }
 
     /// Lets every bot do what is awaited of it; says whether one did anything.

@@ -298,6 +298,9 @@ impl LessonScreen {
     pub fn open_at(&mut self, lesson: &str, step: &str, change: &mut Change<'_>) -> Route {
         self.open(lesson, change);
         self.jump(step);
+        if let Some(runner) = &mut self.runner {
+            self.table.settle(runner);
+        }
         Route::Lesson(lesson.to_owned())
     }
 
