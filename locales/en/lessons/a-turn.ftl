@@ -65,7 +65,7 @@ a-turn-name = So far the program has said the names for you. At a real table you
     .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” It is corrected here. But had somebody won on a Seven Bam, you alone would have paid.
     .wrong-crak = You said “Seven Crak.” The others go by what they hear. Here the name is corrected, and the tile stays down.
-    .wrong-win = Not yet: one of your 7s is not like the others.
+    .wrong-win = One of your 7s is not like the others.
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
 
 a-turn-wind = Once around the table, and you draw <S>. Your line has no use for it. Discard it, and say what it is.
@@ -146,7 +146,7 @@ a-turn-useless = You play for this line, all in 6s, and have just drawn. Pick th
     .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
     .wrong = One tile in this row is neither a flower nor a 6.
     .wrong-flower = The line begins with FFF, and you hold exactly three flowers.
-    .wrong-dots = The line wants 6s of the third suit, too. Without them, you would be two tiles further away.
+    .wrong-dots = The line wants 6s of the third suit, too. Without them, you would be two tiles farther away.
 
 a-turn-first-discard = A game begins. Who discards first?
     .right = East was dealt 14 tiles, so East opens without drawing.

@@ -8,7 +8,7 @@ claiming-watch =
     This is a claim. You make it at once, whoever’s turn it is.
 
 claiming-claim =
-    All three now lie open on top of that rack: an exposure. Then that player discards a <7C>.
+    All three now lie open on top of the rack to your left: an exposure. Then the same player discards a <7C>.
 
     You play this line with 5, 6, and 7, and you hold three <7C>. Claim the fourth.
     .right = Four 7 Craks lie open on top of your rack: a whole kong, all at once.

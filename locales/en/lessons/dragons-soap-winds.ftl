@@ -45,7 +45,7 @@ dragons-soap-winds-take = A little later, the player across from you discards <G
 dragons-soap-winds-opposite =
     On other cards a line may want an opposite dragon, one that does not match. With Dots that is Red or Green, whichever you like.
 
-    The note says so, or the color: a D in another color than the numbers belongs to another suit.
+    The note tells you, or the color does: a D in a color of its own is from another suit.
 
 dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your numbers are these. Click every dragon in the row that would do.
     .right = Green or Soap: neither goes with the Craks.

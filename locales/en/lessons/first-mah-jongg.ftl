@@ -28,14 +28,14 @@ first-mah-jongg-draw = Now it is your turn. Draw a tile from the wall. Will it b
     .hint = Press the highlighted button below the table.
     .wrong = A turn begins at the wall. Draw a tile first.
     .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
-    .wrong-win = Not yet: you have 13 tiles, and the line has 14. One is still missing.
+    .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
 
 first-mah-jongg-give = Now discard a tile. Click the one your line does not want, then press the button. After that, the next player takes a turn.
     .right = You are back to 13 tiles, and only <2D> is missing. Now you wait for it.
     .hint = Find a place in the line for each of your tiles. Which one is left over?
     .wrong = Compare your tiles with the line once more. One of them has no place in it.
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you are two short.
-    .wrong-win = Not yet. You have 14 tiles, but not the 14 of the line: <2D> is missing.
+    .wrong-win = You have 14 tiles, but not the 14 of the line: <2D> is missing.
     .wrong-again = You already hold 14 tiles. One of them has to go first.
 
 first-mah-jongg-take =
@@ -51,7 +51,7 @@ first-mah-jongg-take =
 first-mah-jongg-paid =
     Your 14 tiles are face up now, so that everybody can check them against the line.
 
-    Then you get paid. All three pay, but the player across from you discarded, or “threw,” the winning tile, and pays twice as much as each of the others.
+    Then you get paid. All three pay. But the player across from you “threw” the winning tile, as players say for discarding, and pays twice as much as each of the others.
 
 first-mah-jongg-again =
     A new game and a new line: three flowers, three 2s, three 4s, two 6s, three 8s.

@@ -28,7 +28,7 @@ from-rack-to-lines-section = In which section would you look first for this rack
     .option-odds = Odds
     .option-winds = Winds and Dragons
     .wrong-evens = On this rack only the <8B> is even. All your other numbers would be of no use.
-    .wrong-run = A run needs numbers in a row. You hold 1s, 3s, and 7s, and there are gaps between them.
+    .wrong-run = That section needs numbers in a row. You hold 1s, 3s, and 7s, and there are gaps between them.
     .wrong-winds = Two winds, and only one of each. Which tiles do you hold more than once?
 
 from-rack-to-lines-count =
@@ -36,14 +36,14 @@ from-rack-to-lines-count =
 
     A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
 
-from-rack-to-lines-missing = How many tiles are missing for this line? Count only what fits: no group takes more tiles than it prints.
+from-rack-to-lines-missing = How many tiles are missing for this line? Count what fits, group by group, and take it from 14. No group takes more tiles than it prints.
     .right = Two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
     .hint = Go group by group. How many does the line want, and how many of those do you have?
     .wrong = Take one group after the other, and note what fits. A tile more than a group prints does not count.
     .wrong-fit = That is how many fit. The question is how many of the 14 you still need.
     .wrong-four = Did you count all your flowers, or start from 13? The line prints F only twice, and it has 14 tiles.
 
-from-rack-to-lines-start = A run can start with any number. Where would you start this one, to use as many of these tiles as you can?
+from-rack-to-lines-start = This line may start with any number from 1 to 6. With which one would you start it, to use as many of these tiles as you can?
     .right = Two flowers, three 3s, one 4, two 5s, one 6: nine fit, five are missing. No other start is as good.
     .hint = Try several starts, and each time count what fits. Watch the two colors.
     .wrong = Then most of your tiles have no place. Look at the tiles you hold more than once.

@@ -57,9 +57,9 @@ groups-and-colors-winds = Click the tiles you need for the marked part of this l
     .wrong-all = Those are all six winds in this row. The word has four letters, each only once.
 
 groups-and-colors-colors =
-    Now the colors. Green does not mean Bams, and red does not mean Craks.
+    Now the colors. Green does not mean Bams; red does not mean Craks.
 
-    One color means one suit; another color means another suit. The underlines say the same. Which suits? You choose: here are two ways. No underline, no suit.
+    One color means one suit; another color means another suit. The underlines say the same. Which suits is up to you: here are two ways. Groups without an underline have no suit.
 
 groups-and-colors-suits = Which of these hands follows the line?
     .right = Craks for the first color, Dots for the second. It does not matter that the Craks are printed in green.

@@ -3,7 +3,7 @@ lesson-groups-no-runs = Groups, and no runs
     .done = You can name any group, from a single to a sextet, and you know that 3-4-5 is nothing.
 
 groups-no-runs-sizes =
-    The lines of the card are made of groups. A group is the very same tile, once or several times: a single, a pair, a pung, a kong.
+    The lines of the card are made of groups. A group is the very same tile, once or several times: one is a single, two a pair, three a pung, four a kong.
 
     The very same means the same number and the same suit.
 

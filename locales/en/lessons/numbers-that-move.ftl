@@ -7,7 +7,7 @@ numbers-that-move-model =
 
     5-6-7-8 is just as good. The numbers move together; sizes and colors stay in place.
 
-numbers-that-move-from-five = You start this line with four 5s instead of four 1s. Which number is the pair at the end?
+numbers-that-move-from-five = You play this line with four 5s instead of four 1s, and every other number moves up with them. Which number is the pair at the end?
     .right = F 5555 6666 777 88. The first number went up by four, and so did all the others.
     .hint = Say the groups in order: four 5s, then four ...
     .wrong = The numbers stay in a row. Start with 5 and count up by one for each group, to the last.
@@ -24,9 +24,9 @@ numbers-that-move-slide = Which of these hands follows the line?
     .wrong-gap = There is no 4 between the 3 and the 5. “In a row” allows no gaps, and nobody pays for this hand.
     .wrong-sizes = The numbers are in a row. But the line prints four of the lowest number, and this hand has three of it.
 
-numbers-that-move-highest = This line needs three numbers in a row. Nothing comes after 9, not even 1. What is the highest number the first group can have?
+numbers-that-move-highest = This line can be 1-2-3, 2-3-4, 3-4-5, and so on up. The highest row ends with 9, because nothing comes after it, not even 1. Which number does that row start with?
     .right = 7-8-9 is as high as three in a row can go.
-    .hint = The last group can be 9s, but no higher.
+    .hint = Count back from 9: three numbers, the 9 included.
     .wrong = The row can begin higher than that. Try a higher number.
     .wrong-nine = Then the next group would be 10s, and there is no such tile.
     .wrong-eight = Then the second group is 9s. And the third?

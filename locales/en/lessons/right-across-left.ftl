@@ -118,9 +118,9 @@ right-across-left-order = Once more, away from the table. Put the three passes i
     .wrong-skipped = You go around the table without leaving anybody out. Who sits between right and left?
     .wrong-untouched = Begin with the player who got your very first three tiles.
 
-right-across-left-which = You pick up three tiles that came from the player on your right. Which pass was this?
-    .right = The third: you passed to the left, so your new tiles came from the right.
-    .hint = When tiles come from your right, which way is everybody passing?
+right-across-left-which = Everybody passes to the left, so your three new tiles come from the right. Which pass is this?
+    .right = Right, across, left: the third pass goes to the left.
+    .hint = Say the three directions in order.
     .option-first = The first pass
     .option-second = The second pass
     .option-third = The third pass

@@ -5,9 +5,9 @@ lesson-second-charleston = Blind pass and second Charleston
 second-charleston-few =
     Third pass, to the left: it is called first left. On your rack, only the <N> is of no use.
 
-    You need not give up good tiles here. You may pass on up to three incoming tiles without looking at them: a blind pass.
+    You can keep your good tiles here. Up to three incoming tiles may go straight on, without your looking at them: a blind pass.
 
-second-charleston-blind = Pass only the <N> from your rack, and fill up to three with tiles that come in from the right. Those go on unseen.
+second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
     .right = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .hint = One tile of your own, and two blind: that makes three.
     .wrong = Choose how many tiles to pass blind, and the rest from your rack. Together they make three.
@@ -35,7 +35,7 @@ second-charleston-stop = You play this line, and two tiles are missing. The othe
     .hint = Twelve of your 13 tiles belong to the line. Could you give three away, and three again?
     .wrong = Nobody is passing at the moment. Do you want three more passes, or do you stop?
     .wrong-go-on = They agreed, and you had to pass three. Besides the <W>, a <6C> and a <7D> are gone. Two tiles were missing; now it is four.
-    .wrong-pass = Not yet. First everybody says whether there will be more passes at all.
+    .wrong-pass = First everybody says whether there will be more passes at all.
 
 second-charleston-early = Another game. After the first pass, this line lacks three tiles. Second pass, across. You would rather keep everything. May you stop here?
     .right = The first three passes are made with every rack, and across you cannot pass blind, either. Choose the three you can best do without.
@@ -51,7 +51,7 @@ second-charleston-go-on = Another rack after the first three passes. You play th
     .hint = How many of your tiles have no place in this line?
     .wrong = Passing is over for now. Go on with it, or stop: that is the question.
     .wrong-stop = Too early. The game begins with seven tiles missing, and six useless ones stay on your rack.
-    .wrong-pass = Not yet. First everybody says whether there will be more passes at all.
+    .wrong-pass = First everybody says whether there will be more passes at all.
 
 second-charleston-reverse =
     The second Charleston runs the other way around: left, across, right.
@@ -107,7 +107,7 @@ second-charleston-own =
     .hint = Count what your two or three nearest lines still lack, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that is the question.
     .wrong-dearer = That has its price. Compare: how near is your best line, and how many tiles could you give away?
-    .wrong-pass = Not yet. You have not even said whether you want more passes.
+    .wrong-pass = You have not even said whether you want more passes.
 
 second-charleston-which-passes = There are six passes. In which two may you pass blind?
     .right = First left and last right: the last pass of each Charleston, and no other.
@@ -162,4 +162,4 @@ second-charleston-close-already = The first three passes are done. You play this
     .hint = How many of your tiles could you give away without losing anything?
     .wrong = Nobody passes at the moment. Say whether there will be more passes.
     .wrong-go-on = Now there are three more passes of three tiles, and you have only one that your line does not want.
-    .wrong-pass = Not yet. First everybody says whether there will be more passes at all.
+    .wrong-pass = First everybody says whether there will be more passes at all.

@@ -76,9 +76,9 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
     .wrong-both = You win with one line, even when two of them fit.
 
 sections-and-value-exposed =
-    Now at the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
+    To the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
 
-    Now everybody can see that group: it is exposed. A line marked X, like this one, lets you do that.
+    Everybody can see that group now: it is exposed. A line marked X, like this one, lets you do that.
 
 sections-and-value-concealed =
     C means concealed. No part of such a hand is shown before it wins, so you have to draw what it needs.

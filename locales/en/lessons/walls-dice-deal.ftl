@@ -3,7 +3,7 @@ lesson-walls-dice-deal = Walls, dice, deal
     .done = You can sit down at a real table, build your wall, and get your tiles.
 
 walls-dice-deal-table =
-    This is a rack. Your tiles stand on its slope, where only you see them; what you show lies on its top. The bar in front, the pusher, moves your wall.
+    This is a rack. Your tiles stand on its slope, where only you see them; what you show lies on top. The bar in front, the pusher, moves your wall.
 
     Also on the table: 152 tiles, two dice, and a card for everybody.
 
@@ -83,11 +83,11 @@ walls-dice-deal-first-stack = You are East, and you rolled this. Which stack is 
     .wrong-far = That is the far end of your wall. The tiles between it and the break go first.
 
 walls-dice-deal-serve =
-    East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, slanting about 45 degrees.
+    East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, at about 45 degrees.
 
-    Turns go to the right, but walls are used up to the left.
+    Turns go to the right, but walls are used up to the left. The pulled-back stacks come last.
 
-walls-dice-deal-walls = Which wall is used up first, which next? Put them in order, and find the place of the stacks that East counted off.
+walls-dice-deal-walls = You are East, and your wall goes first. In which order are the others used up? And where do the stacks belong that East counted off?
     .right = When one wall ends in the middle of your four tiles, you take the rest from the next one.
     .hint = Who sits on East’s left? And what was pulled back?
     .wrong = Walls go to the left, and what East pulled back has a place of its own.
@@ -176,7 +176,7 @@ walls-dice-deal-recall-take = You are East, and you rolled this. Which stack do 
     .wrong-counted = This stack is one of those that wait for the end of the game.
     .wrong-far = That is the far end of your wall. You begin at the break.
 
-walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal. Who served the next one?
+walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal. Which way do the walls go from there, and so who served the next one?
     .right = You sit on East’s left. When East’s wall is gone, yours is next.
     .hint = Imagine sitting in East’s place. Who is on East’s left?
     .option-across = The player across from me

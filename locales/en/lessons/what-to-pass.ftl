@@ -51,7 +51,7 @@ what-to-pass-shared = Two other lines. Click the tiles that can serve both at on
     .wrong-soap = Soap is printed 0. In how many of the two lines do you find it?
     .wrong-four = The first line wants all of these. But does the second want each of them?
 
-what-to-pass-third = The same two lines, and the second is nearer. Only two tiles here fit neither, so a third has to go with them. Click the three you would pass.
+what-to-pass-third = The same two lines; the second is nearer and should lose nothing. Only two tiles here fit neither line. Which third tile goes with them? Click all three.
     .right = Two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
     .hint = The second line is nearer: five tiles are missing, not six. Which lone tile does it not want?
     .wrong = First the two that fit neither line. For the third, look for a lone tile that the nearer line would not miss.
@@ -89,7 +89,7 @@ what-to-pass-least = You have these five strays. Which three help another player
     .wrong-craks = Two alike and a number beside them, all in one suit: nobody could ask for more.
     .wrong-pair = You have just handed somebody a pair.
 
-what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s, 6s, and 9s. Pass three of your five strays, but give no presents.
+what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s and 6s in Bams, 9s in Craks. Pass three of your five strays, but no present: no two that go together.
     .right = One Dot, one Crak, one dragon: nobody can build much with those. And the <S> you were missing came in.
     .hint = Three of your strays are Dots in a row. Do not send two of them together.
     .wrong = First, nothing that your line wants. Then check whether any two of the three are close together in one suit.

@@ -35,7 +35,7 @@ where-jokers-stand-build =
     A click puts a tile on the rack, another click takes it back.
     .right = The pair is real, and the jokers stand in groups of four.
     .hint = The pair needs two real 5 Dots. The other groups may take jokers.
-    .wrong = Not yet. Go through the line: four 4s, two 5s, four 6s, four flowers.
+    .wrong = Go through the line: four 4s, two 5s, four 6s, four flowers.
     .wrong-joker-pair = A joker stands beside your 5 Dot. Show this hand, and it is dead: no joker in a pair.
     .wrong-other-five = A 5 Dot and a 5 Crak are no pair. A pair is the same tile twice.
 

@@ -8,7 +8,7 @@ which-one-weigh =
     Take the near one. A line pays only when it is complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
-    .right = Only four tiles are missing. Of the line worth 30, seven are.
+    .right = Only four tiles are missing. The line worth 30 lacks seven.
     .hint = Count for each line what is missing. Only then look at the points.
     .option-pairs = Singles and Pairs
     .option-thirty = Winds and Dragons 2
@@ -89,7 +89,7 @@ which-one-dear =
     Two <6B> and a <7B>, just what you needed, and you could claim none of them. With a C you claim nothing but the very last tile.
 
 which-one-four-still = You drew <4C>. How many tiles are still missing for the line you love?
-    .right = Four, as before. The <4C> has no place in it, nor have your jokers.
+    .right = Four, as before. The line has no place for a third <4C>, and none for your jokers.
     .hint = Ten of its tiles are on your rack. Did anything come?
     .wrong = R and G, two flowers, and which pairs? The line has 14 tiles.
     .wrong-jokers = You counted the jokers. Where could they stand in this line?
@@ -140,7 +140,7 @@ which-one-recall-equal = Two lines lack three tiles each, and each is worth 30. 
     .wrong-same = They pay the same, but can you get the missing tiles in the same way?
 
 which-one-recall-order = Two lines suit your rack. What do you look at first, second, and third?
-    .right = A line that is not completed pays nothing. So the points come last.
+    .right = An unfinished line pays nothing, so the points come last.
     .hint = What helps you to complete a line comes before what it pays.
     .item-missing = How many tiles are missing
     .item-letter = X or C

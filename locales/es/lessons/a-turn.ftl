@@ -65,7 +65,7 @@ a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de ve
     .wrong = Tienen que estar bien las dos cosas: una ficha que a tu línea no le sirva, y el nombre de esa ficha.
     .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige. Pero si alguien hubiera ganado con un Siete de bambúes, pagabas solo tú.
     .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre, y la ficha se queda en la mesa.
-    .wrong-win = Todavía no: uno de tus 7 no es como los demás.
+    .wrong-win = Uno de tus 7 no es como los demás.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descártala y di qué es.

@@ -8,7 +8,7 @@ claiming-watch =
     Eso es pedir. Se hace enseguida, le toque a quien le toque.
 
 claiming-claim =
-    Los tres están ahora a la vista sobre ese atril: un grupo expuesto. Después ese jugador descarta un <7C>.
+    Los tres están ahora a la vista sobre el atril de tu izquierda: un grupo expuesto. Después el mismo jugador descarta un <7C>.
 
     Juegas esta línea con 5, 6 y 7, y tienes tres <7C>. Pide el cuarto.
     .right = Cuatro 7 de caracteres a la vista sobre tu atril: un kong entero, de una vez.

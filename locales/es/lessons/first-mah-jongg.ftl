@@ -28,14 +28,14 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .hint = Pulsa el botón destacado, debajo de la mesa.
     .wrong = El turno empieza en el muro. Primero roba una ficha.
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
-    .wrong-win = Todavía no: tienes 13 fichas, y la línea lleva 14. Falta una.
+    .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
 first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
     .right = Otra vez tienes 13 fichas, y solo falta <2D>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
     .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
     .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-win = Todavía no. Tienes 14 fichas, pero no las 14 de la línea: falta <2D>.
+    .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <2D>.
     .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
 
 first-mah-jongg-take =

@@ -36,14 +36,14 @@ from-rack-to-lines-count =
 
     Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
 
-from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta solo las que sirven: ningún grupo admite más de las impresas.
+from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta las que sirven, grupo por grupo, y réstalas de 14. Ningún grupo admite más de las impresas.
     .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
     .wrong-fit = Esas son las que sirven. La pregunta es cuántas de las 14 te faltan.
     .wrong-four = ¿Contaste todas tus flores, o partiste de 13? La línea imprime la F solo dos veces y tiene 14 fichas.
 
-from-rack-to-lines-start = Una serie puede empezar en cualquier número. ¿Por cuál empezarías esta para aprovechar más fichas?
+from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 al 6. ¿Por cuál empezarías para aprovechar más fichas?
     .right = Dos flores, tres 3, un 4, dos 5, un 6: sirven nueve y faltan cinco. Ningún otro comienzo es tan bueno.
     .hint = Prueba varios comienzos y cuenta cada vez lo que sirve. Fíjate en los dos colores.
     .wrong = Así la mayoría de tus fichas no entra. Mira las que tienes repetidas.

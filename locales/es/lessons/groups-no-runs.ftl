@@ -3,7 +3,7 @@ lesson-groups-no-runs = Grupos, y nada de escaleras
     .done = Puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y ya sabes que 3-4-5 no es nada.
 
 groups-no-runs-sizes =
-    Las líneas de la tarjeta se componen de grupos. Un grupo es la misma ficha, una o varias veces: ficha suelta, pareja, pung, kong.
+    Las líneas de la tarjeta se componen de grupos. Un grupo es la misma ficha, una o varias veces: una es una ficha suelta, dos una pareja, tres un pung, cuatro un kong.
 
     La misma quiere decir mismo número y mismo palo.
 

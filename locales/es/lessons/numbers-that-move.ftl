@@ -7,7 +7,7 @@ numbers-that-move-model =
 
     5-6-7-8 también vale. Los números se mueven juntos; los tamaños y los colores se quedan en su lugar.
 
-numbers-that-move-from-five = Empiezas esta línea con cuatro 5 en lugar de cuatro 1. ¿De qué número es la pareja del final?
+numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro 1, y los demás números suben con ellos. ¿De qué número es la pareja del final?
     .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás también.
     .hint = Di los grupos en orden: cuatro 5, luego cuatro...
     .wrong = Los números van siempre seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
@@ -24,9 +24,9 @@ numbers-that-move-slide = ¿Cuál de estas manos sigue la línea?
     .wrong-gap = Entre el 3 y el 5 falta el 4. «Seguidos» no permite huecos: nadie paga por esta mano.
     .wrong-sizes = Los números van seguidos. Pero la línea imprime cuatro del número más bajo, y esta mano tiene tres.
 
-numbers-that-move-highest = Esta línea pide tres números seguidos. Después del 9 no viene nada, tampoco el 1. ¿Cuál es el número más alto que puede tener el primer grupo?
+numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así hacia arriba. La más alta termina en 9, porque después no viene nada, tampoco el 1. ¿Con qué número empieza?
     .right = Con tres seguidos, lo más alto es 7-8-9.
-    .hint = El último grupo puede ser de 9, pero no más.
+    .hint = Cuenta hacia atrás desde el 9: tres números, con el 9 incluido.
     .wrong = Se puede empezar más arriba. Prueba un número más alto.
     .wrong-nine = Entonces el siguiente grupo sería de 10, y esa ficha no existe.
     .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?

@@ -118,9 +118,9 @@ right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en 
     .wrong-skipped = Das la vuelta a la mesa sin saltarte a nadie. ¿Quién está entre la derecha y la izquierda?
     .wrong-untouched = Empieza por quien recibió tus tres primeras fichas.
 
-right-across-left-which = Recoges tres fichas que vienen del jugador de tu derecha. ¿Qué pase era?
-    .right = El tercero: pasaste a la izquierda, así que tus fichas nuevas vinieron de la derecha.
-    .hint = Si las fichas te llegan de la derecha, ¿hacia dónde pasan todos?
+right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas nuevas vienen de la derecha. ¿Qué pase es?
+    .right = Derecha, enfrente, izquierda: el tercer pase va a la izquierda.
+    .hint = Di las tres direcciones en orden.
     .option-first = El primero
     .option-second = El segundo
     .option-third = El tercero

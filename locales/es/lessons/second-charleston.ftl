@@ -7,7 +7,7 @@ second-charleston-few =
 
     Aquí no hace falta dar fichas buenas. Puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
 
-second-charleston-blind = De tu atril pasa solo el <N>, y completa hasta tres con fichas que llegan de la derecha. Esas siguen sin que las veas.
+second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fichas que llegan de la derecha: elige cuántas siguen sin que las veas.
     .right = El Norte y dos fichas que no viste siguieron a la izquierda. Llegó una nueva, y tu línea no perdió nada.
     .hint = Una ficha tuya y dos a ciegas: son tres.
     .wrong = Elige cuántas pasas a ciegas y el resto de tu atril. Entre todas son tres.
@@ -35,7 +35,7 @@ second-charleston-stop = Juegas esta línea y te faltan dos fichas. Los demás q
     .hint = Doce de tus 13 fichas son de la línea. ¿Podrías dar tres, y luego otras tres?
     .wrong = De momento nadie pasa nada. ¿Quieres otros tres pases, o paras?
     .wrong-go-on = Todos aceptaron y tuviste que pasar tres. Además del <W> se fueron un <6C> y un <7D>. Te faltaban dos; ahora, cuatro.
-    .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.
+    .wrong-pass = Primero dice cada uno si habrá más pases.
 
 second-charleston-early = Otra partida. Tras el primer pase, a esta línea le faltan tres fichas. Segundo pase, enfrente. Preferirías quedarte con todo. ¿Puedes parar aquí?
     .right = Los tres primeros pases se hacen con cualquier atril, y enfrente tampoco se pasa a ciegas. Elige las tres que menos falta te hacen.
@@ -51,7 +51,7 @@ second-charleston-go-on = Otro atril, después de los tres primeros pases. Juega
     .hint = ¿Cuántas de tus fichas no entran en esta línea?
     .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
     .wrong-stop = Demasiado pronto. Empiezas la partida con siete fichas por conseguir, y seis que no sirven se quedan en tu atril.
-    .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.
+    .wrong-pass = Primero dice cada uno si habrá más pases.
 
 second-charleston-reverse =
     El segundo Charlestón va al revés: izquierda, enfrente, derecha.
@@ -107,7 +107,7 @@ second-charleston-own =
     .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no le sirven a ninguna.
     .wrong = De momento no se pasa nada. Parar o seguir: esa es la pregunta.
     .wrong-dearer = Eso tiene su precio. Compara: ¿cuánto le falta a tu mejor línea, y cuántas fichas podrías dar?
-    .wrong-pass = Todavía no. Ni siquiera dijiste si quieres más pases.
+    .wrong-pass = Ni siquiera dijiste si quieres más pases.
 
 second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ciegas?
     .right = Primera izquierda y última derecha: el último pase de cada Charlestón, y ningún otro.
@@ -162,4 +162,4 @@ second-charleston-close-already = Los tres primeros pases están hechos. Juegas 
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
     .wrong = De momento nadie pasa nada. Di si habrá más pases.
     .wrong-go-on = Ahora vienen otros tres pases de tres fichas, y solo tienes una que a tu línea no le sirve.
-    .wrong-pass = Todavía no. Primero dice cada uno si habrá más pases.
+    .wrong-pass = Primero dice cada uno si habrá más pases.

@@ -76,7 +76,7 @@ sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra
     .wrong-both = Se gana con una línea, aunque encajen dos.
 
 sections-and-value-exposed =
-    Ahora, en la mesa. El jugador de tu derecha descarta un <9B>, y el de tu izquierda lo pide para completar un grupo.
+    Vamos a la mesa. El jugador de tu derecha descarta un <9B>, y el de tu izquierda lo pide para completar un grupo.
 
     Ahora todos pueden ver ese grupo: está expuesto. Una línea con X, como esta, lo permite.
 

@@ -83,11 +83,11 @@ walls-dice-deal-first-stack = Eres el Este y sacaste esto. ¿Cuál es la primera
     .wrong-far = Esa es la otra punta de tu muro. Antes van todas las fichas que hay entre ella y el corte.
 
 walls-dice-deal-serve =
-    Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, en diagonal, a unos 45 grados.
+    Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, a unos 45 grados.
 
-    Los turnos van hacia la derecha, pero los muros se gastan hacia la izquierda.
+    Los turnos van a la derecha; los muros, a la izquierda. Las pilas apartadas van al final.
 
-walls-dice-deal-walls = ¿Qué muro se gasta primero, y cuál después? Ponlos en orden, y busca también el lugar de las pilas que contó el Este.
+walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden se gastan los demás? ¿Y dónde van las pilas que contó el Este?
     .right = Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
     .hint = ¿Quién está a la izquierda del Este? ¿Y qué se apartó?
     .wrong = Los muros van hacia la izquierda, y lo que el Este apartó tiene su propio lugar.
@@ -176,7 +176,7 @@ walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas pri
     .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
     .wrong-far = Esa es la otra punta de tu muro. Tú empiezas en el corte.
 
-walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto. ¿Quién sirvió el siguiente?
+walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto. ¿Hacia qué lado siguen los muros, y quién sirvió entonces el siguiente?
     .right = Tú estás a la izquierda del Este. Cuando se acaba su muro, sigue el tuyo.
     .hint = Imagínate en el lugar del Este. ¿Quién está a su izquierda?
     .option-across = El jugador de enfrente

@@ -51,7 +51,7 @@ what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servi
     .wrong-soap = El Jabón se imprime 0. ¿En cuántas de las dos líneas lo ves?
     .wrong-four = A la primera línea le sirven todas. ¿Y a la segunda, también todas?
 
-what-to-pass-third = Las mismas dos líneas; la segunda está más cerca. Aquí solo dos fichas no sirven para ninguna, así que debe irse una tercera. Haz clic en las tres que pasarías.
+what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí solo dos fichas no sirven para ninguna. ¿Qué tercera se va con ellas? Haz clic en las tres.
     .right = Las dos que sobran y una ficha sola que únicamente le sirve a la primera línea. La segunda, la más cercana, no pierde nada.
     .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no le sirve?
     .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
@@ -89,7 +89,7 @@ what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a
     .wrong-craks = Dos iguales y su vecina, todas de un palo: nadie podría pedir más.
     .wrong-pair = Acabas de regalarle una pareja a alguien.
 
-what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3, 6 y 9. Pasa tres de las cinco que sobran, pero sin hacer regalos.
+what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3 y 6 de bambúes y 9 de caracteres. Pasa tres de las cinco que sobran, sin regalos: no des dos que vayan juntas.
     .right = Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
     .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son de números cercanos del mismo palo.

@@ -35,7 +35,7 @@ where-jokers-stand-build =
     Un clic pone una ficha en el atril, otro clic la devuelve.
     .right = La pareja es de verdad, y los comodines están en grupos de cuatro.
     .hint = La pareja necesita dos 5 de círculos de verdad. Los demás grupos admiten comodines.
-    .wrong = Todavía no. Recorre la línea: cuatro 4, dos 5, cuatro 6, cuatro flores.
+    .wrong = Recorre la línea: cuatro 4, dos 5, cuatro 6, cuatro flores.
     .wrong-joker-pair = Junto a tu 5 de círculos hay un comodín. Si muestras esta mano, está muerta: en una pareja no hay comodines.
     .wrong-other-five = Un 5 de círculos y otro de caracteres no son pareja. Una pareja es dos veces la misma ficha.
 

@@ -118,9 +118,9 @@ right-across-left-order = 离开牌桌，再来一遍。把三次传牌排好顺
     .wrong-skipped = 绕着桌子，谁也不跳过。右家和左家之间坐着谁？
     .wrong-untouched = 先找到最早拿到你三张牌的那一家。
 
-right-across-left-which = 你拿起三张牌，是右家传来的。这是第几次传牌？
-    .right = 第三次：你传给左家，所以从右家收牌。
-    .hint = 牌从右边来，大家在往哪边传？
+right-across-left-which = 大家往左传，你的三张新牌从右家来。这是第几次传牌？
+    .right = 右家、对家、左家：往左传的是第三次。
+    .hint = 按顺序念一念三次传牌的方向。
     .option-first = 第一次
     .option-second = 第二次
     .option-third = 第三次

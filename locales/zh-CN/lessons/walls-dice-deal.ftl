@@ -85,9 +85,9 @@ walls-dice-deal-first-stack = 你是东家，掷出这些点。你先拿哪一�
 walls-dice-deal-serve =
     东家的牌墙用完了。东家左边是北家，由他推出下一道：把自己牌墙的右端斜着推向中间，大约 45 度。
 
-    拿牌往右轮，牌墙却往左用。
+    拿牌往右轮，牌墙却往左用。拉开的几墩最后才用。
 
-walls-dice-deal-walls = 哪一道牌墙先用完，接着是哪一道？请排好顺序，东家数出的几墩也要排进去。
+walls-dice-deal-walls = 你是东家，先用你的牌墙。别的牌墙按什么顺序用？东家数出的几墩又排在哪里？
     .right = 一道牌墙在你拿四张的中途用完，剩下的就从下一道拿。
     .hint = 东家的左边是谁？拉开的又是什么？
     .wrong = 牌墙向左用，东家拉开的几墩另有位置。
@@ -176,7 +176,7 @@ walls-dice-deal-recall-take = 你是东家，掷出这些点。先拿哪一墩�
     .wrong-counted = 这一墩要留到牌局末尾。
     .wrong-far = 这是你牌墙的另一头。你要从断口拿起。
 
-walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。拿牌时东家的牌墙用完了，下一道是谁推出来的？
+walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。拿牌时东家的牌墙用完了。牌墙往哪边用？下一道是谁推出来的？
     .right = 你坐在东家的左边。东家的牌墙用完，就轮到你的。
     .hint = 想象自己坐在东家的位置。东家的左边是谁？
     .option-across = 对家

@@ -78,7 +78,7 @@ pub(super) fn ui(
 }
 
 /// The hand to which the walk has come, on felt over the width there is.
-fn felt_ui(
+pub(super) fn felt_ui(
     ui: &mut Ui,
     card: &CompiledCard,
     walk: &Walk,

@@ -136,6 +136,16 @@ impl LineReader {
         parts
     }
 
+    /// Draws the line and the hand it begins with, without the ways to its other hands.
+    pub(in crate::ui::screens) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        CardLine::new(self.card.card(), self.walk.line)
+            .size(text_size::LARGE)
+            .show(ui, shared.locale);
+        let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
+        let laid = Laid::HandAndStrays;
+        hands::felt_ui(ui, &self.card, &self.walk, at_hand, laid, shared);
+    }
+
     /// Draws the line while something is asked of which its hands would give the answer away.
     pub(in crate::ui::screens) fn closed_ui(
         &mut self,

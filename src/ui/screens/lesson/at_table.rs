@@ -234,8 +234,13 @@ impl LessonTable {
             may_show_right: !self.shows_right && was_wrong_act(runner),
         };
         let plays = runner.plays_on() && !runner.is_settled();
+        // Until the others have done what the script says, nothing can be answered.
+        let is_waiting = self
+            .table
+            .session()
+            .is_some_and(|session| session.awaited() == Awaited::Bots);
         let mut guide = Guide {
-            asks: (asks(runner) || plays) && self.before.is_none(),
+            asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
             offers_card: runner.lesson().unit != Some(Unit::Tiles),
             offered: offered(runner.step()),

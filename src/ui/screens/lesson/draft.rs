@@ -116,7 +116,10 @@ impl Draft {
             (Picked::Groups(picked), _) => {
                 (!picked.is_empty()).then(|| Answer::Groups(picked.clone()))
             }
-            (Picked::Order(order), _) => Some(Answer::Order(order.clone())),
+            (Picked::Order(order), Question::Order(asked)) => {
+                // As the things are first shown nobody has put them in order yet.
+                (*order != shown_order(asked)).then(|| Answer::Order(order.clone()))
+            }
             (Picked::Amount(number), _) => number.map(Answer::Amount),
             (Picked::Hand(placed), Question::Build(build)) => {
                 let hand = hand(build, placed);

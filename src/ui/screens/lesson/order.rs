@@ -85,7 +85,10 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
 }
 
 fn paint_mark(ui: &Ui, mark: Mark, row: Rect) {
-    let at = pos2(row.right() - SIDE - BUTTON - SMALL_MARK, row.center().y);
+    let at = pos2(
+        row.right() - SIDE - BUTTON - 1.5 * SMALL_MARK,
+        row.center().y,
+    );
     mark.paint(ui.painter(), at, SMALL_MARK);
 }
 

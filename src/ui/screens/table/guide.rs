@@ -85,12 +85,18 @@ impl Guide<'_> {
         closed
     }
 
-    /// Leaves of what may be done what the lesson asks for.
-    pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>, selection: &Selection) {
+    /// Leaves of what may be done what the lesson asks for; `turn` counts what has happened.
+    pub(super) fn narrow(
+        &self,
+        prompt: &mut Prompt,
+        turn: usize,
+        view: View<'_>,
+        selection: &Selection,
+    ) {
         if self.asks {
             prompt.offer(&self.offered, view, selection);
             if self.examines {
-                prompt.recommend_nothing();
+                prompt.recommend_nothing(turn);
             }
         } else {
             prompt.only_watch();

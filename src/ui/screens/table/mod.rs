@@ -356,7 +356,17 @@ impl TableScreen {
             rack::take_dropped(ui, places.middle, view, &mut self.selection, commands);
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
-                result::ui(ui, places.felt, session, outcome, lines, shared, commands);
+                let is_lesson = guide.as_ref().is_some_and(|guide| guide.examines);
+                result::ui(
+                    ui,
+                    places.felt,
+                    session,
+                    outcome,
+                    lines,
+                    is_lesson,
+                    shared,
+                    commands,
+                );
             }
         }
         let met_coach = shared.profile.progress().met_coach;
@@ -365,7 +375,7 @@ impl TableScreen {
         }
         let mut prompt = self.prompt(session, met_coach, shared.now);
         if let Some(guide) = &guide {
-            guide.narrow(&mut prompt, session.view(), &self.selection);
+            guide.narrow(&mut prompt, session.acts(), session.view(), &self.selection);
         }
         action_strip::ui(
             ui,

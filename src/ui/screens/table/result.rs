@@ -26,13 +26,18 @@ const NAME: f32 = 112.0;
 /// The space between columns, in points.
 const BETWEEN: f32 = 16.0;
 
-/// Draws the result over the felt.
+/// Draws the result over the felt; in a lesson only the hand and the sums.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "what is drawn, where, and for whom"
+)]
 pub(super) fn ui(
     ui: &mut Ui,
     felt: Rect,
     session: &Session,
     outcome: &Outcome,
     lines: &mut LineReaders,
+    is_lesson: bool,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -51,6 +56,15 @@ pub(super) fn ui(
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.spacing_mut().interact_size.y = 20.0;
                     told(ui, session, outcome, shared);
+                    if is_lesson {
+                        // What else there is to say of it the lesson says.
+                        if let (Outcome::Win(_), Some(won)) = (outcome, lines.next()) {
+                            won.one_hand_ui(ui, shared);
+                        }
+                        ui.add_space(6.0);
+                        sums(ui, session, outcome, false, shared);
+                        return;
+                    }
                     if let Outcome::Win(win) = outcome {
                         if let Some(won) = lines.next() {
                             won.ui(ui, shared);
@@ -58,7 +72,7 @@ pub(super) fn ui(
                         reason(ui, win, view, shared);
                     }
                     ui.add(egui::Separator::default().spacing(2.0));
-                    sums(ui, session, outcome, shared);
+                    sums(ui, session, outcome, true, shared);
                     rule_links(ui, session, outcome, shared, commands);
                     if let Some(own) = lines.next() {
                         own_line(ui, own, shared);
@@ -195,8 +209,8 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     rows
 }
 
-/// A row for each person: what this game brought, how that comes about, and the score of the match.
-fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
+/// A row for each person: what this game brought, how that comes about, and, in a match, the score.
+fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, is_match: bool, shared: &Shared<'_>) {
     let heading = |text: Message| RichText::new(shared.say(&text)).size(text_size::SMALL);
     let weak = |text: RichText| text.color(shared.theme.text_weak);
     let room = ui.available_width() - NAME - 2.0 * POINTS - 3.0 * BETWEEN;
@@ -208,7 +222,9 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
             ui.label(weak(heading(msg!("table-result-player"))));
             points(ui, weak(heading(msg!("table-result-this-game"))));
             ui.label("");
-            points(ui, weak(heading(msg!("table-scores"))));
+            if is_match {
+                points(ui, weak(heading(msg!("table-scores"))));
+            }
             ui.end_row();
             for row in rows(session, outcome) {
                 let name = RichText::new(shared.say(&row.name));
@@ -224,8 +240,10 @@ fn sums(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
                     let how = weak(RichText::new(how.join(" · ")));
                     ui.add(egui::Label::new(how).wrap());
                 });
-                let score = shared.say(&plain(row.score));
-                points(ui, RichText::new(score).family(fonts::bold()));
+                if is_match {
+                    let score = shared.say(&plain(row.score));
+                    points(ui, RichText::new(score).family(fonts::bold()));
+                }
                 ui.end_row();
             }
         });

@@ -25,11 +25,11 @@ use crate::tile::Tile;
 use crate::ui::fonts;
 
 /// The height of a tile as a share of the height of a row of words.
-const TILE: f32 = 1.65;
+const TILE: f32 = 1.5;
 /// Left and right of a tile, in points.
 const SIDE: f32 = 1.0;
 /// Above and below a tile, in points.
-const LEADING: f32 = 1.0;
+const LEADING: f32 = 0.5;
 /// Between paragraphs, as a share of the size of the text.
 const BETWEEN: f32 = 0.6;
 /// A glyph of every font that no text has: a tile is painted in its stead.

@@ -212,13 +212,16 @@ impl Prompt {
         self.explains = None;
     }
 
-    /// Leaves the choice among several to the learner alone.
-    pub(super) fn recommend_nothing(&mut self) {
+    /// Leaves the choice among several to the learner alone: none stands out, and which one is first differs from
+    /// one `turn` to the next.
+    pub(super) fn recommend_nothing(&mut self, turn: usize) {
         if self.choices.len() > 1 {
             self.explains = None;
             for choice in &mut self.choices {
                 choice.is_primary = false;
             }
+            let count = self.choices.len();
+            self.choices.rotate_left(turn % count);
         }
     }
 
