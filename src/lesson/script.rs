@@ -36,6 +36,11 @@ impl Script {
         }
     }
 
+    /// Whether it has nothing more to tell; what it does not tell may still be answered.
+    pub fn is_told(&self) -> bool {
+        self.acts.is_empty()
+    }
+
     /// This was done.
     pub fn took(&mut self, done: (Seat, Action)) {
         if self.acts.front() == Some(&done) {

@@ -18,6 +18,11 @@ impl Session {
         }
     }
 
+    /// Whether a script has acts left that it tells.
+    pub fn has_script_left(&self) -> bool {
+        self.script.as_ref().is_some_and(|script| !script.is_told())
+    }
+
     /// Does at once what the script has left.
     pub fn finish_script(&mut self) {
         while self.awaited() == Awaited::Bots && self.let_bots_act() {}

@@ -61,14 +61,14 @@ calling-dead-hidden = You hold three of the four <8C>, so that pair will never c
     .wrong-say = The owner denies it. By what lies open, that hand can still be made, and at the end you will pay 25.
     .wrong-show = You discarded without drawing, so you are a tile short. And the 8 in the middle tells the others what you hold.
 
-calling-dead-seen = Other tiles, same line. On your right lie kongs of <4D> and <5D>, and you want that hand out. Look at the discards: if they prove it dead, challenge; if not, draw.
+calling-dead-seen = Other tiles, same line. On your right lie kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
     .right = Three <7D> lie among the discards. A pair of 7s is impossible, and everybody can see it.
     .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
     .wrong = Look at the pair at the end of the line, and at the discards.
     .wrong-left = There is a line with three 8 Bams on this card, and nothing in sight speaks against it. At the end you will pay 25.
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
-calling-dead-own = And now your own rack: three <7D> lie open, and two Easts with a joker. No line has both, but nobody has noticed. It is your turn. What do you do?
+calling-dead-own = And now your own rack: three <7D> lie open, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It is your turn. What do you do?
     .right = You play on and say nothing: that is for the others. You cannot win, but you can hold back what they need.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?

@@ -50,7 +50,7 @@ calling-mah-jongg-false = You lack one more 8. The player on your right discards
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-theirs =
-    The player on your left says “Mah Jongg” and lays the tiles open. But look at the pair of 5s: one Dot, one Crak. This is a false Mah Jongg.
+    The player on your left says “Mah Jongg” and lays the tiles open. Compare them with the line: the two 5s are of different suits. This is a false Mah Jongg.
 
     Always keep your own tiles hidden until a hand has been checked.
 

@@ -57,12 +57,12 @@ claim-or-not-scarce = Five tiles are still missing for this line. The player acr
     .wrong-let-go = Two Easts lie among the discards for good, and you hold the others. Without a joker, you never get a third.
     .wrong-mah-jongg = With five tiles missing, one cannot complete the hand.
 
-claim-or-not-who = A <6D> is discarded. Player A has no line yet, B plays one marked C, and C plays one marked X. Who should claim the tile for a group of 6s?
+claim-or-not-who = A <6D> is discarded. Player 1 has no line yet, player 2 plays one marked C, and player 3 one marked X. Who should claim the tile for a group of 6s?
     .right = Two tiles were missing, and with the kong only one is: well worth showing.
     .hint = Who is close to a line, and may show tiles?
-    .option-scattered = Player A
-    .option-letter = Player B
-    .option-nearly = Player C
+    .option-scattered = Player 1
+    .option-letter = Player 2
+    .option-nearly = Player 3
     .wrong-scattered = The pair is the only group there. What would the other tiles do with a pung of 6s?
     .wrong-letter = That hand is close, too. But look at the letter of its line, and count the tiles it lacks.
 

@@ -57,7 +57,7 @@ dead-hands-owe = The player across has drawn the last tile of a line worth 30, a
 dead-hands-gone =
     The player across shows 5s and 6s in Bams. Only this line has both, and it ends in a pair of 8s.
 
-    Now look at the discards: three <8B>. One is left, and no joker stands in a pair. This hand is dead, too.
+    Three <8B> are discarded, and no joker stands in a pair: this hand is dead, too. Only what everybody can see is proof.
 
 dead-hands-alive = The player on your left shows 6s and 7s in Dots, as in this line. But three <5D> lie among the discards. Is that hand dead?
     .option-gone = Yes: four 5s cannot be had anymore
@@ -68,7 +68,7 @@ dead-hands-alive = The player on your left shows 6s and 7s in Dots, as in this l
     .wrong-gone = Not four real ones. But does a kong need four real tiles?
     .wrong-line = Lay the two exposures beside the line: four 6s, three 7s.
 
-dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this line needs a pair of 5s. One <5C> lies among the discards, and you hold two. May you call that hand dead?
+dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this line needs a pair of 5s. One <5C> lies among the discards, and you alone know where two more are: on your rack. May you call that hand dead?
     .option-cannot = Yes: it can never be completed
     .option-show = Yes, if I show my two 5s
     .option-no = No
@@ -77,7 +77,7 @@ dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this lin
     .wrong-cannot = That is true. But how could the others tell?
     .wrong-show = What you show yourself proves nothing, and it gives away your hand. What already lies open?
 
-dead-hands-proof = These groups lie open, and only this line has both. The row shows all the discards. Click those that prove the hand dead.
+dead-hands-proof = These groups lie open, and only this line has both. Besides a flower, it takes three 5s and a pair of 6s. The row shows all the discards: click those that prove the hand dead. Think of where a joker may stand.
     .right = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .hint = First find the group of the line in which no joker may stand.
     .wrong = Look for a group of the line that can no longer be made, even with jokers.

@@ -10,7 +10,7 @@ joker-exchange-see =
 joker-exchange-moment =
     The pung stays a pung: your tile now does the joker’s work.
 
-    The moment for it is your own turn, before you discard, when 14 tiles are yours: you have drawn, or you have laid open a claim.
+    Trade in your own turn, before you discard: when you have drawn, or when you have laid open what you claimed. Then 14 tiles are yours.
 
 joker-exchange-begin = It is your turn, and you want that joker. What do you do first?
     .right = Now you hold 14 tiles, and nothing is discarded yet. This is the moment.
@@ -78,7 +78,7 @@ joker-exchange-exact = There are jokers among the 7s on your right, and among th
     .wrong-discard = Your turn is over, and all the jokers are still lying there.
     .wrong-win = Your hand is not complete. Look for what your 7 can get you.
 
-joker-exchange-before = You play 5 to 8 in Bams and hold two of the four 6s. The player across discards a <6B>. With the joker on your right it would be a kong, and you hold a North for that joker. What do you do?
+joker-exchange-before = You play 5 to 8 in Bams and hold two of the four 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. Whose turn is it, and what do you do?
     .right = You let it go. It is not your turn, so that joker is out of reach. A claim must be whole without it.
     .hint = Whose turn is it? When may you exchange?
     .wrong = Ask yourself first whether this is the moment for an exchange.

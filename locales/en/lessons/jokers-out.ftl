@@ -14,7 +14,7 @@ jokers-out-claim = The player across has just discarded the <3D> you lack. Take 
     .wrong-pung = Three 3 Dots lie open, and nobody pays you for that. Count your tiles: how many did you lack?
     .wrong-let-go = The player on your left draws. Your last tile is out of reach, and the points are, too.
 
-jokers-out-half = Suppose there had been a joker in one of your kongs. How much would the player across have paid then?
+jokers-out-half = The player across has just paid you 100. Suppose there had been a joker in one of your kongs. How much would that player have paid then?
     .option-once = 25 points
     .option-twice = 50 points
     .option-more = 200 points
@@ -66,7 +66,7 @@ jokers-out-taken =
 
     Your kong is still whole. And only the hand you show at the end counts: it has no joker now.
 
-jokers-out-counts = This line is worth 30, and the player on your left discards the <8C> you lack. If you say Mah Jongg, how much will that player owe you?
+jokers-out-counts = The player on your left discards the <8C> you lack. For this line of 30, a hand with a joker would bring you 60 from the discarder. And yours, as it is now?
     .option-thirty = 30 points
     .option-sixty = 60 points
     .option-one-twenty = 120 points

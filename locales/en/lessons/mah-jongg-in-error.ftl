@@ -37,7 +37,7 @@ mah-jongg-in-error-genuine = Another game. The player across says â€œMah Jonggâ€
     .wrong-jokers = Look in which groups the jokers stand. How many may a group of four hold?
     .wrong-suits = Count the colors of the line, and the suits on the table.
 
-mah-jongg-in-error-second = At another table people are less patient. The player on your right lays open a Mah Jongg with a <7C> and a <7B> for a pair, and the player across has already thrown in. What about you?
+mah-jongg-in-error-second = At another table people are less patient. The player on your right lays open a Mah Jongg: look at the pair of 7s. The player across has already thrown in. What about you?
     .right = You kept yours, and so did the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
     .wrong = First this Mah Jongg has to be settled.
@@ -54,9 +54,9 @@ mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thr
     .wrong-nobody = Two hands are still whole, and two are enough to play on.
 
 mah-jongg-in-error-alone =
-    The player across lays open <9B 9B 9B 9C> for four 9s. Left and right have thrown in: yours is the only hand left.
+    Across lies a Mah Jongg: look at its four 9s. Left and right have thrown in, so yours is the only hand left.
 
-    Then the game stops. The player who was wrong pays the one who kept a hand twice the value of the line that was declared.
+    Then the game stops. The player who was wrong pays whoever kept a hand twice the value of the declared line.
 
 mah-jongg-in-error-only = That line is worth 30. What do you do?
     .right = 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
@@ -75,7 +75,7 @@ mah-jongg-in-error-price = In another game, East has laid these tiles open for t
     .wrong-three = That would be 40 for each of the others. Count who is paid: only one.
 
 mah-jongg-in-error-claim =
-    A wrong claim is treated the same way. On your left, a kong of 1s with a joker was good. The pung of <9C> after it, also with one, does not fit.
+    A wrong claim is treated the same way. On your left, the kong of 1s is good, joker and all. But no line also has the pung of <9C> that followed.
 
     The player across challenges: the 9s and their joker go back. The 1s stay.
 

@@ -51,7 +51,7 @@ manners-pace = The Charleston: the others have passed and are waiting for you. Y
     .wrong-look = New tiles stay face down until everybody has passed. Have you?
     .wrong-again = Three people would watch you read. How long should a whole Charleston take?
 
-manners-wall = Your hand stands on the slope of your rack, your wall right in front of it. Now this wall comes next, and the others cannot reach it. What do you do?
+manners-wall = Your hand stands on your rack, and your wall lies right in front of it. Now it is this wall’s turn to be drawn from, and the others cannot reach it. What do you do?
     .option-reach = I let them reach over my rack
     .option-push = I push it out with the pusher
     .option-lift = I carry it over by hand, stack by stack

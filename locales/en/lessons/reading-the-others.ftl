@@ -3,7 +3,7 @@ lesson-reading-the-others = Reading the others
     .done = You can read a line from its exposures, and choose a discard that nobody is waiting for.
 
 reading-the-others-open =
-    A group that lies open cannot change anymore, and few lines of a card have just that one. So two exposures often give a line away.
+    A group that lies open cannot change anymore, and only a few lines of a card have that group. So two exposures often give a line away.
 
     Look to your right: three <2B>, and three 4 Bams, one of them a joker.
 
@@ -16,7 +16,7 @@ reading-the-others-which = Which line is the player on your right playing?
     .wrong-run = This line can have 2s and 4s. But how many 2s does it print, wherever it begins?
     .wrong-year = Three 2s are in this line. Now look in it for the 4s.
 
-reading-the-others-wants = Here is that line. Which tile can the player on your right still use?
+reading-the-others-wants = Here is that line. The 2s and 4s that lie open are Bams; now look at the colors. Which tile can the player on your right still use?
     .option-two = Another 2 Bam
     .option-same = An 8 Bam
     .option-other = An 8 Dot
@@ -47,7 +47,7 @@ reading-the-others-one = Another table. On your left lie four Easts, one of them
     .wrong-winds = It has Easts, too. But how many?
     .wrong-news = It prints East only once, and a single is never claimed for an exposure.
 
-reading-the-others-dragon = This line wants flowers, four of one number, and the four dragons that match them. Which of these tiles is hot?
+reading-the-others-dragon = Besides Easts, this line wants two flowers, four of one number, and the four dragons that match it. Look at the discards, too: which of these tiles is hot?
     .option-red = Red Dragon
     .option-north = North
     .option-nine = 9 Crak
@@ -152,7 +152,7 @@ reading-the-others-aim = Six tiles are left in the wall, and your line lacks fiv
     .wrong-win = You draw once or twice more, and five tiles are missing. What can still cost you something?
     .wrong-claim = Each claim leaves you fewer tiles from which to choose a safe discard, and five are missing.
 
-reading-the-others-throw = You play this line. Two of your tiles are not in it, <S> and <8B>. Look across first, then discard one of them.
+reading-the-others-throw = You play this line, and two of your tiles are not in it, <S> and <8B>. The groups across belong to the line with NEWS, 3s, 6s, and 9s. Discard one of your two.
     .right = An 8 Bam was discarded just before, and nobody took it.
     .hint = Across lie four 3 Craks and four 9 Dots. Which line has both, and what else does it want?
     .wrong = Discard one of the two tiles that your line has no use for.

@@ -5,7 +5,7 @@ lesson-second-charleston = Blind pass and second Charleston
 second-charleston-few =
     Third pass, to the left: it is called first left. On your rack, only the <N> is of no use.
 
-    You can keep your good tiles here. Up to three incoming tiles may go straight on, without your looking at them: a blind pass.
+    You can keep your good tiles here: up to three incoming tiles may go straight on, unseen. That is a blind pass.
 
 second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
     .right = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.

@@ -87,7 +87,7 @@ table-rules-doubles = At this table, doubles count double. East rolled two 4s at
 table-rules-fifth =
     Five people? One sits out as the bettor, looks at every rack and, before East’s first discard, bets in secret on one player.
 
-    If that player wins, the bettor gets just as much. If another wins, the bettor pays what that player pays.
+    If the chosen player wins, the bettor is paid the same. If another wins, the bettor pays what the chosen player pays.
 
 table-rules-bet = You are the bettor. Three of the players lean toward this line. On whom would you bet?
     .option-south = South

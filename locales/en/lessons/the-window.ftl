@@ -39,11 +39,11 @@ the-window-still-open = The next player has drawn. Which of these still leaves y
     .wrong-wins = That player has acted, and the window is closed.
 
 the-window-early =
-    Now you are next, and you drew: a <4C>, just what you needed. But before you racked it, the player on your right claimed the <8D>.
+    You are next, and you drew a <4C>, just what you needed. But before you racked it, the player on your right claimed the <8D>.
 
-    So your tile went back to the wall, although you have seen it.
+    Your tile went back to the wall. After a claim, play goes on to the claimer’s right.
 
-the-window-whose = Three 8 Dots lie open on your right, and your <4C> is back on the wall, face down. Next, that player discards. If nobody claims, who draws the <4C>?
+the-window-whose = Three 8 Dots lie open on your right, and your <4C> is back on the wall, face down. That player discards, and nobody claims. Who draws next, and gets your <4C>?
     .right = After a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
     .hint = The player on your right has claimed. Who comes after that player?
     .option-me = I do: it was mine
@@ -75,7 +75,7 @@ the-window-moved = The player on your left discarded a <2B>. In your hurry, you 
     .wrong-push-back = Everybody saw the tile move, and a tile that has moved is not put back.
 
 the-window-two =
-    Sometimes two players want the same tile. As long as neither has laid anything open, it does not matter who spoke first.
+    Sometimes two players want the same tile, both for a group or both for Mah Jongg. As long as nothing lies open, it does not matter who spoke first.
 
     The tile goes to the one whose turn comes sooner. Count from the player who discarded.
 
@@ -103,7 +103,7 @@ the-window-mah-jongg = The player on your left discards a <3C>. You are next, an
     .wrong-let-go = “Mah Jongg,” says the player across. But you could not know that, and your kong was waiting.
     .wrong-win = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
-the-window-quick = Two <3D> were discarded, one right after the other. Only the newest discard can be claimed, so one of them is out of reach. You play this line with four 3 Dots. What do you do?
+the-window-quick = Two <3D> were discarded, one right after the other, and only the newest can be claimed. Your line wants four 3 Dots, all of them laid open at once. What do you do?
     .right = <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
     .hint = You may take one <3D>. What makes a kong of it, with the two on your rack?
     .wrong = Your line wants a kong of 3 Dots. What do you lay beside the newest one?
@@ -140,7 +140,7 @@ the-window-back = The next player has drawn and looked at the tile, but not rack
     .wrong-keeps = That player would have 14 tiles, without a turn.
     .wrong-middle = Nobody has discarded it. Where did it come from?
 
-the-window-both-win = You discard. The player on your left says “Mah Jongg,” and so does the player across. Who wins?
+the-window-both-win = You discard. “Mah Jongg,” says the player on your left, and then the player across says it, too. Nothing lies open yet. Count the turns from yourself: who wins?
     .option-left = The player on my left
     .option-across = The player across
     .option-both = Both of them

@@ -22,9 +22,9 @@ wall-game-throw = Now discard, but with care: even the last discard of a game ca
     .wrong-other = This time nobody wanted it. But somebody could have: the others of its kind do not all lie in sight.
 
 wall-game-nobody =
-    Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays.
+    Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often.
 
-    It happens often, and it is no shame.
+    Had somebody claimed it for a group, that player would have discarded once more.
 
 wall-game-one-short = You lacked a single tile of this line of 30, and the others were far away. What do you get?
     .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
@@ -35,7 +35,7 @@ wall-game-one-short = You lacked a single tile of this line of 30, and the other
     .wrong-value = That would be a win, and a win takes 14 tiles. How many did you have?
     .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
 
-wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. What do you do?
+wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. Count what your line lacks. What do you do?
     .right = Mah Jongg, on the very last discard of the game.
     .hint = How many tiles does your line lack? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line lacks.
@@ -90,7 +90,7 @@ wall-game-how-often = Your table plays a full match of 16 games. How often will 
     .wrong-once = That is one round. How many are there in 16 games?
     .wrong-all = Those are all the games. East goes around, and there are four of you.
 
-wall-game-wind = It is the North round, and you are North. On a discard you win this line of 25, three Norths and all, with a joker in the hand. What does each player pay who did not throw the tile?
+wall-game-wind = It is the North round, and you are North. You win this line of 25 on a discard, with three Norths and a joker in your hand. What does each of the two who did not throw the tile pay?
     .right = The value once. Neither your seat nor the round counts for anything in the payments.
     .hint = Think of the reasons to double. Was the wind of a seat among them?
     .option-once = 25 points
@@ -100,9 +100,9 @@ wall-game-wind = It is the North round, and you are North. On a discard you win 
     .wrong-four = You have doubled twice. Which two reasons did you count? Those for this game have to do with how you won.
 
 wall-game-agree =
-    Agree before you start. What is a point worth? Do you pay in chips, in coins, or on paper? Is there a “pie,” a limit to what anybody can lose?
+    Agree before you start: what is a point worth? Do you pay in chips, in coins, or on paper? Is there a “pie,” a limit to your losses?
 
-    At some tables, whoever throws the winning tile to three exposures pays for all.
+    At some tables, whoever throws the winning tile to somebody with three exposures pays for all.
 
 wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so far, and now you owe 50. How much do you pay?
     .right = 10, and your pie is empty. You play on, and lose nothing more.
@@ -113,7 +113,7 @@ wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so 
     .wrong-all = Then you would have lost 290. What is the pie for?
     .wrong-none = There is still something left in your pie.
 
-wall-game-fed = Your table has agreed: whoever throws to a player with three exposures pays for all. South has three groups open and wins with the tile you threw, a line of 25 with a joker in it. How much do you pay?
+wall-game-fed = At this table, whoever throws to three exposures pays for all. South has three groups open and wins a line of 25, with a joker, on your tile. Usually you would pay 50, and the others 25 each. How much do you pay here?
     .right = 50 for yourself, and 25 for each of the two others, who pay nothing. No official rule says so, and many tables do without.
     .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points

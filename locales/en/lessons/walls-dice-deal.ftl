@@ -87,8 +87,8 @@ walls-dice-deal-serve =
 
     Turns go to the right, but walls are used up to the left. The pulled-back stacks come last.
 
-walls-dice-deal-walls = You are East, and your wall goes first. In which order are the others used up? And where do the stacks belong that East counted off?
-    .right = When one wall ends in the middle of your four tiles, you take the rest from the next one.
+walls-dice-deal-walls = You are East, and your wall goes first. In which order are the others used up, and where do the stacks belong that East counted off? Put all five in order.
+    .right = East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, you take the rest from the next one.
     .hint = Who sits on East’s left? And what was pulled back?
     .wrong = Walls go to the left, and what East pulled back has a place of its own.
     .item-east = East’s wall, from the break on

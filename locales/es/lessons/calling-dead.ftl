@@ -61,7 +61,7 @@ calling-dead-hidden = Tú tienes tres de los cuatro <8C>, así que esa pareja no
     .wrong-say = Su dueño lo niega. Por lo que está a la vista, esa mano todavía puede salir, y al final pagarás 25.
     .wrong-show = Descartaste sin robar, así que te falta una ficha. Y el 8 en el centro les dice a los demás qué tienes.
 
-calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>, y quieres dejar fuera esa mano. Mira los descartes: si prueban que está muerta, impugna; si no, roba.
+calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D> y de <5D>: faltan tres 6 y una pareja de 7. Mira los descartes: si prueban que esa mano está muerta, impugna; si no, roba.
     .right = Entre los descartes hay tres <7D>. La pareja de 7 es imposible, y todos pueden verlo.
     .hint = ¿Qué pareja pide esa línea después de 4, 5 y 6? Cuenta esas fichas en el centro.
     .wrong = Mira la pareja del final de la línea, y los descartes.

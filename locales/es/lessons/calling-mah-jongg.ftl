@@ -50,7 +50,7 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
 calling-mah-jongg-theirs =
-    El jugador de tu izquierda canta «Mah Jongg» y muestra sus fichas. Pero mira la pareja de 5: uno de círculos y otro de caracteres. Es un Mah Jongg falso.
+    El jugador de tu izquierda canta «Mah Jongg» y muestra sus fichas. Compáralas con la línea: los dos 5 son de palos distintos. Es un Mah Jongg falso.
 
     Nunca muestres tus fichas antes de que se revise la mano.
 

@@ -57,12 +57,12 @@ claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador 
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
     .wrong-mah-jongg = Faltan cinco fichas: una sola no completa la mano.
 
-claim-or-not-who = Alguien descarta un <6D>. El jugador A no tiene línea todavía, B juega una con C y C juega una con X. ¿Quién debería pedir la ficha para un grupo de 6?
+claim-or-not-who = Alguien descarta un <6D>. El jugador 1 no tiene línea todavía, el 2 juega una con C y el 3 una con X. ¿Quién debería pedir la ficha para un grupo de 6?
     .right = Faltaban dos fichas, y con el kong falta una sola: bien vale mostrarlo.
     .hint = ¿Quién está cerca de una línea y puede exponer?
-    .option-scattered = Jugador A
-    .option-letter = Jugador B
-    .option-nearly = Jugador C
+    .option-scattered = Jugador 1
+    .option-letter = Jugador 2
+    .option-nearly = Jugador 3
     .wrong-scattered = La pareja es lo único que tiene. ¿Qué harían las otras fichas con un pung de 6?
     .wrong-letter = Esa mano también está cerca. Pero mira la letra de su línea y cuenta lo que le falta.
 

@@ -57,7 +57,7 @@ dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que
 dead-hands-gone =
     El jugador de enfrente muestra 5 y 6 de bambúes. Solo esta línea lleva los dos, y termina en una pareja de 8.
 
-    Mira los descartes: tres <8B>. Queda uno, y en una pareja no hay comodines. También esta mano está muerta.
+    Hay tres <8B> descartados, y en una pareja no hay comodines: también esta mano está muerta. Solo es prueba lo que todos ven.
 
 dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como en esta línea. Pero entre los descartes hay tres <5D>. ¿Está muerta esa mano?
     .option-gone = Sí: ya no puede haber cuatro 5
@@ -68,7 +68,7 @@ dead-hands-alive = El jugador de tu izquierda muestra 6 y 7 de círculos, como e
     .wrong-gone = Cuatro de verdad, no. Pero ¿necesita un kong cuatro fichas de verdad?
     .wrong-line = Pon los dos grupos junto a la línea: cuatro 6, tres 7.
 
-dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que esta línea necesita una pareja de 5. Hay un <5C> entre los descartes, y tú tienes dos. ¿Puedes decir que esa mano está muerta?
+dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que esta línea necesita una pareja de 5. Hay un <5C> entre los descartes, y otros dos están en tu atril, donde solo los ves tú. ¿Puedes decir que esa mano está muerta?
     .option-cannot = Sí: ya no se puede completar
     .option-show = Sí, si muestro mis dos 5
     .option-no = No
@@ -77,7 +77,7 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que
     .wrong-cannot = Es verdad. Pero ¿en qué lo notarían los demás?
     .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
 
-dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. La fila muestra todos los descartes. Haz clic en los que prueban que la mano está muerta.
+dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los dos. Además de una flor, pide tres 5 y una pareja de 6. La fila muestra todos los descartes: haz clic en los que prueban que la mano está muerta. Recuerda dónde vale un comodín.
     .right = Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.
     .wrong = Busca un grupo de la línea que ya no se pueda formar, ni con comodines.

@@ -10,7 +10,7 @@ joker-exchange-see =
 joker-exchange-moment =
     El pung sigue siendo un pung: tu ficha hace lo que hacía el comodín.
 
-    El momento es tu propio turno, antes de descartar, cuando tienes 14 fichas: ya robaste, o ya expusiste lo que pediste.
+    Se cambia en tu propio turno, antes de descartar: cuando ya robaste, o cuando ya expusiste lo que pediste. Entonces tienes 14 fichas.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
     .right = Ahora tienes 14 fichas y todavía no descartaste nada. Este es el momento.
@@ -78,7 +78,7 @@ joker-exchange-exact = Hay comodines entre los 7 de tu derecha y entre los de tu
     .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
     .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
 
-joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para ese comodín. ¿Qué haces?
+joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para él. ¿De quién es el turno, y qué haces?
     .right = Lo dejas pasar. No es tu turno, así que ese comodín no está a tu alcance. Al pedir, el grupo debe estar entero sin él.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.

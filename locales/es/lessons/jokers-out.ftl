@@ -14,7 +14,7 @@ jokers-out-claim = El jugador de enfrente acaba de descartar el <3D> que te falt
     .wrong-pung = Expusiste tres 3 de círculos, y por eso no paga nadie. Cuenta tus fichas: ¿cuántas te faltaban?
     .wrong-let-go = El jugador de tu izquierda ya robó. Tu última ficha se perdió, y los puntos también.
 
-jokers-out-half = Imagina que en uno de tus kongs hubiera un comodín. ¿Cuánto habría pagado entonces el jugador de enfrente?
+jokers-out-half = El jugador de enfrente acaba de pagarte 100. Imagina que en uno de tus kongs hubiera un comodín. ¿Cuánto te habría pagado entonces?
     .option-once = 25 puntos
     .option-twice = 50 puntos
     .option-more = 200 puntos
@@ -66,7 +66,7 @@ jokers-out-taken =
 
     Tu kong sigue entero. Y solo cuenta la mano que muestras al final: ahora no lleva ninguno.
 
-jokers-out-counts = Esta línea vale 30, y el jugador de tu izquierda descarta el <8C> que te falta. Si cantas Mah Jongg, ¿cuánto te deberá él?
+jokers-out-counts = El jugador de tu izquierda descarta el <8C> que te falta. Por esta línea de 30, una mano con comodín le costaría 60 a quien descarta. ¿Y la tuya, tal como está ahora?
     .option-thirty = 30 puntos
     .option-sixty = 60 puntos
     .option-one-twenty = 120 puntos

@@ -37,7 +37,7 @@ mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jo
     .wrong-jokers = Mira en qué grupos están los comodines. ¿Cuántos puede llevar un grupo de cuatro?
     .wrong-suits = Cuenta los colores de la línea, y los palos que hay en la mesa.
 
-mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg con un <7C> y un <7B> como pareja, y el de enfrente ya abandonó su mano. ¿Y tú?
+mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira su pareja de 7. El de enfrente ya abandonó su mano. ¿Y tú?
     .right = Conservaste la tuya, y el jugador de tu izquierda también.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
     .wrong = Antes hay que resolver este Mah Jongg.
@@ -54,7 +54,7 @@ mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una man
     .wrong-nobody = Quedan dos manos enteras, y con dos basta para seguir.
 
 mah-jongg-in-error-alone =
-    El jugador de enfrente muestra <9B 9B 9B 9C> en lugar de cuatro 9 iguales. Los de los lados ya abandonaron: solo queda tu mano.
+    Enfrente hay un Mah Jongg a la vista: mira sus cuatro 9. Los de los lados ya abandonaron: solo queda tu mano.
 
     Entonces la partida se para. Quien cantó por error le paga al que conservó su mano el doble de la línea cantada.
 
@@ -75,7 +75,7 @@ mah-jongg-in-error-price = En otra partida, el Este mostró estas fichas para es
     .wrong-three = Serían 40 para cada uno de los otros. Cuenta quién cobra: solo uno.
 
 mah-jongg-in-error-claim =
-    Con una ficha mal pedida pasa lo mismo. A tu izquierda, un kong de 1 con comodín estaba bien. El pung de <9C> con otro, después, no va con él.
+    Con una ficha mal pedida pasa lo mismo. A tu izquierda, el kong de 1 con su comodín está bien. Pero ninguna línea lleva además el pung de <9C>.
 
     El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 

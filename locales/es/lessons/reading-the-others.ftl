@@ -16,7 +16,7 @@ reading-the-others-which = ¿Qué línea juega el jugador de tu derecha?
     .wrong-run = En esta línea puede haber 2 y 4. Pero ¿cuántos 2 lleva, empiece donde empiece?
     .wrong-year = Los tres 2 están en esta línea. Ahora busca los 4.
 
-reading-the-others-wants = Esa es la línea. ¿Qué ficha le puede servir todavía al jugador de tu derecha?
+reading-the-others-wants = Esa es la línea. Los 2 y los 4 expuestos son bambúes; fíjate ahora en los colores. ¿Qué ficha le puede servir todavía al jugador de tu derecha?
     .option-two = Otro 2 de bambúes
     .option-same = Un 8 de bambúes
     .option-other = Un 8 de círculos
@@ -47,7 +47,7 @@ reading-the-others-one = Otra mesa. A tu izquierda hay cuatro Estes, uno de ello
     .wrong-winds = También lleva Estes. Pero ¿cuántos?
     .wrong-news = Lleva un solo Este, y una suelta nunca se pide para exponer.
 
-reading-the-others-dragon = Esta línea pide flores, cuatro de un número y los cuatro dragones de su palo. ¿Cuál de estas fichas es peligrosa?
+reading-the-others-dragon = Además de los Estes, esta línea pide dos flores, cuatro de un número y los cuatro dragones de su palo. Mira también los descartes: ¿cuál de estas fichas es peligrosa?
     .option-red = Dragón rojo
     .option-north = Norte
     .option-nine = 9 de caracteres
@@ -152,7 +152,7 @@ reading-the-others-aim = Quedan seis fichas en el muro, y a tu línea le faltan 
     .wrong-win = Vas a robar una o dos veces más, y faltan cinco fichas. ¿Qué puede costarte puntos todavía?
     .wrong-claim = Cada vez que pides, te quedan menos fichas entre las que buscar un descarte seguro. Y faltan cinco.
 
-reading-the-others-throw = Juegas esta línea. Dos de tus fichas no son de ella, <S> y <8B>. Mira primero enfrente y descarta una.
+reading-the-others-throw = Juegas esta línea, y dos de tus fichas no son de ella, <S> y <8B>. Los grupos de enfrente son de la línea con NEWS, 3, 6 y 9. Descarta una de las dos.
     .right = Acababan de descartar un 8 de bambúes, y nadie lo tomó.
     .hint = Enfrente hay cuatro 3 de caracteres y cuatro 9 de círculos. ¿Qué línea tiene los dos grupos, y qué más pide?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.

@@ -41,9 +41,9 @@ the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas to
 the-window-early =
     Esta vez te tocaba a ti, y robaste un <4C>, justo lo que te faltaba. Pero antes de que lo pusieras en el atril, el jugador de tu derecha pidió el <8D>.
 
-    Así que tu ficha volvió al muro, aunque ya la viste.
+    Tu ficha volvió al muro. Cuando alguien pide, el juego sigue a su derecha.
 
-the-window-whose = A tu derecha hay tres 8 de círculos expuestos, y tu <4C> está otra vez en el muro, boca abajo. Ahora descarta ese jugador. Si nadie pide, ¿quién roba el <4C>?
+the-window-whose = A tu derecha hay tres 8 de círculos expuestos, y tu <4C> está otra vez en el muro, boca abajo. Ese jugador descarta, y nadie pide. ¿Quién roba ahora, y se lleva tu <4C>?
     .right = Cuando alguien pide, el juego sigue a su derecha. Viste la ficha, y la perdiste junto con tu turno.
     .hint = El jugador de tu derecha pidió. ¿Quién viene después de él?
     .option-me = Yo: era mío
@@ -75,7 +75,7 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
     .wrong-push-back = Todos vieron moverse la ficha, y una ficha movida no se devuelve.
 
 the-window-two =
-    A veces dos jugadores quieren la misma ficha. Mientras ninguno haya expuesto nada, no importa quién habló primero.
+    A veces dos jugadores quieren la misma ficha, los dos para un grupo o los dos para Mah Jongg. Mientras nada esté expuesto, no importa quién habló primero.
 
     Se la lleva aquel a quien le toca antes. Cuenta los turnos desde quien descartó.
 
@@ -103,7 +103,7 @@ the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente
     .wrong-let-go = «Mah Jongg», canta el jugador de enfrente. Pero eso no podías saberlo, y tu kong esperaba esa ficha.
     .wrong-win = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
-the-window-quick = Hay dos <3D> descartados, uno justo después del otro. Solo se puede pedir el último descarte, así que uno ya no está a tu alcance. Juegas esta línea con cuatro 3 de círculos. ¿Qué haces?
+the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo se puede pedir el último. Tu línea pide cuatro 3 de círculos, y los cuatro se exponen a la vez. ¿Qué haces?
     .right = <3D 3D 3D J> son tu kong. El comodín hace lo que habría hecho el primer <3D>.
     .hint = Puedes tomar un <3D>. Con los dos de tu atril, ¿qué lo convierte en kong?
     .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
@@ -140,7 +140,7 @@ the-window-back = El siguiente jugador robó y miró la ficha, pero no la puso e
     .wrong-keeps = Ese jugador tendría 14 fichas sin tener el turno.
     .wrong-middle = Nadie la descartó. ¿De dónde salió?
 
-the-window-both-win = Descartas. El jugador de tu izquierda canta «Mah Jongg», y el de enfrente también. ¿Quién gana?
+the-window-both-win = Descartas. El jugador de tu izquierda canta «Mah Jongg», y después lo canta también el de enfrente. Nada está expuesto todavía. Cuenta los turnos desde ti: ¿quién gana?
     .option-left = El jugador de mi izquierda
     .option-across = El jugador de enfrente
     .option-both = Los dos

@@ -22,9 +22,9 @@ wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte
     .wrong-other = Esta vez no la quiso nadie. Pero alguien podía necesitarla: las otras iguales no están todas a la vista.
 
 wall-game-nobody =
-    Nadie la pide, y no queda nada que robar. Es una partida sin ganador (en inglés, «wall game»): nadie gana y nadie paga.
+    Nadie la pide, y no queda nada que robar. Es una partida sin ganador (en inglés, «wall game»): nadie gana y nadie paga. Pasa a menudo.
 
-    Pasa a menudo, y no es ninguna vergüenza.
+    Si alguien la hubiera pedido para un grupo, habría descartado una vez más.
 
 wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los demás estaban lejos. ¿Cuánto cobras?
     .right = Nada, y tampoco pagas. Los puntos quedan como estaban y empieza la partida siguiente.
@@ -35,7 +35,7 @@ wall-game-one-short = Te faltaba una sola ficha para esta línea de 30, y los de
     .wrong-value = Eso sería ganar, y para ganar hacen falta 14 fichas. ¿Cuántas tenías?
     .wrong-little = Estar cerca no cuenta. O gana alguien, o no paga nadie.
 
-wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del muro y descarta un <6D>. ¿Qué haces?
+wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del muro y descarta un <6D>. Cuenta lo que le falta a tu línea. ¿Qué haces?
     .right = Mah Jongg, con el ultimísimo descarte de la partida.
     .hint = ¿Cuántas fichas le faltan a tu línea? ¿Y se puede pedir el último descarte?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
@@ -113,7 +113,7 @@ wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240,
     .wrong-all = Entonces habrías perdido 290. ¿Para qué sirve el «pie»?
     .wrong-none = Todavía queda algo en tu «pie».
 
-wall-game-fed = Tu mesa lo acordó: quien da la ficha a tres grupos expuestos paga por todos. El Sur tiene tres grupos a la vista y gana con tu descarte una línea de 25, con un comodín. ¿Cuánto pagas?
+wall-game-fed = En tu mesa, quien da la ficha a tres grupos expuestos paga por todos. El Sur, con tres grupos a la vista, gana con tu descarte una línea de 25, con comodín. Normalmente pagarías 50, y los otros, 25 cada uno. ¿Cuánto pagas aquí?
     .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
     .hint = Sin ese acuerdo, ¿cuánto pagaría cada uno de ustedes? Súmalo.
     .option-own = 50 puntos

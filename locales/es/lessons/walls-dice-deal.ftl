@@ -87,8 +87,8 @@ walls-dice-deal-serve =
 
     Los turnos van a la derecha; los muros, a la izquierda. Las pilas apartadas van al final.
 
-walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden se gastan los demás? ¿Y dónde van las pilas que contó el Este?
-    .right = Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
+walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden se gastan los demás, y dónde van las pilas que contó el Este? Pon los cinco en orden.
+    .right = Este, Norte, Oeste, Sur y después las pilas contadas. Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
     .hint = ¿Quién está a la izquierda del Este? ¿Y qué se apartó?
     .wrong = Los muros van hacia la izquierda, y lo que el Este apartó tiene su propio lugar.
     .item-east = El muro del Este, desde el corte

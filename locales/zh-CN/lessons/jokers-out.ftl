@@ -14,7 +14,7 @@ jokers-out-claim = 对家刚打出你缺的 <3D>。要来和牌，看看各家�
     .wrong-pung = 你亮出了三张 3 筒，可没有人为它付分。数一数：你本来缺几张？
     .wrong-let-go = 左家摸牌。最后一张再也要不回来，分也没了。
 
-jokers-out-half = 要是你的一个杠子里有百搭牌，对家该付多少？
+jokers-out-half = 对家刚付给你 100 分。要是你的一个杠子里有百搭牌，对家该付多少？
     .option-once = 25 分
     .option-twice = 50 分
     .option-more = 200 分
@@ -66,7 +66,7 @@ jokers-out-taken =
 
     杠子还是完整的。算分只看最后摊开的手牌，现在里面没有百搭牌了。
 
-jokers-out-counts = 这个牌型值 30 分，左家打出你缺的 <8C>。你喊和牌，左家该付多少？
+jokers-out-counts = 左家打出你缺的 <8C>。这个牌型值 30 分，手里有百搭牌的话，点炮的付 60。照你现在的手牌，左家该付多少？
     .option-thirty = 30 分
     .option-sixty = 60 分
     .option-one-twenty = 120 分

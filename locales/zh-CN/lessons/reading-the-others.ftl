@@ -16,7 +16,7 @@ reading-the-others-which = 右家在做哪个牌型？
     .wrong-run = 这个牌型可以有 2 和 4。可不管从几开始，2 有几张？
     .wrong-year = 三张 2 它有。再找找 4 在哪里。
 
-reading-the-others-wants = 就是这个牌型。哪张牌右家还用得上？
+reading-the-others-wants = 就是这个牌型。亮着的 2 和 4 是条子，再看看颜色。哪张牌右家还用得上？
     .option-two = 再来一张 2 条
     .option-same = 8 条
     .option-other = 8 筒
@@ -47,7 +47,7 @@ reading-the-others-one = 另一桌。左家亮着四张东风，其中一张是�
     .wrong-winds = 它也有东风。可有几张？
     .wrong-news = 它只印着一张东风，单张又不能要来亮牌。
 
-reading-the-others-dragon = 这个牌型要花牌、四张一样的数字，再配四张相配的箭牌。下面哪张牌危险？
+reading-the-others-dragon = 除了东风，这个牌型还要一对花牌、四张一样的数字和四张相配的箭牌。也看看打出的牌：下面哪张危险？
     .option-red = 红中
     .option-north = 北风
     .option-nine = 9 万
@@ -152,7 +152,7 @@ reading-the-others-aim = 牌墙还剩六张，你的牌型缺五张。怎么打�
     .wrong-win = 你还能摸一两次，却缺五张。怎样才不用付分？
     .wrong-claim = 每要一次，能挑来打的安全牌就少一些。你又缺着五张。
 
-reading-the-others-throw = 你做这个牌型，<S> 和 <8B> 用不上。先看看对家，再打出一张。
+reading-the-others-throw = 你做这个牌型，<S> 和 <8B> 用不上。对家亮的两组，是有 NEWS 和 3、6、9 的那个牌型。这两张里打出一张。
     .right = 刚才有人打出 8 条，没有人要。
     .hint = 对家亮着四张 3 万和四张 9 筒。哪个牌型两样都有？还要什么？
     .wrong = 用不上的那两张，打出一张。

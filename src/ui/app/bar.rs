@@ -1,7 +1,7 @@
 //! The row at the top: the way back and home, where we are, the other places, language and theme.
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, Color32, RichText, Role, TextStyle, Ui, WidgetInfo};
+use egui::{Button, Color32, Label, RichText, Role, TextStyle, Ui, WidgetInfo};
 
 use crate::locale::Language;
 use crate::msg;
@@ -20,6 +20,10 @@ const PLACES: [MenuEntry; 5] = [
     MenuEntry::Rulebook,
     MenuEntry::Glossary,
 ];
+/// Under which the width of what stands at the end is kept.
+const END: &str = "width at the end";
+/// The room of the button with the words, with the space around it, in points.
+const WORDS_BUTTON: f32 = 58.0;
 /// The side of an icon, in points.
 const ICON: f32 = 18.0;
 
@@ -39,7 +43,12 @@ pub(super) fn ui(
         let title = RichText::new(shared.say(&here.title()))
             .size(text_size::LARGE)
             .family(fonts::bold());
-        ui.label(title);
+        // A long title gives way, so that everything behind it has room.
+        let room = ui.available_width() - known_width(ui) - WORDS_BUTTON;
+        ui.scope(|ui| {
+            ui.set_max_width(room.max(0.0));
+            ui.add(Label::new(title).truncate());
+        });
         menu_ui(ui, shared, commands);
         let with_words = with_words(ui, shared);
         at_the_end(ui, |ui| {
@@ -61,15 +70,21 @@ pub(super) fn ui(
 /// Adds something at the right end of the row. Its width is known from the frame before: so the keyboard goes
 /// through it from left to right, too.
 fn at_the_end(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let id = ui.scope_id().with("width at the end");
-    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let known = known_width(ui);
     ui.add_space((ui.available_width() - known).max(0.0));
     let width = ui.scope(add).response.rect.width();
     if (width - known).abs() > 0.5 {
+        let id = ui.scope_id().with(END);
         ui.data_mut(|data| data.insert_temp(id, width));
         ui.ctx()
             .request_discard("the width of what stands at the end is known now");
     }
+}
+
+/// How wide what stands at the end was in the frame before.
+fn known_width(ui: &Ui) -> f32 {
+    let id = ui.scope_id().with(END);
+    ui.data(|data| data.get_temp(id)).unwrap_or(0.0)
 }
 
 /// How many of the places, from the first on, have their words, so that all have room: all, all but the

@@ -10,7 +10,7 @@ use crate::lesson::{
     Accept, Answer, Question, Runner, Scene, Script, Step, Unit, Verdict, right_answers,
 };
 use crate::locale::Message;
-use crate::play::{Awaited, Session};
+use crate::play::Session;
 use crate::rules::{Action, Game, Seat};
 use crate::tile::Tile;
 use crate::ui::screens::table::{Guide, TableCommand, TableScreen};
@@ -139,9 +139,11 @@ impl LessonTable {
         let Some(session) = self.table.session_mut() else {
             return;
         };
-        if session.awaited() == Awaited::Bots {
+        if session.has_script_left() {
             return;
         }
+        // What nobody tells, such as letting a discard go, need not be waited for.
+        session.finish_script();
         runner.try_again();
         let game = session.game().clone();
         let verdict = runner.answer_at(&Answer::Act(action), Some(&game));
@@ -235,10 +237,7 @@ impl LessonTable {
         };
         let plays = runner.plays_on() && !runner.is_settled();
         // Until the others have done what the script says, nothing can be answered.
-        let is_waiting = self
-            .table
-            .session()
-            .is_some_and(|session| session.awaited() == Awaited::Bots);
+        let is_waiting = self.table.session().is_some_and(Session::has_script_left);
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,

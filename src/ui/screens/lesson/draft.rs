@@ -18,6 +18,8 @@ pub(super) struct Draft {
     /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
     /// the one that was picked.
     wants_one: bool,
+    /// Whether a thing of an order has been moved.
+    is_moved: bool,
 }
 
 /// What is picked.
@@ -62,6 +64,7 @@ impl Draft {
         };
         Self {
             now,
+            is_moved: false,
             judged: Vec::new(),
             wants_one,
         }
@@ -100,6 +103,7 @@ impl Draft {
             && from < order.len()
             && to < order.len()
         {
+            self.is_moved = true;
             let item = order.remove(from);
             order.insert(to, item);
         }
@@ -116,10 +120,8 @@ impl Draft {
             (Picked::Groups(picked), _) => {
                 (!picked.is_empty()).then(|| Answer::Groups(picked.clone()))
             }
-            (Picked::Order(order), Question::Order(asked)) => {
-                // As the things are first shown nobody has put them in order yet.
-                (*order != shown_order(asked)).then(|| Answer::Order(order.clone()))
-            }
+            // As the things are first shown nobody has put them in order yet.
+            (Picked::Order(order), _) => self.is_moved.then(|| Answer::Order(order.clone())),
             (Picked::Amount(number), _) => number.map(Answer::Amount),
             (Picked::Hand(placed), Question::Build(build)) => {
                 let hand = hand(build, placed);

@@ -40,8 +40,9 @@ pub(super) fn ui(
             .id_salt(("lesson", place))
             .auto_shrink(false)
             .show(ui, |ui| {
-                let id = &runner.lesson().id;
-                let key = (id, place, shared.locale.language().tag());
+                let lesson = item.map_or(&runner.lesson().id, |item| &item.lesson.id);
+                let step = item.and_then(Item::step).map(|step| &step.id);
+                let key = (lesson, step, place, shared.locale.language().tag());
                 fitted(ui, key, |ui, scale| match item {
                     None => finished::ui(ui, shared, runner, scale, commands),
                     Some(item) => {

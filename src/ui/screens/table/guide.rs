@@ -85,17 +85,13 @@ impl Guide<'_> {
         closed
     }
 
-    /// Leaves of what may be done what the lesson asks for; `turn` counts what has happened.
-    pub(super) fn narrow(
-        &self,
-        prompt: &mut Prompt,
-        turn: usize,
-        view: View<'_>,
-        selection: &Selection,
-    ) {
+    /// Leaves of what may be done what the lesson asks for.
+    pub(super) fn narrow(&self, prompt: &mut Prompt, view: View<'_>, selection: &Selection) {
         if self.asks {
             prompt.offer(&self.offered, view, selection);
             if self.examines {
+                // The same as long as nothing else is to be decided: buttons must not move.
+                let turn = view.wall_left() + view.discards().len();
                 prompt.recommend_nothing(turn);
             }
         } else {
