@@ -375,7 +375,7 @@ impl TableScreen {
         }
         let mut prompt = self.prompt(session, met_coach, shared.now);
         if let Some(guide) = &guide {
-            guide.narrow(&mut prompt, session.acts(), session.view(), &self.selection);
+            guide.narrow(&mut prompt, session.view(), &self.selection);
         }
         action_strip::ui(
             ui,
