@@ -49,9 +49,9 @@ first-mah-jongg-take =
     .wrong-wall = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 first-mah-jongg-paid =
-    Your 14 tiles are face up now, so that everybody can check them against the line.
+    Your 14 tiles lie face up, and everybody checks them against the line.
 
-    Then you get paid. All three pay. But the player across from you “threw” the winning tile, as players say for discarding, and pays twice as much as each of the others.
+    Then all three pay you. The player across discarded, or “threw,” the winning tile, and pays twice as much as each of the others.
 
 first-mah-jongg-again =
     A new game and a new line: three flowers, three 2s, three 4s, two 6s, three 8s.
