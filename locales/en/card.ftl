@@ -62,14 +62,14 @@ card-too-many-hands = this makes more than { $most } different hands; use fewer 
 card-unknown-words = “{ $words }” is no group; a pattern has groups only, words go into the note: note = "…" in a file, (…) in a typed line
 card-value-in-pattern = “{ $value }” is a value and no group; it stands once behind all groups, in a file as value = 25
 card-too-many-together = with { $group } this wants { $needed } of one tile, and only { $exist } exist; { $kind ->
-    [suited] was another colour meant?
+    [suited] was another color meant?
    *[other] were other tiles meant?
 } Otherwise jokers must fill in
 card-same-choice = { $group } stands in this choice already; take one of the two away
 card-pattern-twice = this pattern is at line { $first } of the file already; remove one of the two
 card-same-hands = every hand of this line is a hand of { $other } too; change or remove one of the two
 card-never-slides = these numbers fit in one place only and never move; change the pattern, or write numbers = "printed"
-card-skipped-suit-letter = suit { $letter } is used here and suit { $skipped } nowhere: was a colour forgotten? Otherwise use the letters in order
+card-skipped-suit-letter = suit { $letter } is used here and suit { $skipped } nowhere: was a color forgotten? Otherwise use the letters in order
 card-nothing-new = every hand of this pattern is a hand of the patterns before it; change it or take it away
 card-cheap-concealed = this line is concealed, which is harder, and worth no more than { $exposed } with its { $value }; give it a higher value
 card-unmarked-singles-and-pairs = no hand of this section takes a joker: is it singles and pairs? Unmarked, every win in it pays double for doing without jokers

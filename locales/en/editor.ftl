@@ -62,7 +62,7 @@ editor-status-doubts = { $hands ->
 }
 editor-first-title = Your card, as it is printed
 editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type. You can also paste several lines at once.
-editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third colour; then x or c and the value. Enter here, with nothing typed, begins a new section.
+editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third color; then x or c and the value. Enter here, with nothing typed, begins a new section.
 editor-value-step = Now its value: x25, or c30 if it is concealed.
 editor-hands = { $hands ->
     [one] 1 concrete hand
@@ -100,7 +100,7 @@ editor-key-next-number = the way again, with its next number
 editor-key-mend = write what is proposed
 editor-key-back = take back the last change or paste
 editor-sign-value = open or concealed, and the value
-editor-sign-suits = first, second, third colour; ends its group
+editor-sign-suits = first, second, third color; ends its group
 editor-sign-moves = the numbers may move: all, odd, even
 editor-sign-no-jokers = behind a group: no jokers in it
 editor-sign-choice = between two groups: one or the other

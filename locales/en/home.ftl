@@ -23,8 +23,8 @@ home-time-minutes = { $count ->
    *[other] { $count } minutes
 }
 home-minutes-short = { $count } min
-home-course-sums = About { $time }, { $done } of { $lessons } lessons done
-home-unit-sums = { $done } of { $lessons } done, about { $time }
+home-course-sums = { $done } of { $lessons } lessons done, about { $time } to go
+home-unit-sums = { $done } of { $lessons } done, about { $time } to go
 home-unit-open = { $lessons ->
     [one] 1 lesson
    *[other] { $lessons } lessons

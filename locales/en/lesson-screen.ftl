@@ -22,6 +22,7 @@ lesson-shown = Here it is
 lesson-recall-own = Quick check
 lesson-recall-from = From “{ $title }”
 lesson-tally = { $right } of { $asked } right at the first try
+lesson-tally-since = { $right } of { $asked } right at the first try since you came back
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
 

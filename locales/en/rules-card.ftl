@@ -1,18 +1,18 @@
 # The rulebook: reading the card.
-rule-card-colours-count-suits = Colours count suits, they do not name them
-    .text = Like tiles printed together are a group. The colours of a line tell which groups share a suit, and how many suits you need. They never say which suit: green is not Bams, and red is not Craks. You choose.
+rule-card-colours-count-suits = Colors count suits, they do not name them
+    .text = Like tiles printed together are a group. The colors of a line tell which groups share a suit, and how many suits you need. They never say which suit: green is not Bams, and red is not Craks. You choose.
     .example = One green group and one red group: make the green one in Dots and the red one in Bams, or any other two suits.
 
-rule-card-one-colour = One colour is one suit
-    .text = If all the numbers of a line have one colour, they must all be of one suit. Any of the three suits will do.
-    .example = FFFFF 111 222 333 in one colour: the nine numbers are all Craks, or all Bams, or all Dots.
+rule-card-one-colour = One color is one suit
+    .text = If all the numbers of a line have one color, they must all be of one suit. Any of the three suits will do.
+    .example = FFFFF 111 222 333 in one color: the nine numbers are all Craks, or all Bams, or all Dots.
 
-rule-card-two-colours = Two colours are two suits, three colours three
-    .text = Groups in different colours must be in different suits. A line with two colours needs two suits, a line with three colours uses all three.
+rule-card-two-colours = Two colors are two suits, three colors three
+    .text = Groups in different colors must be in different suits. A line with two colors needs two suits, a line with three colors uses all three.
     .example = 222 in green and 444 in red: Bams and Dots is fine, but Bams and Bams is not.
 
 rule-card-blue-neutral = Flowers, zeros and winds have no suit
-    .text = Flowers, zeros and winds belong to no suit. The card prints them in a neutral colour, often blue. They go with any suit. Careful: a number printed in that colour does belong to a suit.
+    .text = Flowers, zeros and winds belong to no suit. The card prints them in a neutral color, often blue. They go with any suit. Careful: a number printed in that color does belong to a suit.
     .example = 2026 2026 FFF WWW: the zeros, the flowers and the Wests ask for no suit at all.
 
 rule-card-numbers = A digit is a number tile
@@ -24,8 +24,8 @@ rule-card-winds-letters = N, E, W and S are the winds
     .example = EEEE is four East tiles; NEWS is one of each wind.
 
 rule-card-d-dragon = D is a dragon
-    .text = D stands for a dragon. Its colour, or the note beside the line, tells which of the three you need. Most often it is the one that matches the suit.
-    .example = 222 DDDD in one colour: if your Twos are Bams, the dragons are Green.
+    .text = D stands for a dragon. Its color, or the note beside the line, tells which of the three you need. Most often it is the one that matches the suit.
+    .example = 222 DDDD in one color: if your Twos are Bams, the dragons are Green.
 
 rule-card-r-g-dragons = R and G are the red and the green dragon
     .text = When the card prints R or G, it wants exactly that dragon, whatever suits you have chosen.
@@ -52,11 +52,11 @@ rule-card-value = The number beside X or C is the value
     .example = A line worth 25 pays half as much as one worth 50. In return it comes together more often.
 
 rule-card-parenthetical = The note in parentheses is part of the line
-    .text = The note beside a line says what the groups alone do not: which suits, which numbers, which dragons. Read it together with the colours. It may widen the line or narrow it.
+    .text = The note beside a line says what the groups alone do not: which suits, which numbers, which dragons. Read it together with the colors. It may widen the line or narrow it.
     .example = “Any three suits, any dragon” frees your choice; “matching dragons” limits it.
 
 rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
-    .text = With such a note the printed numbers are a model. You may move all of them up or down together, between 1 and 9. Group sizes and colours stay as they are. One source shows a model of thirteen tiles: a misprint.
+    .text = With such a note the printed numbers are a model. You may move all of them up or down together, between 1 and 9. Group sizes and colors stay as they are. One source shows a model of thirteen tiles: a misprint.
     .example = 1111 22 3333 4444 may become 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
@@ -72,15 +72,15 @@ rule-card-math-signs-ignored = Signs of arithmetic are decoration
     .example = 9999 - 66 = 3333: you need the ten numbers, and no tile for the signs.
 
 rule-card-matching-dragons = Each suit has its dragon
-    .text = Red dragons match Craks, green dragons match Bams, and white dragons match Dots. Unless the card says otherwise, a dragon printed in the colour of a suit is the one that matches.
+    .text = Red dragons match Craks, green dragons match Bams, and white dragons match Dots. Unless the card says otherwise, a dragon printed in the color of a suit is the one that matches.
     .example = Fives of Dots with matching dragons: the dragons are Soap.
 
 rule-card-opposite-dragons = Opposite dragons do not match
     .text = Some lines ask for a dragon that does not match the suit. Then either of the other two is right.
     .example = Twos of Bams with an opposite dragon: Red or Soap, but not Green.
 
-rule-card-dragons-follow-suit-relation = Dragons follow the colours of the card
-    .text = Unless the note says otherwise, a dragon follows the colours like a number. In the same colour as a group, it matches that suit; in another colour, it belongs to another suit.
+rule-card-dragons-follow-suit-relation = Dragons follow the colors of the card
+    .text = Unless the note says otherwise, a dragon follows the colors like a number. In the same color as a group, it matches that suit; in another color, it belongs to another suit.
     .example = 444 green and DDD red: if the Fours are Dots, the dragons are Red or Green, not Soap.
 
 rule-card-line-exact = All fourteen tiles from one line
@@ -112,7 +112,7 @@ rule-cat-quints = Quints
     .example = 55555 is four Fives and a joker, or three Fives and two jokers.
 
 rule-cat-consecutive = Consecutive run
-    .text = Here the groups climb number by number; some lines add flowers or dragons. Most may start at any number. Look here when the numbers in your rack are neighbours.
+    .text = Here the groups climb number by number; some lines add flowers or dragons. Most may start at any number. Look here when the numbers in your rack are neighbors.
     .example = 1111 22 3333 4444 may also be played with 5, 6, 7 and 8.
 
 rule-cat-13579 = Odd numbers

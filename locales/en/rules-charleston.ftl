@@ -37,7 +37,7 @@ rule-char-blind-unseen = Blind means unseen
 
 rule-char-blind-order = When several pass blind
     .text = Incoming tiles must be there before they can be handed on. So those who give most of their own tiles begin, and the others follow in turn. If all four hand on three unseen, nothing changes.
-    .example = Your neighbour passes three of her own, you pass two blind: you hand on two of hers.
+    .example = Your neighbor passes three of her own, you pass two blind: you hand on two of hers.
 
 rule-char-second-optional = The second Charleston is a choice
     .text = Three more passes follow if everybody wants them. One player who does not is enough to leave them out. A table may also agree to play them always, or never.

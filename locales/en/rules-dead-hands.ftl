@@ -21,7 +21,7 @@ rule-dead-impossible = It can no longer be made
 
 rule-dead-breach = Breaking the rules of play
     .text = Other breaches of the rules make a hand dead as well. One of them is to draw out of turn. The program refuses a breach and says why. Where the table allows mistakes, it lets you make them, and they cost what they cost.
-    .example = You draw while your neighbour is still thinking, and the others notice.
+    .example = You draw while your neighbor is still thinking, and the others notice.
 
 rule-dead-illegal-call = A claim that was not allowed
     .text = If you claim a discard and expose what nobody may claim for, such as a pair, your hand is dead.

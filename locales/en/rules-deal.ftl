@@ -13,7 +13,7 @@ rule-first-east-by-dice = Dice choose the first East
 
 rule-first-east-host-or-seat = Or the host begins
     .text = At home the host is often the first East, or the seats decide. Only one source names these ways. Here the dice decide, unless your table rules name a seat.
-    .example = You are the guest at your neighbour's table: your neighbour is the first East.
+    .example = You are the guest at your neighbor's table: your neighbor is the first East.
 
 rule-seat-names-ccw = The winds around the table
     .text = On East's right sits South, then West, then North. So North is on East's left. These names hold for one game.

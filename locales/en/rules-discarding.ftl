@@ -11,8 +11,8 @@ rule-disc-name-wind = A wind by its direction
     .text = For a wind only the direction is said.
     .example = “North”, and nothing more.
 
-rule-disc-name-dragon = A dragon by its colour
-    .text = For a dragon the colour is enough. The white one is also called Soap.
+rule-disc-name-dragon = A dragon by its color
+    .text = For a dragon the color is enough. The white one is also called Soap.
     .example = “Red”, “Green”, “White” or “Soap”.
 
 rule-disc-name-flower = A flower is just “Flower”

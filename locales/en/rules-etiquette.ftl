@@ -1,7 +1,7 @@
 # The rulebook: good manners.
 rule-eti-not-touch = Leave others' tiles alone
     .text = Do not touch the tiles of other players. Only the owner of a hand decides when to show it.
-    .example = You give a Five for East's joker. East hands it to you; you do not take it yourself.
+    .example = You give a Five for East's joker. East gives it to you; you do not take it yourself.
 
 rule-eti-no-tapping = Do not tap
     .text = Tapping or clicking tiles on the rack makes others nervous, and it means nothing.
@@ -17,4 +17,4 @@ rule-eti-pay-as-asked = Pay what is asked
 
 rule-eti-pass-pace = Pass together
     .text = Wait until everybody has passed before you take up your new tiles. Four minutes are a good length for the whole Charleston.
-    .example = Your tiles are waiting in front of you. Your neighbour is still choosing.
+    .example = Your tiles are waiting in front of you. Your neighbor is still choosing.

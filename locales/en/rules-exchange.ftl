@@ -60,7 +60,7 @@ rule-exch-wins = An exchange may win the game
     .example = You exchange, hold all fourteen, and declare: everybody pays double.
 
 rule-exch-announce = Say what you do
-    .text = At a table say “exchange”, hand over your tile, and let the owner give you the joker. Once made, it cannot be undone.
+    .text = At a table say “exchange”, give your tile, and let the owner give you the joker. Once made, it cannot be undone.
     .example = “Exchange, please: a Four Crak for your joker.”
 
 rule-exch-jokerless-after = Jokers exchanged away no longer count

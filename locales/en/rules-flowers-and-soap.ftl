@@ -25,7 +25,7 @@ rule-soap-zero-suitless = Zero goes with every suit
 
 rule-soap-dots-dragon = As a dragon it belongs to Dots
     .text = Where the card prints D, Soap is the dragon that matches Dots.
-    .example = 888 DDD in one colour and your Eights are Dots: the dragons are Soap.
+    .example = 888 DDD in one color and your Eights are Dots: the dragons are Soap.
 
 rule-soap-zero-same-tile = Zero and white dragon are one tile
     .text = There are four Soaps for both uses together. One that serves as zero is gone as a dragon.

@@ -17,7 +17,7 @@ rule-card-required = No game without a card
 
 rule-card-changes-yearly = A new card every year
     .text = The hands and what they pay change every year. The rules of play stay as they are.
-    .example = Last year's favourite line may be gone. A winning hand still has fourteen tiles.
+    .example = Last year's favorite line may be gone. A winning hand still has fourteen tiles.
 
 rule-equip-two-dice = Two dice
     .text = Two dice are rolled before play. They decide who begins, and where the dealing starts.

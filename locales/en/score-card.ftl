@@ -55,7 +55,7 @@ note-dragons = { $dragons ->
 
 # Beside the whole card.
 card-legend-title = How to read it
-card-legend-colours = Groups of one colour share a suit, any suit: green does not mean Bams. The strokes under them say the same: one for the first suit, two for the second, three for the third.
+card-legend-colours = Groups of one color share a suit, any suit: green does not mean Bams. The strokes under them say the same: one for the first suit, two for the second, three for the third.
 card-legend-letters = F is a flower, D the dragon of its suit, 0 the white dragon. N E W S are the winds, R and G the red and the green dragon, Z any wind, X any dragon.
 card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
 card-legend-value = The number before X or C is the value: what the line pays.

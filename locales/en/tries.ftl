@@ -1,15 +1,15 @@
 # What may be tried in the positions of lessons/rules, chapter by chapter.
 
 # Reading the card
-try-any-three-suits = The colours on the card ask for two suits, not for certain ones. Dots and Bams will do: declare Mah Jongg.
+try-any-three-suits = The colors on the card ask for two suits, not for certain ones. Dots and Bams will do: declare Mah Jongg.
 try-one-colour = Odd numbers of one suit, all Dots, and two red dragons. Declare Mah Jongg.
 try-two-colours = All your tiles are Bams, but the line wants its last kong in another suit. Try to declare Mah Jongg.
 try-no-suit = N is a wind, R, G and 0 are the three dragons; here none of them has a suit. Declare Mah Jongg.
 try-digits = F is a flower, and each digit is a number tile. Compare your even numbers with the line “Evens 1”, then declare.
 try-zero = The card prints four zeros, and you hold four Soaps. They go with any suit: declare Mah Jongg.
-try-dragons-of-suits = D is a dragon in the colour of its suit: here that of the Craks, so red. Declare Mah Jongg.
+try-dragons-of-suits = D is a dragon in the color of its suit: here that of the Craks, so red. Declare Mah Jongg.
 try-red-and-green = R and G at the start of the line are two certain dragons, whatever suits you have. Declare Mah Jongg.
-try-opposite-dragon = The dragons of this line have a colour of their own: they match neither Bams nor Craks. Soap is right. Declare Mah Jongg.
+try-opposite-dragon = The dragons of this line have a color of their own: they match neither Bams nor Craks. Soap is right. Declare Mah Jongg.
 try-claim-for-an-open-line = The line “Evens 1” is marked X, so you may claim for it. Take the Two Crak for a kong: from now on all can see it.
 try-concealed-line = Your tiles go to a line marked C: nothing of it may lie open. The Two Crak tempts you. Let it go.
 try-value-of-a-line = Look at the number beside your line: that is its value. Declare, and see how the payments follow from it.

@@ -23,8 +23,8 @@ home-time-minutes = { $count ->
    *[other] { $count } minutos
 }
 home-minutes-short = { $count } min
-home-course-sums = Cerca de { $time }, { $done } de { $lessons } lecciones hechas
-home-unit-sums = { $done } de { $lessons } hechas, cerca de { $time }
+home-course-sums = { $done } de { $lessons } lecciones hechas; quedan cerca de { $time }
+home-unit-sums = { $done } de { $lessons } hechas; quedan cerca de { $time }
 home-unit-open = { $lessons ->
     [one] 1 lección
    *[other] { $lessons } lecciones

@@ -22,6 +22,7 @@ lesson-shown = Aquí la tienes
 lesson-recall-own = Repaso rápido
 lesson-recall-from = De «{ $title }»
 lesson-tally = { $right } de { $asked } bien a la primera
+lesson-tally-since = { $right } de { $asked } bien a la primera desde que volviste
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
 

@@ -17,8 +17,8 @@ home-time = { $hours } { $minutes }
 home-time-hours = { $count } 小时
 home-time-minutes = { $count } 分钟
 home-minutes-short = { $count } 分钟
-home-course-sums = 大约 { $time }，共 { $lessons } 课，已学完 { $done } 课
-home-unit-sums = 共 { $lessons } 课，已学完 { $done } 课，大约 { $time }
+home-course-sums = 共 { $lessons } 课，已学完 { $done } 课，还要大约 { $time }
+home-unit-sums = 共 { $lessons } 课，已学完 { $done } 课，还要大约 { $time }
 home-unit-open = 共 { $lessons } 课，大约 { $time }
 home-unit-done = { $lessons } 课全部学完
 # 读屏软件怎样念一课。

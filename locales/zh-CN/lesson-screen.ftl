@@ -22,6 +22,7 @@ lesson-shown = 答案在这里
 lesson-recall-own = 考考你
 lesson-recall-from = 来自“{ $title }”
 lesson-tally = { $asked } 题中有 { $right } 题一次答对
+lesson-tally-since = 回来以后，{ $asked } 题中有 { $right } 题一次答对
 lesson-comes-back = 这几课的题目还会再出现：
 lesson-next-lesson = 下一课：{ $title }
 

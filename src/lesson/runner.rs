@@ -443,6 +443,16 @@ impl Runner {
         }
     }
 
+    /// Whether questions were answered that are not counted, because the lesson was left and taken up again.
+    pub fn was_taken_up(&self) -> bool {
+        let planned = self.items.iter().take(self.planned);
+        let asked = planned.filter(|item| {
+            let question = item.step().and_then(|step| step.question.as_ref());
+            question.is_some_and(|it| !matches!(it, Question::Play(_)))
+        });
+        self.finished && self.tally().asked < asked.count()
+    }
+
     /// The recall questions of which the first answer was not right, each once.
     pub fn missed(&self) -> Vec<&Item> {
         let mut missed: Vec<&Item> = Vec::new();

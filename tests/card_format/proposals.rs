@@ -232,7 +232,7 @@ fn only_groups_of_a_suit_may_be_meant_in_another_colour() {
     let locale = Locale::new(Language::ENGLISH);
     for (pattern, asked) in [
         ("FFFFFF FFFFFF 11a", "were other tiles meant?"),
-        ("FF 1111a DDDDa 1111a", "was another colour meant?"),
+        ("FF 1111a DDDDa 1111a", "was another color meant?"),
     ] {
         let report = check_pattern(pattern, Numbers::Printed);
         let said = locale.say(&card_problem(&report.diagnostics[0]));

@@ -26,7 +26,7 @@ groups-and-colors-count =
 groups-and-colors-names =
     Digits or letters that stand together are one group. Count them, and you know its name: F is a single, 1111 a kong, 333 a pung, 44 a pair.
 
-    It does not matter which digit it is, only how often it is printed.
+    For the name, which digit it is does not matter, only how often it is printed.
 
 groups-and-colors-pungs = Now a line that is all letters. Click every pung in it.
     .right = NNN, EEE, and WWW are pungs. The others are a kong of flowers and a single S.

@@ -32,7 +32,7 @@ groups-no-runs-run =
     Now at a table. Your line wants a flower, four 1s, four 2s, three 3s, and two 4s. You are one 4 short, and you have drawn <5C>.
 
     Do you call Mah Jongg, or discard a tile?
-    .right = The 5 is gone, and you are still waiting for <4C>. A 3, a 4, and a 5 complete nothing here.
+    .right = The 5 is gone, and you are still waiting for <4C>. 3-4-5 completes nothing here: “Consecutive Run” is whole groups in a row, like 333 and 44.
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-false = Two 3s and a 3-4-5: at other tables that may win. Here your hand is dead, and the game goes on without you.

@@ -32,7 +32,7 @@ groups-no-runs-run =
     Ahora, en la mesa. Tu línea pide una flor, cuatro 1, cuatro 2, tres 3 y dos 4. Te falta un 4, y robaste <5C>.
 
     ¿Cantas Mah Jongg o descartas una ficha?
-    .right = El 5 se fue, y sigues esperando <4C>. Aquí, un 3, un 4 y un 5 no completan nada.
+    .right = El 5 se fue, y sigues esperando <4C>. Aquí 3-4-5 no completa nada: «Números seguidos» son grupos enteros, como 333 y 44.
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.

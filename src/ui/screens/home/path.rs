@@ -93,20 +93,20 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
     }
 }
 
-/// How long the course takes, and how much of it is done.
+/// How long the course takes from here, and how much of it is done.
 fn of_course(sums: Sums) -> Message {
     if sums.done == 0 || sums.is_all_done() {
         return of_unit(sums);
     }
     msg!(
         "home-course-sums",
-        time = time(sums.minutes),
+        time = time(sums.minutes_left),
         done = sums.done,
         lessons = sums.lessons
     )
 }
 
-/// How much of a unit is done, and how long it takes.
+/// How much of a unit is done, and how long the rest takes.
 fn of_unit(sums: Sums) -> Message {
     if sums.is_all_done() {
         msg!("home-unit-done", lessons = sums.lessons)
@@ -121,7 +121,7 @@ fn of_unit(sums: Sums) -> Message {
             "home-unit-sums",
             done = sums.done,
             lessons = sums.lessons,
-            time = time(sums.minutes)
+            time = time(sums.minutes_left)
         )
     }
 }

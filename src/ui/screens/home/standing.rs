@@ -36,6 +36,8 @@ pub(super) struct Sums {
     pub(super) done: usize,
     /// About how many minutes all of them take.
     pub(super) minutes: usize,
+    /// About how many minutes those take that were not finished yet.
+    pub(super) minutes_left: usize,
 }
 
 impl Sums {
@@ -47,6 +49,10 @@ impl Sums {
             lessons: stops().count(),
             done: stops().filter(is_done).count(),
             minutes: stages.iter().map(Stage::minutes).sum(),
+            minutes_left: stops()
+                .filter(|stop| !is_done(stop))
+                .map(|stop| stop.lesson.minutes())
+                .sum(),
         }
     }
 

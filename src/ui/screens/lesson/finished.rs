@@ -41,7 +41,7 @@ pub(super) fn ui(
     });
     let tally = runner.tally();
     if tally.asked > 0 {
-        picture(ui, shared, &tally, scale);
+        picture(ui, shared, &tally, runner.was_taken_up(), scale);
     }
     let missed = runner.missed();
     if !missed.is_empty() {
@@ -72,7 +72,13 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
 }
 
 /// A rack with a tile for each question, face up where the first answer was right.
-fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
+fn picture(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    tally: &Tally,
+    was_taken_up: bool,
+    scale: &mut Scale,
+) {
     let count = tally.asked.min(TILES);
     let right = if tally.asked == count {
         tally.right
@@ -84,11 +90,12 @@ fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
     let widest = ((free - 24.0 + gap) / count as f32 - gap).min(WIDEST);
     let tile = TileSize::Width(scale.tile(widest, 1)).points();
     let width = count as f32 * (tile.x + gap) - gap + 24.0;
-    let words = shared.say(&msg!(
-        "lesson-tally",
-        right = tally.right,
-        asked = tally.asked
-    ));
+    let (right_ones, asked) = (tally.right, tally.asked);
+    let words = shared.say(&if was_taken_up {
+        msg!("lesson-tally-since", right = right_ones, asked = asked)
+    } else {
+        msg!("lesson-tally", right = right_ones, asked = asked)
+    });
     let (area, response) = ui.allocate_exact_size(vec2(free, tile.y + 26.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     let rack = Rect::from_center_size(area.center(), vec2(width, area.height()));
