@@ -72,13 +72,7 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
 }
 
 /// A rack with a tile for each question, face up where the first answer was right.
-fn picture(
-    ui: &mut Ui,
-    shared: &Shared<'_>,
-    tally: &Tally,
-    was_taken_up: bool,
-    scale: &mut Scale,
-) {
+fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, was_taken_up: bool, scale: &mut Scale) {
     let count = tally.asked.min(TILES);
     let right = if tally.asked == count {
         tally.right
