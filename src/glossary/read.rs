@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::{Explained, Glossary, Thing, Word, WordPicture};
 use crate::analysis::CompiledCard;
 use crate::lesson::Fault;
-use crate::lesson::read::words::{line, rows, rule};
+use crate::lesson::read::words::{line, rows, rules};
 use crate::lesson::read::{FORMAT, name};
 use crate::lesson::source::{Fields, Source};
 
@@ -70,14 +70,7 @@ fn word<'t>(
         Some(value) => picture(source, value, card),
         None => None,
     };
-    let rules: Vec<_> = source
-        .optional_array(&fields, "rules")
-        .into_iter()
-        .filter_map(|value| {
-            let found = source.text(value)?;
-            rule(source, &found)
-        })
-        .collect();
+    let rules = rules(source, &fields);
     let see: Vec<String> = source
         .optional_array(&fields, "see")
         .into_iter()

@@ -1,11 +1,11 @@
 //! How much of an answer is right, to be marked on what was picked.
 
-use super::{Answer, Lesson, Question, Step, TileGoal, right_answers};
+use super::{Answer, Question, Step, TileGoal, right_answers};
 use crate::card::Target;
 use crate::tile::{Tile, TileCounts};
 
 /// The tiles of a pick, or of a hand that was built, that belong to the right answer nearest to it.
-pub fn right_tiles(lesson: &Lesson, step: &Step, tiles: &TileCounts) -> TileCounts {
+pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
     match &step.question {
         Some(Question::PickTiles(pick)) => {
             let sets: Vec<TileCounts> = match &pick.goal {
@@ -21,7 +21,7 @@ pub fn right_tiles(lesson: &Lesson, step: &Step, tiles: &TileCounts) -> TileCoun
             nearest(sets.iter().map(|set| common(tiles, set)))
         }
         Some(Question::Build(build)) => {
-            let card = lesson.card.card();
+            let card = step.card.card();
             let rack: TileCounts = build.rack.iter().copied().collect();
             // What lies on the rack from the start says which hand of the line it is to become.
             let fits = |target: &&Target| part_of(target, &rack).total() == rack.total();
@@ -70,21 +70,21 @@ mod tests {
     use super::*;
     use crate::analysis::CompiledCard;
     use crate::card;
+    use crate::lesson::Lesson;
 
-    fn step(question: &str) -> (Lesson, Step) {
+    fn step(question: &str) -> Step {
         let card = CompiledCard::new(Arc::new(card::practice().unwrap()));
         let text = format!(
             "format = 1\nid = \"a\"\ncard = \"practice\"\n[[step]]\nid = \"b\"\n{question}"
         );
         let lesson = Lesson::read("01-a.toml", &text, &[Arc::new(card)]).unwrap();
-        let step = lesson.steps[0].clone();
-        (lesson, step)
+        lesson.steps[0].clone()
     }
 
     fn part(question: &str, tiles: &str) -> String {
-        let (lesson, step) = step(question);
+        let step = step(question);
         let tiles: TileCounts = tiles.parse().unwrap();
-        right_tiles(&lesson, &step, &tiles).to_string()
+        right_tiles(&step, &tiles).to_string()
     }
 
     fn counts(tiles: &str) -> String {

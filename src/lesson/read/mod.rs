@@ -11,7 +11,7 @@ use std::sync::Arc;
 use toml::de::DeTable;
 
 use self::step::{At, Cards, read_step};
-use self::words::rule;
+use self::words::{rule, rules};
 use super::source::{Fields, Found, Source};
 use super::{Fault, Lesson, Problem, Step, Unit};
 use crate::analysis::CompiledCard;
@@ -100,14 +100,7 @@ fn read_lesson<'t>(
         let units = Unit::ALL.map(|unit| (unit.as_str(), unit));
         source.word(&found, &units)
     });
-    let rules: Vec<_> = source
-        .optional_array(&fields, "rules")
-        .into_iter()
-        .filter_map(|value| {
-            let found = source.text(value)?;
-            rule(source, &found)
-        })
-        .collect();
+    let rules = rules(source, &fields);
     let keeps_card = fields.get("card").is_some();
     let card = if keeps_card {
         source.required_text(&fields, "card").and_then(|found| {

@@ -1,6 +1,6 @@
 //! The words of a lesson's file that mean something of the game.
 
-use super::super::source::{Found, Source};
+use super::super::source::{Fields, Found, Source};
 use super::super::{Anchor, Fault};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -14,6 +14,18 @@ pub(crate) fn rule(source: &mut Source<'_>, found: &Found<&str>) -> Option<RuleI
         source.fault(&found.span, Fault::UnknownRule(found.value.to_owned()));
     }
     rule
+}
+
+/// The rules of the catalogue that are listed under `rules`.
+pub(crate) fn rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Vec<RuleId> {
+    source
+        .optional_array(fields, "rules")
+        .into_iter()
+        .filter_map(|value| {
+            let found = source.text(value)?;
+            rule(source, &found)
+        })
+        .collect()
 }
 
 /// A line of the card.

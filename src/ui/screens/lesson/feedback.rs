@@ -152,22 +152,18 @@ fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> 
 /// What the coach found of the last act, where it judges: what it costs, and, once a good one was found, what
 /// the coach would have done and why.
 fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
-    let Some((grade, game)) = runner.grade() else {
+    let Some((grade, _)) = runner.grade() else {
         return Vec::new();
     };
     if !grade.is_as_good() {
         let points = grade.price.round() as u32;
         return vec![shared.say(&msg!("lesson-price", points = points))];
     }
-    let view = game.view(Seat::FIRST);
-    let why = shared.say(&wording::coach_reason(&grade.best.reason, view.card()));
-    let best = if grade.is_the_best {
-        shared.say(&msg!("lesson-coach-same"))
-    } else {
-        let act = shared.say(&wording::action(&grade.best.action, view));
-        shared.say(&msg!("lesson-coach-rather", act = act))
-    };
-    vec![best, why]
+    let mut found = what_the_coach_would_do(shared, runner);
+    if let (true, Some(act)) = (grade.is_the_best, found.first_mut()) {
+        *act = shared.say(&msg!("lesson-coach-same"));
+    }
+    found
 }
 
 /// What the coach would have done in the place of the last act, where it judges.

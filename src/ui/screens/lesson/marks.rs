@@ -51,7 +51,7 @@ impl Marks<'_> {
         if let Some(Picked::Tiles(judged)) = self.draft.last_judged() {
             let tile = |place: &usize| pick.row.get(*place).copied();
             let picked: TileCounts = judged.iter().filter_map(tile).collect();
-            let mut right = right_tiles(self.lesson, self.step, &picked);
+            let mut right = right_tiles(self.step, &picked);
             for place in judged {
                 let is_right = tile(place).is_some_and(|tile| right.remove(tile));
                 if let Some(found) = marks.get_mut(*place) {
@@ -91,7 +91,7 @@ impl Marks<'_> {
             return vec![None; fixed + placed.len()];
         };
         let tiles: TileCounts = hand(build, judged).into_iter().collect();
-        let mut right = right_tiles(self.lesson, self.step, &tiles);
+        let mut right = right_tiles(self.step, &tiles);
         right.remove_what_is_there(&build.rack.iter().copied().collect());
         let judged: Vec<(usize, bool)> = judged
             .iter()
