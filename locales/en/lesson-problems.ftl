@@ -39,6 +39,7 @@ lesson-problem-not-refused = this act is to be refused, but it is done
 lesson-problem-not-happened = what is to follow the act does not; what follows is: { $instead }
 lesson-problem-not-a-bet = `{ $text }` is not a bet; write a seat, 0 to 3, or wall-game
 lesson-problem-no-table = an act needs a table: set one up with `table` in this step or in one before it
+lesson-problem-too-few-sections = this card has too few sections for the question: it takes four
 lesson-problem-not-at-table = this question is answered on a page of its own: write `leave-table = true` in this step
 lesson-problem-cannot-be-done = `{ $act }` cannot be done when its turn comes
 lesson-problem-nothing-asked = a recall question must ask something

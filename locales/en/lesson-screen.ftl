@@ -65,3 +65,7 @@ lesson-seat-wind = { $place }: { $wind ->
 }
 lesson-seats = A table: { $own }; { $right }; { $across }; { $left }
 lesson-no-card-chosen = On our card, as you have chosen none yet: { $card }
+lesson-line-lacks = With this hand, { $missing ->
+        [one] { $missing } tile of that line would still be missing
+       *[other] { $missing } tiles of that line would still be missing
+    }.

@@ -65,3 +65,7 @@ lesson-seat-wind = { $place }: { $wind ->
 }
 lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
 lesson-no-card-chosen = Con nuestra tarjeta, porque todavía no has elegido ninguna: { $card }
+lesson-line-lacks = Con esta mano, de esa línea { $missing ->
+        [one] faltaría todavía { $missing } ficha
+       *[other] faltarían todavía { $missing } fichas
+    }.

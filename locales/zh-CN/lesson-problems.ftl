@@ -39,6 +39,7 @@ lesson-problem-not-refused = 这个行动应当被拒绝，却成功了
 lesson-problem-not-happened = 行动之后没有发生应发生的事；实际发生的是：{ $instead }
 lesson-problem-not-a-bet = `{ $text }` 不是押注；请写座位 0 到 3，或者 wall-game
 lesson-problem-no-table = 要有牌桌才能出牌：请在这一步或前面的步骤里用 `table` 摆好牌桌
+lesson-problem-too-few-sections = 这张牌型卡的类别太少，出不了这道题：至少要 4 个类别
 lesson-problem-not-at-table = 这类题要在单独的页面上回答：请在这一步写上 `leave-table = true`
 lesson-problem-cannot-be-done = 轮到 `{ $act }` 时做不了
 lesson-problem-nothing-asked = 复习题必须提问

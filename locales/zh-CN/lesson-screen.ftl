@@ -62,3 +62,4 @@ lesson-seat-wind = { $place }：{ $wind ->
 }
 lesson-seats = 一张牌桌：{ $own }；{ $right }；{ $across }；{ $left }
 lesson-no-card-chosen = 你还没有选牌型卡，先用我们的：{ $card }
+lesson-line-lacks = 用这手牌做那个牌型，还缺 { $missing } 张。

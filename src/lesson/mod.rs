@@ -8,6 +8,7 @@
 mod act;
 mod anchor;
 mod exam;
+mod find_line;
 mod judge;
 mod model;
 mod partly;
@@ -41,7 +42,7 @@ pub use play_through::{check, play_through, right_answers, wrong_answers};
 pub use problem::{Fault, Problem};
 pub use question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    Scale, TileGoal, Worth, Wrong,
+    Says, Scale, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
 pub use runner::{Item, Part, Runner, Tally};

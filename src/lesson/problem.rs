@@ -100,6 +100,8 @@ pub enum Fault {
     NoTable,
     /// Not the spots of two dice.
     NotDice(String),
+    /// The card has too few sections to ask which line a hand belongs to.
+    TooFewSections,
     /// A question that is answered on a page is asked at a table.
     NotAtTable,
     /// An act of the script that cannot be done when its turn comes.

@@ -47,13 +47,27 @@ pub enum Worth {
     Wrong(RuleId),
 }
 
+/// The words of a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Says {
+    /// The attribute `option-NAME` of the step's message.
+    Text,
+    /// What the line is called that is shown beside them.
+    Line {
+        /// How many tiles of it the hand lacks that is shown above.
+        missing: u8,
+    },
+}
+
 /// One choice of several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// Its name: the text is the attribute `option-NAME` of the step's message.
+    /// Its name.
     pub id: String,
     /// What is shown beside the words, if anything: tiles, or a line of the card.
     pub picture: Option<Picture>,
+    /// Its words.
+    pub says: Says,
     /// Whether it is right.
     pub worth: Worth,
 }

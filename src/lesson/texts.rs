@@ -2,7 +2,7 @@
 //! `done`; a step has a message `LESSON-STEP` with the attributes `right`, `hint`, `wrong` (for every wrong
 //! answer that is not listed), `option-NAME`, `item-NAME` and `wrong-NAME`.
 
-use super::{Lesson, Question, Step, Worth};
+use super::{Lesson, Question, Says, Step, Worth};
 
 /// The message of a lesson's title; its attribute `summary` says what it is about.
 pub fn title(lesson: &str) -> String {
@@ -62,10 +62,10 @@ fn attributes(step: &Step) -> Vec<String> {
             .choices
             .iter()
             .flat_map(|choice| {
-                let option = format!("option-{}", choice.id);
+                let option = (choice.says == Says::Text).then(|| format!("option-{}", choice.id));
                 let wrong =
                     matches!(choice.worth, Worth::Wrong(_)).then(|| format!("wrong-{}", choice.id));
-                std::iter::once(option).chain(wrong)
+                option.into_iter().chain(wrong)
             })
             .collect(),
         Question::PickTiles(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),

@@ -1,7 +1,8 @@
-//! What is wrong with a lesson's file, in words.
+//! What is wrong with a lesson's file, and what its choices are called, in words.
 
-use super::tile;
-use crate::lesson::{Fault, Problem};
+use super::{line, tile};
+use crate::card::Card;
+use crate::lesson::{Choice, Fault, Picture, Problem, Says, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::PositionProblem;
@@ -62,6 +63,7 @@ pub fn lesson_problem(problem: &Problem) -> Message {
             msg!("lesson-problem-wrong-out-of-reach", name = name.as_str())
         }
         Fault::NoTable => msg!("lesson-problem-no-table"),
+        Fault::TooFewSections => msg!("lesson-problem-too-few-sections"),
         Fault::NotAtTable => msg!("lesson-problem-not-at-table"),
         Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
         Fault::NotDice(text) => msg!("lesson-problem-not-dice", text = text.as_str()),
@@ -129,5 +131,16 @@ fn position(problem: PositionProblem) -> Message {
             named = named,
             wanted = wanted
         ),
+    }
+}
+
+/// The words of a choice of a step, whose lines are those of this card.
+pub fn choice(lesson: &str, step: &str, choice: &Choice, card: &Card) -> Message {
+    match (choice.says, &choice.picture) {
+        (Says::Line { .. }, Some(Picture::Line(of))) => line(card, *of),
+        _ => {
+            let attribute = format!("option-{}", choice.id);
+            Message::new(texts::of_step(lesson, step, &attribute))
+        }
     }
 }

@@ -36,7 +36,7 @@ pub use coach::{
 };
 pub use date::{date, date_in_digits};
 pub use event::{event, log, step};
-pub use lesson::lesson_problem;
+pub use lesson::{choice, lesson_problem};
 pub use locale_problem::locale_problem;
 pub use names::Names;
 pub use opponent::{level, style, style_about};

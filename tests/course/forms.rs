@@ -1,16 +1,19 @@
 //! Acts that the coach judges, tables on the learner's own card, recall questions at a table, walls and dice.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use mahj_tutor::analysis::CompiledCard;
+use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::Level;
 use mahj_tutor::card::Card;
 use mahj_tutor::lesson::{
-    Answer, CardOf, Fault, Item, Lesson, Picture, Question, Runner, Scale, Verdict, check,
+    Answer, CardOf, Fault, Item, Lesson, Picture, Question, Runner, Says, Scale, Verdict, Worth,
+    check,
 };
 
 use mahj_tutor::play::Session;
 use mahj_tutor::rules::Seat;
+use mahj_tutor::tile::TileCounts;
 
 use super::cards;
 
@@ -175,4 +178,61 @@ fn where_the_dice_of_the_seed_agree_they_are_seen_to_make_east() {
     };
     let seeds: Vec<u64> = (0..60).filter(|seed| rolled(*seed)).collect();
     assert!((5..30).contains(&seeds.len()), "{seeds:?}");
+}
+
+const FIND_LINE: &str = r#"
+format = 1
+id = "coached"
+card = "first"
+[[step]]
+id = "find"
+[step.find-line]
+own-card = true
+seed = 8
+rule = "card-line-exact"
+"#;
+
+#[test]
+fn a_hand_of_any_card_is_shown_and_its_line_found_among_other_sections() {
+    for seed in 0..200 {
+        let text = FIND_LINE.replace("seed = 8", &format!("seed = {seed}"));
+        let step = read(&text, &cards()).steps[0].clone();
+        assert_eq!(step.card_of, CardOf::Learner);
+        let card = &step.card;
+        let Some(Question::Choose(choose)) = &step.question else {
+            panic!("{step:?}");
+        };
+        let [Picture::Tiles { groups, .. }] = step.pictures.as_slice() else {
+            panic!("{:?}", step.pictures);
+        };
+        let hand: TileCounts = groups.concat().into_iter().collect();
+        assert_eq!(hand.total(), 14);
+        let mut distances = Distances::default();
+        card.measure(&hand, &[], &mut distances);
+        let mut sections = BTreeSet::new();
+        for choice in &choose.choices {
+            let Some(Picture::Line(line)) = choice.picture else {
+                panic!("{choice:?}");
+            };
+            sections.insert(card.card().line(line).section);
+            let missing = distances.nearest(card.hands_of(line)).unwrap();
+            assert_eq!(choice.says, Says::Line { missing });
+            assert_eq!(choice.worth == Worth::Right, missing == 0);
+        }
+        assert_eq!(sections.len(), 4, "one of each section");
+    }
+}
+
+#[test]
+fn a_card_of_few_sections_leaves_the_question_to_the_card_of_the_lesson() {
+    let tiny = include_str!("../fixtures/cards/tiny.toml");
+    let tiny = Card::parse(tiny).unwrap();
+    let tiny = Arc::new(CompiledCard::new(Arc::new(tiny)));
+    let mut with_tiny = vec![tiny];
+    with_tiny.extend(cards());
+    let step = read(FIND_LINE, &with_tiny).steps[0].clone();
+    assert_eq!(step.card_of, CardOf::LessonInstead);
+    let on_tiny = FIND_LINE.replace("card = \"first\"\n", "");
+    let problems = Lesson::read("40-coached.toml", &on_tiny, &with_tiny).unwrap_err();
+    assert_eq!(problems[0].fault, Fault::TooFewSections);
 }

@@ -119,6 +119,13 @@ sections-and-value-dearest = You want to be free to expose groups. Which of thes
     .wrong-thirty = It may be exposed. But another one that may be pays more.
     .wrong-thirty-c = Look at the letter at its end.
 
+sections-and-value-your-card = Somebody wins with this hand. Think of its section first, then find the line.
+    .right = That is the one, group by group. On any card: section first, line second.
+    .hint = Compare group by group: how many tiles, which number or letter, how many suits?
+    .wrong-nearest = Lay it beside the hand, group by group. Where do they part?
+    .wrong-second = Which numbers or letters does it ask for, and which are in the hand?
+    .wrong-third = Look at the tiles it asks for. Are they in this hand?
+
 sections-and-value-recall-year = Somebody shows this hand and says “Mah Jongg.” Which line is it?
     .right = 2, 0, 2, 6: the digits of the year, with Soap as zero.
     .hint = Read the numbers from left to right. What is printed for Soap?

@@ -119,6 +119,13 @@ sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas lín
     .wrong-thirty = Se puede exponer. Pero hay otra que también se puede y paga más.
     .wrong-thirty-c = Mira la letra del final.
 
+sections-and-value-your-card = Alguien gana con esta mano. Piensa primero en la sección y luego busca la línea.
+    .right = Esa es, grupo por grupo. Con cualquier tarjeta: primero la sección, después la línea.
+    .hint = Compara grupo por grupo: ¿cuántas fichas, qué número o letra, cuántos palos?
+    .wrong-nearest = Ponla junto a la mano, grupo por grupo. ¿Dónde se separan?
+    .wrong-second = ¿Qué números o letras pide, y cuáles hay en la mano?
+    .wrong-third = Mira las fichas que pide. ¿Están en esta mano?
+
 sections-and-value-recall-year = Alguien muestra esta mano y dice «Mah Jongg». ¿Qué línea es?
     .right = 2, 0, 2, 6: las cifras del año, con el Jabón como cero.
     .hint = Lee los números de izquierda a derecha. ¿Cómo se imprime el Jabón?

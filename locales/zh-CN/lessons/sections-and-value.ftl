@@ -119,6 +119,13 @@ sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值
     .wrong-thirty = 它可以亮牌。可另有一个也能亮，分值更高。
     .wrong-thirty-c = 看看行末的字母。
 
+sections-and-value-your-card = 有人用这手牌胡了。先想是哪个类别，再找牌型。
+    .right = 一组一组都对上了。换哪张牌型卡都一样：先找类别，再找牌型。
+    .hint = 一组一组地比：几张牌，什么数字或字母，几种花色？
+    .wrong-nearest = 和这手牌一组一组地比一比，从哪里开始不一样？
+    .wrong-second = 它要哪些数字或字母？这手牌里有哪些？
+    .wrong-third = 看看它要的牌，这手牌里有吗？
+
 sections-and-value-recall-year = 有人摊开这手牌，喊“和牌”。是哪个牌型？
     .right = 2、0、2、6：年份的数字，白板当作 0。
     .hint = 从左到右读数字。白板在卡上印作什么？

@@ -12,6 +12,7 @@ use crate::lesson::{
 use crate::locale::{Locale, Message};
 use crate::rules::Game;
 use crate::tile::Rack;
+use crate::wording;
 
 /// What a step asks at this table, or on a page, if it asks anything.
 pub(super) fn asked(
@@ -29,7 +30,7 @@ pub(super) fn asked(
     Some(Asked {
         kind: kind(question),
         about: about(lesson, question),
-        options: options(lesson, question, &text),
+        options: options(lesson, step, question, locale),
         accepted: right.iter().map(|given| answer(question, given)).collect(),
         right: text("right").unwrap_or_default(),
         hint: text("hint"),
@@ -88,33 +89,34 @@ fn about(lesson: &Lesson, question: &Question) -> Vec<(&'static str, String)> {
 }
 
 /// The choices, or the things to put in order, with their texts.
-fn options(
-    lesson: &Lesson,
-    question: &Question,
-    text: &impl Fn(&str) -> Option<String>,
-) -> Vec<OptionTold> {
-    let option = |kind: &str, id: &str, tiles: Option<String>| OptionTold {
-        id: id.to_owned(),
-        tiles,
-        text: text(&format!("{kind}-{id}")).unwrap_or_default(),
-    };
+fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -> Vec<OptionTold> {
+    let card = step.card.card();
     match question {
         Question::Choose(choose) => choose
             .choices
             .iter()
             .map(|choice| {
                 let tiles = match &choice.picture {
-                    Some(Picture::Line(line)) => {
-                        Some(lesson.card.card().line(*line).id.to_string())
-                    }
+                    Some(Picture::Line(line)) => Some(card.line(*line).id.to_string()),
                     _ => (!choice.tiles().is_empty()).then(|| groups(choice.tiles())),
                 };
-                option("option", &choice.id, tiles)
+                OptionTold {
+                    id: choice.id.clone(),
+                    tiles,
+                    text: locale.say(&wording::choice(&lesson.id, &step.id, choice, card)),
+                }
             })
             .collect(),
         Question::Order(order) => {
             let items = order.items.iter();
-            items.map(|item| option("item", item, None)).collect()
+            let text = |item| texts::of_step(&lesson.id, &step.id, &format!("item-{item}"));
+            items
+                .map(|item| OptionTold {
+                    id: item.clone(),
+                    tiles: None,
+                    text: locale.say(&Message::new(text(item))),
+                })
+                .collect()
         }
         _ => Vec::new(),
     }

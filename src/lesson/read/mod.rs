@@ -1,6 +1,7 @@
 //! From a file's text to a checked [`Lesson`], or to every problem of the file.
 
 pub(crate) mod act;
+mod find_line;
 pub(crate) mod position;
 mod question;
 mod step;

@@ -5,28 +5,48 @@ use toml::de::DeValue;
 
 use super::super::question::{
     Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    Scale, TileGoal, Worth, Wrong,
+    Says, Scale, TileGoal, Worth, Wrong,
 };
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Picture};
+use super::find_line::{FindLine, read_find_line};
+use super::step::Cards;
 use super::words::{line, rows, rule, tiles};
 use super::{name, named};
 use crate::analysis::CompiledCard;
 use crate::card::SuitLetter;
 
-pub(super) const KINDS: [&str; 9] = [
-    "choose", "tiles", "groups", "order", "amount", "stack", "build", "act", "play",
+pub(super) const KINDS: [&str; 10] = [
+    "choose",
+    "find-line",
+    "tiles",
+    "groups",
+    "order",
+    "amount",
+    "stack",
+    "build",
+    "act",
+    "play",
 ];
 
 /// The largest number that a question may ask for.
 const MOST: i64 = 1000;
 
+/// What a step asks.
+pub(super) enum Asked {
+    /// A question that the file words.
+    Question(Question),
+    /// One that is made from a card.
+    OfCard(FindLine),
+}
+
 /// The question of a step, if it asks one.
 pub(super) fn question<'t>(
     source: &mut Source<'t>,
     step: &Fields<'t>,
-    card: &CompiledCard,
-) -> Option<Question> {
+    cards: &Cards<'_>,
+) -> Option<Asked> {
+    let card = cards.lesson;
     let mut asked = KINDS
         .into_iter()
         .filter_map(|kind| Some((kind, step.get(kind)?)));
@@ -34,7 +54,8 @@ pub(super) fn question<'t>(
     if let Some((_, second)) = asked.next() {
         source.fault(&second.span(), Fault::TwoQuestions);
     }
-    match kind {
+    let question = match kind {
+        "find-line" => return read_find_line(source, value, cards).map(Asked::OfCard),
         "choose" => choose(source, value, card).map(Question::Choose),
         "tiles" => pick_tiles(source, value, card).map(Question::PickTiles),
         "groups" => pick_groups(source, value, card).map(Question::PickGroups),
@@ -44,7 +65,8 @@ pub(super) fn question<'t>(
         "build" => build(source, value, card).map(Question::Build),
         "play" => super::act::play(source, value).map(Question::Play),
         _ => super::act::act(source, value, card).map(|act| Question::Act(Box::new(act))),
-    }
+    };
+    question.map(Asked::Question)
 }
 
 fn choose<'t>(
@@ -102,6 +124,7 @@ fn choice<'t>(
     Some(Choice {
         id: id?,
         picture,
+        says: Says::Text,
         worth,
     })
 }

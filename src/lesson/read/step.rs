@@ -10,7 +10,7 @@ use super::super::{CardOf, Fault, Picture, Question, Scene, Step};
 use super::act::{self, acts};
 use super::name;
 use super::position::{POSITION_KEYS, game, position, seat};
-use super::question::{KINDS, MOST_STACKS, question};
+use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::words::{anchor, line, rows, tiles};
 use crate::analysis::CompiledCard;
 use crate::rules::Game;
@@ -43,6 +43,23 @@ impl Cards<'_> {
         let lines = |card: &CompiledCard| card.card().lines().count();
         self.chosen.filter(|card| lines(card) >= ENOUGH_LINES)
     }
+
+    /// The card of something that is for any card, if it `is_own`: the learner's where it fits, else the
+    /// lesson's; and whose that is.
+    pub(super) fn on(
+        &self,
+        is_own: bool,
+        fits: impl FnOnce(&Arc<CompiledCard>) -> bool,
+    ) -> (&Arc<CompiledCard>, CardOf) {
+        if !is_own {
+            return (self.lesson, CardOf::Lesson);
+        }
+        match self.own().filter(|card| fits(card)) {
+            Some(own) => (own, CardOf::Learner),
+            None if self.chosen.is_none() => (self.lesson, CardOf::NoneChosen),
+            None => (self.lesson, CardOf::LessonInstead),
+        }
+    }
 }
 
 /// Where the step before was.
@@ -73,7 +90,7 @@ pub(super) fn read_step<'t>(
         }
         names.push(id.clone());
     }
-    let pictures: Vec<_> = source
+    let mut pictures: Vec<_> = source
         .optional_array(&fields, "picture")
         .into_iter()
         .filter_map(|value| picture(source, value, card))
@@ -92,24 +109,35 @@ pub(super) fn read_step<'t>(
         None => false,
     };
     let plays = acts(source, &fields, "plays");
-    let question = question(source, &fields, card);
+    let asked = question(source, &fields, cards);
+    let (question, found) = match asked {
+        Some(Asked::Question(question)) => (Some(question), None),
+        Some(Asked::OfCard(found)) => {
+            pictures.push(found.hand);
+            let on = (found.card, found.card_of);
+            (Some(Question::Choose(found.choose)), Some(on))
+        }
+        None => (None, None),
+    };
     let scene = scene?;
     let needs_table = matches!(question, Some(Question::Act(_) | Question::Play(_)));
     if !scene.is_table() && (needs_table || opening || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
-    let goes_at_table = matches!(
-        question,
-        None | Some(
-            Question::Act(_) | Question::Play(_) | Question::Choose(_) | Question::Amount(_)
-        )
-    );
+    let goes_at_table = found.is_none()
+        && matches!(
+            question,
+            None | Some(
+                Question::Act(_) | Question::Play(_) | Question::Choose(_) | Question::Amount(_)
+            )
+        );
     if scene.is_table() && !goes_at_table {
         source.fault(&fields.span, Fault::NotAtTable);
     }
-    let (card, card_of) = match at {
-        At::Table(card, of) => (&*card, *of),
-        At::Page => (card, CardOf::Lesson),
+    let (card, card_of) = match (at, found) {
+        (At::Table(card, of), _) => (Arc::clone(card), *of),
+        (At::Page, Some(on)) => on,
+        (At::Page, None) => (Arc::clone(card), CardOf::Lesson),
     };
     Some(Step {
         id: id?,
@@ -117,7 +145,7 @@ pub(super) fn read_step<'t>(
         pictures,
         points,
         scene,
-        card: Arc::clone(card),
+        card,
         card_of,
         opening,
         plays,
@@ -145,16 +173,10 @@ fn scene<'t>(
             Some(value) => source.truth(value)?,
             None => false,
         };
-        let own = cards.own().filter(|_| is_own).filter(|card| {
+        let (card, card_of) = cards.on(is_own, |card| {
             let position = position(source, &table, card);
             position.is_some_and(|position| Game::from_position(&position).is_ok())
         });
-        let (card, card_of) = match own {
-            Some(own) => (own, CardOf::Learner),
-            None if is_own && cards.chosen.is_none() => (cards.lesson, CardOf::NoneChosen),
-            None if is_own => (cards.lesson, CardOf::LessonInstead),
-            None => (cards.lesson, CardOf::Lesson),
-        };
         *at = At::Table(Arc::clone(card), card_of);
         return set_up(source, value, &table, card);
     }

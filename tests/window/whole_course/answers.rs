@@ -85,7 +85,7 @@ impl Learner {
             return self.key(DIGITS[place + 1]);
         }
         let choice = &choose.choices[place];
-        let option = spoken::in_one(&self.locale, item, &format!("option-{}", choice.id));
+        let option = spoken::of_choice(&self.locale, item, choice);
         let tiles = choice.tiles().concat();
         if tiles.is_empty() {
             return self.press(&option);

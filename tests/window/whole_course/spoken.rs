@@ -1,6 +1,6 @@
 //! Texts of lessons as a screen reader says them: tiles that stand among the words by their names.
 
-use mahj_tutor::lesson::{Item, texts};
+use mahj_tutor::lesson::{Choice, Item, texts};
 use mahj_tutor::locale::{Locale, Message};
 use mahj_tutor::msg;
 use mahj_tutor::tile::Tile;
@@ -30,6 +30,14 @@ pub(super) fn of_step(locale: &Locale, item: &Item, attribute: Option<&str>) -> 
 /// The same in one piece, as a button says it.
 pub(super) fn in_one(locale: &Locale, item: &Item, attribute: &str) -> String {
     of_step(locale, item, Some(attribute)).join(" ")
+}
+
+/// The words of a choice, as its button says them.
+pub(super) fn of_choice(locale: &Locale, item: &Item, choice: &Choice) -> String {
+    let step = item.step().unwrap();
+    let card = step.card.card();
+    let said = locale.say(&wording::choice(&item.lesson.id, &step.id, choice, card));
+    with_names(locale, &said)
 }
 
 /// A text with the names of the tiles in place of their notation, `<5D 5D J>`.

@@ -26,7 +26,8 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             .choices
             .get(*place)
             .map_or_else(String::new, |choice| {
-                let text = say(format!("option-{}", choice.id));
+                let card = step.card.card();
+                let text = shared.say(&wording::choice(&item.lesson.id, &step.id, choice, card));
                 let tiles = groups(choice.tiles());
                 [text, tiles].join(" ").trim().to_owned()
             }),

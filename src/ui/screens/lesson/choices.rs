@@ -8,7 +8,7 @@ use egui::{
 
 use super::card_line;
 use super::layout::tile_names;
-use super::marks::marked_name;
+use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
 use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
 use super::question::{Task, digit};
@@ -18,6 +18,7 @@ use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{CardLine, LARGE_MARK, LaidProse, Mark, Prose, paint_focus_ring};
+use crate::wording;
 
 /// The corners of a card.
 const CARD_RADIUS: CornerRadius = CornerRadius::same(10);
@@ -60,7 +61,9 @@ pub(super) fn words(
     is_card: bool,
 ) -> LaidProse {
     let theme = Theme::current(ui);
-    let text = task.say(&format!("option-{}", choice.id));
+    let Marks { lesson, step, .. } = task.marks;
+    let said = wording::choice(&lesson.id, &step.id, choice, step.card.card());
+    let text = task.shared.say(&said);
     let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
     let is_wrong = mark == Some(Mark::Wrong);
     let color = match (is_card, is_wrong) {
@@ -121,13 +124,16 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         (BEFORE, SIDE)
     };
     let inside = width - before - after;
+    // Four strips are to be seen together.
+    let pad = PAD - 4.0;
+    ui.spacing_mut().item_spacing.y = ui.spacing().item_spacing.y.min(8.0);
     let mut tapped = None;
     for (place, choice) in choose.choices.iter().enumerate() {
         let mark = task.marks.choice(choose, place);
         let laid = words(ui, task, choice, mark, inside - SIDE, false);
         let strip = ui.painter().add(Shape::Noop);
         let left = ui.cursor().left() + (ui.available_width() - width) / 2.0;
-        let corner = pos2(left + before, ui.cursor().top() + PAD);
+        let corner = pos2(left + before, ui.cursor().top() + pad);
         let room = Rect::from_min_size(corner, vec2(inside, f32::INFINITY));
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(Picture::Line(line)) = choice.picture {
@@ -137,8 +143,8 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
             within.add_enabled_ui(true, |ui| line.show(ui, task.shared.locale));
         }
         let below = within.min_rect().bottom() + 2.0;
-        let bottom = below + laid.size().y + PAD;
-        let rect = Rect::from_min_max(pos2(left, corner.y - PAD), pos2(left + width, bottom));
+        let bottom = below + laid.size().y + pad;
+        let rect = Rect::from_min_max(pos2(left, corner.y - pad), pos2(left + width, bottom));
         ui.allocate_rect(rect.with_min_x(ui.cursor().left()), Sense::hover());
         let name = laid.spoken();
         let response = answer(ui, task, rect, place, &name, mark);

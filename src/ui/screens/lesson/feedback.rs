@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Color32, Ui, vec2};
 
 use super::layout::{paragraphs, tile_names};
-use crate::lesson::{Runner, Verdict, texts};
+use crate::lesson::{Question, Runner, Says, Step, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Refusal, RuleId, Seat};
@@ -116,7 +116,7 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             rules.dedup();
             said.push(Said {
                 reasons: refusal.as_ref().map_or_else(
-                    || what_the_coach_found(shared, runner),
+                    || what_was_found(shared, runner, step, verdict),
                     |refusal| told(shared, runner, refusal),
                 ),
                 rules,
@@ -147,6 +147,28 @@ fn told(shared: &Shared<'_>, runner: &Runner, refusal: &Refusal) -> Vec<String> 
     reasons
         .map(|reason| shared.say(&wording::reason(reason, names, card)))
         .collect()
+}
+
+/// What the card or the coach found of a wrong answer, if one of them judges.
+fn what_was_found(
+    shared: &Shared<'_>,
+    runner: &Runner,
+    step: &Step,
+    verdict: &Verdict,
+) -> Vec<String> {
+    let Some(Question::Choose(choose)) = &step.question else {
+        return what_the_coach_found(shared, runner);
+    };
+    let chosen = verdict.attribute().strip_prefix("wrong-");
+    let mut choices = choose.choices.iter();
+    let chosen = choices.find(|choice| Some(choice.id.as_str()) == chosen);
+    match chosen.map(|choice| choice.says) {
+        Some(Says::Line { missing }) => {
+            let line = shared.say(&msg!("lesson-line-lacks", missing = missing));
+            vec![line]
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// What the coach found of the last act, where it judges: what it costs, and, once a good one was found, what

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use egui::{Align, FontId, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::layout::column;
-use crate::lesson::{Item, Part, Runner, texts};
+use crate::lesson::{CardOf, Item, Part, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
@@ -111,9 +111,23 @@ pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) ->
     Some(words.color(shared.theme.text_weak))
 }
 
-/// Says above a question that is recalled where it comes from.
-pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) {
-    if let Some(words) = origin_words(shared, runner, item) {
+/// On which card something is that can be asked on any, in words.
+pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
+    let card = wording::card_title(step.card.card());
+    let said = match step.card_of {
+        CardOf::Lesson => return None,
+        CardOf::Learner => msg!("lesson-own-card", card = card),
+        CardOf::NoneChosen => msg!("lesson-no-card-chosen", card = card),
+        CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
+    };
+    let said = RichText::new(shared.say(&said)).size(text_size::BODY);
+    Some(said.color(shared.theme.text_weak))
+}
+
+/// Says above a step where its question comes from, or whose card it is on.
+pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item, step: &Step) {
+    let origin = origin_words(shared, runner, item);
+    if let Some(words) = origin.or_else(|| card_words(shared, step)) {
         ui.vertical_centered(|ui| ui.label(words));
     }
 }

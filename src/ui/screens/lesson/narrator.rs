@@ -12,7 +12,7 @@ use super::picture::section_title;
 use super::question::Task;
 use super::{LessonCommand, feedback, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{CardOf, Help, Item, Picture, Question, Runner, Step, texts};
+use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -77,7 +77,9 @@ impl Narrator<'_> {
         lines: &mut LineReaders,
         asked: &mut Vec<LessonCommand>,
     ) {
-        whose_card(ui, shared, step);
+        if let Some(words) = header::card_words(shared, step) {
+            ui.label(words);
+        }
         if let Some(words) = header::origin_words(shared, self.runner, item) {
             ui.label(words);
         }
@@ -250,19 +252,6 @@ impl Narrator<'_> {
             }
         }
     }
-}
-
-/// On which card a scene is played that can be played on any.
-fn whose_card(ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
-    let card = step.card.card().title.as_str();
-    let said = match step.card_of {
-        CardOf::Lesson => return,
-        CardOf::Learner => msg!("lesson-own-card", card = card),
-        CardOf::NoneChosen => msg!("lesson-no-card-chosen", card = card),
-        CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
-    };
-    let said = RichText::new(shared.say(&said)).size(text_size::BODY);
-    ui.label(said.color(shared.theme.text_weak));
 }
 
 /// The tiles that the coach would give away.

@@ -47,7 +47,7 @@ pub(super) fn ui(
                     None => finished::ui(ui, shared, runner, scale, commands),
                     Some(item) => {
                         if let Some(step) = item.step() {
-                            header::origin(ui, shared, runner, item);
+                            header::origin(ui, shared, runner, item, step);
                             let marks = Marks {
                                 lesson: &item.lesson,
                                 step,
