@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use mahj_tutor::card::Draft;
+use mahj_tutor::lesson::Left;
 use mahj_tutor::profile::{
     BotSpeed, Damage, ExamScore, Notice, OwnCards, Profile, Settings, TextSize, ThemeChoice,
 };
@@ -47,7 +48,7 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
         settings.bot_speed = BotSpeed::Fast;
     });
     profile.change_progress(|progress| {
-        progress.reach_step("groups-and-colors", "colors");
+        progress.leave_lesson("groups-and-colors", Left::Step("colors".to_owned()));
         progress.count_answer("which-line practice quints/2", true);
         progress.count_answer("which-line practice quints/2", false);
         progress.finish_lesson("the-tiles");
@@ -57,7 +58,7 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
     assert_eq!(again.settings(), profile.settings());
     assert_eq!(again.progress(), profile.progress());
     let lesson = again.progress().lesson("groups-and-colors");
-    assert_eq!(lesson.step.as_deref(), Some("colors"));
+    assert_eq!(lesson.left, Some(Left::Step("colors".to_owned())));
     assert!(!lesson.finished);
     assert!(again.progress().lesson("the-tiles").finished);
     let drill = again.progress().drills["which-line practice quints/2"];

@@ -37,6 +37,10 @@ home-unit-done = { $lessons ->
 # What screen readers say of a lesson.
 home-lesson-name = Lesson { $number }: { $title }, { $state }, { $time }
 home-lesson-at = Step { $step } of { $steps }
+home-lesson-closing = { $count ->
+        [one] { $count } quick question to go
+       *[other] { $count } quick questions to go
+    }
 home-lesson-finished = finished
 home-lesson-next = next
 home-lesson-next-mark = Next

@@ -36,6 +36,10 @@ home-unit-done = { $lessons ->
 # Lo que dice un lector de pantalla de una lección.
 home-lesson-name = Lección { $number }: { $title }, { $state }, { $time }
 home-lesson-at = Paso { $step } de { $steps }
+home-lesson-closing = { $count ->
+        [one] Falta { $count } pregunta de repaso
+       *[other] Faltan { $count } preguntas de repaso
+    }
 home-lesson-finished = terminada
 home-lesson-next = la siguiente
 home-lesson-next-mark = Sigue esta

@@ -24,6 +24,7 @@ home-unit-done = { $lessons } 课全部学完
 # 读屏软件怎样念一课。
 home-lesson-name = 第 { $number } 课：{ $title }，{ $state }，{ $time }
 home-lesson-at = 第 { $step } 步，共 { $steps } 步
+home-lesson-closing = 还剩 { $count } 道小题
 home-lesson-finished = 已学完
 home-lesson-next = 下一课
 home-lesson-next-mark = 下一课

@@ -10,6 +10,7 @@ mod anchor;
 mod exam;
 mod find_line;
 mod judge;
+mod left;
 mod model;
 mod partly;
 mod path;
@@ -34,6 +35,7 @@ pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };
 pub use judge::{Answer, Verdict};
+pub use left::Left;
 pub use model::{CardOf, Lesson, Picture, Scene, Step};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};

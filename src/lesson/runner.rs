@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::judge::judge;
 use super::play_through::right_answers;
 use super::scene::{begins_at, table_at};
-use super::{Answer, Lesson, Question, Scene, Step, Unit, Verdict};
+use super::{Answer, Left, Lesson, Question, Scene, Step, Unit, Verdict};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;
 use crate::rules::{Game, Seat};
@@ -110,7 +110,8 @@ impl Runner {
     /// none of this name. Where the step needs a table that cannot be known, it begins where that was
     /// set up.
     pub fn resume(lesson: Arc<Lesson>, step: Option<&str>) -> Self {
-        Self::with_recall(lesson, step, Vec::new(), Vec::new())
+        let left = step.map(|step| Left::Step(step.to_owned()));
+        Self::with_recall(lesson, left.as_ref(), Vec::new(), Vec::new())
     }
 
     /// Goes through these alone.
@@ -177,25 +178,30 @@ impl Runner {
         }
     }
 
-    /// The same as [`Runner::resume`] with questions of earlier lessons before the first step, and with recall questions after
-    /// the last one.
+    /// Takes a lesson up where it was left, with questions of earlier lessons before the first step, and
+    /// with recall questions after the last one.
     pub fn with_recall(
         lesson: Arc<Lesson>,
-        step: Option<&str>,
+        left: Option<&Left>,
         before: Vec<Item>,
-        after: Vec<Item>,
+        mut after: Vec<Item>,
     ) -> Self {
-        let at = step.and_then(|id| lesson.find_step(id)).unwrap_or(0);
-        let at = takes_up_at(&lesson, at);
+        let at = match left {
+            Some(Left::Step(id)) => takes_up_at(&lesson, lesson.find_step(id).unwrap_or(0)),
+            Some(Left::Closing(count)) => {
+                keep(&mut after, *count, &lesson);
+                lesson.steps.len()
+            }
+            None => 0,
+        };
         // Who comes back in the middle is asked nothing first.
         let before = if at == 0 { before } else { Vec::new() };
-        let skipped = before.len();
         let steps = (0..lesson.steps.len()).map(|place| Item {
             lesson: Arc::clone(&lesson),
             part: Part::Step(place),
         });
         let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
-        let at = if at == 0 { 0 } else { skipped + at };
+        let at = at.min(items.len().saturating_sub(1));
         let runner = Self {
             at,
             answered: (0..at).collect(),
@@ -229,11 +235,18 @@ impl Runner {
         self.item().and_then(Item::step)
     }
 
-    /// The step at which the lesson is taken up again by who leaves it now; none at a recall question.
-    pub fn takes_up(&self) -> Option<&Step> {
+    /// Where the lesson is taken up again by who leaves it now; nowhere at a question before its first step.
+    pub fn takes_up(&self) -> Option<Left> {
         match self.item()?.part {
-            Part::Step(place) => self.lesson.steps.get(takes_up_at(&self.lesson, place)),
-            Part::Recall(_) => None,
+            Part::Step(place) => {
+                let step = self.lesson.steps.get(takes_up_at(&self.lesson, place))?;
+                Some(Left::Step(step.id.clone()))
+            }
+            Part::Recall(_) => {
+                let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+                let is_closing = self.items[..self.at].iter().any(is_step);
+                is_closing.then(|| Left::Closing(self.planned.saturating_sub(self.at).max(1)))
+            }
         }
     }
 
@@ -492,6 +505,15 @@ impl Runner {
             (Part::Recall(_), Scene::SetUp(game)) => Some(Game::clone(game)),
             (Part::Recall(_), Scene::Page | Scene::GoesOn) => None,
         }
+    }
+}
+
+/// Keeps so many closing questions. Of the lesson's own the last are those that were answered before it was
+/// left: they are due least.
+fn keep(after: &mut Vec<Item>, count: usize, lesson: &Lesson) {
+    while after.len() > count {
+        let own = after.iter().rposition(|item| item.lesson.id == lesson.id);
+        after.remove(own.unwrap_or(0));
     }
 }
 

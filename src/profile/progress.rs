@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::ExamProgress;
-use crate::lesson::Recalled;
+use crate::lesson::{Left, Recalled};
 
 /// Lessons and drills done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -30,9 +30,9 @@ pub struct Progress {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LessonProgress {
-    /// The id of the step at which to resume; the first one when absent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub step: Option<String>,
+    /// Where it was left; at its first step when absent.
+    #[serde(rename = "step", skip_serializing_if = "Option::is_none")]
+    pub left: Option<Left>,
     /// Whether the lesson was ever finished.
     pub finished: bool,
 }
@@ -65,16 +65,16 @@ impl Progress {
         self.lessons.get(id).cloned().unwrap_or_default()
     }
 
-    /// The lesson was left at this step.
-    pub fn reach_step(&mut self, lesson: &str, step: &str) {
-        self.lessons.entry(lesson.to_owned()).or_default().step = Some(step.to_owned());
+    /// The lesson was left here.
+    pub fn leave_lesson(&mut self, lesson: &str, left: Left) {
+        self.lessons.entry(lesson.to_owned()).or_default().left = Some(left);
     }
 
     /// The lesson was finished; the next visit begins at its first step again.
     pub fn finish_lesson(&mut self, lesson: &str) {
         let progress = self.lessons.entry(lesson.to_owned()).or_default();
         progress.finished = true;
-        progress.step = None;
+        progress.left = None;
     }
 
     /// Counts one answer in a drill.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use mahj_tutor::lesson::{Item, Recalled, Runner, Unit, around, due, test_of};
+use mahj_tutor::lesson::{Item, Left, Recalled, Runner, Unit, around, due, right_answers, test_of};
 
 use crate::shelf;
 
@@ -77,4 +77,34 @@ fn a_test_asks_ten_questions_of_every_lesson_of_its_unit_and_the_same_for_a_seed
         assert_eq!(runner.tested(), Some(unit));
         assert!(!runner.is_done());
     }
+}
+
+#[test]
+fn who_leaves_in_the_closing_questions_comes_back_to_those_that_are_left() {
+    let shelf = shelf();
+    let done = shelf.lessons[0].id.clone();
+    let taken = &shelf.lessons[2];
+    let is_finished = |id: &str| id == done;
+    let mut known: BTreeMap<String, Recalled> = BTreeMap::new();
+    let (before, after) = around(taken, &shelf, is_finished, |_| None);
+    let asked = names(&after);
+    let closing = Left::Closing(4);
+    let mut runner = Runner::with_recall(Arc::clone(taken), Some(&closing), before, after);
+    assert_eq!(runner.takes_up(), Some(closing));
+    let right = right_answers(runner.step().unwrap(), runner.table());
+    runner.answer(&right[0]);
+    known.insert(
+        asked[0].clone(),
+        Recalled {
+            streak: 1,
+            since: 0,
+        },
+    );
+    runner.next();
+    let left = runner.takes_up().unwrap();
+    assert_eq!(left, Left::Closing(3));
+    let kept = Left::from(String::from(left));
+    let (before, after) = around(taken, &shelf, is_finished, |name| known.get(name).copied());
+    let again = Runner::with_recall(Arc::clone(taken), Some(&kept), before, after);
+    assert_eq!(names(&again.items()[again.at()..]), asked[1..]);
 }

@@ -5,6 +5,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::lesson::Left;
 use mahj_tutor::locale::Language;
 use mahj_tutor::profile::{Profile, TextSize};
 use mahj_tutor::ui::{Demo, Route};
@@ -261,7 +262,7 @@ fn a_hint_is_shown_on_request_only() {
 fn an_act_with_a_table_of_its_own_is_done_there_and_the_page_comes_back() {
     let home = folder_with_reading_a_line();
     Profile::open(home.path()).change_progress(|progress| {
-        progress.reach_step("reading-a-line", "claim");
+        progress.leave_lesson("reading-a-line", Left::Step("claim".to_owned()));
     });
     let mut window = reading_a_line_on(home.path());
     assert_shows(&window, "You wait for one tile");

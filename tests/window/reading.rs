@@ -6,7 +6,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::lesson::{self, Shelf};
+use mahj_tutor::lesson::{self, Left, Shelf};
 use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::profile::{BotSpeed, ExamScore, Profile, TextSize};
 use mahj_tutor::rules::RuleId;
@@ -62,7 +62,7 @@ fn a_lesson_that_was_left_comes_first_at_home() {
     let mut profile = Profile::open(home.path());
     profile.change_progress(|progress| {
         progress.finish_lesson("first-mah-jongg");
-        progress.reach_step("groups-and-colors", "pungs");
+        progress.leave_lesson("groups-and-colors", Left::Step("pungs".to_owned()));
     });
     drop(profile);
     let mut window = window_on(home.path());

@@ -37,8 +37,8 @@ impl AnswerKey {
         let is_finished = |id: &str| progress.lesson(id).finished;
         let known = |name: &str| progress.recalled(name);
         let (before, after) = around(lesson, course, is_finished, known);
-        let step = progress.lesson(&lesson.id).step;
-        let runner = Runner::with_recall(Arc::clone(lesson), step.as_deref(), before, after);
+        let left = progress.lesson(&lesson.id).left;
+        let runner = Runner::with_recall(Arc::clone(lesson), left.as_ref(), before, after);
         let mut key = Self {
             runner,
             table: None,

@@ -1,5 +1,6 @@
 //! States of home worth looking at.
 
+use crate::lesson::Left;
 use crate::ui::{Change, Demo, Route};
 
 /// States worth looking at.
@@ -19,9 +20,9 @@ pub const DEMOS: &[Demo] = &[
             if let Some(lesson) = next.map(|stop| stop.lesson)
                 && let Some(step) = lesson.steps.get(lesson.steps.len() / 2)
             {
-                change
-                    .profile
-                    .change_progress(|progress| progress.reach_step(&lesson.id, &step.id));
+                change.profile.change_progress(|progress| {
+                    progress.leave_lesson(&lesson.id, Left::Step(step.id.clone()))
+                });
             }
             for answer in 0..10 {
                 change.profile.change_progress(|progress| {

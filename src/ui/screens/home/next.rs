@@ -30,7 +30,7 @@ impl Next {
         let mut open = stops().filter(|stop| !progress.lesson(&stop.lesson.id).finished);
         let mut left = open
             .clone()
-            .filter(|stop| progress.lesson(&stop.lesson.id).step.is_some());
+            .filter(|stop| progress.lesson(&stop.lesson.id).left.is_some());
         if let Some(stop) = left.next() {
             Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
         } else if let Some(stop) = open.next() {

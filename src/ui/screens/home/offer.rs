@@ -83,15 +83,12 @@ impl Offer {
 
     /// A lesson that was left.
     fn of_begun(number: usize, lesson: &Lesson, progress: &Progress) -> Self {
-        let steps = lesson.steps.len().max(1);
-        let done = match Standing::of(lesson, progress) {
-            Standing::Begun(step) => step - 1,
-            Standing::Open | Standing::Finished => 0,
-        };
-        let left = (lesson.minutes() * (steps - done)).div_ceil(steps);
+        let share = Standing::of(lesson, progress).share(lesson);
+        let share = share.unwrap_or_default();
+        let left = (lesson.minutes() as f32 * (1.0 - share)).ceil() as usize;
         Self {
             about: msg!("home-next-continue-lesson", number = number),
-            share: Some(done as f32 / steps as f32),
+            share: Some(share),
             button: msg!("home-continue-lesson", time = time(left)),
             ..Self::of_lesson(lesson)
         }

@@ -1,6 +1,6 @@
 //! How far the learner is: in a lesson, in a unit, in the course.
 
-use crate::lesson::{Lesson, Stage, Stop};
+use crate::lesson::{Left, Lesson, Stage, Stop};
 use crate::profile::Progress;
 
 /// How far the learner is in a lesson.
@@ -10,6 +10,8 @@ pub(super) enum Standing {
     Open,
     /// Left at this step, counted from 1.
     Begun(usize),
+    /// Left with so many of its closing questions to go.
+    Closing(usize),
     /// Finished, and not begun again.
     Finished,
 }
@@ -18,11 +20,24 @@ impl Standing {
     /// What the learner's progress says of a lesson.
     pub(super) fn of(lesson: &Lesson, progress: &Progress) -> Self {
         let progress = progress.lesson(&lesson.id);
-        let step = progress.step.as_deref();
-        match step.and_then(|id| lesson.find_step(id)) {
-            Some(place) => Self::Begun(place + 1),
+        let begun = progress.left.and_then(|left| match left {
+            Left::Step(id) => Some(Self::Begun(lesson.find_step(&id)? + 1)),
+            Left::Closing(count) => Some(Self::Closing(count)),
+        });
+        match begun {
+            Some(begun) => begun,
             None if progress.finished => Self::Finished,
             None => Self::Open,
+        }
+    }
+
+    /// How much of a lesson that was begun is done, from 0 to 1.
+    pub(super) fn share(self, lesson: &Lesson) -> Option<f32> {
+        let steps = lesson.steps.len().max(1) as f32;
+        match self {
+            Self::Begun(step) => Some((step - 1) as f32 / steps),
+            Self::Closing(count) => Some(steps / (steps + count as f32)),
+            Self::Open | Self::Finished => None,
         }
     }
 }

@@ -68,6 +68,7 @@ impl StopRow<'_> {
         let steps = self.stop.lesson.steps.len();
         match self.standing {
             Standing::Begun(step) => msg!("home-lesson-at", step = step, steps = steps),
+            Standing::Closing(count) => msg!("home-lesson-closing", count = count),
             Standing::Finished => msg!("home-lesson-finished"),
             Standing::Open if self.is_next => msg!("home-lesson-next"),
             Standing::Open => msg!("home-lesson-open"),
@@ -100,18 +101,9 @@ impl StopRow<'_> {
             shared,
             Rect::from_center_size(badge, Vec2::splat(BADGE)),
         );
-        text.paint(ui, shared, rect, self.begun_share());
+        text.paint(ui, shared, rect, self.standing.share(self.stop.lesson));
         if response.has_focus() {
             paint_focus_ring(painter, rect.shrink(4.0));
-        }
-    }
-
-    /// How much of a lesson that was begun is done, from 0 to 1.
-    fn begun_share(&self) -> Option<f32> {
-        let steps = self.stop.lesson.steps.len().max(1) as f32;
-        match self.standing {
-            Standing::Begun(step) => Some((step - 1) as f32 / steps),
-            Standing::Open | Standing::Finished => None,
         }
     }
 

@@ -46,7 +46,7 @@ impl Text {
         let beside = aside.iter().map(|it| it.size().x).fold(0.0, f32::max);
         let width = ui.available_width() - BADGE - beside - 4.0 * MARGIN.x;
         let mut lines = vec![lay(title.to_owned(), text_size::BODY, fonts::bold(), width)];
-        let has_bar = matches!(row.standing, Standing::Begun(_));
+        let has_bar = row.standing.share(row.stop.lesson).is_some();
         if row.is_next {
             lines.push(lay(
                 summary.to_owned(),

@@ -45,7 +45,7 @@ use narrator::Narrator;
 pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
-use crate::lesson::{self, Item, Lesson, Part, Picture, Runner, Unit, Verdict};
+use crate::lesson::{self, Item, Left, Lesson, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -101,8 +101,8 @@ impl LessonScreen {
             return;
         }
         self.runner = change.course.find(id).map(|lesson| {
-            let step = change.profile.progress().lesson(id).step;
-            begin(lesson, step.as_deref(), change)
+            let left = change.profile.progress().lesson(id).left;
+            begin(lesson, left.as_ref(), change)
         });
         self.arrive(false);
     }
@@ -132,8 +132,8 @@ impl LessonScreen {
         if runner.is_finished() || !matches!(at_step, Some(Part::Step(_))) {
             return;
         }
-        let step = runner.step().map(|step| step.id.clone());
-        self.runner = Some(begin(lesson, step.as_deref(), change));
+        let step = runner.step().map(|step| Left::Step(step.id.clone()));
+        self.runner = Some(begin(lesson, step.as_ref(), change));
         self.arrive(false);
     }
 
@@ -341,8 +341,8 @@ impl LessonScreen {
         change.profile.change_progress(|progress| {
             if runner.is_finished() {
                 progress.finish_lesson(&lesson);
-            } else if let Some(step) = runner.takes_up() {
-                progress.reach_step(&lesson, &step.id);
+            } else if let Some(left) = runner.takes_up() {
+                progress.leave_lesson(&lesson, left);
             }
         });
     }
@@ -356,13 +356,13 @@ impl LessonScreen {
     }
 }
 
-/// Begins a lesson at a step, with what is to be recalled before and after it.
-fn begin(lesson: &Arc<Lesson>, step: Option<&str>, change: &Change<'_>) -> Runner {
+/// Begins a lesson where it was left, with what is to be recalled before and after it.
+fn begin(lesson: &Arc<Lesson>, left: Option<&Left>, change: &Change<'_>) -> Runner {
     let progress = change.profile.progress();
     let is_finished = |id: &str| progress.lesson(id).finished;
     let known = |name: &str| progress.recalled(name);
     let (before, after) = lesson::around(lesson, change.course, is_finished, known);
-    Runner::with_recall(Arc::clone(lesson), step, before, after)
+    Runner::with_recall(Arc::clone(lesson), left, before, after)
 }
 
 /// Begins a test of a unit, if it has anything to ask.
