@@ -1,9 +1,9 @@
-# The bots that play with the learner.
+# The other players, who play with the learner.
 opponent-style = { $style ->
     [adaptive-assertive] Nimble
     [adaptive-passive] Patient
     [fixed-assertive] Eager
-   *[fixed-passive] Quiet
+   *[fixed-passive] Reserved
 }
 opponent-style-about = { $style ->
     [adaptive-assertive] Keeps several hands open and claims whatever helps one of them.

@@ -1,5 +1,5 @@
 # The table: whose turn it is, what may be done, the tools and the panels beside it.
-table-empty = No game is on the table. Play one against bots: unless you agree on a time limit, they wait as long as you like.
+table-empty = No game is on the table. Play one against the players of the program: unless you agree on a time limit, they wait as long as you like.
 table-start = Play a game
 
 # The round is called after a wind; in a round everybody is East once.

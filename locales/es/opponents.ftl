@@ -1,9 +1,9 @@
-# Los bots que juegan con quien aprende.
+# Los otros jugadores, que juegan con quien aprende.
 opponent-style = { $style ->
     [adaptive-assertive] Ágil
     [adaptive-passive] Paciente
     [fixed-assertive] Audaz
-   *[fixed-passive] Tenaz
+   *[fixed-passive] Reservado
 }
 opponent-style-about = { $style ->
     [adaptive-assertive] Deja abiertas varias manos y pide todo lo que ayuda a alguna.

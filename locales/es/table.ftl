@@ -1,5 +1,5 @@
 # La mesa: de quién es el turno, qué se puede hacer, las herramientas y los paneles de al lado.
-table-empty = No hay ninguna partida en la mesa. Juega una contra bots: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
+table-empty = No hay ninguna partida en la mesa. Juega una con los jugadores del programa: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
 table-start = Jugar una partida
 
 # La ronda se llama como un viento; en una ronda todos son Este una vez.

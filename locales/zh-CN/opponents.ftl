@@ -3,7 +3,7 @@ opponent-style = { $style ->
     [adaptive-assertive] 多变
     [adaptive-passive] 耐心
     [fixed-assertive] 果断
-   *[fixed-passive] 安静
+   *[fixed-passive] 低调
 }
 opponent-style-about = { $style ->
     [adaptive-assertive] 同时留着几副牌型，对哪一副有用就要牌。

@@ -136,11 +136,10 @@ fn position(problem: PositionProblem) -> Message {
 
 /// The words of a choice of a step, whose lines are those of this card.
 pub fn choice(lesson: &str, step: &str, choice: &Choice, card: &Card) -> Message {
-    match (choice.says, &choice.picture) {
-        (Says::Line { .. }, Some(Picture::Line(of))) => line(card, *of),
-        _ => {
-            let attribute = format!("option-{}", choice.id);
-            Message::new(texts::of_step(lesson, step, &attribute))
-        }
+    if let (Says::Line { .. }, Some(Picture::Line(of))) = (choice.says, &choice.picture) {
+        line(card, *of)
+    } else {
+        let attribute = format!("option-{}", choice.id);
+        Message::new(texts::of_step(lesson, step, &attribute))
     }
 }

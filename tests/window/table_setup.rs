@@ -108,7 +108,7 @@ fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
     let mut window = window();
     go(&mut window);
     assert!(is_chosen(&window, "Style, on your right: Nimble"));
-    assert!(is_chosen(&window, "Style, across: Quiet"));
+    assert!(is_chosen(&window, "Style, across: Reserved"));
     assert!(is_chosen(&window, "Style, on your left: Eager"));
     assert!(says(&window, "Settles on a hand early, sticks to it"));
     choose(&mut window, "Style, across: Patient");

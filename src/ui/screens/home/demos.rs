@@ -21,7 +21,7 @@ pub const DEMOS: &[Demo] = &[
                 && let Some(step) = lesson.steps.get(lesson.steps.len() / 2)
             {
                 change.profile.change_progress(|progress| {
-                    progress.leave_lesson(&lesson.id, Left::Step(step.id.clone()))
+                    progress.leave_lesson(&lesson.id, Left::Step(step.id.clone()));
                 });
             }
             for answer in 0..10 {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use egui::{Color32, FontFamily, FontId, Galley, Rect, Ui, pos2, vec2};
 
-use super::standing::Standing;
 use super::stop::{BADGE, HEIGHT, MARGIN, StopRow};
 use crate::msg;
 use crate::ui::theme::text_size;
