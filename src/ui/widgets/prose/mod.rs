@@ -183,21 +183,19 @@ impl<'a> Prose<'a> {
             (fonts.row_height(&font), unit)
         });
         let tile = tile_of_height((row * TILE).round());
-        let has_tiles = runs.iter().any(|run| matches!(run, Run::Tiles(_)));
-        let line_height = has_tiles.then_some(tile.y + 2.0 * LEADING);
         let strike = Stroke::new(if self.is_struck { 1.5 } else { 0.0 }, color);
         let words = |family: FontFamily, strikethrough| TextFormat {
             font_id: FontId::new(self.size, family),
             color,
             strikethrough,
-            line_height,
             valign: Align::Center,
             ..TextFormat::default()
         };
         let invisible = TextFormat {
             font_id: FontId::proportional((tile.x + 2.0 * SIDE) / unit.max(0.1)),
             color: Color32::TRANSPARENT,
-            line_height,
+            // Only rows in which there is a tile are higher.
+            line_height: Some(tile.y + 2.0 * LEADING),
             valign: Align::Center,
             ..TextFormat::default()
         };
