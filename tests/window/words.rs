@@ -7,7 +7,7 @@ use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::widgets::WordLinks;
 use mahj_tutor::ui::{Demo, Route};
 
-use crate::support::{Window, click, press, says, window};
+use crate::support::{Window, click, open_sized, press, says, start, window};
 
 const LIST: &str = "Words on this page (F2)";
 const FLOWER: &str = "There are eight, and whatever is painted on them";
@@ -189,4 +189,13 @@ fn the_glossary_lists_all_words_and_finds_them() {
     window.run();
     assert!(is_listed(&window, "Joker exchange"));
     assert!(!is_listed(&window, "Across"));
+}
+
+#[test]
+fn in_every_language_the_american_words_are_found_too() {
+    let mut start = start();
+    start.language = Some("zh-CN".parse().unwrap());
+    let mut window = open_sized(start, [1280.0, 800.0]);
+    show(&mut window, "glossary-search");
+    assert!(is_listed(&window, "百搭牌"));
 }

@@ -117,6 +117,9 @@ fn heading(ui: &mut Ui, letter: String) {
     ui.add_space(4.0);
 }
 
+/// With fewer characters nothing is searched among the American words.
+const SHORTEST: usize = 3;
+
 /// Where a word says what is searched, the most telling place first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Match {
@@ -134,6 +137,11 @@ fn found(shared: &Shared<'_>, search: &str) -> Vec<WordIndex> {
         return words.listed.clone();
     }
     let says = |id: String| alphabetical(&shared.say(&Message::new(id)));
+    // At the table the American words are heard in every language, and ids are made of them.
+    let says_american = |id: &str| {
+        let words = id.replace('-', " ");
+        wanted.chars().count() >= SHORTEST && alphabetical(&words).contains(&wanted)
+    };
     let how = |index: &WordIndex| {
         let word = words.glossary.get(*index)?;
         let title = says(word.title_id());
@@ -141,7 +149,7 @@ fn found(shared: &Shared<'_>, search: &str) -> Vec<WordIndex> {
             Some(Match::Beginning)
         } else if title.contains(&wanted) {
             Some(Match::Title)
-        } else if says(word.forms_id()).contains(&wanted) {
+        } else if says(word.forms_id()).contains(&wanted) || says_american(&word.id) {
             Some(Match::Forms)
         } else if says(word.about_id()).contains(&wanted) {
             Some(Match::About)
