@@ -491,6 +491,29 @@ fn players_are_called_by_their_places_until_east_is_known() {
 }
 
 #[test]
+fn the_own_rack_fills_while_the_tiles_are_dealt() {
+    let mut window = at_the_table(BotSpeed::Instant);
+    let locale = Locale::new(Language::ENGLISH);
+    let names = Tile::ALL.map(|tile| locale.say(&wording::tile(tile)));
+    let on_rack = |window: &Window| {
+        let tiles = window.query_all_by_role(Role::Image);
+        tiles
+            .filter_map(|node| node.accesskit_node().label())
+            .filter(|name| names.contains(name))
+            .count()
+    };
+    for held in [0, 0, 0, 12] {
+        assert_eq!(on_rack(&window), held);
+        press(&mut window, Key::Enter);
+    }
+    assert!(
+        (13..=14).contains(&rack(&window).len()),
+        "{:?}",
+        rack(&window)
+    );
+}
+
+#[test]
 fn who_wants_it_is_waited_for_after_every_discard() {
     let mut start = start();
     start.profile.change_settings(|settings| {

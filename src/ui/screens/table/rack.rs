@@ -6,7 +6,7 @@ use super::layout::Places;
 use super::selection::{Selection, Slot};
 use super::{LEARNER, TableCommand, naming};
 use crate::msg;
-use crate::play::{OpeningStep, Session};
+use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Situation, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::text_size;
@@ -45,9 +45,12 @@ impl Rack<'_> {
         } = self;
         let view = session.view();
         let is_own_turn = view.situation() == Situation::ToDiscard(LEARNER);
-        let is_dealt = session
-            .opening()
-            .is_none_or(|opening| opening.step() == OpeningStep::DealLast);
+        let opening = session.opening().map(Opening::step);
+        let is_dealt = opening.is_none_or(|step| step == OpeningStep::DealLast);
+        let to_come = opening.map_or(0, |step| {
+            let count = selection.slots().len();
+            count.saturating_sub(step.tiles_held())
+        });
         if let Some(tiles) = session.open_rack(LEARNER) {
             if is_dealt {
                 watched(ui, places, tiles, shared);
@@ -64,14 +67,20 @@ impl Rack<'_> {
             .collect();
         let tiles: Vec<_> = faces
             .iter()
-            .filter(|_| is_dealt)
-            .map(|(slot, counts, name)| {
-                TileButton::new(slot.tile, name)
-                    .selected(slot.is_chosen)
-                    .highlighted(slot.is_new)
-                    .counts(*counts)
+            .enumerate()
+            .filter(|(place, _)| is_dealt || !comes_last(*place, to_come, faces.len()))
+            .map(|(_, (slot, counts, name))| {
+                let tile = TileButton::new(slot.tile, name);
+                if is_dealt {
+                    tile.selected(slot.is_chosen)
+                        .highlighted(slot.is_new)
+                        .counts(*counts)
+                } else {
+                    tile.picture()
+                }
             })
             .collect();
+        let is_empty = tiles.is_empty();
         let row = RackRow::new(rack_id(), tiles)
             .size(places.rack_tile)
             .places(14)
@@ -84,7 +93,7 @@ impl Rack<'_> {
                 row.show(ui)
             })
             .inner;
-        if !is_dealt {
+        if is_empty {
             ui.painter().text(
                 rect.center(),
                 egui::Align2::CENTER_CENTER,
@@ -92,6 +101,9 @@ impl Rack<'_> {
                 egui::FontId::proportional(text_size::BODY),
                 shared.theme.wood_text,
             );
+        }
+        if !is_dealt {
+            return Vec::new();
         }
         if let Some(place) = shown.clicked {
             // One tile is discarded: another click chooses another one.
@@ -119,6 +131,12 @@ impl Rack<'_> {
         }
         shown.tiles.iter().map(|tile| tile.id).collect()
     }
+}
+
+/// Whether a tile is one of those `to_come` that are dealt last. Which ones those are nobody can see, as
+/// the rack is sorted: they are spread over it.
+fn comes_last(place: usize, to_come: usize, count: usize) -> bool {
+    (1..=to_come).any(|number| place == count * number / (to_come + 1))
 }
 
 /// What a tile is called, and whether it counts for the line that is looked at.
