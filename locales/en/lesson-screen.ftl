@@ -21,8 +21,8 @@ lesson-show = Show me
 lesson-shown = Here it is
 lesson-recall-own = Quick check
 lesson-recall-from = From “{ $title }”
-lesson-tally = { $right } of { $asked } right at the first try
-lesson-tally-since = { $right } of { $asked } right at the first try since you came back
+lesson-tally = { $right } of { $asked } right on the first try
+lesson-tally-since = { $right } of { $asked } right on the first try since you came back
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
 
@@ -34,7 +34,7 @@ lesson-marked-wrong = { $what }, not right
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }, { $group }
-lesson-cluster = { $symbols }, printed as one block
+lesson-cluster = { $symbols }, printed side by side
 
 lesson-take-back = Take it back
 lesson-see-table = See the table
@@ -43,7 +43,7 @@ lesson-read-on = Read on
 # A test of what a unit teaches.
 unit-test-title = Test: { $unit }
 unit-test-passed = You know “{ $unit }.” Its lessons are marked as done.
-unit-test-missed = Not quite yet. Nine of ten right would show that you know “{ $unit }.”
+unit-test-missed = Not quite yet. Nine out of ten right would show that you know “{ $unit }.”
 lesson-dice = Two dice: { $one } and { $other }
 lesson-wall = A wall of { $stacks } stacks
 lesson-wall-broken = A wall of { $stacks } stacks, broken after { $broken } from the right
@@ -55,7 +55,7 @@ lesson-price = By the coach’s count, this costs about { $points ->
 lesson-coach-same = The coach would do the same.
 lesson-coach-rather = The coach would choose this: { $act }
 lesson-own-card = On your card: { $card }
-lesson-not-own-card = Your card lacks what this scene needs, so it is on ours: { $card }
+lesson-not-own-card = Your card does not have what this scene needs, so it is on ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }
 lesson-seat-wind = { $place }: { $wind ->
     [east] East
@@ -64,8 +64,9 @@ lesson-seat-wind = { $place }: { $wind ->
    *[north] North
 }
 lesson-seats = A table: { $own }; { $right }; { $across }; { $left }
-lesson-no-card-chosen = On our card, as you have chosen none yet: { $card }
+lesson-no-card-chosen = On our card, since you have not chosen one yet: { $card }
 lesson-line-lacks = With this hand, { $missing ->
         [one] { $missing } tile of that line would still be missing
        *[other] { $missing } tiles of that line would still be missing
     }.
+lesson-see-card = See the card

@@ -64,8 +64,9 @@ lesson-seat-wind = { $place }: { $wind ->
    *[north] Norte
 }
 lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
-lesson-no-card-chosen = Con nuestra tarjeta, porque todavía no has elegido ninguna: { $card }
+lesson-no-card-chosen = Esto va con nuestra tarjeta, { $card }: todavía no has elegido ninguna.
 lesson-line-lacks = Con esta mano, de esa línea { $missing ->
         [one] faltaría todavía { $missing } ficha
        *[other] faltarían todavía { $missing } fichas
     }.
+lesson-see-card = Ver la tarjeta

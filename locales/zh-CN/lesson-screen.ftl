@@ -61,5 +61,6 @@ lesson-seat-wind = { $place }：{ $wind ->
    *[north] 北
 }
 lesson-seats = 一张牌桌：{ $own }；{ $right }；{ $across }；{ $left }
-lesson-no-card-chosen = 你还没有选牌型卡，先用我们的：{ $card }
+lesson-no-card-chosen = 这里用我们的{ $card }：你还没有选牌型卡。
 lesson-line-lacks = 用这手牌做那个牌型，还缺 { $missing } 张。
+lesson-see-card = 看牌型卡

@@ -78,6 +78,8 @@ fn at_the_end(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
         ui.data_mut(|data| data.insert_temp(id, width));
         ui.ctx()
             .request_discard("the width of what stands at the end is known now");
+        // Where nothing can be discarded any more in this frame, the next one is right.
+        ui.ctx().request_repaint();
     }
 }
 

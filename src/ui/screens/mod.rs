@@ -106,7 +106,8 @@ impl Screens {
             Route::Rulebook(rule) => self.rulebook.open(*rule),
             Route::Glossary(word) => self.glossary.open(word.as_deref()),
             Route::Card => self.card.open(self.table.rack_of_learner(change), change),
-            Route::Home | Route::Settings => {}
+            Route::Home => self.lesson.put_finished_away(),
+            Route::Settings => {}
         }
     }
 }

@@ -4,6 +4,7 @@
 //! the names it speaks come from the caller, in the learner's language.
 
 mod button;
+mod confetti;
 mod die;
 mod flight;
 mod icon;
@@ -19,6 +20,7 @@ mod tile;
 mod tile_groups;
 
 pub use button::{choice_button, icon_button, plain_button, primary_button};
+pub use confetti::confetti;
 pub use die::paint_die;
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;

@@ -128,6 +128,7 @@ impl LessonTable {
         {
             session.set_paused(true, 0.0);
             runner.finish_playing();
+            self.table.show_narrator();
         }
     }
 
@@ -147,6 +148,11 @@ impl LessonTable {
         runner.try_again();
         let game = session.game().clone();
         let verdict = runner.answer_at(&Answer::Act(action), Some(&game));
+        // What is said to it is to be seen where the narrator was put away.
+        self.table.show_narrator();
+        let Some(session) = self.table.session_mut() else {
+            return;
+        };
         match verdict {
             Verdict::Right | Verdict::Shown => do_right(session, action, runner.step()),
             Verdict::Wrong {

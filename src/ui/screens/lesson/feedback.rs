@@ -8,7 +8,7 @@ use crate::lesson::{Question, Runner, Says, Step, Verdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Refusal, RuleId, Seat};
-use crate::tile::Tile;
+use crate::tile::{Rack, Tile};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, Prose};
@@ -194,7 +194,12 @@ fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> 
         return Vec::new();
     };
     let view = game.view(Seat::FIRST);
-    let act = shared.say(&wording::action(&grade.best.action, view));
+    let mut act = shared.say(&wording::action(&grade.best.action, view));
+    // A pass of several tiles names none of them.
+    let given = grade.best.action.given_away();
+    if let Some(given) = given.filter(|given| given.total() > 1) {
+        act.push_str(&format!(" <{}>", Rack(given.tiles().collect())));
+    }
     vec![
         shared.say(&msg!("lesson-coach-rather", act = act)),
         shared.say(&wording::coach_reason(&grade.best.reason, view.card())),

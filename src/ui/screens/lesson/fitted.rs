@@ -57,13 +57,14 @@ struct Measured {
     times: u8,
 }
 
-/// A column in the middle of the height there is, with tiles as large as fit.
+/// A column in the middle of the height there is without what is `kept` free, with tiles as large as fit.
 pub(super) fn fitted(
     ui: &mut Ui,
     key: impl std::hash::Hash + std::fmt::Debug,
+    kept: f32,
     add: impl FnOnce(&mut Ui, &mut Scale),
 ) {
-    let free = ui.available_size() - egui::vec2(0.0, BELOW);
+    let free = ui.available_size() - egui::vec2(0.0, BELOW + kept);
     let id = ui
         .scope_id()
         .with(("fitted", key, free.x as u32, free.y as u32));
@@ -95,6 +96,7 @@ pub(super) fn fitted(
     if before.times == 0 || (measured.height - before.height).abs() > 0.5 {
         ui.ctx()
             .request_discard("it is known now how much room the step takes");
+        ui.ctx().request_repaint();
     }
 }
 

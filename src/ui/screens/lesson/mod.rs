@@ -93,9 +93,7 @@ pub struct LessonScreen {
 impl LessonScreen {
     /// The learner has come here, forwards or back; what was in progress goes on.
     pub fn open(&mut self, id: &str, change: &mut Change<'_>) {
-        let goes_on = |runner: &Runner| {
-            runner.tested().is_none() && runner.lesson().id == id && !runner.is_finished()
-        };
+        let goes_on = |runner: &Runner| runner.tested().is_none() && runner.lesson().id == id;
         if self.runner.as_ref().is_some_and(goes_on) {
             self.table.hold(false, change.now);
             return;
@@ -145,6 +143,11 @@ impl LessonScreen {
     /// The learner goes elsewhere: nothing happens at the table until they come back.
     pub fn leave(&mut self, change: &Change<'_>) {
         self.table.hold(true, change.now);
+    }
+
+    /// The learner is at the path: a lesson that is finished begins anew from there.
+    pub fn put_finished_away(&mut self) {
+        self.runner.take_if(|runner| runner.is_finished());
     }
 
     /// Draws the screen.

@@ -207,7 +207,7 @@ impl Narrator<'_> {
                     if sign(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
                         asked.push(LessonCommand::Previous);
                     }
-                    if may_hint(runner, step) {
+                    if may_hint(runner, step) && !self.beside.may_take_back {
                         let hint = shared.say(&msg!("lesson-hint"));
                         if icon_button(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
                             asked.push(LessonCommand::ShowHint);
@@ -278,6 +278,7 @@ fn may_hint(runner: &Runner, step: &Step) -> bool {
 fn sign(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> bool {
     let response = ui
         .add_enabled_ui(enabled, |ui| {
+            ui.spacing_mut().interact_size.y = 40.0;
             crate::ui::widgets::icon_button(ui, icon, label)
         })
         .inner;

@@ -28,10 +28,12 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     let item = runner.item().filter(|_| !runner.is_finished());
-    let kept = item.map_or(0.0, |item| sheet::kept(ui, shared, runner, item));
+    let room = item.map_or_else(sheet::Room::default, |item| {
+        sheet::room(ui, shared, runner, item)
+    });
     let whole = ui.available_rect_before_wrap();
     let way_top = whole.bottom() - way::HEIGHT;
-    let sheet_top = way_top - kept;
+    let sheet_top = way_top - room.taken;
     part(ui, whole.with_max_y(sheet_top), |ui| {
         header::ui(ui, shared, runner);
         ui.add_space(8.0);
@@ -43,7 +45,7 @@ pub(super) fn ui(
                 let lesson = item.map_or(&runner.lesson().id, |item| &item.lesson.id);
                 let step = item.and_then(Item::step).map(|step| &step.id);
                 let key = (lesson, step, place, shared.locale.language().tag());
-                fitted(ui, key, |ui, scale| match item {
+                fitted(ui, key, room.kept - room.taken, |ui, scale| match item {
                     None => finished::ui(ui, shared, runner, scale, commands),
                     Some(item) => {
                         if let Some(step) = item.step() {
@@ -61,7 +63,7 @@ pub(super) fn ui(
             });
     });
     let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
-    if kept > 0.0 {
+    if room.taken > 0.0 {
         part(ui, sheet, |ui| sheet::ui(ui, shared, runner, commands));
     }
     part(ui, whole.with_min_y(way_top), |ui| {

@@ -32,17 +32,32 @@ const MOST: f32 = 0.3;
 /// In a window lower than this, in points, no room is kept for the sheet.
 const LOW: f32 = 560.0;
 
-/// How much room is kept for the sheet of a step, in points.
-pub(super) fn kept(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> f32 {
+/// The room for the sheet of a step, in points.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Room {
+    /// What is left free for it from the start, where that can be: what stands above is not moved when it
+    /// comes.
+    pub(super) kept: f32,
+    /// What it takes now: nothing as long as nothing is said.
+    pub(super) taken: f32,
+}
+
+/// How much room the sheet of a step has.
+pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> Room {
     if item.step().is_none_or(|step| step.question.is_none()) {
-        return 0.0;
+        return Room::default();
     }
     let window = ui.ctx().content_rect().height();
-    if window < LOW && all(shared, runner).is_empty() {
-        return 0.0;
-    }
     let is_exam = runner.is_exam();
-    height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST)
+    let height = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
+    Room {
+        kept: if window < LOW { 0.0 } else { height },
+        taken: if all(shared, runner).is_empty() {
+            0.0
+        } else {
+            height
+        },
+    }
 }
 
 /// Draws the sheet, if there is something to say.

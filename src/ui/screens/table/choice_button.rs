@@ -25,17 +25,19 @@ pub(super) fn choice_button(
 ) -> Response {
     let theme = shared.theme;
     let label = shared.say(&choice.label);
-    let font = if choice.is_primary {
+    // What cannot be done yet does not stand out.
+    let is_bright = choice.is_primary && !choice.lacks_tiles;
+    let font = if is_bright {
         FontId::new(text_size::BODY, fonts::bold())
     } else {
         FontId::proportional(text_size::BODY)
     };
-    let text_color = if choice.is_primary {
+    let text_color = if is_bright {
         theme.accent_text
     } else {
         theme.text
     };
-    let key_color = if choice.is_primary {
+    let key_color = if is_bright {
         theme.accent_text
     } else {
         theme.text_weak
@@ -63,7 +65,7 @@ pub(super) fn choice_button(
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
-        let (fill, edge) = if choice.is_primary {
+        let (fill, edge) = if is_bright {
             let fill = if response.hovered() {
                 theme.accent.gamma_multiply(0.9)
             } else {

@@ -48,7 +48,7 @@ impl Guide<'_> {
                     wanted = Some(Side::Narrator);
                 }
             } else if self.offers_card {
-                let card = shared.say(&msg!("table-card"));
+                let card = shared.say(&msg!("lesson-see-card"));
                 if plain_button(ui, Icon::Card, &card).clicked() {
                     wanted = Some(Side::Card);
                 }
@@ -93,6 +93,7 @@ impl Guide<'_> {
                 // The same as long as nothing else is to be decided: buttons must not move.
                 let turn = view.wall_left() + view.discards().len();
                 prompt.recommend_nothing(turn);
+                prompt.hold_back_unready(&self.offered);
             }
         } else {
             prompt.only_watch();

@@ -313,7 +313,15 @@ impl TableScreen {
             self.side = None;
         }
         self.has_room_beside = has_room_beside;
-        let places = Places::within(all, self.side.is_some());
+        if guide.is_some() && has_room_beside && self.side.is_none() {
+            self.side = Some(Side::Narrator);
+        }
+        let mut places = Places::within(all, self.side.is_some());
+        let only_told = guide.as_ref().is_some_and(|guide| !guide.asks);
+        let is_covered = only_told && places.hides_felt && self.side == Some(Side::Narrator);
+        if is_covered {
+            places.side = Some(places.felt.union(places.prompt));
+        }
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
         let is_trial = matches!(self.purpose, Purpose::Trial(_));
@@ -377,15 +385,17 @@ impl TableScreen {
         if let Some(guide) = &guide {
             guide.narrow(&mut prompt, session.view(), &self.selection);
         }
-        action_strip::ui(
-            ui,
-            places.prompt,
-            &prompt,
-            &mut self.selection,
-            pressed,
-            shared,
-            commands,
-        );
+        if !is_covered {
+            action_strip::ui(
+                ui,
+                places.prompt,
+                &prompt,
+                &mut self.selection,
+                pressed,
+                shared,
+                commands,
+            );
+        }
         let counts = self.counts(session);
         let rack = Rack {
             places: &places,

@@ -81,10 +81,11 @@ impl Rack<'_> {
             })
             .collect();
         let is_empty = tiles.is_empty();
+        let drawn_is_last = selection.slots().last().map(|slot| slot.tile) == view.drawn();
         let row = RackRow::new(rack_id(), tiles)
             .size(places.rack_tile)
             .places(14)
-            .last_apart(is_own_turn && view.drawn().is_some());
+            .last_apart(is_own_turn && view.drawn().is_some() && drawn_is_last);
         let width = row.points().x;
         let left = places.rack.center().x - width / 2.0;
         let rect = Rect::from_min_size(pos2(left, places.rack.top()), row.points());

@@ -14,11 +14,14 @@ use crate::rules::{BySeat, Outcome, Seat, View, Win};
 use crate::tile::Tile;
 use crate::ui::screens::card::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::widgets::confetti;
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
 /// The widest that the panel becomes, in points.
 const WIDTH: f32 = 860.0;
+/// About how wide the plates of the players at the sides are, in points.
+const PLATE: f32 = 200.0;
 /// The width of a column of points, in points.
 const POINTS: f32 = 84.0;
 /// The room for a name, in points.
@@ -44,9 +47,19 @@ pub(super) fn ui(
     follow(lines, session);
     lines.take_keys(ui);
     let mut lines = lines.iter_mut();
-    let width = felt.width().min(WIDTH) - 16.0;
+    // Of what lies beside it either all is seen or nothing.
+    let beside = felt.width() - WIDTH;
+    let width = if beside < 2.0 * PLATE {
+        felt.width()
+    } else {
+        WIDTH
+    } - 16.0;
     let rect = Rect::from_center_size(felt.center(), egui::vec2(width, felt.height() - 8.0));
     let view = session.view();
+    if matches!(outcome, Outcome::Win(win) if Some(win.winner) == session.learner()) {
+        let game = (session.table().seed(), session.number());
+        confetti(ui, rect, ui.scope_id().with(("won", game)));
+    }
     ui.scope_builder(UiBuilder::new().id_salt("result").max_rect(rect), |ui| {
         paper_frame(shared.theme)
             .inner_margin(egui::Margin::symmetric(12, 8))

@@ -50,9 +50,7 @@ impl Prompt {
 
     pub(super) fn of_offer(view: View<'_>, selection: &Selection) -> Self {
         let chosen = selection.chosen().total().min(3) as u8;
-        let mut counts = [0, 1, 2, 3];
-        counts.sort_by_key(|count| *count != chosen);
-        let choices = counts.map(|count| {
+        let choices = [0, 1, 2, 3].map(|count| {
             let choice = Choice::act(Action::OfferCourtesy(count), view);
             if count == chosen {
                 choice.primary()

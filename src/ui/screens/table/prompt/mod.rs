@@ -18,7 +18,9 @@ use race::{misnamed, told_since_discard};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View};
+use crate::rules::{
+    Action, BotsChallenge, Claim, ClaimWindow, Fact, Reason, Seat, Situation, Step, View,
+};
 use crate::tile::Tile;
 use crate::wording::{self, Names};
 
@@ -52,7 +54,12 @@ pub(super) struct Choice {
     pub(super) command: Option<TableCommand>,
     /// Whether it is the one that stands out.
     pub(super) is_primary: bool,
+    /// Whether tiles are still to be chosen for it.
+    pub(super) lacks_tiles: bool,
 }
+
+/// How many kinds of choices there are.
+const KINDS: usize = 8;
 
 impl Choice {
     fn new(label: Message, command: TableCommand) -> Self {
@@ -62,6 +69,7 @@ impl Choice {
             tiles: Vec::new(),
             command: Some(command),
             is_primary: false,
+            lacks_tiles: false,
         }
     }
 
@@ -73,6 +81,7 @@ impl Choice {
             tiles: Vec::new(),
             command: None,
             is_primary: false,
+            lacks_tiles: false,
         }
     }
 
@@ -84,8 +93,31 @@ impl Choice {
     fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
         if chosen < wanted {
             self.short = Some(msg!("table-choose-more", count = wanted - chosen));
+            self.lacks_tiles = true;
         }
         self
+    }
+
+    /// Which of the [`KINDS`] of choices it is; one that waits for a tile is a discard.
+    fn kind(&self) -> usize {
+        match self.command {
+            None | Some(TableCommand::Act(Action::Discard(_) | Action::DiscardAs { .. })) => 0,
+            Some(TableCommand::Act(Action::DeclareMahJongg)) => 1,
+            Some(TableCommand::Act(Action::Draw)) => 2,
+            Some(TableCommand::Act(Action::Claim(Claim::MahJongg))) => 3,
+            Some(TableCommand::Act(Action::Claim(Claim::Exposure { .. }))) => 4,
+            Some(TableCommand::Act(Action::Exchange(_))) => 5,
+            Some(TableCommand::Act(Action::Challenge(_))) => 6,
+            Some(_) => 7,
+        }
+    }
+
+    /// Whether it offers to pass some tiles across.
+    fn is_offer(&self) -> bool {
+        matches!(
+            self.command,
+            Some(TableCommand::Act(Action::OfferCourtesy(_)))
+        )
     }
 
     /// Whether it does this, or the same with other tiles of the rack.
@@ -220,8 +252,27 @@ impl Prompt {
             for choice in &mut self.choices {
                 choice.is_primary = false;
             }
-            let count = self.choices.len();
-            self.choices.rotate_left(turn % count);
+            // Numbers stay in their order, and so does everything while tiles are chosen.
+            if !self.choices.iter().all(Choice::is_offer) {
+                self.choices
+                    .sort_by_key(|choice| (choice.kind() + turn) % KINDS);
+            }
+        }
+    }
+
+    /// Holds back what lacks tiles, unless one of these acts lacks just as many: then that is what is asked.
+    pub(super) fn hold_back_unready(&mut self, acts: &[Action]) {
+        for choice in &mut self.choices {
+            let is_asked = |own: &Action| {
+                let same = |act: &&Action| given(act) == given(own) && choice.is_like(act);
+                acts.iter().any(|act| same(&act))
+            };
+            if choice.lacks_tiles
+                && let Some(TableCommand::Act(own)) = choice.command
+                && !is_asked(&own)
+            {
+                choice.command = None;
+            }
         }
     }
 
@@ -392,6 +443,11 @@ impl Prompt {
             ..Self::of_others(says)
         }
     }
+}
+
+/// How many tiles an act gives away.
+fn given(act: &Action) -> usize {
+    act.given_away().map_or(0, |tiles| tiles.total())
 }
 
 /// The hands that the learner may call dead. Where mistakes are allowed those are all with exposures, so
