@@ -48,7 +48,7 @@ lesson-dice = Two dice: { $one } and { $other }
 lesson-wall = A wall of { $stacks } stacks
 lesson-wall-broken = A wall of { $stacks } stacks, broken after { $broken } from the right
 lesson-stack = Stack { $number } from the right
-lesson-price = By the coach’s count, this costs about { $points ->
+lesson-price = By the coach’s count, this costs on average about { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -70,3 +70,5 @@ lesson-line-lacks = With this hand, { $missing ->
        *[other] { $missing } tiles of that line would still be missing
     }.
 lesson-see-card = See the card
+lesson-to-exam = On to the exam
+lesson-played = Played

@@ -1,5 +1,5 @@
 # The table: whose turn it is, what may be done, the tools and the panels beside it.
-table-empty = No game is on the table. Play one against the players of the program: unless you agree on a time limit, they wait as long as you like.
+table-empty = There is no game on the table. Play one against three computer players: unless you agree on a time limit, they wait as long as you like.
 table-start = Play a game
 
 # The round is called after a wind; in a round everybody is East once.
@@ -29,15 +29,15 @@ table-player = { $name }, { $tiles } tiles on the rack, { $exposures ->
     [one] { $points } point
    *[other] { $points } points
 }{ $turn ->
-    [yes] , in turn
+    [yes] , now playing
    *[no] { "" }
 }
 table-wall = { $count ->
     [one] One tile is left in the walls
    *[other] { $count } tiles are left in the walls
 }
-table-no-discards = The discards will lie here
-table-no-tiles = Your tiles will stand here
+table-no-discards = The discards go here
+table-no-tiles = Your tiles go here
 table-ask-coach = Ask the coach
 table-discarded-tile = { $tile }, discarded by { $player }
 table-exposed-tile = In an exposed { $group }
@@ -53,30 +53,30 @@ table-opening-host = { $place ->
     [across] The player across from you is the host and is East
    *[left] The player on your left is the host and is East
 }
-table-opening-host-why = Nobody rolls for East at this table. East breaks the wall, and is the first to discard.
+table-opening-host-why = Nobody rolls for East at this table. East breaks the wall and makes the first discard.
 table-opening-roll = { $place ->
     [own] You have the highest roll: you are East
     [right] The player on your right has the highest roll and is East
     [across] The player across from you has the highest roll and is East
    *[left] The player on your left has the highest roll and is East
 }
-table-opening-roll-why = Everybody rolls two dice. East breaks the wall, and is the first to discard.
-table-opening-roll-tied = Several players had the same highest roll, so they rolled once more: the last roll decides.
+table-opening-roll-why = Everybody rolls two dice. East breaks the wall and makes the first discard.
+table-opening-roll-tied = Several players tied for the highest roll, so they rolled again. The last roll decides.
 table-opening-east-passes = { $place ->
     [own] East moves to the right: now you are East
     [right] East moves to the right: now the player on your right is East
     [across] East moves to the right: now the player across from you is East
    *[left] East moves to the right: now the player on your left is East
 }
-table-opening-east-passes-why = After each game the next player to the right is East, whoever won.
+table-opening-east-passes-why = After each game, the player on East’s right is East, whoever won.
 table-opening-walls = Everybody builds a wall
 table-opening-walls-why = 152 tiles, face down: each wall is 19 stacks long and two tiles high.
 table-opening-break = East rolls { $dice } and breaks the wall there
-table-opening-break-why = The stacks are counted from the right end of East’s wall. Those counted off are drawn last.
+table-opening-break-why = The stacks are counted from the right end of East’s wall. The ones counted off are drawn last of all.
 table-opening-fours = Three rounds of four tiles to each player
-table-opening-fours-why = The players take turns to the right; the walls are used up to the left.
-table-opening-last = East takes the first and third, the others one tile each
-table-opening-last-why = East now holds 14 tiles, everybody else 13.
+table-opening-fours-why = The players take turns to the right. The walls are used up to the left.
+table-opening-last = East takes the first and third, everybody else takes one tile
+table-opening-last-why = Now East holds 14 tiles, and everybody else holds 13.
 table-next-step = Next
 table-skip-opening = Skip to the Charleston
 table-rolled = { $place ->
@@ -100,9 +100,9 @@ table-charleston = Charleston, { $step }: choose { $wanted ->
     [one] one tile
    *[other] { $wanted } tiles
 } to pass to { $player }
-table-charleston-first-why = Everybody gives away three tiles of little use, and gets three others. Click three on your rack; jokers stay.
-table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and what goes together.
-table-charleston-blind-why = Here you may pass on up to three incoming tiles without looking at them.
+table-charleston-first-why = Everybody gives away three tiles and gets three others. Click the three you need least. Jokers stay on your rack.
+table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and tiles that go together.
+table-charleston-blind-why = Here you may pass up to three of the incoming tiles blind: without looking at them.
 table-choose-more = { $count ->
     [one] Choose one more tile
    *[other] Choose { $count } more tiles
@@ -118,51 +118,66 @@ table-you-received = You received
 table-vote-title = Second Charleston?
 table-courtesy-title = Courtesy pass
 table-vote = Go on with a second Charleston?
-table-vote-why = One player is enough to stop it. Once begun, it goes left, across, right, and is played to the end.
+table-vote-why = One player is enough to stop it. Once begun, it goes left, across, right, and all three passes are made.
 table-courtesy = Courtesy pass: how many tiles do you want to exchange with { $player }?
-table-courtesy-why = The smaller of the two wishes counts. None is a good answer too.
+table-courtesy-why = The smaller of your two numbers counts. None is a good answer, too.
 table-courtesy-give = Choose { $count ->
     [one] one tile
    *[other] { $count } tiles
 } to exchange with { $player }
 table-courtesy-give-why = You get as many back. Jokers may not be passed.
 table-draw = Your turn: draw a tile
-table-draw-after = { $player } discards { $tile }. Your turn: draw a tile
-table-draw-why = You take the next tile of the wall; then you hold 14.
-table-draws = { $player } draws next
-table-thinks = It’s { $player }’s turn
+table-draw-after = { $player ->
+    [you] You discard
+   *[other] { $player } discards
+} { $tile }. Your turn: draw a tile
+table-draw-why = You take the next tile from the wall, and then you hold 14.
+table-draws = { $player ->
+    [you] You draw
+   *[other] { $player } draws
+} next
+table-thinks = { $player ->
+    [you] It’s your turn
+   *[other] It’s { $player }’s turn
+}
 table-turn = Your turn: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
-table-turn-choose-why = Click the tile of least use to you, or drag it to the middle. A complete hand is declared instead.
-table-turn-why = Before that you may exchange jokers, or declare Mah Jongg when the hand is complete.
+table-turn-choose-why = Click the tile you need least, or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
+table-turn-why = Before that, you may exchange for jokers, or declare Mah Jongg if your hand is complete.
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
 table-discard-which = Discard: choose one tile
 table-naming = What do you call it?
-table-naming-why = Choose what you say as you put the tile down (N leads there), then discard it.
+table-naming-why = Choose what you say as you put the tile down (press N to go there), then discard it.
 # A name to give a discard; read aloud.
 table-naming-name = Say “{ $name }”
 table-discard-named = Discard: say its name
 table-discard-saying = Discard and say “{ $name }”
-table-misnamed-why = The others go by the name. Mah Jongg with it is paid by you alone; otherwise the name is put right.
-table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that lies there, or your hand is dead.
+table-misnamed-why = The others go by the name. If it gives somebody Mah Jongg, you alone pay for it. Otherwise the name is put right.
+table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
-table-discarded = { $player } discards { $tile }
+table-discarded = { $player ->
+    [you] You discard
+   *[other] { $player } discards
+} { $tile }
 table-discarded-yours = You discard { $tile }
-table-claims = { $player } discards { $tile }: do you want it?
+table-claims = { $player ->
+    [you] You discard
+   *[other] { $player } discards
+} { $tile }: do you want it?
 table-go-ahead = Go on
 table-go-ahead-why = Nobody hurries you: look at the discard, try a claim, or go on.
 # On a button that shows the tiles.
 table-claim-group = Claim { $group }
 table-claim-unlike = Expose with it
 table-change-group = Make it a { $group }
-table-looked-why = You have looked: { $tiles } come in. A table reminds you not to; there is no penalty.
-table-looked-nothing-why = You have looked, but nothing lies there yet. A table reminds you not to; there is no penalty.
-table-claimed = You have claimed { $tile }: the others answer
+table-looked-why = You have looked: { $tiles }. The others remind you not to, and there is no penalty.
+table-looked-nothing-why = You have looked, but nothing is there yet. The others remind you not to, and there is no penalty.
+table-claimed = You have claimed { $tile }: the others are answering
 table-claimed-why = Nothing lies open yet, so you may still take it back.
 table-try-retract = Take the exposure back
-table-claims-why = Let it go, and another player may claim it or the next one draws. A claim shows your group to everybody.
-table-claims-win-why = This tile completes your hand. Let it go, and the game goes on.
+table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.
+table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
 table-claims-timed-why = Claim it or let it go. When the time is up you let it go. Pause stops the clock.
 # How much time is left to claim, beside the bar that shows it.
@@ -173,28 +188,37 @@ table-claim-time = Time to claim: { $seconds ->
 } left
 # The sign that the newest discard can still be claimed.
 table-claims-open = Claims are open
-table-race-open = It can be claimed until { $player } has drawn and racks the tile, discards, exchanges or declares.
-table-race-you-draw = You need not wait. Others may claim until you have drawn and rack the tile, discard, exchange or declare.
-table-race-you-hold = { $tile } can still be claimed: until you rack the tile, discard, exchange or declare.
-table-race-late = { $player } has drawn. Do you still want { $tile }?
-table-race-holds = A claim counts until { $player } racks the tile, discards, exchanges or declares. The drawn tile then goes back.
+table-race-open = It can be claimed until { $player ->
+    [you] you have drawn and then rack the tile, discard, exchange, or declare
+   *[other] { $player } has drawn and then racks the tile, discards, exchanges, or declares
+}.
+table-race-you-draw = You need not wait. The others may claim until you have drawn and then rack the tile, discard, exchange, or declare.
+table-race-you-hold = { $tile } can still be claimed: until you rack the tile you drew, discard, exchange, or declare.
+table-race-late = { $player ->
+    [you] You have
+   *[other] { $player } has
+} drawn. Do you still want { $tile }?
+table-race-holds = A claim counts until { $player ->
+    [you] you rack the tile, discard, exchange, or declare
+   *[other] { $player } racks the tile, discards, exchanges, or declares
+}. The drawn tile then goes back.
 table-game-over = The game is over
-table-game-over-next = East passes to the right for the next game.
+table-game-over-next = East moves to the right for the next game.
 table-next-game = Next game
 table-match-over = The match is over
-table-match-over-why = Everybody has been East. Thank you for playing!
+table-match-over-why = Everybody has been East. Thanks for playing!
 table-new-match = Play again
-table-other-match = Play by other rules
+table-other-match = Play with other rules
 table-sort = Sort
 
 ## What is refused
 
-table-refused = That is against a rule
+table-refused = That is against the rules
 table-understood = Understood
 
 ## Tools
 
-table-card = Score card
+table-card = The card
 table-coach = Coach
 table-log = Log
 table-pause = Pause
@@ -207,19 +231,19 @@ table-speed-instant = instant
 
 table-keys = Keys
 table-key-enter = Enter
-table-key-arrows = Go along the rack
+table-key-arrows = Move along the rack
     .key = Left, Right
 table-key-alt-arrows = Move the tile
     .key = Alt + Left, Right
 table-key-space = Choose the tile
     .key = Space
-table-key-primary = Do what stands out
+table-key-primary = Press the highlighted button
     .key = Enter
-table-key-digits = Do one of the others
+table-key-digits = Press another button
     .key = 1 to 9
-table-key-follow = Do what the coach would do, while it is open
+table-key-follow = Play what the coach would play, while the coach is open
 table-key-letter = { $key }
-table-key-escape = Choose nothing, close a message
+table-key-escape = Unselect, or close a message
     .key = Esc
 
 # Beside the score card.
@@ -227,19 +251,19 @@ table-card-progress = Show what I still need
 
 ## The log
 
-table-log-empty = Who passes, draws, discards and claims will be written down here.
+table-log-empty = You will see here who passes, draws, discards, and claims.
 
 ## The coach
 
 table-coach-empty = The coach helps once the tiles are dealt.
 table-close-side = Close
-table-coach-waits = Nothing to decide just now. Below you see what you are closest to.
+table-coach-waits = Nothing to decide right now. Below you see the lines you are closest to.
 table-coach-act = What I would do
-table-coach-do = Do this
+table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your nearest lines
-table-coach-lines-why = Outlined tiles are missing. Rest the pointer on one to see how it can come.
-table-coach-after = The game is over: nothing to advise.
+table-coach-lines-why = The outlined tiles are missing. Point at one to see how you can get it.
+table-coach-after = The game is over, so there is nothing to advise.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
    *[exposed] X
@@ -249,11 +273,11 @@ table-coach-distance = { $missing ->
     [one] One tile missing
    *[other] { $missing } tiles missing
 } · { $percent ->
-    [0] under 1 %
-   *[other] about { $percent } %
+    [0] under 1%
+   *[other] about { $percent }%
 }
 table-missing = { $tile }: missing
-table-joker-for = Joker for { $tile }
+table-joker-for = Joker as { $tile }
 
 ## The end of a game
 
@@ -266,8 +290,8 @@ table-result-nearest = { $missing ->
     [one] Your nearest line lacked one tile:
    *[other] Your nearest line lacked { $missing } tiles:
 }
-table-result-verified = Checked against the card: every group is there, and each joker stands in a group of three or more.
-table-result-verified-blanks = Checked against the card: every group is there, each joker stands in a group of three or more, and a blank may stand for any tile.
+table-result-verified = Checked against the card: every group is there, and every joker is in a group of three or more.
+table-result-verified-blanks = Checked against the card: every group is there, every joker is in a group of three or more, and a blank may stand for any tile.
 table-result-player = Player
 table-result-this-game = This game
 table-result-points = { $sign ->
@@ -278,6 +302,12 @@ table-result-points = { $sign ->
 table-scores = Scores
 table-name-price = Mah Jongg! How much does each of the others owe you?
 table-name-price-why = At this table the winner names the price. If you ask for too little, it stands. Whoever discarded the last tile pays twice what you say.
-table-names-price = { $player } has Mah Jongg and says what it costs
+table-names-price = { $player ->
+    [you] You have Mah Jongg and say
+   *[other] { $player } has Mah Jongg and says
+} what it costs
 table-mush = Mush: choose up to three tiles for the middle
-table-mush-why = What all put there is mixed, and everybody takes back as many. Jokers stay with you.
+table-mush-why = All the tiles put there are mixed, and each player takes as many back. Your jokers stay with you.
+# On the plate of a player, beside the name.
+table-dead = dead hand
+table-player-dead = { $summary }. The hand is dead

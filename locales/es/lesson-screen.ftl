@@ -48,7 +48,7 @@ lesson-dice = Dos dados: { $one } y { $other }
 lesson-wall = Un muro de { $stacks } pilas
 lesson-wall-broken = Un muro de { $stacks } pilas, cortado tras { $broken } desde la derecha
 lesson-stack = Pila { $number } desde la derecha
-lesson-price = Según el entrenador, esto cuesta { $points ->
+lesson-price = Según el entrenador, esto cuesta de media { $points ->
         [one] cerca de un punto
        *[other] unos { $points } puntos
     }.
@@ -70,3 +70,5 @@ lesson-line-lacks = Con esta mano, de esa línea { $missing ->
        *[other] faltarían todavía { $missing } fichas
     }.
 lesson-see-card = Ver la tarjeta
+lesson-to-exam = Al examen
+lesson-played = Jugado

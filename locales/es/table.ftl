@@ -48,42 +48,42 @@ table-new-tile = { $tile }, nueva
 
 table-opening-game = { $game }. { $why }
 table-opening-host = { $place ->
-    [own] La mesa es tuya: eres Este
-    [right] La mesa es de quien está a tu derecha: es Este
-    [across] La mesa es de quien está enfrente: es Este
-   *[left] La mesa es de quien está a tu izquierda: es Este
+    [own] La mesa es tuya: eres el Este
+    [right] La mesa es del jugador de tu derecha: es el Este
+    [across] La mesa es del jugador de enfrente: es el Este
+   *[left] La mesa es del jugador de tu izquierda: es el Este
 }
-table-opening-host-why = En esta mesa nadie tira por ser Este. Este corta el muro y es quien descarta primero.
+table-opening-host-why = En esta mesa nadie tira por ser el Este. El Este corta el muro y es quien descarta primero.
 table-opening-roll = { $place ->
-    [own] Tu tirada es la más alta: eres Este
-    [right] La tirada más alta es de quien está a tu derecha: es Este
-    [across] La tirada más alta es de quien está enfrente: es Este
-   *[left] La tirada más alta es de quien está a tu izquierda: es Este
+    [own] Tu tirada es la más alta: eres el Este
+    [right] La tirada más alta es del jugador de tu derecha: es el Este
+    [across] La tirada más alta es del jugador de enfrente: es el Este
+   *[left] La tirada más alta es del jugador de tu izquierda: es el Este
 }
-table-opening-roll-why = Cada jugador tira dos dados. Este corta el muro y es quien descarta primero.
+table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y es quien descarta primero.
 table-opening-roll-tied = Varios empataron con la tirada más alta y tiraron otra vez: decide la última tirada.
 table-opening-east-passes = { $place ->
-    [own] Este pasa a la derecha: ahora eres Este
-    [right] Este pasa a la derecha: ahora es quien está a tu derecha
-    [across] Este pasa a la derecha: ahora es quien está enfrente
-   *[left] Este pasa a la derecha: ahora es quien está a tu izquierda
+    [own] El Este pasa a la derecha: ahora eres el Este
+    [right] El Este pasa a la derecha: ahora es el jugador de tu derecha
+    [across] El Este pasa a la derecha: ahora es el jugador de enfrente
+   *[left] El Este pasa a la derecha: ahora es el jugador de tu izquierda
 }
-table-opening-east-passes-why = Después de cada partida, Este es el siguiente a la derecha, gane quien gane.
+table-opening-east-passes-why = Después de cada partida, el Este es el siguiente a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
 table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 pilas de largo y dos fichas de alto.
-table-opening-break = Este saca { $dice } y corta ahí el muro
-table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro de Este. Las contadas se roban al final.
+table-opening-break = El Este saca { $dice } y corta ahí el muro
+table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro del Este. Las contadas se roban al final.
 table-opening-fours = Tres rondas de cuatro fichas por jugador
 table-opening-fours-why = Los jugadores toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
-table-opening-last = Este toma la primera y la tercera; los demás, una cada uno
-table-opening-last-why = Ahora Este tiene 14 fichas y los demás 13.
+table-opening-last = El Este toma la primera y la tercera; los demás, una cada uno
+table-opening-last-why = Ahora el Este tiene 14 fichas y los demás 13.
 table-next-step = Siguiente
 table-skip-opening = Ir al Charlestón
 table-rolled = { $place ->
     [own] Sacaste { $total }
-    [right] Quien está a tu derecha sacó { $total }
-    [across] Quien está enfrente sacó { $total }
-   *[left] Quien está a tu izquierda sacó { $total }
+    [right] El jugador de tu derecha sacó { $total }
+    [across] El jugador de enfrente sacó { $total }
+   *[left] El jugador de tu izquierda sacó { $total }
 }
 table-place = { $place ->
     [own] Tú
@@ -178,10 +178,10 @@ table-race-you-hold = Aún se puede pedir { $tile }: hasta que pongas tu ficha e
 table-race-late = { $player } ya robó. ¿Todavía quieres { $tile }?
 table-race-holds = Vale pedir hasta que { $player } ponga la ficha en el atril, descarte, cambie o cante. La ficha robada vuelve al muro.
 table-game-over = La partida terminó
-table-game-over-next = Para la siguiente partida, Este pasa a la derecha.
+table-game-over-next = Para la siguiente partida, el Este pasa a la derecha.
 table-next-game = Siguiente partida
 table-match-over = El encuentro terminó
-table-match-over-why = Todos han sido Este. ¡Gracias por jugar!
+table-match-over-why = Todos han sido el Este. ¡Gracias por jugar!
 table-new-match = Jugar otra vez
 table-other-match = Jugar con otras reglas
 table-sort = Ordenar
@@ -280,3 +280,6 @@ table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de meno
 table-names-price = { $player } tiene Mah Jongg y dice cuánto cuesta
 table-mush = Mush: elige hasta tres fichas para el centro
 table-mush-why = Lo que todos ponen se mezcla y cada uno vuelve a tomar otras tantas. Los comodines se quedan contigo.
+# On the plate of a player, beside the name.
+table-dead = mano muerta
+table-player-dead = { $summary }. La mano está muerta

@@ -39,26 +39,26 @@ table-new-tile = { $tile }，刚到手
 table-opening-game = { $game }。{ $why }
 table-opening-host = { $place ->
     [own] 你是主人：由你做东家
-    [right] 右边的人是主人，做东家
-    [across] 对面的人是主人，做东家
-   *[left] 左边的人是主人，做东家
+    [right] 右家是主人，做东家
+    [across] 对家是主人，做东家
+   *[left] 左家是主人，做东家
 }
 table-opening-host-why = 这一桌不用掷骰子定东家。东家开牌，也先打第一张。
 table-opening-roll = { $place ->
     [own] 你掷的点数最大：你是东家
-    [right] 右边的人点数最大，是东家
-    [across] 对面的人点数最大，是东家
-   *[left] 左边的人点数最大，是东家
+    [right] 右家点数最大，是东家
+    [across] 对家点数最大，是东家
+   *[left] 左家点数最大，是东家
 }
 table-opening-roll-why = 每人掷两颗骰子。东家开牌，也先打第一张。
 table-opening-roll-tied = 有几个人都掷出最大点数，所以他们再掷一次：以最后一次为准。
 table-opening-east-passes = { $place ->
     [own] 东家传给右边：现在你是东家
-    [right] 东家传给右边：现在右边的人是东家
-    [across] 东家传给右边：现在对面的人是东家
-   *[left] 东家传给右边：现在左边的人是东家
+    [right] 东家传给右边：现在右家是东家
+    [across] 东家传给右边：现在对家是东家
+   *[left] 东家传给右边：现在左家是东家
 }
-table-opening-east-passes-why = 每局之后，不论谁赢，都由右边的人做东家。
+table-opening-east-passes-why = 每局之后，不论谁赢，都由右家做东家。
 table-opening-walls = 每人砌一道牌墙
 table-opening-walls-why = 152 张牌面朝下：每道牌墙长 19 墩，高两张。
 table-opening-break = 东家掷出 { $dice } 点，从那里开牌
@@ -71,20 +71,20 @@ table-next-step = 下一步
 table-skip-opening = 直接换牌
 table-rolled = { $place ->
     [own] 你掷出 { $total } 点
-    [right] 右边的人掷出 { $total } 点
-    [across] 对面的人掷出 { $total } 点
-   *[left] 左边的人掷出 { $total } 点
+    [right] 右家掷出 { $total } 点
+    [across] 对家掷出 { $total } 点
+   *[left] 左家掷出 { $total } 点
 }
 table-place = { $place ->
     [own] 你
-    [right] 右边的人
-    [across] 对面的人
-   *[left] 左边的人
+    [right] 右家
+    [across] 对家
+   *[left] 左家
 }
 
 ## 等待什么
 
-table-charleston = 查尔斯顿换牌，{ $step }：{ $wanted ->
+table-charleston = 查尔斯顿传牌，{ $step }：{ $wanted ->
     [0] 不用选牌，三张都盲传给
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
@@ -101,7 +101,7 @@ table-you-passed = 你传出
 table-you-received = 你收到
 table-vote-title = 再换一轮？
 table-courtesy-title = 礼让换牌
-table-vote = 要进行第二轮查尔斯顿换牌吗？
+table-vote = 要进行第二轮查尔斯顿传牌吗？
 table-vote-why = 只要有一个人不愿意就停。开始了就先左、再对、后右，一直传完。
 table-courtesy = 礼让换牌：你想和{ $player }换几张？
 table-courtesy-why = 两人想换的张数不同时，按少的算。不换也行。
@@ -114,8 +114,8 @@ table-draws = 轮到{ $player }摸牌
 table-thinks = 轮到{ $player }了
 table-turn = 轮到你：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
-table-turn-choose-why = 点一张对你用处最小的牌，或者把它拖到中间。手牌齐了就宣布和牌。
-table-turn-why = 打牌之前可以交换百搭牌；牌齐了可以宣布和牌。
+table-turn-choose-why = 点一张对你用处最小的牌，或者把它拖到中间。手牌齐了就喊和牌。
+table-turn-why = 打牌之前可以交换百搭牌；牌齐了可以喊和牌。
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
@@ -157,7 +157,7 @@ table-race-you-hold = 别人还可以要{ $tile }：到你把牌放上牌架、�
 table-race-late = { $player }已经摸牌。你还要{ $tile }吗？
 table-race-holds = 在{ $player }把牌放上牌架、打牌、换百搭牌或和牌之前，还可以要；摸的牌放回牌墙。
 table-game-over = 这一局结束了
-table-game-over-next = 下一局由右边的人做东家。
+table-game-over-next = 下一局由右家做东家。
 table-next-game = 下一局
 table-match-over = 整场结束了
 table-match-over-why = 每个人都做过东家了。谢谢你来玩！
@@ -211,11 +211,11 @@ table-log-empty = 谁传了牌、摸了牌、打了牌、要了牌，都记在�
 
 table-coach-empty = 发完牌，教练就能帮你。
 table-close-side = 收起
-table-coach-waits = 现在没有要决定的事。下面是你最接近的几行。
+table-coach-waits = 现在没有要决定的事。下面是你最接近的几个牌型。
 table-coach-act = 我会这样做
 table-coach-do = 就这样做
 table-coach-do-key = D
-table-coach-lines = 你最接近的几行
+table-coach-lines = 你最接近的几个牌型
 table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看它可以怎样来。
 table-coach-after = 这一局结束了，没有要建议的事。
 table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->
@@ -226,8 +226,8 @@ table-coach-distance = { $missing ->
     [0] 已齐
    *[other] 还差 { $missing } 张
 } · { $percent ->
-    [0] 不到 1 %
-   *[other] 约 { $percent } %
+    [0] 不到 1%
+   *[other] 约 { $percent }%
 }
 table-missing = { $tile }：还缺
 table-joker-for = 代替{ $tile }的百搭牌
@@ -239,8 +239,8 @@ table-other-won = 和牌
 table-wall-game = 流局
 table-wall-game-why = 分数和之前一样。
 table-result-nearest = { $missing ->
-    [0] 你的那一行已经凑齐：
-   *[other] 你最接近的一行还差 { $missing } 张：
+    [0] 你的那个牌型已经凑齐：
+   *[other] 你最近的牌型还差 { $missing } 张：
 }
 table-result-verified = 已和牌型卡核对：每一组都齐，百搭牌都在三张以上的组里。
 table-result-verified-blanks = 已对照牌型卡核对：每一组都齐了，百搭牌都在三张以上的组里，空白牌可以代替任何牌。
@@ -255,5 +255,8 @@ table-scores = 分数
 table-name-price = 和牌了！其他人每家该付你多少？
 table-name-price-why = 在这一桌，由赢家报价。要少了也就算了。打出最后那张牌的人付你报的两倍。
 table-names-price = { $player }和牌了，正在报价
-table-mush = 混换：选最多三张牌放到中间
+table-mush = 混合换牌：选最多三张牌放到中间
 table-mush-why = 大家放的牌混在一起，每人再拿回同样多张。百搭牌留在手里。
+# On the plate of a player, beside the name.
+table-dead = 死牌
+table-player-dead = { $summary }。这手牌是死牌

@@ -118,7 +118,8 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let card = task.marks.step.card.card();
     let width = ui.available_width().min(WIDEST);
     // In the narrator's sheet the number stands closer.
-    let (before, after) = if width < NARROW {
+    let is_narrow = width < NARROW;
+    let (before, after) = if is_narrow {
         (24.0, 4.0)
     } else {
         (BEFORE, SIDE)
@@ -163,7 +164,11 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         ui.painter()
             .text(at, Align2::CENTER_CENTER, number, font, theme.text_weak);
         laid.paint(ui.painter(), pos2(corner.x + 8.0, below), inside);
-        finish(ui, &response, mark, radius);
+        finish(ui, &response, mark.filter(|_| !is_narrow), radius);
+        if let Some(mark) = mark.filter(|_| is_narrow) {
+            // At the right end stands the value.
+            mark.paint(ui.painter(), at, LARGE_MARK);
+        }
         if response.clicked() {
             tapped = Some(place);
         }

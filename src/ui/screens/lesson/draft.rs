@@ -2,7 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
 use crate::lesson::{Answer, Build, Ordering, Question};
+use crate::rules::shuffle;
 use crate::tile::{Tile, TileCounts};
 
 /// How many tiles a complete hand has.
@@ -185,9 +189,16 @@ pub(super) fn hand(build: &Build, placed: &[usize]) -> Vec<Tile> {
     build.rack.iter().chain(from_tray).copied().collect()
 }
 
-/// The order in which items are first shown: never the right one, and the same every time.
+/// The order in which items are first shown: never the right one, nor always turned in the same way, and the
+/// same every time.
 fn shown_order(order: &Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..order.items.len()).collect();
-    places.rotate_left(order.items.len() / 2);
+    let names = order.items.iter().flat_map(|item| item.bytes());
+    let seed = names.fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    shuffle(&mut places, &mut chance);
+    if places.is_sorted() {
+        places.rotate_left(order.items.len() / 2);
+    }
     places
 }

@@ -93,7 +93,16 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
         Some(Verdict::Right) => {
             said.push(Said {
                 reasons: what_the_coach_found(shared, runner),
-                ..plain(Icon::Check, green, msg!("lesson-right"), "right")
+                ..plain(
+                    Icon::Check,
+                    green,
+                    if runner.plays_on() {
+                        msg!("lesson-played")
+                    } else {
+                        msg!("lesson-right")
+                    },
+                    "right",
+                )
             });
         }
         Some(Verdict::Shown) => {

@@ -189,6 +189,7 @@ pub(super) fn way(
                 let label = msg!("lesson-next-lesson", title = title);
                 (label, Route::Lesson(next.id.clone()))
             }
+            None if runner.lesson().unit.is_some() => (msg!("lesson-to-exam"), Route::Exam),
             None => (msg!("lesson-to-drill"), Route::Drill),
         };
         if primary(ui, &shared.say(&label), true) {

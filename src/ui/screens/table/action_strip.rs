@@ -50,6 +50,10 @@ pub(super) fn ui(
 
 /// More choices than this may need a second row, and are lower to make room for it.
 const ONE_ROW: usize = 3;
+/// More choices than this may need a third row.
+const TWO_ROWS: usize = 6;
+/// The height of a button when there may be three rows, in points.
+const LOWEST: f32 = 27.0;
 /// The height of a button when there is one row of them, in points.
 const HIGH: f32 = 38.0;
 /// The height of a button when there may be two rows, in points.
@@ -109,7 +113,11 @@ fn choices(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let height = if choices.len() > ONE_ROW { LOW } else { HIGH };
+    let height = match choices.len() {
+        ..=ONE_ROW => HIGH,
+        ..=TWO_ROWS => LOW,
+        _ => LOWEST,
+    };
     let mut number = 0;
     for choice in choices {
         let key = if choice.is_primary {

@@ -15,6 +15,7 @@ pub(super) fn ui(
     places: &Places,
     session: &Session,
     motion: &Motion,
+    marks_exchanges: bool,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -35,6 +36,7 @@ pub(super) fn ui(
             arrangement,
             tile: places.small_tile,
             holds: session.tiles_held(seat),
+            marks_exchanges,
         }
         .ui(ui, rect, shared, commands);
     }

@@ -359,7 +359,9 @@ impl TableScreen {
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
         if !places.hides_felt {
-            felt::ui(ui, &places, session, &self.motion, shared, commands);
+            // Where an act is to be found, nothing gives it away.
+            let marks = guide.as_ref().is_none_or(|guide| !guide.examines);
+            felt::ui(ui, &places, session, &self.motion, marks, shared, commands);
             let view = session.view();
             rack::take_dropped(ui, places.middle, view, &mut self.selection, commands);
             if let Some(outcome) = session.outcome() {

@@ -50,6 +50,8 @@ pub(super) struct PlayerArea<'a> {
     pub(super) tile: TileSize,
     /// How many tiles the player is shown to hold.
     pub(super) holds: usize,
+    /// Whether jokers are marked that the learner may exchange.
+    pub(super) marks_exchanges: bool,
 }
 
 impl PlayerArea<'_> {
@@ -113,9 +115,11 @@ impl PlayerArea<'_> {
         // While the dice decide who is East there are no scores, and the place needs the room.
         let score = (!is_rolling(self.session)).then(|| msg!("table-points", points = points));
         let style = self.session.character(self.seat).map(|it| it.style);
+        // That a hand is dead matters more than how it was played.
+        let dead = self.is_dead().then(|| msg!("table-dead"));
         Plate {
             name: player_name(self.session, self.seat),
-            style: style.map(wording::style),
+            style: dead.or_else(|| style.map(wording::style)),
             score,
             summary: self.summary(in_turn, points),
             in_turn,
@@ -134,6 +138,11 @@ impl PlayerArea<'_> {
         watched.or_else(laid_open).filter(|_| is_dealt)
     }
 
+    /// Whether everybody knows that the hand is dead.
+    fn is_dead(&self) -> bool {
+        self.session.view().dead(self.seat).is_some()
+    }
+
     fn summary(&self, in_turn: bool, points: i32) -> Message {
         let summary = msg!(
             "table-player",
@@ -143,6 +152,11 @@ impl PlayerArea<'_> {
             points = points,
             turn = if in_turn { "yes" } else { "no" }
         );
+        let summary = if self.is_dead() {
+            msg!("table-player-dead", summary = summary)
+        } else {
+            summary
+        };
         match self.session.character(self.seat) {
             Some(Character { level, style }) => msg!(
                 "opponent-summary",
@@ -256,7 +270,7 @@ impl PlayerArea<'_> {
             let tile = if is_joker {
                 TileButton::new(tile, stray.as_ref().unwrap_or(&joker))
                     .stands_for(Some(exposure.tile))
-                    .highlighted(may_exchange)
+                    .highlighted(may_exchange && self.marks_exchanges)
             } else {
                 TileButton::new(tile, stray.as_ref().unwrap_or(&natural)).picture()
             };
