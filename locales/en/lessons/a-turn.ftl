@@ -25,12 +25,12 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
     .right = Until your turn comes, that tile is nobody’s. If somebody claims a discard first, another player may get to draw it.
     .hint = Whose turn is it?
     .option-look = Peek at it and leave it there
-    .option-take = Draw it already, to save time
+    .option-take = Draw it now, to save time
     .option-wait = Nothing yet
     .wrong-look = If somebody claims a discard, another player may draw that tile, and you would know what it is.
     .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
 
-a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. Begin it.
+a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. How do you begin?
     .right = You drew <3C>, and your line wants it. Each stack of the wall has two tiles: the top one is drawn first, then the one below.
     .hint = You need a fourteenth tile. Where does it come from?
     .wrong = Before anything else, you need a fourteenth tile.
@@ -59,11 +59,11 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
     .wrong-swap = The others have seen it, and one of them may want it. A discard cannot be changed for another.
     .wrong-claim = Claimed or not makes no difference. What makes a discard final?
 
-a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose what you say.
+a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose its name.
     .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what lies there.
     .hint = One of your 7s is not like the others. Say its number, then its suit.
     .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
-    .wrong-bam = You said “Seven Bam.” It is corrected here. But had somebody won on a Seven Bam, you alone would have paid.
+    .wrong-bam = You said “Seven Bam.” Here the name is corrected. But if somebody had won on a Seven Bam, you alone would have paid.
     .wrong-crak = You said “Seven Crak.” The others go by what they hear. Here the name is corrected, and the tile stays down.
     .wrong-win = One of your 7s is not like the others.
     .wrong-again = You have drawn already and hold 14 tiles. Now discard one.
@@ -91,7 +91,7 @@ a-turn-count = The player on your right has taken a turn. How many tiles do you 
     .wrong-dealt = That is what you were dealt. Since then you have discarded one.
     .wrong-short = You were dealt 14 and have discarded one. Nothing else has left your rack.
 
-a-turn-order = A whole turn, from beginning to end. Put it in order.
+a-turn-order = A whole turn, and what comes next. Put it in order.
     .right = Draw, look, discard, and on to the right.
     .hint = You begin and end with 13 tiles. Think before a tile is down.
     .wrong = Begin with the fourteenth tile, and look before anything touches the table.

@@ -60,7 +60,7 @@ calling-mah-jongg-dead =
     The three of you play on. At the end, the dead hand pays the winner like everybody else.
 
 calling-mah-jongg-slip =
-    You drew a <5D>, and “Mah Jongg” slipped out. It should have been a 4.
+    You drew a <5D>, and “Mah Jongg” slipped out. But your line wanted a <4D>.
 
     As long as none of your tiles lies open, you may take the word back. It costs nothing.
 
@@ -78,7 +78,7 @@ calling-mah-jongg-own = The last tile need not be a discard. It is your turn, an
     .wrong-drawn = That was your 14th tile. Now it lies among the discards, and the player on your right draws.
     .wrong-discard = You had all 14 tiles. One of them is gone now, and the game goes on.
 
-calling-mah-jongg-near = You play 1, 2, 3, and 4 in Craks. The player across discards a <4C>. Compare, then act.
+calling-mah-jongg-near = You play 1, 2, 3, and 4 in Craks. The player across discards a <4C>. Compare group by group, then act.
     .right = You let it go. The 4 would fill the pair, but a 2 is missing as well: thirteen right and one wrong.
     .hint = Count every group on your rack, the 2s too.
     .wrong = Count how many tiles your line would lack after this one.

@@ -5,7 +5,7 @@ lesson-claim-or-not = To claim or not to claim
 claim-or-not-shows =
     The player across claimed a North, and three Norths lie open. On this card, only this line has a pung of them.
 
-    So that player also needs Easts, Wests, flowers, and a South. A claim shows everybody part of a hand.
+    So that player must be looking for Easts, Wests, flowers, and a South. A claim shows everybody part of a hand.
 
 claim-or-not-hot = You play this line, with 2 in Craks and 2 and 6 in Dots, and it is your turn. Discard a tile that you can spare, and keep the player across in mind.
     .right = Of no use to you, and of no use across, as far as you can see. Three Norths told you enough.
@@ -21,7 +21,7 @@ claim-or-not-cost =
 
     A group that you complete from the wall costs nothing: it stays hidden on your rack. Only claimed tiles are laid open.
 
-claim-or-not-drawn = In your own turn, the wall brings you the third of these. What do you do with the pung?
+claim-or-not-drawn = It is your turn, and from the wall you draw the third of these. What do you do with the pung?
     .right = It stays hidden, and nobody knows about it. A drawn tile is laid open only with Mah Jongg.
     .hint = Which groups are laid open before Mah Jongg: claimed or drawn ones?
     .option-open = I lay it open
@@ -51,7 +51,7 @@ claim-or-not-near = You play this line with 2 and 3 in Bams and 5 in Dots, and t
     .wrong-mah-jongg = Two others would still be missing.
 
 claim-or-not-scarce = Five tiles are still missing for this line. The player across discards an East. You hold two, and another one lies among the discards. What do you do?
-    .right = That was the last East. Your line wants three, and five missing tiles are no reason to lose it.
+    .right = That was the last East, and your line wants three. With five tiles missing, it is still worth showing.
     .hint = There are four Easts in the game. Where are they?
     .wrong = Count the Easts: on your rack, in the line, in the middle.
     .wrong-let-go = Two Easts lie among the discards for good, and you hold the others. Without a joker, you never get a third.
@@ -66,15 +66,15 @@ claim-or-not-who = A <6D> is discarded. Player 1 has no line yet, player 2 plays
     .wrong-scattered = The pair is the only group there. What would the other tiles do with a pung of 6s?
     .wrong-letter = That hand is close, too. But look at the letter of its line, and count the tiles it lacks.
 
-claim-or-not-grade = Now without a line to follow. The player on your left discards an <8B>, and here are your tiles. The coach will tell you what it would have done. What do you do?
-    .right = The coach would do the same, or nearly.
-    .hint = How near is your hand, and what would you spend on this group?
+claim-or-not-grade = Now without a line to follow. The player on your left discards an <8B>, and here are your tiles. What do you do? Afterward, the coach tells you what it would have done.
+    .right = Well judged.
+    .hint = How close is your hand to a line, and what would you spend on this group?
     .wrong = Think of what a claim brings you here, and of what it costs.
     .wrong-spent = Look at what lies open now, jokers and all, and at how far the rest of your hand still is.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and many are missing.
 
 claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
-    .right = The coach would do the same, or nearly.
+    .right = Well judged again.
     .hint = Count the Easts that you can see.
     .wrong = Think of what a claim brings you here, and of what it costs.
     .wrong-let-go = You waited, and the tile is gone. How many Easts are left that you could draw?
@@ -89,13 +89,13 @@ claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that 
     .wrong-evens = There is no Soap in it. Look for a zero.
     .wrong-kong = A D can be Soap. But count how many that line wants.
 
-claim-or-not-secret = Which group is still a secret when it is whole?
+claim-or-not-secret = You have completed a group. When does it stay a secret?
     .right = What comes from the wall stays on your rack.
     .hint = Which tiles have the others never seen?
-    .option-claimed = One that a claimed discard completed
-    .option-drawn = One that a drawn tile completed
-    .option-none = None: every whole group is laid open
-    .wrong-claimed = It lies open on top of the rack, for everybody to read.
+    .option-claimed = When a claimed discard completed it
+    .option-drawn = When a drawn tile completed it
+    .option-none = Never: every whole group is laid open
+    .wrong-claimed = Then it lies open on top of your rack, for everybody to read.
     .wrong-none = Only a claim makes you lay a group open. Does every tile come by a claim?
 
 claim-or-not-begin = A game has just begun. Somebody discards a tile that would make your first pung, but you do not know yet which line you will play. What is wise?

@@ -28,9 +28,9 @@ claiming-finish = You did not draw, and yet you hold one tile too many. Finish t
     .wrong-win = Two tiles of your line are still missing.
 
 claiming-three =
-    You may claim only for three or more alike: a pung, a kong, a quint.
+    To lay a group open, you may claim only for three or more alike: a pung, a kong, a quint.
 
-    The marked groups are pairs. A pair or a single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
+    The marked groups are pairs. A pair or single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
 claiming-pair = You play this line with 3 and 4 in Dots, 5 and 6 in Bams. The player across discards a <4D>, and you hold one. What do you do?
     .right = You let it go, hard as that is. Until it is the very last tile you need, the second <4D> has to come from the wall.
@@ -53,7 +53,7 @@ claiming-joker = You play this line with 2, 4, and 6 in Dots and 8 in Bams. The 
     .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You are no closer to your pung.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
-claiming-give = You have claimed, and the pung lies open. What ends your turn? Do it.
+claiming-give = The pung lies open. Now do what ends your turn.
     .right = Your rack and your exposure make 13 tiles again, and your turn is over.
     .hint = Claim, lay open, and then? Look for a tile that your line does not want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
@@ -75,7 +75,7 @@ claiming-who = The player on your right discarded a <6D>, and the player on your
     .wrong-right = That is where the tile came from. Count from the player who took it.
     .wrong-across = Before the claim that was so. Who comes after the player who claimed?
 
-claiming-size = The player on your right discards a North, and you hold <N N J>. What do you lay open for this line?
+claiming-size = The player on your right discards a North, and you hold <N N J>. What do you lay open for this line? Spend no more than you need.
     .right = Three Norths, as the line prints them. Your joker stays on the rack for another group.
     .hint = Count the letters N in the line, and use up no more than you must.
     .wrong = Look at the Norths in the line: how many, and which of your tiles do you need for them?

@@ -15,11 +15,11 @@ courtesy-pass-offer = You play this line with 8s. How many tiles would you like 
     .wrong-one = Only one will be traded. One more tile that you cannot use stays, and no new one comes for it.
     .wrong-none = Nothing is traded, and everything that your line cannot use stays on your rack.
 
-courtesy-pass-give = Two are agreed. Choose the two tiles.
+courtesy-pass-give = You both said two. Choose your two tiles.
     .right = Two for two, face down, at the same time. The <8D> is just what your line wants.
     .hint = The 8s, the flowers, and the joker stay.
     .wrong = Compare each of your two with the line: is it printed there?
-    .wrong-joker = The joker springs back. It is never passed, not even now.
+    .wrong-joker = The joker comes straight back. It is never passed, not even now.
     .wrong-one = You agreed on two, and two are coming. Give as many as you get.
     .wrong-needed = Your line wants at least one of those. A courtesy to your neighbor, but not to you.
 
@@ -73,7 +73,7 @@ courtesy-pass-single = How many tiles would you like to trade this time?
     .wrong-two = It is two now. A good tile has to go with your one stray.
 
 courtesy-pass-pairs = The two of you trade nothing. The players on your right and left had each asked for two. How many did they trade?
-    .right = They agreed on two, and what you and the player across do is no concern of theirs.
+    .right = They agreed on two, and it makes no difference what you and the player across do.
     .hint = Who sits across from whom?
     .option-none = None, like us
     .option-us = Three, the most there is
@@ -107,7 +107,7 @@ courtesy-pass-own =
     Last, a rack without a line to go with it: find your nearest lines on the card (the Card button shows it). The passes are done.
 
     How many tiles would you like to trade across?
-    .right = The coach would do the same, or nearly.
+    .right = A good number for this rack.
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: none, one, two, or three.
     .wrong-pass = The passes of three are over. Now you only say how many.

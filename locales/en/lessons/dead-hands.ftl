@@ -26,7 +26,7 @@ dead-hands-tempt = You play this line with 3 and 4 in Craks, 5 and 6 in Bams. Th
     .hint = How large is the group of 4s in your line?
     .wrong = Look at the 4s in your line: how many are there, and may they be exposed?
     .wrong-joker = A 4 Crak and a joker lay open, but no joker stands in a pair. The player across called your hand dead.
-    .wrong-pair = Two 4 Craks lay open, but nobody may claim for a pair. The player across called your hand dead.
+    .wrong-pair = Two 4 Craks lay open, but nobody may claim a tile to expose a pair. The player across called your hand dead.
     .wrong-pung = Three 4s lie open, one of them a joker. Your hand is alive, as other lines have three 4s, but yours has only two.
     .wrong-mah-jongg = Your tiles lay open, and more than the 4 was missing. That was no Mah Jongg, and your hand is dead.
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
@@ -99,6 +99,7 @@ dead-hands-count = The player on your right has drawn, drawn once more by mistak
     .hint = How many were there before the two draws? Two came, one went.
     .wrong = Count the tiles on that rack, and add those of the exposure.
     .wrong-should = That is how many it should be. Count what came and what went.
+    .wrong-drawn = So many were there after both draws. But what did that player do last?
     .wrong-rack = These stand on the rack. What lies open belongs to the hand, too.
 
 dead-hands-early =
@@ -106,7 +107,7 @@ dead-hands-early =
 
     That breaks the rules, and for that, too, the others may call a hand dead.
 
-dead-hands-silent = Suppose these groups lie open on your rack. No line has both, but nobody has noticed. What do you do?
+dead-hands-silent = Suppose these groups lie open on your rack. No line has both, but nobody has noticed, and you need not say so. What do you do?
     .option-say = I say that my hand is dead
     .option-win = I play on, and try to win all the same
     .option-play = I play on, and try to keep others from winning
@@ -118,7 +119,7 @@ dead-hands-silent = Suppose these groups lie open on your rack. No line has both
 dead-hands-end =
     When three hands are dead, the game is over: nobody pays, and the same East deals again.
 
-    In this program, the other players keep quiet about your dead hand, unless you choose otherwise before the game. A line of text warns you instead.
+    In this program, the other players keep quiet about your dead hand, unless you choose otherwise before the game. A short message warns you instead.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker
@@ -164,7 +165,7 @@ dead-hands-third = Two hands are dead already, and now a third one dies. What ha
     .wrong-on = There would be nobody left to play against.
 
 dead-hands-table = You play this line. The player across discards a <6D>. What do you do?
-    .right = A pair is never claimed for an exposure. The second 6 has to come from the wall.
+    .right = A pair is never claimed for an exposure. The second 6 has to come from the wall, or be your last tile.
     .hint = Count the 6s in your line, and the tiles you lack.
     .wrong = Look at the 6s in your line, and at what else is missing.
     .wrong-pair = Two 6s lay open, and a pair is never exposed. The player on your left called your hand dead.

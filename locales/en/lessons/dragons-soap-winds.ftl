@@ -5,7 +5,7 @@ lesson-dragons-soap-winds = Dragons, Soap, and winds
 dragons-soap-winds-matching =
     D is a dragon. Here it has the color of the numbers, so it goes with their suit: Green with Bams, Red with Craks. That is the matching dragon.
 
-    E has no underline. It is East, whatever suit you choose.
+    E has no underline: it stands for the East tile, whatever suit you choose.
 
 dragons-soap-winds-match-dots = You make this line with 4s in Dots. Which dragons does it want then?
     .right = Soap is the dragon of the Dots, so Soap matches them.
@@ -56,7 +56,7 @@ dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your nu
     .wrong-green = This one would do. But the row has another.
     .wrong-soap = This one would do. But the row has another.
 
-dragons-soap-winds-letters = You play this line in Bams and Dots. Which tiles does its marked part want?
+dragons-soap-winds-letters = You play this line in Bams and Dots. The marked part has letters, but no D. Which tiles does it want?
     .right = R is Red and G is Green, whatever your suits. Only D follows the suit.
     .hint = Look at the letters, and at the missing underline.
     .option-match = Green and Soap
@@ -77,7 +77,7 @@ dragons-soap-winds-zero = You play this line with 2s in Bams, then 2s and 6s in 
     .wrong-soaps = You have no Dots, true. But a zero has no suit: the line has a place for some of your Soaps.
     .wrong-dragon = True, that one has no place. Now count the 0s on the card, and then your Soaps.
 
-dragons-soap-winds-left = Your line wants three zeros, and you hold these two Soaps. Another player has discarded one, as a dragon. How many more can still turn up?
+dragons-soap-winds-left = Your line wants three zeros, and you hold these two Soaps. Another player has discarded one, as a dragon. How many more can still come?
     .right = Four Soaps in all: two are yours and one is gone. Zero or dragon, it is the same tile.
     .hint = How many Soaps are there in all?
     .wrong = Start with how many Soaps there are. Take away yours and the discarded one.
@@ -122,7 +122,7 @@ dragons-soap-winds-recall-matching = You make this line with 9s in Craks. Click 
     .wrong-green = Green goes with the Bams. Your numbers are Craks.
     .wrong-all = These are all dragons. But D has the color of the numbers, so it has to match their suit.
 
-dragons-soap-winds-recall-opposite = A line wants an opposite dragon, and your numbers are these. Which dragon will not do?
+dragons-soap-winds-recall-opposite = A line wants an opposite dragon, and your numbers are these. Which dragon is ruled out?
     .right = Green goes with the Bams: it is the matching one. Red and Soap are opposite.
     .hint = Opposite means that it does not match. Which one matches?
     .option-red = Red

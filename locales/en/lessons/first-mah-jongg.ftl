@@ -1,6 +1,6 @@
 lesson-first-mah-jongg = Your first Mah Jongg
     .summary = Sit down at a table and win a game.
-    .done = You can say what wins: 14 tiles that match one line of the card.
+    .done = You know what wins: 14 tiles that match one line of the card.
 
 first-mah-jongg-line =
     Welcome to the table. The 13 tiles on the rack are yours; nobody else sees them.
@@ -25,8 +25,8 @@ first-mah-jongg-round =
 
 first-mah-jongg-draw = Now it is your turn. Draw a tile from the wall. Will it be the one you need?
     .right = It is <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
-    .hint = Press the highlighted button below the table.
-    .wrong = A turn begins at the wall. Draw a tile first.
+    .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
+    .wrong = The newest discard is not the tile you need. So how does your turn begin?
     .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
     .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
 
@@ -39,7 +39,7 @@ first-mah-jongg-give = Now discard a tile. Click the one your line does not want
     .wrong-again = You already hold 14 tiles. One of them has to go first.
 
 first-mah-jongg-take =
-    The player across from you discards <2D>, the very tile you need.
+    The player across from you discards <2D>, exactly the tile you need.
 
     When a discard completes your line, you can claim it, no matter whose turn it is, and call “Mah Jongg”: you win. Do you claim it for Mah Jongg, or let it go?
     .right = Mah Jongg. Your 14 tiles match the line, and you have won.
@@ -84,7 +84,7 @@ first-mah-jongg-own = A little later it is your turn again, and you draw <8B>. C
     .wrong-draw = You already hold 14 tiles. Compare them with the line.
 
 first-mah-jongg-end =
-    A line, a draw, a discard, a claim: now you have seen a whole game. The rest is detail, and each detail has its lesson.
+    You have won twice. A line, a draw, a discard, a claim: that is the heart of the game. Everything else has its own lesson.
 
     Next come the tiles: what they look like and what they are called.
 

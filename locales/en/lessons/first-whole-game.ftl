@@ -8,7 +8,7 @@ first-whole-game-welcome =
     Every choice is yours, and none is marked wrong. Here are two lines you know.
 
 first-whole-game-charleston =
-    First the walls, the dice, and the deal: just watch. Then compare your tiles with this line.
+    First the walls, the dice, and the deal: press Next and watch. Then compare your tiles with this line.
 
     Right, across, left; then all decide whether to go on. Last, you may trade tiles with the player across. Below I say what I would do.
     .right = The passing is over. What you hold now is what you start with. East opens with a discard.
@@ -52,7 +52,7 @@ first-whole-game-first-thing = These tiles were just dealt to you. What do you d
     .option-sort = Sort them and look for pairs
     .option-discard = Discard the tile that fits least
     .option-claim = Claim a tile that you need
-    .right = Sorted tiles show their pairs, and the pairs point to lines of the card.
+    .right = Sorted tiles show their pairs, and the pairs lead you to lines of the card.
     .hint = Nothing has been passed yet, and nothing has been discarded.
     .wrong-discard = Nobody discards before the Charleston. After it, East makes the first discard.
     .wrong-claim = There is nothing to claim yet: no tile has been discarded.

@@ -1,5 +1,5 @@
 lesson-from-rack-to-lines = From rack to lines
-    .summary = Thirteen tiles and a whole card: how to find the two or three lines that suit your rack.
+    .summary = Thirteen tiles and a whole card: how to find the two or three lines that fit your rack.
     .done = You can look at 13 tiles and name two or three lines worth trying.
 
 from-rack-to-lines-sort =
@@ -21,7 +21,7 @@ from-rack-to-lines-sections =
     Ask yourself: which section uses most of what I hold twice?
 
 from-rack-to-lines-section = In which section would you look first for this rack?
-    .right = 1s, 3s, and 7s more than once, and a 5 besides. No line of the card is nearer than the one in Odds.
+    .right = 1s, 3s, and 7s more than once, and a 5, too. No line of the card is nearer than the one in Odds.
     .hint = Look at the tiles you hold more than once. What do their numbers have in common?
     .option-evens = Evens
     .option-run = Consecutive Run
@@ -36,7 +36,7 @@ from-rack-to-lines-count =
 
     A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
 
-from-rack-to-lines-missing = How many tiles are missing for this line? Count what fits, group by group, and take it from 14. No group takes more tiles than it prints.
+from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group and count what fits, but never more than the group prints. Then subtract that from 14.
     .right = Two flowers, three 2s, two Soaps, two 6s: nine fit, and the line has 14. It has no place for a third flower.
     .hint = Go group by group. How many does the line want, and how many of those do you have?
     .wrong = Take one group after the other, and note what fits. A tile more than a group prints does not count.
@@ -75,7 +75,7 @@ from-rack-to-lines-let-go = Keep these two lines in mind. Click the tiles on thi
     .wrong-wind = True, those two. But letters can be useless as well.
 
 from-rack-to-lines-flowers =
-    On this card, 12 of the 14 lines want flowers. So keep even a single flower until you have settled on a line.
+    On this card, 12 of the 14 lines want flowers. So keep even a lone flower until you have settled on a line.
 
     A lone wind or dragon helps with very few lines. Unless one of those is yours, it goes first.
 
@@ -84,8 +84,8 @@ from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
     .hint = First the tiles, then the card. Giving up tiles comes last.
     .item-sort = Sort the tiles
     .item-twice = See what I hold twice or more
-    .item-section = Find the sections that use most of it
-    .item-count = Count what is missing for their lines
+    .item-section = Find the sections that use most of those tiles
+    .item-count = Count what is missing for the lines of those sections
     .item-let-go = Give up what none of my lines can use
     .wrong = Think it through from the start: what does each step need to know from the one before?
     .wrong-let-go = You would give up tiles before you have seen what they could become.
@@ -110,14 +110,14 @@ from-rack-to-lines-own =
     Last, a rack without a line to go with it. Find two or three lines that use most of it; the Card button at the top shows you the card.
 
     You have drawn <5D>. Discard the tile you can best do without.
-    .right = The coach would do the same, or nearly.
+    .right = Well chosen: your nearest lines hardly miss that tile.
     .hint = Which tile does none of your two or three lines want?
     .wrong = It is your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
     .wrong-dearer = That has its price. How many more tiles do your nearest lines lack without this one?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
-    .right = Three 6s, two 2s, two Soaps: take them to the card.
+    .right = Three 6s, two 2s, two Soaps: start with these when you look at the card.
     .hint = The same number in the same suit, or the same dragon or wind.
     .wrong = Go through the row from left to right. Is the very same tile there again?
     .wrong-number = The two 4s are in different suits: you hold only one of each.

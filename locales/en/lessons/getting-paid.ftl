@@ -70,7 +70,7 @@ getting-paid-from-across = Take it, and see.
     .wrong-let-go = The game has gone on, and your tile is out of reach. So are the points.
     .wrong-pair = Two tiles are too few to expose. But would this not be your last tile?
 
-getting-paid-both = The player on your left is East, and drew the last tile of this hand from the wall. The line is worth 25. How much do you owe?
+getting-paid-both = The player on your left is East, and drew the last tile of this hand from the wall. The line is worth 25. Look at the whole hand: how much do you owe?
     .right = Self-picked doubles, jokerless doubles again: 25, 50, 100. The other two owe as much as you.
     .hint = Look at two things: how the last tile came, and whether there is a joker in the hand.
     .option-fifty = 50 points
@@ -84,7 +84,7 @@ getting-paid-singles-pairs =
 
     The rest stays the same: the thrower pays twice, and for a self-picked hand everybody does.
 
-getting-paid-you-threw = This time you have thrown the last tile of this hand, and it was worth 50. How much do you owe?
+getting-paid-you-threw = This time you threw the last tile of this hand, and its line is worth 50. How much do you owe?
     .right = Twice 50, because you threw it. No extra for a hand without jokers: in this section none has any.
     .hint = You threw the tile. And what does going without jokers bring in this section?
     .option-once = 50 points
@@ -105,7 +105,7 @@ getting-paid-ask = So this time you name the price. The line is worth 25. Look a
     .wrong-once = You asked for 25 and got 25. There were reasons to double, but nobody had to tell you.
     .wrong-twice = You asked for 50 and got 50. That is one doubling; nobody told you of the second.
 
-getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the case in which you owe least first.
+getting-paid-order = Somebody wins with an ordinary line of 25, on a discard. How much do you owe? Put the cases in order, and begin with the one where you owe the least.
     .right = 25, then 50, then 100. Two questions settle it: who threw the tile, and was there a joker?
     .hint = Work out each case: once, twice, or four times the value?
     .item-bystander = Another player threw the tile; there is a joker in the hand

@@ -36,8 +36,8 @@ groups-and-colors-pungs = Now a line that is all letters. Click every pung in it
     .wrong-single = You chose the S. It is alone: a single.
 
 groups-and-colors-alike = Which tiles make the marked group of this line?
-    .right = The very same tile, three times.
-    .hint = Three digits are three tiles, and all of them are the very same.
+    .right = The same tile, three times.
+    .hint = Three digits are three tiles, and all three are exactly alike.
     .option-run = 3, 4, 5 of Dots
     .option-suits = A 4 of each suit
     .option-same = Three 4s of Craks
@@ -45,7 +45,7 @@ groups-and-colors-alike = Which tiles make the marked group of this line?
     .wrong-suits = The number is right, but look at the suits: these are three different tiles.
 
 groups-and-colors-letters =
-    Letters are tiles, too: N, E, W, S the winds, R and G the red and green dragons, F a flower. 0 is Soap.
+    Letters are tiles, too: N, E, W, and S are the winds, R and G the red and green dragons, and F is a flower. 0 is Soap.
 
     Different letters in one word, like RG, mean one of each.
 

@@ -3,11 +3,11 @@ lesson-groups-no-runs = Groups, and no runs
     .done = You can name any group, from a single to a sextet, and you know that 3-4-5 is nothing.
 
 groups-no-runs-sizes =
-    The lines of the card are made of groups. A group is the very same tile, once or several times: one is a single, two a pair, three a pung, four a kong.
+    The lines of the card are made of groups. The tiles of a group are exactly alike: one is a single, two are a pair, three a pung, four a kong.
 
-    The very same means the same number and the same suit.
+    Exactly alike means the same number and the same suit.
 
-groups-no-runs-pung = Click the pung in this row: three tiles that are the very same.
+groups-no-runs-pung = Click the pung in this row: three tiles that are exactly alike.
     .right = Three times <4C>: a pung.
     .hint = Look for one tile that is here three times.
     .wrong = A pung is three tiles, the same in number and in suit.
@@ -51,7 +51,7 @@ groups-no-runs-quint =
 
     Flowers can do without jokers, because there are eight of them.
 
-groups-no-runs-quint-jokers = You want a quint of 9 Bams. You hold these three, and the fourth has been discarded. How many jokers do you need?
+groups-no-runs-quint-jokers = You want a quint of 9 Bams. You hold these three, and the fourth was discarded long ago. How many jokers do you need?
     .right = Three 9 Bams and two jokers are five: a quint.
     .hint = How many tiles is a quint? How many of them do you have?
     .wrong = Start with your three tiles, and count up to the size of a quint.
@@ -111,7 +111,7 @@ groups-no-runs-recall-kong = Click the kong in this row.
 
 groups-no-runs-recall-group = Only one of these is a group. Which one?
     .right = The same tile three times: a pung of Souths.
-    .hint = In a group every tile is the very same.
+    .hint = In a group all tiles are exactly alike.
     .option-run = 1, 2, 3 of Bams
     .option-dragons = The three dragons
     .option-souths = Three Souths
@@ -127,8 +127,8 @@ groups-no-runs-recall-sextet = You hold all the Wests there are. How many jokers
     .wrong-none = Four Wests are only a kong. A sextet is larger.
     .wrong-one = With one joker there would be five: a quint.
 
-groups-no-runs-recall-pair = Which of these is a pair that can win?
-    .right = Two naturals, the very same tile.
+groups-no-runs-recall-pair = Which of these counts as a pair?
+    .right = Two naturals, exactly alike.
     .hint = A pair is two alike, and both are naturals.
     .option-joker = An 8 Dot and a joker
     .option-same = Two 3 Bams

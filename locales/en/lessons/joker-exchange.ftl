@@ -10,17 +10,17 @@ joker-exchange-see =
 joker-exchange-moment =
     The pung stays a pung: your tile now does the joker’s work.
 
-    Trade in your own turn, before you discard: when you have drawn, or when you have laid open what you claimed. Then 14 tiles are yours.
+    Trade in your own turn, before you discard: when you have drawn, or when you have laid open what you claimed. At both moments you have 14 tiles.
 
 joker-exchange-begin = It is your turn, and you want that joker. What do you do first?
     .right = Now you hold 14 tiles, and nothing is discarded yet. This is the moment.
     .hint = How many tiles do you hold, and how many do you need?
     .wrong = Count your tiles. Is this the moment yet?
-    .wrong-early = You hold 13 tiles, one too few for an exchange. At a table this mistake can cost you your hand.
+    .wrong-early = Too early: you are one tile short for an exchange. At a table this mistake can cost you your hand.
     .wrong-discard = A discard ends a turn, and yours has hardly begun.
 
 joker-exchange-take = Take the joker.
-    .right = Your 8 lies with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner hand it over.
+    .right = Your 8 lies with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner give it to you.
     .hint = Click the joker in the exposure on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right. What do you hold that fits it?
     .wrong-eight = Your 8 Crak lies in the middle now, and a discard cannot be traded. The player on your right draws.
@@ -53,7 +53,7 @@ joker-exchange-two = Another table, and you have drawn. Look at the exposures le
     .wrong-discard = Your turn is over, and both jokers stay where they are.
     .wrong-win = Your hand is far from complete. Look at the exposures first.
 
-joker-exchange-again = What do you do now?
+joker-exchange-again = One joker is yours, and your turn is not over. What do you do now?
     .right = Two in one turn, and there is no limit. Jokers in your own exposures count as well.
     .hint = Another joker is within reach. Which tile does it stand for?
     .wrong = Look at the exposures once more before you end your turn.
@@ -78,7 +78,7 @@ joker-exchange-exact = There are jokers among the 7s on your right, and among th
     .wrong-discard = Your turn is over, and all the jokers are still lying there.
     .wrong-win = Your hand is not complete. Look for what your 7 can get you.
 
-joker-exchange-before = You play 5 to 8 in Bams and hold two of the four 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. Whose turn is it, and what do you do?
+joker-exchange-before = You play 5 to 8 in Bams and hold two 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. Whose turn is it, and what do you do?
     .right = You let it go. It is not your turn, so that joker is out of reach. A claim must be whole without it.
     .hint = Whose turn is it? When may you exchange?
     .wrong = Ask yourself first whether this is the moment for an exchange.

@@ -89,7 +89,7 @@ jokers-out-hidden =
     You may exchange all the same. The tile you give goes to another rack, the joker comes to yours, and an exchange exposes nothing of your hand.
 
 jokers-out-swap = You have drawn, and you lack a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
-    .right = The joker is your fourth 2, and your hand is as hidden as before. It goes one way only: nobody may give a joker to get a real tile.
+    .right = The joker is your fourth 2, and your hand is as hidden as before. An exchange goes one way only: nobody may give a joker to get a real tile.
     .hint = Which of your tiles does a joker on your left stand for?
     .wrong = Look at the exposure on your left, and at the tiles your line does not want.
     .wrong-west = Your West lies in the middle, and the joker is still on your left. You are no closer to your line than before.
@@ -134,7 +134,7 @@ jokers-out-say = A 7 Crak has been discarded, and then you discard a joker. What
 jokers-out-lost = One of these 4s was a joker, until another player exchanged it. You win with no joker in your hand. Is that a jokerless win?
     .option-no = No: there was one at first
     .option-yes = Yes
-    .option-part = Only by half
+    .option-part = It counts half
     .right = What counts is the hand as you show it at the end.
     .hint = What do the others see when you lay your hand open?
     .wrong-no = What is long gone is not looked at. Which tiles do you show?

@@ -5,7 +5,7 @@ lesson-mah-jongg-in-error = Mah Jongg in error
 mah-jongg-in-error-open =
     The player on your left says “Mah Jongg” and lays these 14 tiles open. Everybody compares them with the line.
 
-    Until all agree, keep your hand. To throw it in means to mix it with the tiles on the table: then it is gone.
+    Until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and it is gone.
 
 mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
     .right = A 9 lies among the 6s: thirteen right and one wrong. This is Mah Jongg in error.
@@ -37,7 +37,7 @@ mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg�
     .wrong-jokers = Look in which groups the jokers stand. How many may a group of four hold?
     .wrong-suits = Count the colors of the line, and the suits on the table.
 
-mah-jongg-in-error-second = At another table people are less patient. The player on your right lays open a Mah Jongg: look at the pair of 7s. The player across has already thrown in. What about you?
+mah-jongg-in-error-second = At another table people are less patient. The player on your right lays open a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
     .right = You kept yours, and so did the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
     .wrong = First this Mah Jongg has to be settled.
@@ -105,15 +105,15 @@ mah-jongg-in-error-pay = You laid open a false Mah Jongg, and all the others kep
     .wrong-nothing = A dead hand no longer plays. But does it get away without paying?
     .wrong-alone = Nobody was harmed by your mistake. You owe no more than anybody else.
 
-mah-jongg-in-error-order = You call Mah Jongg in error. Here are three endings: put the one that does the least damage first.
+mah-jongg-in-error-order = You call Mah Jongg in error. It can go on in three ways: put the one that does the least damage first.
     .item-in-time = You notice it before any tile is shown
-    .item-all-kept = Your tiles lie open; everybody keeps a hand
+    .item-all-kept = Your tiles lie open; the others all keep their hands
     .item-one-kept = Your tiles lie open; only one hand is kept
     .right = First nothing happens; then you are out of the game; then the game is over for everybody, and you pay double.
     .hint = What can still be taken back? And what stops the game?
     .wrong = Ask for each: do you still play, and does the game go on?
     .wrong-swapped = One of them costs nothing at all, because nobody has seen a tile.
-    .wrong-backwards = You began with the worst.
+    .wrong-backwards = You began with the worst. Which one costs you the least?
     .wrong-kept = In one of the last two the game stops, and you pay double. In which one?
 
 mah-jongg-in-error-heard = Somebody says “Mah Jongg” and lays 14 tiles open. What do you do with your own tiles?

@@ -11,7 +11,7 @@ manners-how = It is your turn, and you have drawn. How do you get that joker?
     .option-reach = I reach over and swap the two tiles
     .option-offer = I say “exchange” and hold out my tile
     .option-permission = I ask the owner to agree
-    .right = The owner takes your tile and gives you the joker. Nobody reaches across.
+    .right = The owner takes your tile and gives you the joker. Nobody reaches over.
     .hint = Who touches the tiles on that rack?
     .wrong-reach = Those tiles are on somebody else’s rack. Who should touch them?
     .wrong-permission = An exchange is your right: nobody has to agree to it.
@@ -70,7 +70,7 @@ manners-cents = Coins or chips can keep the score. You agreed beforehand on ten 
     .wrong-all = That is four times 25 points. There was a joker in the hand.
 
 manners-others =
-    Perhaps you know mah jongg from China or Japan, or a friend of yours does. The tiles look alike. But here there are a card, eight jokers, and the Charleston, and there are no runs.
+    Perhaps you know mah jongg from China or Japan, or a friend of yours does. The tiles look alike. But here you have a card, eight jokers, and the Charleston, and there are no runs.
 
     So some old habits are expensive.
 
@@ -86,7 +86,7 @@ manners-run = This is your line, with 4, 5, 6, and 7. The player on your left di
     .hint = Are the tiles of a group all alike here, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
     .wrong-run = Three different tiles lay open, and no line allows that. The player on your right called your hand dead.
-    .wrong-draw = You are next, but the discard comes first. Do you want it?
+    .wrong-mah-jongg = You said Mah Jongg, but no line has these tiles. Your hand is dead, and the others play on.
 
 manners-flower = You play this line with 2 and 3, 4 and 5, and have drawn a flower. At a Chinese table, you would lay it aside and draw once more. And here?
     .right = Here a flower is a tile like any other. Your line wants two, so it stays, and a stray goes.
@@ -114,7 +114,7 @@ manners-unknown = Click every tile here that a Chinese set does not have.
 manners-alone =
     Practice between evenings, too. Deal yourself 13 tiles, look for two lines, pass three tiles away, and take three others: a Charleston for one.
 
-    Or play here, against the program. A little, and often, is best.
+    Or play here, against the program. A little, but often, works best.
 
 manners-both = Which of these counts as a group at a Chinese table and at yours?
     .option-run = Three in a row
@@ -155,4 +155,4 @@ manners-three-dots = You play this line. The player on your left discards a <6D>
     .hint = Are the tiles of a group all alike, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
     .wrong-run = Three different tiles lay open, and no line allows that. The player across called your hand dead.
-    .wrong-draw = You are next, but the discard comes first. Do you want it?
+    .wrong-mah-jongg = You said Mah Jongg, but no line has these tiles. Your hand is dead, and the others play on.

@@ -59,7 +59,7 @@ misnamed-tiles-bird = You have drawn a <1B>, and your line has no use for it. Di
 misnamed-tiles-open =
     The player on your left said “Eight Crak.” You claimed it and laid your two 8s beside it, but the tile is a <4B>.
 
-    For an exposure, nobody pays. But you must make a group with the real tile, or your hand is dead.
+    For an exposure, nobody pays. But you must make a group with the tile as it is, or your hand is dead.
 
 misnamed-tiles-change = Two <8C> and a <4B> lie open, and you have not discarded yet. Put it right.
     .right = Three 4 Bams lie open, your 8s are back on your rack, and nobody owes anybody anything.
@@ -74,12 +74,12 @@ misnamed-tiles-free = You put down this tile and said “Three Dot.” The playe
     .option-nothing = Nothing
     .option-four = Four times the value of a line
     .option-dead = My hand
-    .right = It was claimed for an exposure only. You correct the name; making a group with the real tile is now the other player’s worry.
+    .right = It was claimed for an exposure only. You correct the name; making a group with the tile as it is: that is now the other player’s worry.
     .hint = What was the tile claimed for: an exposure or Mah Jongg?
     .wrong-four = That is the price when the name makes Mah Jongg. What was it claimed for here?
     .wrong-dead = Somebody’s hand may be in danger now. But who has laid tiles open?
 
-misnamed-tiles-truth = The player across put down a <9D>, said “Nine Bam,” and has corrected it. What do you do?
+misnamed-tiles-truth = The player across put down a <9D>, said “Six Dot,” and has corrected it. What do you do?
     .right = An ordinary Mah Jongg: when you claimed the tile, its name was right. So all three pay as usual.
     .hint = Count the 9s of each suit on your rack.
     .wrong = Compare your rack with the line: what is missing?
@@ -128,7 +128,7 @@ misnamed-tiles-beside = “Five Bam,” somebody said, and you claimed it. Now t
     .option-keep = Leave it: I went by the name
     .option-real = Make a group of 5 Craks
     .option-fine = Pay for the mistake
-    .right = The real tile counts. If you cannot make a group with it, your hand is dead.
+    .right = What counts is the tile that lies there. If you cannot make a group with it, your hand is dead.
     .hint = Which tile was really discarded?
     .wrong-keep = By the name you may win, but not expose. Is this a group?
     .wrong-fine = Nobody pays for an exposure. But look at what lies open.
@@ -138,10 +138,10 @@ misnamed-tiles-win = You play this line and lack one <8D>. The player on your ri
     .hint = By the name that was said, how many tiles do you lack?
     .wrong = Look at the tile, and listen to the name. You may go by the name.
     .wrong-let-go = The name was put right, and the 8 Bam is of no use to you. The game goes on.
-    .wrong-pung = For an exposure only the real tile counts, so the name was put right and your claim came to nothing. How many tiles did you lack?
+    .wrong-pung = For an exposure only the tile itself counts, so the name was put right and your claim came to nothing. How many tiles did you lack?
 
 misnamed-tiles-soap = You have drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
-    .right = “Soap.”
+    .right = “Soap”: that is what everybody calls the dragon with the empty frame.
     .hint = It is a dragon with a name of its own.
     .wrong = Discard the tile you have just drawn, and call it by its own name.
     .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.

@@ -73,7 +73,7 @@ numbers-that-move-odd-strays = You are playing this line with 3-5-7-9. Four tile
     .wrong-nines = The even ones go, true. But the 9s are in 3-5-7-9. Another tile is not.
 
 numbers-that-move-fixed =
-    Without such a note, the numbers stay as printed. You choose only the suits.
+    When the note says nothing about numbers, they stay as printed. You choose only the suits.
 
     This line gives you two sums to choose from, joined by “or.” The plus and equals signs are decoration: there are no tiles for them.
 
@@ -87,13 +87,13 @@ numbers-that-move-sum = Which of these hands follows the line?
     .wrong-two-four = A good sum, but is it on the card? Nobody pays for arithmetic, only for what is printed.
 
 numbers-that-move-which = You have lots of 5s, 6s, 7s, and 8s. Which line can you play with 5-6-7-8?
-    .right = It is the only one of the three with a note for it: “any 4 in a row.”
+    .right = Its note allows it: “any 4 in a row.” The other line only lets odd numbers in.
     .hint = Read the notes. Which one lets you use numbers in a row?
-    .option-evens = The Evens line
     .option-odds = The Odds line
     .option-run = The Consecutive Run line
-    .wrong-evens = Its note is only about suits. So its numbers stay 2, 4, 6, 8, and your 5s and 7s would be useless.
+    .option-both = Both lines
     .wrong-odds = Its numbers move, but they stay odd. Your 6s and 8s would be useless.
+    .wrong-both = Both notes let the numbers move, but not in the same way. In one of them, half of your numbers would be useless.
 
 numbers-that-move-recall-pung = A friend is playing this line, and her quint is 4s. Which number is her pung?
     .right = Quint, kong, pung: 4, 5, 6, just as the line prints 1, 2, 3.

@@ -104,14 +104,14 @@ reading-the-others-wall = So play for a wall game: discard only what nobody can 
     .wrong-six = Nobody took it this time. But look at the 2s and 4s on your left: does that line want 6s?
 
 reading-the-others-coach = Now weigh both: your own hand, and what lies open across from you. Discard a tile. The coach then says what it would have done.
-    .right = The coach would do the same, or nearly.
+    .right = Well weighed. Your hand loses little, and nobody wins with that tile.
     .hint = Find your nearest line, and the line across. Then look for a tile that neither of them wants.
     .wrong = That is not a discard. Choose one tile and discard it.
     .wrong-hot = “Mah Jongg,” says the player across. Three groups of that line lay open, and you pay 50.
     .wrong-dearer = That one costs you more than it has to. Does your own nearest line want it, or the line across?
 
 reading-the-others-own = A kong of 5 Dots lies open across from you. Discard the tile that you can spare most easily, and compare with the coach.
-    .right = The coach would do the same, or nearly.
+    .right = Well chosen. Your hand can spare that tile.
     .hint = Find your nearest line on the card. Which tiles does it not want?
     .wrong = That is not a discard. Choose one tile and discard it.
     .wrong-joker = It could have stood in nearly any group of three or more. Now it belongs to nobody.
@@ -130,7 +130,7 @@ reading-the-others-safest = Somebody plays this line, and three 2 Craks and thre
     .option-flower = Flower
     .option-west = West
     .option-five = 5 Dot
-    .right = The line has no winds. Flowers and 5s it still wants.
+    .right = The line has no winds. It still wants flowers and 5s.
     .hint = Which tiles does the line still want when two of its groups lie open?
     .wrong-flower = How many flowers does the line print? None of them lie open.
     .wrong-five = Add up 2 and 3. Which number does that hand still want?

@@ -67,7 +67,7 @@ right-across-left-missing = When you began, nine tiles of this line were missing
 right-across-left-joker =
     A new rack and a new line: this time flowers and winds stay, and numbers can go.
 
-    You also hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
+    You hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
 
 right-across-left-joker-pass = First pass, to the right. Choose three tiles and pass them.
     .right = Three numbers went, and the <S> that came in belongs to your line. And your joker is still with you.
@@ -143,7 +143,7 @@ right-across-left-still = You hold 13 tiles. You pass three and pick up the thre
     .wrong-whole = 14 tiles make a winning hand. But a pass brings in no more than it takes away.
     .wrong-more = You added the new ones. What about those you passed?
 
-right-across-left-odd-ones = You are playing for the line above. Click the three tiles you would pass.
+right-across-left-odd-ones = You are playing this line. Click the three tiles you would pass.
     .right = A 4, a 2, and a 6: a line of odd numbers has none of them.
     .hint = Only odd numbers are printed in this line.
     .wrong = Compare each tile with the line. Three of them are not printed there.
@@ -159,7 +159,7 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
     .wrong-one = The player across from you gives you three tiles, and has to get three from you.
 
-right-across-left-first-pass = First pass, to the right. You play this line with 5s and 6s in any suit but Bams, and 7s and 8s in Bams. Pass three tiles it cannot use.
+right-across-left-first-pass = First pass, to the right. You play this line with 5s and 6s in Dots, and 7s and 8s in Bams. Pass three tiles it cannot use.
     .right = Your line has lost nothing, and three new tiles have come from your left.
     .hint = The flowers, the Bams of your line, and the joker stay. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?

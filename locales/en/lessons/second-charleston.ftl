@@ -13,7 +13,7 @@ second-charleston-blind = From your rack, pass only the <N>. Make it three with 
     .wrong = Choose how many tiles to pass blind, and the rest from your rack. Together they make three.
     .wrong-all-blind = Three tiles went past you unseen. Nothing new came in, and the useless North is still yours.
     .wrong-joker = The joker comes back. It is never passed, and it does not have to be: that is what the blind pass is for.
-    .wrong-two = A pass is three tiles, and blind ones count. Your own and the blind ones together do not make three yet.
+    .wrong-two = A pass is three tiles, and blind ones count. Your own and the blind ones together must make exactly three.
     .wrong-own = At least one tile that your line wants has gone to the left. You did not have to give it.
 
 second-charleston-peek = Two tiles went on that you never saw. Could you have looked at the incoming tiles first, and then chosen which to keep?
@@ -73,11 +73,11 @@ second-charleston-second-across = Fifth pass, across. Four strays are left. What
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
 
-second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You play 3 + 4 = 7 in this line, and three tiles are missing. Pass.
+second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You play 3 + 4 = 7 in this line, and three tiles are missing. Make this pass.
     .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are made.
     .hint = Which of your tiles are not in the sum? Fill up with blind ones.
     .wrong = Your own tiles and the blind ones together make three.
-    .wrong-two = Your own tiles and the blind ones do not make three yet. A pass is three tiles, and in this one they need not all be yours.
+    .wrong-two = Count your own tiles and the blind ones together: a pass is exactly three. In this one they need not all be yours.
     .wrong-all-blind = Your line is whole. But everything new went past you, and tiles that you cannot use are still on your rack.
     .wrong-kept = Your line is whole. But a tile that it cannot use has stayed, and one more new tile went past you.
     .wrong-kept-too = Your line is whole. But a tile that it cannot use has stayed, and one more new tile went past you.
@@ -88,7 +88,7 @@ second-charleston-several =
 
     If all four pass three blind, nothing moves: every tile stays where it is.
 
-second-charleston-first-hand = First left. Ann passes three blind, Ben two, and Carl one. Rosa passes three of her own. Who goes first?
+second-charleston-first-hand = First left. Ann passes three blind, Ben two, and Carl one. Rosa passes none blind, but three of her own. Who goes first?
     .right = Rosa waits for nobody. Then comes Carl with one blind tile, then Ben, and Ann last.
     .hint = Who does not have to wait for any tiles to arrive?
     .option-east = Ann
@@ -103,7 +103,7 @@ second-charleston-own =
     Last, a rack without a line to go with it. Look at the card and find your best lines yourself.
 
     The first three passes are done. Stop or go on?
-    .right = The coach would do the same, or nearly.
+    .right = A good decision for this rack.
     .hint = Count what your two or three nearest lines still lack, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that is the question.
     .wrong-dearer = That has its price. Compare: how near is your best line, and how many tiles could you give away?

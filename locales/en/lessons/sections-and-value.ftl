@@ -1,6 +1,6 @@
 lesson-sections-and-value = Sections, value, X and C
     .summary = How the card is arranged, what a line pays, and when you may show part of your hand.
-    .done = You can find a line in five seconds, and say what it pays and whether it may be exposed.
+    .done = You can find a line by its section, and say what it pays and whether it may be exposed.
 
 sections-and-value-sections =
     The card is divided into sections, each with a name.
@@ -14,8 +14,8 @@ sections-and-value-by-twos = A friend has won with this hand. Look at its number
     .option-run = Consecutive Run
     .option-odds = Odds
     .option-like = Like Numbers
-    .wrong-evens = Is a single one of these numbers even?
-    .wrong-run = Its numbers go up by one each time. How do these go up?
+    .wrong-evens = Is any of these numbers even?
+    .wrong-run = The numbers of that line go up by one each time. How do these go up?
     .wrong-like = There all numbers are the same. This hand has four different ones.
 
 sections-and-value-more =
@@ -34,8 +34,8 @@ sections-and-value-sum = Another hand that won. Which line is it?
     .wrong-odds = Two of these numbers are odd. And the third?
     .wrong-winds = That one has letters and no numbers. Here only the flowers are letters.
 
-sections-and-value-no-joker = Your rack has three jokers. Which of these lines could not use a single one?
-    .right = It has only singles and pairs. Elsewhere jokers are welcome.
+sections-and-value-no-joker = Your rack has three jokers. Which of these lines has no place for any of them?
+    .right = It has only singles and pairs. In groups of three or more, jokers are welcome.
     .hint = A joker needs a group of three or more.
     .option-quints = Quints
     .option-year = 2026
@@ -76,7 +76,7 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
     .wrong-both = You win with one line, even when two of them fit.
 
 sections-and-value-exposed =
-    To the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
+    Now to the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
 
     Everybody can see that group now: it is exposed. A line marked X, like this one, lets you do that.
 
@@ -88,7 +88,7 @@ sections-and-value-concealed =
 sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
     .right = It hurts, but your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
-    .wrong = First answer to the discard: claim it, or let it go?
+    .wrong = First answer the discard: claim it, or let it go?
     .wrong-claim = Now everybody can see your three <6D>. Your line is marked C: you can no longer win with it.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three would still be missing.
 
@@ -96,7 +96,7 @@ sections-and-value-last-tile = Another game. This line is marked C, too, and you
     .right = Mah Jongg. The very last tile may be claimed for every line, concealed or not, single or pair.
     .hint = How many tiles are missing?
     .wrong = Answer the discard first. Count what is missing before you do.
-    .wrong-let-go = The next player has drawn, and the <6B> is an old discard. It was the only tile you still needed.
+    .wrong-let-go = The next player has drawn, and the <6B> is out of reach now. It was the only tile you still needed.
     .wrong-open = A group of two is never exposed, and you need not expose anything. Count: how many tiles do you have with this one?
 
 sections-and-value-too-late = You have claimed a <4B>, and your three are exposed on top of your rack. With which of these lines can you still win?

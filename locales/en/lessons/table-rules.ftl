@@ -11,7 +11,7 @@ table-rules-too-late = In the third game somebody wins and says: “Didn’t I s
     .option-usual = Yes, if they always play that way
     .option-two = Yes, if most of us find it fair
     .option-not = Not this time
-    .right = Not this time. Before you begin the next time, you can all agree on it.
+    .right = Not this time. Before the next evening begins, you can all agree on it.
     .hint = Who has to agree on a table rule, and when?
     .wrong-usual = That may be so at another table. Had everybody at this one agreed?
     .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
@@ -30,7 +30,7 @@ table-rules-mix = You lean toward this line. Put in the middle every tile that i
     .wrong-line-tile = Your line wanted that 4 Bam. Somebody else may have picked it up.
 
 table-rules-blanks =
-    Some sets come with blanks: tiles with nothing on them, not even the frame that Soap has. Tables use two to eight, often six, and the walls get a little longer.
+    Some sets come with blanks: empty tiles, without even the frame that Soap has. Ours show a small diamond. Tables use two to eight, often six, and the walls get a little longer.
 
     A blank is never passed, and a discarded one is lost.
 
@@ -42,7 +42,7 @@ table-rules-swap = At this table a blank buys a discard: once a turn, after draw
     .wrong-discard = Your turn is over. The tile you need still lies there, and somebody else’s blank may take it.
     .wrong-win = Two tiles of your line are still missing.
 
-table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You have just drawn one. Compare with the line.
+table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You have just drawn one. Compare with the line: what do you do?
     .right = The blank is the second 7 Dot, where no joker may stand. But a hand with a blank does not count as jokerless.
     .hint = Which group of the line has one tile too few on your rack?
     .wrong = Lay your tiles beside the line, the blank too.
@@ -58,7 +58,7 @@ table-rules-hot = At this table, hot wall means: on the last wall, a discard may
     .right = You draw. On any other wall you could have claimed it for a pung.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
-    .wrong-pung = A pung is an exposure. On this wall, there are no more of those.
+    .wrong-pung = A pung has to be exposed, and on this wall nobody exposes anything anymore.
     .wrong-mah-jongg = With it you would have 13 of your 14 tiles. One would still be missing.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
@@ -114,7 +114,7 @@ table-rules-lost =
     .option-free = Nothing
     .option-once = 25 points
     .option-twice = 50 points
-    .right = As much as North. Had you bet on nobody, you would pay 25 now. When really nobody wins, this program gives you 25 from each player.
+    .right = As much as North. A bet on nobody would have cost you 25. When nobody does win, it brings you 25 from each player here.
     .hint = You pay what your player pays.
     .wrong-free = A bet on a player who loses costs as much as that player loses.
     .wrong-once = That is what East and West pay. What did your player do?

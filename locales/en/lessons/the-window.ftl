@@ -39,7 +39,7 @@ the-window-still-open = The next player has drawn. Which of these still leaves y
     .wrong-wins = That player has acted, and the window is closed.
 
 the-window-early =
-    You are next, and you drew a <4C>, just what you needed. But before you racked it, the player on your right claimed the <8D>.
+    This time it was your turn, and you drew a <4C>, just what you needed. But before you racked it, the player on your right claimed the <8D>.
 
     Your tile went back to the wall. After a claim, play goes on to the claimer’s right.
 

@@ -44,7 +44,7 @@ wall-game-live = Another game: the player across drew the last tile of the wall 
     .wrong-draw = The wall is used up. But something else lies in front of you.
 
 wall-game-east =
-    East, on your right, has just won, and still has to give East away. After every game it passes to the player on East’s right.
+    East, on your right, has just won, and still has to give East away. After every game it passes to the player on East’s right, the same way the turns go.
 
     In some other kinds of mah jongg a winning East stays. Here East never does.
 
@@ -81,7 +81,7 @@ wall-game-next = A game has been paid, and there is a new East. Put in order wha
 wall-game-round =
     When each of you has been East once, a round is over: four games. A full match has four rounds, named East, South, West, and North.
 
-    Nobody has to play that long. Agree on it first. After a round, some groups change seats.
+    Nobody has to play that long. Agree on it first. At some tables, the players change seats after a round.
 
 wall-game-how-often = Your table plays a full match of 16 games. How often will you be East?
     .right = Once in each of the four rounds.
@@ -90,7 +90,7 @@ wall-game-how-often = Your table plays a full match of 16 games. How often will 
     .wrong-once = That is one round. How many are there in 16 games?
     .wrong-all = Those are all the games. East goes around, and there are four of you.
 
-wall-game-wind = It is the North round, and you are North. You win this line of 25 on a discard, with three Norths and a joker in your hand. What does each of the two who did not throw the tile pay?
+wall-game-wind = It is the North round, and you are North. You win this line of 25 on a discard, with three Norths and a joker in your hand. One player threw the tile. What does each of the other two pay?
     .right = The value once. Neither your seat nor the round counts for anything in the payments.
     .hint = Think of the reasons to double. Was the wind of a seat among them?
     .option-once = 25 points
@@ -163,7 +163,7 @@ wall-game-lost-all = You play with a pie, and yours is empty. What happens in th
     .right = A pie is a limit to losses, not to playing. You can still win.
     .hint = A pie limits what can be lost, nothing else.
     .wrong-leave = Three could not go on without you. And you may still win.
-    .wrong-debt = The limit would be no limit if the rest were owed.
+    .wrong-debt = Then it would not be a limit. What is a pie for?
 
 wall-game-last-one = You play this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
     .right = The last discard is as good as any other: Mah Jongg.

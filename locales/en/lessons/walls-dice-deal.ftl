@@ -8,7 +8,7 @@ walls-dice-deal-table =
     Also on the table: 152 tiles, two dice, and a card for everybody.
 
 walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
-    .right = The card says which hands win. A hand that is not on it does not exist.
+    .right = The card says which hands win. A hand that is not on it cannot win.
     .hint = How did you know, in your first game, which tiles you needed?
     .option-four-groups = Yes: four groups and a pair win
     .option-own-lines = Yes: any 14 tiles in groups win
@@ -57,7 +57,7 @@ walls-dice-deal-seats = Go around the table to the right, beginning with East. I
     .wrong-swapped = West sits across from East, and somebody sits between them.
 
 walls-dice-deal-roll =
-    East rolls both dice again and counts that many stacks of East’s own wall, from its right end. Here it is 7. There the wall is broken.
+    East rolls both dice again and counts that many stacks of East’s own wall, from its right end. Here it is 7. That is where East breaks the wall.
 
     The counted stacks are pulled back. They are the last tiles of the whole game.
 
@@ -87,7 +87,7 @@ walls-dice-deal-serve =
 
     Turns go to the right, but walls are used up to the left. The pulled-back stacks come last.
 
-walls-dice-deal-walls = You are East, and your wall goes first. In which order are the others used up, and where do the stacks belong that East counted off? Put all five in order.
+walls-dice-deal-walls = You are East, and your wall goes first. In which order do the other walls follow, and when is it the turn of the stacks you counted off? Put all five in order.
     .right = East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, you take the rest from the next one.
     .hint = Who sits on East’s left? And what was pulled back?
     .wrong = Walls go to the left, and what East pulled back has a place of its own.
@@ -140,9 +140,9 @@ walls-dice-deal-recall-break = East rolled this. Click the last stack that East 
     .wrong-left = The number is right, but you counted from the left end.
     .wrong-one-die = That is one of the dice. East counts off the total of both.
 
-walls-dice-deal-recall-seat = East sits on your left. What is your wind?
+walls-dice-deal-recall-seat = East sits on your left, so you sit on East’s right. What is your wind?
     .right = On East’s right sits South, and that is you.
-    .hint = If East is on your left, you sit on East’s right.
+    .hint = Start at East and go to the right. Whose seat comes first?
     .option-north = North
     .option-south = South
     .option-west = West
@@ -176,7 +176,7 @@ walls-dice-deal-recall-take = You are East, and you rolled this. Which stack do 
     .wrong-counted = This stack is one of those that wait for the end of the game.
     .wrong-far = That is the far end of your wall. You begin at the break.
 
-walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal. Which way do the walls go from there, and so who served the next one?
+walls-dice-deal-recall-table-serve = At this table East sits on your right. East’s wall was used up during the deal, and walls go to the left. So who served the next one?
     .right = You sit on East’s left. When East’s wall is gone, yours is next.
     .hint = Imagine sitting in East’s place. Who is on East’s left?
     .option-across = The player across from me

@@ -51,7 +51,7 @@ what-to-pass-shared = Two other lines. Click the tiles that can serve both at on
     .wrong-soap = Soap is printed 0. In how many of the two lines do you find it?
     .wrong-four = The first line wants all of these. But does the second want each of them?
 
-what-to-pass-third = The same two lines; the second is nearer and should lose nothing. Only two tiles here fit neither line. Which third tile goes with them? Click all three.
+what-to-pass-third = The same two lines; the second is nearer and should lose nothing. Two tiles here fit neither line. Which third tile would you pass with them? Click all three.
     .right = Two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
     .hint = The second line is nearer: five tiles are missing, not six. Which lone tile does it not want?
     .wrong = First the two that fit neither line. For the third, look for a lone tile that the nearer line would not miss.
@@ -89,10 +89,10 @@ what-to-pass-least = You have these five strays. Which three help another player
     .wrong-craks = Two alike and a number beside them, all in one suit: nobody could ask for more.
     .wrong-pair = You have just handed somebody a pair.
 
-what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s and 6s in Bams, 9s in Craks. Pass three of your five strays, but no present: no two that go together.
+what-to-pass-neighbors = Third pass, to the left. This line wants one of each wind, 3s and 6s in Bams, 9s in Craks. Pass three of your five strays, but no present: no two of the same suit.
     .right = One Dot, one Crak, one dragon: nobody can build much with those. And the <S> you were missing came in.
     .hint = Three of your strays are Dots in a row. Do not send two of them together.
-    .wrong = First, nothing that your line wants. Then check whether any two of the three are close together in one suit.
+    .wrong = First, nothing that your line wants. Then check whether any two of the three are of the same suit.
     .wrong-two = A pass is exactly three tiles.
     .wrong-run = Three numbers in a row, all in one suit: a fine start for the player on your left.
     .wrong-four-five = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
@@ -115,7 +115,7 @@ what-to-pass-own =
     Now a rack without a line to go with it. Look at the card (the Card button shows it): which lines are your tiles nearest to?
 
     First pass, to the right. Which three go?
-    .right = The coach would pass the same, or nearly.
+    .right = Well chosen: these three cost your nearest lines little or nothing.
     .hint = Begin with what you hold only once. Which of those does none of your nearest lines want?
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it is never passed.
@@ -123,7 +123,7 @@ what-to-pass-own =
     .wrong-dearer = That pass has its price. Which of the three could still have helped one of your nearest lines?
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
-    .right = The coach would pass the same, or nearly.
+    .right = Well chosen: these three cost your nearest lines little or nothing.
     .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it is never passed.
@@ -157,7 +157,7 @@ what-to-pass-three-suits = You are leaning toward this line: 6s in Bams, 7s in D
     .wrong-two = These go. Now look at the suits as well: a right number can be in the wrong one.
     .wrong-both = One of the 7s is in the right suit. It is the start of a pair.
 
-what-to-pass-at-a-glance = You have just picked up your tiles. Click those that stay at first glance.
+what-to-pass-at-a-glance = You have just picked up your tiles. Click those you would keep at first glance.
     .right = The joker, the flower, and the pair. Anything else has to prove its worth.
     .hint = Jokers, flowers, and whatever you hold twice.
     .wrong = Jokers, flowers, and tiles that you hold twice. Nothing else at first glance.
@@ -173,7 +173,7 @@ what-to-pass-how-many = How many of these tiles are strays for this line?
     .wrong-joker = That is too many. Did you count a lone wind or the joker? The line has a place for each of them.
     .wrong-dragon = One too few. Did you count letters as well as numbers?
 
-what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You have chosen two strays. Which tile goes with them?
+what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You have chosen two strays. Which third tile would you pass with them?
     .right = It serves only your second line, and you have just one. Your first line loses nothing.
     .hint = Which of the three would your first line not miss?
     .option-pair = One of my two 7s, the pair of this line

@@ -3,7 +3,7 @@ lesson-where-jokers-stand = Where jokers stand
     .done = You can put every joker where it helps, and never lose a hand to one.
 
 where-jokers-stand-joker =
-    Where three or more are alike, you know, a joker may stand for any tile: a number, a wind, a dragon, a flower.
+    In a group of three or more alike, a joker may stand for any tile: a number, a wind, a dragon, or a flower.
 
     But how many in one group? Look at the Easts: as many as you like. There are eight in the set.
 
@@ -17,7 +17,7 @@ where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .wrong-mixed = Four tiles, yes. But the real ones must all be the same. Look at the suits.
 
 where-jokers-stand-never =
-    Two traps. The 66 is a pair, and a pair takes naturals only: real tiles, as players often say.
+    Two traps. The 66 is a pair, and a pair takes only naturals, which players often call real tiles.
 
     And NEWS looks like a kong. But it is a cluster, four singles printed together, and each single must be real.
 
@@ -30,7 +30,7 @@ where-jokers-stand-groups = In which groups of this line may a joker stand? Clic
     .wrong-last = Count the tiles of the last group again.
 
 where-jokers-stand-build =
-    Build this line. There are jokers in the tray: put them where they may stand.
+    Build this line. The jokers in the tray may help, but only where they may stand.
 
     A click puts a tile on the rack, another click takes it back.
     .right = The pair is real, and the jokers stand in groups of four.
@@ -120,7 +120,7 @@ where-jokers-stand-pung = Which of these is a pung?
     .wrong-winds = There are three tiles. But are the real ones alike?
     .wrong-pair = Count the tiles. A joker could not even stand there.
 
-where-jokers-stand-most = A kong is still on your rack. How many of its tiles may be jokers, at most?
+where-jokers-stand-most = You hold a whole kong, still hidden on your rack. How many of its tiles may be jokers, at most?
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.
     .hint = May a group on your rack be all jokers?
     .wrong = Think of how many tiles a kong has, and whether one of them must be real.

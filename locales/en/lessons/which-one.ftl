@@ -1,11 +1,11 @@
 lesson-which-one = Which one?
-    .summary = Several lines suit your rack: how near they are, jokers, X or C, value, and what can still come.
+    .summary = Several lines fit your rack: how near they are, jokers, X or C, value, and what can still come.
     .done = You can weigh two or three lines against each other and say why you choose one.
 
 which-one-weigh =
     For this rack, the first line is four tiles away and pays 25. The second is six away and pays 50.
 
-    Take the near one. A line pays only when it is complete, and each missing tile can take many turns.
+    Take the nearer one. A line pays only when it is complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
     .right = Only four tiles are missing. The line worth 30 lacks seven.
@@ -62,9 +62,9 @@ which-one-value = Two jokers again. Two of these lines lack three tiles. Which o
     .wrong-two-suits = Your 6s, 7s, and 8s are all Dots, and this line wants two suits. Five tiles would be missing.
 
 which-one-live =
-    Now at the table. You are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
+    At the table, you are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
-    A discard never comes back. So look at the discards: which of your tiles can still come? Those are live.
+    A discard never comes back. Look at them: which of the tiles you need can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
     .right = You hold two Soaps, and the other two are among the discards: 2026 would need a joker now. All that Evens needs can still come.
@@ -108,7 +108,7 @@ which-one-own =
     Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
 
     You have drawn <S>. Discard the tile you can best do without.
-    .right = The coach would do the same, or nearly.
+    .right = Well chosen: your nearest lines hardly miss that tile.
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It is your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
@@ -139,7 +139,7 @@ which-one-recall-equal = Two lines lack three tiles each, and each is worth 30. 
     .wrong-c = With a C you must let every discard go, until only one tile is missing.
     .wrong-same = They pay the same, but can you get the missing tiles in the same way?
 
-which-one-recall-order = Two lines suit your rack. What do you look at first, second, and third?
+which-one-recall-order = Two lines fit your rack. What do you look at first, second, and third?
     .right = An unfinished line pays nothing, so the points come last.
     .hint = What helps you to complete a line comes before what it pays.
     .item-missing = How many tiles are missing

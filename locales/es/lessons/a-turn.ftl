@@ -30,7 +30,7 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú sabrías cuál es.
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
 
-a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. Empieza tu turno.
+a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. ¿Cómo empiezas?
     .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
     .hint = Necesitas la ficha número 14. ¿De dónde sale?
     .wrong = Antes que nada, necesitas la ficha número 14.
@@ -59,11 +59,11 @@ a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves
     .wrong-swap = Los demás ya la vieron, y quizá alguien la quiere. Un descarte no se cambia por otro.
     .wrong-claim = Que alguien la pida o no da igual. ¿Qué hace definitivo un descarte?
 
-a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige qué dices.
+a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige su nombre.
     .right = «Siete de círculos»: el número y luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.
     .hint = Uno de tus 7 no es como los demás. Di su número y luego su palo.
     .wrong = Tienen que estar bien las dos cosas: una ficha que a tu línea no le sirva, y el nombre de esa ficha.
-    .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige. Pero si alguien hubiera ganado con un Siete de bambúes, pagabas solo tú.
+    .wrong-bam = Dijiste «Siete de bambúes». Aquí se corrige el nombre. Pero si alguien hubiera ganado con un Siete de bambúes, habrías pagado solo tú.
     .wrong-crak = Dijiste «Siete de caracteres». Los demás se guían por lo que oyen. Aquí se corrige el nombre, y la ficha se queda en la mesa.
     .wrong-win = Uno de tus 7 no es como los demás.
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
@@ -91,7 +91,7 @@ a-turn-count = El jugador de tu derecha ya jugó su turno. ¿Cuántas fichas tie
     .wrong-dealt = Esas son las que recibiste. Desde entonces descartaste una.
     .wrong-short = Recibiste 14 y descartaste una. De tu atril no salió nada más.
 
-a-turn-order = Un turno entero, de principio a fin. Ponlo en orden.
+a-turn-order = Un turno entero, y lo que viene después. Ponlo en orden.
     .right = Robar, mirar, descartar, y sigue el de la derecha.
     .hint = Empiezas y terminas con 13 fichas. Y se piensa antes de dejar la ficha.
     .wrong = Empieza por la ficha número 14, y mira antes de que nada toque la mesa.

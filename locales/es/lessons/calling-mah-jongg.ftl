@@ -60,7 +60,7 @@ calling-mah-jongg-dead =
     Quedan tres jugadores, y siguen jugando. Al final, la mano muerta también paga a quien gane.
 
 calling-mah-jongg-slip =
-    Robaste un <5D>, y se te escapó «Mah Jongg». Tenía que ser un 4.
+    Robaste un <5D>, y se te escapó «Mah Jongg». Pero tu línea pedía un <4D>.
 
     Mientras ninguna de tus fichas esté a la vista, puedes retirar la palabra. No cuesta nada.
 
@@ -78,7 +78,7 @@ calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, 
     .wrong-drawn = Esa era tu ficha número 14. Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = Tenías las 14. Ahora falta una, y la partida sigue.
 
-calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrente descarta un <4C>. Compara y luego decide.
+calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrente descarta un <4C>. Compara grupo por grupo y luego decide.
     .right = Lo dejas pasar. El 4 completaría la pareja, pero también falta un 2: trece bien y una mal.
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.

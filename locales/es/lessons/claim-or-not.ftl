@@ -5,7 +5,7 @@ lesson-claim-or-not = ¿Pedir o no pedir?
 claim-or-not-shows =
     El jugador de enfrente pidió un Norte y expuso tres. En esta tarjeta, solo esta línea lleva un pung de Nortes.
 
-    Así que también necesita Estes, Oestes, flores y un Sur. Quien pide enseña a todos una parte de su mano.
+    Así que también busca Estes, Oestes, flores y un Sur. Quien pide enseña a todos una parte de su mano.
 
 claim-or-not-hot = Juegas esta línea, con 2 de caracteres, y 2 y 6 de círculos, y te toca. Descarta una ficha que te sobre, y no olvides al jugador de enfrente.
     .right = No te sirve a ti, ni tampoco al de enfrente, por lo que se ve. Tres Nortes te dijeron bastante.
@@ -21,7 +21,7 @@ claim-or-not-cost =
 
     Un grupo que completas con el muro no cuesta nada: se queda oculto en tu atril. Solo se expone lo que se pide.
 
-claim-or-not-drawn = En tu turno, el muro te trae la tercera de estas. ¿Qué haces con el pung?
+claim-or-not-drawn = Es tu turno, y robas del muro la tercera de estas. ¿Qué haces con el pung?
     .right = Se queda oculto, y nadie sabe que lo tienes. Una ficha robada solo se muestra con el Mah Jongg.
     .hint = ¿Qué grupos se exponen antes del Mah Jongg: los pedidos o los robados?
     .option-open = Lo expongo
@@ -51,7 +51,7 @@ claim-or-not-near = Juegas esta línea con 2 y 3 de bambúes y 5 de círculos, y
     .wrong-mah-jongg = Todavía faltarían otras dos.
 
 claim-or-not-scarce = A esta línea todavía le faltan cinco fichas. El jugador de enfrente descarta un Este. Tú tienes dos, y hay otro entre los descartes. ¿Qué haces?
-    .right = Era el último Este. Tu línea pide tres, y que falten cinco fichas no es razón para perderlo.
+    .right = Era el último Este, y tu línea pide tres. Aunque falten cinco fichas, vale la pena enseñarlos.
     .hint = En el juego hay cuatro Estes. ¿Dónde están?
     .wrong = Cuenta los Estes: en tu atril, en la línea y en el centro.
     .wrong-let-go = Dos Estes se quedan entre los descartes, y los otros los tienes tú. Sin comodín, nunca tendrás el tercero.
@@ -66,15 +66,15 @@ claim-or-not-who = Alguien descarta un <6D>. El jugador 1 no tiene línea todav�
     .wrong-scattered = La pareja es lo único que tiene. ¿Qué harían las otras fichas con un pung de 6?
     .wrong-letter = Esa mano también está cerca. Pero mira la letra de su línea y cuenta lo que le falta.
 
-claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda descarta un <8B>, y estas son tus fichas. El entrenador te dirá lo que habría hecho. ¿Qué haces?
-    .right = El entrenador haría lo mismo, o casi.
+claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda descarta un <8B>, y estas son tus fichas. ¿Qué haces? Después, el entrenador te dirá lo que habría hecho él.
+    .right = Bien pensado.
     .hint = ¿Cuánto le falta a tu mano, y qué gastarías en este grupo?
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-spent = Mira lo que está expuesto ahora, con comodines y todo, y lo lejos que sigue el resto de tu mano.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y faltan muchas.
 
 claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha descarta un Este. Mira toda la mesa antes de decidir.
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Bien pensado otra vez.
     .hint = Cuenta los Estes que ves.
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-let-go = Esperaste, y la ficha se perdió. ¿Cuántos Estes podrías robar todavía?
@@ -89,13 +89,13 @@ claim-or-not-soaps = Alguien expuso estos tres Jabones. ¿Qué línea está haci
     .wrong-evens = No lleva ningún Jabón. Busca un cero.
     .wrong-kong = Una D puede ser Jabón. Pero cuenta cuántas pide esa línea.
 
-claim-or-not-secret = ¿Qué grupo sigue siendo un secreto cuando está entero?
+claim-or-not-secret = Completaste un grupo. ¿Cuándo sigue siendo un secreto?
     .right = Lo que viene del muro se queda en tu atril.
     .hint = ¿Qué fichas no vieron nunca los demás?
-    .option-claimed = El que completó un descarte pedido
-    .option-drawn = El que completó una ficha robada
-    .option-none = Ninguno: todo grupo entero se expone
-    .wrong-claimed = Está expuesto sobre el atril, y todos pueden leerlo.
+    .option-claimed = Si lo completó un descarte pedido
+    .option-drawn = Si lo completó una ficha robada
+    .option-none = Nunca: todo grupo entero se expone
+    .wrong-claimed = Entonces está expuesto sobre tu atril, y todos pueden leerlo.
     .wrong-none = Solo se expone lo que se pide. ¿Acaso toda ficha se consigue pidiendo?
 
 claim-or-not-begin = La partida acaba de empezar. Alguien descarta una ficha que te daría tu primer pung, pero aún no sabes qué línea vas a jugar. ¿Qué conviene?

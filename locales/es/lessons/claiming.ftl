@@ -28,7 +28,7 @@ claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termin
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
 claiming-three =
-    Solo se pide para tres o más iguales: un pung, un kong, un quint.
+    Para exponer un grupo, solo se pide para tres o más iguales: un pung, un kong, un quint.
 
     Los grupos marcados son parejas. Para exponer nunca se pide una pareja ni una ficha suelta: esas fichas las robas o te llegan en el Charlestón.
 
@@ -53,7 +53,7 @@ claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. E
     .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. No estás más cerca de tu pung.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras dos.
 
-claiming-give = Pediste, y el pung está a la vista. ¿Con qué termina tu turno? Hazlo.
+claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
     .right = Tu atril y tu grupo expuesto suman otra vez 13 fichas, y tu turno terminó.
     .hint = Pedir, exponer, ¿y luego? Busca una ficha que a tu línea no le sirva.
     .wrong = Compara tu atril con la línea: dos fichas no entran en ella.
@@ -75,7 +75,7 @@ claiming-who = El jugador de tu derecha descartó un <6D>, y el de tu izquierda 
     .wrong-right = De ahí salió la ficha. Cuenta desde quien se la llevó.
     .wrong-across = Así era antes de que alguien pidiera. ¿Quién viene después de quien pidió?
 
-claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea?
+claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>. ¿Qué expones para esta línea? No gastes más de lo necesario.
     .right = Tres Nortes, como los imprime la línea. Tu comodín se queda en el atril para otro grupo.
     .hint = Cuenta las N de la línea, y no gastes más de lo necesario.
     .wrong = Mira los Nortes de la línea: ¿cuántos son, y qué fichas tuyas necesitas para ellos?

@@ -15,7 +15,7 @@ courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambia
     .wrong-one = Se cambiará una sola. Otra que no te sirve se queda, y por ella no llega ninguna nueva.
     .wrong-none = No se cambia nada, y todo lo que a tu línea no le sirve se queda en tu atril.
 
-courtesy-pass-give = Quedaron en dos. Elige las dos fichas.
+courtesy-pass-give = Los dos dijeron dos. Elige tus dos fichas.
     .right = Dos por dos, boca abajo y a la vez. El <8D> es justo lo que pide tu línea.
     .hint = Se quedan los 8, las flores y el comodín.
     .wrong = Compara con la línea cada una de las dos: ¿está impresa ahí?
@@ -107,7 +107,7 @@ courtesy-pass-own =
     Para terminar, un atril sin línea elegida: busca en la tarjeta las más cercanas (botón Tarjeta). Los pases están hechos.
 
     ¿Cuántas fichas quieres cambiar con el jugador de enfrente?
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Buen número para este atril.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Cuántas fichas no le sirven a ninguna de ellas?
     .wrong = Di cuántas: ninguna, una, dos o tres.
     .wrong-pass = Los pases de tres ya terminaron. Ahora solo dices cuántas.

@@ -26,7 +26,7 @@ dead-hands-tempt = Juegas esta línea con 3 y 4 de caracteres, 5 y 6 de bambúes
     .hint = ¿De qué tamaño es el grupo de 4 en tu línea?
     .wrong = Mira los 4 de tu línea: ¿cuántos son, y se pueden exponer?
     .wrong-joker = Expusiste un 4 de caracteres y un comodín, y en una pareja no hay comodines. El jugador de enfrente lo señaló: tu mano está muerta.
-    .wrong-pair = Expusiste dos 4 de caracteres, y para una pareja nadie puede pedir. El jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-pair = Expusiste dos 4 de caracteres, y nadie puede pedir para exponer una pareja. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-pung = Expusiste tres 4, uno de ellos comodín. Tu mano sigue viva, porque otras líneas llevan tres 4, pero la tuya solo lleva dos.
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 4. No era Mah Jongg, y tu mano está muerta.
     .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente lo señaló: tu mano está muerta.
@@ -99,6 +99,7 @@ dead-hands-count = El jugador de tu derecha robó, robó otra vez por error, y d
     .hint = ¿Cuántas tenía antes? Llegaron dos, se fue una.
     .wrong = Cuenta las fichas de ese atril y suma las del grupo expuesto.
     .wrong-should = Esas debería tener. Cuenta las que llegaron y la que se fue.
+    .wrong-drawn = Esas tenía después de robar dos veces. Pero ¿qué hizo al final?
     .wrong-rack = Esas están en el atril. Las que están a la vista también son de la mano.
 
 dead-hands-early =
@@ -106,7 +107,7 @@ dead-hands-early =
 
     Eso va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
 
-dead-hands-silent = Imagina que tienes expuestos estos grupos. Ninguna línea lleva los dos, pero nadie se dio cuenta. ¿Qué haces?
+dead-hands-silent = Imagina que tienes expuestos estos grupos. Ninguna línea lleva los dos, pero nadie se dio cuenta, y tú no tienes que decirlo. ¿Qué haces?
     .option-say = Digo que mi mano está muerta
     .option-win = Sigo jugando e intento ganar igual
     .option-play = Sigo jugando e intento que no gane nadie
@@ -164,7 +165,7 @@ dead-hands-third = Ya hay dos manos muertas, y ahora muere la tercera. ¿Qué pa
     .wrong-on = No quedaría nadie contra quien jugar.
 
 dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. ¿Qué haces?
-    .right = Una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro.
+    .right = Una pareja nunca se pide para exponer. El segundo 6 tiene que salir del muro o ser tu última ficha.
     .hint = Cuenta los 6 de tu línea y las fichas que te faltan.
     .wrong = Mira los 6 de tu línea y lo que falta además.
     .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda lo señaló: tu mano está muerta.

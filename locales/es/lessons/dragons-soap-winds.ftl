@@ -5,7 +5,7 @@ lesson-dragons-soap-winds = Dragones, Jabón y vientos
 dragons-soap-winds-matching =
     D es un dragón. Aquí tiene el color de los números, así que va con su palo: el verde con los bambúes, el rojo con los caracteres. Es el dragón del palo.
 
-    La E no lleva raya. Es el Este, elijas el palo que elijas.
+    La E no lleva raya: es la ficha del Este, elijas el palo que elijas.
 
 dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dragones pide entonces?
     .right = El Jabón es el dragón de los círculos, y aquí se pide el dragón del palo.
@@ -47,7 +47,7 @@ dragons-soap-winds-opposite =
 
     Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
 
-dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirven.
+dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirvan.
     .right = El verde o el Jabón: ninguno va con los caracteres.
     .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
     .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
@@ -56,7 +56,7 @@ dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus n�
     .wrong-green = Este sirve. Pero en la fila hay otro.
     .wrong-soap = Este sirve. Pero en la fila hay otro.
 
-dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. ¿Qué fichas pide la parte marcada?
+dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. La parte marcada lleva letras, pero ninguna D. ¿Qué fichas pide?
     .right = R es el rojo y G es el verde, sean cuales sean tus palos. Solo la D depende del palo.
     .hint = Mira las letras, y fíjate en que no llevan raya.
     .option-match = Verde y Jabón
@@ -122,7 +122,7 @@ dragons-soap-winds-recall-matching = Haces esta línea con 9 de caracteres. Haz 
     .wrong-green = El verde va con los bambúes. Tus números son caracteres.
     .wrong-all = Todos estos son dragones. Pero la D tiene el color de los números: tiene que ir con su palo.
 
-dragons-soap-winds-recall-opposite = Una línea pide un dragón opuesto, y tus números son estos. ¿Qué dragón no sirve?
+dragons-soap-winds-recall-opposite = Una línea pide un dragón opuesto, y tus números son estos. ¿Qué dragón queda excluido?
     .right = El verde va con los bambúes: es el dragón del palo. El rojo y el Jabón son opuestos.
     .hint = Opuesto quiere decir que no es el del palo. ¿Cuál es el del palo?
     .option-red = El rojo

@@ -25,8 +25,8 @@ first-mah-jongg-round =
 
 first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
     .right = Es <W>, y a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
-    .hint = Pulsa el botón destacado, debajo de la mesa.
-    .wrong = El turno empieza en el muro. Primero roba una ficha.
+    .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
+    .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
     .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
@@ -84,7 +84,7 @@ first-mah-jongg-own = Un poco después te toca otra vez, y robas <8B>. Compara y
     .wrong-draw = Ya tienes 14 fichas. Compáralas con la línea.
 
 first-mah-jongg-end =
-    Buscar una línea, robar, descartar, pedir: ya viste cómo es una partida. Lo demás son detalles, y cada uno tiene su lección.
+    Ya ganaste dos veces. Una línea, robar, descartar, pedir: esa es la esencia del juego. Todo lo demás tiene su propia lección.
 
     Ahora, las fichas: cómo son y cómo se llaman.
 

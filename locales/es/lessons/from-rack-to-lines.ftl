@@ -36,7 +36,7 @@ from-rack-to-lines-count =
 
     Una línea tiene 14, así que faltan cuatro. Cuantas menos faltan, más cerca está la línea.
 
-from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Cuenta las que sirven, grupo por grupo, y réstalas de 14. Ningún grupo admite más de las impresas.
+from-rack-to-lines-missing = ¿Cuántas fichas faltan para esta línea? Ve grupo por grupo y cuenta las que sirven, pero nunca más de las impresas. Luego réstalas de 14.
     .right = Dos flores, tres 2, dos Jabones, dos 6: sirven nueve, y la línea tiene 14. La tercera flor no cabe.
     .hint = Ve grupo por grupo. ¿Cuántas pide la línea y cuántas de esas tienes?
     .wrong = Toma un grupo tras otro y anota lo que sirve. Lo que pasa del tamaño impreso no cuenta.
@@ -84,8 +84,8 @@ from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
     .hint = Primero las fichas, luego la tarjeta, y soltar fichas al final.
     .item-sort = Poner las fichas en orden
     .item-twice = Ver qué tengo dos veces o más
-    .item-section = Buscar las secciones que más aprovechan eso
-    .item-count = Contar lo que falta para sus líneas
+    .item-section = Buscar las secciones que mejor aprovechan esas fichas
+    .item-count = Contar lo que falta para las líneas de esas secciones
     .item-let-go = Soltar lo que no le sirve a ninguna de mis líneas
     .wrong = Piénsalo desde el principio: ¿qué necesita saber cada paso del anterior?
     .wrong-let-go = Soltarías fichas antes de ver en qué podían convertirse.
@@ -110,14 +110,14 @@ from-rack-to-lines-own =
     Para terminar, un atril sin línea elegida. Busca dos o tres que lo aprovechen bien; el botón Tarjeta, arriba, te muestra la tarjeta.
 
     Robaste <5D>. Descarta la ficha que menos falta te hace.
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
     .hint = ¿Qué ficha no le sirve a ninguna de tus dos o tres líneas?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
     .wrong-dearer = Eso tiene su precio. Sin esta ficha, ¿cuántas más les faltan a tus líneas más cercanas?
 
 from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
-    .right = Tres 6, dos 2, dos Jabones: con eso vas a la tarjeta.
+    .right = Tres 6, dos 2, dos Jabones: empieza por ahí al mirar la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
     .wrong = Recorre la fila de izquierda a derecha. ¿Aparece otra vez esa misma ficha?
     .wrong-number = Los dos 4 son de palos distintos: solo tienes uno de cada uno.

@@ -70,7 +70,7 @@ getting-paid-from-across = Pídela y mira.
     .wrong-let-go = La partida siguió, y la ficha ya no está a tu alcance. Los puntos tampoco.
     .wrong-pair = Dos fichas son pocas para exponer. Pero ¿no sería esta tu última ficha?
 
-getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la última ficha de esta mano. La línea vale 25. ¿Cuánto le debes?
+getting-paid-both = El jugador de tu izquierda es el Este, y robó del muro la última ficha de esta mano. La línea vale 25. Mira bien toda la mano: ¿cuánto le debes?
     .right = Robar del muro dobla, y no llevar comodines dobla otra vez: 25, 50, 100. Los otros dos deben lo mismo que tú.
     .hint = Mira dos cosas: cómo llegó la última ficha y si hay un comodín en la mano.
     .option-fifty = 50 puntos
@@ -84,7 +84,7 @@ getting-paid-singles-pairs =
 
     Lo demás sigue igual: quien descarta paga dos veces; con una robada del muro, todos.
 
-getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, que valía 50. ¿Cuánto debes?
+getting-paid-you-threw = Esta vez tú descartaste la última ficha de esta mano, y su línea vale 50. ¿Cuánto debes?
     .right = Dos veces 50, porque la descartaste. Nada más por no llevar comodines: en esta sección no los lleva ninguna.
     .hint = La descartaste tú. ¿Y cuánto cuenta en esta sección no llevar comodines?
     .option-once = 50 puntos
@@ -105,7 +105,7 @@ getting-paid-ask = Así que esta vez el precio lo dices tú. La línea vale 25. 
     .wrong-once = Pediste 25 y cobraste 25. Había motivos para doblar, pero nadie tenía que decírtelo.
     .wrong-twice = Pediste 50 y cobraste 50. Eso es doblar una vez; del otro motivo no te habló nadie.
 
-getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Pon primero el caso en que debes menos.
+getting-paid-order = Alguien gana con una línea normal de 25, con un descarte. ¿Cuánto debes tú? Ordena los casos: primero, el que menos te cuesta.
     .right = 25, luego 50, luego 100. ¿Quién la descartó? ¿Había un comodín? Con esas dos preguntas basta.
     .hint = Calcula cada caso: ¿una vez, dos o cuatro veces el valor?
     .item-bystander = La descartó otro; hay un comodín en la mano

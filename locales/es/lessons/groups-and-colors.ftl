@@ -45,7 +45,7 @@ groups-and-colors-alike = ¿Qué fichas forman el grupo marcado de esta línea?
     .wrong-suits = El número está bien, pero fíjate en los palos: son tres fichas distintas.
 
 groups-and-colors-letters =
-    Las letras también son fichas: N, E, W, S, los vientos; R y G, los dragones rojo y verde; 0, el Jabón; F, una flor.
+    Las letras también son fichas: N, E, W y S son los vientos; R y G, los dragones rojo y verde; F es una flor. El 0 es el Jabón.
 
     Si hay letras distintas juntas, como RG, es una ficha de cada una.
 

@@ -3,11 +3,11 @@ lesson-groups-no-runs = Grupos, y nada de escaleras
     .done = Puedes nombrar cualquier grupo, de la ficha suelta al sexteto, y ya sabes que 3-4-5 no es nada.
 
 groups-no-runs-sizes =
-    Las líneas de la tarjeta se componen de grupos. Un grupo es la misma ficha, una o varias veces: una es una ficha suelta, dos una pareja, tres un pung, cuatro un kong.
+    Las líneas de la tarjeta se componen de grupos. Las fichas de un grupo son todas iguales: una es una ficha suelta, dos son una pareja, tres un pung, cuatro un kong.
 
-    La misma quiere decir mismo número y mismo palo.
+    Iguales quiere decir del mismo número y del mismo palo.
 
-groups-no-runs-pung = Haz clic en el pung de esta fila: tres fichas que son la misma.
+groups-no-runs-pung = Haz clic en el pung de esta fila: tres fichas iguales.
     .right = Tres veces <4C>: un pung.
     .hint = Busca una ficha que esté aquí tres veces.
     .wrong = Un pung son tres fichas, iguales en número y en palo.
@@ -51,7 +51,7 @@ groups-no-runs-quint =
 
     A las flores no les hace falta, porque hay ocho.
 
-groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tres, y el cuarto ya lo descartaron. ¿Cuántos comodines necesitas?
+groups-no-runs-quint-jokers = Quieres un quint de 9 de bambúes. Tienes estos tres, y el cuarto lo descartaron hace rato. ¿Cuántos comodines necesitas?
     .right = Tres 9 de bambúes y dos comodines son cinco: un quint.
     .hint = ¿Cuántas fichas tiene un quint? ¿Cuántas tienes?
     .wrong = Empieza por tus tres fichas y cuenta hasta el tamaño de un quint.
@@ -127,8 +127,8 @@ groups-no-runs-recall-sextet = Tienes todos los Oestes que hay. ¿Cuántos comod
     .wrong-none = Cuatro Oestes son solo un kong. El sexteto es más grande.
     .wrong-one = Con un comodín serían cinco: un quint.
 
-groups-no-runs-recall-pair = ¿Con cuál de estas parejas se puede ganar?
-    .right = Dos naturales, la misma ficha.
+groups-no-runs-recall-pair = ¿Cuál de estas cuenta como pareja?
+    .right = Dos naturales iguales.
     .hint = Una pareja son dos iguales, y las dos son naturales.
     .option-joker = Un 8 de círculos y un comodín
     .option-same = Dos 3 de bambúes

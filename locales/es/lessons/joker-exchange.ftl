@@ -10,13 +10,13 @@ joker-exchange-see =
 joker-exchange-moment =
     El pung sigue siendo un pung: tu ficha hace lo que hacía el comodín.
 
-    Se cambia en tu propio turno, antes de descartar: cuando ya robaste, o cuando ya expusiste lo que pediste. Entonces tienes 14 fichas.
+    Se cambia en tu propio turno, antes de descartar: cuando ya robaste, o cuando ya expusiste lo que pediste. En los dos momentos tienes 14 fichas.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
     .right = Ahora tienes 14 fichas y todavía no descartaste nada. Este es el momento.
     .hint = ¿Cuántas fichas tienes, y cuántas deben ser?
     .wrong = Cuenta tus fichas. ¿Es ya el momento?
-    .wrong-early = Tienes 13 fichas, una menos de las que hacen falta para un cambio. En una mesa, ese error puede costarte la mano.
+    .wrong-early = Es pronto: para un cambio te falta una ficha. En una mesa, ese error puede costarte la mano.
     .wrong-discard = El descarte termina el turno, y el tuyo apenas empieza.
 
 joker-exchange-take = Toma el comodín.
@@ -53,7 +53,7 @@ joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izq
     .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
     .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
 
-joker-exchange-again = ¿Qué haces ahora?
+joker-exchange-again = Ya tienes un comodín, y tu turno no ha terminado. ¿Qué haces ahora?
     .right = Dos en un turno, y no hay límite. También valen los comodines de tus propios grupos expuestos.
     .hint = Hay otro comodín a tu alcance. ¿Por qué ficha vale?
     .wrong = Mira otra vez los grupos expuestos antes de terminar tu turno.

@@ -89,7 +89,7 @@ jokers-out-hidden =
     Aun así puedes cambiar. Tu ficha va a otro atril, el comodín viene al tuyo, y un cambio no expone nada de tu mano.
 
 jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. Mira a tu izquierda: ¿cómo puedes acercarte una ficha más?
-    .right = El comodín es tu cuarto 2, y tu mano sigue oculta. Solo va en un sentido: nadie da un comodín por una ficha de verdad.
+    .right = El comodín es tu cuarto 2, y tu mano sigue oculta. El cambio solo va en un sentido: nadie da un comodín por una ficha de verdad.
     .hint = ¿Por cuál de tus fichas vale un comodín de tu izquierda?
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.

@@ -37,7 +37,7 @@ mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jo
     .wrong-jokers = Mira en qué grupos están los comodines. ¿Cuántos puede llevar un grupo de cuatro?
     .wrong-suits = Cuenta los colores de la línea, y los palos que hay en la mesa.
 
-mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira su pareja de 7. El de enfrente ya abandonó su mano. ¿Y tú?
+mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira sus dos 7. El de enfrente ya abandonó su mano. ¿Y tú?
     .right = Conservaste la tuya, y el jugador de tu izquierda también.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
     .wrong = Antes hay que resolver este Mah Jongg.
@@ -79,7 +79,7 @@ mah-jongg-in-error-claim =
 
     El jugador de enfrente impugna: los 9 vuelven con su comodín. Los 1 se quedan.
 
-mah-jongg-in-error-joker = Esa mano está muerta, robaste, y te gustaría un comodín. Tienes un <1B> y un <9C>. ¿Qué haces?
+mah-jongg-in-error-joker = Esa mano está muerta. Ya robaste, y te vendría bien un comodín. Tienes un <1B> y un <9C>. ¿Qué haces?
     .right = El comodín de los 1 se expuso bien, así que todavía se puede cambiar. El otro está en el atril, fuera de alcance.
     .hint = ¿Qué comodín sigue a la vista, y por qué ficha vale?
     .wrong = Mira lo que sigue a la vista a tu izquierda.
@@ -105,16 +105,16 @@ mah-jongg-in-error-pay = Mostraste un Mah Jongg falso, y todos los demás conser
     .wrong-nothing = Una mano muerta ya no juega. Pero ¿se libra de pagar?
     .wrong-alone = Tu error no le hizo daño a nadie. No debes más que cualquier otro.
 
-mah-jongg-in-error-order = Cantas Mah Jongg por error. Hay tres finales: pon primero el que hace menos daño.
+mah-jongg-in-error-order = Cantas Mah Jongg por error. Puede seguir de tres maneras: pon primero la que hace menos daño.
     .item-in-time = Te das cuenta antes de mostrar ninguna ficha
-    .item-all-kept = Tus fichas están a la vista; todos conservan su mano
+    .item-all-kept = Tus fichas están a la vista; los demás conservan todos su mano
     .item-one-kept = Tus fichas están a la vista; solo se conserva una mano
     .right = Primero no pasa nada; luego quedas fuera; luego la partida se acaba para todos, y pagas el doble.
     .hint = ¿Qué se puede retirar todavía? ¿Y qué detiene la partida?
     .wrong = Pregúntate en cada caso: ¿sigues jugando? ¿Sigue la partida?
-    .wrong-swapped = Uno de ellos no cuesta nada, porque nadie vio ninguna ficha.
-    .wrong-backwards = Empezaste por el peor.
-    .wrong-kept = En uno de los dos últimos la partida se detiene, y pagas el doble. ¿En cuál?
+    .wrong-swapped = Una de ellas no cuesta nada, porque nadie vio ninguna ficha.
+    .wrong-backwards = Empezaste por la peor. ¿Cuál te cuesta menos?
+    .wrong-kept = En una de las dos últimas la partida se detiene, y pagas el doble. ¿En cuál?
 
 mah-jongg-in-error-heard = Alguien canta «Mah Jongg» y muestra 14 fichas. ¿Qué haces con las tuyas?
     .option-show = Enseño lo cerca que estaba

@@ -79,7 +79,7 @@ misnamed-tiles-free = Pusiste esta ficha y dijiste «Tres de círculos». El jug
     .wrong-four = Ese es el precio cuando el nombre da un Mah Jongg. ¿Para qué se pidió aquí?
     .wrong-dead = Quizá ahora haya una mano en peligro. Pero ¿quién mostró fichas?
 
-misnamed-tiles-truth = El jugador de enfrente puso un <9D>, dijo «Nueve de bambúes» y ya lo corrigió. ¿Qué haces?
+misnamed-tiles-truth = El jugador de enfrente puso un <9D>, dijo «Seis de círculos» y ya lo corrigió. ¿Qué haces?
     .right = Un Mah Jongg corriente: cuando pediste la ficha, su nombre estaba bien. Así que los tres pagan como siempre.
     .hint = Cuenta los 9 de cada palo en tu atril.
     .wrong = Compara tu atril con la línea: ¿qué falta?
@@ -141,7 +141,7 @@ misnamed-tiles-win = Juegas esta línea y te falta un <8D>. El jugador de tu der
     .wrong-pung = Para exponer solo cuenta la ficha verdadera: se corrigió el nombre, y lo que pediste quedó en nada. ¿Cuántas fichas te faltaban?
 
 misnamed-tiles-soap = Robaste esta ficha, un marco vacío, y a tu línea no le sirve. Descártala y di su nombre.
-    .right = «Jabón».
+    .right = «Jabón»: así llaman todos al dragón del marco vacío.
     .hint = Es un dragón con nombre propio.
     .wrong = Descarta la ficha que acabas de robar, y llámala por su nombre.
     .wrong-flower = Dijiste «Flor». Quien esperara una flor habría podido ganar por ese nombre. Mira otra vez el dibujo.

@@ -73,7 +73,7 @@ numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de 
     .wrong-nines = Los números pares se van, sí. Pero los 9 están en 3-5-7-9. Hay otra ficha que no está.
 
 numbers-that-move-fixed =
-    Sin una nota así, los números se quedan como están impresos. Tú solo eliges los palos.
+    Si la nota no dice nada de los números, se quedan como están impresos. Tú solo eliges los palos.
 
     Esta línea te da a elegir entre dos sumas, unidas por «o». Los signos más e igual son adorno: no hay fichas para ellos.
 
@@ -87,13 +87,13 @@ numbers-that-move-sum = ¿Cuál de estas manos sigue la línea?
     .wrong-two-four = La suma está bien, pero ¿está en la tarjeta? Nadie paga por saber sumar, solo por lo impreso.
 
 numbers-that-move-which = Tienes muchos 5, 6, 7 y 8. ¿Qué línea puedes jugar con 5-6-7-8?
-    .right = De las tres, solo esta tiene una nota para eso: «4 seguidos cualesquiera».
+    .right = Su nota lo permite: «4 seguidos cualesquiera». La otra línea solo admite números impares.
     .hint = Lee las notas. ¿Cuál te deja usar números seguidos?
-    .option-evens = La de números pares
     .option-odds = La de impares
     .option-run = La de números seguidos
-    .wrong-evens = Su nota habla solo de palos. Así que sus números son 2, 4, 6 y 8: tus 5 y tus 7 no servirían.
+    .option-both = Las dos
     .wrong-odds = Sus números se mueven, pero siguen siendo impares. Tus 6 y tus 8 no servirían.
+    .wrong-both = Las dos notas dejan mover los números, pero no de la misma manera. En una de ellas, la mitad de tus números no serviría.
 
 numbers-that-move-recall-pung = Una amiga juega esta línea con un quint de 4. ¿De qué número es su pung?
     .right = Quint, kong, pung: 4, 5, 6, igual que la línea imprime 1, 2, 3.

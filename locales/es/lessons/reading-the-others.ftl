@@ -104,14 +104,14 @@ reading-the-others-wall = Juega entonces a que nadie gane: descarta solo lo que 
     .wrong-six = Esta vez no lo tomó nadie. Pero mira los 2 y los 4 de tu izquierda: ¿pide esa línea algún 6?
 
 reading-the-others-coach = Ahora las dos cosas: tu mano y lo que hay expuesto enfrente. Descarta una ficha. Después, el entrenador dice lo que habría hecho.
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Bien pensado. Tu mano pierde poco, y nadie gana con esa ficha.
     .hint = Busca tu línea más cercana y la línea de enfrente. Después, una ficha que no le sirva a ninguna de las dos.
     .wrong = Eso no es un descarte. Elige una ficha y descártala.
     .wrong-hot = «Mah Jongg», canta el jugador de enfrente. Tenía tres grupos de esa línea expuestos, y pagas 50.
     .wrong-dearer = Esa te cuesta más de lo necesario. ¿Le sirve a tu línea más cercana, o a la de enfrente?
 
 reading-the-others-own = Enfrente hay un kong de 5 de círculos. Descarta la ficha que menos falta te hace y compara con el entrenador.
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Bien elegida. A tu mano casi no le hace falta.
     .hint = Busca en la tarjeta tu línea más cercana. ¿Qué fichas no le sirven?
     .wrong = Eso no es un descarte. Elige una ficha y descártala.
     .wrong-joker = Podía ir en casi cualquier grupo de tres o más. Ahora no es de nadie.

@@ -143,7 +143,7 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
     .wrong-whole = Con 14 fichas se gana. Pero un pase no trae más de lo que se lleva.
     .wrong-more = Sumaste las nuevas. ¿Y las que pasaste?
 
-right-across-left-odd-ones = Juegas la línea de arriba. Haz clic en las tres fichas que pasarías.
+right-across-left-odd-ones = Juegas esta línea. Haz clic en las tres fichas que pasarías.
     .right = Un 4, un 2 y un 6: una línea de números impares no lleva ninguno.
     .hint = En esta línea solo hay números impares.
     .wrong = Compara cada ficha con la línea. Tres no están impresas ahí.
@@ -159,7 +159,7 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
     .wrong-none = Entonces los demás te estarían esperando. De los tres primeros pases no se libra nadie.
     .wrong-one = El jugador de enfrente te da tres fichas, y debe recibir de ti otras tres.
 
-right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea con 5 y 6 de un palo que no sea bambúes, y 7 y 8 de bambúes. Pasa tres fichas que no le sirvan.
+right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea con 5 y 6 de círculos, y 7 y 8 de bambúes. Pasa tres fichas que no le sirvan.
     .right = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
     .hint = Se quedan las flores, los bambúes de tu línea y el comodín. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?

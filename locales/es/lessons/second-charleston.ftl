@@ -13,7 +13,7 @@ second-charleston-blind = De tu atril pasa solo el <N>. Completa las tres con fi
     .wrong = Elige cuántas pasas a ciegas y el resto de tu atril. Entre todas son tres.
     .wrong-all-blind = Tres fichas siguieron de largo sin que las vieras. No llegó nada nuevo, y el Norte que sobra sigue contigo.
     .wrong-joker = El comodín vuelve. Nunca se pasa, ni hace falta: para eso está el pase a ciegas.
-    .wrong-two = Un pase son tres fichas, y las que van a ciegas cuentan. Las tuyas y esas todavía no suman tres.
+    .wrong-two = Un pase son tres fichas, y las que van a ciegas cuentan. Las tuyas y esas tienen que sumar tres justas.
     .wrong-own = Al menos una ficha que tu línea necesita se fue a la izquierda. No tenías que darla.
 
 second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías haber mirado antes lo que llegaba, para elegir con qué quedarte?
@@ -73,11 +73,11 @@ second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuat
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 
-second-charleston-last-right = Otra partida, y el sexto pase: última derecha. Aparte de la primera izquierda, solo aquí puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Pasa.
+second-charleston-last-right = Otra partida, y el sexto pase: última derecha. Aparte de la primera izquierda, solo aquí puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Haz este pase.
     .right = Se fueron las dos que sobraban y una que no viste. Tu línea no perdió nada, y los seis pases están hechos.
     .hint = ¿Cuáles de tus fichas no están en la suma? Completa con otras a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
-    .wrong-two = Las tuyas y las que van a ciegas todavía no son tres. Un pase son tres fichas, y en este no todas tienen que ser tuyas.
+    .wrong-two = Suma las tuyas y las que van a ciegas: un pase son tres justas. En este no todas tienen que ser tuyas.
     .wrong-all-blind = Tu línea sigue entera. Pero todo lo nuevo pasó de largo, y lo que no te sirve sigue en tu atril.
     .wrong-kept = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y otra nueva pasó de largo.
     .wrong-kept-too = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y otra nueva pasó de largo.
@@ -88,7 +88,7 @@ second-charleston-several =
 
     Si los cuatro pasan tres a ciegas, no se mueve nada: cada ficha se queda donde está.
 
-second-charleston-first-hand = Primera izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa pasa tres suyas. ¿Quién pasa primero?
+second-charleston-first-hand = Primera izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa no pasa ninguna a ciegas, sino tres suyas. ¿Quién pasa primero?
     .right = Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
     .hint = ¿Quién no tiene que esperar a que llegue nada?
     .option-east = Ana
@@ -103,7 +103,7 @@ second-charleston-own =
     Para terminar, un atril sin línea elegida. Mira la tarjeta y busca tú las mejores.
 
     Los tres primeros pases están hechos. ¿Paras o sigues?
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Buena decisión con este atril.
     .hint = Cuenta lo que les falta a tus dos o tres líneas más cercanas, y cuántas fichas no le sirven a ninguna.
     .wrong = De momento no se pasa nada. Parar o seguir: esa es la pregunta.
     .wrong-dearer = Eso tiene su precio. Compara: ¿cuánto le falta a tu mejor línea, y cuántas fichas podrías dar?

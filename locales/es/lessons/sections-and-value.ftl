@@ -1,6 +1,6 @@
 lesson-sections-and-value = Secciones, valor, X y C
     .summary = Cómo está ordenada la tarjeta, cuánto paga una línea y cuándo puedes mostrar parte de tu mano.
-    .done = Ya encuentras una línea en cinco segundos y sabes cuánto paga y si se puede exponer.
+    .done = Ya encuentras una línea por su sección y sabes cuánto paga y si se puede exponer.
 
 sections-and-value-sections =
     La tarjeta está dividida en secciones, cada una con su nombre.
@@ -15,7 +15,7 @@ sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, p
     .option-odds = Impares
     .option-like = Números iguales
     .wrong-evens = ¿Hay aquí algún número par?
-    .wrong-run = Sus números suben de uno en uno. ¿Cómo suben estos?
+    .wrong-run = Los números de esa línea suben de uno en uno. ¿Cómo suben estos?
     .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
 
 sections-and-value-more =
@@ -34,8 +34,8 @@ sections-and-value-sum = Otra mano que ganó. ¿Qué línea es?
     .wrong-odds = Dos de estos números son impares. ¿Y el tercero?
     .wrong-winds = Esa lleva letras y ningún número. Aquí solo las flores son letras.
 
-sections-and-value-no-joker = Tienes tres comodines en el atril. ¿En cuál de estas líneas no podrías usar ninguno?
-    .right = Solo tiene fichas sueltas y parejas. En las demás, un comodín es bienvenido.
+sections-and-value-no-joker = Tienes tres comodines en el atril. ¿Cuál de estas líneas no tiene sitio para ninguno?
+    .right = Solo tiene fichas sueltas y parejas. En los grupos de tres o más, un comodín es bienvenido.
     .hint = Un comodín necesita un grupo de tres o más.
     .option-quints = Quints
     .option-year = 2026
@@ -96,7 +96,7 @@ sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y
     .right = Mah Jongg. La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Primero responde al descarte. Y antes, cuenta lo que falta.
-    .wrong-let-go = El siguiente ya robó, y el <6B> quedó entre los descartes viejos. Era lo único que te faltaba.
+    .wrong-let-go = El siguiente ya robó, y el <6B> ya no se puede pedir. Era lo único que te faltaba.
     .wrong-open = Un grupo de dos nunca se expone, y aquí no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
 sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. ¿Con cuál de estas líneas todavía puedes ganar?

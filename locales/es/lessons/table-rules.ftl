@@ -30,7 +30,7 @@ table-rules-mix = Vas por esta línea. Deja en el centro todas las fichas que no
     .wrong-line-tile = Ese 4 de bambúes era de tu línea. Quizá lo tomó otro.
 
 table-rules-blanks =
-    Algunos juegos traen fichas vacías: sin ningún dibujo, ni siquiera el marco del Jabón. Se usan de dos a ocho, a menudo seis, y los muros crecen un poco.
+    Algunos juegos traen fichas vacías: sin dibujo, ni siquiera el marco del Jabón. Las nuestras llevan un rombo pequeño. Se usan de dos a ocho, a menudo seis, y los muros crecen un poco.
 
     Una ficha vacía nunca se pasa. Si se descarta, se pierde.
 
@@ -42,7 +42,7 @@ table-rules-swap = En esta mesa, una ficha vacía compra un descarte: una vez po
     .wrong-discard = Tu turno terminó. La ficha que necesitas sigue ahí, y la ficha vacía de otro puede llevársela.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
-table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: vale por cualquier ficha, también suelta o en una pareja. Acabas de robar una. Compara con la línea.
+table-rules-strong = En otra mesa, una ficha vacía es un comodín más fuerte: vale por cualquier ficha, también suelta o en una pareja. Acabas de robar una. Compara con la línea: ¿qué haces?
     .right = La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero una mano con ella no cuenta como mano sin comodines.
     .hint = ¿A qué grupo de la línea le falta una ficha en tu atril?
     .wrong = Pon tus fichas junto a la línea, también la vacía.
@@ -114,7 +114,7 @@ table-rules-lost =
     .option-free = Nada
     .option-once = 25 puntos
     .option-twice = 50 puntos
-    .right = Tanto como el Norte. Si hubieras apostado a que no gana nadie, ahora pagarías 25. Si de verdad no gana nadie, en este programa cada jugador te paga 25.
+    .right = Tanto como el Norte. Apostar a que no gana nadie te habría costado 25. Si de verdad no gana nadie, aquí cada jugador te paga 25.
     .hint = Pagas lo que paga tu jugador.
     .wrong-free = Apostar por alguien que pierde cuesta lo que pierde esa persona.
     .wrong-once = Eso pagan el Este y el Oeste. ¿Qué hizo tu jugador?
@@ -157,7 +157,7 @@ table-rules-drew = Descansas y apuestas por el Norte. El Norte roba la última f
 table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descansa ahora?
     .option-winner = Quien ganó
     .option-bettor = Otra vez quien apostaba
-    .option-east = El jugador que era Este
+    .option-east = Quien era el Este
     .right = El Este se levanta para apostar, y quien apostaba se sienta ahí.
     .hint = No depende de quién haya ganado.
     .wrong-winner = Entonces los buenos jugadores casi no jugarían.

@@ -44,7 +44,7 @@ wall-game-live = Otra partida: el jugador de enfrente robó la última ficha del
     .wrong-draw = El muro se acabó. Pero delante de ti hay otra cosa.
 
 wall-game-east =
-    El Este, a tu derecha, acaba de ganar, y aun así tiene que ceder el puesto. Después de cada partida pasa al jugador de su derecha.
+    El Este, a tu derecha, acaba de ganar, y aun así tiene que ceder el puesto. Después de cada partida pasa al jugador de su derecha, igual que los turnos.
 
     En otras variantes del mah jongg, el Este que gana sigue. Aquí, nunca.
 
@@ -90,7 +90,7 @@ wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuá
     .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
     .wrong-all = Esas son todas las partidas. El Este da la vuelta, y ustedes son cuatro.
 
-wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. ¿Cuánto paga cada uno de los que no descartaron la ficha?
+wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. Un jugador descartó la ficha. ¿Cuánto paga cada uno de los otros dos?
     .right = El valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
     .hint = Piensa en los motivos para doblar. ¿Estaba entre ellos el viento de un puesto?
     .option-once = 25 puntos
@@ -163,7 +163,7 @@ wall-game-lost-all = Juegan con un «pie», y el tuyo está vacío. ¿Qué pasa 
     .right = El «pie» limita lo que se pierde, no el juego. Todavía puedes ganar.
     .hint = El «pie» limita lo que se puede perder, nada más.
     .wrong-leave = Los otros tres no podrían seguir sin ti. Y todavía puedes ganar.
-    .wrong-debt = El límite no sería un límite si se debiera el resto.
+    .wrong-debt = Entonces no sería un límite. ¿Para qué sirve el «pie»?
 
 wall-game-last-one = Juegas esta línea. El jugador de tu derecha robó la última ficha del muro y descarta un <9D>. ¿Qué haces?
     .right = El último descarte vale como cualquier otro: Mah Jongg.

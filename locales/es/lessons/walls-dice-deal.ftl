@@ -8,7 +8,7 @@ walls-dice-deal-table =
     Además hay 152 fichas, dos dados y una tarjeta para cada uno.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
-    .right = La tarjeta dice con qué manos se gana. Una mano que no está en ella no existe.
+    .right = La tarjeta dice con qué manos se gana. Con una mano que no está en ella no se gana.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
@@ -57,7 +57,7 @@ walls-dice-deal-seats = Recorre la mesa hacia la derecha, empezando por el Este.
     .wrong-swapped = El Oeste está enfrente del Este, y entre los dos hay alguien.
 
 walls-dice-deal-roll =
-    El Este vuelve a tirar los dos dados y cuenta otras tantas pilas de su propio muro, desde el extremo derecho. Aquí son 7. Ahí corta el muro.
+    El Este vuelve a tirar los dos dados y cuenta otras tantas pilas de su propio muro, desde el extremo derecho. Aquí son 7, y ahí corta el muro.
 
     Las pilas contadas se apartan hacia atrás: son las últimas fichas de toda la partida.
 
@@ -87,7 +87,7 @@ walls-dice-deal-serve =
 
     Los turnos van a la derecha; los muros, a la izquierda. Las pilas apartadas van al final.
 
-walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden se gastan los demás, y dónde van las pilas que contó el Este? Pon los cinco en orden.
+walls-dice-deal-walls = Eres el Este, y tu muro va primero. ¿En qué orden siguen los demás muros, y cuándo les toca a las pilas que contaste? Pon los cinco en orden.
     .right = Este, Norte, Oeste, Sur y después las pilas contadas. Si un muro se acaba en medio de tus cuatro fichas, tomas el resto del siguiente.
     .hint = ¿Quién está a la izquierda del Este? ¿Y qué se apartó?
     .wrong = Los muros van hacia la izquierda, y lo que el Este apartó tiene su propio lugar.
@@ -140,9 +140,9 @@ walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila q
     .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
     .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
 
-walls-dice-deal-recall-seat = El Este está a tu izquierda. ¿Qué viento eres?
+walls-dice-deal-recall-seat = El Este está a tu izquierda, así que tú estás a su derecha. ¿Qué viento eres?
     .right = A la derecha del Este está el Sur, y ese eres tú.
-    .hint = Si el Este está a tu izquierda, tú estás a su derecha.
+    .hint = Empieza por el Este y sigue hacia la derecha. ¿Qué puesto viene primero?
     .option-north = El Norte
     .option-south = El Sur
     .option-west = El Oeste
@@ -176,7 +176,7 @@ walls-dice-deal-recall-take = Eres el Este y sacaste esto. ¿Qué pila tomas pri
     .wrong-counted = Esa pila es una de las que esperan hasta el final de la partida.
     .wrong-far = Esa es la otra punta de tu muro. Tú empiezas en el corte.
 
-walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto. ¿Hacia qué lado siguen los muros, y quién sirvió entonces el siguiente?
+walls-dice-deal-recall-table-serve = En esta mesa el Este está a tu derecha. Su muro se acabó durante el reparto, y los muros siguen hacia la izquierda. ¿Quién sirvió entonces el siguiente?
     .right = Tú estás a la izquierda del Este. Cuando se acaba su muro, sigue el tuyo.
     .hint = Imagínate en el lugar del Este. ¿Quién está a su izquierda?
     .option-across = El jugador de enfrente

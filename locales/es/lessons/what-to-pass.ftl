@@ -51,7 +51,7 @@ what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servi
     .wrong-soap = El Jabón se imprime 0. ¿En cuántas de las dos líneas lo ves?
     .wrong-four = A la primera línea le sirven todas. ¿Y a la segunda, también todas?
 
-what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí solo dos fichas no sirven para ninguna. ¿Qué tercera se va con ellas? Haz clic en las tres.
+what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí dos fichas no sirven para ninguna. ¿Qué tercera pasarías con ellas? Haz clic en las tres.
     .right = Las dos que sobran y una ficha sola que únicamente le sirve a la primera línea. La segunda, la más cercana, no pierde nada.
     .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no le sirve?
     .wrong = Primero, las dos que no le sirven a ninguna línea. Para la tercera, busca una ficha sola que no le haga falta a la línea más cercana.
@@ -89,10 +89,10 @@ what-to-pass-least = Te sobran estas cinco fichas. ¿Qué tres le ayudan menos a
     .wrong-craks = Dos iguales y su vecina, todas de un palo: nadie podría pedir más.
     .wrong-pair = Acabas de regalarle una pareja a alguien.
 
-what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3 y 6 de bambúes y 9 de caracteres. Pasa tres de las cinco que sobran, sin regalos: no des dos que vayan juntas.
+what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de cada viento, 3 y 6 de bambúes y 9 de caracteres. Pasa tres de las cinco que sobran, sin regalos: no des dos del mismo palo.
     .right = Un círculo, un carácter y un dragón: con eso nadie arma gran cosa. Y llegó el <S> que te faltaba.
     .hint = Tres de las que sobran son círculos seguidos. No mandes dos juntos.
-    .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son de números cercanos del mismo palo.
+    .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son del mismo palo.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-run = Tres números seguidos de un palo: un buen comienzo para el jugador de tu izquierda.
     .wrong-four-five = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
@@ -115,7 +115,7 @@ what-to-pass-own =
     Ahora, un atril sin línea elegida. Mira la tarjeta (botón Tarjeta): ¿de qué líneas están más cerca tus fichas?
 
     Primer pase, a la derecha. ¿Qué tres se van?
-    .right = El entrenador pasaría lo mismo, o casi.
+    .right = Bien elegidas: estas tres le cuestan poco o nada a tus líneas más cercanas.
     .hint = Empieza por lo que tienes una sola vez. ¿Qué no le sirve a ninguna de tus líneas más cercanas?
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
@@ -123,7 +123,7 @@ what-to-pass-own =
     .wrong-dearer = Ese pase tiene su precio. ¿Cuál de las tres aún podía ayudar a una de tus líneas más cercanas?
 
 what-to-pass-own-again = Segundo pase, enfrente. Mira primero lo que llegó y si tus líneas siguen siendo las mismas.
-    .right = El entrenador pasaría lo mismo, o casi.
+    .right = Bien elegidas: estas tres le cuestan poco o nada a tus líneas más cercanas.
     .hint = Compara también las nuevas con tus líneas. Lo que no le sirve a ninguna puede seguir su camino.
     .wrong = Elige tres fichas de tu atril, sin ningún comodín.
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
@@ -157,7 +157,7 @@ what-to-pass-three-suits = Vas por esta línea: 6 en bambúes, 7 en círculos y 
     .wrong-two = Esas se van. Mira también los palos: un número puede estar bien y su palo no.
     .wrong-both = Uno de los 7 es del palo correcto. Es el comienzo de una pareja.
 
-what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que se quedan a primera vista.
+what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que guardarías a primera vista.
     .right = El comodín, la flor y la pareja. Lo demás tiene que ganarse el lugar.
     .hint = Comodines, flores y lo que tienes dos veces.
     .wrong = Comodines, flores y fichas repetidas. A primera vista, nada más.
@@ -173,7 +173,7 @@ what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea?
     .wrong-joker = Son demasiadas. ¿Contaste un viento solo o el comodín? En la línea hay lugar para ellos.
     .wrong-dragon = Una de menos. ¿Contaste las letras además de los números?
 
-what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué ficha se va con ellas?
+what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué tercera ficha pasarías con ellas?
     .right = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.
     .hint = ¿Cuál de las tres no le haría falta a tu primera línea?
     .option-pair = Uno de mis dos 7, la pareja de esta línea

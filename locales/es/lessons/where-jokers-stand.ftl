@@ -3,7 +3,7 @@ lesson-where-jokers-stand = Dónde van los comodines
     .done = Sabes poner cada comodín donde ayuda, y nunca perderás una mano por culpa de uno.
 
 where-jokers-stand-joker =
-    Ya lo sabes: donde hay tres o más iguales, un comodín vale por cualquier ficha, un número, un viento, un dragón, una flor.
+    Ya lo sabes: en un grupo de tres o más iguales, un comodín vale por cualquier ficha, sea un número, un viento, un dragón o una flor.
 
     Pero ¿cuántos caben en un grupo? Mira los Estes: tantos como quieras, y en el juego hay ocho.
 
@@ -17,7 +17,7 @@ where-jokers-stand-kong = ¿Cuál de estos es un kong de 7 de círculos?
     .wrong-mixed = Son cuatro, sí. Pero las de verdad deben ser todas la misma. Mira los palos.
 
 where-jokers-stand-never =
-    Dos trampas. 66 es una pareja, y una pareja solo admite naturales: fichas de verdad, como suele decirse.
+    Dos trampas. 66 es una pareja, y una pareja solo admite naturales, que muchos llaman fichas de verdad.
 
     Y NEWS parece un kong. Pero es un bloque: cuatro sueltas impresas juntas, y cada suelta debe ser de verdad.
 
@@ -30,7 +30,7 @@ where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comod
     .wrong-last = Cuenta otra vez las fichas del último grupo.
 
 where-jokers-stand-build =
-    Completa esta línea. En la bandeja hay comodines: ponlos donde pueden estar.
+    Completa esta línea. Los comodines de la bandeja ayudan, pero solo donde pueden estar.
 
     Un clic pone una ficha en el atril, otro clic la devuelve.
     .right = La pareja es de verdad, y los comodines están en grupos de cuatro.
@@ -120,7 +120,7 @@ where-jokers-stand-pung = ¿Cuál de estos es un pung?
     .wrong-winds = Son tres fichas. Pero ¿son iguales las de verdad?
     .wrong-pair = Cuenta las fichas. Ahí ni siquiera puede haber un comodín.
 
-where-jokers-stand-most = Un kong está todavía en tu atril. ¿Cuántas de sus fichas pueden ser comodines, como máximo?
+where-jokers-stand-most = Tienes un kong entero, todavía oculto en tu atril. ¿Cuántas de sus fichas pueden ser comodines, como máximo?
     .right = Sus cuatro fichas. Solo un grupo expuesto lleva por fuerza una de verdad: la pedida.
     .hint = ¿Puede un grupo de tu atril ser solo de comodines?
     .wrong = Piensa en cuántas fichas tiene un kong y en si alguna debe ser de verdad.

@@ -5,7 +5,7 @@ lesson-which-one = ¿Cuál de ellas?
 which-one-weigh =
     Con este atril, a la primera línea le faltan cuatro fichas y paga 25. A la segunda le faltan seis y paga 50.
 
-    Quédate con la cercana. Una línea solo paga si se completa, y cada ficha que falta puede costar muchos turnos.
+    Quédate con la más cercana. Una línea solo paga si se completa, y cada ficha que falta puede costar muchos turnos.
 
 which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
     .right = Solo faltan cuatro fichas. A la que vale 30 le faltan siete.
@@ -108,7 +108,7 @@ which-one-own =
     Para terminar, un atril sin línea elegida. Busca dos o tres en la tarjeta (botón Tarjeta) y compáralas.
 
     Robaste <S>. Descarta la ficha que menos falta te hace.
-    .right = El entrenador haría lo mismo, o casi.
+    .right = Bien elegido: tus líneas más cercanas apenas echan de menos esa ficha.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Qué ficha no le sirve a ninguna?
     .wrong = Te toca descartar: elige una ficha.
     .wrong-joker = Un comodín cabe en cualquier grupo de tres o más, elijas la línea que elijas. ¿Cuál de tus fichas puede menos?

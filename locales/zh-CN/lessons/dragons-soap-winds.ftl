@@ -56,7 +56,7 @@ dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的�
     .wrong-green = 这张可以用。不过这一排还有一张。
     .wrong-soap = 这张可以用。不过这一排还有一张。
 
-dragons-soap-winds-letters = 你用条子和筒子做这个牌型。标出的部分要哪些牌？
+dragons-soap-winds-letters = 你用条子和筒子做这个牌型。标出的部分有字母，但没有 D。要哪些牌？
     .right = R 是红中，G 是发财，跟你用什么花色无关。只有 D 跟着花色走。
     .hint = 看字母，再看下面没有横线。
     .option-match = 发财和白板

@@ -51,7 +51,7 @@ groups-no-runs-quint =
 
     花牌有八张，不用百搭牌也行。
 
-groups-no-runs-quint-jokers = 你要凑 9 条的五张组。手里有这三张，第四张已经有人打掉了。要几张百搭牌？
+groups-no-runs-quint-jokers = 你要凑 9 条的五张组。手里有这三张，第四张早就有人打掉了。要几张百搭牌？
     .right = 三张 9 条加两张百搭牌，正好五张。
     .hint = 五张组要几张？你有几张？
     .wrong = 从你的三张数起，数到五张组的张数。
@@ -127,7 +127,7 @@ groups-no-runs-recall-sextet = 四张西风都在你手里。要凑成六张组�
     .wrong-none = 四张西风只是杠子。六张组更大。
     .wrong-one = 加一张百搭牌是五张：五张组。
 
-groups-no-runs-recall-pair = 哪一个对子可以用来和牌？
+groups-no-runs-recall-pair = 这里面，哪一个算对子？
     .right = 两张普通牌，同一种。
     .hint = 对子是两张相同，都要普通牌。
     .option-joker = 8 筒和百搭牌

@@ -16,7 +16,7 @@ joker-exchange-begin = 轮到你了，你想要那张百搭牌。先做什么？
     .right = 现在手里有 14 张，还没有打牌，正是时候。
     .hint = 你有几张牌？要有几张才行？
     .wrong = 数数你的牌。到时候了吗？
-    .wrong-early = 你有 13 张，要换还少一张。在真正的牌桌上，手牌可能因此成死牌。
+    .wrong-early = 还早：要换，手里还少一张。在真正的牌桌上，手牌可能因此成死牌。
     .wrong-discard = 打了牌，回合就结束了，你才刚开始。
 
 joker-exchange-take = 把百搭牌换过来。
@@ -53,7 +53,7 @@ joker-exchange-two = 另一桌，你已经摸了牌。看看左右两家亮出�
     .wrong-discard = 回合结束了，两张百搭牌都还在那里。
     .wrong-win = 你的手牌还差得远。先看看亮出的牌。
 
-joker-exchange-again = 现在做什么？
+joker-exchange-again = 一张百搭牌到手了，回合还没结束。现在做什么？
     .right = 一个回合换了两次，次数不限。自己亮出的百搭牌也可以换。
     .hint = 还有一张百搭牌换得到。它当的是什么？
     .wrong = 打牌之前，再看看亮出的牌。

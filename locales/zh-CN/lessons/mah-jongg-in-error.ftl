@@ -37,7 +37,7 @@ mah-jongg-in-error-genuine = 另一局，对家喊“和牌”，做的是这个
     .wrong-jokers = 看看百搭牌在哪几组。四张一组，可以有几张百搭牌？
     .wrong-suits = 数数牌型印了几种颜色，桌上有几种花色。
 
-mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌：看看那对 7。对家却已经放弃手牌。你呢？
+mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌：看看那两张 7。对家却已经放弃手牌。你呢？
     .right = 你留着手牌，左家也留着。
     .hint = 两手牌已经没了，还要再丢一手吗？
     .wrong = 先说这次和牌怎么算。
@@ -105,7 +105,7 @@ mah-jongg-in-error-pay = 你诈和，别人都留着手牌。后来其中一家�
     .wrong-nothing = 死牌不打了，就不用付分吗？
     .wrong-alone = 你的错没有害到别人，付的不比别人多。
 
-mah-jongg-in-error-order = 你喊错了和牌。有三种结局，损失最小的排在最前面。
+mah-jongg-in-error-order = 你喊错了和牌。接下来有三种可能，损失最小的排在最前面。
     .item-in-time = 一张牌也没摊开就发现了
     .item-all-kept = 牌摊开了，别人都留着手牌
     .item-one-kept = 牌摊开了，只有一家留着手牌
@@ -113,7 +113,7 @@ mah-jongg-in-error-order = 你喊错了和牌。有三种结局，损失最小�
     .hint = 哪一种还能收回？哪一种打不下去？
     .wrong = 每一种都问问：你还打吗？牌局还继续吗？
     .wrong-swapped = 有一种什么也不用付，因为谁也没看见你的牌。
-    .wrong-backwards = 你从最糟的开始了。
+    .wrong-backwards = 你从最糟的开始了。哪一种损失最小？
     .wrong-kept = 后两种里有一种，牌局到此为止，你付两倍。是哪一种？
 
 mah-jongg-in-error-heard = 有人喊“和牌”，摊开 14 张。你的牌怎么办？

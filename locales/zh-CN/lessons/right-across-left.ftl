@@ -143,7 +143,7 @@ right-across-left-still = 你有 13 张牌，传出三张，再拿起传给你�
     .wrong-whole = 能胡的牌才是 14 张。可传牌，给多少就收多少。
     .wrong-more = 新来的你加上了。给出去的呢？
 
-right-across-left-odd-ones = 这手牌偏向上面的牌型。点出你要传的三张。
+right-across-left-odd-ones = 你做这个牌型。点出你要传的三张。
     .right = 一张 4、一张 2、一张 6：单数的牌型里都没有。
     .hint = 这个牌型只印着单数。
     .wrong = 每一张都跟牌型对一对。有三张上面没有印。
@@ -159,7 +159,7 @@ right-across-left-good-rack = 你的牌只有一张不想要，第二次传牌�
     .wrong-none = 那别人都得等你。前三次谁也免不了。
     .wrong-one = 对家给你三张，你也得给对家三张。
 
-right-across-left-first-pass = 第一次，传给右家。你做这个牌型，7、8 用条子，5、6 用另一种花色。传三张用不上的。
+right-across-left-first-pass = 第一次，传给右家。你做这个牌型，5、6 用筒子，7、8 用条子。传三张用不上的。
     .right = 牌型什么也没少，左家传来了三张新牌。
     .hint = 花牌、牌型要的条子和百搭牌都留下。别的还有什么？
     .wrong = 选的三张，一张一张跟牌型对：有它的位置吗？

@@ -1,6 +1,6 @@
 lesson-sections-and-value = 类别、分值、X 和 C
     .summary = 牌型卡怎样编排，牌型值多少分，什么时候可以亮牌。
-    .done = 五秒钟就能找到一个牌型，说出它值多少分、能不能亮牌。
+    .done = 按类别就能找到一个牌型，说出它值多少分、能不能亮牌。
 
 sections-and-value-sections =
     牌型卡分成几个类别，各有名字。
@@ -35,7 +35,7 @@ sections-and-value-sum = 又一手胡了的牌。是哪个牌型？
     .wrong-winds = 那个牌型只有字母，没有数字。这里只有花牌是字母。
 
 sections-and-value-no-joker = 你的牌架上有三张百搭牌。哪个牌型一张也用不上？
-    .right = 它只有单张和对子。别的牌型都用得上百搭牌。
+    .right = 它只有单张和对子。三张以上的一组，才用得上百搭牌。
     .hint = 百搭牌只能放进三张以上的组。
     .option-quints = 五张组
     .option-year = 2026

@@ -87,7 +87,7 @@ walls-dice-deal-serve =
 
     拿牌往右轮，牌墙却往左用。拉开的几墩最后才用。
 
-walls-dice-deal-walls = 你是东家，先用你的牌墙。别的牌墙按什么顺序用？东家数出的几墩又排在哪里？五项都排好。
+walls-dice-deal-walls = 你是东家，先用你的牌墙。别的牌墙按什么顺序用？你数出的几墩什么时候才轮到？五项都排好。
     .right = 东、北、西、南，最后是数出的几墩。一道牌墙在你拿四张的中途用完，剩下的就从下一道拿。
     .hint = 东家的左边是谁？拉开的又是什么？
     .wrong = 牌墙向左用，东家拉开的几墩另有位置。
@@ -140,9 +140,9 @@ walls-dice-deal-recall-break = 东家掷出这些点。点东家数到的最后�
     .wrong-left = 数目没错，可你是从左端数的。
     .wrong-one-die = 这是一颗骰子的点数。东家要数两颗加起来的点数。
 
-walls-dice-deal-recall-seat = 东家坐在你的左边。你是哪一家？
+walls-dice-deal-recall-seat = 东家坐在你的左边，你就坐在东家的右边。你是哪一家？
     .right = 东家的右边是南家，就是你。
-    .hint = 东家在你左边，你就在东家右边。
+    .hint = 从东家起往右数，第一个座位是哪一家？
     .option-north = 北家
     .option-south = 南家
     .option-west = 西家
@@ -176,7 +176,7 @@ walls-dice-deal-recall-take = 你是东家，掷出这些点。先拿哪一墩�
     .wrong-counted = 这一墩要留到牌局末尾。
     .wrong-far = 这是你牌墙的另一头。你要从断口拿起。
 
-walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。拿牌时东家的牌墙用完了。牌墙往哪边用？下一道是谁推出来的？
+walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。拿牌时东家的牌墙用完了，牌墙是往左用的。那么，下一道是谁推出来的？
     .right = 你坐在东家的左边。东家的牌墙用完，就轮到你的。
     .hint = 想象自己坐在东家的位置。东家的左边是谁？
     .option-across = 对家

@@ -30,7 +30,7 @@ where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全�
     .wrong-last = 最后一组有几张，再数一数。
 
 where-jokers-stand-build =
-    凑成这个牌型。牌盘里有百搭牌，放在可以放的地方。
+    凑成这个牌型。牌盘里的百搭牌能帮忙，可只能放在可以放的地方。
 
     点一下放上牌架，再点一下放回牌盘。
     .right = 对子是真的，百搭牌都在杠子里。
@@ -120,7 +120,7 @@ where-jokers-stand-pung = 哪一个是刻子？
     .wrong-winds = 张数对了。可真牌相同吗？
     .wrong-pair = 数一数。再说，百搭牌也不能放在那里。
 
-where-jokers-stand-most = 有个杠子还在牌架上。它最多可以有几张是百搭牌？
+where-jokers-stand-most = 你有一个完整的杠子，还藏在牌架上。它最多可以有几张是百搭牌？
     .right = 四张都可以。亮出的组才一定有一张真牌，就是要来的那张。
     .hint = 牌架上的一组可以全是百搭牌吗？
     .wrong = 想想杠子有几张，一定要有真牌吗？
