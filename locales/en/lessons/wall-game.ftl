@@ -44,7 +44,7 @@ wall-game-live = Another game: the player across drew the last tile of the wall 
     .wrong-draw = The wall is used up. But something else lies in front of you.
 
 wall-game-east =
-    East, on your right, has just won, and still has to give East away. After every game it passes to the player on East’s right, the same way the turns go.
+    East, on your right, has just won, and still gives East away. After every game it passes to the player on East’s right, the same way the turns go.
 
     In some other kinds of mah jongg a winning East stays. Here East never does.
 
@@ -79,9 +79,9 @@ wall-game-next = A game has been paid, and there is a new East. Put in order wha
     .wrong-deal-early = From which place in the wall do you deal? Something must decide that.
 
 wall-game-round =
-    When each of you has been East once, a round is over: four games. A full match has four rounds, named East, South, West, and North.
+    When each has been East once, a round is over: four games. A full match has four rounds, named East, South, West, and North.
 
-    Nobody has to play that long. Agree on it first. At some tables, the players change seats after a round.
+    Nobody has to play that long: agree on it first. At some tables, players change seats after a round.
 
 wall-game-how-often = Your table plays a full match of 16 games. How often will you be East?
     .right = Once in each of the four rounds.

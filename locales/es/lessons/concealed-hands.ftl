@@ -3,7 +3,7 @@ lesson-concealed-hands = Manos ocultas y cambios de idea
     .done = Sabes jugar una mano oculta, cambiar de línea y retirar a tiempo lo que pediste.
 
 concealed-hands-hidden =
-    Otra vez una línea con C. De ella no se muestra nada hasta el Mah Jongg, así que la armas con lo que robas del muro.
+    Otra vez una línea con C. Nada se muestra hasta el Mah Jongg, así que la armas con lo que robas del muro.
 
     Es más lento, pero la mayoría de las líneas de esta tarjeta vale 25, y esta, 30. Nadie sabe qué reúnes.
 

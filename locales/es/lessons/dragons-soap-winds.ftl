@@ -3,7 +3,7 @@ lesson-dragons-soap-winds = Dragones, Jabón y vientos
     .done = Sabes qué dragón va con tu palo, usas el Jabón como cero y distingues qué vientos pide una línea.
 
 dragons-soap-winds-matching =
-    D es un dragón. Aquí tiene el color de los números, así que va con su palo: el verde con los bambúes, el rojo con los caracteres. Es el dragón del palo.
+    D es un dragón. Con el color de los números, va con su palo: el verde con los bambúes, el rojo con los caracteres. Es el dragón del palo.
 
     La E no lleva raya: es la ficha del Este, elijas el palo que elijas.
 

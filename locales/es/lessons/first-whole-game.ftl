@@ -10,7 +10,7 @@ first-whole-game-welcome =
 first-whole-game-charleston =
     Primero los muros, los dados y el reparto: pulsa Siguiente y mira. Luego compara tus fichas con esta línea.
 
-    Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el jugador de enfrente. Abajo te digo lo que haría yo.
+    Derecha, enfrente, izquierda; luego deciden los cuatro si se sigue. Al final puedes cambiar fichas con el de enfrente. Abajo te digo lo que haría yo.
     .right = Se acabaron los pases. Con lo que tienes ahora empiezas. El Este abre descartando una ficha.
 
 first-whole-game-together =
