@@ -5,7 +5,7 @@ account-times = { $sum } × { $times } ({ $why ->
     [self-picked] self-picked
     [exchange] joker exchange
     [dealt] dealt complete
-    [dice] double on the dice
+    [dice] doubles on the dice
     [asked] the price asked
     [misnamed] misnamed tile
     [false] false Mah Jongg

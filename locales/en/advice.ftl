@@ -1,38 +1,38 @@
 ## The coach's figures. Chances are to win this game; points are won less paid.
 
-advice-others = Other ways
-advice-how = How this comes about
-advice-do-instead = Do this instead
+advice-others = Other choices
+advice-how = How this is worked out
+advice-do-instead = Play this instead
 advice-percent = { $percent ->
-    [0] under 1 %
-   *[other] { $percent } %
+    [0] under 1%
+   *[other] { $percent }%
 }
-advice-percent-none = 0 %
+advice-percent-none = 0%
 # $odds says the chance in words.
 advice-chance = Chance to win: { $percent }{ $error ->
     [0] { "" }
    *[other] { " " }± { $error }
 } ({ $odds })
-advice-chance-about = Reckoned at once from the tiles that can still come.
-advice-chance-about-refined = Found by playing on from here many times. “± { $error }” says how far off luck usually puts it, in percent.
+advice-chance-about = A quick estimate from the tiles still to come.
+advice-chance-about-refined = Found by playing on from here many times. “± { $error }” is the usual random error, in percent.
 advice-points = Expected points: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
 }
-advice-points-about = Points won less points paid, on the average over all ways the game can end.
+advice-points-about = Points won less points paid, on average, over all the ways the game can end.
 # An act with its tiles, for a screen reader.
 advice-act = { $act }{ $count ->
     [0] { "" }
    *[other] : { $tiles }
 }, { $percent }
-advice-at-once = These figures are reckoned at once.
+advice-at-once = These figures are a quick estimate.
 advice-under-way = { $rounds ->
-    [0] Reckoned at once. Better figures are on their way…
+    [0] A quick estimate. Better figures are on their way…
    *[other] Played on { $rounds } times so far. Better figures are on their way…
 }
 advice-done = { $first ->
-    [other] Played on { $rounds } times: now another act comes first.
+    [other] Played on { $rounds } times: now another choice comes first.
    *[same] Played on { $rounds } times, with the unseen tiles dealt anew each time.
 }
 odds-certain = as good as won
@@ -40,7 +40,7 @@ odds-in-ten = about { $times } in 10
 odds-even = about even
 odds-one-in = about 1 in { $many }
 odds-hardly-ever = hardly ever
-odds-never = not possible any more
+odds-never = not possible anymore
 
 ## How a figure comes about
 
@@ -54,20 +54,41 @@ advice-draws = { $draws ->
     [one] You can still draw about 1 tile.
    *[other] You can still draw about { $draws } tiles.
 }
-advice-line-lost = A tile that it needs cannot come any more.
-advice-stakes = A win brings about { $gain } points here. Otherwise another wins in { $percent } of the games, and you pay about { $loss }.
-advice-own-rules = This table has rules of its own. The figures reckon with the usual ones, so they are rougher here.
-advice-wins-with = { $player } may declare { -mah-jongg } on it: { $percent }
-advice-wins-with-line = { $player } may declare { -mah-jongg } on it, for example with { $line }: { $percent }
-advice-claims = { $player } may claim it for an exposure: { $percent }
+advice-line-lost = A tile that it needs cannot come anymore.
+advice-stakes = A win brings about { $gain } points here. Otherwise somebody else wins { $percent } of the time, and you pay about { $loss }.
+advice-own-rules = This table has rules of its own. The figures assume the usual ones, so they are rougher here.
+advice-wins-with = { $player ->
+    [you] You
+   *[other] { $player }
+} may declare { -mah-jongg } on it: { $percent }
+advice-wins-with-line = { $player ->
+    [you] You
+   *[other] { $player }
+} may declare { -mah-jongg } on it, for example with { $line }: { $percent }
+advice-claims = { $player ->
+    [you] You
+   *[other] { $player }
+} may claim it for an exposure: { $percent }
 
 ## What the others may be after
 
-advice-opponents = What the others may be after
+advice-opponents = What the others may be going for
 advice-other-lines = { $count ->
-    [one] { $player }: 1 line still fits what lies open:
-   *[other] { $player }: { $count } lines still fit what lies open. The likeliest:
+    [one] { $player ->
+        [you] You
+       *[other] { $player }
+    }: 1 line still fits what lies open:
+   *[other] { $player ->
+        [you] You
+       *[other] { $player }
+    }: { $count } lines still fit what lies open. The likeliest:
 }
 advice-other-line = { $line }: { $percent }
-advice-other-lost = { $player }: with what lies open, no line can be finished any more.
-advice-other-dead = { $player }: this hand is dead.
+advice-other-lost = { $player ->
+    [you] You
+   *[other] { $player }
+}: with what lies open, no line can be completed anymore.
+advice-other-dead = { $player ->
+    [you] Your hand is
+   *[other] { $player }’s hand is
+} dead.

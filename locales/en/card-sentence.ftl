@@ -47,9 +47,9 @@ sentence-suit-dragons = { $size ->
 }
 # White dragons as zeros.
 sentence-zeros = { $size ->
-    [1] a soap as zero
-    [2] a pair of soaps as zeros
-   *[other] { sentence-count } soaps as zeros
+    [1] a Soap as zero
+    [2] a pair of Soaps as zeros
+   *[other] { sentence-count } Soaps as zeros
 }
 sentence-winds = { $size ->
     [1] { $wind ->
@@ -61,15 +61,15 @@ sentence-winds = { $size ->
 }
 sentence-dragons = { $size ->
     [1] a { $colour ->
-        [white] white dragon (soap)
+        [white] white dragon (Soap)
        *[other] { $colour } dragon
     }
     [2] a pair of { $colour ->
-        [white] white dragons (soaps)
+        [white] white dragons (Soaps)
        *[other] { $colour } dragons
     }
    *[other] { sentence-count } { $colour ->
-        [white] white dragons (soaps)
+        [white] white dragons (Soaps)
        *[other] { $colour } dragons
     }
 }
@@ -158,7 +158,7 @@ sentence-different = these numbers must differ
 sentence-together = all numbers may move up or down together
 sentence-together-odd = all numbers may move up or down together and stay odd
 sentence-together-even = all numbers may move up or down together and stay even
-sentence-zero-digit = the 0 is a soap
+sentence-zero-digit = the 0 is a Soap
 sentence-no-jokers = no jokers
 sentence-concealed = keep it concealed
 
@@ -166,8 +166,8 @@ sentence-concealed = keep it concealed
 part-group = { $printed }: { $group }.
 part-or = { $head } Or { $next }
 part-and = { $head } { $next }
-part-suit-alone = One suit, whichever you like.
-part-suit-one = The same suit as { $same }, whichever you like.
+part-suit-alone = One suit, any one you like.
+part-suit-one = The same suit as { $same }, any one you like.
 part-suit-other = A different suit from { $others }.
 part-suit-shared = The same suit as { $same }, and a different suit from { $others }.
 part-suit-chosen = The suit depends on which you choose.
@@ -183,8 +183,8 @@ part-strokes = { $count ->
     [2] two strokes
    *[other] three strokes
 }
-part-suit-dragon = D is the dragon of its suit: green with Bams, red with Craks, soap with Dots.
-part-zero = 0 is the white dragon, soap, and has no suit.
+part-suit-dragon = D is the dragon of its suit: Green with Bams, Red with Craks, Soap with Dots.
+part-zero = 0 is the white dragon, Soap, and has no suit.
 part-movement = Here { $movement }.
 part-jokers-open = Jokers may stand for any of these tiles.
 part-jokers-closed = The ! keeps jokers out.

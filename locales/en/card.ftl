@@ -22,7 +22,7 @@ card-empty-text = “{ $key }” says nothing; write something between the quote
 card-out-of-range = “{ $key }” cannot be { $found }; it must be from { $least } to { $most }
 card-newer-format = this card has format { $found }, and this version of { -app-name } reads format 1; use a newer { -app-name }
 card-unknown-format = there is no card format { $found }; write format = 1
-card-bad-id = “{ $id }” cannot be an id; use small letters a to z, digits and single hyphens, as in like-numbers
+card-bad-id = “{ $id }” cannot be an id; use lowercase letters a to z, digits, and single hyphens, as in like-numbers
 card-duplicate-id = the section at line { $first } of the file has the id “{ $id }” already; give this one another
 card-no-sections = this card has no section; begin one with [[section]]
 card-no-lines = this section has no line; begin one with [[section.line]]
@@ -32,17 +32,17 @@ card-empty-pattern = there is no group here; write the groups of the 14 tiles, a
 card-empty-choice = a group is missing beside the bar |; write the groups to choose from as one word, as in 2222a|4444a
 card-no-symbol = there is no tile before this; a group begins with its tiles, as in 222a
 card-unknown-symbol = “{ $symbol }” is not a tile of the card; write 0 to 9, D, F, N, E, W, S, R, G, Z or X
-card-small-symbol = write a capital { $symbol } here; only suit letters are small
-card-capital-suit-letter = write the suit letter small: { $letter }
+card-small-symbol = write a capital { $symbol } here; only suit letters are lowercase
+card-capital-suit-letter = write the suit letter in lowercase: { $letter }
 card-unknown-suit-letter = “{ $letter }” is not a suit letter; write a, b or c for any three different suits
-card-letter-not-last = the suit letter { $letter } ends a group; put a space behind it
-card-bang-not-last = the ! ends a group; put a space behind it
+card-letter-not-last = the suit letter { $letter } ends a group; put a space after it
+card-bang-not-last = the ! ends a group; put a space after it
 card-sign-in-group = the sign “{ $sign }” must stand alone; put a space on both sides of it
-card-missing-suit-letter = { $group } names no suit; put a, b or c behind it: groups with the same letter share a suit
+card-missing-suit-letter = { $group } names no suit; put a, b, or c after it: groups with the same letter share a suit
 card-needless-suit-letter = { $group } has no suit; take the { $letter } away
 card-group-too-large = a group has at most 6 tiles, and this one has { $size }; split it
 card-cluster-too-many = tiles printed together are singles and pairs, and { $symbol } is here { $count } times; make it a group of its own
-card-needless-bang = { $group } takes no joker anyway, only three or more alike do; take the ! away
+card-needless-bang = { $group } takes no joker anyway, since only three or more alike do; take the ! away
 card-too-many-any-winds = { $groups } groups of Z must be different winds, and there are only 4; name some of them
 card-too-many-any-dragons = { $groups } groups of X must be different dragons, and there are only 3; name some of them
 card-unequal-choice = this group to choose has { $here } tiles, the first at this place has { $first }; give them the same size
@@ -60,7 +60,7 @@ card-too-few-naturals = { $needed } × { $tile } cannot be jokers here, and only
 card-too-few-jokers = this needs { $needed } jokers, and only { $exist } exist; make the groups of the same tile smaller
 card-too-many-hands = this makes more than { $most } different hands; use fewer choices
 card-unknown-words = “{ $words }” is no group; a pattern has groups only, words go into the note: note = "…" in a file, (…) in a typed line
-card-value-in-pattern = “{ $value }” is a value and no group; it stands once behind all groups, in a file as value = 25
+card-value-in-pattern = “{ $value }” is a value, not a group; it goes once after all the groups, in a file as value = 25
 card-too-many-together = with { $group } this wants { $needed } of one tile, and only { $exist } exist; { $kind ->
     [suited] was another color meant?
    *[other] were other tiles meant?

@@ -7,17 +7,17 @@ cli-help =
 
     Without a command the window opens. The commands need no display:
 
-      check [PATH...]    say what is wrong with cards, lessons and languages;
+      check [PATH...]    say what is wrong with cards, lessons, and languages;
                          the shipped ones when no path is given
       expand CARD        print every hand of a card
       rank CARD          read racks of 13 or 14 tiles, one per line, and print
                          the nearest lines of the card; --top N (5; 0 for all)
-      simulate           let bots play: --games N --seed S --card CARD
+      simulate           let the computer play: --games N --seed S --card CARD
                          --bots WHO,WHO,WHO,WHO --duplicate --threads N
-                         --shard I/N --json; WHO is learner, regular or expert,
-                         if wanted with a style, like expert:fixed-passive, or
+                         --shard I/N --json; WHO is learner, regular, or expert,
+                         with a style if wanted, like expert:fixed-passive, or
                          baseline or hint; --duplicate plays each wall in four
-                         games, one seat further on each time; with
+                         games, one seat farther on each time; with
                          --rules random every game has table rules and
                          levels of its own, and mistakes where they are allowed
       replay RECORD      play a game record through and print it; --card CARD
@@ -25,7 +25,7 @@ cli-help =
       rules              print the rulebook; with --list only the ids
       course             print a table of all lessons, and the rules that
                          nothing teaches yet
-      lesson ID          print all that a lesson shows, asks and says; with
+      lesson ID          print all that a lesson shows, asks, and says; with
                          --json as data
       exam [--seed N]    print the questions of an exam; the same seed gives the same ones
       screenshots DIR    draw every screen into a folder; --only NAME: those whose names begin so
@@ -42,13 +42,13 @@ cli-unknown-subcommand = there is no command “{ $name }”; --help lists them
 cli-unknown-option = the option { $option } means nothing here; --help lists the options
 cli-unexpected = “{ $word }” is one word too many; --help shows what is expected
 cli-missing = { $word } is missing; --help shows what is expected
-cli-no-value = { $option } needs a value behind it
+cli-no-value = { $option } needs a value after it
 cli-bad-value = “{ $value }” is not a value for { $option }; --help shows what is
-cli-unknown-language = the language “{ $tag }” is not spoken here; there are { $known }
+cli-unknown-language = there is no language “{ $tag }” here; there are { $known }
 cli-no-display = there is no display to open a window on; start it from a desktop, or see “mahj-tutor --help” for what works without one
-cli-no-window = the window cannot be opened ({ $error }); “mahj-tutor --help” tells what works without one
+cli-no-window = the window cannot be opened ({ $error }); “mahj-tutor --help” tells you what works without one
 cli-unreadable = { $path } cannot be read: { $error }
-cli-not-text = this is no text in UTF-8; if it is meant to be text, save it again as UTF-8
+cli-not-text = this is not UTF-8 text; if it is meant to be text, save it again as UTF-8
 cli-unwritable = { $path } cannot be written: { $error }
 cli-no-output = the output cannot be written: { $error }
 check-fine = { $files ->
@@ -59,8 +59,8 @@ check-found = { $problems ->
     [one] 1 problem found.
    *[other] { $problems } problems found.
 }
-check-unknown-file = this is neither a card, a lesson nor a language file
-check-nothing-here = there is nothing to check here: no card, lesson or language file
+check-unknown-file = this is not a card, a lesson, or a language file
+check-nothing-here = there is nothing to check here: no card, lesson, or language file
 screenshots-done = { $count ->
     [one] 1 picture drawn.
    *[other] { $count } pictures drawn.
@@ -71,7 +71,7 @@ replay-unknown-card = this game was played with the card “{ $card }”, which 
 replay-other-card = this game was played with the card “{ $recorded }”, not with “{ $given }”
 replay-refused = act { $number } of the record (player { $seat }: { $act }) is against the rules:
 replay-bet = The record’s bet could not have been made
-replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result away, or add the missing acts
+replay-not-over = the game is not over after the last act, and the record says it ended with “{ $recorded }”; take the result out, or add the missing acts
 replay-other-result = the game ends with “{ $played }”, and the record says “{ $recorded }”
 record-syntax = this is not TOML: { $detail }; look for a missing quote or bracket here or on the line above
 record-unknown-key = “{ $key }” means nothing in a record; known there: { $known }
@@ -97,7 +97,7 @@ record-no-number = “{ $word }” is not a number that fits here
 record-no-exposure = “{ $word }” is not an exposure: write seat/number, as in 2/0
 record-no-seat = “{ $word }” is not a seat: write 0, 1, 2 or 3
 record-expected = “{ $expected }” belongs here, but there is “{ $found }”
-record-too-much = nothing belongs behind the act, but there is “{ $word }”
+record-too-much = nothing belongs after the act, but there is “{ $word }”
 cli-unknown-lesson = there is no lesson “{ $id }”; the lessons are { $known }
 course-unit = Unit
 course-number = No.

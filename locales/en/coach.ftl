@@ -14,24 +14,24 @@ coach-takes-from = { $which ->
     [best] { $line }, your best line, would lose { $tiles }.
    *[other] { $line } would lose { $tiles }.
 }
-coach-no-line-left = Your exposures fit no line of the card any more, so only safety counts.
+coach-no-line-left = Your exposures fit no line of the card anymore, so now only safety counts.
 coach-every-tile-helps = Every tile you hold is useful now, so keep them all.
 coach-keeps-the-hand = { $blind ->
-    [one] Everything else is useful to you, so pass 1 of the incoming tiles on unseen and keep your own.
-   *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles on unseen and keep your own.
+    [one] Everything else is useful to you, so pass 1 of the incoming tiles blind and keep your own.
+   *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles blind and keep your own.
 }
 coach-near-enough-to-stop = { $distance ->
     [one] { $line } lacks only 1 tile; three more passes would break it up.
    *[other] { $line } lacks only { $distance } tiles; three more passes would break it up.
 }
-coach-keeps-the-line = Stopping keeps all you have for { $line }; three more passes would take some of it.
+coach-keeps-the-line = Stopping keeps everything you have for { $line }; three more passes would take some of it away.
 coach-many-to-spare = { $spare ->
-    [0] Three more passes can bring more than they take from you.
-    [one] You can spare 1 tile easily, and three more passes can bring what you need.
-   *[other] You can spare { $spare } tiles easily, and three more passes can bring what you need.
+    [0] Three more passes can bring you more than they take.
+    [one] You can easily spare 1 tile, and three more passes can bring what you need.
+   *[other] You can easily spare { $spare } tiles, and three more passes can bring what you need.
 }
-coach-can-spare-three = You have three tiles to spare, so you need not pass any unseen.
-coach-unseen-might-help = A tile that you pass on unseen might be just the one you need.
+coach-can-spare-three = You have three tiles to spare, so you need not pass any blind.
+coach-unseen-might-help = A tile you pass blind might be just the one you need.
 coach-breaks-up = Three more passes would take tiles that { $line } needs.
 coach-nothing-new-comes = { $spare ->
     [0] Stopping keeps your hand as it is; only the courtesy pass can still bring something.
@@ -43,9 +43,9 @@ coach-could-give-more = { $spare ->
    *[other] You can spare { $spare } tiles, and each tile you give brings a new one.
 }
 coach-takes-what-helps = { $spare ->
-    [0] Every tile you hold is useful now, so one that helps would go.
-    [one] You can spare only 1 tile, so one that helps would go too.
-   *[other] You can spare only { $spare } tiles, so one that helps would go too.
+    [0] Every tile you hold is useful now, so you would be giving away one that helps.
+    [one] You can spare only 1 tile, so you would also be giving away one that helps.
+   *[other] You can spare only { $spare } tiles, so you would also be giving away one that helps.
 }
 coach-spare-for-courtesy = { $count ->
     [0] Every tile you hold is useful now, so ask for none.
@@ -54,9 +54,9 @@ coach-spare-for-courtesy = { $count ->
 }
 coach-complete = Your hand is complete: { $line }, worth { $value }. The others pay you { $points } in all.
 coach-completes-group = { $distance ->
-    [0] It makes the { $group } for { $line }, and then nothing is missing.
-    [one] It makes the { $group } for { $line }; then 1 tile is missing.
-   *[other] It makes the { $group } for { $line }; then { $distance } tiles are missing.
+    [0] It completes the { $group } for { $line }, and then nothing is missing.
+    [one] It completes the { $group } for { $line }; then 1 tile is missing.
+   *[other] It completes the { $group } for { $line }; then { $distance } tiles are missing.
 }
 coach-last-copies = { $live ->
     [0] This is the last { $tile } you can get, and { $line } needs it.
@@ -64,11 +64,11 @@ coach-last-copies = { $live ->
    *[other] After this { $tile } only { $live } more can come, and { $line } needs it.
 }
 coach-no-use-for-it = No group of your nearest lines can be completed with { $tile }.
-coach-only-for-pair = { $line } wants { $tile } as a single or in a pair, and those can be claimed only for { -mah-jongg }.
+coach-only-for-pair = { $line } wants { $tile } as a single or in a pair, and you can claim those only for { -mah-jongg }.
 coach-line-is-concealed = { $line } must stay concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->
-    [one] With 1 tile still missing, exposing now would bind you too early; keep your options open.
-   *[other] With { $distance } tiles still missing, exposing now would bind you too early; keep your options open.
+    [one] With 1 tile still missing, exposing now would tie you down too early; keep your options open.
+   *[other] With { $distance } tiles still missing, exposing now would tie you down too early; keep your options open.
 }
 coach-too-few-draws = { $distance ->
     [one] With 1 tile still missing, the wall is too short for exposing to help much.
@@ -78,26 +78,26 @@ coach-gains-too-little = { $line } has a group for { $tile }, but exposing it wo
 coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
 coach-natural-is-needed = { $line } needs { $tile } itself more than a joker.
-coach-joker-has-no-place = { $line } has no group left for this joker, so even a joker can go.
+coach-joker-has-no-place = { $line } has no group left for this joker, so you can let it go.
 coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.
 coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
 coach-may-be-waited-for = { $tile } would cost your hand less, but somebody may be waiting for it.
-coach-better-played-on = At first sight another way looked better; with the games played on from here, this one does.
-coach-worse-played-on = At first sight this looked best; with the games played on from here, another way does.
+coach-better-played-on = At first another choice looked better; playing the games on from here, this one does.
+coach-worse-played-on = At first this looked best; playing the games on from here, another choice does.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come
 
 missing-drawn-claimed-or-joker = { $count } × { $tile }: draw it, claim it for its group, or use a joker ({ $live } left)
-missing-drawn-or-joker = { $count } × { $tile }: draw it or use a joker ({ $live } left)
+missing-drawn-or-joker = { $count } × { $tile }: draw it, or use a joker ({ $live } left)
 missing-drawn = { $count } × { $tile }: draw it; claim it only as your last tile ({ $live } left)
-missing-drawn-or-claimed = { $count } × { $tile }: draw it or claim it for its group; no joker ({ $live } left)
-missing-last = { $count } × { $tile }: your last tile, draw it or claim it for Mah Jongg ({ $live } left)
-missing-last-or-joker = { $count } × { $tile }: your last tile, draw it, claim it for Mah Jongg, or use a joker ({ $live } left)
-missing-in-short-drawn-claimed-or-joker = { $count } × { $tile }: draw, claim or joker ({ $live } left)
+missing-drawn-or-claimed = { $count } × { $tile }: draw it, or claim it for its group; no joker ({ $live } left)
+missing-last = { $count } × { $tile }: your last tile; draw it, or claim it for Mah Jongg ({ $live } left)
+missing-last-or-joker = { $count } × { $tile }: your last tile; draw it, claim it for Mah Jongg, or use a joker ({ $live } left)
+missing-in-short-drawn-claimed-or-joker = { $count } × { $tile }: draw, claim, or joker ({ $live } left)
 missing-in-short-drawn-or-joker = { $count } × { $tile }: draw or joker ({ $live } left)
 missing-in-short-drawn = { $count } × { $tile }: draw only ({ $live } left)
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: draw or claim ({ $live } left)
-missing-lost = { $count } × { $tile }: it cannot come any more
+missing-lost = { $count } × { $tile }: it cannot come anymore
 coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.
-coach-worth-a-blank = Your line { $line } needs { $tile }, which lies among the discards: take it for your blank.
+coach-worth-a-blank = Your line { $line } needs { $tile }, which is among the discards: take it for your blank.

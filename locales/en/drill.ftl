@@ -8,8 +8,8 @@ drill-right-text = { $missing ->
 }
 drill-wrong = Look again
 drill-wrong-text = { $missing ->
-    [one] The nearest line lacks one tile, yours lacks { $chosen }. All 14 tiles must belong to one line.
-   *[other] The nearest line lacks { $missing } tiles, yours lacks { $chosen }. All 14 tiles must belong to one line.
+    [one] The nearest line lacks one tile, and yours lacks { $chosen }. All 14 tiles must belong to one line.
+   *[other] The nearest line lacks { $missing } tiles, and yours lacks { $chosen }. All 14 tiles must belong to one line.
 }
 drill-your-line = Your line
 drill-nearest-line = The nearest
@@ -20,6 +20,6 @@ drill-to-course = To the course
 drill-over = { $right } of { $count }
 drill-over-all = Every single one. The card is yours now!
 drill-over-good = Well read. A few more rounds and you will see it at a glance.
-drill-over-some = That is how it begins. Look at pairs and pungs first: they point to the line.
+drill-over-some = That is how it starts. Look at pairs and pungs first: they point to the line.
 drill-missed = These you missed:
 drill-empty = This card has no two lines that can be told apart, so there is nothing to drill.

@@ -1,19 +1,19 @@
 # The cards there are, to choose from.
 route-shelf = Cards
-shelf-about = Choose the card you learn and play with. A card you own can be typed in line by line, as it is printed.
+shelf-about = Choose the card you learn and play with. If you own a printed card, you can type it in line by line.
 shelf-match-keeps-card = The match you left goes on with its own card. New matches use the card you choose here.
-shelf-about-first = For your first games: few lines, and one idea in each.
-shelf-about-practice = As long and as varied as the cards that tables play with.
+shelf-about-first = For your first games: just a few lines, with one idea in each.
+shelf-about-practice = As long and as varied as the cards people play with.
 shelf-counts = { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 }, { $hands ->
-    [one] 1 concrete hand
-   *[other] { $hands } concrete hands
+    [one] 1 possible hand
+   *[other] { $hands } possible hands
 }
-shelf-in-use = In use for drills, new games, and lessons without a card of their own
+shelf-in-use = In use for drills, new games, and lessons that have no card of their own
 shelf-lesson = “{ $lesson }” ({ $card })
-shelf-lessons-keep = Lessons about lines of one card keep that card, whichever you choose: { $lessons }.
+shelf-lessons-keep = Lessons about the lines of one card keep that card, whichever you choose: { $lessons }.
 shelf-use = Use { $title }
 shelf-edit = Edit { $title }
 shelf-remove = Remove { $title }
@@ -21,14 +21,14 @@ shelf-remove-really = Really remove { $title }
 shelf-untitled = Card without a title ({ $id })
 shelf-titled = { $title } { $year }
 shelf-begin = Type in a card
-shelf-import-path = Bring a card along: the path of its file. You can also drop the file on this window.
-shelf-import = Bring along
+shelf-import-path = Import a card: the path of its file. You can also drop the file on this window.
+shelf-import = Import
 shelf-imported = { $file } is on your shelf now; { $problems ->
     [0] all its lines can be played.
-    [one] 1 problem is left to mend.
-   *[other] { $problems } problems are left to mend.
+    [one] 1 problem is left to fix.
+   *[other] { $problems } problems are left to fix.
 }
-shelf-read-as-meant = These places of the file were read as most likely meant, or kept in parentheses; look at them:
+shelf-read-as-meant = These places in the file were read as what was most likely meant, or kept in parentheses. Please check them:
 shelf-not-imported = { $path } cannot be read ({ $error }). Check the path, and that the file is there.
 shelf-unreadable = { $file } is not a card of format 1, so nothing was changed:
 shelf-problem = Line { $line }, column { $column }: { $problem }.
@@ -43,10 +43,10 @@ editor-section-named = { $title }
 editor-section-unnamed = Section { $number }
 editor-field-line = { $section }, line { $number }
 editor-hint-title = Title of the card
-editor-hint-section = Title of the section, as 2468 or Quints
-editor-hint-line = A line as printed, as ff 1111a dddda 1111b x25
+editor-hint-section = Title of the section, such as 2468 or Quints
+editor-hint-line = A line as printed, such as ff 1111a dddda 1111b x25
 editor-singles = Singles and pairs
-editor-singles-about = Hands of such a section take no jokers, so winning without jokers pays nothing extra.
+editor-singles-about = Hands in such a section take no jokers, so winning without jokers pays nothing extra.
 editor-status-tiles = { $tiles } of 14 tiles
 editor-status-problems = { $count ->
     [one] 1 problem
@@ -60,17 +60,17 @@ editor-status-doubts = { $hands ->
     [one] 1 hand, a doubt
    *[other] { $hands } hands, a doubt
 }
-editor-first-title = Your card, as it is printed
-editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Small letters will do. Everything is saved as you type. You can also paste several lines at once.
-editor-line-step = Type the groups as printed, with a, b or c behind numbers and dragons for the first, second and third color; then x or c and the value. Enter here, with nothing typed, begins a new section.
+editor-first-title = Your card, just as it is printed
+editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Lowercase letters are fine. Everything is saved as you type. You can also paste several lines at once.
+editor-line-step = Type the groups as printed, with a, b, or c after numbers and dragons for the first, second, and third color; then x or c and the value. Press Enter here, with nothing typed, to begin a new section.
 editor-value-step = Now its value: x25, or c30 if it is concealed.
 editor-hands = { $hands ->
-    [one] 1 concrete hand
-   *[other] { $hands } concrete hands
+    [one] 1 possible hand
+   *[other] { $hands } possible hands
 }
 editor-not-read = Not read:
 editor-problem = { $problem }
-editor-no-value = this line does not say what it is worth; type x25 at its end, or c30 if it is concealed
+editor-no-value = this line does not say what it is worth; type x25 at the end, or c30 if it is concealed
 editor-misspelt-value = this is not quite a value; type it as x25, or as c30 if the line is concealed
 editor-value-out-of-range = a line is worth { $least } to { $most } points
 editor-mend = Write { $line } ({ $keys })
@@ -86,23 +86,23 @@ editor-pasted = Pasted: { $lines ->
    *[other] {" "}and { $sections } sections
 }. { $problems ->
     [0] All can be played.
-    [one] 1 line has something to mend.
-   *[other] { $problems } lines have something to mend.
+    [one] 1 line has something to fix.
+   *[other] { $problems } lines have something to fix.
 }
-editor-pasted-back = { $keys } takes it back.
+editor-pasted-back = { $keys } undoes it.
 editor-key-next = next line; on an empty one, new section
 editor-key-section = new section
 editor-key-above = line above
 editor-key-below = line below
 editor-key-shift = move the line up, or down with ↓
-editor-key-numbers = numbers: fixed, any, odd, even
-editor-key-next-number = the way again, with its next number
-editor-key-mend = write what is proposed
-editor-key-back = take back the last change or paste
-editor-sign-value = open or concealed, and the value
-editor-sign-suits = first, second, third color; ends its group
+editor-key-numbers = how the numbers may move: not at all, any, odd, even
+editor-key-next-number = the same way to make it, with the next number
+editor-key-mend = write what is suggested
+editor-key-back = undo the last change or paste
+editor-sign-value = exposed or concealed, and the value
+editor-sign-suits = first, second, third color, at the end of a group
 editor-sign-moves = the numbers may move: all, odd, even
-editor-sign-no-jokers = behind a group: no jokers in it
+editor-sign-no-jokers = after a group: no jokers in it
 editor-sign-choice = between two groups: one or the other
 editor-sign-or = another way to make the line
 editor-sign-note = a note
@@ -110,14 +110,14 @@ editor-card = { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 } ready, { $hands ->
-    [one] 1 concrete hand
-   *[other] { $hands } concrete hands
+    [one] 1 possible hand
+   *[other] { $hands } possible hands
 }
 editor-card-left-out = { $count ->
     [one] 1 line is not finished and is left out when the card is used.
    *[other] { $count } lines are not finished and are left out when the card is used.
 }
-editor-no-year = Type the year as a number, like 2026; then the card can be used.
+editor-no-year = Type the year as a number, such as 2026; then the card can be used.
 editor-use = Use this card
 editor-export-path = Share the card: where to write its file
 editor-export = Write the file
@@ -126,4 +126,4 @@ editor-export-replaces = There is already a file at { $path }. Press again to re
 editor-not-exported = { $path } could not be written ({ $error }). Try another folder.
 
 settings-card = Card
-notice-card-not-usable = The card you chose ({ $id }) is gone, or has no finished line or no year, so the Practice Card is in use. You can choose another one among the cards.
+notice-card-not-usable = The card you chose ({ $id }) is gone, or it has no finished line or no year. So the Practice Card is in use. You can choose another one among the cards.

@@ -17,13 +17,19 @@ event-passed-received = { $who ->
     [you] You pass
    *[other] { $seat } passes
 } { $tiles } to { $to } ({ $step }{ event-passed-blind })
-event-courtesy-agreed = { $first } would exchange { $firstcount }, { $second } { $secondcount }: { $count ->
+event-courtesy-agreed = { $first ->
+    [you] You offer
+   *[other] { $first } offers
+} { $firstcount }, { $second ->
+    [you] you offer
+   *[other] { $second } offers
+} { $secondcount }: { $count ->
     [0] nothing is exchanged
-    [one] they exchange one tile
-   *[other] they exchange { $count } tiles
+    [one] one tile each way
+   *[other] { $count } tiles each way
 }
-event-vote-goes-on = Everybody goes on: a second Charleston
-event-vote-stopped = The Charleston stops here, at the wish of { $stoppers }
+event-vote-goes-on = Everybody wants to go on: a second Charleston
+event-vote-stopped = The Charleston stops here, stopped by { $stoppers }
 event-courtesy = { $who ->
     [you] You pass
    *[other] { $seat } passes
@@ -31,11 +37,11 @@ event-courtesy = { $who ->
     [0] nothing
     [one] one tile
    *[other] { $count } tiles
-} across to { $to } in courtesy
+} across to { $to } (courtesy pass)
 event-courtesy-tiles = { $who ->
     [you] You pass
    *[other] { $seat } passes
-} { $tiles } across to { $to } in courtesy
+} { $tiles } across to { $to } (courtesy pass)
 event-looked = { $who ->
     [you] You look
    *[other] { $seat } looks
@@ -55,10 +61,13 @@ event-drew-tile = { $who ->
 event-exchanged = { $who ->
     [you] You exchange
    *[other] { $seat } exchanges
-} { $tile } for a joker on the rack of { $owner }
+} { $tile } for a joker on { $owner ->
+    [you] your rack
+   *[other] { $owner }’s rack
+}
 event-exchanged-own = { $who ->
     [you] You exchange { $tile } for a joker on your own rack
-   *[other] { $seat } exchanges { $tile } for a joker on the same rack
+   *[other] { $seat } exchanges { $tile } for a joker on { $seat }’s own rack
 }
 event-discarded = { $who ->
     [you] You discard
@@ -91,8 +100,8 @@ event-claimed-mah-jongg = { $who ->
    *[other] { $seat } claims
 } { $tile } for Mah Jongg
 event-claim-lost = { $who ->
-    [you] You wanted the discard too ({ $claim }), but another claim goes first
-   *[other] { $seat } wanted the discard too ({ $claim }), but another claim goes first
+    [you] You wanted the discard, too ({ $claim }), but another claim comes first
+   *[other] { $seat } wanted the discard, too ({ $claim }), but another claim comes first
 }: { $rule }
 event-mushed = { $who ->
     [you] You put
@@ -101,15 +110,15 @@ event-mushed = { $who ->
     [0] nothing
     [one] one tile
    *[other] { $count } tiles
-} in the middle to be mixed
-event-mushed-received = From the middle, where all was mixed, { $who ->
+} in the middle for the mush
+event-mushed-received = Out of the mush, { $who ->
     [you] you take
    *[other] { $seat } takes
 } { $tiles }
 event-blank-swapped = { $who ->
     [you] You take
    *[other] { $seat } takes
-} { $tile } out of the discards for a blank
+} { $tile } from the discards for a blank
 event-racked = { $who ->
     [you] You put
    *[other] { $seat } puts
@@ -125,19 +134,19 @@ event-put-back-tile = { $who ->
 event-price-named = { $who ->
     [you] You ask
    *[other] { $seat } asks
-} for { $points } points from each (from the discarder, twice as much)
+} for { $points } points from each player, and twice that from the discarder
 event-misnamed = { $who ->
     [you] You call
    *[other] { $seat } calls
 } { $tile } “{ $name }”
 event-name-corrected = The name is put right: { $tile }
 event-picked-out-of-turn = { $who ->
-    [you] You take
-   *[other] { $seat } takes
-} a wall tile out of turn; it goes back
+    [you] You draw
+   *[other] { $seat } draws
+} out of turn; the tile goes back
 event-picked-out-of-turn-tile = { $who ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] You draw
+   *[other] { $seat } draws
 } { $tile } out of turn; it goes back
 event-breached = { $who ->
     [you] You break
@@ -146,34 +155,37 @@ event-breached = { $who ->
 event-challenged = { $who ->
     [you] You call
    *[other] { $seat } calls
-} a hand dead, that of { $owner }
+} { $owner ->
+    [you] your hand
+   *[other] { $owner }’s hand
+} dead
 event-denied = { $who ->
     [you] You deny
    *[other] { $seat } denies
-} that the hand is dead; it is settled at the end
+} that the hand is dead; that is settled at the end
 event-hand-died = { $who ->
     [you] Your hand is dead
-   *[other] The hand of { $seat } is dead
+   *[other] { $seat }’s hand is dead
 } ({ $rule }){ $returned ->
     [0] { "" }
-    [one] ; one exposed tile goes back to the rack
-   *[other] ; { $returned } exposed tiles go back to the rack
+    [one] ; one exposed tile goes back on the rack
+   *[other] ; { $returned } exposed tiles go back on the rack
 }
 event-mah-jongg-announced = { $who ->
     [you] You say
    *[other] { $seat } says
 } “Mah Jongg”
 event-retracted = { $who ->
-    [you] You take
-   *[other] { $seat } takes
-} the Mah Jongg back
+    [you] You take your
+   *[other] { $seat } takes the
+} Mah Jongg back
 event-laid-open = { $who ->
-    [you] You lay
-   *[other] { $seat } lays
-} a hand open as Mah Jongg: { $tiles }
+    [you] You lay your hand
+   *[other] { $seat } lays a hand
+} open as Mah Jongg: { $tiles }
 event-threw-in = { $who ->
     [you] You throw your hand in
-   *[other] { $seat } throws in a hand
+   *[other] { $seat } throws a hand in
 } too early: { $tiles }
 event-ended = The game is over
 

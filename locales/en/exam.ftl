@@ -1,10 +1,10 @@
 # The exam at the end of the course.
 route-exam = Exam
 exam-title = Ready for game night?
-exam-about = { $count } questions from every part of the course, some of them at the table. It takes about 20 minutes, and no clock is running.
+exam-about = { $count } questions from every part of the course, some of them at the table. It takes about 20 minutes, and there is no time limit.
 exam-about-once = You answer each question once. Then you see whether it was right, and why.
 exam-about-passed = With { $needed } of { $count } right you are ready for game night. A part of the course counts as mastered when you miss none of its few questions.
-exam-about-leave = You can stop at any time and go on later where you left off.
+exam-about-leave = You can stop at any time and pick up later where you left off.
 exam-best = Your best result so far: { $right } of { $asked }
 exam-begin = Begin the exam
 exam-question = Question { $number } of { $count }
@@ -14,10 +14,10 @@ exam-answer = The answer:
 # What it comes to.
 exam-result = { $right } of { $asked } right
 exam-verdict-all = Every single answer was right. You are ready for game night, and somebody at the table will be glad to sit next to you.
-exam-verdict-passed = You are ready for game night. Look at the questions you missed while they are fresh; then find three people and a set of tiles.
-exam-verdict-near = You are close: { $needed } right answers make it. The questions you missed are listed below, each with the lesson that teaches it.
+exam-verdict-passed = You are ready for game night. Look at the questions you missed while they are fresh; then find three other people and a set of tiles.
+exam-verdict-near = You are close: { $needed } right answers are enough. The questions you missed are listed below, each with the lesson that teaches it.
 exam-verdict-partly = You know a good part of the game. With { $needed } right answers you pass; the questions you missed are listed below, each with the lesson that teaches it.
-exam-verdict-early = Much of this is still new to you, and that is no reason to hurry. Each question below leads to the lesson that teaches it. { $needed } right answers are enough to pass, any other day.
+exam-verdict-early = Much of this is still new to you, and there is no hurry. Each question below leads to the lesson that teaches it. Come back any day: { $needed } right answers are enough to pass.
 # How a part of the course went.
 exam-unit-mastered = { $right } of { $asked }, mastered
 exam-unit-open = { $right } of { $asked }
@@ -43,7 +43,7 @@ exam-to-certificate = A picture to keep
 
 # The exam on the path.
 exam-stop = Ready for game night?
-exam-stop-about = The exam: questions and actions from every part of the course. Take it whenever you like.
+exam-stop-about = The exam: questions and plays from every part of the course. Take it whenever you like.
 exam-stop-count = { $count } questions
 exam-stop-open = Question { $number } of { $count } is next
 exam-stop-name = Exam: { $title }, { $state }

@@ -47,23 +47,23 @@ home-lesson-next-mark = Next
 home-lesson-open = not begun yet
 
 home-game-title = A game with three others
-home-game-about = A whole game against three players of the program, with hints whenever you ask for one.
+home-game-about = A whole game against three computer players, with hints whenever you ask for one.
 home-game-continue = Continue the game
 home-game-new = Start over
 
 home-drill-title = Which line is it?
-home-drill-about = You see a rack that is nearly a hand of the card, and find its line. A few minutes a day train the eye.
-home-drill-score = { $right } of { $asked } right at the first try so far
+home-drill-about = You see a rack that is almost a winning hand, and you find its line. A few minutes a day train your eye.
+home-drill-score = { $right } of { $asked } right on the first try so far
 home-drill-begin = Practice
 
 # The game in three pictures, for those who have done nothing yet.
 home-pictures = The game in three pictures
 home-picture-line = A line
-home-picture-line-about = The card lists the hands that win, one on each line.
+home-picture-line-about = The card lists every way to win, one on each line.
 home-picture-rack = A rack
 home-picture-rack-about = You collect the 14 tiles of one line on your rack.
 home-picture-table = A game
-home-picture-table-about = Four play, drawing and discarding in turn. Whoever completes a line first wins.
+home-picture-table-about = Four people play, drawing and discarding in turn. Whoever completes a line first wins.
 
 # A line of the card, another one each day.
 home-day-title = The line of the day
@@ -71,7 +71,7 @@ home-day-closed = Click the line to see its hands.
 home-day-card = See the whole card
 
 home-unit-test = I know this already
-home-unit-test-of = I know “{ $unit }” already: take the test
+home-unit-test-of = I already know “{ $unit }”: take the test
 
 # The units of the course.
 unit-tiles = The set and the table
@@ -81,11 +81,11 @@ unit-card = The card
 unit-charleston = The Charleston
     .about = Pass away what you do not need before play begins.
 unit-claims = Turn and claim
-    .about = Draw, discard, take a tile from somebody else, say Mah Jongg.
+    .about = Draw, discard, take a tile from somebody else, and say Mah Jongg.
 unit-jokers = Jokers
-    .about = Where they stand, and how to get one from the table.
+    .about = Where they can stand, and how to get one from the table.
 unit-errors = When it goes wrong
-    .about = Wrong names, dead hands, Mah Jongg in error: what happens then.
+    .about = Wrong names, dead hands, Mah Jongg in error, and what happens then.
 unit-evening = The evening
     .about = Getting paid, running an evening, watching the others, and a whole game of your own.
 unit-none = More lessons

@@ -1,14 +1,14 @@
 # The page before a match: who plays, and by which rules.
 new-game-title = A new game
 new-game-about = Press Enter to play as most tables do. Nothing below needs to be changed.
-new-game-about-again = Everything is as you chose it last time. Press Enter to play.
-new-game-about-game-left = A game is waiting for you. It ends when you begin another.
+new-game-about-again = Everything is the way you chose it last time. Press Enter to play.
+new-game-about-game-left = A game is waiting for you. It ends when you start another one.
 # Offered as long as nothing was played and no card was chosen.
-new-game-first-card = Your first game? The { card-title-first } has few lines, and one idea in each.
+new-game-first-card = Your first game? The { card-title-first } has just a few lines, with one idea in each.
 new-game-first-card-use = Play with the { card-title-first }
 new-game-play = Play
 new-game-continue = Continue the game
-new-game-usual = As usual again
+new-game-usual = Back to the usual rules
 new-game-rule = The rule
 new-game-rule-of = The rule: { $item }
 # What a screen reader says of an option.

@@ -1,7 +1,7 @@
 # The chapters of the rulebook, and what it says about each rule.
 rule-area-object = The object of the game
 rule-area-tiles = The tiles
-rule-area-deal = Walls, break and deal
+rule-area-deal = Walls, break, and deal
 rule-area-rotation = From game to game
 rule-area-card = Reading the card
 rule-area-groups = Names of groups
@@ -18,14 +18,14 @@ rule-area-jokers = Jokers
 rule-area-exchange = The joker exchange
 rule-area-flowers-and-soap = Flowers and Soap
 rule-area-dead-hands = Dead hands
-rule-area-misnaming = A tile misnamed
+rule-area-misnaming = Misnamed tiles
 rule-area-errors = Mah Jongg in error
 rule-area-payments = Winning and paying
 rule-area-wall-game = The end of the wall
 rule-area-table-rules = Table rules
 rule-area-strategy = Playing well
 rule-area-etiquette = Good manners
-rule-area-differences = Other mahjongs
+rule-area-differences = Other kinds of mah jongg
 
 rule-kind-enforced = The game is played by this rule.
 rule-kind-explained = Good to know; there is nothing to enforce.

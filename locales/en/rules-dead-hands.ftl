@@ -1,92 +1,92 @@
 # The rulebook: dead hands and challenges.
-rule-dead-wrong-count = Too many tiles or too few
-    .text = With too many tiles or too few, your hand is dead once others notice: it can neither play on nor win. If three players miscount, the same East deals again. The program counts for you, unless the table allows mistakes.
-    .example = You forgot to discard and hold fifteen: dead.
+rule-dead-wrong-count = Too many tiles, or too few
+    .text = With too many tiles or too few, your hand is dead once the others notice: it can neither play on nor win. If three players miscount, the same East deals again. The program counts for you, unless the table allows mistakes.
+    .example = You forgot to discard and hold fifteen. Your hand is dead.
 
-rule-dead-mahj-in-error = A Mah Jongg that was none
-    .text = If you declare Mah Jongg wrongly and have shown tiles, your hand is dead. What follows depends on whether the others have shown theirs too.
-    .example = You lay down your hand, but your pair of Norths is one North and a joker.
+rule-dead-mahj-in-error = A Mah Jongg that was not one
+    .text = If you declare Mah Jongg by mistake and have shown tiles, your hand is dead. What happens next depends on whether the others have shown theirs, too.
+    .example = You lay down your hand, but your pair of Norths is a North and a joker.
 
 rule-dead-no-such-hand = No line fits
-    .text = If the groups on a rack fit no line of the card together, the hand is dead.
-    .example = Three Ones and three Twos of the same suit lie there, and no line has both.
+    .text = If no line of the card has all the groups on a rack, that hand is dead.
+    .example = Three Ones and three Twos of the same suit lie open, and no line has both.
 
 rule-dead-should-be-concealed = It should have been concealed
-    .text = If the only line that has those groups is marked C, they may not lie open. The hand is dead.
-    .example = Only a concealed line has four Easts and four Wests, and both are exposed.
+    .text = If the only line with those groups is marked C, they may not lie open. The hand is dead.
+    .example = Only a concealed line has four Easts and four Wests, and both groups are exposed.
 
 rule-dead-impossible = It can no longer be made
-    .text = If the discards and exposures show that a hand cannot be completed, it is dead.
-    .example = It needs a pair of Sevens, and three of the four Sevens lie in sight.
+    .text = If the discards and exposures show that a hand cannot be completed anymore, it is dead.
+    .example = The hand needs a pair of Sevens, and three of the four Sevens are in plain sight.
 
 rule-dead-breach = Breaking the rules of play
-    .text = Other breaches of the rules make a hand dead as well. One of them is to draw out of turn. The program refuses a breach and says why. Where the table allows mistakes, it lets you make them, and they cost what they cost.
+    .text = Breaking other rules makes a hand dead as well. Drawing out of turn is one example. The program stops you and says why. Where the table allows mistakes, it lets you make them, and they cost what they cost.
     .example = You draw while your neighbor is still thinking, and the others notice.
 
 rule-dead-illegal-call = A claim that was not allowed
-    .text = If you claim a discard and expose what nobody may claim for, such as a pair, your hand is dead.
+    .text = If you claim a discard and expose something nobody may claim for, such as a pair, your hand is dead.
     .example = You claim a flower and expose it with one of yours, as the pair of your line.
 
-rule-dead-joker-misuse = A joker where none may be
+rule-dead-joker-misuse = A joker where none may stand
     .text = A joker shown in a single or a pair makes the hand dead.
-    .example = You show West and joker as a pair.
+    .example = You expose a West and a joker as a pair.
 
-rule-dead-direction-change = Changing to where there is no line
-    .text = Your exposures bind you. If you expose a second group that no line has beside the first, your hand is dead.
-    .example = First a pung of Threes, then a kong of Sevens, and no line has both.
+rule-dead-direction-change = No line has both
+    .text = Your exposures bind you. If you expose a second group that no line has together with the first, your hand is dead.
+    .example = First you expose a pung of Threes, then a kong of Sevens, and no line has both.
 
-rule-dead-exposure-size = The wrong number exposed
-    .text = If you expose more or fewer tiles than any line has in that group, the hand is dead. At a table you may still correct it until you discard or exchange a joker.
+rule-dead-exposure-size = Too many exposed, or too few
+    .text = If you expose more or fewer tiles than any line has in that group, the hand is dead. You may still correct it until you discard or exchange for a joker.
     .example = Your line has a kong, but you lay down three tiles and discard.
 
-rule-dead-called-by-others = Others call it
-    .text = A hand is dead only when another player says so. You need not say it of your own; go on playing carefully.
-    .example = Your pung of Soaps fits no line. You say nothing and play on: that is allowed.
+rule-dead-called-by-others = The others have to say so
+    .text = A hand is dead only when another player says so. You need not say it of your own hand. Keep playing, and play it safe.
+    .example = Your pung of Soaps fits no line. You say nothing and play on, and that is allowed.
 
-rule-dead-visible-only = Only by what all can see
-    .text = Whoever calls a hand dead may point only at exposures and discards, which everybody sees. The tiles in your own hand are no proof.
+rule-dead-visible-only = Only by what everybody can see
+    .text = To call a hand dead, you may point only to exposures and discards, which everybody sees. The tiles in your own hand prove nothing.
     .example = You hold two of the four Sevens. Nobody else can know that.
 
 rule-dead-owner-confirms = The owner says whether it is true
-    .text = The player who was called dead may agree, and is then out. Or the player may deny it, and play goes on.
-    .example = “You are right, I cannot make it.”
+    .text = A player whose hand is called dead may admit it, and is then out. Or the player may deny it, and play goes on.
+    .example = “You’re right, I can’t make it.”
 
 rule-dead-stops = A dead hand stops
-    .text = A dead player no longer draws, discards, claims or wins, and is passed over. One source lets such a player go on discarding. Here you go on only until somebody calls you dead.
-    .example = East is dead: after North comes South.
+    .text = A dead player no longer draws, discards, claims, or wins, and gets no more turns. Until somebody calls your hand dead, you play on.
+    .example = East is dead. After North comes South.
 
 rule-dead-cannot-win = A dead hand cannot win
-    .text = A dead hand cannot make Mah Jongg any more in this game, even if a tile would complete it.
-    .example = Your hand is dead. North discards the Seven you lacked, and you may not claim it.
+    .text = A dead hand can no longer make Mah Jongg in this game, even if a tile would complete it.
+    .example = Your hand is dead. North discards the Seven you needed, and you may not claim it.
 
 rule-dead-uncaught = If nobody notices
-    .text = As long as no one says anything, play goes on. But a hand that was exposed wrongly still cannot win.
-    .example = You draw and discard with the others, to keep them from winning.
+    .text = As long as nobody says anything, play goes on. But a hand that was exposed wrongly still cannot win.
+    .example = Nobody has noticed your wrong pung. You draw and discard with the others, and try to keep them from winning.
 
 rule-dead-returns-error-part = What was shown in error goes back
-    .text = The tiles you showed by mistake go back on the slope of your rack, jokers too. What you had exposed properly before stays open.
+    .text = The tiles you showed by mistake go back on the slope of your rack, jokers included. What you had exposed properly before stays open.
     .example = Your wrong kong goes back. Your earlier pung stays where it is.
 
-rule-dead-pays = The dead pay too
+rule-dead-pays = Dead players pay, too
     .text = A dead player pays the winner as much as the others do.
-    .example = You are dead, and North wins a line of 25 by self-pick: you pay 50 like everybody.
+    .example = You are dead, and North wins a self-picked hand on a line of 25. You pay 50, like everybody else.
 
 rule-dead-challenge-steps = How a challenge goes
-    .text = To challenge is to say that another hand is dead. The owner agrees and stops, or disagrees. Then play goes on, and the matter is settled at the end.
-    .example = “I think your hand is dead.” “I think it is not. Let us see.”
+    .text = To challenge is to say that another hand is dead. The owner either admits it and stops, or denies it. Then play goes on, and the matter is settled at the end.
+    .example = “I think your hand is dead.” “I don’t think so. Let’s see.”
 
 rule-dead-challenge-penalty-25 = Whoever was wrong pays
-    .text = After a disputed challenge, the one who was wrong pays the other. One source says 25 points; the rulebook of 2024 is reported to say 50. Here it is 25, unless the table agrees on 50 or on nothing.
-    .example = You called West dead, and West's hand was fine: you pay West 25.
+    .text = After a challenge that was denied, whoever was wrong pays the other. The older figure is 25 points, and the rulebook of 2024 is reported to say 50. Here it is 25, unless the table agrees on 50 or on nothing.
+    .example = You called West dead, and West’s hand was fine: you pay West 25.
 
 rule-dead-challenge-additional = On top of the rest
-    .text = What is paid for a challenge comes in addition to what is paid for the game.
+    .text = What you pay for a challenge comes on top of what you pay for the game.
     .example = You pay 50 for the game and 25 for your mistake.
 
 rule-dead-three = Three dead hands end the game
     .text = If three hands are dead, nobody is left to play against. The game is dealt again, and nobody pays.
-    .example = South, West and North are dead: mix.
+    .example = South, West, and North are dead: mix the tiles.
 
 rule-dead-bots = Do the opponents challenge?
-    .text = At many tables people say nothing about a dead hand. Your opponents can be set to say nothing or to challenge it. Unless you change it, they say nothing, and a line under your turn warns you.
+    .text = At many tables, people say nothing about a dead hand. Your opponents can be set to say nothing or to challenge it. Unless you change that, they say nothing, and a line under your turn warns you.
     .example = You have exposed three Soaps, and every tile your line still needs is gone. A warning says that everybody can see it.

@@ -1,14 +1,14 @@
 # The rulebook: Mah Jongg declared in error.
 rule-err-before-exposing = Noticed in time
-    .text = If the mistake is noticed before anything was shown, and all other hands are whole, play goes on. Nobody is punished.
-    .example = “Mah Jongg! Oh no, wait.” And on it goes.
+    .text = If the mistake is noticed before anything was shown, and all the other hands are whole, play goes on. It costs nothing.
+    .example = “Mah Jongg! Oh no, wait.” And play goes on.
 
 rule-err-exposed-all-intact = Shown, but the others kept their hands
-    .text = If you have laid your hand down and the others have not, you are dead and they play on. Two sources do not speak of payment; here you pay the winner in full at the end.
+    .text = If you have laid your hand open and the others have not, you are dead, and they play on. At the end, you pay the winner in full.
     .example = Your tiles lie open, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
 
 rule-err-one-other-exposed = Somebody else has given up a hand
-    .text = To throw in a hand is to mix it with the tiles on the table. If one other player does so because of your mistake, you are both out. The two others play on.
+    .text = To throw in a hand is to mix it with the tiles on the table. If one other player does that because of your mistake, you are both out. The other two play on.
     .example = South believed you and mixed her tiles in. West and North go on alone.
 
 rule-err-one-intact = Only one hand is left whole
@@ -16,13 +16,13 @@ rule-err-one-intact = Only one hand is left whole
     .example = You declared a line of 30. Only North kept a hand: you pay North 60.
 
 rule-err-exposures-jokers = What stays open after an error
-    .text = Groups that you had exposed properly before stay on your rack, and their jokers may be exchanged. Tiles shown with the error go back, jokers included.
-    .example = Your pung from before stays. The joker in the wrong hand is out of reach again.
+    .text = Groups that you had exposed properly before stay on your rack, and their jokers may still be exchanged. Tiles shown by mistake go back, jokers included.
+    .example = Your earlier pung stays. The joker in the wrong hand is out of reach again.
 
 rule-err-wrong-call-same = The same for a wrong claim
-    .text = If you claimed and exposed something that was not allowed, it is handled in the same way.
-    .example = You exposed a pair: it goes back, you are dead, the others play on.
+    .text = If you claimed and exposed something that was not allowed, the same thing happens.
+    .example = You exposed a pair: it goes back, you are dead, and the others play on.
 
 rule-err-verify-first = Look before you throw in
-    .text = Nobody should show or throw in a hand before the winner's tiles have been checked. A hand mixed in too early cannot be saved.
-    .example = West says “Mah Jongg”. You leave your tiles standing until you have seen all fourteen of West's.
+    .text = Nobody should show or throw in a hand before the winner’s tiles have been checked. A hand mixed in too early cannot be saved.
+    .example = West says “Mah Jongg.” You leave your tiles standing until you have seen all fourteen of West’s.

@@ -1,28 +1,28 @@
 # The rulebook: claiming for Mah Jongg, and which claim goes first.
 rule-mahj-claim-any-group = The last tile may complete anything
     .text = When a discard completes your hand, you may claim it for any place. It may be a single, half of a pair, part of a group, or one tile of NEWS.
-    .example = You lack the second Flower of a pair. Somebody discards it: Mah Jongg.
+    .example = You need the second Flower of a pair. Somebody discards it: Mah Jongg.
 
 rule-mahj-claim-any-turn = Anybody, at any time
-    .text = You may claim a discard for Mah Jongg whoever discarded it and whoever comes next.
-    .example = The player on your right discards the North you wait for. Two others would be next, but the North is yours.
+    .text = You may claim a discard for Mah Jongg no matter who discarded it and whose turn is next.
+    .example = The player on your right discards the North you are waiting for. Two others come before you, but the North is yours.
 
 rule-mahj-claim-concealed-ok = For concealed hands too
-    .text = The very last tile of a concealed hand may be a discard. Sources disagree: some want every tile of it from the wall. Here, as most play today, it is allowed.
-    .example = Your concealed line lacks one Seven, and a Seven is discarded: Mah Jongg.
+    .text = The very last tile of a concealed hand may come from a discard. Some rules want every tile of it from the wall. Here, as most people play today, it is allowed.
+    .example = Your concealed line lacks one Seven, and somebody discards a Seven: Mah Jongg.
 
 rule-mahj-claim-not-joker = Never a joker
-    .text = A discarded joker cannot be claimed, not even as the last tile.
-    .example = One more Nine would fill your kong, and a joker is discarded. It is lost, even to you.
+    .text = A discarded joker cannot be claimed, not even as your last tile.
+    .example = One more Nine would fill your kong, and somebody discards a joker. It is lost, even to you.
 
 rule-prio-mahj-first = Mah Jongg comes before an exposure
-    .text = If one player wants the discard for Mah Jongg and another for an exposure, Mah Jongg gets it. Whose turn comes first does not matter.
-    .example = South wants to expose, North has Mah Jongg: North gets the tile.
+    .text = If one player wants the discard for Mah Jongg and another for an exposure, Mah Jongg gets it. It does not matter whose turn comes first.
+    .example = South wants to expose, and North has Mah Jongg: North gets the tile.
 
 rule-prio-next-in-turn = Then whoever is next in turn
-    .text = If several want it for the same purpose, the one whose turn comes soonest after the discarder gets it.
-    .example = East discards; South and West both want to expose: South gets it.
+    .text = If several players want it for the same purpose, it goes to the one whose turn comes soonest after the discarder.
+    .example = East discards, and South and West both want to expose: South gets it.
 
 rule-prio-two-mahj = Two who have Mah Jongg
     .text = If two players need the same discard for Mah Jongg, the one whose turn comes first wins. There is only one winner.
-    .example = West discards; North and South both have Mah Jongg: North wins.
+    .example = West discards, and both North and South have Mah Jongg: North wins.

@@ -1,40 +1,40 @@
 # The rulebook: drawing from the wall and serving it.
-rule-pick-next-tile = Draw where the wall was left off
+rule-pick-next-tile = Draw where the last player stopped
     .text = The next tile is always the one after the last tile taken. You cannot choose another.
     .example = The last player took the top of a stack. Yours is the one below it.
 
 rule-pick-top-then-bottom = Top first, then bottom
-    .text = A wall is made of stacks of two. You draw the upper tile of a stack first, then the lower one. Then the next stack begins.
-    .example = North draws the upper tile of a stack, East the lower one. South begins the next stack.
+    .text = A wall is made of stacks of two. You draw the top tile of a stack first, then the bottom one. Then the next stack begins.
+    .example = North draws the top tile of a stack, and East draws the bottom one. South begins the next stack.
 
-rule-pick-touch-free = Touching does not bind
+rule-pick-touch-free = Touching costs nothing
     .text = You may lay a finger on the next wall tile without having drawn it, as long as you do not move it.
-    .example = You reach out, hear somebody claim, and take your hand back. Nothing has happened.
+    .example = You reach out, hear somebody claim, and pull your hand back. Nothing has happened.
 
-rule-pick-move-commits = Moving the tile binds
-    .text = As soon as the wall tile moves, even a little, it counts as drawn. From then on you cannot claim the discard any more.
-    .example = You shift the tile, and then see that you wanted the Six just discarded. You must keep to the draw.
+rule-pick-move-commits = Moving the tile commits you
+    .text = As soon as the wall tile moves, even a little, it counts as drawn. From then on, you can no longer claim the discard.
+    .example = You nudge the tile, and then you see that you wanted the Six just discarded. You must stay with your draw.
 
 rule-pick-no-exposure = What you draw stays hidden
     .text = Groups that you complete with a tile from the wall are not laid open. They stay in your hand until Mah Jongg. Only a claimed discard makes an exposure.
     .example = You draw your fourth Two. Nobody needs to know.
 
 rule-pick-racking = Racking
-    .text = To rack a tile is to set it on the slope of your rack. A drawn tile need not be racked before you discard it or declare Mah Jongg.
-    .example = You draw a West, see at once that it is of no use, and discard it from your hand.
+    .text = To rack a tile is to set it on the slope of your rack. You need not rack a drawn tile before you discard it or declare Mah Jongg.
+    .example = You draw a West, see right away that you cannot use it, and discard it without racking it.
 
 rule-pick-rack-if-kept = What you keep goes on the rack
-    .text = If you want the drawn tile, it joins the tiles on your rack, and you discard another one.
+    .text = If you want the tile you drew, set it among the tiles on your rack, and discard another one.
     .example = You draw the Flower you hoped for, rack it, and discard a Nine.
 
 rule-serve-next-left = The next wall comes from the left
-    .text = When the wall in use is empty, the player to the left of the one who served it pushes out the next.
-    .example = After East's wall comes North's, then West's, then South's.
+    .text = When the wall in use is empty, the player to the left of the one who served it pushes out the next one.
+    .example = After East’s wall comes North’s, then West’s, then South’s.
 
 rule-serve-reserve-last = The reserve comes last
     .text = The stacks that East counted off before the deal are kept back. They are the very last tiles to be drawn.
     .example = East rolled a seven: seven stacks, fourteen tiles, wait until the end.
 
 rule-pick-returned-exactly = A tile put back goes where it was
-    .text = Somebody's claim may come in time although the next player has already drawn. Then the drawn tile returns to its exact place. It does not matter that it was seen.
-    .example = North has drawn but not racked when West claims: North's tile goes back on the wall.
+    .text = Somebody’s claim may come in time although the next player has already drawn. Then the drawn tile goes back to its exact place. It does not matter that it was seen.
+    .example = North has drawn but not racked the tile when West claims. North’s tile goes back on the wall.

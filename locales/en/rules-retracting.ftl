@@ -1,12 +1,12 @@
 # The rulebook: taking a claim back.
 rule-retract-before-commit = Before anything is exposed
-    .text = You may take back a claim while the tile is not on your rack and you have shown none of yours. After that you must stand by it. One source calls the hand dead at once; here you may take the claim back.
+    .text = You may take back a claim while the tile is not on your rack and you have shown none of yours. After that, you must stand by it. Some rules call the hand dead right away. Here you may take the claim back.
     .example = “Call… no, sorry.” The Four stays in the middle and play goes on.
 
 rule-retract-mahj = Mah Jongg said too soon
-    .text = If you call Mah Jongg and see your mistake before anybody has shown a tile, you may take it back. It costs nothing.
-    .example = You call, look again at the card, and find that you still need a second North.
+    .text = If you call Mah Jongg and notice your mistake before anybody has shown a tile, you may take it back. It costs nothing.
+    .example = You call Mah Jongg, look at the card again, and find that you still need a second North.
 
 rule-retract-mahj-to-exposure = From Mah Jongg to an exposure
-    .text = If you claimed a discard for Mah Jongg and it was a mistake, you may use it for a proper exposure instead. Older rulings were stricter; here it is allowed.
+    .text = If you claimed a discard for Mah Jongg by mistake, you may use it for a proper exposure instead. Older rulings were stricter. Here it is allowed.
     .example = Your hand is not complete, but the claimed Four makes a pung: expose that.

@@ -1,30 +1,30 @@
 # The rulebook: what a table may agree on.
 rule-tr-agree-first = Agree before you play
-    .text = Tables have rules of their own. They hold if everybody has agreed before the first game. With strangers, ask.
+    .text = Tables have rules of their own. They hold if everybody agreed before the first game. With strangers, ask.
     .example = “Do we play with blanks? And what about the last wall?”
 
 rule-tr-mush = Mush
-    .text = At some tables everybody puts up to three unwanted tiles in the middle, but no jokers. They are mixed, and you take back as many. One source does it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
-    .example = You put in a West and a Five. Two tiles that nobody knows come back.
+    .text = At some tables, everybody puts up to three unwanted tiles in the middle, but no jokers. They are mixed, and you take as many back. Some do it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
+    .example = You put in a West and a Five. You get back two tiles that nobody knows.
 
 rule-tr-hot-wall-002 = The last wall: Mah Jongg only
-    .text = The last wall is the reserve. Some tables let its discards be claimed for Mah Jongg only; one source calls that the hot wall. Here the last wall is like the others unless the table chooses this.
+    .text = The last wall is the reserve. At some tables, its discards may be claimed for Mah Jongg only, and some call that the hot wall. Here the last wall is like the others unless the table chooses this.
     .example = The last wall has begun, and somebody discards the third Six you need. You may not claim it for a pung.
 
 rule-tr-hot-wall-pays = The last wall: the discarder pays for all
-    .text = Elsewhere hot wall means something else. Whoever discards the winning tile during the last wall pays for everybody, unless a tile like it lay open before. Here that is off unless the table chooses it.
-    .example = You discard a Nine Dot of which none lies open. South wins on it, and you pay three shares.
+    .text = At other tables, hot wall means something else. Whoever discards the winning tile during the last wall pays for everybody, unless a tile like it was already open. Here that is off unless the table chooses it.
+    .example = You discard a Nine Dot, and no other one lies open. South wins on it, and you pay all three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
-    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself. Here that is off unless the table chooses it.
-    .example = The last wall has begun. East discards the Soap you are waiting for, and you let it go.
+    .text = With a cold wall, nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself. Here that is off unless the table chooses it.
+    .example = The last wall has begun. East discards the Soap you are waiting for, and you have to let it go.
 
-rule-tr-blank-swap = Blanks as a swap
-    .text = Some sets have blank tiles, and tables differ on how to swap them. If you turn it on here, you may give one blank a turn, after drawing, for a natural among the discards. A blank stands for no other tile.
+rule-tr-blank-swap = Swapping a blank for a discard
+    .text = Some sets have blank tiles, and tables differ on how to swap them. If you turn it on here, you may give one blank each turn, after drawing, for a natural among the discards. A blank stands for no other tile.
     .example = The Seven Dot you need was discarded long ago: take it for your blank.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
-    .text = In another way of playing, a blank stands for any tile, even as a single or in a pair. Only one source knows it. Here it is off unless you choose it, and a hand with a blank is never jokerless.
+    .text = In another way of playing, a blank stands for any tile, even as a single or in a pair. Here that is off unless you choose it, and a hand with a blank is never jokerless.
     .example = A Flower and a blank make a pair of Flowers.
 
 rule-blank-count = How many blanks
@@ -32,9 +32,9 @@ rule-blank-count = How many blanks
     .example = With eight more tiles each wall is twenty stacks long.
 
 rule-tr-blank-not-passed = Blanks are not passed
-    .text = A blank may not be passed in the Charleston, and a discarded blank is lost.
-    .example = Two Flowers, a West and a blank do not fit your line: pass the three naturals.
+    .text = You may not pass a blank in the Charleston, and a discarded blank is lost.
+    .example = Two Flowers, a West, and a blank do not fit your line: pass the three naturals.
 
 rule-tr-double-dice = Doubles count double
-    .text = Some tables double all payments of a game if East rolled two equal dice for the break. What is paid for mistakes, for a challenge and for a bet doubles, too. Here it is off unless the table wants it.
+    .text = At some tables, all payments of a game double if East rolled doubles for the break. What you pay for a mistake, a challenge, or a bet doubles, too. Here it is off unless the table wants it.
     .example = East rolls two fours. South then wins a line of 25 by drawing: everybody pays 100 instead of 50.

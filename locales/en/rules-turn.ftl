@@ -1,34 +1,34 @@
 # The rulebook: whose turn it is and what a turn is made of.
 rule-turn-east-opens = East begins with a discard
-    .text = East holds fourteen tiles when play begins. So East does not draw, but opens the game by discarding one.
+    .text = East has fourteen tiles when play begins. So East does not draw, but opens the game by discarding one.
     .example = East looks over the hand, lays down a North, and the game is on.
 
 rule-turn-ccw = Play goes to the right
-    .text = The turn passes to the player on the right, and so on round the table. Seen from above that is counterclockwise.
+    .text = The turn moves to the player on the right, and so on around the table. Seen from above, that is counterclockwise.
     .example = After East comes South, then West, then North.
 
 rule-turn-four-steps = A turn in four steps
-    .text = First you take a tile, from the wall or by a claim. Then you look whether you have Mah Jongg. Next you may exchange a tile for a joker that lies open, and look again. Last of all you discard.
-    .example = You draw a Five, exchange a Two for a joker, look again, and discard a West.
+    .text = First you take a tile, from the wall or by a claim. Then you check whether you have Mah Jongg. Next you may exchange a tile for a joker that lies open, and check again. Last of all, you discard.
+    .example = You draw a Five, exchange a Two for a joker, check again, and discard a West.
 
 rule-turn-must-pick-or-claim = Every turn begins with a fourteenth tile
-    .text = You take either the next tile of the wall or the tile just discarded. You cannot go without. One source speaks of drawing only; here a claim will do as well.
+    .text = You take either the next tile of the wall or the tile just discarded. You cannot go without.
     .example = East discards a North that nobody wants, so South draws from the wall.
 
 rule-turn-claim-needs-exposure = A claimed tile must be shown
-    .text = If you claim a discard and it does not give you Mah Jongg, you must lay its group open on your rack at once. You cannot simply add it to your hand.
+    .text = If you claim a discard and it does not give you Mah Jongg, you must lay its group open on your rack right away. You cannot simply add it to your hand.
     .example = You claim a Six to go with two of yours: the three Sixes are exposed.
 
 rule-turn-draw-options = What you may do with a drawn tile
-    .text = After drawing there are four ways on. If your hand is complete, say Mah Jongg. If a joker that lies open stands for your tile, you may exchange. Otherwise keep the tile and let another go, or discard it straight away.
-    .example = You draw a Flower. Your line has no flowers and no joker stands for one, so you discard it.
+    .text = After drawing, you have four choices. If your hand is complete, say Mah Jongg. If a joker that lies open stands for a tile of yours, you may exchange. Otherwise keep the tile and let another go, or discard it right away.
+    .example = You draw a Flower. Your line has no flowers, and no joker stands for one, so you discard it.
 
 rule-turn-discard-ends = The discard ends the turn
-    .text = With your discard your turn is over and you are back at thirteen tiles. Then the next player is to act, unless somebody claims the tile.
+    .text = With your discard, your turn is over, and you are back to thirteen tiles. Then it is the next player’s turn, unless somebody claims the tile.
     .example = You discard a Three. From now on you can only watch or claim.
 
 rule-turn-13-tiles = Thirteen tiles, fourteen in your turn
-    .text = You always hold thirteen tiles, those you have exposed included. Only in your own turn, between taking a tile and discarding one, are there fourteen.
+    .text = You always have thirteen tiles, counting those you have exposed. Only in your own turn, between taking a tile and discarding one, are there fourteen.
     .example = You have exposed a kong: nine tiles are left on the slope of your rack.
 
 rule-turn-ready-hand = Ready
@@ -36,5 +36,5 @@ rule-turn-ready-hand = Ready
     .example = You need only a second Flower: you are ready.
 
 rule-turn-no-pick-ahead = No looking ahead
-    .text = Nobody draws or looks at a wall tile before their turn. Some tables allow it and call it futures; here it is not played.
-    .example = East is still thinking. South leaves the next wall tile alone, though it will be South's.
+    .text = Nobody draws or looks at a wall tile before their turn. Some tables allow it and call it futures. Here it is not played.
+    .example = East is still thinking. South leaves the next wall tile alone, though it will be South’s.

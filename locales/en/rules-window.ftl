@@ -1,20 +1,20 @@
 # The rulebook: how long a discard can be claimed.
 rule-win-opens = When claiming begins
-    .text = A discard can be claimed from the moment it is fully named or touches the table.
-    .example = “Two” alone is not enough; wait for “Two Bam”.
+    .text = You can claim a discard from the moment it is fully named or touches the table.
+    .example = “Two” alone is not enough. Wait for “Two Bam.”
 
 rule-win-closes = When claiming ends
-    .text = Claiming ends when the next player has drawn and then racks the tile, discards, declares Mah Jongg or begins to take an exposed joker. One source knows only the first of these; here all four count. Unless the table limits the time, the program first lets everybody answer.
-    .example = South has drawn and discarded: East's discard is out of reach.
+    .text = Claiming ends when the next player has drawn and then racks the tile, discards, declares Mah Jongg, or starts to take an exposed joker. Unless the table limits the time, the program first lets everybody answer.
+    .example = South has drawn and discarded: East’s discard is out of reach.
 
 rule-win-tap-no-effect = Tapping does not end it
-    .text = To tap the drawn tile against the rack means nothing. The tile must really be set on the rack.
+    .text = Tapping the drawn tile on the rack means nothing. The tile must really be set on the rack.
     .example = North taps twice and thinks. You may still claim.
 
 rule-win-late-claim = Late is not too late
-    .text = While the next player only holds the drawn tile, others may still claim. The tile then goes back to the wall.
-    .example = South has drawn and looks at the tile. You claim, and South puts it back.
+    .text = While the next player is only holding the drawn tile, others may still claim. The tile then goes back on the wall.
+    .example = South has drawn and is looking at the tile. You claim, and South puts it back.
 
 rule-win-two-quick = Two discards, one after the other
     .text = If the same tile is discarded twice in quick succession, only the second one can be claimed.
-    .example = East discards a Flower, and South at once another: only South’s can be claimed.
+    .example = East discards a Flower, and right away South discards another: only South’s can be claimed.

@@ -55,15 +55,15 @@ note-dragons = { $dragons ->
 
 # Beside the whole card.
 card-legend-title = How to read it
-card-legend-colours = Groups of one color share a suit, any suit: green does not mean Bams. The strokes under them say the same: one for the first suit, two for the second, three for the third.
-card-legend-letters = F is a flower, D the dragon of its suit, 0 the white dragon. N E W S are the winds, R and G the red and the green dragon, Z any wind, X any dragon.
+card-legend-colours = Groups of one color share a suit, and any suit will do: green does not mean Bams. The strokes under them say the same: one for the first suit, two for the second, three for the third.
+card-legend-letters = F is a flower, D the dragon of its suit, 0 the white dragon. N, E, W, and S are the winds, R and G the red and the green dragon, Z any wind, X any dragon.
 card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
 card-legend-value = The number before X or C is the value: what the line pays.
 card-legend-rules = The rules for reading the card
-card-legend-hands = Point at any part of a line and it is told below; with the keyboard, the arrow keys go through the parts. Click a line to walk through its hands.
+card-legend-hands = Point at any part of a line, and it is explained below. With the keyboard, the arrow keys go from part to part. Click a line to walk through its hands.
 
 # What is pointed at on the card, in its fixed place.
-card-explain-hint = Point at a group, a note, a value or X and C: here it says what it means. With the keyboard: Tab to a line, then ← and →.
+card-explain-hint = Point at a group, a note, a value, or X and C: here it says what it means. With the keyboard: Tab to a line, then ← and →.
 
 # The order of the lines.
 card-order-name = Order of the lines
@@ -80,21 +80,21 @@ card-order-impossible = No longer possible
 
 # The hands of a line, one at a time.
 card-hands-place = Hand { $place } of { $count }
-card-hands-back = The hand before (Page Up)
+card-hands-back = The previous hand (Page Up)
 card-hands-on = The next hand (Page Down)
 card-hands-leap = Any other hand (End)
 card-hands-close = Close the hands (Backspace)
 card-hands-jokers = Jokers may stand in the groups with a bar under them.
 card-hands-no-jokers = No joker may stand in this hand.
-card-hands-closed = What is exposed belongs to no hand of this line.
+card-hands-closed = What is exposed does not fit any hand of this line.
 card-hands-missing = { $count ->
     [0] Nothing is missing: this is a whole hand.
     [one] 1 tile is missing:
    *[other] { $count } tiles are missing:
 }
 card-hands-strays = Left over:
-card-hands-joker-for = Joker for { $tile }
-card-hands-blank-for = Blank for { $tile }
+card-hands-joker-for = Joker as { $tile }
+card-hands-blank-for = Blank as { $tile }
 card-hands-missing-tile = missing: { $tile }
 card-hands-stray-tile = left over: { $tile }
 card-hands-answer-first = Answer first; then you can walk through the hands of this line.
@@ -104,15 +104,15 @@ card-rack-invitation = Compare the card with a rack:
 card-rack-deal = Deal tiles
 card-rack-game = My rack in the game
 card-rack-game-why = My rack in the game: { $why }
-card-rack-no-game = There is no game yet. Begin one, and your rack can be compared here.
+card-rack-no-game = There is no game yet. Start one, and you can compare your rack here.
 card-rack-not-dealt = The tiles of your game are not dealt yet.
-card-rack-sits-out = You sit out this game and have no rack.
+card-rack-sits-out = You are sitting out this game and have no rack.
 card-rack-add = Choose tiles
-card-rack-add-help = Click tiles to put them on the rack, up to { $most }. Click a tile of the rack to take it away.
+card-rack-add-help = Click tiles to put them on the rack, up to { $most }. Click a tile on the rack to take it off.
 card-rack-add-tile = put { $tile } on the rack
 card-rack-type = Type tiles, for example F N N 3B 3C 0 J
-card-rack-clear = Put away
+card-rack-clear = Clear the rack
 card-rack-counts = { $tile }, counts for this hand
 card-rack-unknown = There is no tile “{ $word }”.
-card-rack-too-many = A rack has at most { $most } tiles.
+card-rack-too-many = A rack holds at most { $most } tiles.
 card-rack-too-many-of = { $tile }: there are only { $exist }.

@@ -4,7 +4,7 @@ route-lesson = Lesson
 route-unit-test = Test
 route-drill = Drill: which line is it?
 route-table = Game
-route-card = Score card
+route-card = The card
 route-rulebook = Rulebook
 route-glossary = Glossary
 route-settings = Settings
@@ -24,9 +24,9 @@ menu-lighter = Light theme
 menu-darker = Dark theme
 
 # What went wrong with a file that is kept.
-notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and a new one begins. If you can mend it, close the program and give it its old name.
-notice-left-alone = { $file } could not be used and is left as it is: { $damage } What it should remember is remembered only until you close the program.
-notice-not-kept = { $file } could not be saved ({ $error }). What you did last may be forgotten when you close the program.
+notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and a new one begins. If you can fix it, close the program and give it its old name back.
+notice-left-alone = { $file } could not be used and was left as it is: { $damage } What it should remember is remembered only until you close the program.
+notice-not-kept = { $file } could not be saved ({ $error }). Your latest changes may be lost when you close the program.
 notice-dismiss = All right
 damage-malformed-at = line { $line }, column { $column }: { $message }.
 damage-malformed = { $message }.
@@ -34,6 +34,6 @@ damage-newer = it is in format { $format }, of a newer version of this program.
 damage-unreadable = { $error }.
 
 # What is wrong with lessons that somebody put into the learner's folder.
-notice-lesson-unreadable = { $path } cannot be read ({ $error }). What it has is left out of the course.
+notice-lesson-unreadable = { $path } cannot be read ({ $error }). Its lesson is left out of the course.
 notice-broken-lesson = A lesson in your folder is left out of the course. { $file }, line { $line }, column { $column }: { $problem }.
 notice-broken-lesson-text = The texts of a lesson in your folder are broken. { $file }, line { $line }, column { $column }: { $problem }.

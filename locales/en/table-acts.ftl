@@ -46,7 +46,10 @@ act-swap-blank = Take { $tile } for your blank
 act-rack = Put the tile on your rack
 act-name-price = Ask for { $points }
 act-discard-as = Discard { $tile } and call it “{ $name }”
-act-challenge = Call this hand dead: { $owner }
+act-challenge = { $owner ->
+    [you] Call your own hand dead
+   *[other] Call { $owner }’s hand dead
+}
 act-admit = Admit that my hand is dead
 act-deny = Deny that my hand is dead
 act-retract = Take it back
@@ -55,7 +58,7 @@ act-throw-in = Throw my hand in
 act-keep-intact = Keep my hand
 
 # How a game ended.
-outcome-wall-game = Wall game: the wall is used up and nobody has Mah Jongg. Nobody pays.
+outcome-wall-game = Wall game: the wall is used up, and nobody has Mah Jongg. Nobody pays.
 outcome-drawn = { $who ->
     [you] You make
    *[other] { $seat } makes
@@ -63,49 +66,58 @@ outcome-drawn = { $who ->
 outcome-discarded = { $who ->
     [you] You make
    *[other] { $seat } makes
-} Mah Jongg with { $line }. The last tile was discarded by { $by }.
+} Mah Jongg with { $line }. { $by ->
+    [you] You
+   *[other] { $by }
+} discarded the last tile.
 outcome-exchanged = { $who ->
     [you] You make
    *[other] { $seat } makes
-} Mah Jongg with { $line }, by a joker exchange.
+} Mah Jongg with { $line }, thanks to a joker exchange.
 outcome-dealt = { $who ->
     [you] You were
    *[other] { $seat } was
 } dealt { $line } complete: Mah Jongg before anybody passed.
 
-payment-discard = The line is worth { $value }. Whoever discarded the last tile pays double, the others pay it once.
+payment-discard = The line is worth { $value }. Whoever discarded the last tile pays double, and the others pay once.
 payment-self-picked = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double.
-payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, the others twice.
+payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, and the others pay twice.
 payment-self-picked-jokerless = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange, which counts as self-picked,
     [dealt] A hand dealt complete, which is paid as self-picked,
-   *[drawn] Self-picked
-} doubles it, and no joker doubles it again: everybody pays four times the value.
-payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, the others pay it once.
+   *[drawn] Picking the last tile yourself
+} doubles it, and having no joker doubles it again: everybody pays four times the value.
+payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, and the others pay once.
 payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
-payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: whoever discarded the last tile pays it twice, the others once.
+payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: whoever discarded the last tile pays it twice, and the others pay it once.
 payment-asked-self-picked = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: everybody pays that.
-payment-doubled = The dice showed a double, so the whole game counts double.
+payment-doubled = The dice showed doubles, so the whole game counts double.
 payment-fed-three-exposures = The winner showed three groups, so whoever discarded the last tile pays for all.
 payment-fed-on-last-wall = It was the last wall, so whoever discarded the last tile pays for all.
 payment-loss-limit = Nobody loses more than the limit of this table.
 
 # How a game ended that nobody won in the ordinary way, and what a mistake costs.
-outcome-wall-game-challenged = Wall game: the wall is used up and nobody has Mah Jongg. Only the denied challenge is settled.
-outcome-three-dead = Three hands are dead. Nobody pays, and the game is played again with the same East.
+outcome-wall-game-challenged = Wall game: the wall is used up, and nobody has Mah Jongg. Only the challenge that was denied is settled.
+outcome-three-dead = Three hands are dead. Nobody pays, and the game is dealt again with the same East.
 outcome-false-mah-jongg = { $who ->
     [you] You
    *[other] { $seat }
-} declared Mah Jongg in error, and only one player kept a whole hand: { $intact }. The game stops here.
+} declared Mah Jongg in error, and { $intact ->
+    [you] you are the only one who kept a whole hand
+   *[other] only { $intact } kept a whole hand
+}. The game stops here.
 outcome-misnamed = { $who ->
     [you] You claim
    *[other] { $seat } claims
-} Mah Jongg with { $line }, by the name that was said: { $name }. Whoever misnamed the tile pays alone: { $by }.
+} Mah Jongg with { $line }, by the name that was said: { $name }. { $by ->
+    [you] You misnamed the tile and pay alone
+   *[other] { $by } misnamed the tile and pays alone
+}.

@@ -243,7 +243,7 @@ table-key-digits = Press another button
     .key = 1 to 9
 table-key-follow = Play what the coach would play, while the coach is open
 table-key-letter = { $key }
-table-key-escape = Unselect, or close a message
+table-key-escape = Clear the selection, or close a message
     .key = Esc
 
 # Beside the score card.

@@ -2,21 +2,33 @@
 account-value = { $value }
 account-times = { $sum } × { $times } ({ $why ->
     [discard] descartó la última ficha
-    [self-picked] robo propio
+    [self-picked] robada del muro
     [exchange] cambio de comodín
-    [dealt] repartida completa
-    [dice] doble en los dados
+    [dealt] mano servida
+    [dice] dados iguales
     [asked] el precio pedido
     [misnamed] ficha mal nombrada
     [false] Mah Jongg falso
    *[other] sin comodines
 })
 account-pays = paga { $sum }
-account-pays-for = paga por { $player }: { $sum }
-account-stops = { $line }, pero solo { $amount }: se llegó al límite de pérdidas
-account-pays-for-mistake = paga a { $to } { $sum }: { $rule }
-account-bet-on = apuesta por { $player }
-account-bet-on-wall = apuesta por nadie
-account-no-bet = sin apuesta
+account-pays-for = paga por { $player ->
+    [ti] ti
+   *[other] el { $player }
+}: { $sum }
+account-stops = { $line }, pero solo { $amount }: llegó al límite de pérdidas
+account-pays-for-mistake = { $to ->
+    [ti] te paga
+   *[other] paga al { $to }
+} { $sum }: { $rule }
+account-bet-on = apostó por { $player ->
+    [ti] ti
+   *[other] el { $player }
+}
+account-bet-on-wall = apostó por nadie
+account-no-bet = no apostó
 account-pays-bettor = paga a quien apuesta: { $sum }
-account-bettor-pays = paga a { $player }: { $sum }
+account-bettor-pays = { $player ->
+    [ti] te paga
+   *[other] paga al { $player }
+} { $sum }

@@ -27,9 +27,9 @@ sentence-flowers = { $size ->
    *[other] { sentence-count } flores
 }
 sentence-matching-dragons = { $size ->
-    [1] el dragón correspondiente
-    [2] una pareja del dragón correspondiente
-   *[other] { sentence-count } dragones correspondientes
+    [1] su dragón
+    [2] una pareja de su dragón
+   *[other] { sentence-count } de sus dragones
 }
 sentence-suit-dragons = { $size ->
     [1] un dragón
@@ -37,9 +37,9 @@ sentence-suit-dragons = { $size ->
    *[other] { sentence-count } dragones
 }
 sentence-zeros = { $size ->
-    [1] un jabón como cero
-    [2] una pareja de jabones como ceros
-   *[other] { sentence-count } jabones como ceros
+    [1] un Jabón como cero
+    [2] una pareja de Jabones como ceros
+   *[other] { sentence-count } Jabones como ceros
 }
 sentence-winds = { $size ->
     [1] un viento { $wind }
@@ -49,17 +49,17 @@ sentence-winds = { $size ->
 sentence-dragons = { $size ->
     [1] un { $colour ->
         [red] dragón rojo
-        [white] dragón blanco (jabón)
+        [white] dragón blanco (Jabón)
        *[green] dragón verde
     }
     [2] una pareja de { $colour ->
         [red] dragones rojos
-        [white] dragones blancos (jabones)
+        [white] dragones blancos (Jabones)
        *[green] dragones verdes
     }
    *[other] { sentence-count } { $colour ->
         [red] dragones rojos
-        [white] dragones blancos (jabones)
+        [white] dragones blancos (Jabones)
        *[green] dragones verdes
     }
 }
@@ -120,7 +120,7 @@ sentence-consecutive = los números { $printed } representan { $length ->
     [7] siete
     [8] ocho
    *[other] nueve
-} números consecutivos cualesquiera
+} números seguidos cualesquiera
 sentence-consecutive-odd = los números { $printed } representan { $length ->
     [2] dos
     [3] tres
@@ -140,11 +140,11 @@ sentence-two-numbers = el { $first } y el { $second } representan dos números {
    *[any] distintos
 } cualesquiera
 sentence-lower = el { $number } es el menor
-sentence-different = estos números deben ser distintos
+sentence-different = estos números tienen que ser distintos
 sentence-together = todos los números pueden subir o bajar juntos
 sentence-together-odd = todos los números pueden subir o bajar juntos y siguen siendo impares
 sentence-together-even = todos los números pueden subir o bajar juntos y siguen siendo pares
-sentence-zero-digit = el 0 es un jabón
+sentence-zero-digit = el 0 es un Jabón
 sentence-no-jokers = sin comodines
 sentence-concealed = mantenla oculta
 
@@ -169,18 +169,18 @@ part-strokes = { $count ->
     [2] dos rayas
    *[other] tres rayas
 }
-part-suit-dragon = D es el dragón de su palo: el verde con los bambúes, el rojo con los caracteres, el jabón con los círculos.
-part-zero = 0 es el dragón blanco, el jabón, y no tiene palo.
+part-suit-dragon = D es el dragón del palo: el verde con los bambúes, el rojo con los caracteres, el Jabón con los círculos.
+part-zero = 0 es el dragón blanco, el Jabón, y no tiene palo.
 part-movement = Aquí { $movement }.
 part-jokers-open = Los comodines pueden ocupar el lugar de cualquiera de estas fichas.
 part-jokers-closed = El signo ! no deja entrar comodines.
-part-jokers-single = Sin comodín: una ficha suelta debe ser la auténtica.
-part-jokers-pair = Sin comodín: las dos fichas de una pareja deben ser auténticas.
+part-jokers-single = Sin comodín: una ficha suelta tiene que ser de verdad.
+part-jokers-pair = Sin comodín: las dos fichas de una pareja tienen que ser de verdad.
 part-jokers-cluster = Sin comodines: son fichas sueltas y parejas impresas juntas.
 part-note = La nota dice qué puedes elegir: { $note }.
 part-choice = Puedes elegir: { $choice }.
 part-note-of-author = Una nota del autor de la tarjeta: { $note }.
 part-value = { $value } puntos: lo que paga esta mano cuando ganas con ella.
-part-exposed = X: puede exponerse. Puedes pedir descartes para sus grupos de tres o más.
+part-exposed = X: se puede exponer. Puedes pedir descartes para sus grupos de tres o más.
 part-concealed = C: oculta hasta cantar Mah Jongg. No pidas más que la ficha que la completa.
-part-missing = Cuántas fichas le faltan a tu atril para la mano más cercana de esta línea: −3 son tres más. Una raya significa que ya no es posible.
+part-missing = Cuántas fichas le faltan a tu atril para la mano más cercana de esta línea: −3 son tres más. Una raya significa que ya no se puede hacer.

@@ -69,7 +69,7 @@ card-same-choice = { $group } ya está entre estas opciones; quita uno de los do
 card-pattern-twice = este patrón ya está en la línea { $first } del archivo; quita uno de los dos
 card-same-hands = cada mano de esta línea también es una mano de { $other }; cambia o quita una de las dos
 card-never-slides = estos números solo caben en un lugar y nunca se mueven; cambia el patrón o escribe numbers = "printed"
-card-skipped-suit-letter = aquí se usa el palo { $letter } y en ningún sitio el palo { $skipped }: ¿se ha olvidado un color? Si no, usa las letras en orden
+card-skipped-suit-letter = aquí se usa el palo { $letter } y en ningún sitio el palo { $skipped }: ¿se olvidó un color? Si no, usa las letras en orden
 card-nothing-new = cada mano de este patrón ya es una mano de los patrones anteriores; cámbialo o quítalo
 card-cheap-concealed = esta línea es oculta, que es más difícil, y no vale más que { $exposed } con sus { $value }; dale un valor mayor
 card-unmarked-singles-and-pairs = ninguna mano de esta sección admite comodines: ¿es de sueltas y parejas? Si no lo marcas, ganar en ella sin comodines siempre paga el doble

@@ -1,11 +1,11 @@
-## La línea de órdenes
+## La línea de comandos
 
 cli-help =
     Mahj Tutor enseña el Mah Jongg americano.
 
-    Uso: mahj-tutor [ORDEN] [OPCIONES]
+    Uso: mahj-tutor [COMANDO] [OPCIONES]
 
-    Sin orden se abre la ventana. Las órdenes no necesitan pantalla:
+    Sin comando se abre la ventana. Los comandos no necesitan pantalla:
 
       check [RUTA...]    dice qué está mal en tarjetas, lecciones e idiomas;
                          los incluidos si no se da ninguna ruta
@@ -24,7 +24,7 @@ cli-help =
                          --card TARJETA si no es una del programa
       rules              muestra el reglamento; con --list solo los ids
       course             muestra una tabla de todas las lecciones y las reglas
-                         que nada enseña todavía
+                         que todavía nada enseña
       lesson ID          muestra todo lo que una lección enseña, pregunta y
                          dice; con --json como datos
       exam [--seed N]    muestra las preguntas de un examen; la misma semilla da las mismas
@@ -32,13 +32,13 @@ cli-help =
 
     TARJETA es un archivo o el id de una tarjeta incluida, como practice.
 
-    Opciones de todas las órdenes:
+    Opciones de todos los comandos:
 
       --lang ETIQUETA    el idioma: { $languages }
       --profile DIR      la carpeta de tus ajustes y tu progreso
       -h, --help         esta ayuda
       -V, --version      la versión
-cli-unknown-subcommand = no existe la orden «{ $name }»; --help las muestra todas
+cli-unknown-subcommand = no existe el comando «{ $name }»; --help las muestra todas
 cli-unknown-option = la opción { $option } no significa nada aquí; --help muestra las opciones
 cli-unexpected = sobra «{ $word }»; --help muestra lo que se espera
 cli-missing = falta { $word }; --help muestra lo que se espera
@@ -66,12 +66,12 @@ screenshots-done = { $count ->
    *[other] { $count } imágenes dibujadas.
 }
 check-lonely-fluent = un archivo de idioma se revisa con su carpeta de idiomas: una carpeta por idioma, el inglés en «en»
-replay-unfinished = El registro termina aquí; la partida no ha acabado.
+replay-unfinished = El registro termina aquí; la partida no terminó.
 replay-unknown-card = esta partida se jugó con la tarjeta «{ $card }», que no es una del programa; indica su archivo con --card
 replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
 replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) no la permiten las reglas:
 replay-bet = La apuesta del registro no pudo hacerse
-replay-not-over = tras la última jugada la partida no ha acabado, y el registro dice que acabó con «{ $recorded }»; quita el resultado o añade las jugadas que faltan
+replay-not-over = tras la última jugada la partida no terminó, y el registro dice que acabó con «{ $recorded }»; quita el resultado o añade las jugadas que faltan
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
 record-syntax = esto no es TOML: { $detail }; busca una comilla o un corchete que falte aquí o en la línea anterior
 record-unknown-key = «{ $key }» no significa nada en un registro; ahí se conocen: { $known }

@@ -14,15 +14,15 @@ coach-takes-from = { $which ->
     [best] { $line }, tu mejor línea, perdería { $tiles }.
    *[other] { $line } perdería { $tiles }.
 }
-coach-no-line-left = Lo que has expuesto ya no cabe en ninguna línea de la tarjeta: solo cuenta la seguridad.
+coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo cuenta la seguridad.
 coach-every-tile-helps = Ahora te sirven todas tus fichas: quédate con ellas.
 coach-keeps-the-hand = { $blind ->
     [one] Todo lo demás te sirve: pasa a ciegas 1 de las fichas que llegan y quédate con las tuyas.
    *[other] Todo lo demás te sirve: pasa a ciegas { $blind } de las fichas que llegan y quédate con las tuyas.
 }
 coach-near-enough-to-stop = { $distance ->
-    [one] A { $line } solo le falta 1 ficha; tres pases más la romperían.
-   *[other] A { $line } solo le faltan { $distance } fichas; tres pases más la romperían.
+    [one] A { $line } solo le falta 1 ficha; tres pases más la desharían.
+   *[other] A { $line } solo le faltan { $distance } fichas; tres pases más la desharían.
 }
 coach-keeps-the-line = Si paras, conservas todo lo que tienes para { $line }; tres pases más se llevarían una parte.
 coach-many-to-spare = { $spare ->
@@ -30,8 +30,8 @@ coach-many-to-spare = { $spare ->
     [one] Te sobra 1 ficha, y tres pases más pueden traer lo que te falta.
    *[other] Te sobran { $spare } fichas, y tres pases más pueden traer lo que te falta.
 }
-coach-can-spare-three = Tienes tres fichas que te sobran, así que no hace falta pasar ninguna sin verla.
-coach-unseen-might-help = Una ficha que pasas a ciegas podría ser justo la que necesitas.
+coach-can-spare-three = Te sobran tres fichas, así que no hace falta pasar ninguna a ciegas.
+coach-unseen-might-help = Una ficha que pasas a ciegas podría ser justo la que te falta.
 coach-breaks-up = Tres pases más se llevarían fichas que { $line } necesita.
 coach-nothing-new-comes = { $spare ->
     [0] Si paras, tu mano queda como está; solo el pase de cortesía puede traer algo.
@@ -43,14 +43,14 @@ coach-could-give-more = { $spare ->
    *[other] Te sobran { $spare } fichas, y por cada una que das llega otra nueva.
 }
 coach-takes-what-helps = { $spare ->
-    [0] Todas tus fichas sirven ahora, así que se iría una que ayuda.
-    [one] Solo te sobra 1 ficha, así que se iría también una que ayuda.
-   *[other] Solo te sobran { $spare } fichas, así que se iría también una que ayuda.
+    [0] Ahora te sirven todas tus fichas, así que darías una que ayuda.
+    [one] Solo te sobra 1 ficha, así que darías también una que ayuda.
+   *[other] Solo te sobran { $spare } fichas, así que darías también una que ayuda.
 }
 coach-spare-for-courtesy = { $count ->
     [0] Ahora te sirven todas tus fichas: no pidas ninguna.
-    [one] Puedes darle 1 ficha a quien está enfrente sin perder casi nada.
-   *[other] Puedes darle { $count } fichas a quien está enfrente sin perder casi nada.
+    [one] Puedes darle 1 ficha al jugador de enfrente sin perder casi nada.
+   *[other] Puedes darle { $count } fichas al jugador de enfrente sin perder casi nada.
 }
 coach-complete = Tu mano está completa: { $line }, con valor { $value }. Los demás te pagan { $points } en total.
 coach-completes-group = { $distance ->
@@ -59,31 +59,31 @@ coach-completes-group = { $distance ->
    *[other] Completa el { $group } de { $line }; entonces faltan { $distance } fichas.
 }
 coach-last-copies = { $live ->
-    [0] { $line } necesita { $tile }, y no podrás conseguir otra.
+    [0] { $line } necesita { $tile }, y es la última que puedes conseguir.
     [one] { $line } necesita { $tile }, y después de esta solo puede llegar 1 más.
    *[other] { $line } necesita { $tile }, y después de esta solo pueden llegar { $live } más.
 }
 coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
 coach-only-for-pair = { $line } lleva { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
-coach-line-is-concealed = { $line } debe quedar oculta: roba sus fichas y no expongas nada.
+coach-line-is-concealed = { $line } tiene que quedar oculta: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
-    [one] Con 1 ficha por conseguir, exponer te ataría demasiado pronto; deja abiertas tus opciones.
-   *[other] Con { $distance } fichas por conseguir, exponer te ataría demasiado pronto; deja abiertas tus opciones.
+    [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
+   *[other] Todavía te faltan { $distance } fichas: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
 }
 coach-too-few-draws = { $distance ->
-    [one] Con 1 ficha por conseguir, queda muy poco muro: exponer ya apenas ayuda.
-   *[other] Con { $distance } fichas por conseguir, queda muy poco muro: exponer ya apenas ayuda.
+    [one] Todavía te falta 1 ficha, y queda muy poco muro: exponer ya casi no ayuda.
+   *[other] Todavía te faltan { $distance } fichas, y queda muy poco muro: exponer ya casi no ayuda.
 }
-coach-gains-too-little = { $line } tiene un grupo para { $tile }, pero exponerlo te daría muy poco.
-coach-stays-hidden = Si la dejas pasar, no muestras nada y tus opciones siguen abiertas.
-coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que necesites en un grupo; { $tile } no.
+coach-gains-too-little = { $line } lleva un grupo de { $tile }, pero exponerlo te daría muy poco.
+coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
+coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo; { $tile }, no.
 coach-natural-is-needed = { $line } necesita más { $tile } que un comodín.
-coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartar hasta un comodín.
+coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No necesitas { $tile }, y ves todas las demás iguales: casi nadie puede usarla.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperándola.
-coach-better-played-on = A primera vista otra jugada parecía mejor; con las partidas jugadas desde aquí, lo parece esta.
-coach-worse-played-on = A primera vista parecía lo mejor; con las partidas jugadas desde aquí, otra jugada lo parece más.
+coach-better-played-on = A primera vista otra jugada parecía mejor; después de jugar muchas veces desde aquí, lo parece esta.
+coach-worse-played-on = A primera vista parecía lo mejor; después de jugar muchas veces desde aquí, lo parece otra jugada.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar
@@ -100,4 +100,4 @@ missing-in-short-drawn = { $count } × { $tile }: solo robar (quedan { $live })
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: robar o pedir (quedan { $live })
 missing-lost = { $count } × { $tile }: ya no puede llegar
 coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.
-coach-worth-a-blank = Tu línea { $line } necesita { $tile }, que está entre los descartes: tómala por tu ficha vacía.
+coach-worth-a-blank = Tu línea { $line } necesita { $tile }, que está entre los descartes: tómala a cambio de tu ficha vacía.

@@ -1,6 +1,6 @@
 drill-title = ¿Qué línea es?
 drill-question = Una de estas líneas es la más cercana a tu atril. ¿Cuál?
-drill-score = { $right } aciertos de { $answered }; { $count } en total
+drill-score = Aciertos: { $right } de { $answered }; son { $count } en total
 drill-right = ¡Bien!
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.
@@ -8,8 +8,8 @@ drill-right-text = { $missing ->
 }
 drill-wrong = Mira otra vez
 drill-wrong-text = { $missing ->
-    [one] A la línea más cercana le falta una ficha, y a la tuya, { $chosen }. Las 14 deben ser de la misma línea.
-   *[other] A la línea más cercana le faltan { $missing } fichas, y a la tuya, { $chosen }. Las 14 deben ser de la misma línea.
+    [one] A la línea más cercana le falta una ficha, y a la tuya, { $chosen }. Las 14 tienen que ser de la misma línea.
+   *[other] A la línea más cercana le faltan { $missing } fichas, y a la tuya, { $chosen }. Las 14 tienen que ser de la misma línea.
 }
 drill-your-line = Tu línea
 drill-nearest-line = La más cercana

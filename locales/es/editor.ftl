@@ -1,15 +1,15 @@
 # Las tarjetas que hay, para elegir una.
 route-shelf = Tarjetas
-shelf-about = Elige la tarjeta con la que aprendes y juegas. Una tarjeta tuya se escribe línea a línea, tal como está impresa.
+shelf-about = Elige la tarjeta con la que aprendes y juegas. Si tienes una impresa, puedes escribirla línea por línea.
 shelf-match-keeps-card = La partida que dejaste sigue con su tarjeta. Las nuevas usan la que elijas aquí.
 shelf-about-first = Para tus primeras partidas: pocas líneas y una sola idea en cada una.
-shelf-about-practice = Tan larga y variada como las tarjetas con las que se juega en las mesas.
+shelf-about-practice = Tan larga y variada como las tarjetas con que se juega en las mesas.
 shelf-counts = { $lines ->
     [one] 1 línea
    *[other] { $lines } líneas
 }, { $hands ->
-    [one] 1 mano concreta
-   *[other] { $hands } manos concretas
+    [one] 1 mano posible
+   *[other] { $hands } manos posibles
 }
 shelf-in-use = En uso para ejercicios, partidas nuevas y lecciones sin tarjeta propia
 shelf-lesson = «{ $lesson }» ({ $card })
@@ -21,14 +21,14 @@ shelf-remove-really = Quitar { $title } de verdad
 shelf-untitled = Tarjeta sin título ({ $id })
 shelf-titled = { $title } { $year }
 shelf-begin = Escribir una tarjeta
-shelf-import-path = Traer una tarjeta: la ruta de su archivo. También puedes soltar el archivo en esta ventana.
-shelf-import = Traerla
+shelf-import-path = Importar una tarjeta: la ruta de su archivo. También puedes soltar el archivo en esta ventana.
+shelf-import = Importarla
 shelf-imported = { $file } ya está entre tus tarjetas; { $problems ->
     [0] todas sus líneas se pueden jugar.
     [one] queda 1 problema por corregir.
    *[other] quedan { $problems } problemas por corregir.
 }
-shelf-read-as-meant = Estos lugares del archivo se han leído según lo más probable, o se han guardado entre paréntesis; míralos:
+shelf-read-as-meant = Estos lugares del archivo se leyeron según lo más probable, o se guardaron entre paréntesis. Revísalos:
 shelf-not-imported = No se puede leer { $path } ({ $error }). Comprueba la ruta y que el archivo esté ahí.
 shelf-unreadable = { $file } no es una tarjeta del formato 1, así que no se cambió nada:
 shelf-problem = Línea { $line }, columna { $column }: { $problem }.
@@ -61,12 +61,12 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } manos, una duda
 }
 editor-first-title = Tu tarjeta, tal como está impresa
-editor-first-step = Escribe el título y pulsa Intro; después el año, Intro, el título de la primera sección, Intro, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
-editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Intro aquí, sin escribir nada, empieza una sección nueva.
+editor-first-step = Escribe el título y pulsa Enter; después el año, Enter, el título de la primera sección, Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
+editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Pulsa Enter aquí, sin escribir nada, para empezar una sección nueva.
 editor-value-step = Ahora su valor: x25, o c30 si es oculta.
 editor-hands = { $hands ->
-    [one] 1 mano concreta
-   *[other] { $hands } manos concretas
+    [one] 1 mano posible
+   *[other] { $hands } manos posibles
 }
 editor-not-read = Sin leer:
 editor-problem = { $problem }
@@ -95,8 +95,8 @@ editor-key-section = sección nueva
 editor-key-above = línea de arriba
 editor-key-below = línea de abajo
 editor-key-shift = mover la línea, hacia abajo con ↓
-editor-key-numbers = números: fijos, todos, impares, pares
-editor-key-next-number = la misma manera con el número siguiente
+editor-key-numbers = cómo se mueven los números: fijos, todos, impares, pares
+editor-key-next-number = la misma manera, con el número siguiente
 editor-key-mend = escribir lo que se propone
 editor-key-back = deshacer el último cambio o lo pegado
 editor-sign-value = expuesta u oculta, y el valor
@@ -110,20 +110,20 @@ editor-card = { $lines ->
     [one] 1 línea lista
    *[other] { $lines } líneas listas
 }, { $hands ->
-    [one] 1 mano concreta
-   *[other] { $hands } manos concretas
+    [one] 1 mano posible
+   *[other] { $hands } manos posibles
 }
 editor-card-left-out = { $count ->
-    [one] 1 línea no está acabada y se deja fuera al usar la tarjeta.
-   *[other] { $count } líneas no están acabadas y se dejan fuera al usar la tarjeta.
+    [one] 1 línea no está terminada y se deja fuera al usar la tarjeta.
+   *[other] { $count } líneas no están terminadas y se dejan fuera al usar la tarjeta.
 }
 editor-no-year = Escribe el año con un número, como 2026; entonces se puede usar la tarjeta.
 editor-use = Usar esta tarjeta
 editor-export-path = Compartir la tarjeta: dónde escribir su archivo
-editor-export = Escribir
+editor-export = Escribir el archivo
 editor-exported = Escrita en { $path }.
 editor-export-replaces = Ya hay un archivo en { $path }. Pulsa otra vez para reemplazarlo.
 editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.
 
 settings-card = Tarjeta
-notice-card-not-usable = La tarjeta que elegiste ({ $id }) ya no está, o no tiene ninguna línea acabada o ningún año, así que se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.
+notice-card-not-usable = La tarjeta que elegiste ({ $id }) ya no está, o no tiene ninguna línea terminada o ningún año, así que se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.

@@ -1,12 +1,18 @@
 # El registro: quién hizo qué. $who es «you» (quien lee) u «other»; $seat es su viento.
 event-passed = { $who ->
     [you] Pasas tres fichas
-   *[other] { $seat } pasa tres fichas
-} a { $to } ({ $step }{ event-passed-blind })
+   *[other] El { $seat } pasa tres fichas
+} { $to ->
+    [ti] a ti
+   *[other] al { $to }
+} ({ $step }{ event-passed-blind })
 event-passed-tiles = { $who ->
     [you] Pasas
-   *[other] { $seat } pasa
-} { $tiles } a { $to } ({ $step }{ event-passed-blind })
+   *[other] El { $seat } pasa
+} { $tiles } { $to ->
+    [ti] a ti
+   *[other] al { $to }
+} ({ $step }{ event-passed-blind })
 event-passed-blind = { $blind ->
     [0] { "" }
     [one] , una a ciegas
@@ -14,58 +20,89 @@ event-passed-blind = { $blind ->
 }
 event-passed-received = { $who ->
     [you] Pasas
-   *[other] { $seat } pasa
-} { $tiles } a { $to } ({ $step }{ event-passed-blind })
-event-courtesy-agreed = Ofrecidas por { $first }: { $firstcount }; por { $second }: { $secondcount }. { $count ->
+   *[other] El { $seat } pasa
+} { $tiles } { $to ->
+    [ti] a ti
+   *[other] al { $to }
+} ({ $step }{ event-passed-blind })
+event-courtesy-agreed = { $first ->
+    [ti] Tú quieres
+   *[other] El { $first } quiere
+} cambiar { $firstcount }, y { $second ->
+    [ti] tú
+   *[other] el { $second }
+}, { $secondcount }. { $count ->
     [0] No se cambia ninguna
     [one] Se cambia una
    *[other] Se cambian { $count }
 }
 event-vote-goes-on = Todos siguen: hay un segundo Charlestón
-event-vote-stopped = El Charlestón termina aquí, parado por { $stoppers }
-event-courtesy = { $who ->
-    [you] Pasas
-   *[other] { $seat } pasa
-} { $count ->
-    [0] cero fichas
-    [one] una ficha
-   *[other] { $count } fichas
-} a { $to } en el pase de cortesía
+event-vote-stopped = El Charlestón termina aquí, parado por { $stoppers ->
+    [ti] ti
+    [Este] el Este
+    [Sur] el Sur
+    [Oeste] el Oeste
+    [Norte] el Norte
+   *[other] { $stoppers }
+}
+event-courtesy = { $count ->
+    [0] { $who ->
+        [you] No pasas ninguna ficha
+       *[other] El { $seat } no pasa ninguna ficha
+    }
+    [one] { $who ->
+        [you] Pasas una ficha
+       *[other] El { $seat } pasa una ficha
+    }
+   *[other] { $who ->
+        [you] Pasas { $count } fichas
+       *[other] El { $seat } pasa { $count } fichas
+    }
+} { $to ->
+    [ti] a ti
+   *[other] al { $to }
+} en el pase de cortesía
 event-courtesy-tiles = { $who ->
     [you] Pasas
-   *[other] { $seat } pasa
-} { $tiles } a { $to } en el pase de cortesía
+   *[other] El { $seat } pasa
+} { $tiles } { $to ->
+    [ti] a ti
+   *[other] al { $to }
+} en el pase de cortesía
 event-looked = { $who ->
     [you] Miras las fichas que llegan
-   *[other] { $seat } mira las fichas que llegan
-} antes de pasar. No está permitido, pero no cuesta nada.
+   *[other] El { $seat } mira las fichas que llegan
+} antes de pasar. No se puede, pero no cuesta nada.
 event-looked-tiles = { $who ->
     [you] Miras las fichas que llegan
-   *[other] { $seat } mira las fichas que llegan
-} antes de pasar: { $tiles }. No está permitido, pero no cuesta nada.
+   *[other] El { $seat } mira las fichas que llegan
+} antes de pasar: { $tiles }. No se puede, pero no cuesta nada.
 event-drew = { $who ->
     [you] Robas una ficha
-   *[other] { $seat } roba una ficha
+   *[other] El { $seat } roba una ficha
 }
 event-drew-tile = { $who ->
     [you] Robas
-   *[other] { $seat } roba
+   *[other] El { $seat } roba
 } { $tile }
 event-exchanged = { $who ->
     [you] Cambias
-   *[other] { $seat } cambia
-} { $tile } por un comodín expuesto por { $owner }
+   *[other] El { $seat } cambia
+} { $tile } por un comodín { $owner ->
+    [ti] de tu atril
+   *[other] del atril del { $owner }
+}
 event-exchanged-own = { $who ->
-    [you] Cambias { $tile } por un comodín que tú expusiste
-   *[other] { $seat } cambia { $tile } por un comodín de su atril
+    [you] Cambias { $tile } por un comodín de tu propio atril
+   *[other] El { $seat } cambia { $tile } por un comodín de su propio atril
 }
 event-discarded = { $who ->
     [you] Descartas
-   *[other] { $seat } descarta
+   *[other] El { $seat } descarta
 } { $tile }
 event-claimed = { $who ->
     [you] Pides { $tile } y expones
-   *[other] { $seat } pide { $tile } y expone
+   *[other] El { $seat } pide { $tile } y expone
 } un { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
@@ -73,80 +110,89 @@ event-claimed = { $who ->
 }
 event-claimed-unlike = { $who ->
     [you] Pides { $tile } y expones con ella
-   *[other] { $seat } pide { $tile } y expone con ella
+   *[other] El { $seat } pide { $tile } y expone con ella
 } { $tiles }
 event-exposure-changed = { $who ->
     [you] Conviertes tu nuevo grupo
-   *[other] { $seat } convierte su nuevo grupo
+   *[other] El { $seat } convierte su nuevo grupo
 } en un { $group }
 event-claimed-mah-jongg = { $who ->
     [you] Pides
-   *[other] { $seat } pide
-} { $tile } para hacer Mah Jongg
+   *[other] El { $seat } pide
+} { $tile } para Mah Jongg
 event-claim-lost = { $who ->
     [you] Tú también querías el descarte ({ $claim }), pero otra petición va primero
-   *[other] { $seat } también quería el descarte ({ $claim }), pero otra petición va primero
+   *[other] El { $seat } también quería el descarte ({ $claim }), pero otra petición va primero
 }: { $rule }
-event-mushed = { $who ->
-    [you] Pones
-   *[other] { $seat } pone
-} { $count ->
-    [0] nada
-    [one] una ficha
-   *[other] { $count } fichas
+event-mushed = { $count ->
+    [0] { $who ->
+        [you] No pones nada
+       *[other] El { $seat } no pone nada
+    }
+    [one] { $who ->
+        [you] Pones una ficha
+       *[other] El { $seat } pone una ficha
+    }
+   *[other] { $who ->
+        [you] Pones { $count } fichas
+       *[other] El { $seat } pone { $count } fichas
+    }
 } en el centro para mezclar
-event-mushed-received = Del centro, ya mezclado, { $who ->
+event-mushed-received = De lo mezclado en el centro, { $who ->
     [you] tomas
-   *[other] { $seat } toma
+   *[other] el { $seat } toma
 } { $tiles }
 event-blank-swapped = { $who ->
     [you] Tomas
-   *[other] { $seat } toma
-} { $tile } de los descartes por una ficha vacía
+   *[other] El { $seat } toma
+} { $tile } de los descartes a cambio de una ficha vacía
 event-racked = { $who ->
-    [you] Pones
-   *[other] { $seat } pone
-} en el atril la ficha robada
+    [you] Pones en tu atril
+   *[other] El { $seat } pone en su atril
+} la ficha robada
 event-put-back = { $who ->
     [you] Devuelves
-   *[other] { $seat } devuelve
+   *[other] El { $seat } devuelve
 } al muro la ficha robada
 event-put-back-tile = { $who ->
     [you] Devuelves
-   *[other] { $seat } devuelve
+   *[other] El { $seat } devuelve
 } { $tile } al muro
 event-price-named = { $who ->
     [you] Pides
-   *[other] { $seat } pide
+   *[other] El { $seat } pide
 } { $points } puntos a cada uno (el doble a quien descartó)
 event-misnamed = { $who ->
-    [you] Nombras mal
-   *[other] { $seat } nombra mal
-} { $tile }: «{ $name }»
+    [you] Dices
+   *[other] El { $seat } dice
+} «{ $name }» al descartar { $tile }
 event-name-corrected = Se corrige el nombre: { $tile }
 event-picked-out-of-turn = { $who ->
-    [you] Tomas
-   *[other] { $seat } toma
-} una ficha del muro fuera de turno; la ficha vuelve a su sitio
+    [you] Robas
+   *[other] El { $seat } roba
+} una ficha fuera de turno; vuelve al muro
 event-picked-out-of-turn-tile = { $who ->
-    [you] Tomas
-   *[other] { $seat } toma
-} { $tile } fuera de turno; la ficha vuelve a su sitio
+    [you] Robas
+   *[other] El { $seat } roba
+} { $tile } fuera de turno; vuelve al muro
 event-breached = { $who ->
     [you] Rompes
-   *[other] { $seat } rompe
+   *[other] El { $seat } rompe
 } una regla: { $rule }
 event-challenged = { $who ->
-    [you] Declaras
-   *[other] { $seat } declara
-} muerta una mano: { $owner }
+    [you] Impugnas
+   *[other] El { $seat } impugna
+} { $owner ->
+    [ti] tu mano
+   *[other] la mano del { $owner }
+}
 event-denied = { $who ->
-    [you] Niegas
-   *[other] { $seat } niega
-} que la mano esté muerta; se resuelve al final
+    [you] Niegas que tu mano esté muerta
+   *[other] El { $seat } niega que su mano esté muerta
+}; se aclara al final
 event-hand-died = { $who ->
     [you] Tu mano está muerta
-   *[other] { $seat }: mano muerta
+   *[other] La mano del { $seat } está muerta
 } ({ $rule }){ $returned ->
     [0] { "" }
     [one] ; una ficha expuesta vuelve al atril
@@ -154,21 +200,21 @@ event-hand-died = { $who ->
 }
 event-mah-jongg-announced = { $who ->
     [you] Dices
-   *[other] { $seat } dice
+   *[other] El { $seat } dice
 } «Mah Jongg»
 event-retracted = { $who ->
-    [you] Retiras
-   *[other] { $seat } retira
-} el Mah Jongg
+    [you] Retiras tu Mah Jongg
+   *[other] El { $seat } retira su Mah Jongg
+}
 event-laid-open = { $who ->
-    [you] Muestras
-   *[other] { $seat } muestra
-} una mano como Mah Jongg: { $tiles }
+    [you] Muestras tu mano
+   *[other] El { $seat } muestra su mano
+} como Mah Jongg: { $tiles }
 event-threw-in = { $who ->
     [you] Abandonas tu mano
-   *[other] { $seat } abandona su mano
+   *[other] El { $seat } abandona su mano
 } demasiado pronto: { $tiles }
-event-ended = La partida ha terminado
+event-ended = Terminó la partida
 
 step-first-right = primera derecha
 step-first-across = primera enfrente

@@ -1,9 +1,9 @@
 # El examen al final del curso.
 route-exam = Examen
 exam-title = ¿Todo listo para una noche de juego?
-exam-about = { $count } preguntas de todas las partes del curso, algunas en la mesa. Toma unos 20 minutos y no hay reloj.
+exam-about = { $count } preguntas de todas las partes del curso, algunas en la mesa. Toma unos 20 minutos, y no hay reloj.
 exam-about-once = Cada pregunta se contesta una sola vez. Después ves si era correcto y por qué.
-exam-about-passed = Con { $needed } aciertos de { $count }, ya puedes sentarte a jugar con otros. Una parte del curso cuenta como dominada si aciertas todas sus preguntas, que son pocas.
+exam-about-passed = Con { $needed } aciertos de { $count } ya puedes sentarte a jugar con otros. Una parte del curso cuenta como dominada si aciertas todas sus preguntas, que son pocas.
 exam-about-leave = Puedes parar cuando quieras y seguir después donde lo dejaste.
 exam-best = Tu mejor resultado hasta ahora: { $right } de { $asked }
 exam-begin = Empezar el examen
@@ -58,7 +58,7 @@ certificate-name = Nombre (si quieres):
 certificate-date = Fecha:
 certificate-title-passed = Todo listo para una noche de juego
 certificate-title-open = En camino a la mesa de juego
-certificate-about = { $right } de { $asked } preguntas sobre Mah Jongg americano bien contestadas, { $date }
+certificate-about = { $right } de { $asked } preguntas de Mah Jongg americano bien contestadas, { $date }
 certificate-foot = Mahj Tutor · Dominada: al menos nueve de cada diez preguntas correctas
 certificate-lacking = La imagen no puede mostrar estos caracteres: { $characters }
 certificate-keep = Guardar la imagen

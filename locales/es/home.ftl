@@ -51,18 +51,18 @@ home-game-continue = Continuar la partida
 home-game-new = Empezar de nuevo
 
 home-drill-title = ¿Qué línea es?
-home-drill-about = Ves un atril al que le falta poco para ser una mano de la tarjeta y buscas su línea. Unos minutos al día entrenan la vista.
+home-drill-about = Ves un atril al que le falta poco para ganar, y buscas su línea. Unos minutos al día entrenan la vista.
 home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
 home-drill-begin = Practicar
 
 # El juego en tres imágenes, para quien todavía no ha hecho nada.
 home-pictures = El juego en tres imágenes
 home-picture-line = Una línea
-home-picture-line-about = La tarjeta da las manos que ganan, una en cada línea.
+home-picture-line-about = La tarjeta trae todas las maneras de ganar, una en cada línea.
 home-picture-rack = Un atril
 home-picture-rack-about = Reúnes en tu atril las 14 fichas de una línea.
 home-picture-table = Una partida
-home-picture-table-about = Juegan cuatro: por turnos roban y descartan. Gana quien completa antes una línea.
+home-picture-table-about = Juegan cuatro: roban y descartan por turno. Gana quien completa antes una línea.
 
 # Una línea de la tarjeta, cada día otra.
 home-day-title = La línea del día
@@ -80,7 +80,7 @@ unit-card = La tarjeta
 unit-charleston = El Charlestón
     .about = Pasa lo que no te sirve antes de empezar a jugar.
 unit-claims = El turno y los descartes
-    .about = Roba, descarta, pide el descarte de otro, canta Mah Jongg.
+    .about = Roba, descarta, pide el descarte de otro y canta Mah Jongg.
 unit-jokers = Los comodines
     .about = Dónde caben y cómo conseguir uno de la mesa.
 unit-errors = Cuando algo sale mal

@@ -34,7 +34,7 @@ lesson-marked-wrong = { $what }, mal
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }, { $group }
-lesson-cluster = { $symbols }, impreso en un solo bloque
+lesson-cluster = { $symbols }, impreso junto
 
 lesson-take-back = Deshacer
 lesson-see-table = Ver la mesa

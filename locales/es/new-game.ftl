@@ -1,23 +1,23 @@
 # La página antes de un encuentro: quién juega y con qué reglas.
 new-game-title = Una partida nueva
-new-game-about = Pulsa Intro para jugar como en casi todas las mesas. No hace falta cambiar nada.
-new-game-about-again = Todo está como lo elegiste la última vez. Pulsa Intro para jugar.
+new-game-about = Pulsa Enter para jugar como en casi todas las mesas. No hace falta cambiar nada.
+new-game-about-again = Todo está como lo elegiste la última vez. Pulsa Enter para jugar.
 new-game-about-game-left = Te espera una partida. Se acaba si empiezas otra.
 # Se ofrece mientras no se ha jugado ni se ha elegido una tarjeta.
 new-game-first-card = ¿Tu primera partida? La { card-title-first } tiene pocas líneas y una sola idea en cada una.
 new-game-first-card-use = Jugar con la { card-title-first }
 new-game-play = Jugar
 new-game-continue = Seguir la partida
-new-game-usual = Como de costumbre
+new-game-usual = Volver a las reglas de siempre
 new-game-rule = La regla
 new-game-rule-of = La regla: { $item }
 new-game-option = { $item }: { $option }
-new-game-opponents = Cómo juegan los demás
-    .help = Quien aprende comete los errores de quien empieza. Quien juega bien sabe qué fichas quedan. Quien es experto mira además lo que expones y guarda lo que te falta.
+new-game-opponents = Qué tan bien juegan los demás
+    .help = El principiante comete los errores de quien empieza. El habitual sabe qué fichas quedan. El experto mira además lo que expones y se guarda lo que te falta.
 new-game-opponent = { $place ->
-    [right] Quien está a tu derecha
-    [across] Quien está enfrente
-    [left] Quien está a tu izquierda
+    [right] El jugador de tu derecha
+    [across] El jugador de enfrente
+    [left] El jugador de tu izquierda
    *[fifth] La quinta persona
 }
 new-game-style = { $place ->
@@ -26,6 +26,6 @@ new-game-style = { $place ->
     [left] Estilo, a tu izquierda
    *[fifth] Estilo, quinta persona
 }
-new-game-level-learner = Aprende
-new-game-level-regular = Juega bien
-new-game-level-expert = Es experto
+new-game-level-learner = Principiante
+new-game-level-regular = Habitual
+new-game-level-expert = Experto

@@ -1,9 +1,12 @@
 # Por qué no se acepta una jugada en este caso; al lado se muestra la regla.
 refusal-not-now = Ahora no es el momento de hacer eso.
 refusal-game-over = Esta partida ya terminó. Empieza la siguiente para seguir jugando.
-refusal-not-your-turn = No es tu turno: le toca a { $turn }.
+refusal-not-your-turn = No es tu turno: le toca { $turn ->
+    [ti] a ti
+   *[other] al { $turn }
+}.
 refusal-already-chosen = Ya elegiste. Espera a los demás.
-refusal-not-taught-yet = Esta lección todavía no ha llegado a esto: { $act }.
+refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $act }.
 refusal-not-in-rack = { $held ->
     [0] No tienes { $tile } en tu atril.
    *[other] Necesitarías { $needed } × { $tile } y tienes { $held }.
@@ -14,59 +17,74 @@ refusal-pass-count = { $blind ->
     [0] Un pase es de tres fichas exactas. Elegiste { $tiles }.
    *[other] Un pase es de tres fichas exactas. Elegiste { $tiles } y { $blind } a ciegas.
 }
-refusal-no-blind-pass = En este pase ({ $step }) no puedes pasar fichas sin verlas. El pase a ciegas solo existe en la primera izquierda y la última derecha.
-refusal-blind-count = Querías pasar { $blind } fichas sin verlas. Solo entran tres.
+refusal-no-blind-pass = En este pase ({ $step }) no se puede pasar a ciegas. Solo en la primera izquierda y en la última derecha.
+refusal-blind-count = Querías pasar { $blind } fichas a ciegas, pero solo llegan tres.
 refusal-courtesy-offer = Ofreciste { $offered } fichas. Un pase de cortesía es de tres como máximo.
-refusal-courtesy-count = El acuerdo es de { $agreed ->
+refusal-courtesy-count = Acordaron cambiar { $agreed ->
     [one] una ficha
    *[other] { $agreed } fichas
-} y elegiste { $given }.
+}, y elegiste { $given }.
 refusal-draw-first = Tienes 13 fichas. Primero roba una o pide el descarte.
 refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.
 refusal-discard-is-open = Alguien puede pedir todavía el último descarte. Espera un momento.
 refusal-no-discard = No hay ningún descarte que pedir.
-refusal-too-late = El siguiente jugador ya jugó. Ese descarte ya no se puede pedir.
+refusal-too-late = El siguiente jugador ya siguió jugando. Ese descarte ya no se puede pedir.
 refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los demás.
-refusal-joker-discarded = El descarte es un comodín. Un comodín descartado ya no es de nadie.
-refusal-let-go-before = Hace un momento dejaste pasar este descarte.
-refusal-group-too-small = Con { $tile } formarías esto: { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
+refusal-joker-discarded = El descarte es un comodín. Un comodín descartado no lo puede pedir nadie.
+refusal-let-go-before = Ya dejaste pasar este descarte.
+refusal-group-too-small = Con { $tile } harías esto: { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
 refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es de una sola ficha; los comodines pueden representarla.
-refusal-tiles-are-alike = Estas fichas forman un grupo. Pídelas como grupo.
+refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
 refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes corregir cuántas fichas expusiste antes de descartar o de cambiar un comodín.
-refusal-only-the-number-changes = Solo puede cambiar el número de fichas: añade algunas al grupo o retira algunas.
+refusal-only-the-number-changes = Solo puede cambiar el número de fichas: agrega algunas al grupo o retira algunas.
 refusal-group-too-large = No existe un grupo de { $size } × { $tile }; ningún grupo tiene más de seis fichas.
-refusal-never-in-group = En esta tarjeta { $tile } nunca forma pung, kong, quint ni sexteto, así que no se puede exponer.
+refusal-never-in-group = En esta tarjeta { $tile } nunca está en un pung, un kong, un quint ni un sexteto, así que no se puede exponer.
 refusal-no-group-of-size = Ninguna línea de esta tarjeta lleva un { $group } de { $tile }.
 refusal-only-concealed = Solo las líneas ocultas llevan un { $group } de { $tile }, y esas no se exponen.
 refusal-group-takes-no-jokers = La tarjeta no admite comodines en un { $group } de { $tile }.
-refusal-fits-no-line = Ninguna línea lleva un { $group } de { $tile } junto con lo que ya expusiste. Te quedarías sin ninguna mano posible.
-refusal-nothing-left-to-discard = Si expones esto, no te quedará nada que descartar. Si tu mano está completa, pide la ficha para Mah Jongg.
-refusal-no-such-exposure = Ese grupo no está entre los expuestos por { $owner }.
-refusal-no-joker-there = En ese grupo, expuesto por { $owner }, no hay ningún comodín.
+refusal-fits-no-line = Ninguna línea lleva un { $group } de { $tile } junto con lo que ya expusiste. Te quedarías sin ninguna línea posible.
+refusal-nothing-left-to-discard = Si expones esto, no te queda nada para descartar. Si tu mano está completa, pide la ficha para Mah Jongg.
+refusal-no-such-exposure = Ese grupo no está { $owner ->
+    [ti] en tu atril
+   *[other] en el atril del { $owner }
+}.
+refusal-no-joker-there = En ese grupo { $owner ->
+    [ti] de tu atril
+   *[other] del atril del { $owner }
+} no hay ningún comodín.
 refusal-no-natural-for = Ese comodín representa { $tile }, y no tienes ninguna para dar a cambio.
-refusal-not-complete = Tus 14 fichas todavía no forman ninguna línea de esta tarjeta.
-refusal-joker-would-be-single-or-pair = En { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un bloque. Eso no está permitido.
-refusal-concealed-line-exposed = Tus fichas forman { $line }, pero esa línea debe quedar oculta y ya expusiste un grupo.
-refusal-no-heavenly-hand = En esta mesa no vale la mano servida: nadie gana antes del Charlestón.
+refusal-not-complete = Tus 14 fichas todavía no hacen ninguna línea de esta tarjeta.
+refusal-joker-would-be-single-or-pair = En { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un bloque. Eso no se puede.
+refusal-concealed-line-exposed = Tus fichas hacen { $line }, pero esa línea debe quedar oculta, y ya expusiste un grupo.
+refusal-no-heavenly-hand = En esta mesa no vale la mano servida: nadie canta Mah Jongg antes del Charlestón.
 refusal-hand-is-dead = { $who ->
-    [you] Tu mano está muerta. Ya no participas en esta partida.
-   *[other] Esta mano ya está muerta: { $seat }.
+    [you] Tu mano está muerta: quedas fuera de esta partida.
+   *[other] La mano del { $seat } ya está muerta.
 }
-refusal-own-hand = Nadie declara muerta su propia mano. Sigue jugando hasta que otro lo note.
-refusal-challenged-before = Ya señalaste antes esta mano: { $owner }.
+refusal-own-hand = Nadie impugna su propia mano. Sigue jugando hasta que otro lo note.
+refusal-challenged-before = Ya impugnaste { $owner ->
+    [ti] tu propia mano
+   *[other] la mano del { $owner }
+}.
 refusal-nothing-seen-against = { $who ->
     [you] Nada de lo que está a la vista prueba que tu mano esté muerta.
-   *[other] Nada de lo que está a la vista prueba que esta mano esté muerta: { $seat }.
+   *[other] Nada de lo que está a la vista prueba que la mano del { $seat } esté muerta.
 }
 refusal-seen-to-be-dead = { $who ->
     [you] Todos pueden ver que tu mano está muerta.
-   *[other] Todos pueden ver que esta mano está muerta: { $seat }.
+   *[other] Todos pueden ver que la mano del { $seat } está muerta.
 }
-refusal-nothing-to-retract = No has pedido nada que puedas retirar.
+refusal-nothing-to-retract = No pediste nada que puedas retirar.
 refusal-lies-open = Tu grupo ya está expuesto. Lo expuesto no se retira.
-refusal-not-verified = El Mah Jongg de este jugador aún no se ha comprobado: { $owner }. Conserva tu mano hasta entonces.
-refusal-exposed-in-error = Ese grupo se expuso por error en este atril: { $owner }. Sus comodines no se cambian.
-refusal-named-by-itself = En esta mesa cada descarte se nombra solo.
+refusal-not-verified = { $owner ->
+    [ti] Tu Mah Jongg todavía no se comprobó. Espera hasta entonces.
+   *[other] El Mah Jongg del { $owner } todavía no se comprobó. Conserva tu mano hasta entonces.
+}
+refusal-exposed-in-error = Ese grupo { $owner ->
+    [ti] de tu atril
+   *[other] del atril del { $owner }
+} se expuso por error. Sus comodines no se cambian.
+refusal-named-by-itself = En esta mesa los descartes los nombra el programa.
 refusal-wrong-name = La ficha es { $tile }, no { $name }.
 
 act-kind-blind-pass = el pase a ciegas
@@ -76,20 +94,20 @@ act-kind-exchange = el cambio de comodín
 act-kind-claim-exposure = pedir para exponer
 act-kind-claim-mah-jongg = pedir para Mah Jongg
 act-kind-declare-mah-jongg = cantar Mah Jongg
-refusal-last-wall-mah-jongg-only = Ha empezado el último muro. En esta mesa sus descartes solo se piden para Mah Jongg.
-refusal-last-wall-self-pick-only = Ha empezado el último muro. En esta mesa, la ficha ganadora tienes que robarla tú.
+refusal-last-wall-mah-jongg-only = Empezó el último muro. En esta mesa sus descartes solo se piden para Mah Jongg.
+refusal-last-wall-self-pick-only = Empezó el último muro. En esta mesa, la ficha ganadora tienes que robarla tú.
 refusal-asked-too-much = Pides { $asked } puntos, pero cada uno de los demás debe { $owed }.
-refusal-no-such-price = Pedir { $asked } puntos no cuadra con esta mano: vale { $value }, sin doblar o doblado.
+refusal-no-such-price = No puedes pedir { $asked } puntos por esta mano: vale { $value }, sin doblar o doblado.
 refusal-blank-passed = Una ficha vacía nunca se pasa: se queda contigo.
-refusal-mush-count = Has elegido { $given } fichas. Al centro van como mucho tres.
-refusal-blank-discarded = Una ficha vacía descartada está muerta: nadie puede pedirla.
+refusal-mush-count = Elegiste { $given } fichas. Al centro van como mucho tres.
+refusal-blank-discarded = Una ficha vacía descartada se perdió: nadie puede pedirla.
 refusal-no-blank-swaps = En esta mesa no se cambian fichas vacías por descartes.
-refusal-swap-after-drawing = Una ficha vacía se cambia en un turno en el que has robado una ficha.
-refusal-swapped-already = Ya has cambiado una ficha vacía en este turno. Se permite una por turno.
-refusal-swap-naturals-only = Por una ficha vacía solo puedes tomar una natural, nunca un comodín.
+refusal-swap-after-drawing = Una ficha vacía solo se cambia en un turno en el que robaste una ficha.
+refusal-swapped-already = Ya cambiaste una ficha vacía en este turno. Se permite una por turno.
+refusal-swap-naturals-only = A cambio de una ficha vacía solo puedes tomar una natural, nunca un comodín.
 refusal-not-among-discards = No hay { $tile } entre los descartes.
 refusal-nothing-to-close = Ya no se puede pedir ningún descarte, así que no hay prisa.
 refusal-no-bettor = En esta mesa nadie apuesta.
-refusal-not-the-time-to-bet = Se apuesta después del Charlestón y antes del primer descarte de Este.
-refusal-sits-out = En esta partida descansas: solo actúan los cuatro de la mesa.
+refusal-not-the-time-to-bet = Se apuesta después del Charlestón y antes del primer descarte del Este.
+refusal-sits-out = En esta partida descansas: solo juegan los cuatro de la mesa.
 refusal-plays = En esta partida juegas: solo apuesta quien descansa.

@@ -22,10 +22,10 @@ rule-area-misnaming = Una ficha mal nombrada
 rule-area-errors = Mah Jongg por error
 rule-area-payments = Ganar y pagar
 rule-area-wall-game = El final del muro
-rule-area-table-rules = Reglas de la mesa
+rule-area-table-rules = Reglas de mesa
 rule-area-strategy = Jugar bien
 rule-area-etiquette = Buenos modales
-rule-area-differences = Otros mahjongs
+rule-area-differences = Otras clases de mah jongg
 
 rule-kind-enforced = En la partida se aplica esta regla.
 rule-kind-explained = Conviene saberlo; aquí no hay nada que aplicar.

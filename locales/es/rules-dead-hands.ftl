@@ -1,4 +1,4 @@
-# El reglamento: manos muertas y reclamaciones.
+# El reglamento: manos muertas y cómo se impugnan.
 rule-dead-wrong-count = Fichas de más o de menos
     .text = Con fichas de más o de menos, tu mano está muerta en cuanto los demás lo notan: ya no juega ni gana. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti, salvo que la mesa permita errores.
     .example = Olvidaste descartar y tienes quince: mano muerta.
@@ -8,85 +8,85 @@ rule-dead-mahj-in-error = Un Mah Jongg que no era
     .example = Muestras tu mano, pero tu pareja de Nortes es un Norte y un comodín.
 
 rule-dead-no-such-hand = Ninguna línea encaja
-    .text = Si los grupos de un atril, juntos, no encajan en ninguna línea de la tarjeta, la mano está muerta.
-    .example = Hay tres Unos y tres Doses del mismo palo, y ninguna línea lleva ambos.
+    .text = Si ninguna línea de la tarjeta lleva juntos los grupos de un atril, la mano está muerta.
+    .example = Hay tres Unos y tres Doses del mismo palo, y ninguna línea lleva los dos grupos.
 
 rule-dead-should-be-concealed = Tenía que quedar oculta
-    .text = Si la única línea con esos grupos lleva una C, no podían exponerse. La mano está muerta.
-    .example = Solo una línea oculta lleva cuatro Estes y cuatro Oestes, y ambos están expuestos.
+    .text = Si la única línea con esos grupos lleva una C, no se podían exponer. La mano está muerta.
+    .example = Solo una línea oculta lleva cuatro Estes y cuatro Oestes, y los dos grupos están expuestos.
 
 rule-dead-impossible = Ya no se puede hacer
-    .text = Si los descartes y los grupos expuestos demuestran que una mano ya no se puede completar, está muerta.
+    .text = Si los descartes y los grupos expuestos muestran que una mano ya no se puede completar, está muerta.
     .example = Necesita una pareja de Sietes, y tres de los cuatro Sietes están a la vista.
 
 rule-dead-breach = Saltarse otras reglas
-    .text = También otras faltas matan una mano. Una de ellas es robar fuera de turno. El programa rechaza las faltas y dice por qué. Si la mesa permite errores, los deja cometer, y cuestan lo que cuestan.
-    .example = Robas mientras tu vecina piensa, y los demás lo notan.
+    .text = También otras faltas dejan muerta una mano; por ejemplo, robar fuera de turno. El programa rechaza las faltas y dice por qué. Si la mesa permite errores, los deja cometer, y cuestan lo que cuestan.
+    .example = Robas mientras tu vecina todavía piensa, y los demás lo notan.
 
 rule-dead-illegal-call = Una petición no permitida
-    .text = Pedir y exponer lo que no se puede, como una pareja, mata tu mano.
+    .text = Si pides y expones lo que no se puede, como una pareja, tu mano está muerta.
     .example = Pides una flor y la expones con otra tuya, como la pareja de tu línea.
 
 rule-dead-joker-misuse = Un comodín donde no puede estar
-    .text = Un comodín mostrado como ficha suelta o en una pareja mata la mano.
+    .text = Un comodín expuesto como ficha suelta o en una pareja deja muerta la mano.
     .example = Muestras un Oeste y un comodín como pareja.
 
 rule-dead-direction-change = Cambiar hacia donde no hay ninguna línea
-    .text = Lo que expones te compromete. Si expones un segundo grupo y ninguna línea lo lleva junto al primero, tu mano está muerta.
-    .example = Primero un pung de Treses, luego un kong de Sietes, y ninguna línea lleva ambos.
+    .text = Lo que expones te compromete. Si expones un segundo grupo y ninguna línea lo lleva junto con el primero, tu mano está muerta.
+    .example = Primero un pung de Treses, luego un kong de Sietes, y ninguna línea lleva los dos.
 
 rule-dead-exposure-size = Exponer una cantidad equivocada
     .text = Si expones más o menos fichas de las que lleva ese grupo en todas las líneas, tu mano está muerta. En una mesa puedes corregirlo hasta que descartes o cambies un comodín.
     .example = Tu línea lleva un kong, pero expones tres fichas y descartas.
 
 rule-dead-called-by-others = Lo dicen los demás
-    .text = Una mano solo muere cuando otra persona lo dice. No tienes que decirlo tú de la tuya; sigue jugando con cuidado.
-    .example = Tu pung de Jabones no encaja en ninguna línea. No dices nada y sigues: está permitido.
+    .text = Una mano solo muere cuando otro jugador lo dice: eso es impugnarla. Nadie tiene que decirlo de la suya; sigue jugando con cuidado.
+    .example = Ninguna línea lleva tu pung de Jabones. No dices nada y sigues: está permitido.
 
 rule-dead-visible-only = Solo por lo que todos ven
-    .text = Quien declara muerta una mano solo puede basarse en los descartes y los grupos expuestos, que todos ven. Las fichas de tu propia mano no son prueba.
+    .text = Quien impugna una mano solo puede basarse en lo que todos ven: los descartes y los grupos expuestos. Las fichas de su propia mano no son prueba.
     .example = Tienes dos de los cuatro Sietes. Nadie más puede saberlo.
 
 rule-dead-owner-confirms = El dueño dice si es verdad
-    .text = Quien tiene la mano señalada puede admitirlo, y queda fuera. O puede negarlo, y se sigue jugando.
+    .text = El dueño de la mano impugnada puede admitirlo, y queda fuera. O puede negarlo, y se sigue jugando.
     .example = «Tienes razón, ya no la puedo hacer.»
 
 rule-dead-stops = Una mano muerta deja de jugar
-    .text = Con la mano muerta ya no se roba, ni se descarta, ni se pide, ni se gana: se salta su turno. Una fuente permite seguir descartando. Aquí solo sigues hasta que alguien lo diga.
-    .example = La mano de Este está muerta: después de Norte va Sur.
+    .text = Con la mano muerta ya no se roba, ni se descarta, ni se pide, ni se gana: se salta su turno. Solo sigues jugando mientras nadie diga nada.
+    .example = La mano del Este está muerta: después del Norte va el Sur.
 
 rule-dead-cannot-win = Una mano muerta no gana
     .text = Una mano muerta ya no hace Mah Jongg en esa partida, aunque una ficha la complete.
-    .example = Tu mano está muerta. Norte descarta el Siete que te faltaba, y no puedes pedirlo.
+    .example = Tu mano está muerta. El Norte descarta el Siete que te faltaba, y no puedes pedirlo.
 
 rule-dead-uncaught = Si nadie lo nota
-    .text = Mientras nadie diga nada, se sigue jugando. Pero, aun así, una mano mal expuesta no puede ganar.
-    .example = Sigues robando y descartando para que no ganen los demás.
+    .text = Mientras nadie diga nada, se sigue jugando. Pero una mano mal expuesta no puede ganar de todos modos.
+    .example = Nadie notó tu pung equivocado. Robas y descartas como los demás, y tratas de que no ganen.
 
 rule-dead-returns-error-part = Lo mostrado por error vuelve
-    .text = Las fichas mostradas por error vuelven a la parte inclinada del atril, también los comodines. Los grupos bien expuestos antes se quedan a la vista.
+    .text = Las fichas mostradas por error vuelven a la parte inclinada del atril, comodines incluidos. Los grupos bien expuestos antes se quedan a la vista.
     .example = Tu kong equivocado vuelve al atril. Tu pung de antes se queda donde está.
 
 rule-dead-pays = Con la mano muerta también se paga
-    .text = Quien tiene la mano muerta paga a quien gana lo mismo que los demás.
-    .example = Tu mano está muerta y Norte gana una línea de 25 por robo propio: pagas 50, como todos.
+    .text = Quien tiene la mano muerta le paga a quien gana lo mismo que los demás.
+    .example = Tu mano está muerta, y el Norte gana una línea de 25 con una ficha robada del muro: pagas 50, como todos.
 
-rule-dead-challenge-steps = Cómo se reclama una mano muerta
-    .text = Reclamar es decir que otra mano está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
+rule-dead-challenge-steps = Cómo se impugna una mano
+    .text = Impugnar es decir que la mano de otro está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
 
 rule-dead-challenge-penalty-25 = Paga quien se equivocó
-    .text = Tras una reclamación discutida, quien se equivocó paga al otro. Una fuente dice 25 puntos; del reglamento de 2024 se cuenta que dice 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
-    .example = Dijiste que la mano de Oeste estaba muerta, y estaba bien: le pagas 25.
+    .text = Cuando el dueño niega que su mano esté muerta, al final quien se equivocó le paga al otro. Son 25 puntos, salvo que la mesa acuerde 50 o nada; del reglamento de 2024 se cuenta que dice 50.
+    .example = Impugnaste la mano del Oeste, y estaba bien: le pagas 25.
 
 rule-dead-challenge-additional = Además de lo otro
-    .text = Lo que se paga por una reclamación se suma a lo que se paga por la partida.
+    .text = Lo que se paga por impugnar se suma a lo que se paga por la partida.
     .example = Pagas 50 por la partida y 25 por tu error.
 
 rule-dead-three = Con tres manos muertas se acaba
-    .text = Si hay tres manos muertas, no queda contra quién jugar. Se reparte otra vez y nadie paga.
-    .example = Las manos de Sur, Oeste y Norte están muertas: a mezclar.
+    .text = Si hay tres manos muertas, no queda contra quién jugar. Se reparte otra vez, y nadie paga.
+    .example = Las manos del Sur, del Oeste y del Norte están muertas: a mezclar.
 
-rule-dead-bots = ¿Reclaman los rivales?
-    .text = En muchas mesas nadie dice nada de una mano muerta. Tus rivales pueden callar o reclamar. Si no lo cambias, callan, y un aviso te lo dice a ti.
-    .example = Has expuesto tres Jabones y ya no quedan las fichas que pide tu línea. Un aviso te dice que todos pueden verlo.
+rule-dead-bots = ¿Impugnan los demás?
+    .text = En muchas mesas nadie dice nada de una mano muerta. Los otros jugadores pueden callar o impugnar. Si no lo cambias, callan, y un aviso te lo dice a ti.
+    .example = Expusiste tres Jabones, y ya no quedan las fichas que pide tu línea. Un aviso te dice que todos pueden verlo.

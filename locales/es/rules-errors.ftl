@@ -1,28 +1,28 @@
 # El reglamento: Mah Jongg cantado por error.
 rule-err-before-exposing = Un error visto a tiempo
-    .text = Si el error se nota antes de mostrar nada y las demás manos siguen enteras, se sigue jugando. No hay castigo.
-    .example = «¡Mah Jongg! Ay, no, espera.» Y se sigue.
+    .text = Si el error se nota antes de mostrar nada y las demás manos siguen enteras, se sigue jugando. No cuesta nada.
+    .example = «¡Mah Jongg! Ay, no, perdón.» Y se sigue.
 
 rule-err-exposed-all-intact = Mostraste tu mano, los demás no
-    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Dos fuentes no hablan del pago; aquí, al final, pagas entero a quien gane.
-    .example = Tus fichas están a la vista y falta una pareja. Los otros tres siguen, y Oeste gana una línea de 25 robando: pagas 50.
+    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Al final le pagas a quien gane lo que le toque, como los demás.
+    .example = Tus fichas están a la vista, y falta una pareja. Los otros tres siguen, y el Oeste gana una línea de 25 con una ficha robada del muro: pagas 50.
 
-rule-err-one-other-exposed = Alguien más deshizo su mano
-    .text = Si otra persona deshizo su mano por tu error, las dos manos quedan fuera. Los otros dos siguen jugando.
-    .example = Sur te creyó y mezcló sus fichas. Siguen solo Oeste y Norte.
+rule-err-one-other-exposed = Alguien más abandonó su mano
+    .text = Abandonar la mano es mezclarla con las fichas de la mesa. Si otro jugador lo hace por tu error, las dos manos quedan fuera. Los otros dos siguen jugando.
+    .example = El Sur te creyó y mezcló sus fichas. Siguen solo el Oeste y el Norte.
 
 rule-err-one-intact = Solo queda una mano entera
-    .text = Si solo una persona conserva su mano, la partida se para. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
-    .example = Cantaste una línea de 30. Solo Norte conserva su mano: le pagas 60.
+    .text = Si solo un jugador conserva su mano, la partida se detiene. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
+    .example = Cantaste una línea de 30. Solo el Norte conserva su mano: le pagas 60.
 
 rule-err-exposures-jokers = Qué queda a la vista tras un error
     .text = Los grupos que expusiste bien antes se quedan en tu atril, y sus comodines se pueden cambiar. Lo mostrado por error vuelve, comodines incluidos.
-    .example = Tu pung de antes se queda. El comodín de la mano equivocada vuelve a estar fuera de alcance.
+    .example = Tu pung de antes se queda. El comodín de la mano equivocada ya no se puede cambiar.
 
 rule-err-wrong-call-same = Igual con una petición equivocada
     .text = Si pediste y expusiste algo que no se podía, se hace lo mismo.
     .example = Expusiste una pareja: vuelve al atril, tu mano está muerta y los demás siguen.
 
-rule-err-verify-first = Comprueba antes de deshacer tu mano
-    .text = Nadie debería mostrar ni deshacer su mano antes de comprobar la ganadora. Una mano mezclada antes de tiempo ya no se recupera.
-    .example = Oeste dice «Mah Jongg». Dejas tus fichas en pie hasta haber visto sus catorce.
+rule-err-verify-first = Comprueba antes de abandonar tu mano
+    .text = No muestres ni abandones tu mano antes de comprobar la ganadora. Una mano mezclada antes de tiempo ya no se recupera.
+    .example = El Oeste dice «Mah Jongg». Dejas tus fichas en pie hasta ver las catorce suyas.

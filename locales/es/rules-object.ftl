@@ -4,16 +4,16 @@ rule-object-first-to-match = Completa una línea antes que nadie
     .example = Tu línea pide tres Cuatros y tienes dos. Robas otro Cuatro y dejas un Norte.
 
 rule-players-four = Cuatro jugadores
-    .text = Al Mah Jongg americano juegan cuatro, cada uno por su cuenta. Aquí juegas contra tres rivales del programa.
-    .example = Un rival está a tu derecha, otro enfrente y otro a tu izquierda.
+    .text = Al Mah Jongg americano juegan cuatro, cada uno por su cuenta. Aquí juegas contra tres jugadores del programa.
+    .example = Uno está a tu derecha, otro enfrente y otro a tu izquierda.
 
 rule-players-fifth-bettor = Una quinta persona puede apostar
-    .text = Cuando se juntan cinco, una persona puede descansar y apostar por alguien. Es un acuerdo de la mesa; aquí no se usa si no lo activas.
-    .example = Cinco amigos: cuatro juegan y el quinto apuesta por quien está junto a la ventana.
+    .text = Cuando se juntan cinco, uno puede descansar y apostar por alguien. Es una regla de mesa; aquí no se usa si no la activas.
+    .example = Cinco amigos: cuatro juegan, y el quinto apuesta por el que está junto a la ventana.
 
 rule-card-required = Sin tarjeta no hay juego
-    .text = Las manos que pueden ganar están impresas en una tarjeta. Una mano que no está ahí no existe, por hermosa que sea. El programa trae su propia tarjeta.
-    .example = Catorce fichas de bambú: preciosas, pero no valen nada si ninguna línea las pide.
+    .text = Las manos que pueden ganar están impresas en una tarjeta. Una mano que no está ahí no existe, por bonita que sea. El programa trae su propia tarjeta.
+    .example = Catorce fichas de bambúes: preciosas, pero no valen nada si ninguna línea las pide.
 
 rule-card-changes-yearly = Una tarjeta nueva cada año
     .text = Las manos y lo que pagan cambian cada año. Las reglas del juego siguen igual.
@@ -24,7 +24,7 @@ rule-equip-two-dice = Dos dados
     .example = Sacas un tres y un cinco: ocho.
 
 rule-equip-racks = Un atril para cada jugador
-    .text = En el atril van tus fichas. Las ocultas, en la parte inclinada, donde solo tú las ves. Las que todos pueden ver, en la parte plana de arriba.
+    .text = En el atril van tus fichas: las ocultas, en la parte inclinada, donde solo las ves tú; las que todos pueden ver, en la parte plana de arriba.
     .example = Diez fichas en la parte inclinada y tres arriba: trece.
 
 rule-equip-pushers = Empujadores
@@ -32,9 +32,9 @@ rule-equip-pushers = Empujadores
     .example = Empujas dieciséis fichas de una vez y nadie ve tu mano.
 
 rule-equip-wind-indicator-optional = Un indicador de viento
-    .text = Quien empieza se llama Este. Una pequeña marca puede mostrar quién es, y algunas muestran también una apuesta. Ninguna mesa la necesita.
-    .example = Empiezas tú, así que la marca está delante de ti. Aquí la muestra el programa.
+    .text = Quien empieza se llama el Este. Una pequeña señal puede mostrar quién es, y algunas muestran también una apuesta. Ninguna mesa la necesita.
+    .example = Empiezas tú, así que la señal está delante de ti. Aquí la muestra el programa.
 
 rule-equip-score-tokens-optional = Algo para llevar la cuenta
-    .text = Monedas, fichas de póquer o una lista sirven para llevar la cuenta; nada de eso es obligatorio. En una mesa, se acuerda antes cuánto vale un punto.
+    .text = Monedas, fichas de póquer o una lista sirven para llevar la cuenta, y nada de eso es obligatorio. En una mesa se acuerda antes cuánto vale un punto.
     .example = Se acuerdan diez centavos por punto: 25 puntos son dos cincuenta. Aquí los puntos no cuestan nada.

@@ -1,26 +1,26 @@
 # El reglamento: robar del muro y servirlo.
 rule-pick-next-tile = Se roba donde quedó el muro
     .text = La siguiente ficha es siempre la que va detrás de la última que se tomó. No puedes escoger otra.
-    .example = Quien jugó antes tomó la de arriba de una pila. La tuya es la de abajo.
+    .example = El jugador anterior tomó la de arriba de una pila. La tuya es la de abajo.
 
 rule-pick-top-then-bottom = Primero la de arriba, luego la de abajo
     .text = El muro está hecho de pilas de dos. Se roba la de arriba, después la de abajo, y luego empieza la siguiente pila.
-    .example = Norte roba la de arriba de una pila y Este la de abajo. Sur empieza la siguiente.
+    .example = El Norte roba la de arriba de una pila, y el Este, la de abajo. El Sur empieza la siguiente.
 
 rule-pick-touch-free = Tocar no compromete
-    .text = Puedes poner un dedo sobre la siguiente ficha del muro sin que cuente como robada, mientras no la muevas.
-    .example = Estiras la mano, oyes que alguien pide y la retiras. No ha pasado nada.
+    .text = Puedes poner un dedo sobre la siguiente ficha del muro. Mientras no la muevas, no cuenta como robada.
+    .example = Estiras la mano, oyes que alguien pide y la retiras. No pasó nada.
 
 rule-pick-move-commits = Mover compromete
     .text = En cuanto la ficha del muro se mueve, aunque sea un poco, cuenta como robada. Desde ese momento ya no puedes pedir el descarte.
     .example = Mueves la ficha y luego ves que querías el Seis recién descartado. Tienes que quedarte con la que moviste.
 
 rule-pick-no-exposure = Lo que robas queda oculto
-    .text = Los grupos que completas con una ficha del muro no se exponen. Se quedan en tu mano hasta el Mah Jongg. Solo se expone con un descarte pedido.
+    .text = Un grupo que completas con una ficha del muro no se expone. Se queda en tu mano hasta el Mah Jongg. Solo se expone con un descarte pedido.
     .example = Robas tu cuarto Dos. Nadie tiene por qué saberlo.
 
 rule-pick-racking = Poner la ficha en el atril
-    .text = Poner una ficha en el atril es dejarla en la parte inclinada. También puedes descartar la ficha robada, o cantar Mah Jongg, sin ponerla antes.
+    .text = Poner la ficha en el atril es dejarla en la parte inclinada, entre las tuyas. También puedes descartar la ficha robada, o cantar Mah Jongg, sin ponerla antes.
     .example = Robas un Oeste, ves que no te sirve y lo descartas directamente.
 
 rule-pick-rack-if-kept = Lo que te quedas va al atril
@@ -28,13 +28,13 @@ rule-pick-rack-if-kept = Lo que te quedas va al atril
     .example = Robas la flor que esperabas, la guardas y descartas un Nueve.
 
 rule-serve-next-left = El siguiente muro es el de la izquierda
-    .text = Cuando se acaba el muro en uso, saca el suyo quien está a la izquierda de quien sirvió el anterior.
-    .example = Tras el muro de Este va el de Norte, luego el de Oeste y luego el de Sur.
+    .text = Cuando se acaba el muro en uso, sirve el suyo el jugador que está a la izquierda de quien sirvió el anterior.
+    .example = Tras el muro del Este va el del Norte, luego el del Oeste y luego el del Sur.
 
 rule-serve-reserve-last = La reserva va al final
-    .text = Las pilas que Este apartó antes de repartir se guardan. Son las últimas fichas que se roban.
-    .example = Este sacó un siete: siete pilas, catorce fichas, esperan hasta el final.
+    .text = Las pilas que el Este apartó antes de repartir se guardan. Son las últimas fichas que se roban.
+    .example = El Este sacó un siete: siete pilas, catorce fichas, esperan hasta el final.
 
 rule-pick-returned-exactly = Una ficha devuelta vuelve a su sitio
     .text = A veces alguien pide a tiempo aunque el siguiente jugador ya robó. Entonces la ficha robada vuelve exactamente a su lugar. No importa que la haya visto.
-    .example = Norte robó, pero aún no puso la ficha en el atril cuando Oeste pide: la ficha vuelve al muro.
+    .example = El Norte robó, pero todavía no puso la ficha en el atril cuando el Oeste pide: la ficha vuelve al muro.

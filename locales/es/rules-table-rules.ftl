@@ -1,30 +1,30 @@
 # El reglamento: lo que una mesa puede acordar.
 rule-tr-agree-first = Se acuerda antes de jugar
-    .text = Las mesas tienen sus propias reglas. Valen si todos las aceptaron antes de la primera partida. Con gente que no conoces, lo mejor es preguntar.
+    .text = Cada mesa tiene sus propias reglas. Valen si todos las aceptaron antes de la primera partida. Con gente que no conoces, lo mejor es preguntar.
     .example = «¿Jugamos con fichas vacías? ¿Y qué pasa con el último muro?»
 
 rule-tr-mush = Mush
-    .text = En algunas mesas cada uno deja en el centro hasta tres fichas que no quiere, pero ningún comodín. Se mezclan y tomas otras tantas. Una fuente lo hace tras el primer Charlestón; otras, tras el último pase. Aquí no se usa, si la mesa no lo quiere.
-    .example = Dejas un Oeste y un Cinco. Te vuelven dos fichas que nadie conoce.
+    .text = En algunas mesas cada uno deja en el centro hasta tres fichas que no quiere, pero ningún comodín. Se mezclan, y tomas otras tantas. Se hace tras el primer Charlestón o tras el último pase. Aquí no se usa, salvo que la mesa lo acuerde.
+    .example = Dejas un Oeste y un Cinco. Recibes dos fichas que nadie conoce.
 
 rule-tr-hot-wall-002 = El último muro: solo Mah Jongg
-    .text = El último muro es la reserva. En algunas mesas sus descartes solo se piden para Mah Jongg; una fuente lo llama muro caliente. Aquí es como los demás, si la mesa no elige esto.
-    .example = Ha empezado el último muro y alguien descarta el tercer Seis que necesitas. No puedes pedirlo para un pung.
+    .text = El último muro es la reserva. En algunas mesas sus descartes solo se piden para Mah Jongg, y a eso lo llaman también muro caliente. Aquí es como los demás, salvo que la mesa lo acuerde.
+    .example = Empezó el último muro, y alguien descarta el tercer Seis que necesitas. No puedes pedirlo para un pung.
 
 rule-tr-hot-wall-pays = El último muro: quien descarta paga por todos
-    .text = En otros sitios, muro caliente significa otra cosa. Quien descarta la ficha ganadora en el último muro paga por todos, salvo que ya hubiera otra igual a la vista. Aquí no se usa, si la mesa no lo elige.
-    .example = Descartas un Nueve de círculos y no había ninguno a la vista. Sur gana con él y pagas las tres partes.
+    .text = Casi siempre, muro caliente quiere decir esto: quien descarta la ficha ganadora en el último muro paga por todos, salvo que ya hubiera otra igual a la vista. Aquí no se usa, salvo que la mesa lo acuerde.
+    .example = Descartas un Nueve de círculos, y no había ninguno a la vista. El Sur gana con él, y pagas las tres partes.
 
-rule-tr-cold-wall = El último muro: solo robo propio
-    .text = Con muro frío, nadie puede pedir un descarte para Mah Jongg en el último muro. Tienes que robar la ficha tú. Aquí no se usa, si la mesa no lo elige.
-    .example = Ha empezado el último muro. Este descarta el Jabón que esperas, y lo dejas pasar.
+rule-tr-cold-wall = El último muro: la robas tú
+    .text = Con muro frío, en el último muro nadie puede pedir un descarte para Mah Jongg. La ficha ganadora tienes que robarla tú. Aquí no se usa, salvo que la mesa lo acuerde.
+    .example = Empezó el último muro. El Este descarta el Jabón que esperas, y lo dejas pasar.
 
 rule-tr-blank-swap = Fichas vacías para cambiar
-    .text = Algunos juegos traen fichas vacías, y cada mesa las cambia a su modo. Si lo activas aquí, en cada turno, después de robar, puedes dar una por una ficha natural descartada. La ficha vacía no sustituye a ninguna otra.
-    .example = El Siete de círculos que necesitas salió hace mucho: tómalo por tu ficha vacía.
+    .text = Algunos juegos traen fichas vacías, y cada mesa las usa a su modo. Si lo activas aquí, en cada turno, después de robar, puedes dar una a cambio de una ficha natural descartada. La ficha vacía no vale por ninguna otra.
+    .example = El Siete de círculos que necesitas salió hace mucho: tómalo a cambio de tu ficha vacía.
 
 rule-tr-blank-double-joker = Fichas vacías como supercomodines
-    .text = Según otra forma, una ficha vacía sustituye a cualquiera, también como suelta o en una pareja. Solo una fuente la conoce. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
+    .text = Otra forma de jugar: una ficha vacía vale por cualquier otra, también como ficha suelta o en una pareja. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
     .example = Una flor y una ficha vacía son una pareja de flores.
 
 rule-blank-count = Cuántas fichas vacías
@@ -32,9 +32,9 @@ rule-blank-count = Cuántas fichas vacías
     .example = Con ocho fichas más, cada muro mide veinte pilas.
 
 rule-tr-blank-not-passed = Las fichas vacías no se pasan
-    .text = Una ficha vacía no se puede pasar en el Charlestón, y si se descarta, se pierde.
+    .text = Una ficha vacía no se puede pasar en el Charlestón y, si se descarta, se pierde.
     .example = Dos flores, un Oeste y una ficha vacía no van con tu línea: pasa las tres naturales.
 
 rule-tr-double-dice = Dados iguales pagan doble
-    .text = En algunas mesas todos los pagos de una partida se doblan si Este sacó dos dados iguales para el corte. También se dobla lo que se paga por un error, por una reclamación o por una apuesta. Aquí no se usa, si la mesa no lo quiere.
-    .example = Este saca dos cuatros. Después Sur gana una línea de 25 por robo propio: cada uno paga 100 en lugar de 50.
+    .text = En algunas mesas todos los pagos de una partida se doblan si al Este le salen dados iguales para el corte. También se dobla lo que se paga por un error, por impugnar o por una apuesta. Aquí no se usa, salvo que la mesa lo acuerde.
+    .example = El Este saca dos cuatros. Después el Sur gana una línea de 25 con una ficha robada del muro: cada uno paga 100 en vez de 50.

@@ -1,18 +1,18 @@
 # El reglamento: las fichas.
 rule-tiles-152 = Hay 152 fichas
-    .text = Se juega con 152 fichas, y al principio todas están boca abajo. Una mesa puede añadir comodines o fichas vacías.
-    .example = 108 fichas numéricas, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
+    .text = Se juega con 152 fichas, y al principio todas están boca abajo. Una mesa puede agregar comodines o fichas vacías.
+    .example = 108 fichas con número, 16 vientos, 12 dragones, 8 flores y 8 comodines: 152.
 
 rule-tiles-suits-108 = Tres palos del Uno al Nueve
-    .text = Los palos son bambúes, caracteres y círculos; en inglés Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.
+    .text = Los palos son bambúes, caracteres y círculos; en inglés, Bams, Craks y Dots. Cada uno va del Uno al Nueve, y de cada ficha hay cuatro.
     .example = Cuatro Unos de bambúes, cuatro Doses de bambúes, y así hasta el Nueve: 36 fichas por palo.
 
 rule-tiles-winds-16 = Cuatro vientos
     .text = Norte, Este, Oeste y Sur son fichas, cuatro de cada una. No son de ningún palo ni tienen orden.
-    .example = Cuatro Nortes pueden ser un grupo de cuatro iguales. Norte, Este y Sur son solo tres fichas.
+    .example = Cuatro Nortes pueden ser un grupo de cuatro iguales. Un Norte, un Este y un Sur son solo tres fichas.
 
 rule-tiles-dragons-12 = Tres dragones
-    .text = Hay dragones rojos, verdes y blancos, cuatro de cada uno. El blanco se llama Jabón. Cada dragón va con un palo.
+    .text = Hay dragones rojos, verdes y blancos, cuatro de cada uno. Al blanco lo llamamos Jabón. Cada dragón va con un palo.
     .example = El rojo con caracteres, el verde con bambúes, el Jabón con círculos.
 
 rule-tiles-flowers-8 = Ocho flores, todas iguales
@@ -20,11 +20,11 @@ rule-tiles-flowers-8 = Ocho flores, todas iguales
     .example = Un Ciruelo y un Invierno son una pareja de flores.
 
 rule-tiles-jokers-8 = Ocho comodines
-    .text = Un comodín puede sustituir a otra ficha en un grupo de tres o más iguales. Aquí hay ocho, como es habitual; una mesa puede elegir diez.
+    .text = Un comodín puede ocupar el lugar de otra ficha en un grupo de tres o más iguales. Aquí hay ocho, como es habitual; una mesa puede elegir diez.
     .example = Dos Cuatros y un comodín pueden servir como tres Cuatros.
 
 rule-tiles-natural-definition = Natural es lo que no es comodín
-    .text = Toda ficha que no es un comodín se llama natural; una fuente dice «ficha de símbolo». Cuando una regla pide fichas naturales, no sirve un comodín.
+    .text = Toda ficha que no es un comodín se llama natural. Cuando una regla pide fichas naturales, un comodín no vale.
     .example = Un Oeste es una ficha natural, y una flor también. Un comodín, no.
 
 rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja
@@ -33,8 +33,8 @@ rule-tiles-spares-not-used = Las fichas de repuesto se quedan en la caja
 
 rule-tiles-honors-term = Honores
     .text = A los vientos y dragones juntos se los llama a veces honores. Es solo un nombre.
-    .example = Norte, Sur y dos dragones rojos en tu atril: cuatro honores.
+    .example = Un Norte, un Sur y dos dragones rojos en tu atril: cuatro honores.
 
 rule-tiles-one-bam-bird = El Uno de bambúes es el pájaro
-    .text = La ficha del Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, muchos la confunden con una flor.
-    .example = Mira la esquina: una flor no tiene palo; el pájaro es de bambúes.
+    .text = El Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, casi todos lo confunden con una flor.
+    .example = Ves un pájaro y, en la esquina, un 1: es un Uno de bambúes, no una flor.

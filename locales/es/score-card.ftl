@@ -6,7 +6,7 @@ printed-line-missing = { $line }; { $count ->
     [one] falta 1 ficha
    *[other] faltan { $count } fichas
 }
-printed-line-impossible = { $line }; ya no es posible
+printed-line-impossible = { $line }; ya no se puede hacer
 printed-way = { $groups }
 printed-or = { $head } o { $next }
 printed-or-word = o
@@ -55,15 +55,15 @@ note-dragons = { $dragons ->
 
 # Junto a la tarjeta entera.
 card-legend-title = Cómo leerla
-card-legend-colours = Los grupos de un mismo color comparten palo, el que quieras: verde no significa bambúes. Las rayas de debajo dicen lo mismo: una para el primer palo, dos para el segundo, tres para el tercero.
-card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos, R y G el dragón rojo y el verde, Z un viento cualquiera, X un dragón cualquiera.
+card-legend-colours = Los grupos de un mismo color comparten palo, el que quieras: verde no quiere decir bambúes. Las rayas de debajo dicen lo mismo: una para el primer palo, dos para el segundo, tres para el tercero.
+card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos; R y G, el dragón rojo y el verde; Z, un viento cualquiera; X, un dragón cualquiera.
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: mantenla oculta.
 card-legend-value = El número delante de X o C es el valor: lo que paga la línea.
 card-legend-rules = Reglas para leer la tarjeta
 card-legend-hands = Señala cualquier parte de una línea y se explica abajo; con el teclado, las flechas recorren las partes. Haz clic en una línea para recorrer sus manos.
 
 # What is pointed at on the card, in its fixed place.
-card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué significa. Con el teclado: Tab hasta una línea y luego ← y →.
+card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué quiere decir. Con el teclado: Tab hasta una línea y luego ← y →.
 
 # The order of the lines.
 card-order-name = Orden de las líneas
@@ -76,7 +76,7 @@ card-order-missing = { $count ->
     [one] Falta 1 ficha
    *[other] Faltan { $count } fichas
 }
-card-order-impossible = Ya no es posible
+card-order-impossible = Ya no se puede hacer
 
 # The hands of a line, one at a time.
 card-hands-place = Mano { $place } de { $count }
@@ -84,17 +84,17 @@ card-hands-back = La mano anterior (Re Pág)
 card-hands-on = La mano siguiente (Av Pág)
 card-hands-leap = Otra mano cualquiera (Fin)
 card-hands-close = Cerrar las manos (Retroceso)
-card-hands-jokers = Los comodines pueden estar en los grupos con una raya debajo.
-card-hands-no-jokers = En esta mano no puede haber comodines.
-card-hands-closed = Lo expuesto no pertenece a ninguna mano de esta línea.
+card-hands-jokers = Los comodines pueden ir en los grupos con una raya debajo.
+card-hands-no-jokers = En esta mano no puede ir ningún comodín.
+card-hands-closed = Ninguna mano de esta línea lleva lo que expusiste.
 card-hands-missing = { $count ->
     [0] No falta nada: es una mano completa.
     [one] Falta 1 ficha:
    *[other] Faltan { $count } fichas:
 }
 card-hands-strays = Sobran:
-card-hands-joker-for = Comodín por { $tile }
-card-hands-blank-for = Ficha vacía por { $tile }
+card-hands-joker-for = Comodín como { $tile }
+card-hands-blank-for = Ficha vacía como { $tile }
 card-hands-missing-tile = falta: { $tile }
 card-hands-stray-tile = sobra: { $tile }
 card-hands-answer-first = Responde primero; después podrás recorrer las manos de esta línea.
@@ -105,13 +105,13 @@ card-rack-deal = Repartir fichas
 card-rack-game = Mi atril de la partida
 card-rack-game-why = Mi atril en la partida: { $why }
 card-rack-no-game = Todavía no hay ninguna partida. Empieza una y podrás comparar aquí tu atril.
-card-rack-not-dealt = Las fichas de tu partida aún no se han repartido.
+card-rack-not-dealt = Las fichas de tu partida todavía no se repartieron.
 card-rack-sits-out = En esta partida no juegas y no tienes atril.
 card-rack-add = Elegir fichas
 card-rack-add-help = Haz clic en las fichas para ponerlas en el atril, hasta { $most }. Haz clic en una ficha del atril para quitarla.
 card-rack-add-tile = poner { $tile } en el atril
-card-rack-type = Escribe fichas, por ejemplo F N N 3B 3C 0 J
-card-rack-clear = Guardar
+card-rack-type = Escribe fichas, por ejemplo F N N 3B 3C 0 J (B bambúes, C caracteres, D círculos)
+card-rack-clear = Vaciar
 card-rack-counts = { $tile }, cuenta para esta mano
 card-rack-unknown = No hay ninguna ficha «{ $word }».
 card-rack-too-many = Un atril tiene { $most } fichas como máximo.

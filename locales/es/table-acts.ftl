@@ -23,13 +23,13 @@ act-draw = Robar una ficha
 act-exchange = Cambiar { $tile } por el comodín
 act-discard = Descartar { $tile }
 act-declare = ¡Mah Jongg!
-act-claim = Pedir para { $group }{ $jokers ->
+act-claim = Pedir para un { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
    *[other] , con { $jokers } comodines
 }
 act-claim-unlike = Exponer con ella { $tiles }
-act-change-exposure = Convertir tu grupo en { $group }{ $jokers ->
+act-change-exposure = Convertir tu grupo en un { $group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
    *[other] , con { $jokers } comodines
@@ -42,11 +42,11 @@ act-mush = { $count ->
     [one] Poner una ficha en el centro
    *[other] Poner { $count } fichas en el centro
 }
-act-swap-blank = Tomar { $tile } por tu ficha vacía
+act-swap-blank = Tomar { $tile } a cambio de tu ficha vacía
 act-rack = Poner la ficha en tu atril
-act-name-price = Pedir { $points }
-act-discard-as = Descartar { $tile } con el nombre «{ $name }»
-act-challenge = Declarar muerta esta mano: { $owner }
+act-name-price = Cobrar { $points } puntos
+act-discard-as = Descartar { $tile } y decir «{ $name }»
+act-challenge = Impugnar la mano del { $owner }
 act-admit = Admitir que mi mano está muerta
 act-deny = Negar que mi mano esté muerta
 act-retract = Retirarlo
@@ -54,57 +54,66 @@ act-lay-open = Mostrar mi mano
 act-throw-in = Abandonar mi mano
 act-keep-intact = Conservar mi mano
 
-outcome-wall-game = Partida sin ganador: se acabó el muro y nadie hizo Mah Jongg. Nadie paga.
+outcome-wall-game = Partida sin ganador: se acabó el muro y nadie tiene Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
     [you] Haces
-   *[other] { $seat } hace
-} Mah Jongg con { $line } y una ficha del muro.
+   *[other] El { $seat } hace
+} Mah Jongg con { $line } y una ficha robada del muro.
 outcome-discarded = { $who ->
     [you] Haces
-   *[other] { $seat } hace
-} Mah Jongg con { $line }. La última ficha fue descartada por { $by }.
+   *[other] El { $seat } hace
+} Mah Jongg con { $line }. La última ficha { $by ->
+    [ti] la descartaste tú
+   *[other] la descartó el { $by }
+}.
 outcome-exchanged = { $who ->
     [you] Haces
-   *[other] { $seat } hace
+   *[other] El { $seat } hace
 } Mah Jongg con { $line }, gracias a un cambio de comodín.
 outcome-dealt = { $who ->
     [you] Recibiste
-   *[other] { $seat } recibió
+   *[other] El { $seat } recibió
 } { $line } ya completa en el reparto: Mah Jongg antes de que nadie pasara.
 
 payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble; los demás, una vez.
 payment-self-picked = La línea vale { $value }. { $how ->
-    [exchanged] Un cambio de comodín cuenta como robo propio
-    [dealt] Una mano repartida completa se paga como robo propio
-   *[drawn] Hubo robo propio
+    [exchanged] Un cambio de comodín cuenta como una ficha robada del muro
+    [dealt] Una mano servida se paga como una ficha robada del muro
+   *[drawn] La ficha ganadora salió del muro
 }, así que los tres pagan el doble.
-payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines y todo se dobla: quien descartó paga cuatro veces el valor; los demás, dos.
+payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines, y todo se dobla: quien descartó la última ficha paga cuatro veces el valor; los demás, dos.
 payment-self-picked-jokerless = La línea vale { $value }. { $how ->
-    [exchanged] El cambio de comodín, que cuenta como robo propio,
-    [dealt] La mano repartida completa, que se paga como robo propio,
-   *[drawn] El robo propio
-} dobla, y no llevar comodines dobla otra vez: los tres pagan cuatro veces el valor.
-payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó paga el doble; los demás, una vez.
+    [exchanged] El cambio de comodín, que cuenta como una ficha robada del muro, dobla el pago
+    [dealt] La mano servida, que se paga como una ficha robada del muro, dobla el pago
+   *[drawn] La ficha ganadora salió del muro, y eso dobla el pago
+}; no llevar comodines lo dobla otra vez: los tres pagan cuatro veces el valor.
+payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó la última ficha paga el doble; los demás, una vez.
 payment-self-picked-singles-and-pairs = La línea vale { $value }. { $how ->
-    [exchanged] Un cambio de comodín cuenta como robo propio
-    [dealt] Una mano repartida completa se paga como robo propio
-   *[drawn] Hubo robo propio
+    [exchanged] Un cambio de comodín cuenta como una ficha robada del muro
+    [dealt] Una mano servida se paga como una ficha robada del muro
+   *[drawn] La ficha ganadora salió del muro
 }, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
-payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo debido, y así queda: quien descartó la última ficha lo paga dos veces; los demás, una.
-payment-asked-self-picked = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo debido, y así queda: los tres pagan eso.
-payment-doubled = Los dados mostraron un doble: toda la partida vale el doble.
-payment-fed-three-exposures = Quien ganó mostraba tres grupos, así que quien descartó la última ficha paga por todos.
+payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda: quien descartó la última ficha lo paga dos veces; los demás, una.
+payment-asked-self-picked = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda: los tres pagan eso.
+payment-doubled = Salieron dados iguales: en toda la partida se paga el doble.
+payment-fed-three-exposures = Quien ganó tenía tres grupos expuestos, así que quien descartó la última ficha paga por todos.
 payment-fed-on-last-wall = Era el último muro, así que quien descartó la última ficha paga por todos.
 payment-loss-limit = Nadie pierde más que el límite de esta mesa.
 
 # Cómo terminó una partida sin victoria normal y qué cuesta un error.
-outcome-wall-game-challenged = Partida sin ganador: el muro se agotó y nadie tiene Mah Jongg. Solo se resuelve la mano que se discutió.
-outcome-three-dead = Hay tres manos muertas. Nadie paga y la partida se repite con el mismo Este.
+outcome-wall-game-challenged = Partida sin ganador: se acabó el muro y nadie tiene Mah Jongg. Solo se aclara la mano impugnada.
+outcome-three-dead = Hay tres manos muertas. Nadie paga, y la partida se repite con el mismo Este.
 outcome-false-mah-jongg = { $who ->
-    [you] Declaraste
-   *[other] { $seat } declaró
-} Mah Jongg por error y solo un jugador conservó su mano: { $intact }. La partida se detiene aquí.
+    [you] Cantaste
+   *[other] El { $seat } cantó
+} Mah Jongg por error. Queda una sola mano entera, { $intact ->
+    [ti] la tuya
+   *[other] la del { $intact }
+}: la partida se detiene aquí.
 outcome-misnamed = { $who ->
     [you] Pides
-   *[other] { $seat } pide
-} Mah Jongg con { $line }, según el nombre que se dijo: { $name }. Quien nombró mal la ficha paga todo: { $by }.
+   *[other] El { $seat } pide
+} Mah Jongg con { $line }, por el nombre que se dijo: { $name }. { $by ->
+    [ti] La ficha la nombraste mal tú, y lo pagas todo
+   *[other] La ficha la nombró mal el { $by }, y lo paga todo
+}.

@@ -1,5 +1,5 @@
 # La mesa: de quién es el turno, qué se puede hacer, las herramientas y los paneles de al lado.
-table-empty = No hay ninguna partida en la mesa. Juega una con los jugadores del programa: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
+table-empty = No hay ninguna partida en la mesa. Juega una contra tres jugadores del programa: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
 table-start = Jugar una partida
 
 # La ronda se llama como un viento; en una ronda todos son Este una vez.
@@ -39,7 +39,10 @@ table-wall = { $count ->
 table-no-discards = Aquí quedarán los descartes
 table-no-tiles = Aquí estarán tus fichas
 table-ask-coach = Pedir consejo
-table-discarded-tile = { $tile }, ficha descartada por { $player }
+table-discarded-tile = { $tile }, { $player ->
+    [ti] la descartaste tú
+   *[other] ficha descartada por el { $player }
+}
 table-exposed-tile = En un { $group } expuesto
 table-exposed-joker = Comodín en un { $group } expuesto
 table-new-tile = { $tile }, nueva
@@ -53,22 +56,22 @@ table-opening-host = { $place ->
     [across] La mesa es del jugador de enfrente: es el Este
    *[left] La mesa es del jugador de tu izquierda: es el Este
 }
-table-opening-host-why = En esta mesa nadie tira por ser el Este. El Este corta el muro y es quien descarta primero.
+table-opening-host-why = En esta mesa no se tiran los dados para elegir al Este. El Este corta el muro y descarta primero.
 table-opening-roll = { $place ->
-    [own] Tu tirada es la más alta: eres el Este
-    [right] La tirada más alta es del jugador de tu derecha: es el Este
-    [across] La tirada más alta es del jugador de enfrente: es el Este
-   *[left] La tirada más alta es del jugador de tu izquierda: es el Este
+    [own] Sacaste más que nadie: eres el Este
+    [right] El jugador de tu derecha sacó más que nadie: es el Este
+    [across] El jugador de enfrente sacó más que nadie: es el Este
+   *[left] El jugador de tu izquierda sacó más que nadie: es el Este
 }
-table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y es quien descarta primero.
-table-opening-roll-tied = Varios empataron con la tirada más alta y tiraron otra vez: decide la última tirada.
+table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y descarta primero.
+table-opening-roll-tied = Varios empataron con lo más alto y tiraron otra vez: decide la última tirada.
 table-opening-east-passes = { $place ->
-    [own] El Este pasa a la derecha: ahora eres el Este
-    [right] El Este pasa a la derecha: ahora es el jugador de tu derecha
-    [across] El Este pasa a la derecha: ahora es el jugador de enfrente
-   *[left] El Este pasa a la derecha: ahora es el jugador de tu izquierda
+    [own] El puesto de Este pasa a la derecha: ahora el Este eres tú
+    [right] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu derecha
+    [across] El puesto de Este pasa a la derecha: ahora el Este es el jugador de enfrente
+   *[left] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu izquierda
 }
-table-opening-east-passes-why = Después de cada partida, el Este es el siguiente a la derecha, gane quien gane.
+table-opening-east-passes-why = Después de cada partida, el Este es el siguiente jugador a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
 table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 pilas de largo y dos fichas de alto.
 table-opening-break = El Este saca { $dice } y corta ahí el muro
@@ -76,7 +79,7 @@ table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro
 table-opening-fours = Tres rondas de cuatro fichas por jugador
 table-opening-fours-why = Los jugadores toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
 table-opening-last = El Este toma la primera y la tercera; los demás, una cada uno
-table-opening-last-why = Ahora el Este tiene 14 fichas y los demás 13.
+table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
 table-skip-opening = Ir al Charlestón
 table-rolled = { $place ->
@@ -98,8 +101,8 @@ table-charleston = Charlestón, { $step }: elige { $wanted ->
     [0] ninguna ficha
     [one] una ficha
    *[other] { $wanted } fichas
-} para { $player }
-table-charleston-first-why = Cada jugador da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
+} para el { $player }
+table-charleston-first-why = Cada uno da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-choose-more = { $count ->
@@ -117,53 +120,68 @@ table-you-received = Recibiste
 table-vote-title = ¿Segundo Charlestón?
 table-courtesy-title = Pase de cortesía
 table-vote = ¿Hacemos un segundo Charlestón?
-table-vote-why = Basta una persona para pararlo. Si empieza, va a la izquierda, enfrente y a la derecha, y se juega hasta el final.
-table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar con { $player }?
-table-courtesy-why = Cuenta el menor de los dos deseos. Ninguna también es buena respuesta.
+table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hace hasta el final.
+table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar con el { $player }?
+table-courtesy-why = Cuenta el número menor de los dos. Ninguna también es buena respuesta.
 table-courtesy-give = Elige { $count ->
     [one] una ficha
    *[other] { $count } fichas
-} para cambiar con { $player }
+} para cambiar con el { $player }
 table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
-table-draw-after = { $player } descarta { $tile }. Tu turno: roba una ficha
-table-draw-why = Tomas la siguiente ficha del muro y entonces tienes 14.
-table-draws = Le toca robar a { $player }
-table-thinks = Le toca a { $player }
+table-draw-after = { $player ->
+    [ti] Descartas
+   *[other] El { $player } descarta
+} { $tile }. Tu turno: roba una ficha
+table-draw-why = Tomas la siguiente ficha del muro, y entonces tienes 14.
+table-draws = { $player ->
+    [ti] Te toca robar
+   *[other] Le toca robar al { $player }
+}
+table-thinks = { $player ->
+    [ti] Te toca
+   *[other] Le toca al { $player }
+}
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
-table-turn-choose-why = Haz clic en la ficha que menos te sirva, o arrástrala al centro. Con la mano completa se canta Mah Jongg.
+table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
 table-turn-why = Antes puedes cambiar comodines, o cantar Mah Jongg si tu mano está completa.
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
 table-naming = ¿Cómo la llamas?
-table-naming-why = Elige lo que dices al poner la ficha (la N lleva ahí) y descártala.
+table-naming-why = Elige lo que dices al dejar la ficha (con la N llegas ahí) y descártala.
 # Un nombre para un descarte; se lee en voz alta.
 table-naming-name = Decir «{ $name }»
 table-discard-named = Descartar: di su nombre
 table-discard-saying = Descartar y decir «{ $name }»
-table-misnamed-why = Los demás se guían por el nombre. Un Mah Jongg con él lo pagas solo tú; si no, se corrige el nombre.
-table-exposed-by-wrong-name = El nombre estaba mal. Forma un grupo con la ficha que hay, o tu mano estará muerta.
+table-misnamed-why = Los demás se guían por el nombre. Si con él alguien hace Mah Jongg, lo pagas solo tú; si no, se corrige el nombre.
+table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha que de verdad hay, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
-table-discarded = { $player } descarta { $tile }
+table-discarded = { $player ->
+    [ti] Descartas
+   *[other] El { $player } descarta
+} { $tile }
 table-discarded-yours = Descartas { $tile }
-table-claims = { $player } descarta { $tile }: ¿la quieres?
+table-claims = { $player ->
+    [ti] Descartas
+   *[other] El { $player } descarta
+} { $tile }: ¿la quieres?
 # On a button that shows the tiles.
 table-go-ahead = Seguir
 table-go-ahead-why = Sin prisa: mira el descarte, intenta pedirlo o sigue.
-table-claim-group = Pedir { $group }
+table-claim-group = Pedir para un { $group }
 table-claim-unlike = Exponer con ella
-table-change-group = Convertir en { $group }
-table-looked-why = Has mirado: llegan { $tiles }. En una mesa te recuerdan que no se hace; no hay castigo.
-table-looked-nothing-why = Has mirado, pero aún no ha llegado nada. En una mesa te recuerdan que no se hace; no hay castigo.
+table-change-group = Convertir en un { $group }
+table-looked-why = Miraste: llegan { $tiles }. Los demás te recuerdan que no se hace; no cuesta nada.
+table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te recuerdan que no se hace; no cuesta nada.
 table-claimed = Pediste { $tile }: los demás responden
-table-claimed-why = Todavía no hay nada expuesto: aún puedes retirarlo.
+table-claimed-why = Todavía no hay nada a la vista: puedes retirarlo.
 table-try-retract = Retirar el grupo
-table-claims-why = Si la dejas, otro puede pedirla o roba el siguiente. Al pedirla, tu grupo queda a la vista de todos.
-table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas, la partida sigue.
-table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando acaba el tiempo, la partida sigue.
-table-claims-timed-why = Pídela o déjala pasar. Cuando acaba el tiempo, la dejas pasar. La pausa detiene el reloj.
+table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente. Si la pides, todos ven tu grupo.
+table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas pasar, la partida sigue.
+table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando se acaba el tiempo, la partida sigue.
+table-claims-timed-why = Pídela o déjala pasar. Cuando se acaba el tiempo, la dejas pasar. La pausa detiene el reloj.
 # Cuánto tiempo queda para pedir, junto a la barra que lo muestra.
 table-claim-seconds = { $seconds } s
 table-claim-time = Tiempo para pedir: { $seconds ->
@@ -172,16 +190,25 @@ table-claim-time = Tiempo para pedir: { $seconds ->
 }
 # La señal de que el último descarte aún se puede pedir.
 table-claims-open = Se puede pedir
-table-race-open = Se puede pedir hasta que { $player } robe y ponga la ficha en el atril, descarte, cambie o cante Mah Jongg.
-table-race-you-draw = No tienes que esperar. Otros pueden pedir hasta que robes y pongas la ficha en el atril, descartes, cambies o cantes.
-table-race-you-hold = Aún se puede pedir { $tile }: hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
-table-race-late = { $player } ya robó. ¿Todavía quieres { $tile }?
-table-race-holds = Vale pedir hasta que { $player } ponga la ficha en el atril, descarte, cambie o cante. La ficha robada vuelve al muro.
+table-race-open = Se puede pedir hasta que { $player ->
+    [ti] robes y pongas la ficha en el atril, descartes, cambies o cantes
+   *[other] el { $player } robe y ponga la ficha en el atril, descarte, cambie o cante
+} Mah Jongg.
+table-race-you-draw = No tienes que esperar. Los demás pueden pedir hasta que robes y pongas la ficha en el atril, descartes, cambies o cantes Mah Jongg.
+table-race-you-hold = Todavía se puede pedir { $tile }: hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
+table-race-late = { $player ->
+    [ti] Ya robaste
+   *[other] El { $player } ya robó
+}. ¿Todavía quieres { $tile }?
+table-race-holds = Se puede pedir hasta que { $player ->
+    [ti] pongas la ficha en el atril, descartes, cambies o cantes
+   *[other] el { $player } ponga la ficha en el atril, descarte, cambie o cante
+} Mah Jongg. La ficha robada vuelve entonces al muro.
 table-game-over = La partida terminó
-table-game-over-next = Para la siguiente partida, el Este pasa a la derecha.
+table-game-over-next = Para la siguiente partida, el puesto de Este pasa a la derecha.
 table-next-game = Siguiente partida
 table-match-over = El encuentro terminó
-table-match-over-why = Todos han sido el Este. ¡Gracias por jugar!
+table-match-over-why = Todos fueron el Este. ¡Gracias por jugar!
 table-new-match = Jugar otra vez
 table-other-match = Jugar con otras reglas
 table-sort = Ordenar
@@ -205,7 +232,7 @@ table-speed-fast = rápido
 table-speed-instant = inmediato
 
 table-keys = Teclas
-table-key-enter = Intro
+table-key-enter = Enter
 table-key-arrows = Recorrer el atril
     .key = Izquierda, derecha
 table-key-alt-arrows = Mover la ficha
@@ -213,10 +240,10 @@ table-key-alt-arrows = Mover la ficha
 table-key-space = Elegir la ficha
     .key = Espacio
 table-key-primary = Pulsar el botón destacado
-    .key = Intro
+    .key = Enter
 table-key-digits = Pulsar otro botón
     .key = 1 a 9
-table-key-follow = Seguir el consejo, si está a la vista
+table-key-follow = Hacer lo que aconseja el entrenador, si está a la vista
 table-key-letter = { $key }
 table-key-escape = No elegir nada, cerrar un mensaje
     .key = Esc
@@ -226,18 +253,18 @@ table-card-progress = Ver lo que me falta
 
 ## El registro
 
-table-log-empty = Aquí se anotará quién pasa, roba, descarta y pide.
+table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 
 ## El entrenador
 
-table-coach-empty = Los consejos empiezan cuando se hayan repartido las fichas.
+table-coach-empty = El entrenador ayuda cuando ya se repartieron las fichas.
 table-close-side = Cerrar
-table-coach-waits = Ahora no hay nada que decidir. Abajo ves lo que tienes más cerca.
+table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
 table-coach-act = Lo que yo haría
-table-coach-do = Hacer esto
+table-coach-do = Jugar esto
 table-coach-do-key = D
 table-coach-lines = Tus líneas más cercanas
-table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una para ver cómo puede llegar.
+table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-after = La partida terminó: no hay nada que aconsejar.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
@@ -248,11 +275,11 @@ table-coach-distance = { $missing ->
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
 } · { $percent ->
-    [0] menos de 1 %
-   *[other] cerca de { $percent } %
+    [0] menos del 1 %
+   *[other] cerca del { $percent } %
 }
 table-missing = { $tile }: falta
-table-joker-for = Comodín por { $tile }
+table-joker-for = Comodín como { $tile }
 
 ## El final de la partida
 
@@ -266,7 +293,7 @@ table-result-nearest = { $missing ->
    *[other] A tu línea más cercana le faltaban { $missing } fichas:
 }
 table-result-verified = Comprobada con la tarjeta: están todos los grupos, y cada comodín está en un grupo de tres o más.
-table-result-verified-blanks = Comprobado con la tarjeta: están todos los grupos, cada comodín está en un grupo de tres o más y una ficha vacía puede valer por cualquier ficha.
+table-result-verified-blanks = Comprobada con la tarjeta: están todos los grupos, cada comodín está en un grupo de tres o más, y una ficha vacía puede valer por cualquier ficha.
 table-result-player = Jugador
 table-result-this-game = Esta partida
 table-result-points = { $sign ->
@@ -276,10 +303,13 @@ table-result-points = { $sign ->
 }
 table-scores = Puntos
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?
-table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así se queda. Quien descartó la última ficha paga el doble de lo que digas.
-table-names-price = { $player } tiene Mah Jongg y dice cuánto cuesta
+table-name-price-why = En esta mesa, quien gana dice el precio. Si pides de menos, así queda. Quien descartó la última ficha paga el doble de lo que digas.
+table-names-price = { $player ->
+    [ti] Tienes Mah Jongg y dices cuánto te deben
+   *[other] El { $player } tiene Mah Jongg y dice cuánto le deben
+}
 table-mush = Mush: elige hasta tres fichas para el centro
-table-mush-why = Lo que todos ponen se mezcla y cada uno vuelve a tomar otras tantas. Los comodines se quedan contigo.
+table-mush-why = Lo que todos ponen se mezcla, y cada uno toma otras tantas. Los comodines se quedan contigo.
 # On the plate of a player, beside the name.
 table-dead = mano muerta
 table-player-dead = { $summary }. La mano está muerta

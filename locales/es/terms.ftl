@@ -2,7 +2,7 @@
 # Glosario: ficha, atril (rack), grupo expuesto (exposure), descarte, pase, Charlestón, pase de
 # cortesía, pase a ciegas, muro, pila (stack), corte (break), línea, tarjeta (card), ficha natural,
 # comodín (joker), oculta (C), expuesta (X), partida sin ganador (wall game), sin comodines
-# (jokerless), robo propio (self-pick), mano muerta (dead hand), lista (ready), bloque (cluster);
+# (jokerless), robada del muro (self-picked), abandonar la mano (throw in), impugnar (challenge), mano muerta (dead hand), lista (ready), bloque (cluster);
 # pedir (claim), robar (draw), cambiar (exchange), cantar Mah Jongg (declare), cortar (break);
 # bambúes (Bams), caracteres (Craks), círculos (Dots); ficha suelta, pareja, pung, kong, quint,
 # sexteto.
@@ -25,7 +25,8 @@ group-sextet = sexteto
 group-other = grupo de { $size }
 group-of = { $group } de { $tile }
 
-# Siempre detrás de una preposición: a ti, por ti, para ti.
+# Siempre detrás de una preposición: a ti, por ti, para ti. Donde la frase cambia según la persona, se
+# elige por esta palabra: { $player -> [ti] a ti *[other] al { $player } }.
 seat-you = ti
 seat-east = Este
 seat-south = Sur

@@ -27,7 +27,7 @@ tile-blank = { -blank }
 # Varias iguales: «2 × Tres de caracteres».
 tile-times = { $count } × { $tile }
 
-# Lo más corto que las distingue.
+# Lo más corto que las distingue: B bambúes, C caracteres, D círculos (Dots).
 tile-short-bam = { $number }B
 tile-short-crak = { $number }C
 tile-short-dot = { $number }D

@@ -1,22 +1,22 @@
 # 一局里每个人付的分。这里不说是谁：结果表的每一行已写明。
 account-value = { $value }
 account-times = { $sum } × { $times }（{ $why ->
-    [discard] 打出最后一张
+    [discard] 点炮
     [self-picked] 自摸
-    [exchange] 交换百搭牌
-    [dealt] 起手就和
-    [dice] 骰子对子
+    [exchange] 换百搭牌
+    [dealt] 天和
+    [dice] 骰子同点
     [asked] 赢家要的分
-    [misnamed] 报错名
-    [false] 错和
+    [misnamed] 报错牌名
+    [false] 诈和
    *[other] 无百搭
 }）
 account-pays = 付 { $sum }
 account-pays-for = 替{ $player }付：{ $sum }
-account-stops = { $line }，但只付 { $amount }：已到输分上限
+account-stops = { $line }，但只付 { $amount }：输到上限了
 account-pays-for-mistake = 付给{ $to } { $sum }：{ $rule }
 account-bet-on = 押{ $player }
-account-bet-on-wall = 押没人赢
+account-bet-on-wall = 押流局
 account-no-bet = 没有押
 account-pays-bettor = 付给押注人 { $sum }
 account-bettor-pays = 付给{ $player } { $sum }

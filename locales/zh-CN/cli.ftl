@@ -17,7 +17,7 @@ cli-help =
                          （可加风格，如 expert:fixed-passive），
                          也可以是 baseline 或 hint；
                          加 --duplicate 时每副牌墙打四局，每局移一个座位；
-                         加 --rules random 时每局随机选择桌规和级别，
+                         加 --rules random 时每局随机选择牌桌约定和级别，
                          允许犯错的桌上会有人犯错
       replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，
                          加 --card 牌型卡
@@ -83,8 +83,8 @@ record-format = 这份记录的格式是 { $found }；本程序读取格式 1
 record-seed = “{ $seed }”不是种子：请写 0 到 18446744073709551615 之间的数
 record-east = { $east } 不是座位：请写 0、1、2 或 3
 record-no-bet = “{ $word }”不是下注：应是座位 0 到 3，或 wall-game
-record-no-setting = “{ $word }”不是桌规；可用的有：{ $known }
-record-no-option = “{ $word }”不是桌规“{ $setting }”的选项；可用的有：{ $known }
+record-no-setting = “{ $word }”不是牌桌约定；可用的有：{ $known }
+record-no-option = “{ $word }”不是牌桌约定“{ $setting }”的选项；可用的有：{ $known }
 record-untaught = “{ $word }”不是可以略去的操作种类；可用的有：{ $known }
 record-no-act = “{ $word }”不是一步操作
 record-no-tile = “{ $word }”不是一张牌；牌要写成 3B、F 或 J 这样

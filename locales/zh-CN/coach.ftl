@@ -1,90 +1,90 @@
 ## 教练的话：每次一句。$line 是牌型卡上某一行的名字。
 
-coach-fit-no-near-line = 你最接近的几行都用不到{ $tiles }。
+coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
 coach-help-least = { $count ->
-   *[other] { $tiles }对你用处最小，{ $line }仍是你最好的一行。
+   *[other] { $tiles }最用不上，{ $line }还是最值得做。
 }
-coach-lines-lose-nothing = 没有{ $tiles }，你最接近的几行也没有损失。
+coach-lines-lose-nothing = 没有{ $tiles }，离你最近的牌型也不吃亏。
 coach-turns-to = { $count ->
-   *[other] { $tiles }对你用处最小；给出去以后，{ $line }就是你最好的一行。
+   *[other] { $tiles }最用不上。不留它的话，最值得做的就是{ $line }。
 }
 coach-takes-from = { $which ->
-    [best] 你最好的一行{ $line }会失去{ $tiles }。
-   *[other] { $line }会失去{ $tiles }。
+    [best] { $line }最值得做，这样却要少了{ $tiles }。
+   *[other] { $line }会少了{ $tiles }。
 }
-coach-no-line-left = 你亮出的牌已不合牌型卡上的任何一行，现在只求安全。
-coach-every-tile-helps = 现在每张牌都有用，所以都留着。
+coach-no-line-left = 你亮出的牌，哪个牌型都对不上了，现在只求安全。
+coach-every-tile-helps = 现在张张有用，都留着吧。
 coach-keeps-the-hand = { $blind ->
-   *[other] 其余的牌都有用，所以把传来的牌盲传 { $blind } 张，留住自己的。
+   *[other] 别的牌都有用，所以自己的留着，传来的牌盲传 { $blind } 张。
 }
 coach-near-enough-to-stop = { $distance ->
-   *[other] { $line }只差 { $distance } 张牌；再传三次会把它拆散。
+   *[other] { $line }只差 { $distance } 张了，再传三次会把它拆散。
 }
-coach-keeps-the-line = 停下来能保住{ $line }已有的牌；再传三次会传走一些。
+coach-keeps-the-line = 喊停，{ $line }的牌就都留住了；再传三次，总要传走几张。
 coach-many-to-spare = { $spare ->
-    [0] 再传三次，换来的可能比失去的多。
-   *[other] 你有 { $spare } 张用不着的牌，再传三次可能换来你缺的牌。
+    [0] 再传三次，多半得的比失的多。
+   *[other] 你有 { $spare } 张舍得给，再传三次，说不定来的正是你缺的。
 }
-coach-can-spare-three = 你有三张用不上的牌，不必盲传。
-coach-unseen-might-help = 盲传出去的牌，可能正是你需要的。
-coach-breaks-up = 再传三次会传走{ $line }需要的牌。
+coach-can-spare-three = 你有三张用不上的，不用盲传。
+coach-unseen-might-help = 盲传出去的牌，说不定正是你要的。
+coach-breaks-up = 再传三次，{ $line }要的牌也得传走。
 coach-nothing-new-comes = { $spare ->
-    [0] 停下来，手牌保持不变，只有礼让换牌还可能换来新牌。
-   *[other] 停下来，手牌保持不变，其中 { $spare } 张几乎用不上。
+    [0] 喊停，手牌就这样了，只有礼让换牌还能换一点。
+   *[other] 喊停，手牌就这样了，里面有 { $spare } 张几乎用不上。
 }
 coach-could-give-more = { $spare ->
-   *[other] 你有 { $spare } 张可以给出去，每给一张就换来一张新牌。
+   *[other] 你舍得给的有 { $spare } 张，给一张就来一张新的。
 }
 coach-takes-what-helps = { $spare ->
-    [0] 现在每张牌都有用，这样会给出有用的牌。
-   *[other] 你只有 { $spare } 张用不上的牌，这样会给出有用的牌。
+    [0] 现在张张有用，这样就得给出有用的牌。
+   *[other] 用不上的只有 { $spare } 张，这样就得给出有用的牌。
 }
 coach-spare-for-courtesy = { $count ->
-    [0] 现在每张牌都有用，所以一张也别换。
-   *[other] 你可以和对家换 { $count } 张牌，几乎没有损失。
+    [0] 现在张张有用，一张也别换。
+   *[other] 你可以跟对家换 { $count } 张，几乎不吃亏。
 }
-coach-complete = 你的牌齐了：{ $line }，值 { $value } 分。其他人一共付你 { $points } 分。
+coach-complete = 你的牌齐了：{ $line }，值 { $value } 分。别家一共付你 { $points } 分。
 coach-completes-group = { $distance ->
-    [0] 它凑成{ $line }的{ $group }，这样就一张也不缺了。
-   *[other] 它凑成{ $line }的{ $group }；再来 { $distance } 张就齐了。
+    [0] 它凑齐了{ $line }的{ $group }，这下一张也不缺了。
+   *[other] 它凑齐了{ $line }的{ $group }，再来 { $distance } 张就和了。
 }
 coach-last-copies = { $live ->
-    [0] { $line }需要{ $tile }，而这是你能拿到的最后一张。
-   *[other] { $line }需要{ $tile }：除了这张，最多只会再来 { $live } 张。
+    [0] { $line }要{ $tile }，这是你拿得到的最后一张了。
+   *[other] { $line }要{ $tile }：除了这张，最多再来 { $live } 张。
 }
-coach-no-use-for-it = 你最接近的几行里，没有哪一组能用{ $tile }凑成。
-coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有{ -mah-jongg }时才能要。
+coach-no-use-for-it = 离你最近的牌型里，没有哪一组能用{ $tile }凑成。
+coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就{ -mah-jongg }才可以要。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
-   *[other] 还缺 { $distance } 张，现在亮牌太早，会把自己限死；多留几条路。
+   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己的路堵死了；多留几条路。
 }
 coach-too-few-draws = { $distance ->
-   *[other] 还缺 { $distance } 张，牌墙剩得太少，亮牌也帮不上多少。
+   *[other] 还缺 { $distance } 张，牌墙剩得太少，亮了也帮不上多少。
 }
-coach-gains-too-little = { $line }里有一组能用{ $tile }，但现在亮牌好处太小。
-coach-stays-hidden = 放过它，别人看不出你的牌，几条路也都还在。
-coach-joker-is-worth-more = 百搭牌在牌组里缺什么就当什么，{ $tile }可不行。
-coach-natural-is-needed = { $line }更需要{ $tile }本身，而不是百搭牌。
-coach-joker-has-no-place = { $line }已经没有能放这张百搭牌的组，连百搭牌也可以打。
-coach-safe-to-discard = 你不需要{ $tile }，其余几张你都看得见，别人几乎用不上。
-coach-safer-than = 打{ $wanted }对你的牌损失更小，但可能有人在等它；打{ $tile }更安全。
-coach-may-be-waited-for = 打{ $tile }对你的牌损失更小，但可能有人在等它。
-coach-better-played-on = 起初看另一种打法更好；从这里往下打过之后，这一种更好。
-coach-worse-played-on = 起初看这样最好；从这里往下打过之后，另一种更好。
-coach-your-turn-to-draw = 轮到你了：从牌墙摸一张牌。
+coach-gains-too-little = { $line }里有一组用得上{ $tile }，可现在亮牌好处太小。
+coach-stays-hidden = 放过它，别人看不出什么，路也都还留着。
+coach-joker-is-worth-more = 百搭牌缺什么当什么，{ $tile }可不行。
+coach-natural-is-needed = 比起百搭牌，{ $line }更要真的{ $tile }。
+coach-joker-has-no-place = { $line }里没有地方放这张百搭牌了，所以连百搭牌也可以打。
+coach-safe-to-discard = { $tile }你用不上，另外几张你都看得见，别人也几乎用不上。
+coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
+coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
+coach-better-played-on = 刚看时，别的打法更好；往下打了很多遍，还是这样好。
+coach-worse-played-on = 刚看时，这样最好；往下打了很多遍，另一种更好。
+coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。
 
 ## 某一行还缺的牌，以及它可以怎样来
 
-missing-drawn-claimed-or-joker = { $count } 张{ $tile }：可以摸到、要来凑成一组，或用百搭牌代替（还有 { $live } 张没露面）
-missing-drawn-or-joker = { $count } 张{ $tile }：可以摸到或用百搭牌代替（还有 { $live } 张没露面）
-missing-drawn = { $count } 张{ $tile }：只能摸到；作为最后一张牌时才可以要（还有 { $live } 张没露面）
-missing-drawn-or-claimed = { $count } 张{ $tile }：可以摸到或要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
-missing-last = { $count } 张{ $tile }：最后一张，摸到或要来都能和（还有 { $live } 张）
-missing-last-or-joker = { $count } 张{ $tile }：最后一张，摸到、要来或用百搭牌都能和（还有 { $live } 张）
+missing-drawn-claimed-or-joker = { $count } 张{ $tile }：摸来，要来凑成一组，或者用百搭牌（还有 { $live } 张没露面）
+missing-drawn-or-joker = { $count } 张{ $tile }：摸来，或者用百搭牌（还有 { $live } 张没露面）
+missing-drawn = { $count } 张{ $tile }：摸来；只缺这最后一张时才可以要（还有 { $live } 张没露面）
+missing-drawn-or-claimed = { $count } 张{ $tile }：摸来，或者要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
+missing-last = { $count } 张{ $tile }：最后一张，摸来、要来都能和（还有 { $live } 张没露面）
+missing-last-or-joker = { $count } 张{ $tile }：最后一张，摸来、要来或用百搭牌都能和（还有 { $live } 张没露面）
 missing-in-short-drawn-claimed-or-joker = { $count } 张{ $tile }：摸、要或用百搭牌（还有 { $live } 张）
 missing-in-short-drawn-or-joker = { $count } 张{ $tile }：摸或用百搭牌（还有 { $live } 张）
 missing-in-short-drawn = { $count } 张{ $tile }：只能摸（还有 { $live } 张）
 missing-in-short-drawn-or-claimed = { $count } 张{ $tile }：摸或要（还有 { $live } 张）
 missing-lost = { $count } 张{ $tile }：已经等不到了
-coach-whole-price = 这一行值 { $value } 分。把翻倍都算上，其他人每家该付你 { $price } 分。
-coach-worth-a-blank = 你的{ $line }需要{ $tile }，它就在打出的牌里：用空白牌换来。
+coach-whole-price = 这个牌型值 { $value } 分。该翻倍的都翻上，每家该付你 { $price } 分。
+coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。

@@ -1,13 +1,13 @@
-drill-title = 这是哪一行？
-drill-question = 下面哪一行最接近你的手牌？
+drill-title = 这是哪个牌型？
+drill-question = 哪个牌型离你的手牌最近？
 drill-score = 答了 { $answered } 题，对 { $right } 题，共 { $count } 题
 drill-right = 答对了！
 drill-right-text = { $missing ->
    *[other] 只差 { $missing } 张牌。
 }
-drill-wrong = 再看一看
+drill-wrong = 再看看
 drill-wrong-text = { $missing ->
-   *[other] 最接近的一行差 { $missing } 张，你选的差 { $chosen } 张。14 张牌必须属于同一行。
+   *[other] 最近的牌型差 { $missing } 张，你选的差 { $chosen } 张。14 张牌必须属于同一个牌型。
 }
 drill-your-line = 你选的
 drill-nearest-line = 最接近的
@@ -17,7 +17,7 @@ drill-again = 再来十题
 drill-to-course = 回到课程
 drill-over = { $count } 题对 { $right } 题
 drill-over-all = 全部答对，牌型卡已经是你的了！
-drill-over-good = 看得不错。再练几轮，一眼就能认出来。
-drill-over-some = 谁都是这样开始的。先看对子和刻子，它们会告诉你是哪一行。
+drill-over-good = 看得不错。再练几回，一眼就能认出来。
+drill-over-some = 谁都是这样开始的。先看对子和刻子，从它们找得到牌型。
 drill-missed = 没答对的：
-drill-empty = 这张牌型卡上找不出两行可以区分，没有题目可练。
+drill-empty = 这张卡上找不出两个分得清的牌型，没有题可练。

@@ -16,30 +16,30 @@ event-passed-received = { $who ->
    *[other] { $seat }
 }传{ $tiles }给{ $to }（{ $step }{ event-passed-blind }）
 event-courtesy-agreed = { $first }想换 { $firstcount } 张，{ $second }想换 { $secondcount } 张：{ $count ->
-    [0] 不换牌
-   *[other] 双方各换 { $count } 张
+    [0] 不换
+   *[other] 各换 { $count } 张
 }
-event-vote-goes-on = 全体同意继续：进行第二轮查尔斯顿换牌
-event-vote-stopped = { $stoppers }喊停，查尔斯顿换牌到此为止
+event-vote-goes-on = 大家都愿意，再传第二轮
+event-vote-stopped = { $stoppers }喊停，传牌到此为止
 event-courtesy = { $who ->
     [you] 你
    *[other] { $seat }
-}与对家{ $to }礼让换牌，{ $count ->
-    [0] 不给牌
+}和{ $to }礼让换牌，{ $count ->
+    [0] 什么也不给
    *[other] 给出 { $count } 张
 }
 event-courtesy-tiles = { $who ->
     [you] 你
    *[other] { $seat }
-}与对家{ $to }礼让换牌，给出{ $tiles }
+}和{ $to }礼让换牌，给出{ $tiles }
 event-looked = { $who ->
     [you] 你
    *[other] { $seat }
-}传牌之前看了传来的牌。这不允许，但没有处罚。
+}还没传牌就看了传来的牌。这不允许，但不罚。
 event-looked-tiles = { $who ->
     [you] 你
    *[other] { $seat }
-}传牌之前看了传来的牌：{ $tiles }。这不允许，但没有处罚。
+}还没传牌就看了传来的牌：{ $tiles }。这不允许，但不罚。
 event-drew = { $who ->
     [you] 你
    *[other] { $seat }
@@ -70,7 +70,7 @@ event-claimed = { $who ->
 event-claimed-unlike = { $who ->
     [you] 你
    *[other] { $seat }
-}要{ $tile }，和{ $tiles }一起亮出
+}要{ $tile }，跟{ $tiles }一起亮出
 event-exposure-changed = { $who ->
     [you] 你
    *[other] { $seat }
@@ -82,13 +82,13 @@ event-claimed-mah-jongg = { $who ->
 event-claim-lost = { $who ->
     [you] 你
    *[other] { $seat }
-}也想要这张牌（{ $claim }），但另一家优先：{ $rule }
+}也想要这张牌（{ $claim }），可另一家在先：{ $rule }
 event-mushed = { $who ->
     [you] 你
    *[other] { $seat }
 }{ $count ->
     [0] 没有放牌到中间
-   *[other] 放 { $count } 张牌到中间去混合
+   *[other] 放 { $count } 张牌到中间，混合换牌
 }
 event-mushed-received = { $who ->
     [you] 你
@@ -101,7 +101,7 @@ event-blank-swapped = { $who ->
 event-racked = { $who ->
     [you] 你
    *[other] { $seat }
-}把摸到的牌放到牌架上
+}把摸到的牌放上牌架
 event-put-back = { $who ->
     [you] 你
    *[other] { $seat }
@@ -113,12 +113,12 @@ event-put-back-tile = { $who ->
 event-price-named = { $who ->
     [you] 你
    *[other] { $seat }
-}向每家要 { $points } 分（打出和牌那张的人付双倍）
+}向每家要 { $points } 分（点炮的付两倍）
 event-misnamed = { $who ->
     [you] 你
    *[other] { $seat }
 }把{ $tile }错报成“{ $name }”
-event-name-corrected = 牌名已更正：{ $tile }
+event-name-corrected = 牌名改正了：{ $tile }
 event-picked-out-of-turn = { $who ->
     [you] 你
    *[other] { $seat }
@@ -126,25 +126,25 @@ event-picked-out-of-turn = { $who ->
 event-picked-out-of-turn-tile = { $who ->
     [you] 你
    *[other] { $seat }
-}没轮到就摸到{ $tile }，牌放回原处
+}没轮到就摸了{ $tile }，牌放回原处
 event-breached = { $who ->
     [you] 你
    *[other] { $seat }
-}违反了规则：{ $rule }
+}犯了规：{ $rule }
 event-challenged = { $who ->
     [you] 你
    *[other] { $seat }
-}质疑{ $owner }的手牌是死牌
+}质疑{ $owner }的手牌，说是死牌
 event-denied = { $who ->
     [you] 你
    *[other] { $seat }
-}不承认手牌是死牌，留到本局结束时裁定
+}不承认手牌是死牌，这一局结束时再算
 event-hand-died = { $who ->
-    [you] 你的手牌判死
-   *[other] { $seat }的手牌判死
+    [you] 你的手牌成了死牌
+   *[other] { $seat }的手牌成了死牌
 }（{ $rule }）{ $returned ->
     [0] { "" }
-   *[other] ，{ $returned } 张亮出的牌退回牌架
+   *[other] ，{ $returned } 张亮出的牌收回牌架
 }
 event-mah-jongg-announced = { $who ->
     [you] 你
@@ -157,12 +157,12 @@ event-retracted = { $who ->
 event-laid-open = { $who ->
     [you] 你
    *[other] { $seat }
-}喊和牌，摊开手牌：{ $tiles }
+}喊了和牌，摊开手牌：{ $tiles }
 event-threw-in = { $who ->
     [you] 你
    *[other] { $seat }
-}过早放弃手牌：{ $tiles }
-event-ended = 本局结束
+}没等核对就推散了手牌：{ $tiles }
+event-ended = 这一局结束
 
 step-first-right = 第一轮传右家
 step-first-across = 第一轮传对家

@@ -22,7 +22,7 @@ exam-verdict-early = 很多内容对你来说还是新的，不用着急。下�
 exam-unit-mastered = { $asked } 题对 { $right } 题，已掌握
 exam-unit-open = { $asked } 题对 { $right } 题
 exam-unit-spoken = { $unit }：{ $result }
-exam-missed = { $count } 题要再看看
+exam-missed = { $count } 题再看看
 exam-known = { $count } 题答对
 # 屏幕阅读器怎样读一道题。
 exam-row-right = 第 { $number } 题，对：{ $question }
@@ -42,7 +42,7 @@ exam-stop-count = { $count } 题
 exam-stop-open = 接下来是第 { $number } 题，共 { $count } 题
 exam-stop-name = 考试：{ $title }，{ $state }
 exam-stop-new = 还没考过
-home-next-exam = 你已学完所有课程。还有最后一件事：
+home-next-exam = 课都学完了。还有最后一件事：
 home-exam-begin = 参加考试
 home-exam-continue = 接着考试
 

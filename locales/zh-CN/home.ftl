@@ -1,9 +1,9 @@
 # 首页：接下来做什么，课程，对局，练习。
 home-next-first = 第一次接触美式麻将？从第 { $number } 课开始吧。
 home-next-begin-lesson = 接下来学第 { $number } 课。
-home-next-continue-lesson = 你的第 { $number } 课学到一半。
-home-next-continue-game = 你的对局还在等你
-home-next-play = 你已学完所有课程。坐到牌桌前吧：
+home-next-continue-lesson = 第 { $number } 课你学到一半。
+home-next-continue-game = 你的牌局还在等你
+home-next-play = 课都学完了。上桌吧：
 home-begin-first = 胡你的第一手牌，{ $time }
 home-begin = 开始，{ $time }
 home-continue-lesson = 继续，大约还要 { $time }
@@ -11,7 +11,7 @@ home-continue = 继续
 home-play = 打一局
 
 home-course = 课程
-home-no-lessons = 课程会显示在这里。
+home-no-lessons = 课程会出现在这里。
 # 要多久：“4 分钟”、“3 小时”、“3 小时 10 分钟”。
 home-time = { $hours } { $minutes }
 home-time-hours = { $count } 小时
@@ -30,28 +30,28 @@ home-lesson-next = 下一课
 home-lesson-next-mark = 下一课
 home-lesson-open = 还没开始
 
-home-game-title = 四人对局
-home-game-about = 和三位电脑玩家打一整局，想要提示随时有。
+home-game-title = 跟三位对手打一局
+home-game-about = 跟三位电脑对手打一整局，想要提示随时有。
 home-game-continue = 继续对局
 home-game-new = 重新开始
 
-home-drill-title = 这是哪一行？
-home-drill-about = 给你一手快要做成的牌，找出它是牌型卡上的哪一行。每天几分钟，练出好眼力。
-home-drill-score = 到目前为止，{ $asked } 题中一次答对 { $right } 题
+home-drill-title = 这是哪个牌型？
+home-drill-about = 给你一手快做成的牌，在卡上找出它的牌型。每天几分钟，眼力就练出来了。
+home-drill-score = 到现在 { $asked } 题，一次答对 { $right } 题
 home-drill-begin = 练习
 
 # 三幅图看懂这个游戏：给还没开始的人。
-home-pictures = 三幅图看懂这个游戏
-home-picture-line = 一行
-home-picture-line-about = 能和的牌都印在牌型卡上，一行一种。
+home-pictures = 三幅图看懂怎么玩
+home-picture-line = 牌型
+home-picture-line-about = 能和的牌都印在牌型卡上，一行一个牌型。
 home-picture-rack = 牌架
-home-picture-rack-about = 在牌架上凑齐某一行的 14 张牌。
+home-picture-rack-about = 在牌架上凑齐一个牌型的 14 张牌。
 home-picture-table = 一局
-home-picture-table-about = 四人轮流摸牌、打牌，谁先凑齐一行谁就赢。
+home-picture-table-about = 四个人轮流摸牌、打牌，谁先凑齐一个牌型谁赢。
 
 # 每天一行。
-home-day-title = 今日一行
-home-day-closed = 点一下这一行，就能看到它的各副牌。
+home-day-title = 今天的牌型
+home-day-closed = 点一下这个牌型，看看它的每手牌。
 home-day-card = 看整张牌型卡
 
 home-unit-test = 这些我会了

@@ -15,15 +15,15 @@ new-game-option = { $item }：{ $option }
 new-game-opponents = 其他人的水平
     .help = 新手会犯初学者的错。熟手知道还剩哪些牌。高手还会看你亮出的牌，扣住你要的牌。
 new-game-opponent = { $place ->
-    [right] 右边的人
-    [across] 对面的人
-    [left] 左边的人
+    [right] 右家
+    [across] 对家
+    [left] 左家
    *[fifth] 第五个人
 }
 new-game-style = { $place ->
-    [right] 右边的人的打法
-    [across] 对面的人的打法
-    [left] 左边的人的打法
+    [right] 右家的打法
+    [across] 对家的打法
+    [left] 左家的打法
    *[fifth] 第五个人的打法
 }
 new-game-level-learner = 新手

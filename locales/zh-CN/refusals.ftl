@@ -1,92 +1,92 @@
 # 某个动作在此时为何不行；旁边会显示对应的规则。
-refusal-not-now = 现在还不能这样做。
-refusal-game-over = 本局已经结束。开始下一局再继续吧。
+refusal-not-now = 这会儿还不行。
+refusal-game-over = 这一局打完了。开始下一局，接着打吧。
 refusal-not-your-turn = 还没轮到你，现在该{ $turn }。
-refusal-already-chosen = 你已经选好了，请等其他人。
-refusal-not-taught-yet = 本课还没有讲到{ $act }。
+refusal-already-chosen = 你已经选好了，等等别人。
+refusal-not-taught-yet = 这一课还没讲到{ $act }。
 refusal-not-in-rack = { $held ->
     [0] 你的牌架上没有{ $tile }。
-   *[other] 需要 { $needed } 张{ $tile }，而你只有 { $held } 张。
+   *[other] 要 { $needed } 张{ $tile }，你只有 { $held } 张。
 }
 refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
-refusal-incoming-unseen = 盲传的牌要背面朝上转出去。选要传的牌时，不能看传来的牌。
+refusal-incoming-unseen = 盲传的牌要一直扣着。先选好要传的，不能看传来的牌。
 refusal-pass-count = { $blind ->
-    [0] 每次必须正好传三张牌，你选了 { $tiles } 张。
-   *[other] 每次必须正好传三张牌，你选了 { $tiles } 张，另加盲传 { $blind } 张。
+    [0] 每次正好传三张，你选了 { $tiles } 张。
+   *[other] 每次正好传三张，你选了 { $tiles } 张，又盲传 { $blind } 张。
 }
-refusal-no-blind-pass = 这一步（{ $step }）不能盲传。只有第一轮传左家和最后传右家可以盲传。
-refusal-blind-count = 你想盲传 { $blind } 张，可是传来的牌只有三张。
-refusal-courtesy-offer = 你提出换 { $offered } 张。礼让换牌最多三张。
-refusal-courtesy-count = 双方说好换 { $agreed } 张，而你选了 { $given } 张。
-refusal-draw-first = 你手里是 13 张牌。请先摸牌，或要别人打出的牌。
-refusal-holds-fourteen = 你已经有 14 张牌，不用再摸。请打出一张。
-refusal-discard-is-open = 别人还可以要刚打出的牌，请稍等。
-refusal-no-discard = 现在没有可以要的牌。
-refusal-too-late = 下家已经动作了，那张牌不能再要。
-refusal-own-discard = 这张牌是你自己打出的，只有别人可以要。
-refusal-joker-discarded = 打出的是百搭牌。百搭牌打出之后谁也不能要。
-refusal-let-go-before = 这张牌你刚才已经放过了。
-refusal-group-too-small = 要{ $tile }只能凑成{ $group }。单张和对子只有在和牌时才能用别人打出的牌。
-refusal-unlike-tiles = 这些牌不全是{ $tile }。一组牌只能是同一种牌，百搭牌可以代替它。
-refusal-tiles-are-alike = 这些牌正好成一组，请直接要这一组。
-refusal-exposure-is-fixed = 这一组不能再变了。只有刚亮出、还没打牌也没换百搭牌时，才能改亮几张。
+refusal-no-blind-pass = 这一次（{ $step }）不能盲传。能盲传的只有第一轮传左家和最后传右家。
+refusal-blind-count = 你想盲传 { $blind } 张，可传来的只有三张。
+refusal-courtesy-offer = 你想换 { $offered } 张，可礼让换牌最多三张。
+refusal-courtesy-count = 你们说好换 { $agreed } 张，你却选了 { $given } 张。
+refusal-draw-first = 你手里是 13 张。先摸一张，或者要别人打出的牌。
+refusal-holds-fourteen = 你已经有 14 张，不用再摸了。打出一张吧。
+refusal-discard-is-open = 刚打出的牌别人还可以要，等一等。
+refusal-no-discard = 现在没有牌可以要。
+refusal-too-late = 下家已经接着打了，那张牌不能再要。
+refusal-own-discard = 这张牌是你自己打的，只有别人能要。
+refusal-joker-discarded = 打出的是百搭牌。打出的百搭牌谁也不能要。
+refusal-let-go-before = 这张牌你刚才放过了。
+refusal-group-too-small = 要来{ $tile }，也只能凑成{ $group }。缺的是单张或对子，要了就和牌才可以要。
+refusal-unlike-tiles = 这些牌不全是{ $tile }。一组要一模一样，百搭牌可以代替。
+refusal-tiles-are-alike = 这些牌正好是一组，就按一组来要吧。
+refusal-exposure-is-fixed = 这一组已经定了。刚亮出来、还没打牌也没换百搭牌的时候，才能改张数。
 refusal-only-the-number-changes = 只能改张数：再放几张，或者收回几张。
-refusal-group-too-large = 不存在 { $size } 张{ $tile }的牌组；一组最多六张。
-refusal-never-in-group = 在这张牌型卡上，{ $tile }从不组成刻子、杠子、五张组或六张组，所以不能亮出。
-refusal-no-group-of-size = 这张牌型卡没有哪一行包含{ $tile }{ $group }。
-refusal-only-concealed = 只有暗牌型才有{ $tile }{ $group }，而暗牌型不能亮牌。
-refusal-group-takes-no-jokers = 牌型卡不允许在{ $tile }{ $group }里用百搭牌。
-refusal-fits-no-line = 加上你已经亮出的牌，没有哪一行包含{ $tile }{ $group }。这样亮牌就没有牌型可做了。
-refusal-nothing-left-to-discard = 这样亮牌之后你就没有牌可打了。如果手牌已经完整，就用这张牌和牌。
-refusal-no-such-exposure = { $owner }的牌架上没有这一组牌。
+refusal-group-too-large = 没有 { $size } 张{ $tile }这样的组，一组最多六张。
+refusal-never-in-group = 在这张卡上，{ $tile }从来不是刻子、杠子、五张组或六张组，所以不能亮。
+refusal-no-group-of-size = 这张卡上，哪个牌型也没有{ $tile }{ $group }。
+refusal-only-concealed = 只有暗牌型有{ $tile }{ $group }，可暗牌型不能亮牌。
+refusal-group-takes-no-jokers = 卡上不许在{ $tile }{ $group }里用百搭牌。
+refusal-fits-no-line = 加上你已经亮出的，没有哪个牌型还有{ $tile }{ $group }。这样一亮，你就没有牌型可做了。
+refusal-nothing-left-to-discard = 这样亮完，你就没有牌可打了。牌要是齐了，就胡这张牌。
+refusal-no-such-exposure = { $owner }的牌架上没有这一组。
 refusal-no-joker-there = { $owner }牌架上的那一组里没有百搭牌。
-refusal-no-natural-for = 那张百搭牌代表{ $tile }，你手里没有这张牌可换。
-refusal-not-complete = 你的 14 张牌还没有凑成牌型卡上的任何一行。
-refusal-joker-would-be-single-or-pair = 要做{ $line }，百搭牌就得在单张、对子或印在一起的牌里当{ $tile }，这不允许。
-refusal-concealed-line-exposed = 你的牌凑成了{ $line }，但这一行必须是暗牌，而你已经亮过牌。
-refusal-no-heavenly-hand = 这桌不玩天和：换牌之前谁也不能和牌。
+refusal-no-natural-for = 那张百搭牌当{ $tile }用，你手里没有这张牌。
+refusal-not-complete = 你的 14 张牌，卡上哪个牌型也对不上。
+refusal-joker-would-be-single-or-pair = 要做{ $line }，百搭牌就得在单张、对子或连印的牌里当{ $tile }，这不行。
+refusal-concealed-line-exposed = 你的牌凑成了{ $line }，可它是暗牌型，你已经亮过牌了。
+refusal-no-heavenly-hand = 这一桌没有天和：传牌之前谁也不能喊和牌。
 refusal-hand-is-dead = { $who ->
-    [you] 你的手牌已判死，本局不能再参与。
-   *[other] { $seat }的手牌已经判死了。
+    [you] 你的手牌死了，这一局没有你的事了。
+   *[other] { $seat }的手牌已经是死牌了。
 }
-refusal-own-hand = 没有人判自己的牌死。继续打，直到别人发现为止。
+refusal-own-hand = 自己的死牌不用自己说。接着打，等别人来说。
 refusal-challenged-before = 你已经质疑过{ $owner }的手牌了。
 refusal-nothing-seen-against = { $who ->
-    [you] 桌面上看得见的牌不能证明你的手牌是死牌。
-   *[other] 桌面上看得见的牌不能证明{ $seat }的手牌是死牌。
+    [you] 看桌上亮着的牌，证明不了你的手牌是死牌。
+   *[other] 看桌上亮着的牌，证明不了{ $seat }的手牌是死牌。
 }
 refusal-seen-to-be-dead = { $who ->
     [you] 大家都看得出你的手牌是死牌。
    *[other] 大家都看得出{ $seat }的手牌是死牌。
 }
-refusal-nothing-to-retract = 你没有可以收回的要求。
-refusal-lies-open = 你的牌组已经亮出，亮出的牌不能收回。
-refusal-not-verified = { $owner }的和牌还没有核对。请先保留你的手牌。
-refusal-exposed-in-error = { $owner }牌架上的那一组是错误亮出的，其中的百搭牌不能交换。
-refusal-named-by-itself = 在这一桌，打出的牌会自动报名。
+refusal-nothing-to-retract = 你没有要过牌，没什么可收回。
+refusal-lies-open = 你的那一组已经亮出来了，亮出来就不能收回。
+refusal-not-verified = { $owner }喊的和牌还没有核对，先保留手牌。
+refusal-exposed-in-error = { $owner }牌架上的那一组亮错了，里面的百搭牌不能换。
+refusal-named-by-itself = 这一桌由程序报牌名。
 refusal-wrong-name = 这张牌是{ $tile }，不是{ $name }。
 
 act-kind-blind-pass = 盲传
-act-kind-stop = 停止换牌
+act-kind-stop = 喊停
 act-kind-courtesy = 礼让换牌
-act-kind-exchange = 交换百搭牌
-act-kind-claim-exposure = 要牌亮牌
-act-kind-claim-mah-jongg = 用别人打出的牌和牌
-act-kind-declare-mah-jongg = 宣布和牌
-refusal-last-wall-mah-jongg-only = 已经到了最后一道牌墙。在这一桌，这时打出的牌只能要来和牌。
-refusal-last-wall-self-pick-only = 已经到了最后一道牌墙。在这一桌，这时和牌的那张必须自己摸。
-refusal-asked-too-much = 你要 { $asked } 分，可是其他人每家只该付 { $owed } 分。
-refusal-no-such-price = { $asked } 分不是这手牌的价钱：它值 { $value } 分，或者翻倍。
-refusal-blank-passed = 空白牌不能传，要留在手里。
-refusal-mush-count = 你选了 { $given } 张牌，放到中间的最多三张。
-refusal-blank-discarded = 打出的空白牌是死牌，谁也不能要。
-refusal-no-blank-swaps = 这一桌不能用空白牌换打出的牌。
-refusal-swap-after-drawing = 轮到你、摸过牌以后才能换空白牌。
-refusal-swapped-already = 这一轮你已经换过一张空白牌，每轮只能换一张。
+act-kind-exchange = 换百搭牌
+act-kind-claim-exposure = 要牌来亮
+act-kind-claim-mah-jongg = 胡别人打出的牌
+act-kind-declare-mah-jongg = 喊和牌
+refusal-last-wall-mah-jongg-only = 到最后一道牌墙了。在这一桌，这时打出的牌只能要来和牌。
+refusal-last-wall-self-pick-only = 到最后一道牌墙了。在这一桌，这时只许自摸。
+refusal-asked-too-much = 你要 { $asked } 分，可每家只该付 { $owed } 分。
+refusal-no-such-price = 这手牌没有 { $asked } 分这个价：它值 { $value } 分，或者加倍。
+refusal-blank-passed = 空白牌不能传，留在手里吧。
+refusal-mush-count = 你选了 { $given } 张，可最多放三张到中间。
+refusal-blank-discarded = 打出的空白牌作废，谁也不能要。
+refusal-no-blank-swaps = 这一桌不能用空白牌换弃牌。
+refusal-swap-after-drawing = 在自己的回合，摸了牌才能换空白牌。
+refusal-swapped-already = 这个回合你已经换过一张空白牌，一个回合只能换一张。
 refusal-swap-naturals-only = 空白牌只能换普通牌，不能换百搭牌。
 refusal-not-among-discards = 打出的牌里没有{ $tile }。
-refusal-nothing-to-close = 已经没有可以要的牌了。
-refusal-no-bettor = 这一桌没有人下注。
-refusal-not-the-time-to-bet = 下注要在查尔斯顿换牌之后、东家打出第一张牌之前。
-refusal-sits-out = 这一局你在场外：只有桌上的四位可以行动。
-refusal-plays = 这一局你在场上：只有场外的人可以下注。
+refusal-nothing-to-close = 已经没有牌可以要了，不用赶。
+refusal-no-bettor = 这一桌没有人押注。
+refusal-not-the-time-to-bet = 押注要在传牌之后、东家打出第一张之前。
+refusal-sits-out = 这一局你不上桌，这些事只有桌上的四家能做。
+refusal-plays = 这一局你在桌上打牌，不上桌的人才可以押。

@@ -1,11 +1,11 @@
 # 规则书的各章，以及每条规则的说明。
 rule-area-object = 游戏目标
 rule-area-tiles = 牌
-rule-area-deal = 砌牌、开牌与发牌
+rule-area-deal = 砌牌、开牌、发牌
 rule-area-rotation = 局与局之间
 rule-area-card = 看懂牌型卡
 rule-area-groups = 牌组名称
-rule-area-charleston = 查尔斯顿换牌
+rule-area-charleston = 查尔斯顿传牌
 rule-area-turn = 一个回合
 rule-area-picking = 摸牌
 rule-area-discarding = 打牌与报牌名
@@ -19,7 +19,7 @@ rule-area-exchange = 交换百搭牌
 rule-area-flowers-and-soap = 花牌与白板
 rule-area-dead-hands = 死牌
 rule-area-misnaming = 报错牌名
-rule-area-errors = 误报和牌（诈和）
+rule-area-errors = 诈和
 rule-area-payments = 和牌与付分
 rule-area-wall-game = 牌墙摸完
 rule-area-table-rules = 牌桌约定
@@ -27,14 +27,14 @@ rule-area-strategy = 打得更好
 rule-area-etiquette = 牌桌礼仪
 rule-area-differences = 与其他麻将的区别
 
-rule-kind-enforced = 本程序按这条规则打。
-rule-kind-explained = 知道就好，没有什么要强制的。
+rule-kind-enforced = 打起牌来就用这条规则。
+rule-kind-explained = 知道就好，程序不管。
 rule-kind-table-rule = 用不用，由全桌约定。
 
 rule-origin-sources = 出处：{ $sources }。
-rule-origin-elsewhere = 本书的五份资料里没有这一条：取自别的规则书。
-rule-origin-derived = 本书的五份资料里没有这一条：由其他规则推出。
-rule-origin-program = 本书的五份资料里没有这一条：由本程序决定。
+rule-origin-elsewhere = 五份资料里没有这一条：取自别的规则书。
+rule-origin-derived = 五份资料里没有这一条：从别的规则推出来的。
+rule-origin-program = 五份资料里没有这一条：是这个程序定的。
 rule-source-rules-article = 一篇介绍规则的文章
 rule-source-mahjong-time = Mahjong Time 美式规则
 rule-source-fisher = L. Fisher 可打印规则

@@ -54,7 +54,7 @@ note-dragons = { $dragons ->
 
 # 整张牌型卡旁边的说明。
 card-legend-title = 怎么看
-card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都行：绿色不等于条子。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，三条是第三种。
+card-legend-colours = 同一颜色的牌组是同一种花色，哪种花色都行：绿色不等于条子。牌组下面的横线意思相同：一条线是第一种花色，两条是第二种，3 条是第三种。
 card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板，N E W S 是北东西南风，R 和 G 是红中和发财，Z 是任意风牌，X 是任意箭牌。
 card-legend-exposed = X：这一行可以亮牌。C：这一行必须暗牌。
 card-legend-value = X 或 C 前面的数字是分值：这一行值多少分。
@@ -62,11 +62,11 @@ card-legend-rules = 看懂牌型卡的规则
 card-legend-hands = 指向一行的任何部分，下方就会说明它的意思；用键盘时，方向键逐一走过各部分。点选一行可以逐一查看它的每副牌。
 
 # What is pointed at on the card, in its fixed place.
-card-explain-hint = 指向一组牌、备注、分值或 X 和 C，这里就会说明它的意思。用键盘：按 Tab 到一行，再按 ← 和 →。
+card-explain-hint = 指向一组牌、附注、分值或 X 和 C，这里就会说明它的意思。用键盘：按 Tab 到一行，再按 ← 和 →。
 
 # The order of the lines.
 card-order-name = 各行的顺序
-card-order-card = 按牌卡顺序
+card-order-card = 按牌型卡顺序
 card-order-nearest = 最近的在前
 card-order-value = 按分值
 card-order-points = { $value } 分

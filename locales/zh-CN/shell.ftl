@@ -2,7 +2,7 @@
 route-home = 首页
 route-lesson = 课程
 route-unit-test = 测验
-route-drill = 练习：这是哪一行？
+route-drill = 练习：这是哪个牌型？
 route-table = 对局
 route-card = 牌型卡
 route-rulebook = 规则书

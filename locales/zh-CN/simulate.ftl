@@ -8,16 +8,16 @@ rank-too-many-copies = { $tile } 出现了 { $count } 次，但一共只有 { $m
 
 simulate-stuck = 第 { $game } 局无法结束：电脑玩家没有规则允许的动作，或对局没完没了
 simulate-games = { $games ->
-   *[other] { $games } 局：{ $won } 局有人和牌（{ $won_percent } %），{ $wall } 局流局（{ $wall_percent } %）。
+   *[other] { $games } 局：{ $won } 局有人和牌（{ $won_percent }%），{ $wall } 局流局（{ $wall_percent }%）。
 }
 simulate-duplicate = { $walls ->
    *[other] 共用了 { $walls } 副牌墙，每副最多打四局，每局玩家向右移一个座位。
 }
-simulate-player = 玩家 { $player }（{ $name }）：赢 { $wins } 局（{ $percent } %，95 % 区间 { $low } 至 { $high } %），{ $points } 分。
-simulate-exposures = { $percent } % 的对局有亮牌，首次亮牌平均在第 { $turn } 轮；每局要牌 { $claims } 次。
+simulate-player = 玩家 { $player }（{ $name }）：赢 { $wins } 局（{ $percent }%，95% 区间 { $low } 至 { $high }%），{ $points } 分。
+simulate-exposures = { $percent }% 的对局有亮牌，首次亮牌平均在第 { $turn } 轮；每局要牌 { $claims } 次。
 simulate-details = 东家和牌：{ $east } 局。自摸：{ $self_picked } 局。无百搭：{ $jokerless } 局。每局平均摸牌：{ $draws } 张。和牌者平均轮数：{ $turns }。
 simulate-random = 因犯错而结束：{ $ended_by_mistake } 局。死牌：{ $dead_hands } 手。有下注的对局：{ $bets } 局，第五位玩家共得 { $points } 分。
 simulate-balance = 各部分每行的和牌局数、占比、分值和行名：
-simulate-balance-section = { $section }：占和牌的 { $percent } %；分值与和牌的等级相关系数 { $correlation }
+simulate-balance-section = { $section }：占和牌的 { $percent }%；分值与和牌的等级相关系数 { $correlation }
 simulate-balance-none = 无（各行相同）
 simulate-balance-all = 全部各行：分值与和牌的等级相关系数 { $correlation }（斯皮尔曼；分值越高和牌越少时为 -1）

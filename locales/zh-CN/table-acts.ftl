@@ -4,8 +4,8 @@ act-pass-blind = { $count ->
     [0] 盲传 { $blind } 张
    *[other] 传 { $count } 张，盲传 { $blind } 张
 }
-act-continue = 继续换牌
-act-stop = 停止换牌
+act-continue = 继续传牌
+act-stop = 喊停
 act-offer-courtesy = { $count ->
     [0] 不换
    *[other] 换 { $count } 张
@@ -22,31 +22,31 @@ act-claim = 要来凑成{ $group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
-act-claim-unlike = 和{ $tiles }一起亮出
+act-claim-unlike = 跟{ $tiles }一起亮出
 act-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
 act-look = 先看传来的牌
-act-claim-mah-jongg = 和这张牌
+act-claim-mah-jongg = 胡这张牌
 act-let-go = 不要
 act-mush = { $count ->
     [0] 不放牌
    *[other] 放 { $count } 张牌到中间
 }
 act-swap-blank = 用空白牌换{ $tile }
-act-rack = 把牌放到牌架上
-act-name-price = 要 { $points } 分
+act-rack = 放上牌架
+act-name-price = 报 { $points } 分
 act-discard-as = 打出{ $tile }，报成“{ $name }”
-act-challenge = 质疑{ $owner }的手牌是死牌
-act-admit = 承认我的手牌是死牌
-act-deny = 不承认我的手牌是死牌
+act-challenge = 质疑{ $owner }的手牌
+act-admit = 承认我的手牌死了
+act-deny = 不承认
 act-retract = 收回
-act-lay-open = 摊开我的手牌
-act-throw-in = 放弃我的手牌
-act-keep-intact = 保留我的手牌
+act-lay-open = 摊开手牌
+act-throw-in = 推散手牌
+act-keep-intact = 保留手牌
 
-outcome-wall-game = 流局：牌墙摸完，无人和牌，谁也不付分。
+outcome-wall-game = 流局：牌墙摸完，没有人和牌，谁也不付分。
 outcome-drawn = { $who ->
     [you] 你
    *[other] { $seat }
@@ -54,49 +54,49 @@ outcome-drawn = { $who ->
 outcome-discarded = { $who ->
     [you] 你
    *[other] { $seat }
-}和牌，牌型是{ $line }。最后一张是{ $by }打出的。
+}和牌，牌型是{ $line }。点炮的是{ $by }。
 outcome-exchanged = { $who ->
     [you] 你
    *[other] { $seat }
-}靠交换百搭牌和牌，牌型是{ $line }。
+}换百搭牌换齐了，和牌，牌型是{ $line }。
 outcome-dealt = { $who ->
     [you] 你
    *[other] { $seat }
-}天和：起手就是{ $line }，换牌之前就和了。
+}天和：起手就是{ $line }，没等传牌就和了。
 
-payment-discard = 这一行值 { $value } 分。打出最后一张牌的人付两倍，其他人各付一倍。
-payment-self-picked = 这一行值 { $value } 分。{ $how ->
-    [exchanged] 交换百搭牌算自摸
-    [dealt] 起手就和的牌按自摸付分
-   *[drawn] 因为是自摸
-}，每人都付两倍。
-payment-discard-jokerless = 这一行值 { $value } 分。手中没有百搭牌，全部加倍：打出最后一张牌的人付四倍，其他人各付两倍。
-payment-self-picked-jokerless = 这一行值 { $value } 分。{ $how ->
-    [exchanged] 交换百搭牌算自摸，
-    [dealt] 起手就和的牌按自摸付分，
+payment-discard = 这个牌型值 { $value } 分。点炮的付两倍，另外两家各付一倍。
+payment-self-picked = 这个牌型值 { $value } 分。{ $how ->
+    [exchanged] 换百搭牌换齐的算自摸
+    [dealt] 天和按自摸付分
+   *[drawn] 这是自摸
+}，三家都付两倍。
+payment-discard-jokerless = 这个牌型值 { $value } 分。手里没有百搭牌，全部加倍：点炮的付四倍，另外两家各付两倍。
+payment-self-picked-jokerless = 这个牌型值 { $value } 分。{ $how ->
+    [exchanged] 换百搭牌换齐的算自摸，
+    [dealt] 天和按自摸付分，
    *[drawn] 自摸
-}加倍，没有百搭牌再加倍：每人都付四倍。
-payment-discard-singles-and-pairs = 这一行值 { $value } 分。“单张与对子”牌型没有无百搭奖励：打出最后一张牌的人付两倍，其他人各付一倍。
-payment-self-picked-singles-and-pairs = 这一行值 { $value } 分。{ $how ->
-    [exchanged] 交换百搭牌算自摸
-    [dealt] 起手就和的牌按自摸付分
-   *[drawn] 因为是自摸
-}，每人都付两倍；“单张与对子”牌型没有无百搭奖励。
-payment-asked-discard = 这一行值 { $value } 分。赢家只要了 { $asked } 分，比应得的少，就按这个数算：打出最后一张牌的人付两倍，其他人各付一倍。
-payment-asked-self-picked = 这一行值 { $value } 分。赢家只要了 { $asked } 分，比应得的少，就按这个数算：每人都付这么多。
-payment-doubled = 骰子掷出了对子，这一局全部加倍。
-payment-fed-three-exposures = 赢家已亮出三组牌，所以打出最后一张牌的人替所有人付分。
-payment-fed-on-last-wall = 这是最后一面牌墙，所以打出最后一张牌的人替所有人付分。
-payment-loss-limit = 谁输的分都不会超过这一桌的上限。
+}翻一倍，没有百搭牌再翻一倍：三家都付四倍。
+payment-discard-singles-and-pairs = 这个牌型值 { $value } 分。“单张与对子”没有百搭牌不加倍：点炮的付两倍，另外两家各付一倍。
+payment-self-picked-singles-and-pairs = 这个牌型值 { $value } 分。{ $how ->
+    [exchanged] 换百搭牌换齐的算自摸
+    [dealt] 天和按自摸付分
+   *[drawn] 这是自摸
+}，三家都付两倍。“单张与对子”没有百搭牌不加倍。
+payment-asked-discard = 这个牌型值 { $value } 分。赢家只要了 { $asked } 分，比该得的少，就按这个付：点炮的付两倍，另外两家各付一倍。
+payment-asked-self-picked = 这个牌型值 { $value } 分。赢家只要了 { $asked } 分，比该得的少，就按这个付：每家都付这么多。
+payment-doubled = 开牌时骰子同点，这一局全部加倍。
+payment-fed-three-exposures = 赢家已经亮了三组，所以点炮的包三家。
+payment-fed-on-last-wall = 这是最后一道牌墙，所以点炮的包三家。
+payment-loss-limit = 谁也不会输过这一桌的上限。
 
 # 没有人正常和牌时本局如何结束，以及犯错的代价。
-outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只结算有争议的质疑。
-outcome-three-dead = 三家手牌判死。谁也不付分，本局重打，东家不变。
+outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只算那次没有承认的质疑。
+outcome-three-dead = 三家都成了死牌。谁也不付分，东家不变，这一局重打。
 outcome-false-mah-jongg = { $who ->
     [you] 你
    *[other] { $seat }
-}错误宣告和牌，只有一家保留了完整的手牌：{ $intact }。本局到此为止。
+}诈和，只有{ $intact }的手牌还完整。这一局到此为止。
 outcome-misnamed = { $who ->
     [you] 你
    *[other] { $seat }
-}按报出的牌名（{ $name }）要牌和牌：{ $line }。报错牌名的人独自付分：{ $by }。
+}照报错的牌名（{ $name }）和牌，牌型是{ $line }。牌名是{ $by }报错的，由{ $by }一家付。
