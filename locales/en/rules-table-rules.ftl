@@ -16,7 +16,7 @@ rule-tr-hot-wall-pays = The last wall: the discarder pays for all
     .example = You discard a Nine Dot of which none lies open. South wins on it, and you pay three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
-    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself. Here that is off unless the table chooses it.
+    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself, or win by a joker exchange. You may still expose a group with a discard, but not declare with it. Here that is off unless the table chooses it.
     .example = The last wall has begun. East discards the Soap you are waiting for, and you let it go.
 
 rule-tr-blank-swap = Blanks as a swap

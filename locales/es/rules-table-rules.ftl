@@ -16,7 +16,7 @@ rule-tr-hot-wall-pays = El último muro: quien descarta paga por todos
     .example = Descartas un Nueve de círculos y no había ninguno a la vista. Sur gana con él y pagas las tres partes.
 
 rule-tr-cold-wall = El último muro: solo robo propio
-    .text = Con muro frío, nadie puede pedir un descarte para Mah Jongg en el último muro. Tienes que robar la ficha tú. Aquí no se usa, si la mesa no lo elige.
+    .text = Con muro frío, nadie puede pedir un descarte para Mah Jongg en el último muro. Tienes que robar la ficha tú, o ganar con un cambio de comodín. Con un descarte puedes exponer un grupo, pero no cantar Mah Jongg. Aquí no se usa, si la mesa no lo elige.
     .example = Ha empezado el último muro. Este descarta el Jabón que esperas, y lo dejas pasar.
 
 rule-tr-blank-swap = Fichas vacías para cambiar

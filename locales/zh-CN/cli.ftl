@@ -79,7 +79,7 @@ record-wrong-value = “{ $key }”应该是{ $wanted ->
    *[table] 单独的一个表
 }，例如：{ $example }
 record-points = 分数 { $found } 太大或太小；请写 { $least } 到 { $most } 之间的数
-record-format = 这份记录的格式是 { $found }；本程序读取格式 1
+record-format = 这份记录的格式是 { $found }；本程序读取格式 1 和 2
 record-seed = “{ $seed }”不是种子：请写 0 到 18446744073709551615 之间的数
 record-east = { $east } 不是座位：请写 0、1、2 或 3
 record-no-bet = “{ $word }”不是下注：应是座位 0 到 3，或 wall-game

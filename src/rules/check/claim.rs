@@ -96,9 +96,22 @@ fn last_wall(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
     }
 }
 
-/// What is special about claims now.
+/// Whether the seat has its fourteenth tile from a discard with which this table lets nobody win
+/// (rule `tr-cold-wall`): having exposed it first makes no difference.
+pub(in crate::rules) fn holds_cold_discard(view: View<'_>) -> bool {
+    view.rules().rulings.hold_cold_walls_cold()
+        && rule_of_last_wall(view) == LastWall::SelfPickOnly
+        && view.wins_by_a_discard()
+}
+
+/// What is special about claims now. A discard that is claimed late was made before the tile was drawn
+/// which goes back then.
 fn rule_of_last_wall(view: View<'_>) -> LastWall {
-    if view.wall().is_last() {
+    let mut wall = view.wall();
+    if view.late_discard().is_some() {
+        wall = wall.when_taken(wall.taken().saturating_sub(1));
+    }
+    if wall.is_last() {
         view.rules().last_wall
     } else {
         LastWall::Normal
