@@ -101,6 +101,13 @@ payment-loss-limit = Nobody loses more than the limit of this table.
 # How a game ended that nobody won in the ordinary way, and what a mistake costs.
 outcome-wall-game-challenged = Wall game: the wall is used up and nobody has Mah Jongg. Only the denied challenge is settled.
 outcome-three-dead = Three hands are dead. Nobody pays, and the game is played again with the same East.
+outcome-last-died = { $who ->
+    [you] Your hand is the third dead one
+   *[other] { $seat } has the third dead hand
+}, and one of the three died of a false Mah Jongg. So the game stops here, and { $paid ->
+    [you] you are
+   *[other] { $alive } is
+} paid for having the only hand that is alive.
 outcome-false-mah-jongg = { $who ->
     [you] You
    *[other] { $seat }

@@ -84,8 +84,8 @@ rule-dead-challenge-additional = Además de lo otro
     .example = Pagas 50 por la partida y 25 por tu error.
 
 rule-dead-three = Con tres manos muertas se acaba
-    .text = Si hay tres manos muertas, no queda contra quién jugar. Se reparte otra vez y nadie paga.
-    .example = Las manos de Sur, Oeste y Norte están muertas: a mezclar.
+    .text = Si hay tres manos muertas, no queda contra quién jugar. Se reparte otra vez y nadie paga. Es distinto si una de las tres murió por un Mah Jongg falso. Entonces el jugador cuya mano murió la última paga al único que queda el doble del valor de la línea a la que más se acercaba esa mano.
+    .example = Sur, Oeste y Norte tienen un número equivocado de fichas: a mezclar. Pero si Sur y Oeste cayeron por un Mah Jongg falso, y luego Norte, con una línea de 25, expone un grupo equivocado, Norte paga 50 al Este.
 
 rule-dead-bots = ¿Reclaman los rivales?
     .text = En muchas mesas nadie dice nada de una mano muerta. Tus rivales pueden callar o reclamar. Si no lo cambias, callan, y un aviso te lo dice a ti.

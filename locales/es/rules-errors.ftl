@@ -12,7 +12,7 @@ rule-err-one-other-exposed = Alguien más deshizo su mano
     .example = Sur te creyó y mezcló sus fichas. Siguen solo Oeste y Norte.
 
 rule-err-one-intact = Solo queda una mano entera
-    .text = Si solo una persona conserva su mano, la partida se para. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
+    .text = Si solo una persona conserva su mano, la partida se para. Da igual si los demás deshicieron la suya por tu error o ya la tenían muerta. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
     .example = Cantaste una línea de 30. Solo Norte conserva su mano: le pagas 60.
 
 rule-err-exposures-jokers = Qué queda a la vista tras un error

@@ -100,6 +100,13 @@ payment-loss-limit = Nadie pierde más que el límite de esta mesa.
 # Cómo terminó una partida sin victoria normal y qué cuesta un error.
 outcome-wall-game-challenged = Partida sin ganador: el muro se agotó y nadie tiene Mah Jongg. Solo se resuelve la mano que se discutió.
 outcome-three-dead = Hay tres manos muertas. Nadie paga y la partida se repite con el mismo Este.
+outcome-last-died = { $who ->
+    [you] Tu mano es la tercera muerta
+   *[other] La mano de { $seat } es la tercera muerta
+}, y una de las tres murió por un Mah Jongg falso. Por eso la partida se detiene aquí y { $paid ->
+    [you] cobras tú, con la única mano viva
+   *[other] cobra { $alive }, con la única mano viva
+}.
 outcome-false-mah-jongg = { $who ->
     [you] Declaraste
    *[other] { $seat } declaró

@@ -9,6 +9,7 @@ account-times = { $sum } × { $times }（{ $why ->
     [asked] 赢家要的分
     [misnamed] 报错名
     [false] 错和
+    [dead] 第三家死牌
    *[other] 无百搭
 }）
 account-pays = 付 { $sum }

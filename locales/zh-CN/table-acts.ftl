@@ -92,6 +92,13 @@ payment-loss-limit = 谁输的分都不会超过这一桌的上限。
 # 没有人正常和牌时本局如何结束，以及犯错的代价。
 outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只结算有争议的质疑。
 outcome-three-dead = 三家手牌判死。谁也不付分，本局重打，东家不变。
+outcome-last-died = { $who ->
+    [you] 你是第三家死牌
+   *[other] { $seat }是第三家死牌
+}，三家里有一家是因为诈和。本局到此为止，付给唯一还没死牌的{ $paid ->
+    [you] 你
+   *[other] { $alive }
+}。
 outcome-false-mah-jongg = { $who ->
     [you] 你
    *[other] { $seat }

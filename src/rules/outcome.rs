@@ -73,11 +73,20 @@ pub struct PenaltyEnd {
 pub enum PenaltyCause {
     /// The wall ran out, and a challenge is to be settled.
     WallGame,
-    /// Three hands are dead: nobody pays, and the game is played again with the same East
-    /// (rule `dead-three`).
+    /// Three hands are dead, none of them by a false Mah Jongg, or nobody's is alive: nobody pays, and the
+    /// game is played again with the same East (rule `dead-three`).
     ThreeDead,
-    /// A Mah Jongg in error lay open, and only one player kept the hand intact
-    /// (rule `err-one-intact`).
+    /// Three hands are dead, one of them by a false Mah Jongg before (rule `dead-three`).
+    LastDied {
+        /// Whose hand died last.
+        died: Seat,
+        /// Whose hand is alive.
+        alive: Seat,
+        /// The line that the hand that died last came nearest to.
+        line: LineIndex,
+    },
+    /// A Mah Jongg in error lay open, and only one player's hand is intact, whether the others gave
+    /// theirs up or were dead before (rule `err-one-intact`).
     FalseMahJongg {
         /// Who declared it.
         declarer: Seat,

@@ -95,9 +95,10 @@ impl PaymentLine {
 }
 
 /// The rules by which mistakes are paid for.
-const MISTAKES: [RuleId; 3] = [
+const MISTAKES: [RuleId; 4] = [
     RuleId::MISNAME_MAHJ_FOUR_TIMES,
     RuleId::ERR_ONE_INTACT,
+    RuleId::DEAD_THREE,
     RuleId::DEAD_CHALLENGE_PENALTY_25,
 ];
 

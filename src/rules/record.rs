@@ -413,6 +413,7 @@ fn result(card: &Card, outcome: &Outcome) -> String {
                 PenaltyCause::FalseMahJongg { declarer, .. } => {
                     format!("false-mah-jongg {declarer}")
                 }
+                PenaltyCause::LastDied { died, .. } => format!("last-died {died}"),
                 PenaltyCause::Misnamed { by, winner, .. } => format!("misnamed {by} {winner}"),
             };
             format!("{cause} {first} {second} {third} {fourth}")

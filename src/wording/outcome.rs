@@ -28,6 +28,14 @@ fn penalty_end(cause: PenaltyCause, names: Names, card: &Card) -> Message {
     match cause {
         PenaltyCause::WallGame => msg!("outcome-wall-game-challenged"),
         PenaltyCause::ThreeDead => msg!("outcome-three-dead"),
+        PenaltyCause::LastDied { died, alive, .. } => names.subject(
+            msg!(
+                "outcome-last-died",
+                paid = names.who(alive),
+                alive = names.name(alive)
+            ),
+            died,
+        ),
         PenaltyCause::FalseMahJongg {
             declarer, intact, ..
         } => names.subject(

@@ -1,6 +1,8 @@
 //! Mah Jongg in error and its branches. Each test is named after its rule.
 
-use mahj_tutor::rules::{Action, Event, Game, Moment, PenaltyCause, Situation};
+use mahj_tutor::rules::{
+    Action, Event, Game, Match, Moment, PenaltyCause, RuleId, Rulings, Situation, TableRules,
+};
 
 use crate::table::*;
 
@@ -103,6 +105,65 @@ fn err_one_intact() {
     let factors = line.factors.iter().map(|it| (it.rule.as_str(), it.times));
     assert_eq!(line.value, 30);
     assert_eq!(factors.collect::<Vec<_>>(), [("err-one-intact", 2)]);
+}
+
+#[test]
+fn err_one_intact_counts_hands_that_were_dead_before() {
+    cov_mark::check!(ERR_ONE_INTACT);
+    let declared = |rulings| {
+        let mut position = erring(table(["", NEARLY, WAITING, ""]));
+        position.rules.rulings = rulings;
+        position.moment = Moment::ToDiscard {
+            seat: SOUTH,
+            drawn: Some(tile("9D")),
+        };
+        let mut game = begin(&position);
+        for owner in [WEST, NORTH] {
+            act(&mut game, EAST, &format!("challenge {owner}"));
+            act(&mut game, owner, "admit");
+        }
+        act(&mut game, SOUTH, "declare");
+        act(&mut game, SOUTH, "lay-open");
+        act(&mut game, EAST, "keep-intact");
+        game
+    };
+    // Nobody has thrown a hand in, and East's is the only whole one all the same.
+    let game = declared(Rulings::Second);
+    let end = penalty_end(&game);
+    assert!(matches!(
+        end.cause,
+        PenaltyCause::FalseMahJongg {
+            declarer: SOUTH,
+            intact: EAST,
+            ..
+        }
+    ));
+    assert_eq!(end.payments.balance.0, [60, -60, 0, 0]);
+    // A game that was begun under the first rulings ends as three dead hands.
+    let before = declared(Rulings::First);
+    assert_eq!(penalty_end(&before).cause, PenaltyCause::ThreeDead);
+}
+
+#[test]
+fn dead_three_of_which_two_died_of_a_false_mah_jongg_cost_the_last_one() {
+    cov_mark::check!(DEAD_THREE);
+    // South declared falsely, and West threw the hand in: East and North are left. Then North's dies.
+    let mut game = laid_open(["throw-in", "keep-intact", "keep-intact"]);
+    act(&mut game, EAST, "challenge 3");
+    act(&mut game, NORTH, "admit");
+    let end = penalty_end(&game);
+    let PenaltyCause::LastDied { died, alive, line } = end.cause else {
+        panic!("{end:?}");
+    };
+    assert_eq!((died, alive), (NORTH, EAST));
+    let value = i32::from(game.setup().card.line(line).value);
+    assert_eq!(end.payments.balance.0, [2 * value, 0, 0, -2 * value]);
+    assert_eq!(end.payments.lines[0].mistake(), Some(RuleId::DEAD_THREE));
+    // It counts, and East is passed on.
+    let mut played = Match::new(card(), TableRules::default(), 1);
+    let east = played.east();
+    played.finish_game(game.outcome().unwrap());
+    assert_eq!(played.east(), east.right());
 }
 
 #[test]

@@ -35,4 +35,10 @@ impl Rulings {
     pub(in crate::rules) fn hold_cold_walls_cold(self) -> bool {
         self >= Self::Second
     }
+
+    /// Whether three dead hands cost something when one of them died of a false Mah Jongg (rules
+    /// `err-one-intact`, `dead-three`), also when it died before the others.
+    pub(in crate::rules) fn have_the_last_dead_pay(self) -> bool {
+        self >= Self::Second
+    }
 }
