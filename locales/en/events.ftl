@@ -171,6 +171,10 @@ event-laid-open = { $who ->
     [you] You lay
    *[other] { $seat } lays
 } a hand open as Mah Jongg: { $tiles }
+event-discard-stayed = The { $tile } stays with { $who ->
+    [you] your dead hand
+   *[other] the dead hand of { $seat }
+}
 event-threw-in = { $who ->
     [you] You throw your hand in
    *[other] { $seat } throws in a hand

@@ -4,7 +4,7 @@ rule-err-before-exposing = Noticed in time
     .example = “Mah Jongg! Oh no, wait.” And on it goes.
 
 rule-err-exposed-all-intact = Shown, but the others kept their hands
-    .text = If you have laid your hand down and the others have not, you are dead and they play on. Two sources do not speak of payment; here you pay the winner in full at the end.
+    .text = If you have laid your hand down and the others have not, you are dead and they play on. Two sources do not speak of payment; here you pay the winner in full at the end. If you had claimed a discard, it stays with your dead hand, and the player to your right goes on. Only another claim for Mah Jongg can still have it.
     .example = Your tiles lie open, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
 
 rule-err-one-other-exposed = Somebody else has given up a hand

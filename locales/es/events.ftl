@@ -164,6 +164,10 @@ event-laid-open = { $who ->
     [you] Muestras
    *[other] { $seat } muestra
 } una mano como Mah Jongg: { $tiles }
+event-discard-stayed = { $tile }: se queda con { $who ->
+    [you] tu mano muerta
+   *[other] la mano muerta de { $seat }
+}
 event-threw-in = { $who ->
     [you] Abandonas tu mano
    *[other] { $seat } abandona su mano

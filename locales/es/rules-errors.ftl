@@ -4,7 +4,7 @@ rule-err-before-exposing = Un error visto a tiempo
     .example = «¡Mah Jongg! Ay, no, espera.» Y se sigue.
 
 rule-err-exposed-all-intact = Mostraste tu mano, los demás no
-    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Dos fuentes no hablan del pago; aquí, al final, pagas entero a quien gane.
+    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Dos fuentes no hablan del pago; aquí, al final, pagas entero a quien gane. Si habías pedido un descarte, se queda con tu mano muerta y sigue el jugador de tu derecha. Solo otra petición para Mah Jongg puede llevárselo todavía.
     .example = Tus fichas están a la vista y falta una pareja. Los otros tres siguen, y Oeste gana una línea de 25 robando: pagas 50.
 
 rule-err-one-other-exposed = Alguien más deshizo su mano

@@ -1,7 +1,7 @@
 //! Mah Jongg in error: announced, taken back or laid open, and what the others do about it.
 
 use super::phase::{Answer, Phase};
-use super::{BySeat, Event, Game, PenaltyCause, RuleId, Seat};
+use super::{BySeat, Claim, Event, Game, PenaltyCause, RuleId, Seat};
 use crate::card::{LineIndex, Target};
 use crate::tile::{Tile, TileCounts};
 
@@ -94,7 +94,50 @@ impl Game {
         for seat in thrown {
             self.bury(seat, RuleId::ERR_ONE_OTHER_EXPOSED);
         }
+        self.leave_discard_with(declarer);
         self.go_on_without_the_dead(declarer);
+    }
+
+    /// A discard with which a false Mah Jongg was laid open stays with the dead hand, and play goes on to
+    /// the right of it, as after a wrong exposure (rule `err-exposed-all-intact`). Who wanted it for an
+    /// exposure has lost it; another claim for Mah Jongg is looked at next.
+    fn leave_discard_with(&mut self, declarer: Seat) {
+        let Phase::Claims { answers } = &self.phase else {
+            return;
+        };
+        let answers = *answers;
+        let claims: Vec<(Seat, Claim)> = (1..4)
+            .map(|steps| declarer.steps_right(steps))
+            .filter(|&seat| self.is_alive(seat))
+            .filter_map(|seat| match answers[seat] {
+                Answer::Claimed(claim) => Some((seat, claim)),
+                _ => None,
+            })
+            .collect();
+        let is_wanted_for_mah_jongg = claims.iter().any(|(_, claim)| *claim == Claim::MahJongg);
+        if is_wanted_for_mah_jongg || !self.setup.rules.rulings.leave_the_discard_with_the_dead() {
+            return;
+        }
+        for (seat, claim) in claims {
+            let rule = RuleId::PRIO_MAHJ_FIRST;
+            rule.mark();
+            self.tell(Event::ClaimLost { seat, claim, rule });
+        }
+        let Some(discard) = self.discards.last_mut() else {
+            return;
+        };
+        discard.claimed_by = Some(declarer);
+        let discard = *discard;
+        if self.errors.called.is_some() {
+            self.put_name_right(discard);
+        }
+        self.racks[declarer].add(discard.tile);
+        self.tell(Event::DiscardStayed {
+            seat: declarer,
+            tile: discard.tile,
+        });
+        // The turn was the dead hand's; it goes to the next one that is alive.
+        self.phase = Phase::ToDraw(declarer);
     }
 
     /// The line of which a hand has most tiles, the first on the card when several do: the one whose

@@ -161,7 +161,9 @@ impl Trial {
                     assert!(self.outside.remove(tile.unwrap()));
                 }
                 Event::Discarded { seat, .. } => self.held[seat] -= 1,
-                Event::Claimed { seat, .. } => self.held[seat] += 1,
+                Event::Claimed { seat, .. } | Event::DiscardStayed { seat, .. } => {
+                    self.held[seat] += 1;
+                }
                 _ => {}
             }
         }

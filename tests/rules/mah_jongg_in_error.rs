@@ -223,21 +223,54 @@ fn err_wrong_call_same() {
     assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
 }
 
-#[test]
-fn a_false_claim_leaves_the_discard_to_the_others() {
-    let mut game = begin(&erring(after_discard(
+/// South claims a Two Bam falsely for Mah Jongg, West wants it for a pung, and North claims as told.
+fn false_claim(north: [&str; 2], rulings: Rulings) -> Game {
+    let [north_rack, north_says] = north;
+    let mut position = erring(after_discard(
         EAST,
         "2B",
-        ["", JUNK, "2B 2B 1B 1B 1B 3C 3C 3C 3C J 9D 9D 8D", JUNK],
-    )));
+        [
+            "",
+            JUNK,
+            "2B 2B 1D 1D 1D 3D 3D 3D 3D J 9B 9B 8B",
+            north_rack,
+        ],
+    ));
+    position.rules.rulings = rulings;
+    let mut game = begin(&position);
     act(&mut game, SOUTH, "claim mah-jongg");
     act(&mut game, WEST, "claim naturals 2 jokers 0");
-    act(&mut game, NORTH, "let-go");
+    act(&mut game, NORTH, north_says);
     assert_eq!(game.view(EAST).situation(), Situation::Announced(SOUTH));
     act(&mut game, SOUTH, "lay-open");
     for seat in [WEST, NORTH, EAST] {
         act(&mut game, seat, "keep-intact");
     }
     assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
-    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(WEST));
+    game
+}
+
+#[test]
+fn err_exposed_all_intact_and_the_claimed_discard_stays_with_the_dead_hand() {
+    cov_mark::check!(ERR_EXPOSED_ALL_INTACT);
+    let game = false_claim(["", "let-go"], Rulings::Second);
+    assert_eq!(game.view(SOUTH).rack()[tile("2B")], 1);
+    assert_eq!(game.view(EAST).newest_discard(), None);
+    assert!(game.view(WEST).exposures(WEST).is_empty());
+    assert!(game.events().contains(&Event::DiscardStayed {
+        seat: SOUTH,
+        tile: tile("2B")
+    }));
+    // As after a wrong exposure, the player to the right of who claimed goes on.
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
+    // In a game that was begun under the first rulings West gets it.
+    let before = false_claim(["", "let-go"], Rulings::First);
+    assert_eq!(before.view(EAST).situation(), Situation::ToDiscard(WEST));
+}
+
+#[test]
+fn a_true_claim_for_mah_jongg_wins_after_a_false_one() {
+    let north = ["1B 1B 1B 2B J 3C 3C 3C 3C R R R J", "claim mah-jongg"];
+    let game = false_claim(north, Rulings::Second);
+    assert_eq!(win(&game).winner, NORTH);
 }

@@ -36,6 +36,12 @@ impl Rulings {
         self >= Self::Second
     }
 
+    /// Whether a discard with which somebody laid a false Mah Jongg open stays with the dead hand
+    /// (rule `err-exposed-all-intact`).
+    pub(in crate::rules) fn leave_the_discard_with_the_dead(self) -> bool {
+        self >= Self::Second
+    }
+
     /// Whether three dead hands cost something when one of them died of a false Mah Jongg (rules
     /// `err-one-intact`, `dead-three`), also when it died before the others.
     pub(in crate::rules) fn have_the_last_dead_pay(self) -> bool {
