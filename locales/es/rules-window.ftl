@@ -12,7 +12,7 @@ rule-win-tap-no-effect = Dar golpecitos no cuenta
     .example = Norte da dos golpecitos y piensa. Todavía puedes pedir.
 
 rule-win-late-claim = Tarde no es demasiado tarde
-    .text = Mientras el siguiente jugador solo tenga en la mano la ficha robada, los demás todavía pueden pedir. La ficha vuelve entonces al muro.
+    .text = Mientras el siguiente jugador solo tenga en la mano la ficha robada, los demás todavía pueden pedir. La ficha vuelve entonces al muro. Aquí ocurre si la mesa deja que el siguiente robe sin esperar. En las demás mesas todos responden antes, y ninguna petición llega tarde.
     .example = Sur robó y mira la ficha. Pides, y Sur la devuelve.
 
 rule-win-two-quick = Dos descartes seguidos

@@ -315,6 +315,9 @@ impl Prompt {
     fn of_game(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let mut prompt = Self::of_situation(session, selection);
+        if session.called().is_some() {
+            return prompt;
+        }
         if session.is_claim_a_race() {
             prompt = prompt.racing(view);
         } else if let Some(told) = told_since_discard(view) {
@@ -334,6 +337,9 @@ impl Prompt {
     fn of_situation(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let names = Names::for_learner(view.east());
+        if session.called().is_some() {
+            return Self::of_call(view);
+        }
         if let Some(discard) = view.late_discard() {
             return Self::of_claims(view, discard, selection);
         }
