@@ -92,5 +92,5 @@ rule-char-rollor = A word to remember: ROLLOR
     .example = After R and O comes L: the third pass goes left.
 
 rule-heavenly-hand = Dealt complete
-    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg at once, before the Charleston. Everybody pays as if East had drawn the last tile. Sources disagree on this; here it is allowed, and a table can switch it off.
+    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg at once, before the Charleston. Everybody pays as if East had drawn the last tile. Sources disagree on this; here it is allowed, and a table can switch it off. A hand that is complete only after the Charleston is another matter: East may declare it at the first turn.
     .example = East sorts the tiles, finds 1111 22 3333 4444 complete and says “Mah Jongg” before anyone passes.

@@ -72,23 +72,30 @@ outcome-dealt = { $who ->
     [you] You were
    *[other] { $seat } was
 } dealt { $line } complete: Mah Jongg before anybody passed.
+outcome-opening = { $who ->
+    [you] You had
+   *[other] { $seat } had
+} { $line } complete before the first discard: Mah Jongg.
 
 payment-discard = The line is worth { $value }. Whoever discarded the last tile pays double, the others pay it once.
 payment-self-picked = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
+    [opening] A hand complete before the first discard is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double.
 payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, the others twice.
 payment-self-picked-jokerless = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange, which counts as self-picked,
     [dealt] A hand dealt complete, which is paid as self-picked,
+    [opening] A hand complete before the first discard, which is paid as self-picked,
    *[drawn] Self-picked
 } doubles it, and no joker doubles it again: everybody pays four times the value.
 payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, the others pay it once.
 payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
+    [opening] A hand complete before the first discard is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
 payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: whoever discarded the last tile pays it twice, the others once.

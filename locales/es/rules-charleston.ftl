@@ -92,5 +92,5 @@ rule-char-rollor = Una palabra para recordar: ROLLOR
     .example = Después de R y O viene L: el tercer pase va a la izquierda.
 
 rule-heavenly-hand = Mano servida
-    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. Las fuentes no coinciden; aquí se permite, y la mesa puede quitarlo.
+    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. Las fuentes no coinciden; aquí se permite, y la mesa puede quitarlo. Otra cosa es una mano que solo está completa después del Charlestón: el Este puede cantarla en su primer turno.
     .example = Este ordena sus fichas, ve 1111 22 3333 4444 completa y dice «Mah Jongg» antes de que nadie pase.

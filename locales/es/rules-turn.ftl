@@ -1,6 +1,6 @@
 # El reglamento: de quién es el turno y qué se hace en él.
 rule-turn-east-opens = Este empieza con un descarte
-    .text = Al empezar el juego, Este tiene catorce fichas. Por eso no roba: abre la partida descartando una.
+    .text = Al empezar el juego, Este tiene catorce fichas. Por eso no roba: abre la partida descartando una. Si las catorce están completas después del Charlestón, puede cantar Mah Jongg en lugar de descartar. Todos pagan entonces como si hubiera robado la última ficha, también donde la mesa juega sin mano servida.
     .example = Este repasa su mano, deja un Norte y el juego comienza.
 
 rule-turn-ccw = Se juega hacia la derecha

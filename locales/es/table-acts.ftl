@@ -71,23 +71,30 @@ outcome-dealt = { $who ->
     [you] Recibiste
    *[other] { $seat } recibió
 } { $line } ya completa en el reparto: Mah Jongg antes de que nadie pasara.
+outcome-opening = { $who ->
+    [you] Tenías
+   *[other] { $seat } tenía
+} { $line } completa antes del primer descarte: Mah Jongg.
 
 payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble; los demás, una vez.
 payment-self-picked = La línea vale { $value }. { $how ->
     [exchanged] Un cambio de comodín cuenta como robo propio
     [dealt] Una mano repartida completa se paga como robo propio
+    [opening] Una mano completa antes del primer descarte se paga como robada del muro
    *[drawn] Hubo robo propio
 }, así que los tres pagan el doble.
 payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines y todo se dobla: quien descartó paga cuatro veces el valor; los demás, dos.
 payment-self-picked-jokerless = La línea vale { $value }. { $how ->
     [exchanged] El cambio de comodín, que cuenta como robo propio,
     [dealt] La mano repartida completa, que se paga como robo propio,
+    [opening] La mano completa antes del primer descarte, que se paga como robada del muro,
    *[drawn] El robo propio
 } dobla, y no llevar comodines dobla otra vez: los tres pagan cuatro veces el valor.
 payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó paga el doble; los demás, una vez.
 payment-self-picked-singles-and-pairs = La línea vale { $value }. { $how ->
     [exchanged] Un cambio de comodín cuenta como robo propio
     [dealt] Una mano repartida completa se paga como robo propio
+    [opening] Una mano completa antes del primer descarte se paga como robada del muro
    *[drawn] Hubo robo propio
 }, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
 payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo debido, y así queda: quien descartó la última ficha lo paga dos veces; los demás, una.

@@ -63,23 +63,30 @@ outcome-dealt = { $who ->
     [you] 你
    *[other] { $seat }
 }天和：起手就是{ $line }，换牌之前就和了。
+outcome-opening = { $who ->
+    [you] 你
+   *[other] { $seat }
+}还没打第一张牌就已经成了{ $line }：和牌。
 
 payment-discard = 这一行值 { $value } 分。打出最后一张牌的人付两倍，其他人各付一倍。
 payment-self-picked = 这一行值 { $value } 分。{ $how ->
     [exchanged] 交换百搭牌算自摸
     [dealt] 起手就和的牌按自摸付分
+    [opening] 打第一张牌之前就成的牌按自摸付分
    *[drawn] 因为是自摸
 }，每人都付两倍。
 payment-discard-jokerless = 这一行值 { $value } 分。手中没有百搭牌，全部加倍：打出最后一张牌的人付四倍，其他人各付两倍。
 payment-self-picked-jokerless = 这一行值 { $value } 分。{ $how ->
     [exchanged] 交换百搭牌算自摸，
     [dealt] 起手就和的牌按自摸付分，
+    [opening] 打第一张牌之前就成的牌按自摸付分，
    *[drawn] 自摸
 }加倍，没有百搭牌再加倍：每人都付四倍。
 payment-discard-singles-and-pairs = 这一行值 { $value } 分。“单张与对子”牌型没有无百搭奖励：打出最后一张牌的人付两倍，其他人各付一倍。
 payment-self-picked-singles-and-pairs = 这一行值 { $value } 分。{ $how ->
     [exchanged] 交换百搭牌算自摸
     [dealt] 起手就和的牌按自摸付分
+    [opening] 打第一张牌之前就成的牌按自摸付分
    *[drawn] 因为是自摸
 }，每人都付两倍；“单张与对子”牌型没有无百搭奖励。
 payment-asked-discard = 这一行值 { $value } 分。赢家只要了 { $asked } 分，比应得的少，就按这个数算：打出最后一张牌的人付两倍，其他人各付一倍。

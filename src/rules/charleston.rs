@@ -270,13 +270,13 @@ impl Game {
         }
     }
 
-    /// East opens by discarding without drawing (rule `turn-east-opens`).
+    /// East opens by discarding without drawing, or has Mah Jongg already (rule `turn-east-opens`).
     pub(super) fn open_play(&mut self) {
         mark!(TURN_EAST_OPENS);
         self.phase = Phase::ToDiscard {
             seat: self.setup.east,
             drawn: None,
-            wins_by: WinningTile::Dealt,
+            wins_by: WinningTile::Opening,
         };
     }
 }

@@ -35,8 +35,11 @@ pub enum WinningTile {
     Discarded(Seat),
     /// By a joker exchange, which counts as self-picked (rule `exch-wins`).
     Exchanged,
-    /// It was dealt complete (rule `heavenly-hand`).
+    /// It was dealt complete, and declared before the Charleston (rule `heavenly-hand`).
     Dealt,
+    /// East's hand was complete when East was to open the play, after the Charleston
+    /// (rule `turn-east-opens`); it counts as self-picked.
+    Opening,
 }
 
 /// A won game.

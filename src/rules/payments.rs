@@ -151,7 +151,7 @@ impl WinFacts {
 
     fn factors_in_full(&self, loser: Seat) -> Vec<PaymentFactor> {
         let by_tile = match self.tile {
-            WinningTile::Drawn => factor(RuleId::PAY_SELFPICK, 2),
+            WinningTile::Drawn | WinningTile::Opening => factor(RuleId::PAY_SELFPICK, 2),
             WinningTile::Exchanged => factor(RuleId::PAY_JOKER_EXCHANGE_WIN, 2),
             WinningTile::Dealt => factor(RuleId::HEAVENLY_HAND, 2),
             WinningTile::Discarded(by) if by == loser => factor(RuleId::PAY_DISCARD, 2),
@@ -162,7 +162,10 @@ impl WinFacts {
             factors.push(match self.tile {
                 _ if self.singles_and_pairs => factor(RuleId::PAY_SINGLES_PAIRS_EXEMPT, 1),
                 WinningTile::Discarded(_) => factor(RuleId::PAY_DISCARD_JOKERLESS, 2),
-                WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => {
+                WinningTile::Drawn
+                | WinningTile::Exchanged
+                | WinningTile::Dealt
+                | WinningTile::Opening => {
                     factor(RuleId::PAY_SELFPICK_JOKERLESS, 2)
                 }
             });

@@ -401,6 +401,7 @@ fn end(outcome: &Outcome) -> &'static str {
             WinningTile::Discarded(_) => "won by a discard",
             WinningTile::Exchanged => "won by an exchange",
             WinningTile::Dealt => "won as dealt",
+            WinningTile::Opening => "won as East was to open",
         },
         Outcome::WallGame => "wall game",
         Outcome::Penalty(end) => match end.cause {
