@@ -144,7 +144,10 @@ table-naming-why = Choose what you say as you put the tile down (N leads there),
 table-naming-name = Say “{ $name }”
 table-discard-named = Discard: say its name
 table-discard-saying = Discard and say “{ $name }”
-table-misnamed-why = The others go by the name. Mah Jongg with it is paid by you alone; otherwise the name is put right.
+table-misnamed-why = { $who ->
+    [you] The others go by the name you said. Mah Jongg with it is paid by you alone
+   *[other] You may go by the name that was said. Mah Jongg with it is paid by { $player } alone
+}; otherwise the name is put right.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that lies there, or your hand is dead.
 table-key-name = Go to the names for your discard
 table-discarded = { $player } discards { $tile }

@@ -143,7 +143,10 @@ table-naming-why = Elige lo que dices al poner la ficha (la N lleva ahí) y desc
 table-naming-name = Decir «{ $name }»
 table-discard-named = Descartar: di su nombre
 table-discard-saying = Descartar y decir «{ $name }»
-table-misnamed-why = Los demás se guían por el nombre. Un Mah Jongg con él lo pagas solo tú; si no, se corrige el nombre.
+table-misnamed-why = { $who ->
+    [you] Los demás se guían por el nombre que dijiste. Un Mah Jongg con él lo pagas solo tú
+   *[other] Puedes guiarte por el nombre que se dijo. Un Mah Jongg con él lo paga solo { $player }
+}; si no, se corrige el nombre.
 table-exposed-by-wrong-name = El nombre estaba mal. Forma un grupo con la ficha que hay, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player } descarta { $tile }

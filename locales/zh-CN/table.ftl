@@ -125,7 +125,10 @@ table-naming-why = 先选打牌时报的名字（按 N 到那里），再打出�
 table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
 table-discard-saying = 打牌并报“{ $name }”
-table-misnamed-why = 大家听你报的名字。有人凭这个名字和牌，就由你一家付；没有人和，就改正名字。
+table-misnamed-why = { $who ->
+    [you] 大家听你报的名字。有人凭这个名字和牌，就由你一家付
+   *[other] 可以按报出的名字来要。有人凭这个名字和牌，就由{ $player }一家付
+}；没有人和，就改正名字。
 table-exposed-by-wrong-name = 牌名报错了。用桌上真正的那张牌凑成一组，否则你的手牌就是死牌。
 table-key-name = 到报牌名的地方
 table-discarded = { $player }打出{ $tile }

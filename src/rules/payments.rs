@@ -165,9 +165,7 @@ impl WinFacts {
                 WinningTile::Drawn
                 | WinningTile::Exchanged
                 | WinningTile::Dealt
-                | WinningTile::Opening => {
-                    factor(RuleId::PAY_SELFPICK_JOKERLESS, 2)
-                }
+                | WinningTile::Opening => factor(RuleId::PAY_SELFPICK_JOKERLESS, 2),
             });
         }
         if self.terms.doubled {

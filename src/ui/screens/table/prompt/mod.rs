@@ -323,9 +323,9 @@ impl Prompt {
         } else if let Some(told) = told_since_discard(view) {
             prompt.explains = prompt.explains.or(Some(told));
         }
-        if let Some(misnamed) = misnamed(view) {
-            prompt.says = misnamed;
-            prompt.explains = Some(msg!("table-misnamed-why"));
+        if let Some([says, pays]) = misnamed(view) {
+            prompt.says = says;
+            prompt.explains = Some(pays);
         }
         if !session.sits_out() {
             prompt.choices.extend(challenges(view));
