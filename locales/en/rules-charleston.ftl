@@ -72,7 +72,7 @@ rule-char-courtesy-per-pair = Each pair decides for itself
     .example = East and West exchange three tiles, South and North none.
 
 rule-char-no-jokers = Jokers are never passed
-    .text = You may not pass a joker, in any pass, the courtesy pass included.
+    .text = You may not pass a joker, in any pass, the courtesy pass included. Where mistakes can be made and one is passed, it stays with whoever got it. Who gave it plays on.
     .example = Keep your jokers, even when you have decided on Singles and Pairs and cannot use them. You may discard them later.
 
 rule-char-flowers-ok = Flowers may be passed

@@ -72,7 +72,7 @@ rule-char-courtesy-per-pair = Cada pareja decide por su cuenta
     .example = Este y Oeste cambian tres fichas; Sur y Norte, ninguna.
 
 rule-char-no-jokers = Los comodines nunca se pasan
-    .text = No puedes pasar un comodín en ningún pase, tampoco en el de cortesía.
+    .text = No puedes pasar un comodín en ningún pase, tampoco en el de cortesía. Si alguien lo pasa donde se pueden cometer errores, se queda con quien lo recibió. Quien lo pasó sigue jugando.
     .example = Guarda tus comodines aunque hayas elegido una línea de sueltas y parejas. Más tarde podrás descartarlos.
 
 rule-char-flowers-ok = Las flores se pueden pasar

@@ -263,10 +263,18 @@ impl Game {
         }
     }
 
-    /// Whoever takes up a joker says so (rule `char-no-jokers`).
+    /// Whoever takes up a joker says so and keeps it; the hand of who passed it is not dead by it
+    /// (rule `char-no-jokers`).
     pub(super) fn look_for_jokers(&mut self, from: Seat, passed: &TileCounts) {
-        if passed[Tile::Joker] > 0 {
-            self.breach(from, RuleId::CHAR_NO_JOKERS);
+        let rule = RuleId::CHAR_NO_JOKERS;
+        if passed[Tile::Joker] == 0 {
+            return;
+        }
+        if self.setup.rules.rulings.let_a_passed_joker_kill() {
+            self.breach(from, rule);
+        } else {
+            rule.mark();
+            self.tell(Event::Breached { seat: from, rule });
         }
     }
 

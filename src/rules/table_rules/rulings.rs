@@ -42,6 +42,11 @@ impl Rulings {
         self >= Self::Second
     }
 
+    /// Whether a hand is dead by a joker that was passed (rule `char-no-jokers`).
+    pub(in crate::rules) fn let_a_passed_joker_kill(self) -> bool {
+        self < Self::Second
+    }
+
     /// Whether three dead hands cost something when one of them died of a false Mah Jongg (rules
     /// `err-one-intact`, `dead-three`), also when it died before the others.
     pub(in crate::rules) fn have_the_last_dead_pay(self) -> bool {
