@@ -76,7 +76,7 @@ rule-dead-challenge-steps = How a challenge goes
     .example = “I think your hand is dead.” “I think it is not. Let us see.”
 
 rule-dead-challenge-penalty-25 = Whoever was wrong pays
-    .text = After a disputed challenge, the one who was wrong pays the other. One source says 25 points; the rulebook of 2024 is reported to say 50. Here it is 25, unless the table agrees on 50 or on nothing.
+    .text = After a disputed challenge, the one who was wrong pays the other. The older figure is 25 points, the newer one, of the rulebook of 2024, is 50. Here it is 25, unless the table agrees on 50 or on nothing.
     .example = You called West dead, and West's hand was fine: you pay West 25.
 
 rule-dead-challenge-additional = On top of the rest

@@ -76,7 +76,7 @@ rule-dead-challenge-steps = Cómo se reclama una mano muerta
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
 
 rule-dead-challenge-penalty-25 = Paga quien se equivocó
-    .text = Tras una reclamación discutida, quien se equivocó paga al otro. Una fuente dice 25 puntos; del reglamento de 2024 se cuenta que dice 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
+    .text = Tras una reclamación discutida, quien se equivocó paga al otro. La cifra antigua es de 25 puntos; la más reciente, del reglamento de 2024, es de 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
     .example = Dijiste que la mano de Oeste estaba muerta, y estaba bien: le pagas 25.
 
 rule-dead-challenge-additional = Además de lo otro
