@@ -83,6 +83,7 @@ refusal-asked-too-much = You ask for { $asked } points, but each of the others o
 refusal-no-such-price = { $asked } points is no price for this hand: it is worth { $value }, once or doubled.
 refusal-blank-passed = A blank is never passed: it stays with you.
 refusal-mush-count = You have chosen { $given } tiles. At most three go into the middle.
+refusal-blank-not-exposed = A blank stands for another tile only when you declare Mah Jongg. A group is exposed with natural tiles and jokers.
 refusal-blank-discarded = A discarded blank is dead: nobody can claim it.
 refusal-no-blank-swaps = At this table no blank is swapped for a discard.
 refusal-swap-after-drawing = A blank is swapped in a turn in which you have drawn a tile.

@@ -24,7 +24,7 @@ rule-tr-blank-swap = Blanks as a swap
     .example = The Seven Dot you need was discarded long ago: take it for your blank.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
-    .text = In another way of playing, a blank stands for any tile, even as a single or in a pair. Only one source knows it. Here it is off unless you choose it, and a hand with a blank is never jokerless.
+    .text = In another way of playing, a blank is a stronger joker. When you declare Mah Jongg, it stands for any tile of your rack, even as a single or in a pair. Only one source knows it, and it does not say what becomes of a blank that lies exposed. So here groups are exposed without blanks. The rule is off unless you choose it, and a hand with a blank is never jokerless.
     .example = A Flower and a blank make a pair of Flowers.
 
 rule-blank-count = How many blanks

@@ -24,7 +24,7 @@ rule-tr-blank-swap = Fichas vacías para cambiar
     .example = El Siete de círculos que necesitas salió hace mucho: tómalo por tu ficha vacía.
 
 rule-tr-blank-double-joker = Fichas vacías como supercomodines
-    .text = Según otra forma, una ficha vacía sustituye a cualquiera, también como suelta o en una pareja. Solo una fuente la conoce. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
+    .text = Según otra forma, al cantar Mah Jongg una ficha vacía sustituye a cualquiera de tu atril, también como suelta o en una pareja. Solo una fuente la conoce, y no dice qué pasa con una ficha vacía expuesta. Por eso aquí los grupos se exponen sin ellas. La regla no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
     .example = Una flor y una ficha vacía son una pareja de flores.
 
 rule-blank-count = Cuántas fichas vacías

@@ -79,6 +79,7 @@ refusal-asked-too-much = 你要 { $asked } 分，可是其他人每家只该付 
 refusal-no-such-price = { $asked } 分不是这手牌的价钱：它值 { $value } 分，或者翻倍。
 refusal-blank-passed = 空白牌不能传，要留在手里。
 refusal-mush-count = 你选了 { $given } 张牌，放到中间的最多三张。
+refusal-blank-not-exposed = 空白牌只有在宣布和牌时才能代替别的牌。亮牌只能用普通牌和百搭牌。
 refusal-blank-discarded = 打出的空白牌是死牌，谁也不能要。
 refusal-no-blank-swaps = 这一桌不能用空白牌换打出的牌。
 refusal-swap-after-drawing = 轮到你、摸过牌以后才能换空白牌。

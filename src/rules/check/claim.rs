@@ -6,7 +6,7 @@ use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
 use crate::rules::claims::is_stray;
 use crate::rules::{
-    ActKind, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
+    ActKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -156,12 +156,16 @@ fn unlike(view: View<'_>, claimed: Tile, tiles: &TileCounts, reasons: &mut Reaso
     if tiles.total() + 1 > view.rack().total() {
         reasons.add(RuleId::CLAIM_THEN_DISCARD, Fact::NothingLeftToDiscard);
     }
-    let fact = if tiles.tiles().any(|tile| is_stray(tile, claimed)) {
-        Fact::UnlikeTiles { tile: claimed }
-    } else {
-        Fact::TilesAreAlike
+    let mut strays = tiles.tiles().filter(|&tile| is_stray(tile, claimed));
+    let stands_for_it = |tile| tile == Tile::Blank && view.rules().blanks == Blanks::DoubleJoker;
+    let (rule, fact) = match strays.next() {
+        None => (RuleId::CLAIM_GROUPS, Fact::TilesAreAlike),
+        Some(stray) if stands_for_it(stray) && strays.all(stands_for_it) => {
+            (RuleId::TR_BLANK_DOUBLE_JOKER, Fact::BlankNotExposed)
+        }
+        Some(_) => (RuleId::CLAIM_GROUPS, Fact::UnlikeTiles { tile: claimed }),
     };
-    reasons.add(RuleId::CLAIM_GROUPS, fact);
+    reasons.add(rule, fact);
 }
 
 /// Another number of tiles for the exposure just made.
