@@ -135,6 +135,12 @@ fn every_way_to_win_has_its_reason() {
             "pays 25 × 2 (dealt complete)",
         ),
         (
+            WinningTile::Opening,
+            false,
+            false,
+            "pays 25 × 2 (self-picked)",
+        ),
+        (
             WinningTile::Drawn,
             true,
             false,

@@ -9,8 +9,8 @@ use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::play::{Awaited, RestoreError, SavedMatch, Session};
 use mahj_tutor::rules::{
-    Action, Bet, BotsChallenge, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError, Seat,
-    Situation, TableRules,
+    Action, Bet, BotsChallenge, Claim, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError,
+    Rulings, Seat, Situation, TableRules,
 };
 use mahj_tutor::tile::TileCounts;
 use rand::SeedableRng as _;
@@ -471,4 +471,68 @@ fn a_match_of_five_is_taken_up_where_it_was_left() {
         assert_eq!(points_of_five(&restored), 0);
         std::mem::swap(&mut asked, &mut again);
     }
+}
+
+#[test]
+fn a_claim_may_be_taken_back_before_anything_lies_open() {
+    let mut session = begin(1);
+    let mut learner = Learner::new(&session);
+    let_bots_play(&mut session);
+    let claim = loop {
+        let claim = session.view().claims().into_iter().find_map(|claim| {
+            matches!(claim, Claim::Exposure { .. }).then_some(Action::Claim(claim))
+        });
+        if let Some(claim) = claim {
+            break claim;
+        }
+        let action = learner.decide(&session);
+        session.act(action).unwrap();
+        let_bots_play(&mut session);
+        if session.awaited() == Awaited::NextGame {
+            session.begin_next_game();
+            let_bots_play(&mut session);
+        }
+    };
+    let before = session.acts();
+    assert_eq!(session.say(claim, 0.0), Ok(Vec::new()));
+    assert_eq!(session.called().map(Action::Claim), Some(claim));
+    // The others wait.
+    assert_eq!(session.seconds_until_act(1000.0, 1.0), None);
+    session.take_call_back();
+    assert_eq!((session.called(), session.acts()), (None, before));
+    assert!(session.view().must_act());
+    // What the rules refuse is refused at once.
+    let too_many = Action::Claim(Claim::Exposure {
+        naturals: 5,
+        jokers: 0,
+    });
+    assert!(session.say(too_many, 0.0).is_err());
+    // Laid open, or said once more, it stands.
+    session.say(claim, 0.0).unwrap();
+    session.say(claim, 0.0).unwrap();
+    assert!(session.acts() > before);
+    assert_eq!(session.called(), None);
+}
+
+#[test]
+fn a_match_kept_in_the_first_format_goes_on_by_the_rulings_it_was_begun_under() {
+    let mut session = begin(11);
+    let mut learner = Learner::new(&session);
+    let_bots_play(&mut session);
+    let action = learner.decide(&session);
+    session.act(action).unwrap();
+    let kept = toml::to_string(&session.save()).unwrap();
+    assert!(kept.contains("format = 2"));
+    let before: SavedMatch = toml::from_str(&kept.replace("format = 2", "format = 1")).unwrap();
+    let mut resumed = Session::restore(&before, compiled()).unwrap();
+    assert_eq!(resumed.view().rules().rulings, Rulings::First);
+    // It is kept in that format again, and the next game is judged as games are now.
+    assert_eq!(resumed.save(), before);
+    while resumed.awaited() == Awaited::Learner {
+        let action = learner.decide(&resumed);
+        resumed.act(action).unwrap();
+        let_bots_play(&mut resumed);
+    }
+    resumed.begin_next_game();
+    assert_eq!(resumed.view().rules().rulings, Rulings::Second);
 }

@@ -9,6 +9,7 @@ account-times = { $sum } × { $times } ({ $why ->
     [asked] the price asked
     [misnamed] misnamed tile
     [false] false Mah Jongg
+    [dead] the third dead hand
    *[other] no joker
 })
 account-pays = pays { $sum }

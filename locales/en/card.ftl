@@ -34,7 +34,7 @@ card-no-symbol = there is no tile before this; a group begins with its tiles, as
 card-unknown-symbol = “{ $symbol }” is not a tile of the card; write 0 to 9, D, F, N, E, W, S, R, G, Z or X
 card-small-symbol = write a capital { $symbol } here; only suit letters are lowercase
 card-capital-suit-letter = write the suit letter in lowercase: { $letter }
-card-unknown-suit-letter = “{ $letter }” is not a suit letter; write a, b or c for any three different suits
+card-unknown-suit-letter = “{ $letter }” is not a suit letter; write a, b, or c for any three different suits
 card-letter-not-last = the suit letter { $letter } ends a group; put a space after it
 card-bang-not-last = the ! ends a group; put a space after it
 card-sign-in-group = the sign “{ $sign }” must stand alone; put a space on both sides of it
@@ -59,7 +59,7 @@ card-no-position = no step makes all numbers of this pattern { $numbers ->
 card-too-few-naturals = { $needed } × { $tile } cannot be jokers here, and only { $exist } exist; use fewer, or let jokers in
 card-too-few-jokers = this needs { $needed } jokers, and only { $exist } exist; make the groups of the same tile smaller
 card-too-many-hands = this makes more than { $most } different hands; use fewer choices
-card-unknown-words = “{ $words }” is no group; a pattern has groups only, words go into the note: note = "…" in a file, (…) in a typed line
+card-unknown-words = “{ $words }” is not a group; a pattern has only groups, and words go into the note: note = "…" in a file, (…) in a typed line
 card-value-in-pattern = “{ $value }” is a value, not a group; it goes once after all the groups, in a file as value = 25
 card-too-many-together = with { $group } this wants { $needed } of one tile, and only { $exist } exist; { $kind ->
     [suited] was another color meant?

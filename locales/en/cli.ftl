@@ -84,7 +84,7 @@ record-wrong-value = “{ $key }” must be { $wanted ->
    *[table] a table of its own
 }, like this: { $example }
 record-points = { $found } points are out of range; write a number from { $least } to { $most }
-record-format = this record is in format { $found }; this program reads format 1
+record-format = this record is in format { $found }; this program reads formats 1 and 2
 record-seed = “{ $seed }” is not a seed: write a number from 0 to 18446744073709551615
 record-east = { $east } is not a seat: write 0, 1, 2 or 3
 record-no-bet = “{ $word }” is not a bet: a seat is expected, 0 to 3, or wall-game

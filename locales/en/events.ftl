@@ -183,6 +183,10 @@ event-laid-open = { $who ->
     [you] You lay your hand
    *[other] { $seat } lays a hand
 } open as Mah Jongg: { $tiles }
+event-discard-stayed = The { $tile } stays with { $who ->
+    [you] your dead hand
+   *[other] the dead hand of { $seat }
+}
 event-threw-in = { $who ->
     [you] You throw your hand in
    *[other] { $seat } throws a hand in

@@ -104,6 +104,7 @@ refusal-asked-too-much = You ask for { $asked } points, but each of the others o
 refusal-no-such-price = { $asked } points is not a price for this hand: it is worth { $value }, once or doubled.
 refusal-blank-passed = A blank is never passed: it stays with you.
 refusal-mush-count = You have chosen { $given } tiles. At most three go in the middle.
+refusal-blank-not-exposed = A blank stands for another tile only when you declare Mah Jongg. A group is exposed with natural tiles and jokers.
 refusal-blank-discarded = A discarded blank is gone: nobody can claim it.
 refusal-no-blank-swaps = At this table, you cannot swap a blank for a discard.
 refusal-swap-after-drawing = You can swap a blank only in a turn in which you drew a tile.

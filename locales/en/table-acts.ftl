@@ -79,22 +79,30 @@ outcome-dealt = { $who ->
    *[other] { $seat } was
 } dealt { $line } complete: Mah Jongg before anybody passed.
 
+outcome-opening = { $who ->
+    [you] You had
+   *[other] { $seat } had
+} { $line } complete before the first discard: Mah Jongg.
+
 payment-discard = The line is worth { $value }. Whoever discarded the last tile pays double, and the others pay once.
 payment-self-picked = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
+    [opening] A hand complete before the first discard is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double.
 payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, and the others pay twice.
 payment-self-picked-jokerless = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange, which counts as self-picked,
     [dealt] A hand dealt complete, which is paid as self-picked,
-   *[drawn] Picking the last tile yourself
-} doubles it, and having no joker doubles it again: everybody pays four times the value.
+    [opening] A hand complete before the first discard, which is paid as self-picked,
+   *[drawn] Self-picked
+} doubles it, and no joker doubles it again: everybody pays four times the value.
 payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, and the others pay once.
 payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
+    [opening] A hand complete before the first discard is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
 payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: whoever discarded the last tile pays it twice, and the others pay it once.
@@ -107,6 +115,13 @@ payment-loss-limit = Nobody loses more than the limit of this table.
 # How a game ended that nobody won in the ordinary way, and what a mistake costs.
 outcome-wall-game-challenged = Wall game: the wall is used up, and nobody has Mah Jongg. Only the challenge that was denied is settled.
 outcome-three-dead = Three hands are dead. Nobody pays, and the game is dealt again with the same East.
+outcome-last-died = { $who ->
+    [you] Your hand is the third dead one
+   *[other] { $seat } has the third dead hand
+}, and one of the three died of a false Mah Jongg. So the game stops here, and { $paid ->
+    [you] you are
+   *[other] { $alive } is
+} paid for having the only hand that is alive.
 outcome-false-mah-jongg = { $who ->
     [you] You
    *[other] { $seat }

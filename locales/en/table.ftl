@@ -153,7 +153,10 @@ table-naming-why = Choose what you say as you put the tile down (press N to go t
 table-naming-name = Say “{ $name }”
 table-discard-named = Discard: say its name
 table-discard-saying = Discard and say “{ $name }”
-table-misnamed-why = The others go by the name. If it gives somebody Mah Jongg, you alone pay for it. Otherwise the name is put right.
+table-misnamed-why = { $who ->
+    [you] The others go by the name you said. Mah Jongg with it is paid by you alone
+   *[other] You may go by the name that was said. Mah Jongg with it is paid by { $player } alone
+}; otherwise the name is put right.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
 table-discarded = { $player ->
@@ -176,6 +179,9 @@ table-looked-nothing-why = You have looked, but nothing is there yet. The others
 table-claimed = You have claimed { $tile }: the others are answering
 table-claimed-why = Nothing lies open yet, so you may still take it back.
 table-try-retract = Take the exposure back
+table-called = You claim { $tile }. Nothing lies open yet.
+table-called-lay-open = Lay it open
+table-called-why = Lay the group open and the claim stands. Until then you may take it back, and it costs nothing.
 table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.
 table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.

@@ -9,6 +9,7 @@ account-times = { $sum } × { $times } ({ $why ->
     [asked] el precio pedido
     [misnamed] ficha mal nombrada
     [false] Mah Jongg falso
+    [dead] la tercera mano muerta
    *[other] sin comodines
 })
 account-pays = paga { $sum }

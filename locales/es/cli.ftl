@@ -84,7 +84,7 @@ record-wrong-value = «{ $key }» debe ser { $wanted ->
    *[table] una tabla propia
 }, así: { $example }
 record-points = { $found } puntos se salen de los límites; escribe un número de { $least } a { $most }
-record-format = este registro está en el formato { $found }; este programa lee el formato 1
+record-format = este registro está en el formato { $found }; este programa lee los formatos 1 y 2
 record-seed = «{ $seed }» no es una semilla: escribe un número de 0 a 18446744073709551615
 record-east = { $east } no es un asiento: escribe 0, 1, 2 o 3
 record-no-bet = «{ $word }» no es una apuesta: se espera un asiento, de 0 a 3, o wall-game

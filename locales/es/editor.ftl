@@ -22,7 +22,7 @@ shelf-untitled = Tarjeta sin título ({ $id })
 shelf-titled = { $title } { $year }
 shelf-begin = Escribir una tarjeta
 shelf-import-path = Importar una tarjeta: la ruta de su archivo. También puedes soltar el archivo en esta ventana.
-shelf-import = Importarla
+shelf-import = Importar
 shelf-imported = { $file } ya está entre tus tarjetas; { $problems ->
     [0] todas sus líneas se pueden jugar.
     [one] queda 1 problema por corregir.

@@ -210,6 +210,10 @@ event-laid-open = { $who ->
     [you] Muestras tu mano
    *[other] El { $seat } muestra su mano
 } como Mah Jongg: { $tiles }
+event-discard-stayed = { $tile }: se queda con { $who ->
+    [you] tu mano muerta
+   *[other] la mano muerta de { $seat }
+}
 event-threw-in = { $who ->
     [you] Abandonas tu mano
    *[other] El { $seat } abandona su mano

@@ -100,6 +100,7 @@ refusal-asked-too-much = Pides { $asked } puntos, pero cada uno de los demás de
 refusal-no-such-price = No puedes pedir { $asked } puntos por esta mano: vale { $value }, sin doblar o doblado.
 refusal-blank-passed = Una ficha vacía nunca se pasa: se queda contigo.
 refusal-mush-count = Elegiste { $given } fichas. Al centro van como mucho tres.
+refusal-blank-not-exposed = Una ficha vacía solo sustituye a otra al cantar Mah Jongg. Un grupo se expone con fichas naturales y comodines.
 refusal-blank-discarded = Una ficha vacía descartada se perdió: nadie puede pedirla.
 refusal-no-blank-swaps = En esta mesa no se cambian fichas vacías por descartes.
 refusal-swap-after-drawing = Una ficha vacía solo se cambia en un turno en el que robaste una ficha.

@@ -155,7 +155,10 @@ table-naming-why = Elige lo que dices al dejar la ficha (con la N llegas ahí) y
 table-naming-name = Decir «{ $name }»
 table-discard-named = Descartar: di su nombre
 table-discard-saying = Descartar y decir «{ $name }»
-table-misnamed-why = Los demás se guían por el nombre. Si con él alguien hace Mah Jongg, lo pagas solo tú; si no, se corrige el nombre.
+table-misnamed-why = { $who ->
+    [you] Los demás se guían por el nombre que dijiste. Un Mah Jongg con él lo pagas solo tú
+   *[other] Puedes guiarte por el nombre que se dijo. Un Mah Jongg con él lo paga solo { $player }
+}; si no, se corrige el nombre.
 table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha que de verdad hay, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player ->
@@ -178,6 +181,9 @@ table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te r
 table-claimed = Pediste { $tile }: los demás responden
 table-claimed-why = Todavía no hay nada a la vista: puedes retirarlo.
 table-try-retract = Retirar el grupo
+table-called = Pides { $tile }. Todavía no hay nada expuesto.
+table-called-lay-open = Exponer
+table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
 table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente. Si la pides, todos ven tu grupo.
 table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas pasar, la partida sigue.
 table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando se acaba el tiempo, la partida sigue.

@@ -86,18 +86,18 @@ sentence-together-odd = 所有数字可以一起往上或往下移，但都要�
 sentence-together-even = 所有数字可以一起往上或往下移，但都要是双数
 sentence-zero-digit = “0”是白板
 sentence-no-jokers = 不能用百搭牌
-sentence-concealed = 必须暗牌
+sentence-concealed = 和牌前不能亮牌
 
 # 指着一行里的某一部分时说的话。列表里的牌组照印出来的写：222。
 part-group = { $printed }：{ $group }。
 part-or = { $head }或者 { $next }
 part-and = { $head }{ $next }
 part-suit-alone = 一种花色，哪种都行。
-part-suit-one = 与{ $same }同一种花色，哪种都行。
+part-suit-one = 跟{ $same }同一种花色，哪种都行。
 part-suit-other = 与{ $others }不同的花色。
 part-suit-shared = 与{ $same }同一种花色，与{ $others }不同花色。
-part-suit-chosen = 花色要看选哪一组。
-part-suit-either = 花色与画有{ $strokes }的牌组相同，任选其一。
+part-suit-chosen = 花色看你选哪一组。
+part-suit-either = 跟画有{ $strokes }的牌组同一种花色，选哪个都行。
 # 几个部分：222、444 和 DDDD；两边空一格，画横线的说法前后不空。
 part-printed = {" "}{ $groups }{" "}
 part-between = { $head }、{ $next }
@@ -109,18 +109,18 @@ part-strokes = { $count ->
     [2] 两条横线
    *[other] 三条横线
 }
-part-suit-dragon = D 是同花色的箭牌：条配发财，万配红中，筒配白板。
+part-suit-dragon = D 是同花色的箭牌：条子配发财，万子配红中，筒子配白板。
 part-zero = 0 是白板，没有花色。
 part-movement = 其中{ $movement }。
-part-jokers-open = 其中任何一张都可以用百搭牌代替。
+part-jokers-open = 哪一张都可以用百搭牌代替。
 part-jokers-closed = ! 表示不能用百搭牌。
-part-jokers-single = 不能用百搭牌：单张必须是真牌。
-part-jokers-pair = 不能用百搭牌：对子的两张都必须是真牌。
-part-jokers-cluster = 不能用百搭牌：这是连写的单张和对子。
-part-note = 附注说明可以选什么：{ $note }。
-part-choice = 可以选：{ $choice }。
+part-jokers-single = 不能用百搭牌：单张得是真牌。
+part-jokers-pair = 不能用百搭牌：对子的两张都得是真牌。
+part-jokers-cluster = 不能用百搭牌：这是连印的单张和对子。
+part-note = 附注说了你能选什么：{ $note }。
+part-choice = 你能选：{ $choice }。
 part-note-of-author = 牌型卡作者的附注：{ $note }。
-part-value = { $value } 分：凭这手牌和牌时的分值。
-part-exposed = X：可以亮牌。三张或以上的组可以拿别人打出的牌。
-part-concealed = C：和牌之前必须暗牌。除了和牌的那一张，不能拿别人打出的牌。
-part-missing = 你的手牌离这一行最近的一副还缺几张：−3 就是还缺三张。横线表示已经做不成了。
+part-value = { $value } 分：靠这手牌和牌，就值这么多。
+part-exposed = X：可以亮牌。三张以上相同的组，可以要别人打出的牌。
+part-concealed = C：和牌前不能亮牌（门前清）。除了和牌的那一张，不能要别人打出的牌。
+part-missing = 你的手牌离这个牌型最近的一手还缺几张：−3 就是还缺三张。横线表示做不成了。

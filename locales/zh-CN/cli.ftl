@@ -11,7 +11,7 @@ cli-help =
       expand 牌型卡      列出牌型卡上的每一手牌
       rank 牌型卡        每行读入 13 或 14 张手牌，列出最接近的行；
                          --top N（默认 5，0 为全部）
-      simulate           让电脑玩家对局：--games N --seed S --card 牌型卡
+      simulate           让电脑对手打牌：--games N --seed S --card 牌型卡
                          --bots 玩家,玩家,玩家,玩家 --duplicate --threads N
                          --shard I/N --json；玩家可以是 learner、regular、expert
                          （可加风格，如 expert:fixed-passive），
@@ -19,7 +19,7 @@ cli-help =
                          加 --duplicate 时每副牌墙打四局，每局移一个座位；
                          加 --rules random 时每局随机选择牌桌约定和级别，
                          允许犯错的桌上会有人犯错
-      replay 对局记录    重放一局对局记录；用的不是自带的牌型卡时，
+      replay 对局记录    重放一局牌的记录；用的不是自带的牌型卡时，
                          加 --card 牌型卡
       rules              显示规则书；加 --list 只列出编号
       course             列出所有课程的一览表，以及还没有任何课程教的规则
@@ -65,7 +65,7 @@ replay-unfinished = 记录到此为止，这一局还没有结束。
 replay-unknown-card = 这一局用的是牌型卡“{ $card }”，程序没有自带这张牌型卡；请用 --card 指明它的文件
 replay-other-card = 这一局用的是牌型卡“{ $recorded }”，不是“{ $given }”
 replay-refused = 记录中的第 { $number } 步（玩家 { $seat }：{ $act }）违反规则：
-replay-bet = 记录里的下注不可能成立
+replay-bet = 记录里的押注不可能成立
 replay-not-over = 最后一步之后这一局还没有结束，而记录写的结果是“{ $recorded }”；请去掉结果，或补上缺少的操作
 replay-other-result = 这一局的结果是“{ $played }”，而记录写的是“{ $recorded }”
 record-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是少了引号或括号
@@ -79,13 +79,13 @@ record-wrong-value = “{ $key }”应该是{ $wanted ->
    *[table] 单独的一个表
 }，例如：{ $example }
 record-points = 分数 { $found } 太大或太小；请写 { $least } 到 { $most } 之间的数
-record-format = 这份记录的格式是 { $found }；本程序读取格式 1
+record-format = 这份记录的格式是 { $found }；本程序读取格式 1 和 2
 record-seed = “{ $seed }”不是种子：请写 0 到 18446744073709551615 之间的数
 record-east = { $east } 不是座位：请写 0、1、2 或 3
-record-no-bet = “{ $word }”不是下注：应是座位 0 到 3，或 wall-game
+record-no-bet = “{ $word }”不是押注：应是座位 0 到 3，或 wall-game
 record-no-setting = “{ $word }”不是牌桌约定；可用的有：{ $known }
 record-no-option = “{ $word }”不是牌桌约定“{ $setting }”的选项；可用的有：{ $known }
-record-untaught = “{ $word }”不是可以略去的操作种类；可用的有：{ $known }
+record-untaught = “{ $word }”不是可以略去的操作；可用的有：{ $known }
 record-no-act = “{ $word }”不是一步操作
 record-no-tile = “{ $word }”不是一张牌；牌要写成 3B、F 或 J 这样
 record-no-number = “{ $word }”不是这里可用的数字

@@ -158,6 +158,10 @@ event-laid-open = { $who ->
     [you] 你
    *[other] { $seat }
 }喊了和牌，摊开手牌：{ $tiles }
+event-discard-stayed = { $tile }留在{ $who ->
+    [you] 你
+   *[other] { $seat }
+}的死牌里
 event-threw-in = { $who ->
     [you] 你
    *[other] { $seat }

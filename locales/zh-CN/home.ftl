@@ -32,7 +32,7 @@ home-lesson-open = 还没开始
 
 home-game-title = 跟三位对手打一局
 home-game-about = 跟三位电脑对手打一整局，想要提示随时有。
-home-game-continue = 继续对局
+home-game-continue = 接着打这一局
 home-game-new = 重新开始
 
 home-drill-title = 这是哪个牌型？

@@ -7,7 +7,7 @@ lesson-next = 下一步
 lesson-finish = 完成
 lesson-right = 对
 lesson-wrong = 还不对
-lesson-hand-count = 牌架上有 { $count } 张，共需 14 张
+lesson-hand-count = 牌架上有 { $count } 张，要 14 张
 lesson-tray-tile = { $tile }，在牌盘里
 lesson-tray-taken = { $tile }，已从牌盘拿走
 lesson-move-up = 上移：{ $item }
@@ -16,14 +16,14 @@ lesson-finished-rules = 这一课讲到的规则
 lesson-again = 再学一遍
 lesson-to-course = 回到课程
 lesson-to-drill = 去练习
-lesson-missing = 无法打开这一课。“mahj-tutor check”会说明它的文件哪里有错。
+lesson-missing = 这一课打不开。“mahj-tutor check”会说明它的文件哪里不对。
 lesson-show = 给我看答案
 lesson-shown = 答案在这里
 lesson-recall-own = 考考你
-lesson-recall-from = 来自“{ $title }”
-lesson-tally = { $asked } 题中有 { $right } 题一次答对
-lesson-tally-since = 回来以后，{ $asked } 题中有 { $right } 题一次答对
-lesson-comes-back = 这几课的题目还会再出现：
+lesson-recall-from = 出自“{ $title }”
+lesson-tally = { $asked } 题里一次答对 { $right } 题
+lesson-tally-since = 回来以后，{ $asked } 题里一次答对 { $right } 题
+lesson-comes-back = 这几课的题以后还会来问你：
 lesson-next-lesson = 下一课：{ $title }
 
 # Tiles that stand in a text or on an answer, and what is marked on them, as they are heard.
@@ -34,26 +34,26 @@ lesson-marked-wrong = { $what }，不对
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }，{ $group }
-lesson-cluster = { $symbols }，印成一块
+lesson-cluster = { $symbols }，连印的牌
 
 lesson-take-back = 收回这一步
 lesson-see-table = 看牌桌
-lesson-read-on = 继续看讲解
+lesson-read-on = 接着看讲解
 
 # A test of what a unit teaches.
 unit-test-title = 测验：{ $unit }
-unit-test-passed = “{ $unit }”你已经会了，这几课算作学完。
-unit-test-missed = 还差一点。十题对九题，就说明“{ $unit }”你会了。
+unit-test-passed = “{ $unit }”你会了，这几课就算学完。
+unit-test-missed = 还差一点。十题里对九题，“{ $unit }”才算会了。
 lesson-dice = 两颗骰子：{ $one } 和 { $other }
 lesson-wall = 一道 { $stacks } 墩的牌墙
-lesson-wall-broken = 一道 { $stacks } 墩的牌墙，从右边数 { $broken } 墩处开牌
+lesson-wall-broken = 一道 { $stacks } 墩的牌墙，从右边数，在 { $broken } 墩处开牌
 lesson-stack = 右起第 { $number } 墩
 lesson-price = 按教练的估算，这样平均大约少得 { $points } 分。
 lesson-coach-same = 教练也会这样做。
 lesson-coach-rather = 教练会选：{ $act }
 lesson-own-card = 用你的牌型卡：{ $card }
-lesson-not-own-card = 你的牌型卡不合这个场面，改用我们的：{ $card }
-lesson-rack-open = 牌架上方亮出：{ $open }。牌架上：{ $tiles }
+lesson-not-own-card = 你的牌型卡打不了这一场，先用我们的：{ $card }
+lesson-rack-open = 牌架顶上亮着：{ $open }。牌架上：{ $tiles }
 lesson-seat-wind = { $place }：{ $wind ->
     [east] 东
     [south] 南

@@ -6,10 +6,10 @@ opponent-style = { $style ->
    *[fixed-passive] 低调
 }
 opponent-style-about = { $style ->
-    [adaptive-assertive] 同时留着几副牌型，对哪一副有用就要牌。
-    [adaptive-passive] 同时留着几副牌型，很少要牌，也很少亮牌。
-    [fixed-assertive] 早早定下一副牌型，为它要牌，不再改变。
-   *[fixed-passive] 早早定下一副牌型，不再改变，很少亮牌。
+    [adaptive-assertive] 手里留着几个牌型，对哪个有用就要牌。
+    [adaptive-passive] 手里留着几个牌型，很少要牌，不露底。
+    [fixed-assertive] 早早定下一个牌型，为它要牌，不改主意。
+   *[fixed-passive] 早早定下一个牌型，不改主意，很少亮牌。
 }
 # 玩家的名牌。
 opponent-plate = { $name } · { $style }

@@ -79,6 +79,7 @@ refusal-asked-too-much = 你要 { $asked } 分，可每家只该付 { $owed } �
 refusal-no-such-price = 这手牌没有 { $asked } 分这个价：它值 { $value } 分，或者加倍。
 refusal-blank-passed = 空白牌不能传，留在手里吧。
 refusal-mush-count = 你选了 { $given } 张，可最多放三张到中间。
+refusal-blank-not-exposed = 空白牌只有在宣布和牌时才能代替别的牌。亮牌只能用普通牌和百搭牌。
 refusal-blank-discarded = 打出的空白牌作废，谁也不能要。
 refusal-no-blank-swaps = 这一桌不能用空白牌换弃牌。
 refusal-swap-after-drawing = 在自己的回合，摸了牌才能换空白牌。

@@ -125,7 +125,10 @@ table-naming-why = 先选打牌时怎么报（按 N 到那里），再打出。
 table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
 table-discard-saying = 打牌并报“{ $name }”
-table-misnamed-why = 大家只听你报的名字。有人照这个名字和牌，你一家付；没有人和，改正就行。
+table-misnamed-why = { $who ->
+    [you] 大家听你报的名字。有人凭这个名字和牌，就由你一家付
+   *[other] 可以按报出的名字来要。有人凭这个名字和牌，就由{ $player }一家付
+}；没有人和，就改正名字。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
 table-key-name = 去选怎么报
 table-discarded = { $player }打出{ $tile }
@@ -142,6 +145,9 @@ table-looked-nothing-why = 你看了，可还没有牌传来。牌桌上会有�
 table-claimed = 你要了{ $tile }：等别人回答
 table-claimed-why = 还没亮牌，现在可以收回。
 table-try-retract = 收回这一组
+table-called = 你要{ $tile }，还没有亮牌。
+table-called-lay-open = 亮出来
+table-called-why = 亮出这一组就不能反悔了。在那之前可以收回，不受罚。
 table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
 table-go-ahead-timed-why = 看看打出的牌，要要看，或者继续。时间一到，就接着打。
@@ -230,7 +236,7 @@ table-coach-distance = { $missing ->
    *[other] 约 { $percent }%
 }
 table-missing = { $tile }：还缺
-table-joker-for = 代替{ $tile }的百搭牌
+table-joker-for = 当{ $tile }用的百搭牌
 
 ## 一局结束
 

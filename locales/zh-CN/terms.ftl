@@ -1,7 +1,7 @@
 # 游戏用语，处处说法一致，其他消息引用它们。
 # 用语表：牌、手牌、牌架（rack）、亮牌（exposure）、打出的牌/弃牌（discard）、传牌（pass）、
-# 查尔斯顿换牌（Charleston）、礼让换牌（courtesy pass）、盲传（blind pass）、牌墙、牌型卡（card）、
-# 牌型行/行（line）、普通牌（natural）、百搭牌（joker）、暗牌型（C）、明牌型（X）、流局（wall game）、
+# 查尔斯顿传牌（Charleston，类似四川麻将的换三张）、礼让换牌（courtesy pass）、盲传（blind pass）、牌墙、牌型卡（card）、
+# 牌型（line；行只指卡上的位置）、普通牌（natural）、百搭牌（joker）、暗牌型（C）、明牌型（X）、流局（wall game）、
 # 无百搭（jokerless）；条（Bam）、万（Crak）、筒（Dot）；单张、对子、刻子、杠子、五张组、六张组。
 -app-name = Mahj Tutor
 -bam = 条

@@ -2,13 +2,15 @@
 //! act is awaited, what the bots do and how fast. No drawing, no words.
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
-//! [`Match`](crate::rules::Match), `window` is the part of it that times claims, and `sitting_out`
+//! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
+//! `calling` the one that lets a claim be taken back, and `sitting_out`
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
 //! [`Pondering`] refines the coach's advice on threads of its own.
 //! Rules live in `rules`, decisions of bots in `bot`.
 
 mod agreement;
+mod calling;
 mod opening;
 mod opponents;
 mod pondering;

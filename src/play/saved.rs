@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::Opponents;
 use crate::bot::{Character, Style};
 use crate::card::{self, Card, Draft};
-use crate::rules::{BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Seat};
+use crate::rules::{
+    BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Rulings, Seat,
+    TableRules,
+};
 
 /// A match as it is kept on disk. What the table agreed on stands in the record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,12 +152,17 @@ impl SavedMatch {
                 RestoreError::Record,
             )
         })?;
-        let rules = record.rules.clone();
+        // The games after it are judged as games are now.
+        let rules = TableRules {
+            rulings: Rulings::default(),
+            ..record.rules.clone()
+        };
         let table = Match::resume(Arc::clone(card), rules, read(&self.seed)?, before);
         let game = record.replay(card)?;
-        let follows = table
-            .next_game()
-            .is_some_and(|setup| setup == *game.setup());
+        let follows = table.next_game().is_some_and(|mut setup| {
+            setup.rules.rulings = record.rules.rulings;
+            setup == *game.setup()
+        });
         if follows {
             Ok((table, game))
         } else {

@@ -12,7 +12,7 @@ use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Character};
 use crate::lesson::Script;
 use crate::rules::{
-    Action, Event, Fact, Game, Match, Outcome, Refusal, RuleId, Seat, Seating, Situation,
+    Action, Claim, Event, Fact, Game, Match, Outcome, Refusal, RuleId, Seat, Seating, Situation,
     TableRules, View,
 };
 
@@ -82,6 +82,8 @@ pub struct Session {
     discard_is_answered: bool,
     /// Whether the learner, who sits out, is still to say if and on whom they bet.
     pub(super) bet_question: BetQuestion,
+    /// The claim that the learner has said, while nothing lies open.
+    pub(super) called: Option<Claim>,
 }
 
 impl Session {
@@ -143,6 +145,7 @@ impl Session {
             discards_passed: 0,
             discard_is_answered: false,
             bet_question: BetQuestion::Open,
+            called: None,
         }
     }
 
@@ -310,8 +313,14 @@ impl Session {
         self.stop_clocks(now);
     }
 
+    /// Whether nothing happens: the learner reads, has paused, or has claimed a discard and nothing lies
+    /// open yet.
+    fn holds_still(&self) -> bool {
+        self.halt != Halt::default() || self.called.is_some()
+    }
+
     /// They run again from the next [`Session::advance`] on.
-    fn stop_clocks(&mut self, now: f64) {
+    pub(super) fn stop_clocks(&mut self, now: f64) {
         self.waiting_since = None;
         self.claim_clock.hold(now);
     }
@@ -319,7 +328,7 @@ impl Session {
     /// In how many seconds [`Session::advance`] has something to do, when each act of a bot comes
     /// `seconds_per_act` after the one before; `None` when nothing happens without the learner.
     pub fn seconds_until_act(&self, now: f64, seconds_per_act: f64) -> Option<f64> {
-        let seconds = if self.halt != Halt::default() {
+        let seconds = if self.holds_still() {
             None
         } else if let Some(countdown) = self.countdown(now) {
             Some(countdown.left)
@@ -337,7 +346,7 @@ impl Session {
     /// Lets happen what has its time: the bots' acts, and the end of the learner's time to claim. Call
     /// it whenever [`Session::seconds_until_act`] is not `None`: the first call begins the wait.
     pub fn advance(&mut self, now: f64, seconds_per_act: f64) {
-        if self.halt != Halt::default() {
+        if self.holds_still() {
             return;
         }
         self.waiting_since.get_or_insert(now);
@@ -413,6 +422,7 @@ impl Session {
 
     pub(super) fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.game.apply(seat, action)?;
+        self.called = None;
         self.let_bot_bet();
         if let Some(outcome) = self.game.outcome() {
             let bet = self.game.bet_settlement();

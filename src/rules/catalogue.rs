@@ -192,7 +192,7 @@ catalogue! {
         PICK_RACK_IF_KEPT = "pick-rack-if-kept", Enforced, [Fisher];
         SERVE_NEXT_LEFT = "serve-next-left", Enforced, [Fisher, PlayingTheGame];
         SERVE_RESERVE_LAST = "serve-reserve-last", Enforced, [Fisher];
-        PICK_RETURNED_EXACTLY = "pick-returned-exactly", Enforced, [PlayingTheGame];
+        PICK_RETURNED_EXACTLY = "pick-returned-exactly", TableRule, [PlayingTheGame];
     }
     Discarding {
         DISC_FACE_UP_NAMED = "disc-face-up-named", Enforced, [RulesArticle, Fisher, PlayingTheGame];
@@ -213,7 +213,7 @@ catalogue! {
         WIN_OPENS = "win-opens", Enforced, [PlayingTheGame];
         WIN_CLOSES = "win-closes", Enforced, [PlayingTheGame];
         WIN_TAP_NO_EFFECT = "win-tap-no-effect", Explained, [PlayingTheGame];
-        WIN_LATE_CLAIM = "win-late-claim", Enforced, [PlayingTheGame];
+        WIN_LATE_CLAIM = "win-late-claim", TableRule, [PlayingTheGame];
         WIN_TWO_QUICK = "win-two-quick", Enforced, [];
     }
     Exposure {

@@ -263,20 +263,28 @@ impl Game {
         }
     }
 
-    /// Whoever takes up a joker says so (rule `char-no-jokers`).
+    /// Whoever takes up a joker says so and keeps it; the hand of who passed it is not dead by it
+    /// (rule `char-no-jokers`).
     pub(super) fn look_for_jokers(&mut self, from: Seat, passed: &TileCounts) {
-        if passed[Tile::Joker] > 0 {
-            self.breach(from, RuleId::CHAR_NO_JOKERS);
+        let rule = RuleId::CHAR_NO_JOKERS;
+        if passed[Tile::Joker] == 0 {
+            return;
+        }
+        if self.setup.rules.rulings.let_a_passed_joker_kill() {
+            self.breach(from, rule);
+        } else {
+            rule.mark();
+            self.tell(Event::Breached { seat: from, rule });
         }
     }
 
-    /// East opens by discarding without drawing (rule `turn-east-opens`).
+    /// East opens by discarding without drawing, or has Mah Jongg already (rule `turn-east-opens`).
     pub(super) fn open_play(&mut self) {
         mark!(TURN_EAST_OPENS);
         self.phase = Phase::ToDiscard {
             seat: self.setup.east,
             drawn: None,
-            wins_by: WinningTile::Dealt,
+            wins_by: WinningTile::Opening,
         };
     }
 }

@@ -99,7 +99,7 @@ impl Game {
         self.open_claims(discarder);
     }
 
-    fn put_name_right(&mut self, discard: Discard) {
+    pub(super) fn put_name_right(&mut self, discard: Discard) {
         self.errors.called = None;
         self.tell(Event::NameCorrected {
             seat: discard.by,

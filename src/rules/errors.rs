@@ -90,7 +90,7 @@ impl Game {
         } else {
             let rule = challenge.fault.unwrap_or(RuleId::DEAD_OWNER_CONFIRMS);
             self.bury(seat, rule);
-            self.go_on_without_the_dead();
+            self.go_on_without_the_dead(seat);
         }
     }
 
@@ -118,16 +118,16 @@ impl Game {
         });
     }
 
-    /// Takes the turn and the say from hands that are dead (rule `dead-stops`); with three of them the
-    /// game is over (rule `dead-three`).
-    pub(super) fn go_on_without_the_dead(&mut self) {
-        if Seat::ALL
+    /// Takes the turn and the say from hands that are dead (rule `dead-stops`), the last of which is
+    /// that of `died`; with three of them the game is over (rule `dead-three`).
+    pub(super) fn go_on_without_the_dead(&mut self, died: Seat) {
+        let alive: Vec<Seat> = Seat::ALL
             .into_iter()
             .filter(|&seat| self.is_alive(seat))
-            .count()
-            < 2
-        {
-            self.end_without_win(PenaltyCause::ThreeDead);
+            .collect();
+        if alive.len() < 2 {
+            let last = alive.first().copied();
+            self.end_without_win(self.cause_of_three_dead(died, last));
             return;
         }
         let dead = BySeat::from_fn(|seat| !self.is_alive(seat));
@@ -149,6 +149,28 @@ impl Game {
                 self.resolve_claims();
             }
             _ => {}
+        }
+    }
+
+    /// Three dead hands cost nothing, unless one of them died of a false Mah Jongg: then whoever's hand
+    /// died last pays the one whose hand is alive (rule `dead-three`).
+    fn cause_of_three_dead(&self, died: Seat, last: Option<Seat>) -> PenaltyCause {
+        let of_false_mah_jongg = |rule: RuleId| {
+            [RuleId::DEAD_MAHJ_IN_ERROR, RuleId::ERR_ONE_OTHER_EXPOSED].contains(&rule)
+        };
+        let mut rules = self.errors.dead.iter().filter_map(|(_, rule)| *rule);
+        match last {
+            Some(alive)
+                if self.setup.rules.rulings.have_the_last_dead_pay()
+                    && rules.any(of_false_mah_jongg) =>
+            {
+                PenaltyCause::LastDied {
+                    died,
+                    alive,
+                    line: self.nearest_line(died, None),
+                }
+            }
+            _ => PenaltyCause::ThreeDead,
         }
     }
 

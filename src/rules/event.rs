@@ -209,6 +209,14 @@ pub enum Event {
         /// The concealed tiles that everybody has seen.
         tiles: TileCounts,
     },
+    /// The discard with which someone laid a false Mah Jongg open stays with the dead hand
+    /// (rule `err-exposed-all-intact`).
+    DiscardStayed {
+        /// With whom.
+        seat: Seat,
+        /// The discard.
+        tile: Tile,
+    },
     /// Someone threw a hand in too early (rule `err-verify-first`).
     ThrewIn {
         /// Who.
@@ -289,6 +297,7 @@ impl Event {
             | Self::MahJonggAnnounced { .. }
             | Self::Retracted { .. }
             | Self::LaidOpen { .. }
+            | Self::DiscardStayed { .. }
             | Self::ThrewIn { .. }
             | Self::Ended(_) => {}
         }

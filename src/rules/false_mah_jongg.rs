@@ -1,8 +1,8 @@
 //! Mah Jongg in error: announced, taken back or laid open, and what the others do about it.
 
 use super::phase::{Answer, Phase};
-use super::{BySeat, Event, Exposure, Game, PenaltyCause, RuleId, Seat};
-use crate::card::{Card, LineIndex, Target};
+use super::{BySeat, Claim, Event, Game, PenaltyCause, RuleId, Seat};
+use crate::card::{LineIndex, Target};
 use crate::tile::{Tile, TileCounts};
 
 impl Game {
@@ -79,11 +79,9 @@ impl Game {
             self.tell(Event::ThrewIn { seat, tiles });
         }
         if let [intact] = *intact
-            && !thrown.is_empty()
+            && (!thrown.is_empty() || self.setup.rules.rulings.have_the_last_dead_pay())
         {
-            let mut tiles = self.racks[declarer];
-            tiles.extend(claimed);
-            let line = nearest_line(&self.setup.card, &self.exposures[declarer], &tiles);
+            let line = self.nearest_line(declarer, claimed);
             self.end_without_win(PenaltyCause::FalseMahJongg {
                 declarer,
                 intact,
@@ -96,22 +94,66 @@ impl Game {
         for seat in thrown {
             self.bury(seat, RuleId::ERR_ONE_OTHER_EXPOSED);
         }
-        self.go_on_without_the_dead();
+        self.leave_discard_with(declarer);
+        self.go_on_without_the_dead(declarer);
     }
-}
 
-/// The line of which a false Mah Jongg has most tiles, the first on the card when several do: the one
-/// whose value it is paid by.
-fn nearest_line(card: &Card, exposures: &[Exposure], concealed: &TileCounts) -> LineIndex {
-    let mut tiles = *concealed;
-    for exposure in exposures {
-        tiles.add_all(&exposure.tiles());
+    /// A discard with which a false Mah Jongg was laid open stays with the dead hand, and play goes on to
+    /// the right of it, as after a wrong exposure (rule `err-exposed-all-intact`). Who wanted it for an
+    /// exposure has lost it; another claim for Mah Jongg is looked at next.
+    fn leave_discard_with(&mut self, declarer: Seat) {
+        let Phase::Claims { answers } = &self.phase else {
+            return;
+        };
+        let answers = *answers;
+        let claims: Vec<(Seat, Claim)> = (1..4)
+            .map(|steps| declarer.steps_right(steps))
+            .filter(|&seat| self.is_alive(seat))
+            .filter_map(|seat| match answers[seat] {
+                Answer::Claimed(claim) => Some((seat, claim)),
+                _ => None,
+            })
+            .collect();
+        let is_wanted_for_mah_jongg = claims.iter().any(|(_, claim)| *claim == Claim::MahJongg);
+        if is_wanted_for_mah_jongg || !self.setup.rules.rulings.leave_the_discard_with_the_dead() {
+            return;
+        }
+        for (seat, claim) in claims {
+            let rule = RuleId::PRIO_MAHJ_FIRST;
+            rule.mark();
+            self.tell(Event::ClaimLost { seat, claim, rule });
+        }
+        let Some(discard) = self.discards.last_mut() else {
+            return;
+        };
+        discard.claimed_by = Some(declarer);
+        let discard = *discard;
+        if self.errors.called.is_some() {
+            self.put_name_right(discard);
+        }
+        self.racks[declarer].add(discard.tile);
+        self.tell(Event::DiscardStayed {
+            seat: declarer,
+            tile: discard.tile,
+        });
+        // The turn was the dead hand's; it goes to the next one that is alive.
+        self.phase = Phase::ToDraw(declarer);
     }
-    card.targets()
-        .iter()
-        .rev()
-        .max_by_key(|target| tiles_of(target, &tiles))
-        .map_or(LineIndex(0), |target| target.line)
+
+    /// The line of which a hand has most tiles, the first on the card when several do: the one whose
+    /// value a hand that died is paid for by. `claimed` is a discard that was laid open with it.
+    pub(super) fn nearest_line(&self, seat: Seat, claimed: Option<Tile>) -> LineIndex {
+        let mut tiles = self.racks[seat];
+        tiles.extend(claimed);
+        for exposure in &self.exposures[seat] {
+            tiles.add_all(&exposure.tiles());
+        }
+        let targets = self.setup.card.targets().iter();
+        targets
+            .rev()
+            .max_by_key(|target| tiles_of(target, &tiles))
+            .map_or(LineIndex(0), |target| target.line)
+    }
 }
 
 /// How many of the tiles, with jokers where they may stand, belong to this hand.

@@ -314,7 +314,7 @@ impl<'a> View<'a> {
             .any(|event| matches!(event, Event::Exchanged { seat: by, .. } if *by == seat));
         let wins_by = match imagined.discards.last() {
             _ if has_exchanged => WinningTile::Exchanged,
-            None if !has_drawn => WinningTile::Dealt,
+            None if !has_drawn => WinningTile::Opening,
             Some(discard) if discard.claimed_by == Some(seat) => WinningTile::Discarded(discard.by),
             _ => WinningTile::Drawn,
         };

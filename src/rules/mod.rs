@@ -68,7 +68,8 @@ pub use settlement::{BetSettlement, CanLose, Ending, Settlement, SettlementFacts
 pub use shuffle::{below, roll_dice, shuffle};
 pub use table_rules::{
     ActKind, BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall,
-    MatchLength, Mush, SecondCharleston, Setting, TableRules, UnknownActKind, UnknownOption,
+    MatchLength, Mush, Rulings, SecondCharleston, Setting, TableRules, UnknownActKind,
+    UnknownOption,
 };
 pub use view::{Situation, Step, View};
 pub use wall::{Layer, WallLayout, WallPlace};

@@ -35,8 +35,11 @@ pub enum WinningTile {
     Discarded(Seat),
     /// By a joker exchange, which counts as self-picked (rule `exch-wins`).
     Exchanged,
-    /// It was dealt complete (rule `heavenly-hand`).
+    /// It was dealt complete, and declared before the Charleston (rule `heavenly-hand`).
     Dealt,
+    /// East's hand was complete when East was to open the play, after the Charleston
+    /// (rule `turn-east-opens`); it counts as self-picked.
+    Opening,
 }
 
 /// A won game.
@@ -73,11 +76,20 @@ pub struct PenaltyEnd {
 pub enum PenaltyCause {
     /// The wall ran out, and a challenge is to be settled.
     WallGame,
-    /// Three hands are dead: nobody pays, and the game is played again with the same East
-    /// (rule `dead-three`).
+    /// Three hands are dead, none of them by a false Mah Jongg, or nobody's is alive: nobody pays, and the
+    /// game is played again with the same East (rule `dead-three`).
     ThreeDead,
-    /// A Mah Jongg in error lay open, and only one player kept the hand intact
-    /// (rule `err-one-intact`).
+    /// Three hands are dead, one of them by a false Mah Jongg before (rule `dead-three`).
+    LastDied {
+        /// Whose hand died last.
+        died: Seat,
+        /// Whose hand is alive.
+        alive: Seat,
+        /// The line that the hand that died last came nearest to.
+        line: LineIndex,
+    },
+    /// A Mah Jongg in error lay open, and only one player's hand is intact, whether the others gave
+    /// theirs up or were dead before (rule `err-one-intact`).
     FalseMahJongg {
         /// Who declared it.
         declarer: Seat,

@@ -95,9 +95,10 @@ impl PaymentLine {
 }
 
 /// The rules by which mistakes are paid for.
-const MISTAKES: [RuleId; 3] = [
+const MISTAKES: [RuleId; 4] = [
     RuleId::MISNAME_MAHJ_FOUR_TIMES,
     RuleId::ERR_ONE_INTACT,
+    RuleId::DEAD_THREE,
     RuleId::DEAD_CHALLENGE_PENALTY_25,
 ];
 
@@ -150,7 +151,7 @@ impl WinFacts {
 
     fn factors_in_full(&self, loser: Seat) -> Vec<PaymentFactor> {
         let by_tile = match self.tile {
-            WinningTile::Drawn => factor(RuleId::PAY_SELFPICK, 2),
+            WinningTile::Drawn | WinningTile::Opening => factor(RuleId::PAY_SELFPICK, 2),
             WinningTile::Exchanged => factor(RuleId::PAY_JOKER_EXCHANGE_WIN, 2),
             WinningTile::Dealt => factor(RuleId::HEAVENLY_HAND, 2),
             WinningTile::Discarded(by) if by == loser => factor(RuleId::PAY_DISCARD, 2),
@@ -161,9 +162,10 @@ impl WinFacts {
             factors.push(match self.tile {
                 _ if self.singles_and_pairs => factor(RuleId::PAY_SINGLES_PAIRS_EXEMPT, 1),
                 WinningTile::Discarded(_) => factor(RuleId::PAY_DISCARD_JOKERLESS, 2),
-                WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => {
-                    factor(RuleId::PAY_SELFPICK_JOKERLESS, 2)
-                }
+                WinningTile::Drawn
+                | WinningTile::Exchanged
+                | WinningTile::Dealt
+                | WinningTile::Opening => factor(RuleId::PAY_SELFPICK_JOKERLESS, 2),
             });
         }
         if self.terms.doubled {

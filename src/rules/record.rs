@@ -2,7 +2,7 @@
 //! again.
 //!
 //! ```toml
-//! format = 1
+//! format = 2
 //! card = "practice"
 //! seed = "7"
 //! east = 0
@@ -17,7 +17,8 @@
 //! untaught = []
 //! ```
 //!
-//! The seed is a text because it may be larger than TOML's numbers. An act is a seat and what it
+//! The format says by which rulings the game is judged ([`Rulings`]): records of format 1 are of games that
+//! were begun before those of now. The seed is a text because it may be larger than TOML's numbers. An act is a seat and what it
 //! does. The result is written when the game is over: `wall-game`, or the winner, the line, and the
 //! points of the four seats, as in `2 quints/1 -50 -50 150 -50`. `[rules]` has every rule that a table
 //! may choose ([`Setting`]); those it leaves out are as usual. `bet` is what a fifth player bet on,
@@ -34,12 +35,9 @@ use super::game::Origin;
 use super::record_shape::{Placed, RecordValue, Shape, in_decimals};
 use super::{
     ActKind, Action, Bet, BySeat, Game, Outcome, ParseActionError, ParseBetError, PenaltyCause,
-    Refusal, Seat, Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
+    Refusal, Rulings, Seat, Setting, Setup, TableRules, UnknownOption, parse_seat_and_action,
 };
 use crate::card::Card;
-
-/// The record format that is written and read.
-const FORMAT: &str = "1";
 
 /// A game on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,7 +106,7 @@ pub enum RecordProblemKind {
     #[error("{0} is out of range")]
     Points(String),
     /// It has a format that is not known.
-    #[error("format {found} is not known; this program reads format 1")]
+    #[error("format {found} is not known; this program reads formats 1 and 2")]
     Format {
         /// The format it says it has.
         found: String,
@@ -264,7 +262,11 @@ impl Record {
             return Err(problems.in_order());
         }
         let shape = Shape::read(table.get_ref(), &mut problems);
-        if let Some(format) = shape.format.as_ref().filter(|it| it.value != FORMAT) {
+        if let Some(format) = shape
+            .format
+            .as_ref()
+            .filter(|it| Rulings::of_format(&it.value).is_none())
+        {
             problems.found.clear();
             let found = format.value.clone();
             problems.add(format.offset, RecordProblemKind::Format { found });
@@ -298,6 +300,7 @@ impl Record {
                 .map_err(|error| problems.add(bet.offset, RecordProblemKind::Bet(error)))
                 .ok()
         });
+        let rulings = shape.format.and_then(|it| Rulings::of_format(&it.value));
         let rules = read_rules(shape.rules, problems);
         let mut actions = Vec::with_capacity(shape.actions.len());
         for Placed { value, offset } in &shape.actions {
@@ -312,7 +315,10 @@ impl Record {
         }
         Some(Self {
             card: shape.card?.value,
-            rules,
+            rules: TableRules {
+                rulings: rulings?,
+                ..rules
+            },
             seed: seed?,
             east: east?,
             scores: BySeat(shape.scores),
@@ -348,7 +354,7 @@ impl Record {
 impl fmt::Display for Record {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = |value: &str| toml::Value::String(value.to_owned()).to_string();
-        writeln!(formatter, "format = {FORMAT}")?;
+        writeln!(formatter, "format = {}", self.rules.rulings.format())?;
         writeln!(formatter, "card = {}", text(&self.card))?;
         writeln!(formatter, "seed = \"{}\"", self.seed)?;
         writeln!(formatter, "east = {}", self.east)?;
@@ -407,6 +413,7 @@ fn result(card: &Card, outcome: &Outcome) -> String {
                 PenaltyCause::FalseMahJongg { declarer, .. } => {
                     format!("false-mah-jongg {declarer}")
                 }
+                PenaltyCause::LastDied { died, .. } => format!("last-died {died}"),
                 PenaltyCause::Misnamed { by, winner, .. } => format!("misnamed {by} {winner}"),
             };
             format!("{cause} {first} {second} {third} {fourth}")

@@ -129,6 +129,8 @@ pub enum Fact {
         /// The claimed tile.
         tile: Tile,
     },
+    /// A blank stands for a tile at Mah Jongg only, not in an exposure.
+    BlankNotExposed,
     /// The tiles are all like the claimed one, or jokers, and so are claimed as a group.
     TilesAreAlike,
     /// The number of an exposure's tiles is changed only by who has just made it and has neither

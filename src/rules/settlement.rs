@@ -60,6 +60,15 @@ pub enum Ending {
         /// The printed value of the line that was nearly made, in points.
         value: u16,
     },
+    /// Three hands are dead, one of them by a false Mah Jongg before (rule `dead-three`).
+    LastDied {
+        /// Whose hand died last, who pays.
+        died: Seat,
+        /// Whose hand is alive, who is paid.
+        alive: Seat,
+        /// The printed value of the line that was nearly made, in points.
+        value: u16,
+    },
     /// The wall ran out.
     WallGame,
     /// The game is played again, and nothing is paid, whatever happened in it (rule `dead-three`).
@@ -142,6 +151,10 @@ impl SettlementFacts {
                 let rule = factor(RuleId::ERR_ONE_INTACT, 2);
                 vec![self.debt(declarer.into(), intact.into(), value, rule)]
             }
+            Ending::LastDied { died, alive, value } => {
+                let rule = factor(RuleId::DEAD_THREE, 2);
+                vec![self.debt(died.into(), alive.into(), value, rule)]
+            }
             Ending::WallGame | Ending::PlayedAgain => Vec::new(),
         }
     }
@@ -223,9 +236,10 @@ impl SettlementFacts {
                     factors,
                 }]
             }
-            Ending::Misnamed { .. } | Ending::FalseMahJongg { .. } | Ending::PlayedAgain => {
-                Vec::new()
-            }
+            Ending::Misnamed { .. }
+            | Ending::FalseMahJongg { .. }
+            | Ending::LastDied { .. }
+            | Ending::PlayedAgain => Vec::new(),
         }
     }
 }
@@ -378,6 +392,11 @@ impl Game {
             } => Ending::FalseMahJongg {
                 declarer,
                 intact,
+                value: value(line),
+            },
+            PenaltyCause::LastDied { died, alive, line } => Ending::LastDied {
+                died,
+                alive,
                 value: value(line),
             },
             PenaltyCause::Misnamed {

@@ -294,6 +294,13 @@ impl<'a> View<'a> {
         Some((hand.line, facts))
     }
 
+    /// Whether a hand that this seat declares in its own turn would win by a discard: by the one it has
+    /// claimed and exposed in this turn.
+    pub(super) fn wins_by_a_discard(self) -> bool {
+        self.situation() == Situation::ToDiscard(self.seat)
+            && matches!(self.game.own_winning_tile(), WinningTile::Discarded(_))
+    }
+
     /// What everybody pays if the game ends with this win now.
     pub fn payments_of(self, win: WinFacts) -> Payments {
         settle(&self.game.settlement_facts(Ending::Win(win))).payments

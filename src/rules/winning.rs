@@ -200,7 +200,10 @@ impl Game {
             doubled: self.is_doubled(),
             liable: match tile {
                 WinningTile::Discarded(_) => self.liability(winner),
-                WinningTile::Drawn | WinningTile::Exchanged | WinningTile::Dealt => None,
+                WinningTile::Drawn
+                | WinningTile::Exchanged
+                | WinningTile::Dealt
+                | WinningTile::Opening => None,
             },
             asked: None,
         }

@@ -71,6 +71,8 @@ happenings! {
     Retracted = "retracted";
     /// A hand was laid open.
     LaidOpen = "laid-open";
+    /// A discard stayed with a dead hand.
+    DiscardStayed = "discard-stayed";
     /// A hand was thrown in.
     ThrewIn = "threw-in";
     /// The learner won.
@@ -113,6 +115,7 @@ impl Happening {
             Event::MahJonggAnnounced { .. } => Self::Announced,
             Event::Retracted { .. } => Self::Retracted,
             Event::LaidOpen { .. } => Self::LaidOpen,
+            Event::DiscardStayed { .. } => Self::DiscardStayed,
             Event::ThrewIn { .. } => Self::ThrewIn,
             Event::Ended(outcome) => match outcome {
                 Outcome::Win(win) if win.winner == Seat::FIRST => Self::Won,

@@ -105,6 +105,7 @@ fn why(rule: RuleId) -> &'static str {
         RuleId::WIN_ANNOUNCES_AMOUNT => "asked",
         RuleId::MISNAME_MAHJ_FOUR_TIMES => "misnamed",
         RuleId::ERR_ONE_INTACT => "false",
+        RuleId::DEAD_THREE => "dead",
         _ => "no-joker",
     }
 }

@@ -149,6 +149,7 @@ pub fn event(event: &Event, names: Names) -> Message {
         | Event::MahJonggAnnounced { .. }
         | Event::Retracted { .. }
         | Event::LaidOpen { .. }
+        | Event::DiscardStayed { .. }
         | Event::ThrewIn { .. } => error(event, names),
         Event::Ended(_) => msg!("event-ended"),
     }
@@ -242,6 +243,10 @@ fn error(event: &Event, names: Names) -> Message {
         Event::LaidOpen { seat, tiles } => {
             (msg!("event-laid-open", tiles = tiles_short(tiles)), seat)
         }
+        Event::DiscardStayed {
+            seat,
+            tile: discard,
+        } => (msg!("event-discard-stayed", tile = tile(*discard)), seat),
         Event::ThrewIn { seat, tiles } => {
             (msg!("event-threw-in", tiles = tiles_short(tiles)), seat)
         }

@@ -34,13 +34,17 @@ impl Names {
     /// A sentence of which this player is the subject. Its variable `who` is `you` or `other`, by
     /// which languages choose the form of the verb; `seat` is the player's wind.
     pub(super) fn subject(self, sentence: Message, seat: Seat) -> Message {
-        let who = if self.you == Some(seat) {
+        sentence
+            .with("who", self.who(seat))
+            .with("seat", Value::from(super::seat(seat, self.east)))
+    }
+
+    /// Whether a player is `you` or `other`: by this a language chooses its words about them.
+    pub fn who(self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) {
             "you"
         } else {
             "other"
-        };
-        sentence
-            .with("who", who)
-            .with("seat", Value::from(super::seat(seat, self.east)))
+        }
     }
 }

@@ -16,6 +16,7 @@ pub fn outcome(outcome: &Outcome, names: Names, card: &Card) -> Message {
                 WinningTile::Discarded(by) => msg!("outcome-discarded", by = names.name(by)),
                 WinningTile::Exchanged => msg!("outcome-exchanged"),
                 WinningTile::Dealt => msg!("outcome-dealt"),
+                WinningTile::Opening => msg!("outcome-opening"),
             };
             names.subject(sentence.with("line", line(card, win.line)), win.winner)
         }
@@ -28,6 +29,14 @@ fn penalty_end(cause: PenaltyCause, names: Names, card: &Card) -> Message {
     match cause {
         PenaltyCause::WallGame => msg!("outcome-wall-game-challenged"),
         PenaltyCause::ThreeDead => msg!("outcome-three-dead"),
+        PenaltyCause::LastDied { died, alive, .. } => names.subject(
+            msg!(
+                "outcome-last-died",
+                paid = names.who(alive),
+                alive = names.name(alive)
+            ),
+            died,
+        ),
         PenaltyCause::FalseMahJongg {
             declarer, intact, ..
         } => names.subject(
@@ -96,6 +105,7 @@ fn usual_reason(win: &Win, card: &Card) -> Message {
         WinningTile::Drawn => "drawn",
         WinningTile::Exchanged => "exchanged",
         WinningTile::Dealt => "dealt",
+        WinningTile::Opening => "opening",
     };
     match (win.jokerless, exempt) {
         (_, true) => msg!("payment-self-picked-singles-and-pairs", how = how),

@@ -79,7 +79,7 @@ fn kind_of_value(value: RecordValue) -> &'static str {
 /// How a key of a record is written.
 fn example(key: &str) -> &'static str {
     match key {
-        "format" => "format = 1",
+        "format" => "format = 2",
         "card" => "card = \"practice\"",
         "seed" => "seed = \"7\"",
         "east" => "east = 0",

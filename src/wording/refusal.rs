@@ -82,6 +82,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
             msg!("refusal-no-such-price", asked = asked, value = value)
         }
         Fact::UnlikeTiles { tile: of } => msg!("refusal-unlike-tiles", tile = tile(of)),
+        Fact::BlankNotExposed => msg!("refusal-blank-not-exposed"),
         Fact::TilesAreAlike => msg!("refusal-tiles-are-alike"),
         Fact::ExposureIsFixed => msg!("refusal-exposure-is-fixed"),
         Fact::OnlyTheNumberChanges => msg!("refusal-only-the-number-changes"),

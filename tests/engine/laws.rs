@@ -161,7 +161,9 @@ impl Trial {
                     assert!(self.outside.remove(tile.unwrap()));
                 }
                 Event::Discarded { seat, .. } => self.held[seat] -= 1,
-                Event::Claimed { seat, .. } => self.held[seat] += 1,
+                Event::Claimed { seat, .. } | Event::DiscardStayed { seat, .. } => {
+                    self.held[seat] += 1;
+                }
                 _ => {}
             }
         }
@@ -399,11 +401,13 @@ fn end(outcome: &Outcome) -> &'static str {
             WinningTile::Discarded(_) => "won by a discard",
             WinningTile::Exchanged => "won by an exchange",
             WinningTile::Dealt => "won as dealt",
+            WinningTile::Opening => "won as East was to open",
         },
         Outcome::WallGame => "wall game",
         Outcome::Penalty(end) => match end.cause {
             PenaltyCause::WallGame => "wall game with a challenge",
             PenaltyCause::ThreeDead => "three dead hands",
+            PenaltyCause::LastDied { .. } => "three dead hands, the last pays",
             PenaltyCause::FalseMahJongg { .. } => "false Mah Jongg",
             PenaltyCause::Misnamed { .. } => "misnamed tile",
         },

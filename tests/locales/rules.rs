@@ -39,6 +39,16 @@ fn a_sentence_about_a_rule_is_said_in_one_breath() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
+#[test]
+fn the_page_on_a_wrong_challenge_tells_the_older_figure_and_the_newer_one() {
+    for language in Language::all() {
+        let said = Locale::new(language).say(&rule_text(RuleId::DEAD_CHALLENGE_PENALTY_25));
+        for figure in ["25", "50", "2024"] {
+            assert!(said.contains(figure), "{language}: {said}");
+        }
+    }
+}
+
 /// Words of the game, each with the rule whose page says what it means.
 const WORDS: &[(&str, RuleId)] = &[
     ("honor", RuleId::TILES_HONORS_TERM),

@@ -1,6 +1,8 @@
 //! Dead hands. Each test is named after its rule.
 
-use mahj_tutor::rules::{Action, Event, Exposure, Fact, Game, Moment, Position, Situation};
+use mahj_tutor::rules::{
+    Action, Event, Exposure, Fact, Game, Moment, Position, RuleId, Rulings, Situation, Step,
+};
 
 use crate::table::*;
 
@@ -285,23 +287,41 @@ fn exch_own_turn() {
     assert_eq!(faults(&game, SOUTH), ["dead-breach"]);
 }
 
-#[test]
-fn char_no_jokers() {
-    cov_mark::check!(CHAR_NO_JOKERS);
-    let mut position = erring(table(["J 1B 1B ...", "", "", ""]));
-    position.moment = Moment::Charleston(mahj_tutor::rules::Step::FirstRight);
+/// East has passed a joker to South, at a table where that can be done.
+fn joker_passed(rulings: Rulings) -> Game {
+    let mut position = erring(table([
+        "J 1B 1B ...",
+        "2C 2C 2C 3C 3C 3C 4C 4C 4C N N N E",
+        "",
+        "",
+    ]));
+    position.rules.rulings = rulings;
+    position.moment = Moment::Charleston(Step::FirstRight);
     let mut game = begin(&position);
     act(&mut game, EAST, "pass J 1B 1B blind 0");
-    for seat in [SOUTH, WEST, NORTH] {
+    act(&mut game, SOUTH, "pass N N N blind 0");
+    for seat in [WEST, NORTH] {
         let first = game.view(seat).rightful_actions()[0];
         act(&mut game, seat, &first.to_string());
     }
-    assert_eq!(
-        game.view(WEST)
-            .breach(EAST)
-            .map(mahj_tutor::rules::RuleId::as_str),
-        Some("char-no-jokers")
-    );
+    game
+}
+
+#[test]
+fn char_no_jokers_and_one_that_was_passed_stays_where_it_came() {
+    cov_mark::check!(CHAR_NO_JOKERS);
+    let game = joker_passed(Rulings::Second);
+    assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
+    assert!(game.events().contains(&Event::Breached {
+        seat: EAST,
+        rule: RuleId::CHAR_NO_JOKERS
+    }));
+    // The hand of who passed it is alive.
+    assert_eq!(game.view(WEST).breach(EAST), None);
+    assert!(faults(&game, EAST).is_empty());
+    // In a game that was begun under the first rulings it was dead.
+    let before = joker_passed(Rulings::First);
+    assert_eq!(before.view(WEST).breach(EAST), Some(RuleId::CHAR_NO_JOKERS));
 }
 
 #[test]

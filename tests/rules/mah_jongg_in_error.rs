@@ -1,6 +1,8 @@
 //! Mah Jongg in error and its branches. Each test is named after its rule.
 
-use mahj_tutor::rules::{Action, Event, Game, Moment, PenaltyCause, Situation};
+use mahj_tutor::rules::{
+    Action, Event, Game, Match, Moment, PenaltyCause, RuleId, Rulings, Situation, TableRules,
+};
 
 use crate::table::*;
 
@@ -106,6 +108,65 @@ fn err_one_intact() {
 }
 
 #[test]
+fn err_one_intact_counts_hands_that_were_dead_before() {
+    cov_mark::check!(ERR_ONE_INTACT);
+    let declared = |rulings| {
+        let mut position = erring(table(["", NEARLY, WAITING, ""]));
+        position.rules.rulings = rulings;
+        position.moment = Moment::ToDiscard {
+            seat: SOUTH,
+            drawn: Some(tile("9D")),
+        };
+        let mut game = begin(&position);
+        for owner in [WEST, NORTH] {
+            act(&mut game, EAST, &format!("challenge {owner}"));
+            act(&mut game, owner, "admit");
+        }
+        act(&mut game, SOUTH, "declare");
+        act(&mut game, SOUTH, "lay-open");
+        act(&mut game, EAST, "keep-intact");
+        game
+    };
+    // Nobody has thrown a hand in, and East's is the only whole one all the same.
+    let game = declared(Rulings::Second);
+    let end = penalty_end(&game);
+    assert!(matches!(
+        end.cause,
+        PenaltyCause::FalseMahJongg {
+            declarer: SOUTH,
+            intact: EAST,
+            ..
+        }
+    ));
+    assert_eq!(end.payments.balance.0, [60, -60, 0, 0]);
+    // A game that was begun under the first rulings ends as three dead hands.
+    let before = declared(Rulings::First);
+    assert_eq!(penalty_end(&before).cause, PenaltyCause::ThreeDead);
+}
+
+#[test]
+fn dead_three_of_which_two_died_of_a_false_mah_jongg_cost_the_last_one() {
+    cov_mark::check!(DEAD_THREE);
+    // South declared falsely, and West threw the hand in: East and North are left. Then North's dies.
+    let mut game = laid_open(["throw-in", "keep-intact", "keep-intact"]);
+    act(&mut game, EAST, "challenge 3");
+    act(&mut game, NORTH, "admit");
+    let end = penalty_end(&game);
+    let PenaltyCause::LastDied { died, alive, line } = end.cause else {
+        panic!("{end:?}");
+    };
+    assert_eq!((died, alive), (NORTH, EAST));
+    let value = i32::from(game.setup().card.line(line).value);
+    assert_eq!(end.payments.balance.0, [2 * value, 0, 0, -2 * value]);
+    assert_eq!(end.payments.lines[0].mistake(), Some(RuleId::DEAD_THREE));
+    // It counts, and East is passed on.
+    let mut played = Match::new(card(), TableRules::default(), 1);
+    let east = played.east();
+    played.finish_game(game.outcome().unwrap());
+    assert_eq!(played.east(), east.right());
+}
+
+#[test]
 fn when_nobody_keeps_a_hand_all_is_played_again() {
     let game = laid_open(["throw-in"; 3]);
     assert_eq!(penalty_end(&game).cause, PenaltyCause::ThreeDead);
@@ -162,21 +223,54 @@ fn err_wrong_call_same() {
     assert_eq!(game.view(SOUTH).rack()[tile("J")], 1);
 }
 
-#[test]
-fn a_false_claim_leaves_the_discard_to_the_others() {
-    let mut game = begin(&erring(after_discard(
+/// South claims a Two Bam falsely for Mah Jongg, West wants it for a pung, and North claims as told.
+fn false_claim(north: [&str; 2], rulings: Rulings) -> Game {
+    let [north_rack, north_says] = north;
+    let mut position = erring(after_discard(
         EAST,
         "2B",
-        ["", JUNK, "2B 2B 1B 1B 1B 3C 3C 3C 3C J 9D 9D 8D", JUNK],
-    )));
+        [
+            "",
+            JUNK,
+            "2B 2B 1D 1D 1D 3D 3D 3D 3D J 9B 9B 8B",
+            north_rack,
+        ],
+    ));
+    position.rules.rulings = rulings;
+    let mut game = begin(&position);
     act(&mut game, SOUTH, "claim mah-jongg");
     act(&mut game, WEST, "claim naturals 2 jokers 0");
-    act(&mut game, NORTH, "let-go");
+    act(&mut game, NORTH, north_says);
     assert_eq!(game.view(EAST).situation(), Situation::Announced(SOUTH));
     act(&mut game, SOUTH, "lay-open");
     for seat in [WEST, NORTH, EAST] {
         act(&mut game, seat, "keep-intact");
     }
     assert_eq!(dead(&game, SOUTH), Some("dead-mahj-in-error"));
-    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(WEST));
+    game
+}
+
+#[test]
+fn err_exposed_all_intact_and_the_claimed_discard_stays_with_the_dead_hand() {
+    cov_mark::check!(ERR_EXPOSED_ALL_INTACT);
+    let game = false_claim(["", "let-go"], Rulings::Second);
+    assert_eq!(game.view(SOUTH).rack()[tile("2B")], 1);
+    assert_eq!(game.view(EAST).newest_discard(), None);
+    assert!(game.view(WEST).exposures(WEST).is_empty());
+    assert!(game.events().contains(&Event::DiscardStayed {
+        seat: SOUTH,
+        tile: tile("2B")
+    }));
+    // As after a wrong exposure, the player to the right of who claimed goes on.
+    assert_eq!(game.view(EAST).situation(), Situation::ToDraw(WEST));
+    // In a game that was begun under the first rulings West gets it.
+    let before = false_claim(["", "let-go"], Rulings::First);
+    assert_eq!(before.view(EAST).situation(), Situation::ToDiscard(WEST));
+}
+
+#[test]
+fn a_true_claim_for_mah_jongg_wins_after_a_false_one() {
+    let north = ["1B 1B 1B 2B J 3C 3C 3C 3C R R R J", "claim mah-jongg"];
+    let game = false_claim(north, Rulings::Second);
+    assert_eq!(win(&game).winner, NORTH);
 }

@@ -41,8 +41,8 @@ fn every_problem_of_a_record_is_told_at_its_place() {
         RecordProblemKind::Action(error) if error.problem == ActionProblem::NotATile("0D".into())
     ));
     assert_eq!(
-        problem(&TEXT.replace("format = 1", "format = 2")),
-        (1, 10, RecordProblemKind::Format { found: "2".into() })
+        problem(&TEXT.replace("format = 1", "format = 3")),
+        (1, 10, RecordProblemKind::Format { found: "3".into() })
     );
     assert_eq!(
         problem(&TEXT.replace("east = 2", "east = 4")),

@@ -1,6 +1,8 @@
 //! Turns and discards.
 
-use mahj_tutor::rules::{Event, Fact, Game, Moment, Seat, Situation};
+use mahj_tutor::rules::{
+    Event, Fact, Game, Moment, PaymentLine, RuleId, Seat, Situation, WinningTile,
+};
 
 use crate::table::*;
 
@@ -19,6 +21,27 @@ fn turn_east_opens_by_discarding_without_drawing() {
     assert_eq!(refused_by(&game, EAST, "draw"), ["turn-13-tiles"]);
     act(&mut game, EAST, "discard 7C");
     assert_eq!(game.view(EAST).rack_size(EAST), 13);
+}
+
+#[test]
+fn turn_east_opens_by_declaring_a_hand_that_is_complete_after_the_charleston() {
+    cov_mark::check!(TURN_EAST_OPENS);
+    let complete = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R J";
+    let mut position = table([complete, "", "", ""]);
+    // With the heavenly hand switched off, too: that is about the time before the Charleston.
+    position.rules.heavenly_hand = false;
+    position.moment = Moment::Courtesy;
+    let mut game = begin(&position);
+    for seat in Seat::ALL {
+        act(&mut game, seat, "offer 0");
+    }
+    act(&mut game, EAST, "declare");
+    let win = win(&game);
+    assert_eq!(win.tile, WinningTile::Opening);
+    // It is paid as self-picked, and nothing is said of a hand dealt complete.
+    assert_eq!(win.payments.balance.0, [180, -60, -60, -60]);
+    let mut rules = win.payments.lines.iter().flat_map(PaymentLine::rules);
+    assert!(rules.all(|rule| rule == RuleId::PAY_SELFPICK));
 }
 
 #[test]

@@ -78,18 +78,6 @@ fn card_best_value_counts_of_several_lines_that_fit() {
 }
 
 #[test]
-fn east_may_declare_a_complete_hand_in_the_first_turn_as_if_it_were_dealt() {
-    let mut game = begin(&table([
-        "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R J",
-        "",
-        "",
-        "",
-    ]));
-    act(&mut game, EAST, "declare");
-    assert_eq!(win(&game).tile, WinningTile::Dealt);
-}
-
-#[test]
 fn win_sources_the_wall_a_discard_or_an_exchange() {
     cov_mark::check!(WIN_SOURCES);
     let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";

@@ -140,6 +140,7 @@ fn a_late_claim_by_key_sends_the_drawn_tile_back_and_the_log_says_so() {
     let mut window = at_the_state("table-claim-late");
     assert!(says(&window, "has drawn. Do you still want"));
     press(&mut window, Key::Num1);
+    click(&mut window, "Lay it open");
     assert!(says(&window, "choose a tile to discard"));
     assert!(says(&window, "puts the drawn tile back on the wall"));
     assert!(says(&window, "and expose a"));

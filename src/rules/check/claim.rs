@@ -6,7 +6,7 @@ use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
 use crate::rules::claims::is_stray;
 use crate::rules::{
-    ActKind, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
+    ActKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -96,9 +96,22 @@ fn last_wall(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
     }
 }
 
-/// What is special about claims now.
+/// Whether the seat has its fourteenth tile from a discard with which this table lets nobody win
+/// (rule `tr-cold-wall`): having exposed it first makes no difference.
+pub(in crate::rules) fn holds_cold_discard(view: View<'_>) -> bool {
+    view.rules().rulings.hold_cold_walls_cold()
+        && rule_of_last_wall(view) == LastWall::SelfPickOnly
+        && view.wins_by_a_discard()
+}
+
+/// What is special about claims now. A discard that is claimed late was made before the tile was drawn
+/// which goes back then.
 fn rule_of_last_wall(view: View<'_>) -> LastWall {
-    if view.wall().is_last() {
+    let mut wall = view.wall();
+    if view.late_discard().is_some() {
+        wall = wall.when_taken(wall.taken().saturating_sub(1));
+    }
+    if wall.is_last() {
         view.rules().last_wall
     } else {
         LastWall::Normal
@@ -143,12 +156,16 @@ fn unlike(view: View<'_>, claimed: Tile, tiles: &TileCounts, reasons: &mut Reaso
     if tiles.total() + 1 > view.rack().total() {
         reasons.add(RuleId::CLAIM_THEN_DISCARD, Fact::NothingLeftToDiscard);
     }
-    let fact = if tiles.tiles().any(|tile| is_stray(tile, claimed)) {
-        Fact::UnlikeTiles { tile: claimed }
-    } else {
-        Fact::TilesAreAlike
+    let mut strays = tiles.tiles().filter(|&tile| is_stray(tile, claimed));
+    let stands_for_it = |tile| tile == Tile::Blank && view.rules().blanks == Blanks::DoubleJoker;
+    let (rule, fact) = match strays.next() {
+        None => (RuleId::CLAIM_GROUPS, Fact::TilesAreAlike),
+        Some(stray) if stands_for_it(stray) && strays.all(stands_for_it) => {
+            (RuleId::TR_BLANK_DOUBLE_JOKER, Fact::BlankNotExposed)
+        }
+        Some(_) => (RuleId::CLAIM_GROUPS, Fact::UnlikeTiles { tile: claimed }),
     };
-    reasons.add(RuleId::CLAIM_GROUPS, fact);
+    reasons.add(rule, fact);
 }
 
 /// Another number of tiles for the exposure just made.

@@ -74,6 +74,7 @@ fn stops_nobody(view: View<'_>, action: &Action, fact: Fact) -> bool {
         ),
         Fact::IncomingUnseen
         | Fact::UnlikeTiles { .. }
+        | Fact::BlankNotExposed
         | Fact::GroupTooSmall { .. }
         | Fact::GroupTooLarge { .. }
         | Fact::NeverInGroup { .. }

@@ -13,7 +13,7 @@ mod turn;
 
 pub(super) use mistake::UNLIKE;
 
-pub(super) use claim::{may_claim, possible_exposures, possible_mah_jongg};
+pub(super) use claim::{holds_cold_discard, may_claim, possible_exposures, possible_mah_jongg};
 
 use super::{ActKind, Action, Claim, Fact, Reason, Refusal, RuleId, View};
 

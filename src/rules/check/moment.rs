@@ -22,7 +22,7 @@ pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
         Situation::LaidOpen(_) => RuleId::ERR_VERIFY_FIRST,
         Situation::Over(Outcome::Penalty(end)) => match end.cause {
             PenaltyCause::WallGame => RuleId::WALL_GAME,
-            PenaltyCause::ThreeDead => RuleId::DEAD_THREE,
+            PenaltyCause::ThreeDead | PenaltyCause::LastDied { .. } => RuleId::DEAD_THREE,
             PenaltyCause::FalseMahJongg { .. } => RuleId::ERR_ONE_INTACT,
             PenaltyCause::Misnamed { .. } => RuleId::MISNAME_MAHJ_FOUR_TIMES,
         },

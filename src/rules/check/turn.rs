@@ -1,6 +1,7 @@
 //! Acts of a turn.
 
 use super::Reasons;
+use super::claim::holds_cold_discard;
 use super::moment::{in_own_turn, not_now, other_turn};
 use crate::card::{Card, LineIndex};
 use crate::rules::dead_hand::proper_exposures;
@@ -132,6 +133,9 @@ pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
         }
         Situation::ToDiscard(turn) if turn == view.seat() => {
             complete(view, view.rack(), reasons);
+            if reasons.is_empty() && holds_cold_discard(view) {
+                reasons.add(RuleId::TR_COLD_WALL, Fact::LastWallSelfPickOnly);
+            }
         }
         _ => in_own_turn(view, RuleId::WIN_SOURCES, RuleId::WIN_SOURCES, reasons),
     }

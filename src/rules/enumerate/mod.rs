@@ -3,7 +3,7 @@
 mod mistakes;
 
 use super::charleston::{PASS, may_pass};
-use super::check::{possible_exposures, possible_mah_jongg};
+use super::check::{holds_cold_discard, possible_exposures, possible_mah_jongg};
 use super::dead_hand::proper_exposures;
 use super::turn::is_named_rightly;
 use super::{
@@ -123,7 +123,9 @@ fn passes(view: View<'_>, step: Step) -> Vec<Action> {
 
 /// Whether the seat's 14 tiles are Mah Jongg, and it may say so.
 fn may_declare(view: View<'_>) -> bool {
-    !view.rules().untaught.contains(&ActKind::DeclareMahJongg) && view.has_mah_jongg(view.rack())
+    !view.rules().untaught.contains(&ActKind::DeclareMahJongg)
+        && view.has_mah_jongg(view.rack())
+        && !holds_cold_discard(view)
 }
 
 fn turn(view: View<'_>) -> Vec<Action> {

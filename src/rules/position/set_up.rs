@@ -139,7 +139,7 @@ impl Position {
     /// Where the fourteenth tile of `seat` came from.
     fn wins_by(&self, seat: Seat, drawn: Option<Tile>) -> WinningTile {
         match (drawn, self.discards.last()) {
-            (None, None) if seat == self.east => WinningTile::Dealt,
+            (None, None) if seat == self.east => WinningTile::Opening,
             (None, Some(discard)) if discard.claimed_by == Some(seat) => {
                 WinningTile::Discarded(discard.by)
             }

@@ -1,10 +1,12 @@
 //! What a table agrees on before it plays.
 //!
 //! Here are the rules and their defaults; the options that have names of their own, the settings by
-//! which texts and screens know them, and the acts that lessons leave out have a file each.
+//! which texts and screens know them, the acts that lessons leave out, and the rulings of older games
+//! have a file each.
 
 mod act_kind;
 mod options;
+mod rulings;
 mod setting;
 
 pub use act_kind::{ActKind, UnknownActKind};
@@ -12,6 +14,7 @@ pub use options::{
     BlankCount, Blanks, ClaimTime, ClaimWindow, FirstEast, JokerCount, LastWall, MatchLength, Mush,
     SecondCharleston,
 };
+pub use rulings::Rulings;
 pub use setting::{Setting, UnknownOption};
 
 use super::{BotsChallenge, Mistakes, Naming};
@@ -66,6 +69,8 @@ pub struct TableRules {
     pub naming: Naming,
     /// Kinds of act that a lesson has not taught yet and that are refused; none in a game.
     pub untaught: Vec<ActKind>,
+    /// By which rulings the game is judged: those of now, but in a game that was begun before them.
+    pub rulings: Rulings,
 }
 
 impl Default for TableRules {
@@ -91,6 +96,7 @@ impl Default for TableRules {
             bots_challenge: BotsChallenge::Warn,
             naming: Naming::Automatic,
             untaught: Vec::new(),
+            rulings: Rulings::default(),
         }
     }
 }

@@ -158,6 +158,26 @@ fn tr_blank_double_joker_lets_a_discard_be_claimed_for_mah_jongg() {
 }
 
 #[test]
+fn tr_blank_double_joker_is_not_laid_into_an_exposure() {
+    cov_mark::check!(TR_BLANK_DOUBLE_JOKER);
+    let racks = ["", "2B 2B K 1B 1B 1B 3C 3C 3C N E W S", JUNK, ""];
+    let claim = "claim tiles 2B K";
+    let refused = |rules| {
+        let mut position = after_discard(EAST, "2B", racks);
+        position.rules = rules;
+        let game = begin(&position);
+        let reasons = refused_by(&game, SOUTH, claim);
+        (reasons, facts_against(&game, SOUTH, claim))
+    };
+    // The pung is there without it.
+    let (reasons, facts) = refused(with_blanks(Blanks::DoubleJoker));
+    assert_eq!(reasons, ["tr-blank-double-joker"]);
+    assert_eq!(facts, [Fact::BlankNotExposed]);
+    // Where a blank stands for nothing, the tiles are simply not alike.
+    assert_eq!(refused(with_blanks(Blanks::Swap)).0, ["claim-groups"]);
+}
+
+#[test]
 fn tr_blank_not_passed_and_dead_when_discarded() {
     cov_mark::check!(TR_BLANK_NOT_PASSED);
     let mut position = table([

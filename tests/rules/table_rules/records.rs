@@ -1,6 +1,6 @@
 //! What a record keeps of the table.
 
-use mahj_tutor::rules::{BySeat, Game, Record, RecordProblemKind, Setting, Setup};
+use mahj_tutor::rules::{BySeat, Game, Record, RecordProblemKind, Rulings, Setting, Setup};
 
 use super::usual;
 use crate::table::*;
@@ -33,8 +33,24 @@ fn every_option_of_every_setting_is_kept_in_the_record() {
 
 #[test]
 fn a_record_without_table_rules_is_of_a_usual_table() {
-    let text = "format = 1\ncard = \"rules\"\nseed = \"1\"\neast = 0\nactions = []\n";
+    let text = "format = 2\ncard = \"rules\"\nseed = \"1\"\neast = 0\nactions = []\n";
     assert_eq!(Record::parse(text).unwrap().rules, usual());
+}
+
+#[test]
+fn a_record_of_format_1_keeps_the_rulings_that_its_game_was_begun_under() {
+    for rulings in Rulings::ALL {
+        let format = rulings.format();
+        let text =
+            format!("format = {format}\ncard = \"rules\"\nseed = \"1\"\neast = 0\nactions = []\n");
+        let record = Record::parse(&text).unwrap();
+        assert_eq!(record.rules.rulings, rulings);
+        let game = record.replay(&card()).unwrap();
+        assert_eq!(game.setup().rules.rulings, rulings);
+        let written = Record::of(&game).unwrap().to_string();
+        assert!(written.starts_with(&format!("format = {format}\n")));
+    }
+    assert_eq!(usual().rulings, Rulings::Second);
 }
 
 #[test]

@@ -1,9 +1,10 @@
-//! States of the table worth looking at in which there is a limit to the time to claim.
+//! States of the table worth looking at in which there is a limit to the time to claim, or a claim is not
+//! laid open yet.
 
 use super::demos::show_by;
 use super::{Side, TableScreen};
 use crate::play::{Awaited, Session};
-use crate::rules::{Action, ClaimTime, ClaimWindow, Situation, TableRules};
+use crate::rules::{Action, Claim, ClaimTime, ClaimWindow, Situation, TableRules};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -15,6 +16,21 @@ pub const CLAIM_DEMOS: &[Demo] = &[
             let timed = ClaimWindow::Timed(ClaimTime::Ten);
             show_claim(screens, change, timed, None, may_claim);
             wait(&mut screens.table, &[-3.6, 0.0]);
+            Route::Table
+        },
+    },
+    Demo {
+        name: "table-called",
+        prepare: |screens, change| {
+            show_claim(screens, change, ClaimWindow::Untimed, None, may_claim);
+            let now = change.now;
+            if let Some(session) = &mut screens.table.session {
+                let mut claims = session.view().claims().into_iter();
+                if let Some(claim) = claims.find(|claim| *claim != Claim::MahJongg) {
+                    // The state is then shown as it is.
+                    let _ = session.say(Action::Claim(claim), now);
+                }
+            }
             Route::Table
         },
     },

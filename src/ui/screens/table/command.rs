@@ -20,6 +20,10 @@ pub enum TableCommand {
     SkipOpening,
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
+    /// Lays the group open for which a discard has been claimed.
+    LayCalledOpen,
+    /// Takes back a claim before anything lies open.
+    TakeCallBack,
     /// Bets, or does not want to; for who sits out.
     Bet(Option<Bet>),
     /// Lets the bots play the game to its end; for who sits out.

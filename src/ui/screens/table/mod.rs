@@ -237,11 +237,20 @@ impl TableScreen {
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Act(action), Some(session)) => {
-                self.refusal = session.act(action).err();
+                // A lesson takes back what was wrong in its own way.
+                let told = match self.purpose {
+                    Purpose::Lesson => session.act(action),
+                    Purpose::Match | Purpose::Trial(_) => session.say(action, change.now),
+                };
+                self.refusal = told.err();
                 if matches!(self.purpose, Purpose::Trial(_)) && self.refusal.is_none() {
                     session.set_paused(false, change.now);
                 }
             }
+            (TableCommand::LayCalledOpen, Some(session)) => {
+                self.refusal = session.lay_called_open().err();
+            }
+            (TableCommand::TakeCallBack, Some(session)) => session.take_call_back(),
             (TableCommand::Advance, Some(session)) => {
                 let speed = change.profile.settings().bot_speed;
                 session.advance(change.now, speed.seconds_per_act());

@@ -80,7 +80,7 @@ fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace
             at(seat),
             discards::newest_place(places.middle, view)?,
         )),
-        Event::Claimed { seat, .. } => {
+        Event::Claimed { seat, .. } | Event::DiscardStayed { seat, .. } => {
             // Not the name that it may have been called by.
             let tile = view.discards().last()?.tile;
             let middle = Rect::from_center_size(places.middle.center(), at(seat).size());

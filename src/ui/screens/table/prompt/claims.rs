@@ -5,8 +5,8 @@ use super::{Choice, Prompt};
 use crate::msg;
 use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
-use crate::ui::screens::table::LEARNER;
 use crate::ui::screens::table::selection::Selection;
+use crate::ui::screens::table::{LEARNER, TableCommand};
 use crate::wording::{self, Names};
 
 impl Prompt {
@@ -67,6 +67,19 @@ impl Prompt {
             },
             choices,
         )
+    }
+
+    /// The learner has claimed the newest discard for an exposure, and nothing lies open yet.
+    pub(super) fn of_call(view: View<'_>) -> Self {
+        let tile = view.newest_discard().map(|it| wording::tile(it.tile));
+        let says = match tile {
+            Some(tile) => msg!("table-called", tile = tile),
+            None => msg!("table-claims-why"),
+        };
+        let lay_open = Choice::new(msg!("table-called-lay-open"), TableCommand::LayCalledOpen);
+        let take_back = Choice::new(msg!("act-retract"), TableCommand::TakeCallBack);
+        let choices = vec![lay_open.primary(), take_back];
+        Self::yours(says, msg!("table-called-why"), choices)
     }
 
     /// Lets the learner try what is not offered: the engine says by which rule it may not be.

@@ -368,14 +368,17 @@ impl Prompt {
     fn of_game(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let mut prompt = Self::of_situation(session, selection);
+        if session.called().is_some() {
+            return prompt;
+        }
         if session.is_claim_a_race() {
             prompt = prompt.racing(view);
         } else if let Some(told) = told_since_discard(view) {
             prompt.explains = prompt.explains.or(Some(told));
         }
-        if let Some(misnamed) = misnamed(view) {
-            prompt.says = misnamed;
-            prompt.explains = Some(msg!("table-misnamed-why"));
+        if let Some([says, pays]) = misnamed(view) {
+            prompt.says = says;
+            prompt.explains = Some(pays);
         }
         if !session.sits_out() {
             prompt.choices.extend(challenges(view));
@@ -387,6 +390,9 @@ impl Prompt {
     fn of_situation(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let names = Names::for_learner(view.east());
+        if session.called().is_some() {
+            return Self::of_call(view);
+        }
         if let Some(discard) = view.late_discard() {
             return Self::of_claims(view, discard, selection);
         }

@@ -62,8 +62,8 @@ pub(super) fn told_since_discard(view: View<'_>) -> Option<Message> {
     Some(wording::event(&event, Names::for_learner(view.east())))
 }
 
-/// By which wrong name the newest discard was called, until it is put right.
-pub(super) fn misnamed(view: View<'_>) -> Option<Message> {
+/// By which wrong name the newest discard was called, until it is put right, and who pays for it.
+pub(super) fn misnamed(view: View<'_>) -> Option<[Message; 2]> {
     let name = view.called()?;
     let discard = view.newest_discard()?;
     let event = Event::Misnamed {
@@ -71,5 +71,11 @@ pub(super) fn misnamed(view: View<'_>) -> Option<Message> {
         tile: discard.tile,
         name,
     };
-    Some(wording::event(&event, Names::for_learner(view.east())))
+    let names = Names::for_learner(view.east());
+    let pays = msg!(
+        "table-misnamed-why",
+        who = names.who(discard.by),
+        player = names.name(discard.by)
+    );
+    Some([wording::event(&event, names), pays])
 }
