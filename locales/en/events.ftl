@@ -185,7 +185,7 @@ event-laid-open = { $who ->
 } open as Mah Jongg: { $tiles }
 event-discard-stayed = The { $tile } stays with { $who ->
     [you] your dead hand
-   *[other] the dead hand of { $seat }
+   *[other] { $seat }’s dead hand
 }
 event-threw-in = { $who ->
     [you] You throw your hand in

@@ -72,8 +72,8 @@ rule-char-courtesy-per-pair = Each pair decides for itself
     .example = East and West exchange three tiles, and South and North exchange none.
 
 rule-char-no-jokers = Jokers are never passed
-    .text = You may not pass a joker, in any pass, the courtesy pass included. Where mistakes can be made and one is passed, it stays with whoever got it. Who gave it plays on.
-    .example = Keep your jokers, even when you have decided on Singles and Pairs and cannot use them. You may discard them later.
+    .text = You may not pass a joker in any pass, not even in the courtesy pass. Where mistakes can be made and somebody passes one, it stays with whoever got it. Whoever passed it plays on.
+    .example = Keep your jokers, even when you have settled on Singles and Pairs and cannot use them. You may discard them later.
 
 rule-char-flowers-ok = Flowers may be passed
     .text = In the Charleston, a flower is a tile like any other. Many lines want flowers, so think twice. But that is advice, not a rule.
@@ -91,6 +91,6 @@ rule-char-rollor = A word to remember: ROLLOR
     .text = Right, over, left; left, over, right. “Over” means the player across. The six letters of ROLLOR give you the order of all six passes.
     .example = After R and O comes L: the third pass goes left.
 
-rule-heavenly-hand = Dealt complete
-    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg at once, before the Charleston. Everybody pays as if East had drawn the last tile. Sources disagree on this; here it is allowed, and a table can switch it off. A hand that is complete only after the Charleston is another matter: East may declare it at the first turn.
-    .example = East sorts the tiles, finds 1111 22 3333 4444 complete and says “Mah Jongg” before anyone passes.
+rule-heavenly-hand = The heavenly hand
+    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg right away, before the Charleston. Everybody pays as if East had drawn the last tile. Not everybody plays it that way. Here it is allowed, and a table can switch it off. If East’s hand is complete only after the Charleston, East may declare it at the first turn.
+    .example = East sorts the tiles, finds 1111 22 3333 4444 complete, and says “Mah Jongg” before anybody passes.

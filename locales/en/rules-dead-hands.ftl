@@ -76,16 +76,16 @@ rule-dead-challenge-steps = How a challenge goes
     .example = “I think your hand is dead.” “I don’t think so. Let’s see.”
 
 rule-dead-challenge-penalty-25 = Whoever was wrong pays
-    .text = After a disputed challenge, the one who was wrong pays the other. The older figure is 25 points, the newer one, of the rulebook of 2024, is 50. Here it is 25, unless the table agrees on 50 or on nothing.
-    .example = You called West dead, and West's hand was fine: you pay West 25.
+    .text = After a challenge that was denied, whoever was wrong pays the other. The older figure is 25 points; the newer one, in the rulebook of 2024, is 50. Here it is 25, unless the table agrees on 50 or on nothing.
+    .example = You called West dead, and West’s hand was fine: you pay West 25.
 
 rule-dead-challenge-additional = On top of the rest
     .text = What you pay for a challenge comes on top of what you pay for the game.
     .example = You pay 50 for the game and 25 for your mistake.
 
 rule-dead-three = Three dead hands end the game
-    .text = If three hands are dead, nobody is left to play against. The game is dealt again, and nobody pays. It is different if one of the three died of a false Mah Jongg. Then whoever's hand died last pays the only one left twice the value of the line that hand came nearest to.
-    .example = South, West and North have the wrong number of tiles: mix. But suppose South and West died of a false Mah Jongg. If North, close to a line of 25, then exposes a wrong group, North pays East 50.
+    .text = If three hands are dead, nobody is left to play against. The game is dealt again, and nobody pays. It is different if one of the three died of a false Mah Jongg. Then the last player to die pays the only one left. The price is twice the value of the line that the last dead hand was nearest to.
+    .example = South, West, and North have the wrong number of tiles: mix. But suppose South and West died of a false Mah Jongg. If North, close to a line of 25, then exposes a wrong group, North pays East 50.
 
 rule-dead-bots = Do the opponents challenge?
     .text = At many tables, people say nothing about a dead hand. Your opponents can be set to say nothing or to challenge it. Unless you change that, they say nothing, and a line under your turn warns you.

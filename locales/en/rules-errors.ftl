@@ -4,7 +4,7 @@ rule-err-before-exposing = Noticed in time
     .example = “Mah Jongg! Oh no, wait.” And play goes on.
 
 rule-err-exposed-all-intact = Shown, but the others kept their hands
-    .text = If you have laid your hand down and the others have not, you are dead and they play on. Two sources do not speak of payment; here you pay the winner in full at the end. If you had claimed a discard, it stays with your dead hand, and the player to your right goes on. Only another claim for Mah Jongg can still have it.
+    .text = If you have laid your hand open and the others have not, you are dead, and they play on. At the end, you pay the winner in full. If you had claimed a discard, it stays with your dead hand, and the player on your right goes next. Only another claim for Mah Jongg can still get it.
     .example = Your tiles lie open, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
 
 rule-err-one-other-exposed = Somebody else has given up a hand
@@ -12,7 +12,7 @@ rule-err-one-other-exposed = Somebody else has given up a hand
     .example = South believed you and mixed her tiles in. West and North go on alone.
 
 rule-err-one-intact = Only one hand is left whole
-    .text = If only one player still has a whole hand, the game stops. The other hands may have been thrown in because of you, or dead before. You pay that player twice the value of the hand you declared. Nobody else pays.
+    .text = If only one player still has a whole hand, the game stops. The other hands may have been thrown in because of you, or they were dead before. You pay that player twice the value of the hand you declared. Nobody else pays.
     .example = You declared a line of 30. Only North kept a hand: you pay North 60.
 
 rule-err-exposures-jokers = What stays open after an error

@@ -36,5 +36,5 @@ rule-serve-reserve-last = The reserve comes last
     .example = East rolled a seven: seven stacks, fourteen tiles, wait until the end.
 
 rule-pick-returned-exactly = A tile put back goes where it was
-    .text = Somebody's claim may come in time although the next player has already drawn. Then the drawn tile returns to its exact place. It does not matter that it was seen. The same is done with a tile that somebody drew out of turn. So it can happen only where the table lets the next player draw without waiting, or where mistakes can be made.
-    .example = East has discarded. South has drawn but not racked when North claims: South's tile goes back on the wall.
+    .text = Somebody’s claim may come in time although the next player has already drawn. Then the drawn tile goes back to its exact place. It does not matter that it was seen. The same is done with a tile that somebody drew out of turn. Here this can happen only where the table lets the next player draw without waiting, or where mistakes can be made.
+    .example = East has discarded. South has drawn but not racked the tile when North claims: South’s tile goes back on the wall.

@@ -16,15 +16,15 @@ rule-tr-hot-wall-pays = The last wall: the discarder pays for all
     .example = You discard a Nine Dot, and no other one lies open. South wins on it, and you pay all three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
-    .text = With a cold wall nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself, or win by a joker exchange. You may still expose a group with a discard, but not declare with it. Here that is off unless the table chooses it.
-    .example = The last wall has begun. East discards the Soap you are waiting for, and you let it go.
+    .text = With a cold wall, nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself, or win by a joker exchange. You may still expose a group with a discard, but you may not declare with it. Here that is off unless the table chooses it.
+    .example = The last wall has begun. East discards the Soap you are waiting for, and you have to let it go.
 
 rule-tr-blank-swap = Swapping a blank for a discard
     .text = Some sets have blank tiles, and tables differ on how to swap them. If you turn it on here, you may give one blank each turn, after drawing, for a natural among the discards. A blank stands for no other tile.
     .example = The Seven Dot you need was discarded long ago: take it for your blank.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
-    .text = In another way of playing, a blank is a stronger joker. When you declare Mah Jongg, it stands for any tile of your rack, even as a single or in a pair. Only one source knows it, and it does not say what becomes of a blank that lies exposed. So here groups are exposed without blanks. The rule is off unless you choose it, and a hand with a blank is never jokerless.
+    .text = In another way of playing, a blank is a stronger joker. When you declare Mah Jongg, it stands for any tile on your rack, even as a single or in a pair. Here you expose groups without blanks. The rule is off unless you choose it, and a hand with a blank is never jokerless.
     .example = A Flower and a blank make a pair of Flowers.
 
 rule-blank-count = How many blanks

@@ -1,6 +1,6 @@
 # The rulebook: whose turn it is and what a turn is made of.
 rule-turn-east-opens = East begins with a discard
-    .text = East holds fourteen tiles when play begins. So East does not draw, but opens the game by discarding one. If the fourteen are complete after the Charleston, East may declare Mah Jongg instead. Everybody then pays as if East had drawn the last tile, also where a table plays without the hand dealt complete.
+    .text = East has fourteen tiles when play begins. So East does not draw, but opens the game by discarding one. If the fourteen are complete after the Charleston, East may declare Mah Jongg instead. Then everybody pays as if East had drawn the last tile, even at a table without the heavenly hand.
     .example = East looks over the hand, lays down a North, and the game is on.
 
 rule-turn-ccw = Play goes to the right

@@ -12,8 +12,8 @@ rule-win-tap-no-effect = Tapping does not end it
     .example = North taps twice and thinks. You may still claim.
 
 rule-win-late-claim = Late is not too late
-    .text = While the next player only holds the drawn tile, others may still claim. The tile then goes back to the wall. Here this happens where the table lets the next player draw without waiting. At other tables everybody answers first, so no claim comes late.
-    .example = South has drawn and looks at the tile. You claim, and South puts it back.
+    .text = While the next player is only holding the drawn tile, others may still claim. The tile then goes back on the wall. Here this happens where the table lets the next player draw without waiting. At other tables everybody answers first, so no claim comes late.
+    .example = South has drawn and is looking at the tile. You claim, and South puts it back.
 
 rule-win-two-quick = Two discards, one after the other
     .text = If the same tile is discarded twice in quick succession, only the second one can be claimed.

@@ -96,8 +96,8 @@ payment-self-picked-jokerless = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange, which counts as self-picked,
     [dealt] A hand dealt complete, which is paid as self-picked,
     [opening] A hand complete before the first discard, which is paid as self-picked,
-   *[drawn] Self-picked
-} doubles it, and no joker doubles it again: everybody pays four times the value.
+   *[drawn] Picking the last tile yourself
+} doubles it, and having no joker doubles it again: everybody pays four times the value.
 payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, and the others pay once.
 payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
@@ -117,11 +117,11 @@ outcome-wall-game-challenged = Wall game: the wall is used up, and nobody has Ma
 outcome-three-dead = Three hands are dead. Nobody pays, and the game is dealt again with the same East.
 outcome-last-died = { $who ->
     [you] Your hand is the third dead one
-   *[other] { $seat } has the third dead hand
+   *[other] { $seat }’s hand is the third dead one
 }, and one of the three died of a false Mah Jongg. So the game stops here, and { $paid ->
     [you] you are
    *[other] { $alive } is
-} paid for having the only hand that is alive.
+} paid for having the only hand left.
 outcome-false-mah-jongg = { $who ->
     [you] You
    *[other] { $seat }

@@ -154,9 +154,9 @@ table-naming-name = Say “{ $name }”
 table-discard-named = Discard: say its name
 table-discard-saying = Discard and say “{ $name }”
 table-misnamed-why = { $who ->
-    [you] The others go by the name you said. Mah Jongg with it is paid by you alone
-   *[other] You may go by the name that was said. Mah Jongg with it is paid by { $player } alone
-}; otherwise the name is put right.
+    [you] The others go by the name you said, and Mah Jongg with it is paid by you alone
+   *[other] You may go by the name that was said, and Mah Jongg with it is paid by { $player } alone
+}. Otherwise the name is put right.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
 table-discarded = { $player ->
@@ -181,7 +181,7 @@ table-claimed-why = Nothing lies open yet, so you may still take it back.
 table-try-retract = Take the exposure back
 table-called = You claim { $tile }. Nothing lies open yet.
 table-called-lay-open = Lay it open
-table-called-why = Lay the group open and the claim stands. Until then you may take it back, and it costs nothing.
+table-called-why = Once you lay the group open, the claim stands. Until then you may take it back, and it costs nothing.
 table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.
 table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
@@ -316,4 +316,4 @@ table-mush = Mush: choose up to three tiles for the middle
 table-mush-why = All the tiles put there are mixed, and each player takes as many back. Your jokers stay with you.
 # On the plate of a player, beside the name.
 table-dead = dead hand
-table-player-dead = { $summary }. The hand is dead
+table-player-dead = { $summary }. This hand is dead

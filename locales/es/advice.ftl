@@ -58,17 +58,38 @@ advice-draws = { $draws ->
 advice-line-lost = Ya no puede llegar una ficha que necesita.
 advice-stakes = Si ganas, son unos { $gain } puntos. Si no, gana otro ({ $percent } de las partidas), y pagas unos { $loss }.
 advice-own-rules = Esta mesa tiene reglas propias. Las cifras cuentan con las de siempre, así que aquí son menos exactas.
-advice-wins-with = El { $player } puede cantar { -mah-jongg } con ella: { $percent }
-advice-wins-with-line = El { $player } puede cantar { -mah-jongg } con ella, por ejemplo con { $line }: { $percent }
-advice-claims = El { $player } puede pedirla para exponer: { $percent }
+advice-wins-with = { $player ->
+    [ti] Puedes
+   *[other] El { $player } puede
+} cantar { -mah-jongg } con ella: { $percent }
+advice-wins-with-line = { $player ->
+    [ti] Puedes
+   *[other] El { $player } puede
+} cantar { -mah-jongg } con ella, por ejemplo con { $line }: { $percent }
+advice-claims = { $player ->
+    [ti] Puedes
+   *[other] El { $player } puede
+} pedirla para exponer: { $percent }
 
 ## Qué pueden buscar los demás
 
 advice-opponents = Qué pueden buscar los demás
 advice-other-lines = { $count ->
-    [one] El { $player }: 1 línea lleva lo que expuso:
-   *[other] El { $player }: { $count } líneas llevan lo que expuso. Las más probables:
+    [one] { $player ->
+        [ti] 1 línea lleva lo que expusiste:
+       *[other] El { $player }: 1 línea lleva lo que expuso:
+    }
+   *[other] { $player ->
+        [ti] { $count } líneas llevan lo que expusiste. Las más probables:
+       *[other] El { $player }: { $count } líneas llevan lo que expuso. Las más probables:
+    }
 }
 advice-other-line = { $line }: { $percent }
-advice-other-lost = El { $player }: ninguna línea con lo que expuso se puede completar ya.
-advice-other-dead = El { $player }: su mano está muerta.
+advice-other-lost = { $player ->
+    [ti] Ninguna línea con lo que expusiste se puede completar ya.
+   *[other] El { $player }: ninguna línea con lo que expuso se puede completar ya.
+}
+advice-other-dead = { $player ->
+    [ti] Tu mano está muerta.
+   *[other] El { $player }: su mano está muerta.
+}

@@ -10,7 +10,7 @@ card-missing-key = { $table ->
     [card] a esta tarjeta
     [section] a esta sección
    *[line] a esta línea de la tarjeta
-} le falta «{ $key }»; añádelo así: { $example }
+} le falta «{ $key }»; agrégalo así: { $example }
 card-wrong-value = «{ $key }» debe ser { $wanted ->
     [text] un texto entre comillas
     [number] un número entero sin comillas
@@ -49,7 +49,7 @@ card-unequal-choice = esta opción tiene { $here } fichas y la primera de este l
 card-tiles-missing = este patrón tiene { $tiles ->
     [one] una ficha
    *[other] { $tiles } fichas
-} y una mano tiene 14; añade { $missing }
+} y una mano tiene 14; agrega { $missing }
 card-tiles-extra = este patrón tiene { $tiles } fichas y una mano tiene 14; quita { $extra }
 card-no-position = ningún desplazamiento hace que todos los números de este patrón sean { $numbers ->
     [odd] impares
@@ -75,5 +75,5 @@ card-cheap-concealed = esta línea es oculta, que es más difícil, y no vale m�
 card-unmarked-singles-and-pairs = ninguna mano de esta sección admite comodines: ¿es de sueltas y parejas? Si no lo marcas, ganar en ella sin comodines siempre paga el doble
 card-jokers-in-singles-and-pairs = las sueltas y parejas no admiten comodines, y aquí puede haberlos en grupos de tres o más; ¿era otra sección, o un grupo menor?
 card-proposal-write = escribe { $text }
-card-proposal-add = añade { $text }
+card-proposal-add = agrega { $text }
 card-proposal-remove = quítalo

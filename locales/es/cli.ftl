@@ -71,11 +71,11 @@ replay-unknown-card = esta partida se jugó con la tarjeta «{ $card }», que no
 replay-other-card = esta partida se jugó con la tarjeta «{ $recorded }», no con «{ $given }»
 replay-refused = la jugada { $number } del registro (jugador { $seat }: { $act }) no la permiten las reglas:
 replay-bet = La apuesta del registro no pudo hacerse
-replay-not-over = tras la última jugada la partida no terminó, y el registro dice que acabó con «{ $recorded }»; quita el resultado o añade las jugadas que faltan
+replay-not-over = tras la última jugada la partida no terminó, y el registro dice que acabó con «{ $recorded }»; quita el resultado o agrega las jugadas que faltan
 replay-other-result = la partida acaba con «{ $played }», y el registro dice «{ $recorded }»
 record-syntax = esto no es TOML: { $detail }; busca una comilla o un corchete que falte aquí o en la línea anterior
 record-unknown-key = «{ $key }» no significa nada en un registro; ahí se conocen: { $known }
-record-missing-key = a este registro le falta «{ $key }»; añádelo así: { $example }
+record-missing-key = a este registro le falta «{ $key }»; agrégalo así: { $example }
 record-wrong-value = «{ $key }» debe ser { $wanted ->
     [text] un texto entre comillas
     [number] un número entero sin comillas

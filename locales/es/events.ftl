@@ -1,17 +1,17 @@
 # El registro: quién hizo qué. $who es «you» (quien lee) u «other»; $seat es su viento.
 event-passed = { $who ->
-    [you] Pasas tres fichas
-   *[other] El { $seat } pasa tres fichas
-} { $to ->
-    [ti] a ti
-   *[other] al { $to }
+    [you] Pasas tres fichas al { $to }
+   *[other] { $to ->
+        [ti] El { $seat } te pasa tres fichas
+       *[other] El { $seat } pasa tres fichas al { $to }
+    }
 } ({ $step }{ event-passed-blind })
 event-passed-tiles = { $who ->
-    [you] Pasas
-   *[other] El { $seat } pasa
-} { $tiles } { $to ->
-    [ti] a ti
-   *[other] al { $to }
+    [you] Pasas { $tiles } al { $to }
+   *[other] { $to ->
+        [ti] El { $seat } te pasa { $tiles }
+       *[other] El { $seat } pasa { $tiles } al { $to }
+    }
 } ({ $step }{ event-passed-blind })
 event-passed-blind = { $blind ->
     [0] { "" }
@@ -19,11 +19,11 @@ event-passed-blind = { $blind ->
    *[other] , { $blind } a ciegas
 }
 event-passed-received = { $who ->
-    [you] Pasas
-   *[other] El { $seat } pasa
-} { $tiles } { $to ->
-    [ti] a ti
-   *[other] al { $to }
+    [you] Pasas { $tiles } al { $to }
+   *[other] { $to ->
+        [ti] El { $seat } te pasa { $tiles }
+       *[other] El { $seat } pasa { $tiles } al { $to }
+    }
 } ({ $step }{ event-passed-blind })
 event-courtesy-agreed = { $first ->
     [ti] Tú quieres
@@ -47,27 +47,33 @@ event-vote-stopped = El Charlestón termina aquí, parado por { $stoppers ->
 }
 event-courtesy = { $count ->
     [0] { $who ->
-        [you] No pasas ninguna ficha
-       *[other] El { $seat } no pasa ninguna ficha
+        [you] No le pasas ninguna ficha al { $to }
+       *[other] { $to ->
+            [ti] El { $seat } no te pasa ninguna ficha
+           *[other] El { $seat } no le pasa ninguna ficha al { $to }
+        }
     }
     [one] { $who ->
-        [you] Pasas una ficha
-       *[other] El { $seat } pasa una ficha
+        [you] Pasas una ficha al { $to }
+       *[other] { $to ->
+            [ti] El { $seat } te pasa una ficha
+           *[other] El { $seat } pasa una ficha al { $to }
+        }
     }
    *[other] { $who ->
-        [you] Pasas { $count } fichas
-       *[other] El { $seat } pasa { $count } fichas
+        [you] Pasas { $count } fichas al { $to }
+       *[other] { $to ->
+            [ti] El { $seat } te pasa { $count } fichas
+           *[other] El { $seat } pasa { $count } fichas al { $to }
+        }
     }
-} { $to ->
-    [ti] a ti
-   *[other] al { $to }
 } en el pase de cortesía
 event-courtesy-tiles = { $who ->
-    [you] Pasas
-   *[other] El { $seat } pasa
-} { $tiles } { $to ->
-    [ti] a ti
-   *[other] al { $to }
+    [you] Pasas { $tiles } al { $to }
+   *[other] { $to ->
+        [ti] El { $seat } te pasa { $tiles }
+       *[other] El { $seat } pasa { $tiles } al { $to }
+    }
 } en el pase de cortesía
 event-looked = { $who ->
     [you] Miras las fichas que llegan
@@ -210,9 +216,9 @@ event-laid-open = { $who ->
     [you] Muestras tu mano
    *[other] El { $seat } muestra su mano
 } como Mah Jongg: { $tiles }
-event-discard-stayed = { $tile }: se queda con { $who ->
+event-discard-stayed = { $tile }: se queda en { $who ->
     [you] tu mano muerta
-   *[other] la mano muerta de { $seat }
+   *[other] la mano muerta del { $seat }
 }
 event-threw-in = { $who ->
     [you] Abandonas tu mano
@@ -221,8 +227,8 @@ event-threw-in = { $who ->
 event-ended = Terminó la partida
 
 step-first-right = primera derecha
-step-first-across = primera enfrente
+step-first-across = primer pase enfrente
 step-first-left = primera izquierda
 step-second-left = segunda izquierda
-step-second-across = segunda enfrente
+step-second-across = segundo pase enfrente
 step-last-right = última derecha

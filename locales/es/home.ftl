@@ -88,4 +88,4 @@ unit-errors = Cuando algo sale mal
 unit-evening = La velada
     .about = Cobra, lleva una velada entera, lee a los demás y juega tu primera partida completa.
 unit-none = Más lecciones
-    .about = Lecciones que añadió tu profesor.
+    .about = Lecciones que agregó tu profesor.

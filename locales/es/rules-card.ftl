@@ -24,7 +24,7 @@ rule-card-winds-letters = N, E, W y S son los vientos
     .example = EEEE son cuatro Estes; NEWS es una de cada viento.
 
 rule-card-d-dragon = D es un dragón
-    .text = La D es un dragón. Cuál de los tres, lo dice su color en la tarjeta o la nota de la línea. Casi siempre es el dragón del palo.
+    .text = La D es un dragón. Compara su color con el de los grupos de al lado y lee la nota: así sabes qué dragones valen. Casi siempre es el dragón del palo.
     .example = 222 DDDD en un color: si tus Doses son de bambúes, los dragones son verdes.
 
 rule-card-r-g-dragons = R y G son el dragón rojo y el verde

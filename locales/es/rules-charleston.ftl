@@ -72,8 +72,8 @@ rule-char-courtesy-per-pair = Cada pareja decide por su cuenta
     .example = El Este y el Oeste cambian tres fichas; el Sur y el Norte, ninguna.
 
 rule-char-no-jokers = Los comodines nunca se pasan
-    .text = No puedes pasar un comodín en ningún pase, tampoco en el de cortesía. Si alguien lo pasa donde se pueden cometer errores, se queda con quien lo recibió. Quien lo pasó sigue jugando.
-    .example = Guarda tus comodines aunque hayas elegido una línea de sueltas y parejas. Más tarde podrás descartarlos.
+    .text = No puedes pasar un comodín en ningún pase, tampoco en el de cortesía. Si alguien lo pasa donde se permiten errores, se queda con quien lo recibió, y quien lo pasó sigue jugando.
+    .example = Guarda tus comodines aunque vayas por una línea de sueltas y parejas. Más tarde podrás descartarlos.
 
 rule-char-flowers-ok = Las flores se pueden pasar
     .text = En el Charlestón una flor es una ficha como las demás. Muchas líneas piden flores, así que piénsalo dos veces; pero eso es un consejo, no una regla.
@@ -92,5 +92,5 @@ rule-char-rollor = Una palabra para recordar: ROLLOR
     .example = Después de R y O viene L: el tercer pase va a la izquierda.
 
 rule-heavenly-hand = Mano servida
-    .text = Si Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. Las fuentes no coinciden; aquí se permite, y la mesa puede quitarlo. Otra cosa es una mano que solo está completa después del Charlestón: el Este puede cantarla en su primer turno.
-    .example = Este ordena sus fichas, ve 1111 22 3333 4444 completa y dice «Mah Jongg» antes de que nadie pase.
+    .text = Si el Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. Aquí se permite, y la mesa puede quitarlo. Otra cosa es una mano que se completa en el Charlestón: el Este puede cantarla en su primer turno.
+    .example = El Este ordena sus fichas, ve 1111 22 3333 4444 completa y dice «Mah Jongg» antes de que nadie pase.

@@ -76,16 +76,16 @@ rule-dead-challenge-steps = Cómo se impugna una mano
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
 
 rule-dead-challenge-penalty-25 = Paga quien se equivocó
-    .text = Tras una reclamación discutida, quien se equivocó paga al otro. La cifra antigua es de 25 puntos; la más reciente, del reglamento de 2024, es de 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
-    .example = Dijiste que la mano de Oeste estaba muerta, y estaba bien: le pagas 25.
+    .text = Cuando el dueño niega que su mano esté muerta, al final quien se equivocó le paga al otro. La cifra antigua es de 25 puntos; la más reciente, del reglamento de 2024, es de 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
+    .example = Impugnaste la mano del Oeste, y estaba bien: le pagas 25.
 
 rule-dead-challenge-additional = Además de lo otro
     .text = Lo que se paga por impugnar se suma a lo que se paga por la partida.
     .example = Pagas 50 por la partida y 25 por tu error.
 
 rule-dead-three = Con tres manos muertas se acaba
-    .text = Si hay tres manos muertas, no queda contra quién jugar. Se reparte otra vez y nadie paga. Es distinto si una de las tres murió por un Mah Jongg falso. Entonces el jugador cuya mano murió la última paga al único que queda el doble del valor de la línea a la que más se acercaba esa mano.
-    .example = Sur, Oeste y Norte tienen un número equivocado de fichas: a mezclar. Pero si Sur y Oeste cayeron por un Mah Jongg falso, y luego Norte, con una línea de 25, expone un grupo equivocado, Norte paga 50 al Este.
+    .text = Si hay tres manos muertas, no queda contra quién jugar. Se reparte otra vez, y nadie paga. Es distinto si una de las tres murió por un Mah Jongg falso. Entonces paga el dueño de la que murió al final: al único que sigue le da el doble del valor de la línea que tenía más cerca.
+    .example = El Sur, el Oeste y el Norte tienen un número equivocado de fichas: a mezclar. Pero imagina que el Sur y el Oeste cayeron por un Mah Jongg falso. Si luego el Norte, cerca de una línea de 25, expone un grupo equivocado, le paga 50 al Este.
 
 rule-dead-bots = ¿Impugnan los demás?
     .text = En muchas mesas nadie dice nada de una mano muerta. Los otros jugadores pueden callar o impugnar. Si no lo cambias, callan, y un aviso te lo dice a ti.

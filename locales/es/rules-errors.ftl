@@ -4,16 +4,16 @@ rule-err-before-exposing = Un error visto a tiempo
     .example = «¡Mah Jongg! Ay, no, perdón.» Y se sigue.
 
 rule-err-exposed-all-intact = Mostraste tu mano, los demás no
-    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Dos fuentes no hablan del pago; aquí, al final, pagas entero a quien gane. Si habías pedido un descarte, se queda con tu mano muerta y sigue el jugador de tu derecha. Solo otra petición para Mah Jongg puede llevárselo todavía.
-    .example = Tus fichas están a la vista y falta una pareja. Los otros tres siguen, y Oeste gana una línea de 25 robando: pagas 50.
+    .text = Si mostraste tu mano y los demás no, la tuya está muerta y ellos siguen. Al final le pagas entero a quien gane. Si habías pedido un descarte, se queda en tu mano muerta, y sigue el jugador de tu derecha. Solo otra petición para Mah Jongg puede llevárselo todavía.
+    .example = Tus fichas están a la vista, y falta una pareja. Los otros tres siguen, y el Oeste gana una línea de 25 con una ficha robada del muro: pagas 50.
 
 rule-err-one-other-exposed = Alguien más abandonó su mano
     .text = Abandonar la mano es mezclarla con las fichas de la mesa. Si otro jugador lo hace por tu error, las dos manos quedan fuera. Los otros dos siguen jugando.
     .example = El Sur te creyó y mezcló sus fichas. Siguen solo el Oeste y el Norte.
 
 rule-err-one-intact = Solo queda una mano entera
-    .text = Si solo una persona conserva su mano, la partida se para. Da igual si los demás deshicieron la suya por tu error o ya la tenían muerta. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
-    .example = Cantaste una línea de 30. Solo Norte conserva su mano: le pagas 60.
+    .text = Si solo un jugador conserva su mano, la partida se detiene. Da igual si los demás abandonaron la suya por tu error o si ya estaba muerta. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
+    .example = Cantaste una línea de 30. Solo el Norte conserva su mano: le pagas 60.
 
 rule-err-exposures-jokers = Qué queda a la vista tras un error
     .text = Los grupos que expusiste bien antes se quedan en tu atril, y sus comodines se pueden cambiar. Lo mostrado por error vuelve, comodines incluidos.

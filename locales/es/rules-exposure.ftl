@@ -31,8 +31,8 @@ rule-claim-expose-on-rack-top = Déjalo a la vista sobre tu atril
     .text = La ficha pedida y su grupo van enseguida, boca arriba, a la parte plana de tu atril, donde todos los vean.
     .example = Pides un Tres y dejas arriba los tres Treses.
 
-rule-claim-exposure-fixed = Lo expuesto se corrige solo al momento
-    .text = Mientras no descartes, puedes corregir cuántas fichas acabas de exponer: agrega otras iguales o retira algunas. En cuanto descartas, o sacas un comodín de un grupo expuesto, el grupo ya no cambia. Solo se pueden cambiar sus comodines.
+rule-claim-exposure-fixed = Cuándo lo expuesto ya no cambia
+    .text = Mientras no descartes, puedes corregir cuántas fichas acabas de exponer: agrega otras iguales o retira algunas. En cuanto descartas, o sacas un comodín de un grupo expuesto, el grupo ya no cambia. Solo se pueden cambiar sus comodines. Algunas mesas no dejan corregir nada.
     .example = Expones un pung, ves que tu línea pide un kong y agregas un comodín antes de descartar. Si más tarde robas otra ficha igual, ya no puede unirse.
 
 rule-claim-then-discard = Después, descarta

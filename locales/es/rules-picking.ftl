@@ -36,5 +36,5 @@ rule-serve-reserve-last = La reserva va al final
     .example = El Este sacó un siete: siete pilas, catorce fichas, esperan hasta el final.
 
 rule-pick-returned-exactly = Una ficha devuelta vuelve a su sitio
-    .text = A veces alguien pide a tiempo aunque el siguiente jugador ya robó. Entonces la ficha robada vuelve exactamente a su lugar. No importa que la haya visto. Lo mismo se hace con una ficha robada fuera de turno. Por eso solo pasa donde la mesa deja robar sin esperar o donde se pueden cometer errores.
-    .example = El Este descartó. Sur robó, pero aún no puso la ficha en el atril cuando Norte pide: la ficha vuelve al muro.
+    .text = A veces alguien pide a tiempo aunque el siguiente jugador ya robó. Entonces la ficha robada vuelve exactamente a su lugar. No importa que la haya visto. Lo mismo se hace con una ficha robada fuera de turno. Por eso solo pasa donde la mesa deja robar sin esperar o donde se permiten errores.
+    .example = El Este descartó. El Sur robó, pero todavía no puso la ficha en el atril cuando el Norte pide: la ficha vuelve al muro.

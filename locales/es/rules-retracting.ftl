@@ -1,7 +1,7 @@
 # El reglamento: retirar una petición.
 rule-retract-before-commit = Antes de exponer nada
-    .text = Puedes retirar una petición mientras la ficha no esté en tu atril y no hayas mostrado ninguna tuya. Después tienes que mantenerla. El programa pregunta otra vez antes de exponer tu grupo. Una fuente da enseguida por muerta la mano; aquí puedes retirarla.
-    .example = «Pido… no, perdón.» El Cuatro queda en el centro y se sigue jugando.
+    .text = Puedes retirar una petición mientras la ficha no esté en tu atril y no hayas mostrado ninguna tuya. Después tienes que mantenerla. El programa pregunta otra vez antes de exponer tu grupo.
+    .example = «Pido… no, perdón.» El Cuatro queda en el centro, y se sigue jugando.
 
 rule-retract-mahj = Mah Jongg dicho antes de tiempo
     .text = Si cantas Mah Jongg y ves tu error antes de que nadie muestre una ficha, puedes retirarlo. No te cuesta nada.

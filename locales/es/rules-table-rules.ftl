@@ -8,23 +8,23 @@ rule-tr-mush = Mush
     .example = Dejas un Oeste y un Cinco. Recibes dos fichas que nadie conoce.
 
 rule-tr-hot-wall-002 = El último muro: solo Mah Jongg
-    .text = El último muro es la reserva. En algunas mesas sus descartes solo se piden para Mah Jongg, y a eso lo llaman también muro caliente. Aquí es como los demás, salvo que la mesa lo acuerde.
+    .text = El último muro es la reserva. En algunas mesas sus descartes solo se piden para Mah Jongg, y hay quien llama a eso muro caliente. Aquí es como los demás, salvo que la mesa lo acuerde.
     .example = Empezó el último muro, y alguien descarta el tercer Seis que necesitas. No puedes pedirlo para un pung.
 
 rule-tr-hot-wall-pays = El último muro: quien descarta paga por todos
-    .text = Casi siempre, muro caliente quiere decir esto: quien descarta la ficha ganadora en el último muro paga por todos, salvo que ya hubiera otra igual a la vista. Aquí no se usa, salvo que la mesa lo acuerde.
+    .text = Muro caliente casi siempre quiere decir otra cosa. Quien descarta la ficha ganadora en el último muro paga por todos, salvo que ya hubiera otra igual a la vista. Aquí no se usa, salvo que la mesa lo acuerde.
     .example = Descartas un Nueve de círculos, y no había ninguno a la vista. El Sur gana con él, y pagas las tres partes.
 
-rule-tr-cold-wall = El último muro: solo robo propio
-    .text = Con muro frío, nadie puede pedir un descarte para Mah Jongg en el último muro. Tienes que robar la ficha tú, o ganar con un cambio de comodín. Con un descarte puedes exponer un grupo, pero no cantar Mah Jongg. Aquí no se usa, si la mesa no lo elige.
-    .example = Ha empezado el último muro. Este descarta el Jabón que esperas, y lo dejas pasar.
+rule-tr-cold-wall = El último muro: la robas tú
+    .text = Con muro frío, en el último muro nadie puede pedir un descarte para Mah Jongg. Tienes que robar tú la ficha ganadora, o ganar con un cambio de comodín. Con un descarte puedes exponer un grupo, pero no cantar Mah Jongg. Aquí no se usa, salvo que la mesa lo acuerde.
+    .example = Empezó el último muro. El Este descarta el Jabón que esperas, y lo dejas pasar.
 
 rule-tr-blank-swap = Fichas vacías para cambiar
     .text = Algunos juegos traen fichas vacías, y cada mesa las usa a su modo. Si lo activas aquí, en cada turno, después de robar, puedes dar una a cambio de una ficha natural descartada. La ficha vacía no vale por ninguna otra.
     .example = El Siete de círculos que necesitas salió hace mucho: tómalo a cambio de tu ficha vacía.
 
 rule-tr-blank-double-joker = Fichas vacías como supercomodines
-    .text = Según otra forma, al cantar Mah Jongg una ficha vacía sustituye a cualquiera de tu atril, también como suelta o en una pareja. Solo una fuente la conoce, y no dice qué pasa con una ficha vacía expuesta. Por eso aquí los grupos se exponen sin ellas. La regla no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
+    .text = Otra forma de jugar: al cantar Mah Jongg, una ficha vacía vale por cualquiera de tu atril, también como ficha suelta o en una pareja. Los grupos se exponen sin fichas vacías. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
     .example = Una flor y una ficha vacía son una pareja de flores.
 
 rule-blank-count = Cuántas fichas vacías

@@ -1,7 +1,7 @@
 # El reglamento: de quién es el turno y qué se hace en él.
-rule-turn-east-opens = Este empieza con un descarte
-    .text = Al empezar el juego, Este tiene catorce fichas. Por eso no roba: abre la partida descartando una. Si las catorce están completas después del Charlestón, puede cantar Mah Jongg en lugar de descartar. Todos pagan entonces como si hubiera robado la última ficha, también donde la mesa juega sin mano servida.
-    .example = Este repasa su mano, deja un Norte y el juego comienza.
+rule-turn-east-opens = El Este empieza con un descarte
+    .text = Al empezar el juego, el Este tiene catorce fichas. Por eso no roba: abre la partida con un descarte. Si las catorce están completas después del Charlestón, puede cantar Mah Jongg en vez de descartar. Todos pagan entonces como si hubiera robado la última ficha, también donde la mesa juega sin mano servida.
+    .example = El Este repasa su mano, deja un Norte y el juego comienza.
 
 rule-turn-ccw = Se juega hacia la derecha
     .text = El turno pasa al jugador de la derecha, y así alrededor de la mesa. Visto desde arriba, va al revés que las agujas del reloj.

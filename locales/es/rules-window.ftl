@@ -12,8 +12,8 @@ rule-win-tap-no-effect = Los golpecitos no cuentan
     .example = El Norte da dos golpecitos y piensa. Todavía puedes pedir.
 
 rule-win-late-claim = Tarde no es demasiado tarde
-    .text = Mientras el siguiente jugador solo tenga en la mano la ficha robada, los demás todavía pueden pedir. La ficha vuelve entonces al muro. Aquí ocurre si la mesa deja que el siguiente robe sin esperar. En las demás mesas todos responden antes, y ninguna petición llega tarde.
-    .example = Sur robó y mira la ficha. Pides, y Sur la devuelve.
+    .text = Mientras el siguiente jugador solo tenga en la mano la ficha robada, los demás todavía pueden pedir. La ficha vuelve entonces al muro. Aquí pasa si la mesa deja que el siguiente robe sin esperar. En las demás mesas todos responden antes, y ninguna petición llega tarde.
+    .example = El Sur robó y mira la ficha. Pides, y el Sur la devuelve.
 
 rule-win-two-quick = Dos descartes seguidos
     .text = Si la misma ficha se descarta dos veces casi seguidas, solo se puede pedir la segunda.

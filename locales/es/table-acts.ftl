@@ -46,7 +46,10 @@ act-swap-blank = Tomar { $tile } a cambio de tu ficha vacía
 act-rack = Poner la ficha en tu atril
 act-name-price = Cobrar { $points } puntos
 act-discard-as = Descartar { $tile } y decir «{ $name }»
-act-challenge = Impugnar la mano del { $owner }
+act-challenge = Impugnar { $owner ->
+    [ti] tu mano
+   *[other] la mano del { $owner }
+}
 act-admit = Admitir que mi mano está muerta
 act-deny = Negar que mi mano esté muerta
 act-retract = Retirarlo
@@ -77,29 +80,29 @@ outcome-dealt = { $who ->
 
 outcome-opening = { $who ->
     [you] Tenías
-   *[other] { $seat } tenía
+   *[other] El { $seat } tenía
 } { $line } completa antes del primer descarte: Mah Jongg.
 
 payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble; los demás, una vez.
 payment-self-picked = La línea vale { $value }. { $how ->
-    [exchanged] Un cambio de comodín cuenta como robo propio
-    [dealt] Una mano repartida completa se paga como robo propio
+    [exchanged] Un cambio de comodín cuenta como una ficha robada del muro
+    [dealt] Una mano servida se paga como una ficha robada del muro
     [opening] Una mano completa antes del primer descarte se paga como robada del muro
-   *[drawn] Hubo robo propio
+   *[drawn] La ficha ganadora salió del muro
 }, así que los tres pagan el doble.
 payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines, y todo se dobla: quien descartó la última ficha paga cuatro veces el valor; los demás, dos.
 payment-self-picked-jokerless = La línea vale { $value }. { $how ->
-    [exchanged] El cambio de comodín, que cuenta como robo propio,
-    [dealt] La mano repartida completa, que se paga como robo propio,
-    [opening] La mano completa antes del primer descarte, que se paga como robada del muro,
-   *[drawn] El robo propio
-} dobla, y no llevar comodines dobla otra vez: los tres pagan cuatro veces el valor.
+    [exchanged] El cambio de comodín, que cuenta como una ficha robada del muro, dobla el pago
+    [dealt] La mano servida, que se paga como una ficha robada del muro, dobla el pago
+    [opening] La mano completa antes del primer descarte, que se paga como robada del muro, dobla el pago
+   *[drawn] La ficha ganadora salió del muro, y eso dobla el pago
+}; no llevar comodines lo dobla otra vez: los tres pagan cuatro veces el valor.
 payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó la última ficha paga el doble; los demás, una vez.
 payment-self-picked-singles-and-pairs = La línea vale { $value }. { $how ->
-    [exchanged] Un cambio de comodín cuenta como robo propio
-    [dealt] Una mano repartida completa se paga como robo propio
+    [exchanged] Un cambio de comodín cuenta como una ficha robada del muro
+    [dealt] Una mano servida se paga como una ficha robada del muro
     [opening] Una mano completa antes del primer descarte se paga como robada del muro
-   *[drawn] Hubo robo propio
+   *[drawn] La ficha ganadora salió del muro
 }, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
 payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda: quien descartó la última ficha lo paga dos veces; los demás, una.
 payment-asked-self-picked = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda: los tres pagan eso.
@@ -113,10 +116,10 @@ outcome-wall-game-challenged = Partida sin ganador: se acabó el muro y nadie ti
 outcome-three-dead = Hay tres manos muertas. Nadie paga, y la partida se repite con el mismo Este.
 outcome-last-died = { $who ->
     [you] Tu mano es la tercera muerta
-   *[other] La mano de { $seat } es la tercera muerta
-}, y una de las tres murió por un Mah Jongg falso. Por eso la partida se detiene aquí y { $paid ->
-    [you] cobras tú, con la única mano viva
-   *[other] cobra { $alive }, con la única mano viva
+   *[other] La mano del { $seat } es la tercera muerta
+}, y una de las tres murió por un Mah Jongg falso. Por eso la partida se detiene aquí, y { $paid ->
+    [you] cobras tú: tienes la única mano viva
+   *[other] cobra el { $alive }: tiene la única mano viva
 }.
 outcome-false-mah-jongg = { $who ->
     [you] Cantaste

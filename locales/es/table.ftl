@@ -101,7 +101,10 @@ table-charleston = Charlestón, { $step }: elige { $wanted ->
     [0] ninguna ficha
     [one] una ficha
    *[other] { $wanted } fichas
-} para el { $player }
+} para { $player ->
+    [ti] ti
+   *[other] el { $player }
+}
 table-charleston-first-why = Cada uno da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
@@ -121,12 +124,18 @@ table-vote-title = ¿Segundo Charlestón?
 table-courtesy-title = Pase de cortesía
 table-vote = ¿Hacemos un segundo Charlestón?
 table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hace hasta el final.
-table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar con el { $player }?
+table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar { $player ->
+    [ti] contigo
+   *[other] con el { $player }
+}?
 table-courtesy-why = Cuenta el número menor de los dos. Ninguna también es buena respuesta.
 table-courtesy-give = Elige { $count ->
     [one] una ficha
    *[other] { $count } fichas
-} para cambiar con el { $player }
+} para cambiar { $player ->
+    [ti] contigo
+   *[other] con el { $player }
+}
 table-courtesy-give-why = Recibes otras tantas. Los comodines no se pasan.
 table-draw = Tu turno: roba una ficha
 table-draw-after = { $player ->
@@ -157,7 +166,10 @@ table-discard-named = Descartar: di su nombre
 table-discard-saying = Descartar y decir «{ $name }»
 table-misnamed-why = { $who ->
     [you] Los demás se guían por el nombre que dijiste. Un Mah Jongg con él lo pagas solo tú
-   *[other] Puedes guiarte por el nombre que se dijo. Un Mah Jongg con él lo paga solo { $player }
+   *[other] Puedes guiarte por el nombre que se dijo. Un Mah Jongg con él { $player ->
+        [ti] lo pagas solo tú
+       *[other] lo paga solo el { $player }
+    }
 }; si no, se corrige el nombre.
 table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha que de verdad hay, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
@@ -181,7 +193,7 @@ table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te r
 table-claimed = Pediste { $tile }: los demás responden
 table-claimed-why = Todavía no hay nada a la vista: puedes retirarlo.
 table-try-retract = Retirar el grupo
-table-called = Pides { $tile }. Todavía no hay nada expuesto.
+table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
 table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente. Si la pides, todos ven tu grupo.

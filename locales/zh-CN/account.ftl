@@ -1,14 +1,14 @@
 # 一局里每个人付的分。这里不说是谁：结果表的每一行已写明。
 account-value = { $value }
 account-times = { $sum } × { $times }（{ $why ->
-    [discard] 打出最后一张
+    [discard] 点炮
     [self-picked] 自摸
-    [exchange] 交换百搭牌
-    [dealt] 起手就和
-    [dice] 骰子对子
+    [exchange] 换百搭牌
+    [dealt] 天和
+    [dice] 骰子同点
     [asked] 赢家要的分
-    [misnamed] 报错名
-    [false] 错和
+    [misnamed] 报错牌名
+    [false] 诈和
     [dead] 第三家死牌
    *[other] 无百搭
 }）

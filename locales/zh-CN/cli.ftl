@@ -9,7 +9,7 @@ cli-help =
 
       check [路径...]    检查牌型卡、课程和语言文件；不给路径时检查自带内容
       expand 牌型卡      列出牌型卡上的每一手牌
-      rank 牌型卡        每行读入 13 或 14 张手牌，列出最接近的行；
+      rank 牌型卡        每行读入 13 或 14 张手牌，列出最近的牌型；
                          --top N（默认 5，0 为全部）
       simulate           让电脑对手打牌：--games N --seed S --card 牌型卡
                          --bots 玩家,玩家,玩家,玩家 --duplicate --threads N

@@ -22,7 +22,7 @@ coach-near-enough-to-stop = { $distance ->
 }
 coach-keeps-the-line = 喊停，{ $line }的牌就都留住了；再传三次，总要传走几张。
 coach-many-to-spare = { $spare ->
-    [0] 再传三次，多半得的比失的多。
+    [0] 再传三次，得的可能比失的多。
    *[other] 你有 { $spare } 张舍得给，再传三次，说不定来的正是你缺的。
 }
 coach-can-spare-three = 你有三张用不上的，不用盲传。
@@ -56,7 +56,7 @@ coach-no-use-for-it = 离你最近的牌型里，没有哪一组能用{ $tile }�
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就{ -mah-jongg }才可以要。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
-   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己的路堵死了；多留几条路。
+   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了；多留几条路。
 }
 coach-too-few-draws = { $distance ->
    *[other] 还缺 { $distance } 张，牌墙剩得太少，亮了也帮不上多少。

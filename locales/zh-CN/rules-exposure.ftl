@@ -49,7 +49,7 @@ rule-claim-exchange-after = 亮完可以换百搭牌
 
 rule-claim-first-exposure-commits-x = 一亮牌，暗牌型就没了
     .text = 什么也没亮的时候，哪个牌型都能做。第一次亮牌之后，这一局就做不成标着 C 的牌型了。
-    .example = 你亮出三张 8，标着 C 的 FF 777 888 999 DDD 就跟你无缘了。
+    .example = 你亮出三张 8，标着 C 的 FF 777 888 999 DDD 就做不成了。
 
 rule-claim-switch-hand = 牌型还可以改
     .text = 做哪个牌型从来不用说。亮了牌以后，有你亮出的那些组的牌型都可以做，想改几次改几次。

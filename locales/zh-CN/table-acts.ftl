@@ -67,29 +67,29 @@ outcome-dealt = { $who ->
 outcome-opening = { $who ->
     [you] 你
    *[other] { $seat }
-}还没打第一张牌就已经成了{ $line }：和牌。
+}一张没打就齐了，和牌，牌型是{ $line }。
 
 payment-discard = 这个牌型值 { $value } 分。点炮的付两倍，另外两家各付一倍。
-payment-self-picked = 这一行值 { $value } 分。{ $how ->
-    [exchanged] 交换百搭牌算自摸
-    [dealt] 起手就和的牌按自摸付分
-    [opening] 打第一张牌之前就成的牌按自摸付分
-   *[drawn] 因为是自摸
-}，每人都付两倍。
+payment-self-picked = 这个牌型值 { $value } 分。{ $how ->
+    [exchanged] 换百搭牌换齐的算自摸
+    [dealt] 天和按自摸付分
+    [opening] 没打牌就齐了，按自摸付分
+   *[drawn] 这是自摸
+}，三家都付两倍。
 payment-discard-jokerless = 这个牌型值 { $value } 分。手里没有百搭牌，全部加倍：点炮的付四倍，另外两家各付两倍。
-payment-self-picked-jokerless = 这一行值 { $value } 分。{ $how ->
-    [exchanged] 交换百搭牌算自摸，
-    [dealt] 起手就和的牌按自摸付分，
-    [opening] 打第一张牌之前就成的牌按自摸付分，
+payment-self-picked-jokerless = 这个牌型值 { $value } 分。{ $how ->
+    [exchanged] 换百搭牌换齐的算自摸，
+    [dealt] 天和按自摸付分，
+    [opening] 没打牌就齐了，按自摸付分，
    *[drawn] 自摸
-}加倍，没有百搭牌再加倍：每人都付四倍。
+}翻一倍，没有百搭牌再翻一倍：三家都付四倍。
 payment-discard-singles-and-pairs = 这个牌型值 { $value } 分。“单张与对子”没有百搭牌不加倍：点炮的付两倍，另外两家各付一倍。
-payment-self-picked-singles-and-pairs = 这一行值 { $value } 分。{ $how ->
-    [exchanged] 交换百搭牌算自摸
-    [dealt] 起手就和的牌按自摸付分
-    [opening] 打第一张牌之前就成的牌按自摸付分
-   *[drawn] 因为是自摸
-}，每人都付两倍；“单张与对子”牌型没有无百搭奖励。
+payment-self-picked-singles-and-pairs = 这个牌型值 { $value } 分。{ $how ->
+    [exchanged] 换百搭牌换齐的算自摸
+    [dealt] 天和按自摸付分
+    [opening] 没打牌就齐了，按自摸付分
+   *[drawn] 这是自摸
+}，三家都付两倍。“单张与对子”没有百搭牌不加倍。
 payment-asked-discard = 这个牌型值 { $value } 分。赢家只要了 { $asked } 分，比该得的少，就按这个付：点炮的付两倍，另外两家各付一倍。
 payment-asked-self-picked = 这个牌型值 { $value } 分。赢家只要了 { $asked } 分，比该得的少，就按这个付：每家都付这么多。
 payment-doubled = 开牌时骰子同点，这一局全部加倍。
@@ -103,7 +103,7 @@ outcome-three-dead = 三家都成了死牌。谁也不付分，东家不变，�
 outcome-last-died = { $who ->
     [you] 你是第三家死牌
    *[other] { $seat }是第三家死牌
-}，三家里有一家是因为诈和。本局到此为止，付给唯一还没死牌的{ $paid ->
+}，三家里有一家是诈和。这一局到此为止，付给手牌还活着的{ $paid ->
     [you] 你
    *[other] { $alive }
 }。

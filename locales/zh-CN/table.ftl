@@ -126,9 +126,9 @@ table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
 table-discard-saying = 打牌并报“{ $name }”
 table-misnamed-why = { $who ->
-    [you] 大家听你报的名字。有人凭这个名字和牌，就由你一家付
-   *[other] 可以按报出的名字来要。有人凭这个名字和牌，就由{ $player }一家付
-}；没有人和，就改正名字。
+    [you] 大家只听你报的名字。有人照这个名字和牌，你一家付
+   *[other] 可以照报的名字要。有人照这个名字和牌，{ $player }一家付
+}；没有人和，改正就行。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
 table-key-name = 去选怎么报
 table-discarded = { $player }打出{ $tile }
@@ -136,7 +136,7 @@ table-discarded-yours = 你打出{ $tile }
 table-claims = { $player }打出{ $tile }：你要吗？
 # On a button that shows the tiles.
 table-go-ahead = 继续
-table-go-ahead-why = 不急：看看这张牌，要要看，或者继续。
+table-go-ahead-why = 不急：看看这张牌，想要就试试，或者继续。
 table-claim-group = 要{ $group }
 table-claim-unlike = 一起亮出
 table-change-group = 改成{ $group }
@@ -145,12 +145,12 @@ table-looked-nothing-why = 你看了，可还没有牌传来。牌桌上会有�
 table-claimed = 你要了{ $tile }：等别人回答
 table-claimed-why = 还没亮牌，现在可以收回。
 table-try-retract = 收回这一组
-table-called = 你要{ $tile }，还没有亮牌。
+table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
-table-called-why = 亮出这一组就不能反悔了。在那之前可以收回，不受罚。
+table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
 table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
-table-go-ahead-timed-why = 看看打出的牌，要要看，或者继续。时间一到，就接着打。
+table-go-ahead-timed-why = 看看打出的牌，想要就试试，或者继续。时间一到，就接着打。
 table-claims-timed-why = 要，还是不要？时间一到就算不要。按暂停，表也停。
 # 还剩多少时间可以要牌，旁边有条显示。
 table-claim-seconds = { $seconds } 秒
