@@ -22,6 +22,7 @@ use self::typed_ahead::TypedAhead;
 use super::route::Whereabouts;
 use super::screens::Screens;
 use super::theme::Theme;
+use super::widgets::alt_carries_a_tile;
 use super::words::Words;
 use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
@@ -202,7 +203,11 @@ impl MahjTutor {
     }
 
     fn take_shortcuts(&mut self, ui: &egui::Ui) {
+        let carries = alt_carries_a_tile(ui.ctx());
         for entry in MenuEntry::ALL {
+            if carries && entry == MenuEntry::Back {
+                continue;
+            }
             if ui.input_mut(|input| input.consume_shortcut(&entry.shortcut())) {
                 self.commands.push(entry.command());
             }

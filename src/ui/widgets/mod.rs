@@ -8,6 +8,7 @@ mod confetti;
 mod die;
 mod flight;
 mod icon;
+mod keyboard;
 mod mark;
 mod page;
 mod picture;
@@ -24,6 +25,10 @@ pub use confetti::confetti;
 pub use die::paint_die;
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
+pub use keyboard::{
+    alt_carries_a_tile, arrow_to_what_is_asked, leave_enter, picked_with_space, scroll_with_keys,
+    take_focus, was_enter_left,
+};
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
 pub use picture::{Picture, RenderPictureError, render_picture};

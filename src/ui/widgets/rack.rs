@@ -5,6 +5,7 @@ use egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use super::keyboard::{carried_with_alt, take_focus};
 use super::{TileButton, TileSize};
 use crate::ui::theme::Theme;
 
@@ -138,7 +139,7 @@ impl<'a> RackRow<'a> {
             tiles.push(response);
         }
         let clicked = tiles.iter().position(Response::clicked);
-        let steered = steered(ui, &tiles);
+        let steered = steered(ui, &tiles, self.is_sorted_by_hand);
         let moved = if self.is_sorted_by_hand {
             dropped(ui, self.id, &rack, &tiles).or(steered)
         } else {
@@ -149,6 +150,15 @@ impl<'a> RackRow<'a> {
             tiles,
             clicked,
             moved,
+        }
+    }
+}
+
+impl RackRowResponse {
+    /// Gives the keyboard to its first tile.
+    pub fn focus_first(&self) {
+        if let Some(first) = self.tiles.first() {
+            take_focus(first, ARROWS);
         }
     }
 }
@@ -184,14 +194,21 @@ fn paint_gap(painter: &Painter, tiles: &[Response], gap: usize) {
     painter.vline(x, tile.rect.y_range(), stroke);
 }
 
+/// The keys of a tile that has the keyboard.
+const ARROWS: EventFilter = EventFilter {
+    tab: false,
+    horizontal_arrows: true,
+    vertical_arrows: false,
+    escape: false,
+};
+
 /// The arrow keys, Home and End carry the focus along the row; with Alt, the tile goes with it.
-fn steered(ui: &Ui, tiles: &[Response]) -> Option<(usize, usize)> {
+fn steered(ui: &Ui, tiles: &[Response], carries: bool) -> Option<(usize, usize)> {
     let focused = tiles.iter().position(Response::has_focus)?;
-    let filter = EventFilter {
-        horizontal_arrows: true,
-        ..EventFilter::default()
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(tiles[focused].id, filter));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(tiles[focused].id, ARROWS));
+    if carries {
+        carried_with_alt(&tiles[focused]);
+    }
     let last = tiles.len() - 1;
     let (to, carried) = ui.input(|input| {
         let to = if input.key_pressed(Key::ArrowLeft) {
@@ -210,7 +227,7 @@ fn steered(ui: &Ui, tiles: &[Response]) -> Option<(usize, usize)> {
     if to == focused {
         return None;
     }
-    tiles[to].request_focus();
+    take_focus(&tiles[to], ARROWS);
     carried.then_some((focused, to))
 }
 

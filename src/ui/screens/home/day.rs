@@ -24,7 +24,10 @@ pub(super) fn ui(
         let line = LineReader::new(shared.compiled, example.index);
         vec![line.size(text_size::LARGE).begin_with(example.hand).open()]
     });
-    lines.take_keys(ui);
+    // Otherwise its keys scroll the page.
+    if ui.memory(|memory| memory.focused().is_some()) {
+        lines.take_keys(ui);
+    }
     let Some(line) = lines.iter_mut().next() else {
         return;
     };

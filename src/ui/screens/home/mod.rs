@@ -29,6 +29,7 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use self::next::Next;
 use crate::profile::Progress;
 use crate::ui::screens::card::LineReaders;
+use crate::ui::widgets::scroll_with_keys;
 use crate::ui::{Commands, Shared};
 
 /// Below this width what else stands side by side stands one below the other, in points.
@@ -76,6 +77,7 @@ impl HomeScreen {
                     }
                 });
                 ui.add_space(12.0);
+                scroll_with_keys(ui);
             });
     }
 }

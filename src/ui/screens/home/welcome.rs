@@ -100,7 +100,10 @@ pub(super) fn ui(
         paint_progress_in(ui.painter(), rect, share, theme.felt_shade, theme.felt_text);
     }
     ui.add_space(GAP);
-    if primary_button(&mut ui, Icon::Play, &shared.say(&offer.button)).clicked() {
+    let clicked = primary_button(&mut ui, Icon::Play, &shared.say(&offer.button)).clicked();
+    let unfocused = ui.memory(|memory| memory.focused().is_none());
+    let entered = unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    if clicked || entered {
         commands.push(offer.command);
     }
 }

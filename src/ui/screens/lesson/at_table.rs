@@ -69,6 +69,7 @@ impl LessonTable {
             self.table.begin_lesson(session);
         }
         self.table.show_narrator();
+        self.table.choose_nothing();
         let Some(session) = self.table.session_mut() else {
             return;
         };

@@ -1,6 +1,6 @@
 //! A hand to be built: tiles go from the tray to the rack and back, by click, by key or carried.
 
-use egui::{Id, RichText, Sense, Ui, vec2};
+use egui::{EventFilter, Id, RichText, Sense, Ui, vec2};
 
 use super::draft::{HAND, hand};
 use super::layout::rack_of;
@@ -10,7 +10,10 @@ use super::row::{condition, paint_marks};
 use crate::lesson::Build;
 use crate::msg;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::{Condition, DraggedTile, RackRow, TileButton, TileSize};
+use crate::ui::widgets::{
+    Condition, DraggedTile, RackRow, TileButton, TileSize, arrow_to_what_is_asked,
+    picked_with_space, take_focus,
+};
 use crate::wording;
 
 /// A tile that is carried from this place of the tray.
@@ -44,6 +47,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, build: &Build, placed: &[
     let rack = RackRow::new(Id::unique("lesson-rack"), tiles).in_order();
     let row = rack_of(ui, HAND, tile, rack);
     paint_marks(ui, &row, &marks);
+    row.tiles.iter().for_each(picked_with_space);
     let of_tray = |at: usize| at.checked_sub(fixed).and_then(|at| placed.get(at));
     if let Some(place) = row.clicked.and_then(of_tray) {
         task.pick(*place);
@@ -101,15 +105,7 @@ fn tray(
                     let width = row.len() as f32 * (size.points().x + GAP) - GAP;
                     ui.add_space(((free - width) / 2.0 - GAP).max(0.0));
                     for place in row {
-                        tray_tile(
-                            ui,
-                            task,
-                            build,
-                            *place,
-                            placed.contains(place),
-                            is_full,
-                            size,
-                        );
+                        tray_tile(ui, task, build, *place, placed, is_full, size);
                     }
                 });
             }
@@ -129,7 +125,7 @@ fn tray_tile(
     task: &mut Task<'_, '_>,
     build: &Build,
     place: usize,
-    is_taken: bool,
+    placed: &[usize],
     is_full: bool,
     size: TileSize,
 ) {
@@ -137,6 +133,8 @@ fn tray_tile(
         return;
     };
     let name = task.shared.say(&wording::tile(*tile));
+    let is_taken = placed.contains(&place);
+    let first_left = (0..build.tray.len()).find(|place| !placed.contains(place));
     let name = if is_taken {
         msg!("lesson-tray-taken", tile = name)
     } else {
@@ -150,7 +148,21 @@ fn tray_tile(
     }
     let response = ui.add_enabled(!is_full, button);
     response.dnd_set_drag_payload(FromTray(place));
+    picked_with_space(&response);
+    if first_left == Some(place) && arrow_to_what_is_asked(ui) {
+        take_focus(&response, EventFilter::default());
+    }
+    // The tile that was taken leaves the keyboard to the next one.
+    let taken = Id::unique("taken from the tray");
+    let is_next = |from: usize| (from..=place).all(|at| at == place || placed.contains(&at));
+    if ui.data(|data| data.get_temp(taken)).is_some_and(is_next) {
+        ui.data_mut(|data| data.remove::<usize>(taken));
+        take_focus(&response, EventFilter::default());
+    }
     if response.clicked() {
+        if response.has_focus() {
+            ui.data_mut(|data| data.insert_temp(taken, place));
+        }
         task.pick(place);
     }
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use egui::{
+    CornerRadius, EventFilter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+};
 
 use super::marks::marked_name;
 use super::question::Task;
@@ -12,7 +14,10 @@ use crate::msg;
 use crate::ui::Shared;
 use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{CardLine, Mark, SMALL_MARK, paint_focus_ring};
+use crate::ui::widgets::{
+    CardLine, Mark, SMALL_MARK, arrow_to_what_is_asked, paint_focus_ring, picked_with_space,
+    take_focus,
+};
 use crate::wording;
 
 /// The size of a line that a lesson talks about, by the width there is, in points.
@@ -118,6 +123,10 @@ pub(super) fn pickable(
         let id = ui.scope_id().with(("group", place));
         let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
+        picked_with_space(&response);
+        if place == 0 && arrow_to_what_is_asked(ui) {
+            take_focus(&response, EventFilter::default());
+        }
         let (fill, stroke) = if chosen {
             (theme.selection, Stroke::new(2.0, theme.text))
         } else if response.hovered() {

@@ -5,7 +5,7 @@ use egui::{Button, CornerRadius, FontId, Key, RichText, Stroke, Ui, vec2};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
-use crate::ui::widgets::{Icon, Prose, RackRow, RackRowResponse, TileSize};
+use crate::ui::widgets::{Icon, Prose, RackRow, RackRowResponse, TileSize, was_enter_left};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -149,7 +149,7 @@ pub(in crate::ui::screens) fn primary(ui: &mut Ui, label: &str, enabled: bool) -
     let clicked = ui.add_enabled(enabled, button).clicked();
     let unfocused = ui.memory(|memory| memory.focused().is_none());
     let entered = unfocused && ui.input(|input| input.key_pressed(Key::Enter));
-    clicked || (enabled && entered)
+    clicked || (enabled && (entered || was_enter_left(ui)))
 }
 
 /// A button with a sign.

@@ -49,6 +49,7 @@ use crate::lesson::{self, Item, Left, Lesson, Part, Picture, Runner, Unit, Verdi
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
+use crate::ui::widgets::leave_enter;
 use crate::ui::{Change, Command, Commands, Route, Shared};
 
 /// What the learner does in a lesson.
@@ -153,6 +154,7 @@ impl LessonScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let mut asked = Vec::new();
+        leave_enter(ui);
         match &self.runner {
             Some(runner) if is_at_table(runner) => {
                 follow(&mut self.lines, runner);

@@ -1,8 +1,9 @@
 //! Things to be put in order, one below the other: carried to their place, or moved with buttons.
 
 use egui::{
-    Align2, Button, CornerRadius, CursorIcon, Direction, FontId, Layout, Rect, Role, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Button, CornerRadius, CursorIcon, Direction, EventFilter, FontId, Key, Layout,
+    Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::LessonCommand;
@@ -14,7 +15,9 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, Mark, Prose, SMALL_MARK};
+use crate::ui::widgets::{
+    Icon, Mark, Prose, SMALL_MARK, arrow_to_what_is_asked, paint_focus_ring, take_focus,
+};
 
 /// A thing that is carried from this place.
 #[derive(Debug, Clone, Copy)]
@@ -59,7 +62,17 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
             .text(middle, Align2::CENTER_CENTER, number, font, theme.text_weak);
         let corner = pos2(rect.left() + SIDE, rect.center().y - laid.size().y / 2.0);
         let spoken = marked_name(task.shared, &laid.spoken(), mark);
-        let label = ui.interact(rect, ui.scope_id().with(("item", at)), Sense::drag());
+        // The keyboard stays on the thing that is moved.
+        let label = ui.interact(rect, ui.scope_id().with(("item", place)), Sense::drag());
+        if label.has_focus() {
+            paint_focus_ring(ui.painter(), rect);
+        }
+        if at == 0 && arrow_to_what_is_asked(ui) {
+            take_focus(&label, ARROWS);
+        }
+        if let Some(to) = carried_by_arrow(ui, &label, at, places.len()) {
+            task.asked.push(LessonCommand::Move { from: at, to });
+        }
         label.dnd_set_drag_payload(Carried(at));
         if ui.is_enabled()
             && let Some(carried) = label.dnd_hover_payload::<Carried>()
@@ -81,6 +94,30 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         if let Some(to) = moved(ui, task, rect, &laid.spoken(), at, places.len()) {
             task.asked.push(LessonCommand::Move { from: at, to });
         }
+    }
+}
+
+/// The keys of a thing that has the keyboard.
+const ARROWS: EventFilter = EventFilter {
+    tab: false,
+    horizontal_arrows: false,
+    vertical_arrows: true,
+    escape: false,
+};
+
+/// Where a thing that has the keyboard goes: an arrow carries it up or down.
+fn carried_by_arrow(ui: &Ui, label: &Response, at: usize, count: usize) -> Option<usize> {
+    if !label.has_focus() || !ui.is_enabled() {
+        return None;
+    }
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(label.id, ARROWS));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if pressed(Key::ArrowUp) {
+        at.checked_sub(1)
+    } else if pressed(Key::ArrowDown) {
+        Some(at + 1).filter(|to| *to < count)
+    } else {
+        None
     }
 }
 

@@ -12,6 +12,7 @@ use crate::lesson::{Item, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::card::LineReaders;
+use crate::ui::widgets::scroll_with_keys;
 use crate::ui::{Commands, Route, Shared};
 
 /// In windows lower than this, in points, things stand closer together.
@@ -60,6 +61,7 @@ pub(super) fn ui(
                         }
                     }
                 });
+                scroll_with_keys(ui);
             });
     });
     let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);

@@ -8,7 +8,10 @@ use super::layout::rack_of;
 use super::marks::marked_names;
 use super::question::Task;
 use crate::lesson::PickTiles;
-use crate::ui::widgets::{Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton};
+use crate::ui::widgets::{
+    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, arrow_to_what_is_asked,
+    picked_with_space,
+};
 
 /// How far below its tile a mark stands, in points: on the ledge.
 const ON_LEDGE: f32 = 6.0;
@@ -36,6 +39,10 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, pick: &PickTiles, picked:
     let rack = RackRow::new(Id::unique("lesson-row"), tiles).in_order();
     let row = rack_of(ui, count, tile, rack);
     paint_marks(ui, &row, &marks);
+    row.tiles.iter().for_each(picked_with_space);
+    if arrow_to_what_is_asked(ui) {
+        row.focus_first();
+    }
     if let Some(place) = row.clicked {
         task.pick(place);
     }

@@ -117,6 +117,11 @@ impl TableScreen {
         self.session.as_mut()
     }
 
+    /// Nothing is chosen any more on the learner's rack.
+    pub(in crate::ui::screens) fn choose_nothing(&mut self) {
+        self.selection.clear();
+    }
+
     /// Shows what the narrator says again.
     pub(in crate::ui::screens) fn show_narrator(&mut self) {
         self.side = Some(Side::Narrator);

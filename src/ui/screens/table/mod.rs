@@ -341,6 +341,10 @@ impl TableScreen {
             None => Pressed::take(ui, rack_has_focus)
                 .filter(|it| is_trial || *it != Pressed::Side(Side::Trial)),
         };
+        if let (true, Some(id)) = (only_told && rack_has_focus, focused) {
+            // Nothing is asked of the rack: the keys are the narrator's.
+            ui.memory_mut(|memory| memory.surrender_focus(id));
+        }
         if self.refusal.is_some() {
             if matches!(pressed, Some(Pressed::Primary | Pressed::Escape)) {
                 pressed = None;

@@ -127,8 +127,8 @@ impl Rack<'_> {
                 commands.push(Command::Table(TableCommand::Act(discard)));
             }
         }
-        if take_focus && let Some(first) = shown.tiles.first() {
-            first.request_focus();
+        if take_focus {
+            shown.focus_first();
         }
         shown.tiles.iter().map(|tile| tile.id).collect()
     }

@@ -1,0 +1,130 @@
+//! The keyboard's ways that egui does not know: what Space picks leaves Enter to the button that stands out,
+//! an arrow goes to what is asked, the page follows the focus.
+
+use egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers, Response, Ui};
+
+/// What Space picks, as it was drawn in the pass before and in this one.
+#[derive(Debug, Clone, Default)]
+struct Picks {
+    before: Vec<Id>,
+    now: Vec<Id>,
+    /// The pass in which Enter was pressed on one of them.
+    entered: Option<u64>,
+}
+
+fn picks_id() -> Id {
+    Id::unique("picked with Space")
+}
+
+/// Before a page is drawn: Enter on something that Space picks is for the button that stands out.
+pub fn leave_enter(ui: &Ui) {
+    let focused = ui.memory(egui::Memory::focused);
+    let pass = ui.ctx().cumulative_pass_nr();
+    let mut picks: Picks = ui.data_mut(|data| data.get_temp(picks_id()).unwrap_or_default());
+    picks.before = std::mem::take(&mut picks.now);
+    let is_pick = focused.is_some_and(|id| picks.before.contains(&id));
+    picks.entered = (is_pick
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)))
+    .then_some(pass);
+    ui.data_mut(|data| data.insert_temp(picks_id(), picks));
+}
+
+/// This is picked with Space.
+pub fn picked_with_space(response: &Response) {
+    let data = |picks: &mut Picks| picks.now.push(response.id);
+    response
+        .ctx
+        .data_mut(|all| data(all.get_temp_mut_or_default(picks_id())));
+}
+
+/// Whether Enter was pressed and left to the button that stands out.
+pub fn was_enter_left(ui: &Ui) -> bool {
+    let pass = ui.ctx().cumulative_pass_nr();
+    let picks: Option<Picks> = ui.data(|data| data.get_temp(picks_id()));
+    picks.is_some_and(|picks| picks.entered == Some(pass))
+}
+
+/// Whether an arrow is pressed while nothing has the keyboard: it goes to what is asked.
+pub fn arrow_to_what_is_asked(ui: &Ui) -> bool {
+    let arrows = [
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+    ];
+    ui.is_enabled()
+        && ui.memory(|memory| memory.focused().is_none())
+        && ui.input(|input| {
+            let pressed = arrows.iter().any(|key| input.key_pressed(*key));
+            pressed && !input.modifiers.any()
+        })
+}
+
+/// Gives the keyboard to this, and its arrows with it: egui would carry the focus on with the arrow that
+/// brought it here.
+pub fn take_focus(response: &Response, arrows: EventFilter) {
+    response.ctx.memory_mut(|memory| {
+        memory.request_focus(response.id);
+        memory.move_focus(FocusDirection::None);
+        memory.set_focus_lock_filter(response.id, arrows);
+    });
+}
+
+fn carried_id() -> Id {
+    Id::unique("tile that Alt and an arrow carry")
+}
+
+/// This tile has the keyboard, and goes along its rack with Alt and an arrow.
+pub(super) fn carried_with_alt(tile: &Response) {
+    tile.ctx
+        .data_mut(|data| data.insert_temp(carried_id(), tile.id));
+}
+
+/// Whether Alt and an arrow carry a tile now, and mean nothing else.
+pub fn alt_carries_a_tile(context: &Context) -> bool {
+    let tile: Option<Id> = context.data(|data| data.get_temp(carried_id()));
+    tile.is_some() && context.memory(egui::Memory::focused) == tile
+}
+
+/// How much of the height a page key scrolls.
+const PAGE: f32 = 0.85;
+/// Around what has the focus, in points.
+const AROUND: f32 = 48.0;
+
+/// At the end of what is scrolled: the page follows the focus, and while nothing has it, Page Up, Page Down,
+/// Home and End scroll.
+pub fn scroll_with_keys(ui: &Ui) {
+    let focused = ui.memory(egui::Memory::focused);
+    let followed = ui.scope_id().with("followed");
+    let before: Option<Id> = ui.data(|data| data.get_temp(followed));
+    let Some(focused) = focused else {
+        ui.data_mut(|data| data.remove::<Id>(followed));
+        scroll_by_page(ui);
+        return;
+    };
+    if before != Some(focused) {
+        ui.data_mut(|data| data.insert_temp(followed, focused));
+        let inside = |response: &Response| ui.min_rect().contains_rect(response.rect);
+        if let Some(response) = ui.ctx().read_response(focused).filter(inside) {
+            ui.scroll_to_rect(response.rect.expand(AROUND), None);
+        }
+    }
+}
+
+fn scroll_by_page(ui: &Ui) {
+    let page = ui.clip_rect().height() * PAGE;
+    let all = ui.min_rect().height();
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let down = if pressed(Key::PageDown) {
+        page
+    } else if pressed(Key::PageUp) {
+        -page
+    } else if pressed(Key::End) {
+        all
+    } else if pressed(Key::Home) {
+        -all
+    } else {
+        return;
+    };
+    ui.scroll_with_delta(egui::vec2(0.0, -down));
+}
