@@ -8,6 +8,8 @@ use egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers, Response, U
 struct Picks {
     before: Vec<Id>,
     now: Vec<Id>,
+    /// Whether the button that stands out could be pressed when it was drawn last.
+    is_ready: bool,
     /// The pass in which Enter was pressed on one of them.
     entered: Option<u64>,
 }
@@ -16,13 +18,14 @@ fn picks_id() -> Id {
     Id::unique("picked with Space")
 }
 
-/// Before a page is drawn: Enter on something that Space picks is for the button that stands out.
+/// Before a page is drawn: Enter on something that Space picks is for the button that stands out, where that
+/// can be pressed.
 pub fn leave_enter(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused);
     let pass = ui.ctx().cumulative_pass_nr();
     let mut picks: Picks = ui.data_mut(|data| data.get_temp(picks_id()).unwrap_or_default());
     picks.before = std::mem::take(&mut picks.now);
-    let is_pick = focused.is_some_and(|id| picks.before.contains(&id));
+    let is_pick = picks.is_ready && focused.is_some_and(|id| picks.before.contains(&id));
     picks.entered = (is_pick
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)))
     .then_some(pass);
@@ -37,11 +40,14 @@ pub fn picked_with_space(response: &Response) {
         .data_mut(|all| data(all.get_temp_mut_or_default(picks_id())));
 }
 
-/// Whether Enter was pressed and left to the button that stands out.
-pub fn was_enter_left(ui: &Ui) -> bool {
+/// Whether Enter was pressed and left to the button that stands out, which can be pressed if it `is_ready`.
+pub fn was_enter_left(ui: &Ui, is_ready: bool) -> bool {
     let pass = ui.ctx().cumulative_pass_nr();
-    let picks: Option<Picks> = ui.data(|data| data.get_temp(picks_id()));
-    picks.is_some_and(|picks| picks.entered == Some(pass))
+    ui.data_mut(|data| {
+        let picks: &mut Picks = data.get_temp_mut_or_default(picks_id());
+        picks.is_ready = is_ready;
+        picks.entered == Some(pass)
+    })
 }
 
 /// Whether an arrow is pressed while nothing has the keyboard: it goes to what is asked.

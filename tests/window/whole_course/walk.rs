@@ -81,7 +81,10 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
         }
     }
     look_at_the_rack(learner, key)?;
-    let right = learner.say(&msg!("lesson-right"));
+    let right = learner.say(&match &key.step().question {
+        Some(Question::Play(_)) => msg!("lesson-played"),
+        _ => msg!("lesson-right"),
+    });
     let right = spoken::of_step(&learner.locale, &item, Some("right"))
         .first()
         .map(|words| format!("{right} {words}"));

@@ -149,7 +149,8 @@ pub(in crate::ui::screens) fn primary(ui: &mut Ui, label: &str, enabled: bool) -
     let clicked = ui.add_enabled(enabled, button).clicked();
     let unfocused = ui.memory(|memory| memory.focused().is_none());
     let entered = unfocused && ui.input(|input| input.key_pressed(Key::Enter));
-    clicked || (enabled && (entered || was_enter_left(ui)))
+    let was_left = was_enter_left(ui, enabled);
+    clicked || (enabled && (entered || was_left))
 }
 
 /// A button with a sign.
