@@ -45,8 +45,9 @@ impl Prompt {
         } else {
             vec![let_go.primary()]
         };
+        let offered = with_fewest_jokers(&legal);
         choices.extend(
-            legal
+            offered
                 .iter()
                 .filter_map(|action| exposure_choice(view, discard, *action)),
         );
@@ -56,7 +57,7 @@ impl Prompt {
         if legal.contains(&Action::Draw) {
             choices.push(Choice::act(Action::Draw, view));
         }
-        choices.extend(claim_with_chosen(view, &legal, discard, selection));
+        choices.extend(claim_with_chosen(view, &offered, discard, selection));
         choices.extend(in_error(view));
         Self::yours(
             msg!("table-claims", player = player, tile = tile),
@@ -129,13 +130,31 @@ fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<C
     })
 }
 
+/// Of the exposures that are legal, for each size the one that spends the fewest jokers. Any other can be
+/// claimed by choosing its tiles on the rack.
+fn with_fewest_jokers(legal: &[Action]) -> Vec<Action> {
+    let beside = |action: &Action| match action {
+        Action::Claim(Claim::Exposure { naturals, jokers }) => Some((naturals + jokers, *jokers)),
+        _ => None,
+    };
+    let least = |size: u8| {
+        let same = legal.iter().filter_map(beside).filter(|it| it.0 == size);
+        same.map(|(_, jokers)| jokers).min()
+    };
+    legal
+        .iter()
+        .copied()
+        .filter(|action| beside(action).is_some_and(|(size, jokers)| least(size) == Some(jokers)))
+        .collect()
+}
+
 /// More tiles than these are beside the claimed one in no group.
 const MOST_BESIDE: usize = 5;
 
 /// The claim with the tiles chosen on the rack, when it is not offered already: the engine says why not.
 fn claim_with_chosen(
     view: View<'_>,
-    legal: &[Action],
+    offered: &[Action],
     discard: Discard,
     selection: &Selection,
 ) -> Option<Choice> {
@@ -152,7 +171,7 @@ fn claim_with_chosen(
             short: Some(msg!("table-claim-unlike")),
             ..Choice::act(claim, view).showing(tiles)
         })
-    } else if legal.contains(&action) {
+    } else if offered.contains(&action) {
         None
     } else {
         exposure_choice(view, discard, action)

@@ -60,6 +60,10 @@ pub(super) struct Choice {
 
 /// How many kinds of choices there are.
 const KINDS: usize = 8;
+/// The kind of a claim for an exposure.
+const EXPOSURE: usize = 4;
+/// Where there are more choices than these, the claims for an exposure come last: there may be many.
+const MANY: usize = 6;
 
 impl Choice {
     fn new(label: Message, command: TableCommand) -> Self {
@@ -105,7 +109,7 @@ impl Choice {
             Some(TableCommand::Act(Action::DeclareMahJongg)) => 1,
             Some(TableCommand::Act(Action::Draw)) => 2,
             Some(TableCommand::Act(Action::Claim(Claim::MahJongg))) => 3,
-            Some(TableCommand::Act(Action::Claim(Claim::Exposure { .. }))) => 4,
+            Some(TableCommand::Act(Action::Claim(Claim::Exposure { .. }))) => EXPOSURE,
             Some(TableCommand::Act(Action::Exchange(_))) => 5,
             Some(TableCommand::Act(Action::Challenge(_))) => 6,
             Some(_) => 7,
@@ -256,8 +260,11 @@ impl Prompt {
             }
             // Numbers stay in their order, and so does everything while tiles are chosen.
             if !self.choices.iter().all(Choice::is_offer) {
-                self.choices
-                    .sort_by_key(|choice| (choice.kind() + turn) % KINDS);
+                let many = self.choices.len() > MANY;
+                self.choices.sort_by_key(|choice| {
+                    let kind = choice.kind();
+                    (many && kind == EXPOSURE, (kind + turn) % KINDS)
+                });
             }
         }
     }
