@@ -97,18 +97,15 @@ fn each_factor_stands_with_its_reason() {
     let [en, es, zh] = pays(win.clone(), &no_bet(), SOUTH);
     assert_eq!(
         en,
-        ["pays 25 × 2 (discarded the last tile) × 2 (no joker) × 2 (double on the dice)"]
+        ["pays 25 × 2 (discarded the last tile) × 2 (no joker) × 2 (doubles on the dice)"]
     );
     assert_eq!(
         es,
-        ["paga 25 × 2 (descartó la última ficha) × 2 (sin comodines) × 2 (doble en los dados)"]
+        ["paga 25 × 2 (descartó la última ficha) × 2 (sin comodines) × 2 (dados iguales)"]
     );
-    assert_eq!(
-        zh,
-        ["付 25 × 2（打出最后一张） × 2（无百搭） × 2（骰子对子）"]
-    );
+    assert_eq!(zh, ["付 25 × 2（点炮） × 2（无百搭） × 2（骰子同点）"]);
     let [en, ..] = pays(win.clone(), &no_bet(), EAST);
-    assert_eq!(en, ["pays 25 × 2 (no joker) × 2 (double on the dice)"]);
+    assert_eq!(en, ["pays 25 × 2 (no joker) × 2 (doubles on the dice)"]);
     let [en, ..] = pays(win, &no_bet(), WEST);
     assert!(en.is_empty(), "the winner pays nothing");
 }
@@ -186,7 +183,7 @@ fn who_fed_three_exposures_pays_for_all_and_no_more_than_the_limit() {
             "pays 25 × 2 (discarded the last tile), but only 10 of it: the loss limit is reached",
         ]
     );
-    assert_eq!(es[0], "paga por Norte: 25");
+    assert_eq!(es[0], "paga por el Norte: 25");
     assert_eq!(zh[0], "替北家付：25");
 }
 
@@ -253,13 +250,13 @@ fn a_mistake_is_paid_by_its_rule_and_doubled_by_the_dice() {
     );
     assert_eq!(
         es[0],
-        "paga a ti 25 × 2 (Mah Jongg falso): Solo queda una mano entera"
+        "te paga 25 × 2 (Mah Jongg falso): Solo queda una mano entera"
     );
     assert_eq!(zh[1], "付给西家 50：错的一方付分");
     let [en, ..] = told(true);
     assert_eq!(
         en[1],
-        "pays West 50 × 2 (double on the dice): Whoever was wrong pays"
+        "pays West 50 × 2 (doubles on the dice): Whoever was wrong pays"
     );
     assert_eq!(
         rules_of_account(&outcome(false), &no_bet()),
@@ -300,7 +297,7 @@ fn a_misnamed_tile_is_told_with_its_value_and_what_the_limit_leaves_of_it() {
         ]
     );
     assert!(es[0].contains("25 × 4 (ficha mal nombrada)"), "{es:?}");
-    assert!(zh[0].contains("25 × 4（报错名）"), "{zh:?}");
+    assert!(zh[0].contains("25 × 4（报错牌名）"), "{zh:?}");
 }
 
 /// West wins by drawing, and the fifth player has bet.
@@ -322,7 +319,7 @@ fn a_bet_stands_with_who_pays_it() {
             "pays the bettor 25 × 2 (self-picked)"
         ]
     );
-    assert_eq!(es[1], "paga a quien apuesta: 25 × 2 (robo propio)");
+    assert_eq!(es[1], "paga a quien apuesta: 25 × 2 (robada del muro)");
     assert_eq!(zh[1], "付给押注人 25 × 2（自摸）");
     assert_eq!(
         rules_of_account(&Outcome::Win(win), &bet),
@@ -338,7 +335,7 @@ fn a_bet_stands_with_who_pays_it() {
     let (_, bet) = won_with_bet(Bet::On(SOUTH));
     let [en, es, zh] = in_all(&account_of_bettor(Some(Bet::On(SOUTH)), &bet, names()));
     assert_eq!(en, ["bet on you", "pays West 25 × 2 (self-picked)"]);
-    assert_eq!(es[1], "paga a Oeste: 25 × 2 (robo propio)");
+    assert_eq!(es[1], "paga al Oeste 25 × 2 (robada del muro)");
     assert_eq!(zh, ["押你", "付给西家 25 × 2（自摸）"]);
     let [en, ..] = in_all(&account_of_bettor(Some(Bet::WallGame), &no_bet(), names()));
     assert_eq!(en, ["bet on nobody"]);

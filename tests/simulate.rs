@@ -158,6 +158,6 @@ fn it_tells_how_exact_the_shares_are_and_how_long_a_win_takes() {
     assert!(text.contains("Player 0 (hint): "), "{text}");
     assert!(text.contains("Player 1 (baseline): "), "{text}");
     assert!(text.contains("Player 3 (expert:fixed-passive): "), "{text}");
-    assert!(text.contains("95 % interval"), "{text}");
+    assert!(text.contains("95% interval"), "{text}");
     assert!(text.contains("Turns of the winner: "), "{text}");
 }

@@ -123,7 +123,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
         in_all(&discard(Seat::FIRST.right())),
         [
             "West discards Two Bam",
-            "Oeste descarta Dos de bambúes",
+            "El Oeste descarta Dos de bambúes",
             "西家打出二条"
         ]
     );
@@ -143,7 +143,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
         in_all(&event(&claimed, names())),
         [
             "East claims Two Bam and exposes a kong, with one joker",
-            "Este pide Dos de bambúes y expone un kong, con un comodín",
+            "El Este pide Dos de bambúes y expone un kong, con un comodín",
             "东家要二条，亮出杠子（含 1 张百搭牌）"
         ]
     );
@@ -164,7 +164,7 @@ fn a_blind_pass_is_told_with_its_number() {
         in_all(&event(&passed, names())),
         [
             "North passes three tiles to West (first left, one blind)",
-            "Norte pasa tres fichas a Oeste (primera izquierda, una a ciegas)",
+            "El Norte pasa tres fichas al Oeste (primera izquierda, una a ciegas)",
             "北家传三张牌给西家（第一轮传左家，盲传 1 张）"
         ]
     );
@@ -193,11 +193,11 @@ fn a_refusal_says_what_stands_against_the_act() {
         needed: 2,
         held: 0,
     };
-    assert_eq!(said(missing)[0], "You have no Two Bam in your rack.");
+    assert_eq!(said(missing)[0], "You have no Two Bam on your rack.");
     let turn = Fact::NotYourTurn {
         turn: Seat::FIRST.right(),
     };
-    assert_eq!(said(turn)[1], "No es tu turno: le toca a Oeste.");
+    assert_eq!(said(turn)[1], "No es tu turno: le toca al Oeste.");
 }
 
 #[test]

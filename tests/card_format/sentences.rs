@@ -132,7 +132,7 @@ fn a_part_says_its_suit_its_numbers_and_its_jokers() {
     assert_eq!(
         said(place(2)),
         "DDDD: four dragons. The same suit as 1111, and a different suit from the groups with two \
-         strokes. D is the dragon of its suit: green with Bams, red with Craks, soap with Dots. \
+         strokes. D is the dragon of its suit: Green with Bams, Red with Craks, Soap with Dots. \
          Jokers may stand for any of these tiles."
     );
     assert_eq!(

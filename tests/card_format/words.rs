@@ -46,6 +46,6 @@ fn a_problem_says_what_to_do() {
         .collect();
     assert_eq!(
         said,
-        ["2222 names no suit; put a, b or c behind it: groups with the same letter share a suit"]
+        ["2222 names no suit; put a, b, or c after it: groups with the same letter share a suit"]
     );
 }

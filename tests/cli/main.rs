@@ -112,7 +112,7 @@ fn messages_speak_the_language_that_is_asked_for() {
         .args(["chek", "--lang=es"])
         .output()
         .unwrap();
-    assert!(errors(&ended).contains("no existe la orden «chek»"));
+    assert!(errors(&ended).contains("no existe el comando «chek»"));
 }
 
 #[test]

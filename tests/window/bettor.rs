@@ -79,7 +79,7 @@ fn a_right_bet_stands_in_the_result_with_its_rule() {
     assert!(says(&window, "bet on East"));
     let rule = texts(&window)
         .into_iter()
-        .find(|text| text.starts_with("The rule: A right bet"));
+        .find(|text| text.starts_with("The rule: A winning bet: "));
     click(&mut window, &rule.unwrap());
     let by_discard_or_by_self_pick = ["you get as much as the winner", "and as much to you"];
     let told = by_discard_or_by_self_pick.map(|words| says(&window, words));

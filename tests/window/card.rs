@@ -77,9 +77,9 @@ fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
     let mut window = card_screen();
     button(&window, "2026 1:").focus();
     window.run();
-    assert!(shows(&window, "You need four soaps as zeros"));
+    assert!(shows(&window, "You need four Soaps as zeros"));
     press(&mut window, Key::ArrowRight);
-    assert!(shows(&window, "0000: four soaps as zeros."));
+    assert!(shows(&window, "0000: four Soaps as zeros."));
     press(&mut window, Key::ArrowRight);
     assert!(shows(&window, "222: three 2s. A different suit from 666"));
     for _ in 0..4 {
@@ -101,10 +101,10 @@ fn the_part_under_the_pointer_is_told_in_its_fixed_place_and_stays_there() {
     let line = button(&window, "2026 1:").rect();
     window.hover_at(line.left_center() + egui::vec2(20.0, 0.0));
     window.run();
-    assert!(shows(&window, "0000: four soaps as zeros."));
+    assert!(shows(&window, "0000: four Soaps as zeros."));
     window.hover_at(egui::pos2(640.0, 790.0));
     window.run();
-    assert!(shows(&window, "0000: four soaps as zeros."));
+    assert!(shows(&window, "0000: four Soaps as zeros."));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_click_on_a_line_walks_through_its_hands() {
     assert_eq!(window.query_all_by_label("Two Bam").count(), 3);
     press(&mut window, Key::PageDown);
     assert!(shows(&window, "Hand 2 of 6"));
-    click(&mut window, "The hand before (Page Up)");
+    click(&mut window, "The previous hand (Page Up)");
     press(&mut window, Key::PageUp);
     assert!(shows(&window, "Hand 6 of 6"));
     press(&mut window, Key::Backspace);
@@ -178,7 +178,7 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
         0,
         "a click takes a tile away"
     );
-    click(&mut window, "Put away");
+    click(&mut window, "Clear the rack");
     assert!(!shows(&window, "Nearest first"));
 }
 
@@ -202,7 +202,7 @@ fn the_last_tile_of_a_hand_may_be_claimed_wherever_it_belongs() {
     click_line(&mut window, "Runs 1:");
     assert!(shows(
         &window,
-        "1 × Two Bam: your last tile, draw it or claim it for Mah Jongg (3 left)"
+        "1 × Two Bam: your last tile; draw it, or claim it for Mah Jongg (3 left)"
     ));
 }
 

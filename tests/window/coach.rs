@@ -35,13 +35,13 @@ fn each_act_is_told_with_its_chance_and_its_points() {
     let window = with_the_coach(Ponder::Not);
     assert!(says(&window, "Chance to win:"));
     assert!(says(&window, "Expected points:"));
-    assert!(says(&window, "These figures are reckoned at once."));
+    assert!(says(&window, "These figures are a quick estimate."));
     let rows = texts(&window);
     let rows = rows
         .iter()
         .filter(|text| text.starts_with("Pass 3 tiles: "));
     assert!(rows.clone().count() > 1, "{:?}", texts(&window));
-    assert!(rows.clone().all(|text| text.ends_with(" %")));
+    assert!(rows.clone().all(|text| text.ends_with("%")));
 }
 
 #[test]
@@ -51,11 +51,11 @@ fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
     let other = rows
         .into_iter()
         .find(|text| text.starts_with("Pass 3 tiles: "));
-    assert!(!says(&window, "Do this instead"));
+    assert!(!says(&window, "Play this instead"));
     click(&mut window, &other.unwrap());
     assert!(says(&window, "It aims at"));
     assert!(says(&window, "You can still draw about"));
-    click(&mut window, "Do this instead");
+    click(&mut window, "Play this instead");
     assert!(says(&window, "Charleston, first across"));
 }
 
@@ -63,16 +63,17 @@ fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
 fn how_a_figure_comes_about_is_told_on_request() {
     let mut window = with_the_coach(Ponder::Not);
     assert!(!says(&window, "It aims at"));
-    click(&mut window, "How this comes about");
+    click(&mut window, "How this is worked out");
     assert!(says(&window, "It aims at"));
-    click(&mut window, "How this comes about");
+    click(&mut window, "How this is worked out");
     assert!(!says(&window, "It aims at"));
 }
 
 #[test]
 fn better_figures_come_with_their_error_and_the_window_comes_to_rest() {
     let mut window = with_the_coach(Ponder::InBackground(LITTLE));
-    while !says(&window, "with the unseen tiles dealt anew") && !says(&window, "another act comes")
+    while !says(&window, "with the unseen tiles dealt anew")
+        && !says(&window, "another choice comes")
     {
         assert!(says(&window, "Better figures are on their way"));
         thread::sleep(Duration::from_millis(20));
@@ -90,6 +91,6 @@ fn who_wants_only_the_first_answer_gets_no_other() {
     window.run();
     click(&mut window, "Only the first answer");
     click(&mut window, "Back");
-    assert!(says(&window, "These figures are reckoned at once."));
+    assert!(says(&window, "These figures are a quick estimate."));
     assert!(!says(&window, " ± "));
 }

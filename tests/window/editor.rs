@@ -79,7 +79,7 @@ fn a_line_is_told_in_words_and_counted_while_it_is_typed() {
     assert!(typist.says("6 of 14 tiles"));
     typist.write(" dddda 1111b ~ x25");
     assert!(typist.says("54 hands"));
-    assert!(typist.says("54 concrete hands"));
+    assert!(typist.says("54 possible hands"));
     assert!(typist.says("pair of flowers"));
     assert!(
         texts(&typist.window)
@@ -139,9 +139,9 @@ fn a_pause_is_enough_to_count_the_card_and_to_doubt_its_lines() {
     let mut typist = in_the_first_line(window());
     typist.write("ff 1111a dddda 1111b ~ x25");
     typist.pause();
-    assert!(typist.says("1 line ready, 54 concrete hands"));
+    assert!(typist.says("1 line ready, 54 possible hands"));
     typist.press(Modifiers::COMMAND, Key::M);
-    assert!(typist.says("1 line ready, 30 concrete hands"));
+    assert!(typist.says("1 line ready, 30 possible hands"));
     typist.enter();
     typist.write("ff 1111b ddddb 1111a ~odd x25");
     typist.pause();
@@ -188,7 +188,7 @@ fn a_card_is_begun_as_the_first_step_says() {
     }
     let says = |text| typist.says_exactly(text);
     assert!(says("2031") && says("2468") && says("FF 2222a 4444a 6666a x25"));
-    assert!(typist.says("1 line ready, 3 concrete hands"));
+    assert!(typist.says("1 line ready, 3 possible hands"));
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn lines_typed_elsewhere_are_pasted_at_once_and_taken_back_with_one_key() {
     let pasted = "FF 1111a DDDDa 1111b ~ x25\nQuints\nFF 11111a 2222 333b x40\n";
     typist.window.event(Event::Paste(pasted.to_owned()));
     typist.window.run();
-    assert!(typist.says("Pasted: 2 lines and 1 section. 1 line has something to mend."));
+    assert!(typist.says("Pasted: 2 lines and 1 section. 1 line has something to fix."));
     for text in [
         "FF 1111a DDDDa 1111b ~ x25",
         "Quints",
@@ -352,7 +352,7 @@ fn any_two_numbers_take_one_key_more_for_each_way() {
     println!("{presses} key presses for {printed} characters");
     assert!(presses <= printed, "{presses} for {printed}");
     assert!(
-        typist.says("216 concrete hands"),
+        typist.says("216 possible hands"),
         "{:?}",
         texts(&typist.window)
     );

@@ -135,7 +135,7 @@ fn the_pages_of_a_lesson_are_taken_by_mouse_and_keyboard() {
 fn the_end_tells_how_it_went_and_leads_on() {
     let mut window = window();
     show(&mut window, "lesson-finished-missed");
-    assert_shows(&window, "1 of 2 right at the first try");
+    assert_shows(&window, "1 of 2 right on the first try");
     assert_shows(&window, "Questions from these lessons will come back:");
     assert_shows(&window, "•  Reading a line: groups and colors");
     // No other lesson ships after this one here.

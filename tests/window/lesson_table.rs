@@ -193,7 +193,7 @@ fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
         "The rule: Every turn begins with a fourteenth tile",
     );
     assert!(
-        !says(&window, "That is against a rule"),
+        !says(&window, "That is against the rules"),
         "the narrator says it"
     );
     let after = texts(&window);
@@ -277,7 +277,7 @@ fn the_card_can_be_looked_at_in_the_narrators_place() {
     let home = folder();
     let mut window = at(&home, 1);
     assert_says(&window, "It is your turn now.");
-    click(&mut window, "Score card");
+    click(&mut window, "See the card");
     assert!(!says(&window, "It is your turn now."));
     assert_says(&window, "First Card");
     click(&mut window, "Read on");

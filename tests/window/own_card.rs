@@ -136,12 +136,12 @@ fn a_card_is_given_away_and_brought_along() {
     let mut window = open(started());
     click(&mut window, "Card");
     click(&mut window, "Choose or type in a card");
-    click(&mut window, "Bring along");
+    click(&mut window, "Import");
     assert_eq!(window.state().route(), &Route::Editor("my-card".to_owned()));
     let said = texts(&window);
     assert!(
         said.iter()
-            .any(|it| it.contains("1 problem is left to mend")),
+            .any(|it| it.contains("1 problem is left to fix")),
         "{said:?}"
     );
     assert!(said.iter().any(|it| it == "1 problem"));

@@ -204,7 +204,7 @@ fn the_pages_of_the_rulebook_follow_one_another() {
     click(&mut window, "Next page");
     let second = Route::Rulebook(Some(RuleId::CARD_ONE_COLOUR));
     assert_eq!(window.state().route(), &second);
-    click(&mut window, "Page before");
+    click(&mut window, "Previous page");
     assert_eq!(window.state().route(), &first);
 }
 

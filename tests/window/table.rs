@@ -125,7 +125,7 @@ fn a_whole_game_is_played_by_what_stands_out() {
             }
         }
         assert!(
-            !says(&window, "That is against a rule"),
+            !says(&window, "That is against the rules"),
             "{:?}",
             texts(&window)
         );
@@ -181,7 +181,7 @@ fn a_refused_act_says_its_rule_and_a_click_leads_there_and_back() {
     click(&mut window, "Skip to the Charleston");
     let before = rack(&window);
     press(&mut window, Key::Enter);
-    assert!(says(&window, "That is against a rule"));
+    assert!(says(&window, "That is against the rules"));
     let locale = Locale::new(Language::ENGLISH);
     let title = locale.say(&wording::rule_title(RuleId::CHAR_PASS_THREE));
     click(&mut window, &format!("The rule: {title}"));
@@ -194,7 +194,7 @@ fn a_refused_act_says_its_rule_and_a_click_leads_there_and_back() {
     assert_eq!(window.state().route(), &Route::Table);
     assert_eq!(rack(&window), before, "the table is as it was");
     click(&mut window, "Understood");
-    assert!(!says(&window, "That is against a rule"));
+    assert!(!says(&window, "That is against the rules"));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn the_coach_speaks_when_asked_and_only_then() {
     );
     press(&mut window, Key::D);
     assert!(says(&window, "Charleston, first across"));
-    click(&mut window, "Do this");
+    click(&mut window, "Play this");
     assert!(says(&window, "Charleston, first left"));
     press(&mut window, Key::H);
     assert!(!says(&window, "What I would do"));
@@ -246,7 +246,7 @@ fn a_whole_game_can_be_played_by_the_advice_of_the_coach() {
             }
             press(&mut window, Key::D);
             assert!(
-                !says(&window, "That is against a rule"),
+                !says(&window, "That is against the rules"),
                 "{seed} {:?}",
                 texts(&window)
             );
@@ -317,7 +317,7 @@ fn a_game_that_was_left_goes_on_after_a_restart() {
 fn the_keys_are_listed_on_request() {
     let mut window = at_the_table(BotSpeed::Instant);
     press(&mut window, Key::Questionmark);
-    assert!(says(&window, "Do what stands out"));
+    assert!(says(&window, "Press the highlighted button"));
 }
 
 /// The state of this name that is worth looking at.
@@ -402,7 +402,7 @@ fn a_joker_that_cannot_be_exchanged_says_by_which_rule() {
         .click();
     window.run();
     assert!(
-        says(&window, "That is against a rule"),
+        says(&window, "That is against the rules"),
         "{:?}",
         texts(&window)
     );
@@ -544,7 +544,10 @@ fn who_wants_it_is_waited_for_after_every_discard() {
         "the bots wait although they need no time"
     );
     click(&mut window, "Claim for Mah Jongg");
-    assert!(says(&window, "That is against a rule"), "it may be tried");
+    assert!(
+        says(&window, "That is against the rules"),
+        "it may be tried"
+    );
     press(&mut window, Key::Enter);
     press(&mut window, Key::Enter);
     assert!(
@@ -590,8 +593,8 @@ fn the_coach_names_a_line_as_the_card_prints_it_and_no_chance_as_zero() {
         "{texts:?}"
     );
     assert!(
-        texts.iter().any(|text| text.ends_with("under 1 %")),
+        texts.iter().any(|text| text.ends_with("under 1%")),
         "{texts:?}"
     );
-    assert!(!texts.iter().any(|text| text.contains("about 0 %")));
+    assert!(!texts.iter().any(|text| text.contains("about 0%")));
 }

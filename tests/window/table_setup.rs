@@ -123,11 +123,11 @@ fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
 fn the_usual_is_one_click_away() {
     let mut window = window();
     go(&mut window);
-    assert!(!says(&window, "As usual again"));
+    assert!(!says(&window, "Back to the usual rules"));
     choose(&mut window, "Jokers: 10");
-    click(&mut window, "As usual again");
+    click(&mut window, "Back to the usual rules");
     assert!(is_chosen(&window, "Jokers: 8"));
-    assert!(!says(&window, "As usual again"));
+    assert!(!says(&window, "Back to the usual rules"));
 }
 
 #[test]
