@@ -381,3 +381,20 @@ fn lesson_and_drill_fit_the_smallest_window_with_very_large_text() {
         }
     }
 }
+
+#[test]
+fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num4);
+    press(&mut window, Key::Enter);
+    was_right(&mut window);
+    assert_shows(&window, "Pick every pung");
+    // An arrow goes to what is asked, Space picks, and Enter has it judged.
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::Space);
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Not yet");
+}

@@ -153,6 +153,9 @@ fn home_says_the_line_of_the_day_in_a_sentence_and_leads_to_it_on_the_card() {
     ));
     let first = hands(&window);
     press(&mut window, Key::PageDown);
+    assert_eq!(hands(&window), first, "the page is scrolled");
+    press(&mut window, Key::Tab);
+    press(&mut window, Key::PageDown);
     assert_ne!(hands(&window), first);
     click(&mut window, "See the whole card");
     assert_eq!(window.state().route(), &Route::Card);
