@@ -41,7 +41,7 @@ fn each_act_is_told_with_its_chance_and_its_points() {
         .iter()
         .filter(|text| text.starts_with("Pass 3 tiles: "));
     assert!(rows.clone().count() > 1, "{:?}", texts(&window));
-    assert!(rows.clone().all(|text| text.ends_with("%")));
+    assert!(rows.clone().all(|text| text.ends_with('%')));
 }
 
 #[test]

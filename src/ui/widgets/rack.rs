@@ -203,10 +203,10 @@ const ARROWS: EventFilter = EventFilter {
 };
 
 /// The arrow keys, Home and End carry the focus along the row; with Alt, the tile goes with it.
-fn steered(ui: &Ui, tiles: &[Response], carries: bool) -> Option<(usize, usize)> {
+fn steered(ui: &Ui, tiles: &[Response], is_sorted_by_hand: bool) -> Option<(usize, usize)> {
     let focused = tiles.iter().position(Response::has_focus)?;
     ui.memory_mut(|memory| memory.set_focus_lock_filter(tiles[focused].id, ARROWS));
-    if carries {
+    if is_sorted_by_hand {
         carried_with_alt(&tiles[focused]);
     }
     let last = tiles.len() - 1;

@@ -207,7 +207,8 @@ fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> 
     // A pass of several tiles names none of them.
     let given = grade.best.action.given_away();
     if let Some(given) = given.filter(|given| given.total() > 1) {
-        act.push_str(&format!(" <{}>", Rack(given.tiles().collect())));
+        let tiles = Rack(given.tiles().collect());
+        act = format!("{act} <{tiles}>");
     }
     vec![
         shared.say(&msg!("lesson-coach-rather", act = act)),

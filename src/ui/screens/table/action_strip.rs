@@ -113,10 +113,12 @@ fn choices(
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let height = match choices.len() {
-        ..=ONE_ROW => HIGH,
-        ..=TWO_ROWS => LOW,
-        _ => LOWEST,
+    let height = if choices.len() <= ONE_ROW {
+        HIGH
+    } else if choices.len() <= TWO_ROWS {
+        LOW
+    } else {
+        LOWEST
     };
     let mut number = 0;
     for choice in choices {

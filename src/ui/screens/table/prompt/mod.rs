@@ -127,9 +127,8 @@ impl Choice {
     /// Whether it does this, or the same with other tiles of the rack.
     fn is_like(&self, act: &Action) -> bool {
         match (self.command, act) {
-            (None, Action::Discard(_)) => true,
             // Where discards are named, no other button puts the tile down.
-            (Some(TableCommand::Act(Action::DiscardAs { .. })), Action::Discard(_)) => true,
+            (None | Some(TableCommand::Act(Action::DiscardAs { .. })), Action::Discard(_)) => true,
             (Some(TableCommand::Act(own)), _) => {
                 let gives = own.given_away().is_some() && act.given_away().is_some();
                 own == *act || (gives && discriminant(&own) == discriminant(act))
