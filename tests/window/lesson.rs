@@ -398,3 +398,24 @@ fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
     press(&mut window, Key::Enter);
     assert_shows(&window, "Not yet");
 }
+
+#[test]
+fn what_was_wrong_makes_room_for_the_next_pick() {
+    let mut window = window();
+    show(&mut window, "lesson-tiles-wrong");
+    let wrong = texts(&window);
+    let was_marked = wrong
+        .iter()
+        .filter(|it| it.ends_with(", not right"))
+        .count();
+    assert!(was_marked > 0, "{wrong:?}");
+    let chosen = |window: &Window| {
+        let tiles = window.query_all_by_role(Role::Button);
+        tiles
+            .filter(|it| it.accesskit_node().is_selected() == Some(true))
+            .count()
+    };
+    let before = chosen(&window);
+    click_first(&mut window, "North");
+    assert_eq!(chosen(&window), before - was_marked + 1);
+}

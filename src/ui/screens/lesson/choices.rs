@@ -151,7 +151,7 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let response = answer(ui, task, rect, place, &name, mark);
         let is_live = response.enabled() && mark.is_none();
         let edge = if is_live && response.hovered() {
-            Stroke::new(2.0, theme.accent)
+            Stroke::new(2.0, theme.text_weak)
         } else {
             Stroke::new(1.0, theme.paper_edge)
         };
@@ -249,7 +249,7 @@ fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
     };
     ui.painter().rect_filled(rect, radius, fill);
     if is_live && response.hovered() {
-        let stroke = Stroke::new(3.0, theme.accent);
+        let stroke = Stroke::new(2.0, theme.felt_text_weak);
         ui.painter()
             .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
     }

@@ -19,6 +19,8 @@ pub(super) struct Draft {
     pub(super) now: Picked,
     /// As it was whenever it was judged, the last time last.
     judged: Vec<Picked>,
+    /// Whether nothing was picked since it was judged.
+    is_as_judged: bool,
     /// Whether one tile is asked for, and no known mistake is to pick several: another one takes the place of
     /// the one that was picked.
     wants_one: bool,
@@ -70,12 +72,14 @@ impl Draft {
             now,
             is_moved: false,
             judged: Vec::new(),
+            is_as_judged: false,
             wants_one,
         }
     }
 
     /// Picks what stands at a place, or takes the pick back.
     pub(super) fn pick(&mut self, place: usize) {
+        self.is_as_judged = false;
         match &mut self.now {
             Picked::Nothing | Picked::Order(_) => {}
             Picked::Choice(chosen) => *chosen = Some(place),
@@ -98,6 +102,18 @@ impl Draft {
                 }
                 None => placed.push(place),
             },
+        }
+    }
+
+    /// Whether nothing was picked since it was judged.
+    pub(super) const fn is_as_judged(&self) -> bool {
+        self.is_as_judged
+    }
+
+    /// Puts these picks back.
+    pub(super) fn put_back(&mut self, places: &[usize]) {
+        if let Picked::Tiles(picked) | Picked::Groups(picked) = &mut self.now {
+            picked.retain(|place| !places.contains(place));
         }
     }
 
@@ -138,6 +154,7 @@ impl Draft {
     /// It was judged as it is now.
     pub(super) fn note_judged(&mut self) {
         self.judged.push(self.now.clone());
+        self.is_as_judged = true;
     }
 
     /// As it was when it was judged the last time.

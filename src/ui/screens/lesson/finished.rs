@@ -138,17 +138,11 @@ fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson, commands: &mut Comma
     ui.add_space(-8.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(20.0, 2.0);
+        // A name stays in one row.
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
         for rule in &lesson.rules {
             let title = RichText::new(shared.say(&wording::rule_title(*rule)));
-            let title = title.color(theme.text_weak);
-            let name = egui::Link::new(title);
-            // A name stays in one row.
-            let clicked = ui
-                .scope(|ui| {
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-                    ui.add(name).clicked()
-                })
-                .inner;
+            let clicked = ui.link(title.color(theme.text_weak)).clicked();
             if clicked {
                 commands.push(Command::Go(Route::Rulebook(Some(*rule))));
             }

@@ -5,8 +5,8 @@
 
 use super::draft::{Draft, Picked, hand};
 use crate::lesson::{
-    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Step, Worth, right_answers,
-    right_tiles,
+    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Question, Runner, Step, Worth,
+    right_answers, right_tiles,
 };
 use crate::msg;
 use crate::tile::{Tile, TileCounts};
@@ -145,4 +145,34 @@ pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -
         Some(Mark::Right) => shared.say(&msg!("lesson-marked-right", what = name)),
         Some(Mark::Wrong) => shared.say(&msg!("lesson-marked-wrong", what = name)),
     }
+}
+
+/// The picks of an answer that was judged to be wrong, as long as nothing is picked anew: they make room for
+/// the next one.
+pub(super) fn wrong_picks(runner: &Runner, draft: &Draft) -> Vec<usize> {
+    let Some((item, step)) = runner.item().and_then(|item| Some((item, item.step()?))) else {
+        return Vec::new();
+    };
+    if !draft.is_as_judged() {
+        return Vec::new();
+    }
+    let marks = Marks {
+        lesson: &item.lesson,
+        step,
+        draft,
+        is_settled: false,
+    };
+    let marked: Vec<Option<Mark>> = match (&step.question, &draft.now) {
+        (Some(Question::PickTiles(pick)), _) => marks.row(pick),
+        (Some(Question::PickGroups(_)), Picked::Groups(picked)) => {
+            let most = picked.last().map_or(0, |last| last + 1);
+            (0..most).map(|place| marks.group(place)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let places = marked.into_iter().enumerate();
+    places
+        .filter(|(_, mark)| *mark == Some(Mark::Wrong))
+        .map(|(place, _)| place)
+        .collect()
 }

@@ -202,6 +202,9 @@ impl LessonScreen {
         match command {
             LessonCommand::Pick(place) => {
                 if !runner.is_settled() {
+                    let mut wrong = marks::wrong_picks(runner, &self.draft);
+                    wrong.retain(|other| *other != place);
+                    self.draft.put_back(&wrong);
                     self.draft.pick(place);
                 }
             }

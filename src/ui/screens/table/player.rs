@@ -355,6 +355,15 @@ impl Plate {
         let score = self.score.as_ref().map(|score| shared.say(score));
         let font = FontId::proportional(text_size::SMALL);
         let score = painter.layout_no_wrap(score.unwrap_or_default(), font, text);
+        let own = FontId::new(text_size::BODY, fonts::bold());
+        let own = painter.layout_no_wrap(shared.say(&self.name), own, text);
+        // The name comes before the score.
+        let fits = left + own.size().x + 20.0 + score.size().x <= rect.right();
+        let score = if fits {
+            score
+        } else {
+            painter.layout_no_wrap(String::new(), FontId::proportional(text_size::SMALL), text)
+        };
         let score_width = score.size().x;
         painter.galley(
             pos2(
