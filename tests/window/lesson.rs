@@ -3,7 +3,7 @@
 #![expect(clippy::panic, reason = "a test that cannot be set up must fail")]
 
 use egui::Key;
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::lesson::Left;
 use mahj_tutor::locale::Language;
@@ -403,19 +403,20 @@ fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
 fn what_was_wrong_makes_room_for_the_next_pick() {
     let mut window = window();
     show(&mut window, "lesson-tiles-wrong");
-    let wrong = texts(&window);
-    let was_marked = wrong
-        .iter()
-        .filter(|it| it.ends_with(", not right"))
-        .count();
-    assert!(was_marked > 0, "{wrong:?}");
-    let chosen = |window: &Window| {
-        let tiles = window.query_all_by_role(Role::Button);
-        tiles
-            .filter(|it| it.accesskit_node().is_selected() == Some(true))
+    let marked = |window: &Window, how: &str| {
+        let buttons = window.query_all_by_role(Role::Button);
+        buttons
+            .filter(|it| it.accesskit_node().toggled() == Some(Toggled::True))
+            .filter(|it| {
+                it.accesskit_node()
+                    .label()
+                    .is_some_and(|name| name.ends_with(how))
+            })
             .count()
     };
-    let before = chosen(&window);
+    assert_eq!(marked(&window, ", not right"), 1);
+    assert_eq!(marked(&window, ", right"), 1);
     click_first(&mut window, "North");
-    assert_eq!(chosen(&window), before - was_marked + 1);
+    assert_eq!(marked(&window, ", not right"), 0);
+    assert_eq!(marked(&window, ", right"), 1);
 }
