@@ -20,14 +20,23 @@ impl Recalled {
         let rest = SHORTEST << self.streak.min(LONGEST);
         i64::from(self.since) - rest
     }
+
+    /// How much it is time for it: what was missed comes before everything else once it has rested.
+    fn urgency(self) -> i64 {
+        let is_missed = self.streak == 0 && self.overdue() >= 0;
+        self.overdue() + if is_missed { MISSED } else { 0 }
+    }
 }
 
 /// A question that was missed rests for so many others; each right answer in a row doubles that.
 const SHORTEST: i64 = 2;
 /// After so many right answers in a row the rest grows no longer.
 const LONGEST: u32 = 8;
-/// What was never asked is as good as long overdue.
-const NEVER_ASKED: i64 = 1000;
+/// What was never asked counts like what is overdue by so many questions: new ones do not keep the others from
+/// coming back.
+const NEVER_ASKED: i64 = 10;
+/// What was missed comes before all of those.
+const MISSED: i64 = 100_000;
 
 /// The recall questions of these lessons that are most overdue, at most `count`. `known` tells how well
 /// a question is known, by its [name](Item::recall_name); none when it was never asked.
@@ -40,15 +49,15 @@ pub fn due<'a>(
     for lesson in lessons {
         for place in 0..lesson.recall.len() {
             let item = Item::recall(Arc::clone(lesson), place);
-            let overdue = item
+            let urgency = item
                 .recall_name()
                 .and_then(|name| known(&name))
-                .map_or(NEVER_ASKED, Recalled::overdue);
-            found.push((overdue, item));
+                .map_or(NEVER_ASKED, Recalled::urgency);
+            found.push((urgency, item));
         }
     }
-    // The sort is stable: of those equally overdue the earlier in the course comes first.
-    found.sort_by_key(|(overdue, _)| -overdue);
+    // The sort is stable: of those equally urgent the earlier in the course comes first.
+    found.sort_by_key(|(urgency, _)| -urgency);
     found
         .into_iter()
         .map(|(_, item)| item)

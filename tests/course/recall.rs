@@ -56,6 +56,25 @@ fn what_was_missed_comes_before_what_is_known() {
 }
 
 #[test]
+fn what_was_missed_comes_back_before_what_was_never_asked() {
+    let shelf = shelf();
+    let [first, second, third, ..] = shelf.lessons.as_slice() else {
+        panic!("there are three lessons");
+    };
+    let missed = names(&due([first], |_| None, 100)).pop().unwrap();
+    let known = |name: &str| {
+        let is_missed = name == missed;
+        is_missed.then_some(Recalled {
+            streak: 0,
+            since: 3,
+        })
+    };
+    let is_finished = |id: &str| id == first.id || id == second.id;
+    let (before, _) = around(third, &shelf, is_finished, known);
+    assert_eq!(names(&before)[0], missed);
+}
+
+#[test]
 fn a_test_asks_ten_questions_of_every_lesson_of_its_unit_and_the_same_for_a_seed() {
     let shelf = shelf();
     for unit in Unit::ALL {
