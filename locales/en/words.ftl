@@ -7,4 +7,4 @@ glossary-nothing-found = No word says that. Try a shorter one.
 glossary-lesson = Explained in the lesson “{ $lesson }”
 glossary-see = See also:
 home-words-title = The words of the game
-home-words-about = Pung, Charleston, wall game: { $count } words with pictures. In lessons and rules, click any word with dots under it.
+home-words-about = Pung, Charleston, wall game: { $count } words, most of them with a picture. In lessons and rules, click any word with dots under it.

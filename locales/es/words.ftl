@@ -7,4 +7,4 @@ glossary-nothing-found = Ninguna palabra dice eso. Prueba con una más corta.
 glossary-lesson = Se explica en la lección «{ $lesson }»
 glossary-see = Mira también:
 home-words-title = Las palabras del juego
-home-words-about = Pung, Charlestón, partida sin ganador: { $count } palabras con dibujos. En las lecciones y las reglas, haz clic en las que llevan puntitos debajo.
+home-words-about = Pung, Charlestón, partida sin ganador: { $count } palabras, casi todas con dibujo. En las lecciones y las reglas, haz clic en las que llevan puntitos debajo.

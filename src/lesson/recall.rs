@@ -37,6 +37,8 @@ const LONGEST: u32 = 8;
 const NEVER_ASKED: i64 = 10;
 /// What was missed comes before all of those.
 const MISSED: i64 = 100_000;
+/// What comes even before that.
+const FIRST_OF_ALL: i64 = 1_000_000;
 
 /// The recall questions of these lessons that are most overdue, at most `count`. `known` tells how well
 /// a question is known, by its [name](Item::recall_name); none when it was never asked.
@@ -45,6 +47,16 @@ pub fn due<'a>(
     known: impl Fn(&str) -> Option<Recalled>,
     count: usize,
 ) -> Vec<Item> {
+    most_urgent(lessons, known, count, NEVER_ASKED)
+}
+
+/// The same, where one that was never asked is so urgent.
+fn most_urgent<'a>(
+    lessons: impl IntoIterator<Item = &'a Arc<Lesson>>,
+    known: impl Fn(&str) -> Option<Recalled>,
+    count: usize,
+    never_asked: i64,
+) -> Vec<Item> {
     let mut found: Vec<(i64, Item)> = Vec::new();
     for lesson in lessons {
         for place in 0..lesson.recall.len() {
@@ -52,7 +64,7 @@ pub fn due<'a>(
             let urgency = item
                 .recall_name()
                 .and_then(|name| known(&name))
-                .map_or(NEVER_ASKED, Recalled::urgency);
+                .map_or(never_asked, Recalled::urgency);
             found.push((urgency, item));
         }
     }
@@ -86,7 +98,8 @@ pub fn around(
         .filter(|other| other.number < lesson.number && is_finished(&other.id));
     let mut before = due(others, &known, BEFORE + OTHERS);
     let more = before.split_off(before.len().min(BEFORE));
-    let own = due([lesson], &known, OWN);
+    // Who takes a lesson again is asked what it has not asked yet.
+    let own = most_urgent([lesson], &known, OWN, FIRST_OF_ALL);
     let after = own.into_iter().chain(more).collect();
     (before, after)
 }
