@@ -11,7 +11,7 @@ use crate::rules::{RuleId, below};
 use crate::tile::{TileCounts, copies_of};
 
 /// The names of the wrong answers: the line to which the hand is nearest comes first.
-pub(super) const WRONG: [&str; 3] = ["nearest", "second", "third"];
+const WRONG: [&str; 3] = ["nearest", "second", "third"];
 
 /// A hand of the card and the lines to choose from: its own, and those of three other sections to which it
 /// is nearest, as they are the hardest to tell apart. The same for the same seed; nothing when the card

@@ -34,10 +34,10 @@ pub fn leave_enter(ui: &Ui) {
 
 /// This is picked with Space.
 pub fn picked_with_space(response: &Response) {
-    let data = |picks: &mut Picks| picks.now.push(response.id);
-    response
-        .ctx
-        .data_mut(|all| data(all.get_temp_mut_or_default(picks_id())));
+    response.ctx.data_mut(|data| {
+        let picks: &mut Picks = data.get_temp_mut_or_default(picks_id());
+        picks.now.push(response.id);
+    });
 }
 
 /// Whether Enter was pressed and left to the button that stands out, which can be pressed if it `is_ready`.

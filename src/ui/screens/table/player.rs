@@ -355,10 +355,12 @@ impl Plate {
         let score = self.score.as_ref().map(|score| shared.say(score));
         let font = FontId::proportional(text_size::SMALL);
         let score = painter.layout_no_wrap(score.unwrap_or_default(), font, text);
-        let own = FontId::new(text_size::BODY, fonts::bold());
-        let own = painter.layout_no_wrap(shared.say(&self.name), own, text);
+        let bold = FontId::new(text_size::BODY, fonts::bold());
+        let laid_out =
+            |message: &Message| painter.layout_no_wrap(shared.say(message), bold.clone(), text);
+        let bare = laid_out(&self.name);
         // The name comes before the score.
-        let fits = left + own.size().x + 20.0 + score.size().x <= rect.right();
+        let fits = left + bare.size().x + 20.0 + score.size().x <= rect.right();
         let score = if fits {
             score
         } else {
@@ -377,9 +379,6 @@ impl Plate {
             pos2(left, rect.top()),
             pos2(rect.right() - 12.0 - score_width, rect.bottom()),
         );
-        let font = FontId::new(text_size::BODY, fonts::bold());
-        let laid_out =
-            |message: &Message| painter.layout_no_wrap(shared.say(message), font.clone(), text);
         let with_style = self.style.clone().map(|style| {
             laid_out(&msg!(
                 "opponent-plate",
@@ -389,7 +388,7 @@ impl Plate {
         });
         let name = with_style
             .filter(|name| name.size().x <= clip.width())
-            .unwrap_or_else(|| laid_out(&self.name));
+            .unwrap_or(bare);
         let top = rect.center().y - name.size().y / 2.0;
         painter
             .with_clip_rect(clip)
