@@ -157,9 +157,7 @@ impl Side {
 fn seats(painter: &Painter, rect: Rect, marked: Option<Side>) {
     let theme = Theme::current(painter.ctx());
     let table = Rect::from_center_size(rect.center(), TABLE);
-    let edge = Stroke::new(2.0, theme.wood);
-    let radius = CornerRadius::same(5);
-    painter.rect(table, radius, theme.felt, edge, StrokeKind::Inside);
+    painter.rect_filled(table, CornerRadius::same(5), theme.wood);
     for side in [Side::Own, Side::Right, Side::Across, Side::Left] {
         let fill = if marked == Some(side) {
             theme.accent
