@@ -72,14 +72,14 @@ courtesy-pass-single = How many tiles would you like to trade this time?
     .wrong-three = It is three now. Two good tiles have to go with your one stray.
     .wrong-two = It is two now. A good tile has to go with your one stray.
 
-courtesy-pass-pairs = The two of you trade nothing. The players on your right and left had each asked for two. How many did they trade?
-    .right = They agreed on two, and it makes no difference what you and the player across do.
+courtesy-pass-pairs = The two of you trade nothing. The player on your right had asked for two tiles, the one on your left for three. How many did they trade?
+    .right = The smaller of their two numbers, and it makes no difference what you and the player across do.
     .hint = Who sits across from whom?
     .option-none = None, like us
     .option-us = Three, the most there is
     .option-two = Two
     .wrong-none = What you two do is your own affair. They agree with each other, not with you.
-    .wrong-us = Neither of them asked for that many. Look only at what those two want.
+    .wrong-us = Only one of them asked for that many. Which of their numbers counts?
 
 courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours fit. The player across would like three. And you?
     .right = None. Nobody minds, and nobody asks why.
