@@ -11,7 +11,6 @@ mod exam;
 mod find_line;
 mod judge;
 mod left;
-mod length;
 mod model;
 mod partly;
 mod path;
@@ -37,7 +36,6 @@ pub use exam::{
 };
 pub use judge::{Answer, Verdict};
 pub use left::Left;
-pub use length::{length, told};
 pub use model::{CardOf, Lesson, Picture, Scene, Step};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};

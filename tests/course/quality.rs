@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use mahj_tutor::lesson::{Item, Lesson, Question, Step, length, texts, wrong_answers};
-use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::lesson::{Item, Lesson, Question, Step, texts, wrong_answers};
+use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::tile::Rack;
 
 use crate::course;

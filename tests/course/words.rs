@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Word};
-use mahj_tutor::lesson::{Item, Lesson, Question, Runner, Script, Step, texts, told};
-use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::lesson::{Item, Lesson, Question, Runner, Script, Step, texts};
+use mahj_tutor::locale::{Language, Locale, Message, told};
 use mahj_tutor::rules::Seat;
 use mahj_tutor::wording::{Names, reason};
 

@@ -35,7 +35,7 @@ sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta lín
     .hint = Un comodín necesita un grupo de tres o más.
     .wrong = Cuenta las fichas de cada grupo. Tres o más iguales admiten comodines, y puede haber varios grupos así.
     .wrong-pair = Marcaste las dos flores. ¿De qué tamaño tiene que ser un grupo para llevar un comodín?
-    .wrong-quint = El quint ni siquiera sale sin uno. Pero ¿te dejaste algún otro grupo de tres o más?
+    .wrong-quint = El quint ni siquiera se puede hacer sin uno. Pero ¿te dejaste algún otro grupo de tres o más?
 
 sections-and-value-value =
     El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil es la línea, más suele pagar: quints, 40; sueltas y parejas, 50.

@@ -1,8 +1,8 @@
 //! A lesson as a row of the table, in numbers.
 
 use crate::cli::columns::Side;
-use crate::lesson::{Stop, length, texts, wrong_answers};
-use crate::locale::{Locale, Message};
+use crate::lesson::{Stop, texts, wrong_answers};
+use crate::locale::{Locale, Message, length};
 use crate::msg;
 
 /// On which side each column stands.

@@ -1,8 +1,8 @@
 //! How long a text is to its reader.
 
-use crate::locale::Language;
+use super::Language;
 
-/// What a text says between the tiles that stand in it.
+/// What a text says in words: what stands in it between angle brackets is drawn.
 pub fn told(text: &str) -> impl Iterator<Item = &str> {
     let mut parts = text.split('<');
     let first = parts.next();
@@ -10,8 +10,7 @@ pub fn told(text: &str) -> impl Iterator<Item = &str> {
     first.into_iter().chain(rest)
 }
 
-/// How long a text is: its words, or in Chinese its characters. Marks do not count, nor do tiles, which are
-/// drawn.
+/// How long a text is: its words, or in Chinese its characters. Marks do not count, nor does what is drawn.
 pub fn length(text: &str, language: Language) -> usize {
     let said: String = told(text).collect();
     if language.tag().starts_with("zh") {
@@ -33,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn tiles_are_no_words() {
+    fn what_is_drawn_is_no_word() {
         let chinese: Language = "zh-CN".parse().unwrap_or(Language::ENGLISH);
         assert_eq!(length("Take <5D 5D J>, not <F>.", Language::ENGLISH), 2);
         assert_eq!(length("打出 <5D J>。", chinese), 2);
