@@ -45,7 +45,7 @@ format = 1
 
 [[word]]
 id = "kong"
-lesson = "groups-no-runs"
+step = "groups-no-runs/sizes"
 picture = { tiles = "7C 7C 7C 7C" }
 rules = ["grp-kong"]
 see = ["dice"]
@@ -63,16 +63,20 @@ id = "chow"
     let [kong, dice, chow] = &glossary.words[..] else {
         panic!("{:#?}", glossary.words);
     };
-    assert_eq!(kong.explained, Explained::In("groups-no-runs".to_owned()));
+    let sizes = Explained::In {
+        lesson: "groups-no-runs".to_owned(),
+        step: "sizes".to_owned(),
+    };
+    assert_eq!(kong.explained, sizes);
     assert_eq!(kong.see, ["dice"]);
     assert_eq!(kong.line, 4);
     assert_eq!(dice.explained, Explained::Everyday);
     assert_eq!(dice.picture, Some(WordPicture::Thing(Thing::Dice)));
     assert_eq!(chow.explained, Explained::Never);
     assert_eq!(glossary.find("chow"), Some(WordIndex(2)));
-    assert_eq!(glossary.unknown_lessons(|_| true), []);
-    let unknown = glossary.unknown_lessons(|_| false);
-    let fault = Fault::UnknownLesson("groups-no-runs".to_owned());
+    assert_eq!(glossary.unknown_steps(|_, _| true), []);
+    let unknown = glossary.unknown_steps(|_, step| step != "sizes");
+    let fault = Fault::UnknownStep("groups-no-runs/sizes".to_owned());
     assert_eq!(unknown.len(), 1);
     assert_eq!((unknown[0].line, &unknown[0].fault), (4, &fault));
 }
@@ -106,7 +110,7 @@ colour = "red"
                 1,
                 Fault::UnknownKey {
                     key: "colour".to_owned(),
-                    known: "id, lesson, everyday, picture, rules, see".to_owned(),
+                    known: "id, step, everyday, picture, rules, see".to_owned(),
                 }
             ),
         ]

@@ -24,7 +24,7 @@ refusal-courtesy-count = The two of you agreed on { $agreed ->
     [one] one tile
    *[other] { $agreed } tiles
 }, and you chose { $given }.
-refusal-draw-first = You hold 13 tiles. Draw one first, or claim the discard.
+refusal-draw-first = You hold 13 tiles. You need one more first.
 refusal-holds-fourteen = You already hold 14 tiles, so there is nothing to draw. Discard one.
 refusal-discard-is-open = Somebody may still claim the newest discard. Wait a moment.
 refusal-no-discard = There is no discard to claim.

@@ -245,7 +245,10 @@ impl Report<'_> {
         let glossary = glossary::read(file, text, card);
         let course = Shelf::read(&lesson::shipped(), &self.cards);
         let mut problems = glossary.problems.clone();
-        problems.extend(glossary.unknown_lessons(|id| course.find(id).is_some()));
+        problems.extend(glossary.unknown_steps(|lesson, step| {
+            let lesson = course.find(lesson);
+            lesson.is_some_and(|it| it.steps.iter().any(|known| known.id == step))
+        }));
         for language in Language::all() {
             let locale = Locale::new(language);
             problems.extend(glossary.text_problems(|id| locale.say_if_known(id)));

@@ -6,11 +6,11 @@ use super::{Explained, Glossary, Word};
 use crate::lesson::{Fault, Problem};
 
 impl Glossary {
-    /// The words whose lesson is not among these.
-    pub fn unknown_lessons(&self, is_lesson: impl Fn(&str) -> bool) -> Vec<Problem> {
+    /// The words whose step is not there; `is_step` tells of a lesson and a step, by their ids.
+    pub fn unknown_steps(&self, is_step: impl Fn(&str, &str) -> bool) -> Vec<Problem> {
         let unknown = self.words.iter().filter_map(|word| match &word.explained {
-            Explained::In(lesson) if !is_lesson(lesson) => {
-                Some(self.at(word, Fault::UnknownLesson(lesson.clone())))
+            Explained::In { lesson, step } if !is_step(lesson, step) => {
+                Some(self.at(word, Fault::UnknownStep(format!("{lesson}/{step}"))))
             }
             _ => None,
         });

@@ -64,8 +64,13 @@ pub struct Word {
 /// Where the course explains a word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Explained {
-    /// In this lesson, by its id.
-    In(String),
+    /// In a step of a lesson.
+    In {
+        /// The lesson, by its id.
+        lesson: String,
+        /// The first of its steps that explains the word, by its id.
+        step: String,
+    },
     /// Nowhere: everybody knows it.
     Everyday,
     /// Nowhere: the course does without it.
@@ -94,8 +99,18 @@ pub enum Thing {
     Stack,
     /// A rack with tiles, seen from its owner.
     Rack,
+    /// A rack whose pusher moves the wall forward.
+    Pusher,
     /// Three tiles, face down.
     FaceDown,
+    /// Four players around a table.
+    Seats,
+    /// The same, with the player across marked.
+    Across,
+    /// The same, with the way that a turn goes from one to the next.
+    Turn,
+    /// The same, with a fifth who looks on.
+    Bettor,
 }
 
 impl Thing {
@@ -105,7 +120,12 @@ impl Thing {
         ("wall", Self::Wall),
         ("stack", Self::Stack),
         ("rack", Self::Rack),
+        ("pusher", Self::Pusher),
         ("face-down", Self::FaceDown),
+        ("seats", Self::Seats),
+        ("across", Self::Across),
+        ("turn", Self::Turn),
+        ("bettor", Self::Bettor),
     ];
 }
 

@@ -12,7 +12,7 @@ use crate::lesson::read::words::{line, rows, rules};
 use crate::lesson::read::{FORMAT, name};
 use crate::lesson::source::{Fields, Source};
 
-const KEYS: [&str; 6] = ["id", "lesson", "everyday", "picture", "rules", "see"];
+const KEYS: [&str; 6] = ["id", "step", "everyday", "picture", "rules", "see"];
 
 /// Reads the file of words. A word with which something is wrong is told among the problems and left out.
 pub fn read(file: &str, text: &str, card: &Arc<CompiledCard>) -> Glossary {
@@ -88,8 +88,15 @@ fn word<'t>(
 }
 
 fn explained<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Explained> {
-    if let Some(found) = source.optional_text(fields, "lesson") {
-        return name(source, &found).map(Explained::In);
+    if let Some(found) = source.optional_text(fields, "step") {
+        let Some((lesson, step)) = found.value.split_once('/') else {
+            source.fault(&found.span, Fault::BadName(found.value.to_owned()));
+            return None;
+        };
+        return Some(Explained::In {
+            lesson: lesson.to_owned(),
+            step: step.to_owned(),
+        });
     }
     let everyday = match fields.get("everyday") {
         Some(value) => source.truth(value)?,

@@ -108,8 +108,8 @@ pub enum Fault {
     CannotBeDone(String),
     /// A recall question that asks nothing.
     NothingAsked,
-    /// The course has no lesson of this id.
-    UnknownLesson(String),
+    /// The course has no step of this name, which is `lesson/step`.
+    UnknownStep(String),
     /// The glossary has no word of this id.
     UnknownEntry(String),
     /// Two words of the glossary stand in texts in the same form.

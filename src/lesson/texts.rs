@@ -34,13 +34,16 @@ pub fn of_step(lesson: &str, step: &str, attribute: &str) -> String {
 pub fn ids(lesson: &Lesson) -> Vec<String> {
     let mut ids = vec![title(&lesson.id), summary(&lesson.id)];
     for part in lesson.steps.iter().chain(&lesson.recall) {
-        ids.push(step(&lesson.id, &part.id));
-        ids.extend(
-            attributes(part)
-                .iter()
-                .map(|attribute| of_step(&lesson.id, &part.id, attribute)),
-        );
+        ids.extend(ids_of(&lesson.id, part));
     }
+    ids
+}
+
+/// Those of one step.
+pub fn ids_of(lesson: &str, part: &Step) -> Vec<String> {
+    let mut ids = vec![step(lesson, &part.id)];
+    let attributes = attributes(part);
+    ids.extend(attributes.iter().map(|it| of_step(lesson, &part.id, it)));
     ids
 }
 

@@ -1,7 +1,9 @@
 //! What every lesson of the course promises a learner, in every language.
 
+use std::collections::BTreeMap;
+
 use mahj_tutor::lesson::{Item, Lesson, Question, Step, texts, wrong_answers};
-use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::tile::Rack;
 
 use crate::course;
@@ -17,29 +19,6 @@ fn in_every_language(mut check: impl FnMut(Language, &Locale, &Lesson)) {
             check(language, &locale, &lesson);
         }
     }
-}
-
-/// How long a text is, in words; in Chinese, in characters. Tiles are no words.
-fn length(language: Language, text: &str) -> usize {
-    let told = without_tiles(text);
-    if language.tag().starts_with("zh") {
-        told.chars().filter(|it| it.is_alphanumeric()).count()
-    } else {
-        let has_letters = |word: &&str| word.chars().any(char::is_alphanumeric);
-        told.split_whitespace().filter(has_letters).count()
-    }
-}
-
-/// The texts between the tiles of a text.
-fn without_tiles(text: &str) -> String {
-    let parts = text.split('<');
-    parts
-        .enumerate()
-        .map(|(place, part)| match part.split_once('>') {
-            Some((_, rest)) if place > 0 => rest,
-            _ => part,
-        })
-        .collect()
 }
 
 /// The tiles of a text, as they are written in it.
@@ -61,7 +40,7 @@ fn a_step_has_at_most_45_words() {
         };
         for step in lesson.steps.iter().chain(&lesson.recall) {
             let text = locale.say(&Message::new(texts::step(&lesson.id, &step.id)));
-            let length = length(language, &text);
+            let length = length(&text, language);
             if length > most {
                 long.push(format!(
                     "{} {}-{}: {length}",
@@ -114,6 +93,24 @@ fn every_question_knows_at_least_two_wrong_answers() {
             assert!(wrong >= 2, "{}-{}: {wrong}", lesson.id, step.id);
         }
     }
+}
+
+#[test]
+fn no_two_wrong_answers_to_a_question_are_told_the_same() {
+    let mut same = Vec::new();
+    in_every_language(|language, locale, lesson| {
+        for step in lesson.steps.iter().chain(&lesson.recall) {
+            let mut told: BTreeMap<String, String> = BTreeMap::new();
+            for (name, _) in wrong_answers(step) {
+                let attribute = format!("wrong-{name}");
+                let id = texts::of_step(&lesson.id, &step.id, &attribute);
+                if let Some(other) = told.insert(locale.say(&Message::new(id.clone())), name) {
+                    same.push(format!("{}: {id} as for {other}", language.tag()));
+                }
+            }
+        }
+    });
+    assert!(same.is_empty(), "{same:#?}");
 }
 
 #[test]

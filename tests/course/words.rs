@@ -1,11 +1,12 @@
 //! No word of the game is used before the course has explained it.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Word};
-use mahj_tutor::lesson::{Lesson, texts};
-use mahj_tutor::locale::{Language, Locale, Message};
+use mahj_tutor::lesson::{Item, Lesson, Question, Runner, Script, Step, texts};
+use mahj_tutor::locale::{Language, Locale, Message, told};
+use mahj_tutor::rules::Seat;
+use mahj_tutor::wording::{Names, reason};
 
 use crate::{cards, course};
 
@@ -15,34 +16,82 @@ fn glossary() -> Glossary {
     Glossary::shipped(first)
 }
 
-/// What stands between the tiles of a text.
-fn told(text: &str) -> impl Iterator<Item = &str> {
-    let mut parts = text.split('<');
-    let first = parts.next();
-    let rest = parts.map(|part| part.split_once('>').map_or(part, |(_, rest)| rest));
-    first.into_iter().chain(rest)
+/// A step of the course, or the end of a lesson with its questions.
+struct Passage {
+    lesson: String,
+    /// No step at the end.
+    step: Option<String>,
+    /// What is said, each message with its name.
+    says: Vec<(String, Message)>,
 }
 
-/// The messages that a lesson says of the game: all but its title and its summary.
-fn said(lesson: &Lesson) -> Vec<String> {
-    let head = [texts::title(&lesson.id), texts::summary(&lesson.id)];
-    let mut ids = texts::ids(lesson);
-    ids.retain(|id| !head.contains(id));
-    ids
+/// The course from its first to its last word, but for the titles and summaries of lessons.
+fn passages(course: &[Arc<Lesson>]) -> Vec<Passage> {
+    course.iter().flat_map(passages_of).collect()
 }
 
-/// The places in the course of the lessons, by their ids.
-fn places(course: &[Arc<Lesson>]) -> BTreeMap<String, u8> {
-    let places = course.iter().map(|it| (it.id.clone(), it.number));
-    places.collect()
+fn passages_of(lesson: &Arc<Lesson>) -> Vec<Passage> {
+    let passage = |step, says| Passage {
+        lesson: lesson.id.clone(),
+        step,
+        says,
+    };
+    let steps = lesson.steps.iter().map(|step| {
+        let runner = Runner::resume(Arc::clone(lesson), Some(&step.id));
+        passage(Some(step.id.clone()), said(lesson, step, &runner))
+    });
+    let mut end = vec![message(texts::done(&lesson.id))];
+    for (place, step) in lesson.recall.iter().enumerate() {
+        let alone = vec![Item::recall(Arc::clone(lesson), place)];
+        end.extend(said(
+            lesson,
+            step,
+            &Runner::of_items(Arc::clone(lesson), alone),
+        ));
+    }
+    let mut passages: Vec<Passage> = steps.collect();
+    passages.push(passage(None, end));
+    passages
 }
 
-/// Whether a lesson at this place may use a word.
-fn may_use(word: &Word, places: &BTreeMap<String, u8>, number: u8) -> bool {
+fn message(id: String) -> (String, Message) {
+    (id.clone(), Message::new(id))
+}
+
+/// What a step says: all its texts, and why the engine refuses wrong acts.
+fn said(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {
+    let texts = texts::ids_of(&lesson.id, step).into_iter().map(message);
+    texts.chain(refusals(lesson, step, runner)).collect()
+}
+
+fn refusals(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {
+    let (Some(Question::Act(act)), Some(table)) = (&step.question, runner.table()) else {
+        return Vec::new();
+    };
+    let mut table = table.clone();
+    Script::new(step.plays.iter().copied())
+        .run(&mut table)
+        .unwrap();
+    let names = Names::for_learner(table.setup().east);
+    let mut refused = Vec::new();
+    for wrong in &act.wrong {
+        let why = table.view(Seat::FIRST).check(&wrong.answer.act).err();
+        for because in why.into_iter().flat_map(|why| why.reasons) {
+            let name = format!("{}-{}, {} refused", lesson.id, step.id, wrong.id);
+            refused.push((name, reason(&because, names, step.card.card())));
+        }
+    }
+    refused
+}
+
+/// Whether the passage at this place may use a word.
+fn may_use(word: &Word, passages: &[Passage], at: usize) -> bool {
     match &word.explained {
         Explained::Everyday => true,
         Explained::Never => false,
-        Explained::In(lesson) => places.get(lesson).is_some_and(|place| *place <= number),
+        Explained::In { lesson, step } => passages[..=at]
+            .iter()
+            .any(|it| it.lesson == *lesson && it.step.as_ref() == Some(step)),
     }
 }
 
@@ -66,20 +115,19 @@ fn early<'t>(
 }
 
 #[test]
-fn no_word_of_the_game_is_used_before_it_was_explained() {
+fn no_word_of_the_game_is_used_before_the_step_that_explains_it() {
     let glossary = glossary();
-    let course = course();
-    let places = places(&course);
+    let passages = passages(&course());
     let mut wrong = Vec::new();
     for language in Language::all() {
         let locale = Locale::new(language);
         let lexicon = glossary.lexicon(|id| locale.say_if_known(id));
-        for lesson in &course {
-            for id in said(lesson) {
-                let text = locale.say(&Message::new(id.clone()));
-                let allowed = |word: &Word| may_use(word, &places, lesson.number);
+        for (at, passage) in passages.iter().enumerate() {
+            for (name, message) in &passage.says {
+                let text = locale.say(message);
+                let allowed = |word: &Word| may_use(word, &passages, at);
                 for (word, form) in early(&glossary, &lexicon, &text, allowed) {
-                    wrong.push(format!("{language} {id}: {word} ({form})"));
+                    wrong.push(format!("{language} {name}: {word} ({form})"));
                 }
             }
         }
@@ -88,8 +136,12 @@ fn no_word_of_the_game_is_used_before_it_was_explained() {
 }
 
 #[test]
-fn every_word_names_a_lesson_of_the_course() {
+fn every_word_names_a_step_of_the_course() {
     let course = course();
-    let problems = glossary().unknown_lessons(|id| course.iter().any(|lesson| lesson.id == id));
+    let is_step = |lesson: &str, step: &str| {
+        let lesson = course.iter().find(|it| it.id == lesson);
+        lesson.is_some_and(|it| it.steps.iter().any(|known| known.id == step))
+    };
+    let problems = glossary().unknown_steps(is_step);
     assert!(problems.is_empty(), "{problems:#?}");
 }

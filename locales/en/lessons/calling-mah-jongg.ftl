@@ -8,7 +8,7 @@ calling-mah-jongg-lacks =
     For an exposure you could never claim it. For Mah Jongg you can: your 14th tile may complete anything, even a pair or a single.
 
 calling-mah-jongg-pair = Here it comes, from the player on your right. Two others come before you in turn, but anybody may say Mah Jongg. What do you do?
-    .right = You say “Mah Jongg” and lay all 14 open. It goes before every claim for an exposure, no matter whose turn is next.
+    .right = You say “Mah Jongg,” lay all 14 open, and point to your line on the card. It goes before every claim for an exposure, whoever is next.
     .hint = You lack one tile, and it lies in the middle.
     .wrong = Look at the tile in the middle, and at what your line still lacks.
     .wrong-expose = A pair cannot be exposed, and you need no exposure now. Count how many tiles you still lack.
@@ -45,7 +45,7 @@ calling-mah-jongg-false = You lack one more 8. The player on your right discards
     .right = Your 8s are Dots, and this one is a Bam. You compared first, and your hand is still alive.
     .hint = Which suit are your own two 8s?
     .wrong = Compare that tile with the group it would join.
-    .wrong-mah-jongg = Two 8 Dots and an 8 Bam lay open: a false Mah Jongg. Your hand is dead, and at the end you still pay the winner.
+    .wrong-mah-jongg = Two 8 Dots and an 8 Bam lay open, and that is no Mah Jongg. Your hand is dead, and at the end you still pay the winner.
     .wrong-mixed = Two 8 Dots and an 8 Bam lay open, and that is no group. The player across called your hand dead: you are out of this game.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 

@@ -32,7 +32,7 @@ courtesy-pass-how-many = Say you ask for three tiles, and the player across for 
     .right = The smaller number counts, for both of you.
     .hint = Neither of you gives more than you want to.
     .wrong = Look at the two numbers, three and one. Which of them decides?
-    .wrong-mine = Then the player across would have to give three, and wanted to give only one.
+    .wrong-mine = Three is what you asked for. Did the player across want to give that many?
     .wrong-middle = There is no meeting halfway. The player across does not want to give that many.
     .wrong-none = Both of you want to trade, so something is traded.
     .wrong-sum = You both give the same number, and never more than three.
@@ -72,14 +72,14 @@ courtesy-pass-single = How many tiles would you like to trade this time?
     .wrong-three = It is three now. Two good tiles have to go with your one stray.
     .wrong-two = It is two now. A good tile has to go with your one stray.
 
-courtesy-pass-pairs = The two of you trade nothing. The players on your right and left had each asked for two. How many did they trade?
-    .right = They agreed on two, and it makes no difference what you and the player across do.
+courtesy-pass-pairs = The two of you trade nothing. The player on your right had asked for two tiles, the one on your left for three. How many did they trade?
+    .right = The smaller of their two numbers, and it makes no difference what you and the player across do.
     .hint = Who sits across from whom?
     .option-none = None, like us
     .option-us = Three, the most there is
     .option-two = Two
     .wrong-none = What you two do is your own affair. They agree with each other, not with you.
-    .wrong-us = Neither of them asked for that many. Look only at what those two want.
+    .wrong-us = Only one of them asked for that many. Which of their numbers counts?
 
 courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours fit. The player across would like three. And you?
     .right = None. Nobody minds, and nobody asks why.

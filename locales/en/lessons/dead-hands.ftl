@@ -85,41 +85,38 @@ dead-hands-proof = These groups lie open, and only this line has both. Besides a
     .wrong-two = With these two gone, two would still be left. Would that be enough for the line?
     .wrong-both = Some of these prove it. But could the others not be replaced by jokers?
 
-dead-hands-letter = These groups were claimed and exposed. Of all lines on our card, only this one has both. What is wrong?
-    .option-nothing = Nothing: both groups are right
-    .option-concealed = The line may not be exposed
-    .option-sizes = The groups have the wrong size
-    .right = C means concealed. Two groups lie open, and no other line has them: the hand is dead.
-    .hint = Look at the very end of the line.
-    .wrong-nothing = The groups match. But does the line allow them to lie open?
-    .wrong-sizes = Count again: four 1s and three 2s, just as printed.
+dead-hands-letter = You play this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
+    .right = Your line wants four 2s, and with this tile there were only three. You wait, and your hand stays alive.
+    .hint = How many 2s does your line want, and how many would you have?
+    .wrong = Count the 2s in your line, and those you would have with this tile.
+    .wrong-claim = Four 1s and three 2s: only one line has both, and it is marked C. It may not be exposed, so the player across called your hand dead.
+    .wrong-pair = Two 2 Craks lay open, and a pair is never exposed. The player across called your hand dead.
+    .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
-dead-hands-count = The player on your right has drawn, drawn once more by mistake, and discarded. How many tiles does that player hold now, the open ones included?
-    .right = One too many. With too many tiles or too few, a hand cannot win, and it is dead once somebody says so.
-    .hint = How many were there before the two draws? Two came, one went.
-    .wrong = Count the tiles on that rack, and add those of the exposure.
-    .wrong-should = That is how many it should be. Count what came and what went.
-    .wrong-drawn = So many were there after both draws. But what did that player do last?
-    .wrong-rack = These stand on the rack. What lies open belongs to the hand, too.
+dead-hands-count = It is your turn, but somebody asked you something: have you drawn yet? With a tile too many or too few, a hand cannot win, and once somebody says so, it is dead. Count your tiles, the exposed ones too, and go on.
+    .right = Four exposed and ten on the rack: you had drawn already, and a tile had to go.
+    .hint = Before you draw you have 13 tiles, the exposed ones included.
+    .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?
+    .wrong-draw = You had drawn already, and this was your 15th tile. The player across counted along, and called your hand dead.
+    .wrong-line-tile = You counted right, but your line wanted that tile. Now one more is missing.
 
 dead-hands-early =
-    Now it is the turn of the player across, but the player on your left has reached for the wall. The tile goes back.
+    Now it is the turn of the player on your right, but the player on your left has reached for the wall. The tile goes back.
 
     That breaks the rules, and for that, too, the others may call a hand dead.
 
-dead-hands-silent = Suppose these groups lie open on your rack. No line has both, but nobody has noticed, and you need not say so. What do you do?
-    .option-say = I say that my hand is dead
-    .option-win = I play on, and try to win all the same
-    .option-play = I play on, and try to keep others from winning
-    .right = Only others call a hand dead. Until they do, you draw and discard, but Mah Jongg is out of reach.
-    .hint = Who says that a hand is dead? And can this one win?
-    .wrong-say = That is for the others to say. Until then, do you have to stop?
-    .wrong-win = Could any tile ever complete it? Nobody has noticed yet, but your groups lie open for all to see.
+dead-hands-silent = Pungs of 1s and 9s lie open on your rack, and no line has both. Nobody has noticed. It is your turn, you have drawn a <N>, and the player across shows two groups. What do you do?
+    .right = Only others call a hand dead. Until they do, you draw and discard, and see to it that nobody wins with a tile of yours.
+    .hint = Who calls a hand dead? What can yours still do? And what does the hand across need?
+    .wrong = It is your turn, and you have drawn. How does every turn end?
+    .wrong-say = That is for the others to say. As long as they do not, what do you do when it is your turn?
+    .wrong-win = You laid your tiles open, and no tile could have completed them. Now everybody knows that your hand is dead.
+    .wrong-feeds = “Mah Jongg,” says the player across: 2s, 4s, 6s, and 8s. You discarded the tile, so you pay 50, the others 25 each.
 
 dead-hands-end =
-    When three hands are dead, the game is over: nobody pays, and the same East deals again.
+    Three dead hands end the game. Nobody pays, and the same East deals again. But if one died by a false Mah Jongg, the last to die pays whoever is left.
 
-    In this program, the other players keep quiet about your dead hand, unless you choose otherwise before the game. A short message warns you instead.
+    Here, others usually keep quiet about your dead hand; a message warns you.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker
@@ -155,11 +152,11 @@ dead-hands-skip = The hand of the player on your left is dead. The player across
     .wrong-left = Without the mistake, yes. Does a dead hand still draw?
     .wrong-right = Play moves to the right, seat by seat. Count on from the player across.
 
-dead-hands-third = Two hands are dead already, and now a third one dies. What happens?
+dead-hands-third = Two hands are dead already, both with too many tiles. Now a third one dies the same way. What happens?
     .option-winner = Whoever is left has won
     .option-again = Nobody pays, and the game is played again
     .option-on = The last player plays on alone
-    .right = With one hand left there is no game. The same East deals again.
+    .right = With one hand left there is no game, and nobody had called a false Mah Jongg. The same East deals again.
     .hint = Has anybody said Mah Jongg?
     .wrong-winner = You win with 14 tiles that match a line. Does the last player have them?
     .wrong-on = There would be nobody left to play against.

@@ -53,8 +53,8 @@ dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your nu
     .wrong = Only dragons are wanted, and only those that do not go with the suit of these numbers.
     .wrong-matching = This one goes with the Craks. It is the matching dragon.
     .wrong-all = One of these three goes with the Craks. Leave that one out.
-    .wrong-green = This one would do. But the row has another.
-    .wrong-soap = This one would do. But the row has another.
+    .wrong-green = It goes with the Bams, so it would do. But the row has another that does not go with the Craks.
+    .wrong-soap = It goes with the Dots, so it would do. But it is not the only one in the row.
 
 dragons-soap-winds-letters = You play this line in Bams and Dots. The marked part has letters, but no D. Which tiles does it want?
     .right = R is Red and G is Green, whatever your suits. Only D follows the suit.

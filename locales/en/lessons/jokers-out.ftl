@@ -105,7 +105,7 @@ jokers-out-back = You play this line, lack only the <N>, and have a joker to spa
     .wrong-turn = Your own turn is the right moment for an exchange. But what is given in one, and what is taken?
     .wrong-owner = The owner has no say in an exchange. What is given in one, and what is taken?
 
-jokers-out-keep = Not every joker should go. You play this line, and you have just drawn a <F>. Compare, then act.
+jokers-out-keep = One more hand. You play this line, and you have just drawn a <F>. Compare, then act.
     .right = Mah Jongg. The joker is your fourth 5. A win today is better than a bonus you may never get.
     .hint = You hold four real flowers now. Which group is one short, and may a joker stand there?
     .wrong = Compare all 14 tiles with the line, the joker too.

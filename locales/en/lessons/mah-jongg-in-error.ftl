@@ -44,7 +44,7 @@ mah-jongg-in-error-second = At another table people are less patient. The player
     .wrong-throw-in = Now only the player on your left has a whole hand. The game stops, and that player alone is paid. You get nothing.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
-mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thrown in because of it. Both are out of this game. Who plays on?
+mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thrown in because of it. Who plays on?
     .right = The two whole hands play on. The other two only watch, and pay when somebody wins.
     .hint = Who still has a whole hand?
     .option-three = Three: all but the player on my right

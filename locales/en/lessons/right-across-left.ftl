@@ -107,6 +107,16 @@ right-across-left-dealt =
     .wrong-two = A pass is three tiles. But can you really spare any?
     .wrong-pass = Your hand was complete, and you have just taken it apart. Three of its 14 tiles are gone.
 
+right-across-left-own =
+    Now a rack without a line to go with it, as at every real table. Look for one that your tiles are near; the Card button shows you the card.
+
+    First pass, to the right. Which three tiles does your line not need?
+    .right = Your three went to the right, and a <F>, a <5C>, and a <9D> came from the left. Which three are best to pass is the next lesson.
+    .hint = Look at what you hold twice or more, and find a line that wants it. Then choose three tiles that it does not want.
+    .wrong = Choose three tiles of your rack, and no joker.
+    .wrong-joker = The joker comes back, whatever card you play with: it is never passed.
+    .wrong-two = Three tiles, on every card and with every rack.
+
 right-across-left-order = Once more, away from the table. Put the three passes in order.
     .right = Right, across, left. Many players say it to themselves at every Charleston.
     .hint = Think of where your very first three tiles went.

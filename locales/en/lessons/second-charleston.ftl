@@ -79,8 +79,8 @@ second-charleston-last-right = Another game, and the sixth pass: last right. It 
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-two = Count your own tiles and the blind ones together: a pass is exactly three. In this one they need not all be yours.
     .wrong-all-blind = Your line is whole. But everything new went past you, and tiles that you cannot use are still on your rack.
-    .wrong-kept = Your line is whole. But a tile that it cannot use has stayed, and one more new tile went past you.
-    .wrong-kept-too = Your line is whole. But a tile that it cannot use has stayed, and one more new tile went past you.
+    .wrong-kept = Your line is whole. But the <S> has stayed, and no sum has a place for it. One more new tile went past you instead.
+    .wrong-kept-too = Your line is whole. But the <9B> has stayed, and there is no 9 in your sum. One more new tile went past you instead.
     .wrong-own = At least one of those belongs to your line. You could have filled up the pass with a tile you have not seen.
 
 second-charleston-several =
@@ -152,8 +152,8 @@ second-charleston-two-strays = You play this line with 4s. Third pass, to the le
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-joker = A joker comes straight back. It is never passed.
     .wrong-two = A pass is three tiles. In this one, they need not all be yours.
-    .wrong-kept = Your line is whole, but a stray of yours has stayed, and a tile you have never seen went on instead.
-    .wrong-kept-too = Your line is whole, but a stray of yours has stayed, and a tile you have never seen went on instead.
+    .wrong-kept = Your line is whole, but the <E> has stayed, and it is no 4. A tile you have never seen went on instead.
+    .wrong-kept-too = Your line is whole, but the <9C> has stayed, and its number is not yours. A tile you have never seen went on instead.
     .wrong-all-blind = Your line is whole, but both of your strays have stayed, and nothing new came in.
     .wrong-own = At least one tile that the line wants has gone. You could have filled up the pass with an incoming tile.
 

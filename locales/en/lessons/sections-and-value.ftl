@@ -23,43 +23,19 @@ sections-and-value-more =
 
     Quints has five alike, so it needs a joker. Singles and Pairs has nothing larger than a pair: jokers are no help.
 
-sections-and-value-sum = Another hand that won. Which line is it?
-    .right = 3 + 4 = 7: that is a sum.
-    .hint = 3, 4, 7: how do you get from the first two to the last?
-    .option-run = Consecutive Run
-    .option-sums = Sums
-    .option-odds = Odds
-    .option-winds = Winds and Dragons
-    .wrong-run = It does begin 3, 4, but after that a row would need a 5.
-    .wrong-odds = Two of these numbers are odd. And the third?
-    .wrong-winds = That one has letters and no numbers. Here only the flowers are letters.
+sections-and-value-sum = Now the section Sums. The flowers and three 3s are on your rack. Choose one of the two sums that this line prints, and build it.
+    .right = A sum just as it is printed, in two suits.
+    .hint = Read the two sums on the card. The 3s belong to both of them.
+    .wrong = This does not match the line yet. Read one of its sums aloud, number by number, and add each group as you go.
+    .wrong-suits = The numbers are right. But the result is printed in another color, and your hand has only one suit.
+    .wrong-no-sum = Read your three numbers as a sum. Is it one of the two on the card?
 
-sections-and-value-no-joker = Your rack has three jokers. Which of these lines has no place for any of them?
-    .right = It has only singles and pairs. In groups of three or more, jokers are welcome.
+sections-and-value-takes-jokers = Your rack has three jokers, and this line from Quints is waiting for them. Click every group in which a joker may stand.
+    .right = All but the pair of flowers. In Singles and Pairs no group is larger than that, so not one joker would have a place.
     .hint = A joker needs a group of three or more.
-    .option-quints = Quints
-    .option-year = 2026
-    .option-pairs = Singles and Pairs
-    .option-letters = Winds and Dragons
-    .wrong-quints = Five alike, from only four tiles of a kind: this line is waiting for jokers.
-    .wrong-year = Only its flowers are a pair. How large are the other groups?
-    .wrong-letters = Only its flowers are a pair. How large are the other groups?
-
-sections-and-value-yearly =
-    Every year there is a new card, with new lines and new values. How the game is played stays the same.
-
-    Sections come and go, too. Many cards have one for 3, 6, and 9. This card has none.
-
-sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
-    .right = It stands under Winds and Dragons, because it begins with all four winds.
-    .hint = Look for all three of them: 3, 6, and 9.
-    .option-sums = Sums
-    .option-odds = Odds
-    .option-winds = Winds and Dragons
-    .option-run = Consecutive Run
-    .wrong-sums = It prints a 3, but neither 6 nor 9.
-    .wrong-odds = 6 is even. Can an odd line ever have it?
-    .wrong-run = Between 3 and 6 there are other numbers, and a row leaves none out.
+    .wrong = Count the tiles of each group. Three or more alike take jokers, and there may be more than one such group.
+    .wrong-pair = You clicked the two flowers. How large must a group be for a joker?
+    .wrong-quint = The quint cannot even do without one. But are there other groups of three or more that you left out?
 
 sections-and-value-value =
     The number is the value: what a win is worth in points. The harder the line, the more it usually pays: quints 40, Singles and Pairs 50.
@@ -74,6 +50,22 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
     .option-both = 55
     .wrong-smaller = Nobody makes you take less than your hand is worth.
     .wrong-both = You win with one line, even when two of them fit.
+
+sections-and-value-yearly =
+    Every year there is a new card, with new lines and new values. How the game is played stays the same.
+
+    Sections come and go, too: look for the new one first. Many cards have one for 3, 6, and 9; this one does not.
+
+sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
+    .right = It stands under Winds and Dragons, because it begins with all four winds.
+    .hint = Look for all three of them: 3, 6, and 9.
+    .option-sums = Sums
+    .option-odds = Odds
+    .option-winds = Winds and Dragons
+    .option-run = Consecutive Run
+    .wrong-sums = It prints a 3, but neither 6 nor 9.
+    .wrong-odds = 6 is even. Can an odd line ever have it?
+    .wrong-run = Between 3 and 6 there are other numbers, and a row leaves none out.
 
 sections-and-value-exposed =
     Now to the table. The player on your right discards a <9B>, and the player on your left claims it to complete a group.
@@ -99,14 +91,12 @@ sections-and-value-last-tile = Another game. This line is marked C, too, and you
     .wrong-let-go = The next player has drawn, and the <6B> is out of reach now. It was the only tile you still needed.
     .wrong-open = A group of two is never exposed, and you need not expose anything. Count: how many tiles do you have with this one?
 
-sections-and-value-too-late = You have claimed a <4B>, and your three are exposed on top of your rack. With which of these lines can you still win?
-    .right = It has three 4s, and it is marked X.
-    .hint = The line must have this group, and it must allow you to show it.
-    .option-concealed = Consecutive Run
-    .option-evens = Evens
-    .option-odds = Odds
-    .wrong-concealed = Three 4s would fit. But look at the letter at its end.
-    .wrong-odds = You could show a group for it. But is there ever a 4 in it?
+sections-and-value-too-late = You claimed a <4B>, and your three are exposed on top of your rack. Your tiles were gathered for these two lines. With one of them you can still win. Discard a tile that only the other one wanted.
+    .right = Evens goes on: it has three 4s, and it is marked X. The other line was over when you exposed a group.
+    .hint = The line must have three 4s, and its letter must allow you to show them.
+    .wrong = It is your turn to discard. Look first at the letters of the two lines.
+    .wrong-evens = Evens wanted that tile. Three of your tiles are exposed: look at the letter of the other line. Can it still win?
+    .wrong-win = Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
 
 sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
     .right = 40 points, and its X lets you expose.

@@ -70,7 +70,7 @@ table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
     .wrong-win = Two tiles of your line are still missing.
 
-table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg; the last tile has to be drawn. You lack only a South, and the player on your left discards a <S>. What do you do?
+table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg. You lack only a South, and the player on your left discards a <S>. What do you do?
     .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.
     .hint = Where must your last tile come from at this table?
     .wrong = The South lies there as a discard. Can a discard still win here?
@@ -125,8 +125,8 @@ table-rules-name = A new table. “We play with a hot wall,” somebody says. Wh
     .option-pays = I nod: one discarder pays for all
     .right = The name has two meanings, and everybody has to agree on the same one.
     .hint = Does the name mean the same at every table?
-    .wrong-claims = Some tables mean that. Others mean something quite different.
-    .wrong-pays = Some tables mean that. Others mean something quite different.
+    .wrong-claims = Some tables mean just that. At others, exposures go on, and the name is about who pays.
+    .wrong-pays = It can mean that. But elsewhere nobody pays more, and the name is about what may still be claimed.
 
 table-rules-passing = This table plays with blanks. Click every tile that you may not pass in the Charleston.
     .right = Neither jokers nor blanks are ever passed.
@@ -163,7 +163,7 @@ table-rules-next = Five people play, and the game is over. Who sits out next?
     .wrong-winner = Then good players would hardly get to play.
     .wrong-bettor = Everybody wants to play. The bettor gets a seat now. Whose?
 
-table-rules-last-eight = The last wall at a table that plays it cold: Mah Jongg only by drawing. Only the second 8 Crak of your line is missing, and the player on your left discards an <8C>. What do you do?
+table-rules-last-eight = This table has agreed on a cold wall, and the last wall has begun. Only the second 8 Crak of your line is missing, and the player on your left discards an <8C>. What do you do?
     .right = You draw. On a cold wall, a discard cannot win.
     .hint = Where must your last tile come from at this table?
     .wrong = The 8 lies there as a discard. Can a discard still win here?

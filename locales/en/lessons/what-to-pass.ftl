@@ -58,8 +58,8 @@ what-to-pass-third = The same two lines; the second is nearer and should lose no
     .wrong-shared = The <2B> serves both lines, and it is one of a pair. Losing it hurts both.
     .wrong-soap = The second line wants three of these, and you had two. It is the nearer line.
     .wrong-two-crak = The <2C> is alone, but the nearer line wants 2s in two suits. You would have only Bams left.
-    .wrong-stray-kept = A stray stayed, and two tiles of the first line went. Pass what neither line wants before anything else.
-    .wrong-stray-kept-too = A stray stayed, and two tiles of the first line went. Pass what neither line wants before anything else.
+    .wrong-stray-kept = A number stayed that neither line wants, and two tiles of the first line went. Pass what neither line wants before anything else.
+    .wrong-stray-kept-too = A letter stayed that stands in neither line, and two tiles of the first line went. First go the tiles that neither line wants.
 
 what-to-pass-pair =
     A pair is easy to break and hard to get back. There are only four of each tile, and a joker can never be part of a pair: the second one here is no pair.
@@ -95,10 +95,10 @@ what-to-pass-neighbors = Third pass, to the left. This line wants one of each wi
     .wrong = First, nothing that your line wants. Then check whether any two of the three are of the same suit.
     .wrong-two = A pass is exactly three tiles.
     .wrong-run = Three numbers in a row, all in one suit: a fine start for the player on your left.
-    .wrong-four-five = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
-    .wrong-five-six = Two of these are in a row, in one suit. The player on your left may have been waiting for just that.
-    .wrong-four-five-crak = The Crak goes with nothing. But the other two are neighbors in one suit, and somebody will be glad of them.
-    .wrong-five-six-crak = The Crak goes with nothing. But the other two are neighbors in one suit, and somebody will be glad of them.
+    .wrong-four-five = The <4D> and the <5D> are in a row, in one suit. The player on your left may have been waiting for just that.
+    .wrong-five-six = You sent the <5D> and the <6D> together: in a row, in one suit. That may be just what the player on your left needs.
+    .wrong-four-five-crak = The Crak goes with nothing. But the <4D> and the <5D> are neighbors in one suit, and somebody will be glad of them.
+    .wrong-five-six-crak = The Crak was a good choice. But with the <5D> and the <6D>, two neighbors of one suit go to the same player.
     .wrong-wind = Your line wants one of each wind. You had three of them, and one has just gone.
     .wrong-lone-six = You had only one <6B>, but the line wants two. Now you have none.
 

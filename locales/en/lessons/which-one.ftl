@@ -148,7 +148,7 @@ which-one-recall-order = Two lines fit your rack. What do you look at first, sec
     .wrong = First: how near is it?
     .wrong-dear = You begin with what you are paid. But first you have to complete the line.
     .wrong-letter = X is a help, but it cannot make up for many missing tiles.
-    .wrong-last = You begin with what you are paid. But first you have to complete the line.
+    .wrong-last = How near a line is comes last in your order. And if it lacks nine tiles?
 
 which-one-recall-live = You play this line and hold one North. How many more Norths can still come? Look around the table.
     .right = Four in all: you hold one, and two have been discarded.

@@ -8,7 +8,7 @@ calling-mah-jongg-lacks =
     Para exponer nunca podrías pedirlo. Para Mah Jongg sí: tu ficha número 14 puede completar cualquier cosa, también una pareja o una suelta.
 
 calling-mah-jongg-pair = Aquí llega: lo descarta el jugador de tu derecha. A otros dos les tocaría antes que a ti, pero cualquiera puede cantar Mah Jongg. ¿Qué haces?
-    .right = Cantas «Mah Jongg» y muestras las 14. Va antes que pedir para exponer, le toque a quien le toque.
+    .right = Cantas «Mah Jongg», muestras las 14 y señalas tu línea en la tarjeta. Va antes que pedir para exponer, le toque a quien le toque.
     .hint = Te falta una ficha, y está en el centro.
     .wrong = Mira la ficha del centro y lo que todavía le falta a tu línea.
     .wrong-expose = Una pareja no se expone, y ahora no te hace falta exponer nada. Cuenta cuántas fichas te faltan.
@@ -45,7 +45,7 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .right = Tus 8 son de círculos, y este era de bambúes. Comparaste antes, y tu mano sigue viva.
     .hint = ¿De qué palo son tus dos 8?
     .wrong = Compara esa ficha con el grupo al que iría.
-    .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes: un Mah Jongg falso. Tu mano está muerta, y al final todavía pagas a quien gane.
+    .wrong-mah-jongg = Mostraste dos 8 de círculos y uno de bambúes, y eso no es Mah Jongg. Tu mano está muerta, y al final todavía pagas a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 

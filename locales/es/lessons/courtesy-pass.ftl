@@ -32,7 +32,7 @@ courtesy-pass-how-many = Supón que tú pides cambiar tres fichas, y el jugador 
     .right = Vale la cantidad menor, para los dos.
     .hint = Ninguno da más de lo que quiere.
     .wrong = Mira las dos cantidades, tres y una. ¿Cuál decide?
-    .wrong-mine = Entonces el jugador de enfrente tendría que dar tres, y solo quería dar una.
+    .wrong-mine = Tres es lo que pediste tú. ¿Quería dar tantas el jugador de enfrente?
     .wrong-middle = No se parte la diferencia. El jugador de enfrente no quiere dar tantas.
     .wrong-none = Los dos quieren cambiar, así que algo se cambia.
     .wrong-sum = Los dos dan la misma cantidad, y nunca más de tres.
@@ -72,14 +72,14 @@ courtesy-pass-single = ¿Cuántas fichas quieres cambiar esta vez?
     .wrong-three = Ahora son tres. Con la única que sobra tienen que irse dos buenas.
     .wrong-two = Ahora son dos. Con la única que sobra tiene que irse una buena.
 
-courtesy-pass-pairs = Ustedes dos no cambian nada. Los jugadores de tu derecha y tu izquierda pidieron dos cada uno. ¿Cuántas cambiaron ellos?
-    .right = Se pusieron de acuerdo en dos, y lo que hagan tú y el jugador de enfrente no les afecta.
+courtesy-pass-pairs = Ustedes dos no cambian nada. El jugador de tu derecha había pedido dos fichas, y el de tu izquierda, tres. ¿Cuántas cambiaron ellos?
+    .right = La menor de sus dos cantidades, y lo que hagan tú y el jugador de enfrente no les afecta.
     .hint = ¿Quién se sienta frente a quién?
     .option-none = Ninguna, como nosotros
     .option-us = Tres, lo máximo
     .option-two = Dos
     .wrong-none = Eso es cosa de ustedes dos. Ellos se ponen de acuerdo entre sí, no contigo.
-    .wrong-us = Ninguno de ellos pidió tantas. Mira solo lo que quieren esos dos.
+    .wrong-us = Solo uno de ellos pidió tantas. ¿Cuál de sus cantidades vale?
 
 courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuyas encajan. El jugador de enfrente quiere cambiar tres. ¿Y tú?
     .right = Ninguna. A nadie le molesta, y nadie pregunta por qué.

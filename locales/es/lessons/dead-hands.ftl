@@ -85,41 +85,38 @@ dead-hands-proof = Estos grupos están expuestos, y solo esta línea lleva los d
     .wrong-two = Sin estas dos, todavía quedarían dos. ¿Le bastaría a la línea?
     .wrong-both = Algunas lo prueban. Pero ¿no podrían los comodines valer por las otras?
 
-dead-hands-letter = Estos grupos se pidieron y se expusieron. De todas las líneas de nuestra tarjeta, solo esta lleva los dos. ¿Qué está mal?
-    .option-nothing = Nada: los dos grupos encajan
-    .option-concealed = La línea no puede exponerse
-    .option-sizes = Los grupos no tienen el tamaño justo
-    .right = C quiere decir oculta. Hay dos grupos a la vista, y ninguna otra línea los lleva: la mano está muerta.
-    .hint = Mira el final de la línea.
-    .wrong-nothing = Los grupos encajan. Pero ¿permite la línea que estén a la vista?
-    .wrong-sizes = Cuenta otra vez: cuatro 1 y tres 2, tal como está impreso.
+dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracteres. El jugador de tu derecha descarta un <2C>, y tú tienes dos. ¿Qué haces?
+    .right = Tu línea pide cuatro 2, y con esta ficha solo eran tres. Esperas, y tu mano sigue viva.
+    .hint = ¿Cuántos 2 pide tu línea, y cuántos tendrías?
+    .wrong = Cuenta los 2 de tu línea y los que tendrías con esta ficha.
+    .wrong-claim = Cuatro 1 y tres 2: solo una línea lleva los dos grupos, y es C. No se puede exponer, y el jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-pair = Expusiste dos 2 de caracteres, y una pareja nunca se expone. El jugador de enfrente lo señaló: tu mano está muerta.
+    .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente lo señaló: tu mano está muerta.
 
-dead-hands-count = El jugador de tu derecha robó, robó otra vez por error, y descartó. ¿Cuántas fichas tiene ahora, con las expuestas?
-    .right = Una de más. Con fichas de más o de menos una mano no puede ganar, y está muerta en cuanto alguien lo dice.
-    .hint = ¿Cuántas tenía antes? Llegaron dos, se fue una.
-    .wrong = Cuenta las fichas de ese atril y suma las del grupo expuesto.
-    .wrong-should = Esas debería tener. Cuenta las que llegaron y la que se fue.
-    .wrong-drawn = Esas tenía después de robar dos veces. Pero ¿qué hizo al final?
-    .wrong-rack = Esas están en el atril. Las que están a la vista también son de la mano.
+dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Con una ficha de más o de menos, una mano no puede ganar, y está muerta en cuanto alguien lo dice. Cuenta tus fichas, también las expuestas, y sigue.
+    .right = Cuatro expuestas y diez en el atril: ya habías robado, y tenía que irse una.
+    .hint = Antes de robar tienes 13 fichas, contando las expuestas.
+    .wrong = Cuenta todo lo tuyo, en el atril y encima de él. ¿Cómo sigue tu turno desde ahí?
+    .wrong-draw = Ya habías robado, y esta fue tu ficha número 15. El jugador de enfrente también contó, y lo dijo: tu mano está muerta.
+    .wrong-line-tile = Contaste bien, pero tu línea quería esa ficha. Ahora te falta una más.
 
 dead-hands-early =
-    Ahora le toca al jugador de enfrente, pero el de tu izquierda quiso robar del muro. La ficha vuelve a su lugar.
+    Ahora le toca al jugador de tu derecha, pero el de tu izquierda quiso robar del muro. La ficha vuelve a su lugar.
 
     Eso va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
 
-dead-hands-silent = Imagina que tienes expuestos estos grupos. Ninguna línea lleva los dos, pero nadie se dio cuenta, y tú no tienes que decirlo. ¿Qué haces?
-    .option-say = Digo que mi mano está muerta
-    .option-win = Sigo jugando e intento ganar igual
-    .option-play = Sigo jugando e intento que no gane nadie
-    .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, pero ya no puedes ganar.
-    .hint = ¿Quién dice que una mano está muerta? ¿Y puede ganar esta?
-    .wrong-say = Eso les toca decirlo a los demás. Hasta entonces, ¿tienes que parar?
-    .wrong-win = ¿Hay alguna ficha que la complete? Nadie se dio cuenta todavía, pero tus grupos están a la vista.
+dead-hands-silent = Tienes expuestos un pung de 1 y otro de 9, y ninguna línea lleva los dos. Nadie se dio cuenta. Te toca, robaste un <N>, y el jugador de enfrente muestra dos grupos. ¿Qué haces?
+    .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, y cuidas de que nadie gane con una ficha tuya.
+    .hint = ¿Quién dice que una mano está muerta? ¿Qué puede hacer todavía la tuya? ¿Y qué necesita la de enfrente?
+    .wrong = Te toca, y ya robaste. ¿Cómo termina todo turno?
+    .wrong-say = Eso les toca decirlo a los demás. Mientras no lo digan, ¿qué haces cuando te toca?
+    .wrong-win = Mostraste tus fichas, y ninguna habría podido completarlas. Ahora todos saben que tu mano está muerta.
+    .wrong-feeds = «Mah Jongg», canta el jugador de enfrente: 2, 4, 6 y 8. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
 
 dead-hands-end =
-    Con tres manos muertas, la partida termina: nadie paga, y el mismo Este reparte otra vez.
+    Con tres manos muertas nadie paga, y el mismo Este reparte otra vez. Pero si una cayó por un Mah Jongg falso, la última en morir le paga a la que queda.
 
-    En este programa, los demás no dicen nada de tu mano muerta, salvo que elijas lo contrario antes de jugar. En vez de eso, te avisa un mensaje.
+    Aquí los demás suelen callar sobre tu mano muerta; te avisa un mensaje.
 
 dead-hands-which = Cada uno de estos grupos se pidió y se expuso. ¿Cuál mata la mano, diga lo que diga la tarjeta?
     .option-pung = Dos Nortes, un comodín
@@ -155,11 +152,11 @@ dead-hands-skip = La mano del jugador de tu izquierda está muerta. El de enfren
     .wrong-left = Sin el error, sí. ¿Roba todavía una mano muerta?
     .wrong-right = Se juega hacia la derecha, puesto por puesto. Sigue contando desde el jugador de enfrente.
 
-dead-hands-third = Ya hay dos manos muertas, y ahora muere la tercera. ¿Qué pasa?
+dead-hands-third = Ya hay dos manos muertas, las dos por fichas de más. Ahora muere una tercera, por lo mismo. ¿Qué pasa?
     .option-winner = Gana quien queda
     .option-again = Nadie paga, y la partida se repite
     .option-on = El último sigue jugando solo
-    .right = Con una sola mano no hay partida. El mismo Este reparte otra vez.
+    .right = Con una sola mano no hay partida, y no hubo ningún Mah Jongg falso. El mismo Este reparte otra vez.
     .hint = ¿Cantó alguien Mah Jongg?
     .wrong-winner = Se gana con 14 fichas que coinciden con una línea. ¿Las tiene el último?
     .wrong-on = No quedaría nadie contra quien jugar.

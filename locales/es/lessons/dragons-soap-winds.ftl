@@ -53,8 +53,8 @@ dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus n�
     .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
     .wrong-matching = Este va con los caracteres. Es el dragón del palo.
     .wrong-all = Uno de estos tres va con los caracteres. Ese no entra.
-    .wrong-green = Este sirve. Pero en la fila hay otro.
-    .wrong-soap = Este sirve. Pero en la fila hay otro.
+    .wrong-green = Va con los bambúes, así que sirve. Pero en la fila hay otro que no va con los caracteres.
+    .wrong-soap = Va con los círculos, así que sirve. Pero no es el único de la fila.
 
 dragons-soap-winds-letters = Juegas esta línea con bambúes y círculos. La parte marcada lleva letras, pero ninguna D. ¿Qué fichas pide?
     .right = R es el rojo y G es el verde, sean cuales sean tus palos. Solo la D depende del palo.

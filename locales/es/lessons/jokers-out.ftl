@@ -105,7 +105,7 @@ jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodí
     .wrong-turn = Tu turno es el momento justo para un cambio. Pero ¿qué se da en él, y qué se toma?
     .wrong-owner = En un cambio, el dueño no decide. ¿Qué se da, y qué se toma?
 
-jokers-out-keep = No todos los comodines deben irse. Juegas esta línea y acabas de robar una <F>. Compara y luego decide.
+jokers-out-keep = Una mano más. Juegas esta línea y acabas de robar una <F>. Compara y luego decide.
     .right = Mah Jongg. El comodín es tu cuarto 5. Más vale ganar hoy que esperar un premio que quizá no llegue.
     .hint = Ya tienes cuatro flores de verdad. ¿A qué grupo le falta una, y puede haber ahí un comodín?
     .wrong = Compara tus 14 fichas con la línea, también el comodín.

@@ -44,7 +44,7 @@ mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu d
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se detiene, y solo cobra él. Tú, nada.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
-mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una mano abandonada por culpa de él. Las dos quedan fuera. ¿Quién sigue jugando?
+mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una mano abandonada por culpa de él. ¿Quién sigue jugando?
     .right = Siguen las dos manos enteras. Los otros dos solo miran, y pagan cuando alguien gana.
     .hint = ¿Quién tiene todavía su mano entera?
     .option-three = Tres: todos menos el de mi derecha

@@ -107,6 +107,16 @@ right-across-left-dealt =
     .wrong-two = Un pase son tres fichas. Pero ¿de verdad te sobra alguna?
     .wrong-pass = Tu mano estaba completa, y acabas de deshacerla. Se fueron tres de sus 14 fichas.
 
+right-across-left-own =
+    Ahora un atril sin línea elegida, como en cualquier mesa de verdad. Busca una que quede cerca de tus fichas; el botón Tarjeta te la muestra.
+
+    Primer pase, a la derecha. ¿Qué tres fichas no necesita tu línea?
+    .right = Tus tres se fueron a la derecha, y de la izquierda llegaron <F>, <5C> y <9D>. Cuáles conviene pasar es la próxima lección.
+    .hint = Mira lo que tienes dos veces o más y busca una línea que lo pida. Luego elige tres fichas que ella no quiera.
+    .wrong = Elige tres fichas de tu atril, sin ningún comodín.
+    .wrong-joker = El comodín vuelve, juegues con la tarjeta que juegues: nunca se pasa.
+    .wrong-two = Tres fichas, con cualquier tarjeta y cualquier atril.
+
 right-across-left-order = Una vez más, fuera de la mesa. Pon los tres pases en orden.
     .right = Derecha, enfrente, izquierda. Muchos se lo repiten en cada Charlestón.
     .hint = Piensa adónde fueron tus tres primeras fichas.

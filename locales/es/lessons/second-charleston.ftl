@@ -79,8 +79,8 @@ second-charleston-last-right = Otra partida, y el sexto pase: última derecha. A
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-two = Suma las tuyas y las que van a ciegas: un pase son tres justas. En este no todas tienen que ser tuyas.
     .wrong-all-blind = Tu línea sigue entera. Pero todo lo nuevo pasó de largo, y lo que no te sirve sigue en tu atril.
-    .wrong-kept = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y otra nueva pasó de largo.
-    .wrong-kept-too = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y otra nueva pasó de largo.
+    .wrong-kept = Tu línea sigue entera. Pero se quedó el <S>, que no cabe en ninguna suma, y otra nueva pasó de largo.
+    .wrong-kept-too = Tu línea sigue entera. Pero se quedó el <9B>, y en tu suma no hay ningún 9. Además, otra nueva pasó de largo.
     .wrong-own = Al menos una de esas es de tu línea. Podías completar el pase con una ficha sin verla.
 
 second-charleston-several =
@@ -152,8 +152,8 @@ second-charleston-two-strays = Juegas esta línea con 4. Tercer pase, a la izqui
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-joker = Un comodín vuelve enseguida. Nunca se pasa.
     .wrong-two = Un pase son tres fichas. En este no todas tienen que ser tuyas.
-    .wrong-kept = Tu línea sigue entera, pero se quedó una que te sobra, y en su lugar siguió una que nunca viste.
-    .wrong-kept-too = Tu línea sigue entera, pero se quedó una que te sobra, y en su lugar siguió una que nunca viste.
+    .wrong-kept = Tu línea sigue entera, pero se quedó el <E>, que no es ningún 4. En su lugar siguió una que nunca viste.
+    .wrong-kept-too = Tu línea sigue entera, pero se quedó el <9C>, y su número no es el tuyo. En su lugar siguió una que nunca viste.
     .wrong-all-blind = Tu línea sigue entera, pero se quedaron las dos que te sobran, y no llegó nada nuevo.
     .wrong-own = Se fue al menos una ficha que la línea necesita. Podías completar el pase con una de las que llegan.
 

@@ -23,43 +23,19 @@ sections-and-value-more =
 
     Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
 
-sections-and-value-sum = Otra mano que ganó. ¿Qué línea es?
-    .right = 3 + 4 = 7: es una suma, y las sumas están en Cuentas.
-    .hint = 3, 4, 7: ¿cómo llegas de los dos primeros al último?
-    .option-run = Números seguidos
-    .option-sums = Cuentas
-    .option-odds = Impares
-    .option-winds = Vientos y dragones
-    .wrong-run = Empieza 3, 4, es verdad, pero después tendría que venir un 5.
-    .wrong-odds = Dos de estos números son impares. ¿Y el tercero?
-    .wrong-winds = Esa lleva letras y ningún número. Aquí solo las flores son letras.
+sections-and-value-sum = Ahora la sección Cuentas. Las flores y tres 3 están en tu atril. Elige una de las dos sumas que trae esta línea y ármala.
+    .right = Una suma tal como está impresa, en dos palos.
+    .hint = Lee las dos sumas de la tarjeta. Los 3 están en las dos.
+    .wrong = Todavía no coincide con la línea. Lee en voz alta una de sus sumas, número por número, y añade cada grupo.
+    .wrong-suits = Los números están bien. Pero el resultado está impreso en otro color, y tu mano tiene un solo palo.
+    .wrong-no-sum = Lee tus tres números como una suma. ¿Es una de las dos que trae la tarjeta?
 
-sections-and-value-no-joker = Tienes tres comodines en el atril. ¿Cuál de estas líneas no tiene sitio para ninguno?
-    .right = Solo tiene fichas sueltas y parejas. En los grupos de tres o más, un comodín es bienvenido.
+sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta línea de Quints los está esperando. Haz clic en todos los grupos donde puede ir un comodín.
+    .right = Todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor que eso: allí no cabría ni un comodín.
     .hint = Un comodín necesita un grupo de tres o más.
-    .option-quints = Quints
-    .option-year = 2026
-    .option-pairs = Sueltas y parejas
-    .option-letters = Vientos y dragones
-    .wrong-quints = Cinco iguales, cuando de cada ficha solo hay cuatro: esta línea está pidiendo comodines.
-    .wrong-year = Solo sus flores son una pareja. ¿De qué tamaño son los otros grupos?
-    .wrong-letters = Solo sus flores son una pareja. ¿De qué tamaño son los otros grupos?
-
-sections-and-value-yearly =
-    Cada año sale una tarjeta nueva, con otras líneas y otros valores. La manera de jugar no cambia.
-
-    También las secciones van y vienen. Muchas tarjetas tienen una de 3, 6 y 9. Esta no.
-
-sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
-    .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
-    .hint = Busca los tres: 3, 6 y 9.
-    .option-sums = Cuentas
-    .option-odds = Impares
-    .option-winds = Vientos y dragones
-    .option-run = Números seguidos
-    .wrong-sums = Lleva impreso un 3, pero ni 6 ni 9.
-    .wrong-odds = El 6 es par. ¿Puede estar alguna vez en una línea de impares?
-    .wrong-run = Entre 3 y 6 hay otros números, y una serie no se salta ninguno.
+    .wrong = Cuenta las fichas de cada grupo. Tres o más iguales admiten comodines, y puede haber varios grupos así.
+    .wrong-pair = Marcaste las dos flores. ¿De qué tamaño tiene que ser un grupo para llevar un comodín?
+    .wrong-quint = El quint ni siquiera se puede hacer sin uno. Pero ¿te dejaste algún otro grupo de tres o más?
 
 sections-and-value-value =
     El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil es la línea, más suele pagar: quints, 40; sueltas y parejas, 50.
@@ -74,6 +50,22 @@ sections-and-value-two-fit = Tus 14 fichas encajan en una línea de 25 y en otra
     .option-both = 55
     .wrong-smaller = Nadie te obliga a cobrar menos de lo que vale tu mano.
     .wrong-both = Se gana con una línea, aunque encajen dos.
+
+sections-and-value-yearly =
+    Cada año sale una tarjeta nueva, con otras líneas y otros valores. La manera de jugar no cambia.
+
+    También las secciones van y vienen: a menudo una trae el tema del año. Léela primero. Muchas tienen una de 3, 6 y 9; esta no.
+
+sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
+    .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
+    .hint = Busca los tres: 3, 6 y 9.
+    .option-sums = Cuentas
+    .option-odds = Impares
+    .option-winds = Vientos y dragones
+    .option-run = Números seguidos
+    .wrong-sums = Lleva impreso un 3, pero ni 6 ni 9.
+    .wrong-odds = El 6 es par. ¿Puede estar alguna vez en una línea de impares?
+    .wrong-run = Entre 3 y 6 hay otros números, y una serie no se salta ninguno.
 
 sections-and-value-exposed =
     Vamos a la mesa. El jugador de tu derecha descarta un <9B>, y el de tu izquierda lo pide para completar un grupo.
@@ -99,14 +91,12 @@ sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y
     .wrong-let-go = El siguiente ya robó, y el <6B> ya no se puede pedir. Era lo único que te faltaba.
     .wrong-open = Un grupo de dos nunca se expone, y aquí no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
-sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. ¿Con cuál de estas líneas todavía puedes ganar?
-    .right = Tiene tres 4 y lleva una X.
-    .hint = La línea debe tener este grupo, y debe permitirte mostrarlo.
-    .option-concealed = Números seguidos
-    .option-evens = Pares
-    .option-odds = Impares
-    .wrong-concealed = Tres 4 cabrían en ella. Pero mira la letra del final.
-    .wrong-odds = Para ella podrías mostrar un grupo. Pero ¿lleva alguna vez un 4?
+sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. Reunías fichas para estas dos líneas. Con una de ellas todavía puedes ganar. Descarta una ficha que solo quería la otra.
+    .right = Sigues con Pares: lleva tres 4 y tiene una X. La otra línea se acabó cuando expusiste un grupo.
+    .hint = La línea debe tener tres 4, y su letra debe permitirte mostrarlos.
+    .wrong = Te toca descartar. Mira primero las letras de las dos líneas.
+    .wrong-evens = Pares quería esa ficha. Tienes tres fichas expuestas: mira la letra de la otra línea. ¿Aún puede ganar?
+    .wrong-win = Para Mah Jongg hacen falta las 14 fichas de una sola línea, y las tuyas se reparten entre dos.
 
 sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
     .right = 40 puntos, y con su X puedes exponer.

@@ -70,7 +70,7 @@ table-rules-pays = En otras mesas, muro caliente significa: en el último muro, 
     .wrong-line-tile = Esa ficha es de tu línea. Ahora te falta una más.
     .wrong-win = A tu línea todavía le faltan dos fichas.
 
-table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg; la última ficha hay que robarla. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
+table-rules-cold = En una tercera mesa, el último muro es frío: nadie puede pedir un descarte para Mah Jongg. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
     .right = Lo dejas pasar, por mucho que duela, y robas. En un muro frío solo gana lo que robas tú.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El Sur está ahí como descarte. ¿Puede ganar aquí un descarte?
@@ -125,8 +125,8 @@ table-rules-name = Una mesa nueva. «Jugamos con muro caliente», dice alguien. 
     .option-pays = Asiento: quien descarta paga por todos
     .right = El nombre significa dos cosas, y todos tienen que acordar la misma.
     .hint = ¿Significa ese nombre lo mismo en todas las mesas?
-    .wrong-claims = Algunas mesas lo entienden así. Otras, de manera muy distinta.
-    .wrong-pays = Algunas mesas lo entienden así. Otras, de manera muy distinta.
+    .wrong-claims = Algunas mesas lo entienden así. En otras se sigue exponiendo, y el nombre trata de quién paga.
+    .wrong-pays = Puede querer decir eso. Pero en otras mesas nadie paga de más, y el nombre trata de lo que aún se puede pedir.
 
 table-rules-passing = Esta mesa juega con fichas vacías. Haz clic en todas las fichas que no puedes pasar en el Charlestón.
     .right = Ni los comodines ni las fichas vacías se pasan nunca.
@@ -163,7 +163,7 @@ table-rules-next = Juegan cinco personas, y terminó la partida. ¿Quién descan
     .wrong-winner = Entonces los buenos jugadores casi no jugarían.
     .wrong-bettor = Todos quieren jugar. A quien apostaba le toca un lugar. ¿El de quién?
 
-table-rules-last-eight = El último muro, en una mesa donde es frío: solo se gana con una ficha robada. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
+table-rules-last-eight = Esta mesa acordó jugar con muro frío, y ya empezó el último muro. Solo falta el segundo 8 de caracteres de tu línea, y el jugador de tu izquierda descarta un <8C>. ¿Qué haces?
     .right = Robas. En un muro frío, un descarte no puede ganar.
     .hint = ¿De dónde tiene que venir la última ficha en esta mesa?
     .wrong = El 8 está ahí como descarte. ¿Puede ganar aquí un descarte?

@@ -58,8 +58,8 @@ what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no de
     .wrong-shared = El <2B> sirve para las dos líneas y es de una pareja. Perderlo les duele a ambas.
     .wrong-soap = La segunda línea pide tres de estas, y tenías dos. Es la línea más cercana.
     .wrong-two-crak = El <2C> está solo, pero la línea más cercana pide 2 de dos palos. Te quedarían solo los de bambúes.
-    .wrong-stray-kept = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no le sirve a ninguna.
-    .wrong-stray-kept-too = Se quedó una que sobra y se fueron dos de la primera línea. Antes que nada, pasa lo que no le sirve a ninguna.
+    .wrong-stray-kept = Se quedó un número que no quiere ninguna de las dos, y se fueron dos de la primera línea. Antes que nada, pasa lo que no le sirve a ninguna.
+    .wrong-stray-kept-too = Se quedó una letra que no está en ninguna de las dos, y se fueron dos de la primera línea. Primero va lo que no le sirve a ninguna.
 
 what-to-pass-pair =
     Una pareja se rompe enseguida y cuesta rehacerla. De cada ficha hay solo cuatro, y un comodín nunca puede estar en una pareja: la segunda que ves aquí no es pareja.
@@ -95,10 +95,10 @@ what-to-pass-neighbors = Tercer pase, a la izquierda. Esta línea pide uno de ca
     .wrong = Primero, no des nada que le sirva a tu línea. Luego mira si dos de las tres son del mismo palo.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-run = Tres números seguidos de un palo: un buen comienzo para el jugador de tu izquierda.
-    .wrong-four-five = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-five-six = Dos de ellas son números seguidos de un mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
-    .wrong-four-five-crak = El carácter no va con nada. Pero las otras dos son vecinas del mismo palo, y alguien se alegrará.
-    .wrong-five-six-crak = El carácter no va con nada. Pero las otras dos son vecinas del mismo palo, y alguien se alegrará.
+    .wrong-four-five = El <4D> y el <5D> van seguidos y son del mismo palo. Quizá el jugador de tu izquierda esperaba justo eso.
+    .wrong-five-six = Mandaste juntos el <5D> y el <6D>: seguidos y del mismo palo. Puede ser justo lo que le falta al jugador de tu izquierda.
+    .wrong-four-five-crak = El carácter no va con nada. Pero el <4D> y el <5D> son vecinos del mismo palo, y alguien se alegrará.
+    .wrong-five-six-crak = El carácter estuvo bien. Pero con el <5D> y el <6D> se van dos vecinos del mismo palo al mismo jugador.
     .wrong-wind = Tu línea pide uno de cada viento. Tenías tres, y uno se acaba de ir.
     .wrong-lone-six = Tenías un solo <6B>, pero la línea pide dos. Ahora no tienes ninguno.
 

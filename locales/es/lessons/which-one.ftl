@@ -148,7 +148,7 @@ which-one-recall-order = Dos líneas le van bien a tu atril. ¿Qué miras primer
     .wrong = Lo primero: ¿cuánto le falta?
     .wrong-dear = Empiezas por lo que cobras. Pero antes hay que completar la línea.
     .wrong-letter = Una X ayuda, pero no compensa que falten muchas fichas.
-    .wrong-last = Empiezas por lo que cobras. Pero antes hay que completar la línea.
+    .wrong-last = La distancia queda la última en tu orden. ¿Y si le faltan nueve fichas?
 
 which-one-recall-live = Juegas esta línea y tienes un Norte. ¿Cuántos Nortes pueden llegar todavía? Mira bien la mesa.
     .right = Hay cuatro: tienes uno, y dos están entre los descartes.

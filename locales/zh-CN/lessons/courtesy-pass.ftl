@@ -32,7 +32,7 @@ courtesy-pass-how-many = 假如你说三张，对家说一张。你们各给几�
     .right = 按少的算，两人都一样。
     .hint = 谁也不用多给。
     .wrong = 看看两个数：三张和一张。按哪个算？
-    .wrong-mine = 那对家就得给三张，可对家只想给一张。
+    .wrong-mine = 三张是你说的。对家想给这么多吗？
     .wrong-middle = 不是取中间。对家不想给这么多。
     .wrong-none = 两个人都想换，所以一定会换。
     .wrong-sum = 两人给的张数相同，而且不超过三张。
@@ -72,14 +72,14 @@ courtesy-pass-single = 这一次你想换几张？
     .wrong-three = 定了三张。除了多余的那张，还得赔上两张好牌。
     .wrong-two = 定了两张。除了多余的那张，还得赔上一张好牌。
 
-courtesy-pass-pairs = 你们俩不换。右家和左家刚才都说两张。他们换了几张？
-    .right = 他们说好两张，你和对家怎么换，跟他们无关。
+courtesy-pass-pairs = 你们俩不换。右家刚才说两张，左家说三张。他们换了几张？
+    .right = 按他们俩少的那个数算。你和对家怎么换，跟他们无关。
     .hint = 谁和谁对坐？
     .option-none = 不换，跟我们一样
     .option-us = 三张，换到最多
     .option-two = 两张
     .wrong-none = 你们换不换是你们的事。他们俩自己商量。
-    .wrong-us = 他们谁也没说那么多。只看他们俩想换几张。
+    .wrong-us = 只有一家说了那么多。两个数，按哪个算？
 
 courtesy-pass-nothing = 这手牌很好：只缺一张，手里张张用得上。对家想换三张。你呢？
     .right = 不换。谁也不会介意，也没有人问为什么。

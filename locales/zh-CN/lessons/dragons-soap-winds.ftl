@@ -53,8 +53,8 @@ dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的�
     .wrong = 只要箭牌，而且只要不配这些数字的。
     .wrong-matching = 这张配万子，是相配的箭牌。
     .wrong-all = 三张里有一张配万子，那张不能用。
-    .wrong-green = 这张可以用。不过这一排还有一张。
-    .wrong-soap = 这张可以用。不过这一排还有一张。
+    .wrong-green = 它配条子，所以可以用。不过这一排还有一张也不配万子。
+    .wrong-soap = 它配筒子，所以可以用。不过这一排不止它一张。
 
 dragons-soap-winds-letters = 你用条子和筒子做这个牌型。标出的部分有字母，但没有 D。要哪些牌？
     .right = R 是红中，G 是发财，跟你用什么花色无关。只有 D 跟着花色走。

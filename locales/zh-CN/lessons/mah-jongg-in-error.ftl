@@ -44,7 +44,7 @@ mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌�
     .wrong-throw-in = 只有左家手牌还在。牌局到此为止，左家一家收分，你什么也没有。
     .wrong-draw = 和牌还没核对完，谁也不能摸牌。
 
-mah-jongg-in-error-who = 右家诈和，对家因此放弃了手牌，两家都出局。谁接着打？
+mah-jongg-in-error-who = 右家诈和，对家因此放弃了手牌。谁接着打？
     .right = 手牌还在的两家接着打。另外两家只能看，有人和牌照样付分。
     .hint = 谁的手牌还在？
     .option-three = 三家：除了右家

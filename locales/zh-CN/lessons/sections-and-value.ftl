@@ -23,43 +23,19 @@ sections-and-value-more =
 
     “五张组”要五张一样的，少不了百搭牌；“单张与对子”没有比对子大的组，百搭牌帮不上忙。
 
-sections-and-value-sum = 又一手胡了的牌。是哪个牌型？
-    .right = 3 + 4 = 7，所以到“算式”里去找。
-    .hint = 3、4、7：前两个怎么变出最后一个？
-    .option-run = 连续数字
-    .option-sums = 算式
-    .option-odds = 单数
-    .option-winds = 风牌和箭牌
-    .wrong-run = 开头是 3、4，没错。可后面就该是 5 了。
-    .wrong-odds = 有两个是单数。另一个呢？
-    .wrong-winds = 那个牌型只有字母，没有数字。这里只有花牌是字母。
+sections-and-value-sum = 再看“算式”这一类。花牌和三张 3 已经在牌架上。这个牌型印了两道算式，选一道凑出来。
+    .right = 和印的算式一样，两种花色。
+    .hint = 看看卡上的两道算式：3 在两道里都有。
+    .wrong = 跟牌型还对不上。选一道算式，一个数一个数地念，念到哪组就添哪组。
+    .wrong-suits = 数字对了。可得数印的是另一种颜色，你这手牌只有一种花色。
+    .wrong-no-sum = 把你的三个数念成一道算式。卡上印的是它吗？
 
-sections-and-value-no-joker = 你的牌架上有三张百搭牌。哪个牌型一张也用不上？
-    .right = 它只有单张和对子。三张以上的一组，才用得上百搭牌。
+sections-and-value-takes-jokers = 你的牌架上有三张百搭牌，“五张组”这个牌型正等着它们。能放百搭牌的组，全部点出来。
+    .right = 除了两张花牌，哪组都能放。“单张与对子”里没有比对子大的组，百搭牌一张也放不进去。
     .hint = 百搭牌只能放进三张以上的组。
-    .option-quints = 五张组
-    .option-year = 2026
-    .option-pairs = 单张与对子
-    .option-letters = 风牌和箭牌
-    .wrong-quints = 要五张一样的，可每种牌只有四张：正等着百搭牌呢。
-    .wrong-year = 只有花牌是对子。别的组有多大？
-    .wrong-letters = 只有花牌是对子。别的组有多大？
-
-sections-and-value-yearly =
-    每年都出一张新的牌型卡，牌型和分值都换新的，打法不变。
-
-    类别也会变。很多卡有“3-6-9”一类，这张卡没有。
-
-sections-and-value-threes = 这张卡上只有一个牌型用 3、6、9。是哪个？
-    .right = 它在“风牌和箭牌”里，因为开头是四种风牌。
-    .hint = 3、6、9 三个都要有。
-    .option-sums = 算式
-    .option-odds = 单数
-    .option-winds = 风牌和箭牌
-    .option-run = 连续数字
-    .wrong-sums = 它印了 3，可没有 6，也没有 9。
-    .wrong-odds = 6 是双数。单数的牌型里会有它吗？
-    .wrong-run = 3 和 6 之间还有别的数，连着的数一个也不能跳。
+    .wrong = 数数每组有几张。三张以上一样的才能放百搭牌，这样的组可能不止一个。
+    .wrong-pair = 你点了那两张花牌。多大的组才能放百搭牌？
+    .wrong-quint = 五张的那组少不了百搭牌。可三张以上的组，还有漏掉的吗？
 
 sections-and-value-value =
     这个数字是分值：胡了值多少分。牌型越难，分值往往越高：五张组 40，单张与对子 50。
@@ -74,6 +50,22 @@ sections-and-value-two-fit = 你的 14 张符合一个 25 分的牌型，也符�
     .option-both = 55
     .wrong-smaller = 你的牌值得更多，没有人要你少拿。
     .wrong-both = 就算符合两个，胡的也只是一个。
+
+sections-and-value-yearly =
+    每年都出一张新的牌型卡，牌型和分值都换新的，打法不变。
+
+    类别也会变，常有一类是当年的新花样，拿到新卡先看它。很多卡有“3-6-9”一类，这张卡没有。
+
+sections-and-value-threes = 这张卡上只有一个牌型用 3、6、9。是哪个？
+    .right = 它在“风牌和箭牌”里，因为开头是四种风牌。
+    .hint = 3、6、9 三个都要有。
+    .option-sums = 算式
+    .option-odds = 单数
+    .option-winds = 风牌和箭牌
+    .option-run = 连续数字
+    .wrong-sums = 它印了 3，可没有 6，也没有 9。
+    .wrong-odds = 6 是双数。单数的牌型里会有它吗？
+    .wrong-run = 3 和 6 之间还有别的数，连着的数一个也不能跳。
 
 sections-and-value-exposed =
     现在上桌。右家打出 <9B>，左家要了它，凑成一组。
@@ -99,14 +91,12 @@ sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里�
     .wrong-let-go = 左家已经摸牌，<6B> 再也要不回来了。你就缺它。
     .wrong-open = 两张不能亮，你也不用亮什么。数一数：加上这张，有几张？
 
-sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。哪个牌型还做得成？
-    .right = 它有三张 4，又标着 X。
-    .hint = 牌型里要有这一组，还要允许亮出来。
-    .option-concealed = 连续数字
-    .option-evens = 双数
-    .option-odds = 单数
-    .wrong-concealed = 三张 4 放得进去。可看看行末的字母。
-    .wrong-odds = 这个牌型可以亮牌。可它会有 4 吗？
+sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。你原来在攒这两个牌型，现在只有一个还做得成。打出一张只有另一个才要的牌。
+    .right = “双数”还能做：它有三张 4，又标着 X。另一个牌型，你一亮牌就做不成了。
+    .hint = 牌型里要有三张 4，行末的字母还要允许亮牌。
+    .wrong = 轮到你打牌。先看看两个牌型行末的字母。
+    .wrong-evens = 那张是“双数”要的。你已经亮了三张：看看另一个牌型行末的字母，它还做得成吗？
+    .wrong-win = 和牌要 14 张都符合同一个牌型，你的牌分在两个牌型里。
 
 sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值最高？
     .right = 40 分，又标着 X，可以亮牌。

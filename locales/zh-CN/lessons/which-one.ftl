@@ -148,7 +148,7 @@ which-one-recall-order = 两个牌型都合适。先看什么，再看什么，�
     .wrong = 第一件事：它有多近？
     .wrong-dear = 你先看能得多少分。可得先做成。
     .wrong-letter = X 是好，可缺得多，X 也补不回来。
-    .wrong-last = 你先看能得多少分。可得先做成。
+    .wrong-last = 你把离牌型多远放在最后。要是还缺九张呢？
 
 which-one-recall-live = 你做这个牌型，有一张北风。看看桌上：北风还来得了几张？
     .right = 一共四张：你有一张，两张已经打掉了。

@@ -2,7 +2,7 @@
 
 use crate::cli::columns::Side;
 use crate::lesson::{Stop, texts, wrong_answers};
-use crate::locale::{Language, Locale, Message};
+use crate::locale::{Locale, Message, length};
 use crate::msg;
 
 /// On which side each column stands.
@@ -105,26 +105,5 @@ impl Row {
             sum(|row| row.wrong),
             rules.to_string(),
         ]
-    }
-}
-
-/// How long a text is: its words, or in Chinese its characters; marks do not count.
-fn length(text: &str, language: Language) -> usize {
-    if language.tag().starts_with("zh") {
-        return text.chars().filter(|it| it.is_alphanumeric()).count();
-    }
-    let is_word = |word: &&str| word.contains(char::is_alphanumeric);
-    text.split_whitespace().filter(is_word).count()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_counted_and_in_chinese_characters() {
-        let chinese: Language = "zh-CN".parse().unwrap_or(Language::ENGLISH);
-        assert_eq!(length("Draw — then discard 3 tiles.", Language::ENGLISH), 5);
-        assert_eq!(length("先摸牌，再打牌。", chinese), 6);
     }
 }

@@ -1,6 +1,6 @@
-//! Things that lie on the table, painted small: dice, a wall, a rack.
+//! Things that lie on the table, painted small: dice, a wall, a rack, and who sits around it.
 
-use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::glossary::Thing;
 use crate::tile::Tile;
@@ -16,6 +16,10 @@ const DIE: f32 = 40.0;
 const STACKS: usize = 9;
 /// How far the upper tile of a stack stands above the lower one, in points.
 const ABOVE: f32 = 7.0;
+/// The table around which players sit, in points.
+const TABLE: Vec2 = vec2(84.0, 18.0);
+/// The radius of a player, in points.
+const PLAYER: f32 = 8.0;
 
 /// Paints a thing in the middle of `rect`.
 pub(super) fn paint(painter: &Painter, rect: Rect, thing: Thing) {
@@ -36,7 +40,12 @@ pub(super) fn paint(painter: &Painter, rect: Rect, thing: Thing) {
         Thing::Wall => wall(painter, rect, STACKS),
         Thing::Stack => wall(painter, rect, 1),
         Thing::Rack => rack(painter, rect),
+        Thing::Pusher => pusher(painter, rect),
         Thing::FaceDown => face_down(painter, rect),
+        Thing::Seats => seats(painter, rect, None),
+        Thing::Across => seats(painter, rect, Some(Side::Across)),
+        Thing::Turn => turn(painter, rect),
+        Thing::Bettor => bettor(painter, rect),
     }
 }
 
@@ -94,4 +103,89 @@ fn rack(painter: &Painter, rect: Rect) {
         let corner = wood.min + vec2(10.0 + place as f32 * step, 10.0);
         TileFace::up(kind).paint(painter, Rect::from_min_size(corner, tile));
     }
+}
+
+/// A rack from behind which its bar has moved the wall toward the middle.
+fn pusher(painter: &Painter, rect: Rect) {
+    let theme = Theme::current(painter.ctx());
+    let tile = TileSize::Width(14.0).points();
+    let step = tile.x + 1.0;
+    let width = STACKS as f32 * step;
+    let left = rect.center().x - width / 2.0;
+    for stack in 0..STACKS {
+        let corner = pos2(left + stack as f32 * step, rect.top());
+        TileFace::DOWN.paint(painter, Rect::from_min_size(corner, tile));
+    }
+    let below = rect.top() + tile.y;
+    let bar = Rect::from_min_size(pos2(left, below + 2.0), vec2(width, 5.0));
+    painter.rect_filled(bar, CornerRadius::same(2), theme.wood);
+    for x in [bar.left() + 12.0, bar.right() - 12.0] {
+        let arm = [pos2(x, bar.bottom()), pos2(x, rect.bottom() - 16.0)];
+        painter.line_segment(arm, Stroke::new(3.0, theme.wood));
+    }
+    let wood = Rect::from_min_max(
+        pos2(left - 12.0, rect.bottom() - 16.0),
+        pos2(left + width + 12.0, rect.bottom()),
+    );
+    paint_rack(painter, wood);
+}
+
+/// A side of the table, as its owner sees it from below.
+#[derive(Clone, Copy, PartialEq)]
+enum Side {
+    Own,
+    Right,
+    Across,
+    Left,
+}
+
+impl Side {
+    /// Where a player sits at the table in the middle of `rect`.
+    fn place(self, rect: Rect) -> Pos2 {
+        let away = TABLE / 2.0 + Vec2::splat(PLAYER + 2.0);
+        rect.center()
+            + match self {
+                Self::Own => vec2(0.0, away.y),
+                Self::Right => vec2(away.x, 0.0),
+                Self::Across => vec2(0.0, -away.y),
+                Self::Left => vec2(-away.x, 0.0),
+            }
+    }
+}
+
+/// Four players around a table, one of them marked.
+fn seats(painter: &Painter, rect: Rect, marked: Option<Side>) {
+    let theme = Theme::current(painter.ctx());
+    let table = Rect::from_center_size(rect.center(), TABLE);
+    painter.rect_filled(table, CornerRadius::same(5), theme.wood);
+    for side in [Side::Own, Side::Right, Side::Across, Side::Left] {
+        let fill = if marked == Some(side) {
+            theme.accent
+        } else {
+            theme.paper
+        };
+        player(painter, side.place(rect), fill);
+    }
+}
+
+/// A player, seen from above.
+fn player(painter: &Painter, center: Pos2, fill: Color32) {
+    let edge = Stroke::new(1.0, Theme::current(painter.ctx()).paper_edge);
+    painter.circle(center, PLAYER, fill, edge);
+}
+
+/// The way of the turn: from the own side to the right.
+fn turn(painter: &Painter, rect: Rect) {
+    seats(painter, rect, Some(Side::Own));
+    let (from, to) = (Side::Own.place(rect), Side::Right.place(rect));
+    let way = (to - from).normalized() * (PLAYER + 4.0);
+    let edge = Stroke::new(2.0, Theme::current(painter.ctx()).paper);
+    painter.arrow(from + way, to - from - 2.0 * way, edge);
+}
+
+/// Four who play, and one who looks on.
+fn bettor(painter: &Painter, rect: Rect) {
+    seats(painter, rect, None);
+    let beside = Side::Right.place(rect) + vec2(4.0 * PLAYER, -PLAYER);
+    player(painter, beside, Theme::current(painter.ctx()).accent);
 }

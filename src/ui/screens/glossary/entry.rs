@@ -96,10 +96,10 @@ fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word, comman
 
 /// The way to the lesson that explains it.
 fn lesson(ui: &mut Ui, shared: &Shared<'_>, word: &Word, commands: &mut Commands) {
-    let Explained::In(id) = &word.explained else {
+    let Explained::In { lesson, .. } = &word.explained else {
         return;
     };
-    let Some(lesson) = shared.course.find(id) else {
+    let Some(lesson) = shared.course.find(lesson) else {
         return;
     };
     let name = Message::new(texts::title(&lesson.id));
