@@ -49,7 +49,7 @@ rule-claim-exchange-after = Exchange after an exposure
 
 rule-claim-first-exposure-commits-x = The first exposure rules out concealed lines
     .text = As long as you have exposed nothing, every line is open to you. With your first exposure, all lines marked C are gone for this game.
-    .example = You expose three Eights. Now FF 777 888 999 DDD, marked C, is out of the question.
+    .example = You expose three Eights. Now NN 777 888 999 DDD, marked C, is out of the question.
 
 rule-claim-switch-hand = You may still change your line
     .text = You never announce a line. After an exposure, you may go for any line that has all your exposed groups, and you may switch as often as you like.

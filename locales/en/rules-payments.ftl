@@ -13,7 +13,7 @@ rule-win-announce = Say it and show it
 
 rule-win-show-line = Show your line
     .text = Point to your line on the card. The others compare it with your tiles before anybody pays.
-    .example = “Consecutive Run, the second line: here are the five Flowers, and here are the three pungs.”
+    .example = “Here it is, under Evens: FFF 2222 444 6666.”
 
 rule-win-announces-amount = The winner names the price
     .text = At a table, the winner says what each player owes. If it is too little, nobody corrects it, and it stands. Here the program works it out for you, unless the table agrees otherwise.

@@ -20,7 +20,7 @@ rule-pick-no-exposure = What you draw stays hidden
     .example = You draw your fourth Two. Nobody needs to know.
 
 rule-pick-racking = Racking
-    .text = To rack a tile is to set it on the slope of your rack. You need not rack a drawn tile before you discard it or declare Mah Jongg.
+    .text = To rack a tile is to set it on the slope of your rack. You need not rack a drawn tile before you discard it, declare Mah Jongg, or take an exposed joker for a tile of yours.
     .example = You draw a West, see right away that you cannot use it, and discard it without racking it.
 
 rule-pick-rack-if-kept = What you keep goes on the rack

@@ -49,7 +49,7 @@ rule-claim-exchange-after = Cambiar después de exponer
 
 rule-claim-first-exposure-commits-x = Tu primer grupo expuesto cierra las líneas ocultas
     .text = Mientras no expongas nada, todas las líneas siguen abiertas. Con tu primer grupo expuesto se acaban las líneas con C en esta partida.
-    .example = Expones tres Ochos. Ahora FF 777 888 999 DDD, que lleva una C, ya no puede ser tuya.
+    .example = Expones tres Ochos. Ahora NN 777 888 999 DDD, que lleva una C, ya no puede ser tuya.
 
 rule-claim-switch-hand = Todavía puedes cambiar de línea
     .text = Nunca anuncias tu línea. Después de exponer puedes ir por cualquiera que lleve todos tus grupos expuestos, y cambiar cuantas veces quieras.

@@ -60,8 +60,8 @@ rule-dead-cannot-win = 死牌胡不了
     .example = 你的手牌死了。北家打出你缺的 7，你也不能要。
 
 rule-dead-uncaught = 没有人发现的话
-    .text = 没有人说，就接着打。不过亮错的牌还是胡不了。
-    .example = 你照样摸牌打牌，只求不让别人胡。
+    .text = 没有人说，就接着打。不过亮错了的手牌还是胡不了。
+    .example = 没有人发现你亮错的刻子。你照样摸牌打牌，只求不让别人胡。
 
 rule-dead-returns-error-part = 亮错的收回去
     .text = 亮错的牌收回牌架斜面，百搭牌也一起收回。早先正当亮出的留在那里。

@@ -31,7 +31,7 @@ rule-claim-expose-on-rack-top = 亮在牌架顶上
     .text = 要来的牌跟它那一组，马上正面朝上放到牌架顶上，大家都看得见。
     .example = 你要一张 3，三张 3 都亮到牌架顶上。
 
-rule-claim-exposure-fixed = 亮出的组就定了
+rule-claim-exposure-fixed = 亮出的组什么时候定下来
     .text = 刚亮出来时，张数还可以改：再放几张一样的，或者收回几张。一打牌，或者一换走亮出的百搭牌，就定了，以后只有里面的百搭牌能被换走。有的牌桌一张也不许改。
     .example = 你亮了刻子，一看牌型要杠子，打牌之前又放上一张百搭牌。以后再摸到同样的牌，就加不进去了。
 
@@ -49,7 +49,7 @@ rule-claim-exchange-after = 亮完可以换百搭牌
 
 rule-claim-first-exposure-commits-x = 一亮牌，暗牌型就没了
     .text = 什么也没亮的时候，哪个牌型都能做。第一次亮牌之后，这一局就做不成标着 C 的牌型了。
-    .example = 你亮出三张 8，标着 C 的 FF 777 888 999 DDD 就做不成了。
+    .example = 你亮出三张 8，标着 C 的 NN 777 888 999 DDD 就做不成了。
 
 rule-claim-switch-hand = 牌型还可以改
     .text = 做哪个牌型从来不用说。亮了牌以后，有你亮出的那些组的牌型都可以做，想改几次改几次。
