@@ -16,7 +16,7 @@ rule-exch-from-own = From your own exposures, too
     .example = You exposed a kong with a joker. Now you draw the real tile, and you exchange.
 
 rule-exch-several = As many as you can
-    .text = You may make several exchanges in one turn, one after another. Some rules allow only one. Here there is no limit.
+    .text = You may make several exchanges in one turn, one after another. Some rules speak of only one joker at a time. Here there is no limit to how many.
     .example = You hold a Two and a North, and there is a joker for each: take both.
 
 rule-exch-then-discard = Then you discard

@@ -56,7 +56,7 @@ rule-claim-switch-hand = You may still change your line
     .example = Your four exposed Sixes fit two lines. The next tiles will decide.
 
 rule-claim-reveals = An exposure gives something away
-    .text = Anybody who looks at your exposures can guess your line. Each time, ask yourself whether the tile is worth it.
+    .text = Anybody who looks at your exposures can guess your line. A joker among them is bait: whoever holds the tile it stands for may take it. Each time, ask yourself whether the tile is worth it.
     .example = Kongs of Twos and Fours lie on your rack. Nobody will discard a Six or an Eight now.
 
 rule-claim-wrong-is-dead = A wrong claim kills your hand

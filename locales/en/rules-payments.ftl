@@ -84,7 +84,7 @@ rule-bet-wrong = A losing bet
     .example = You bet on West, and West discarded the winning tile: you pay double, too.
 
 rule-bet-wall = Betting on nobody
-    .text = You may also bet that nobody wins. If you are right, each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
+    .text = You may also bet that nobody wins. What that brings is for the table to agree on: here each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
     .example = You bet that nobody wins, and West wins a line of 25 on East’s discard: you pay West 25.
 
 rule-bet-rotation = The bettor sits back down

@@ -16,7 +16,7 @@ rule-exch-from-own = También en tus propios grupos
     .example = Expusiste un kong con comodín. Robas la ficha que faltaba y la cambias.
 
 rule-exch-several = Tantos cambios como puedas
-    .text = Puedes hacer varios cambios en un turno, uno tras otro. Algunas mesas solo permiten uno; aquí no hay límite.
+    .text = Puedes hacer varios cambios en un turno, uno tras otro. Algunas reglas hablan de un solo comodín cada vez; aquí no hay límite.
     .example = Tienes un Dos y un Norte, y hay un comodín para cada uno: toma los dos.
 
 rule-exch-then-discard = Después descartas

@@ -56,7 +56,7 @@ rule-claim-switch-hand = Todavía puedes cambiar de línea
     .example = Dos líneas llevan tus cuatro Seises expuestos: tus próximas fichas decidirán.
 
 rule-claim-reveals = Exponer da pistas
-    .text = Quien mira lo que expones puede adivinar tu línea. Pregúntate cada vez si esa ficha vale la pena.
+    .text = Quien mira lo que expones puede adivinar tu línea. Un comodín expuesto es además un cebo: se lo puede llevar quien tenga la ficha que representa. Pregúntate cada vez si esa ficha vale la pena.
     .example = En tu atril hay kongs de Doses y de Cuatros: ya nadie descartará un Seis ni un Ocho.
 
 rule-claim-wrong-is-dead = Pedir mal cuesta la mano

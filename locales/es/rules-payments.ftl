@@ -84,7 +84,7 @@ rule-bet-wrong = Apuesta fallada
     .example = Apostaste por el Oeste, y el Oeste descartó la ficha ganadora: tú también pagas el doble.
 
 rule-bet-wall = Apostar por nadie
-    .text = También puedes apostar a que nadie gana. Si aciertas, cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
+    .text = También puedes apostar a que nadie gana. Cuánto se cobra lo acuerda cada mesa: aquí cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
     .example = Apostaste por nadie, y el Oeste gana una línea de 25 con un descarte del Este: le pagas 25 al Oeste.
 
 rule-bet-rotation = Quien apostó entra a jugar

@@ -73,7 +73,7 @@ catalogue! {
     Deal {
         MIX_FACE_DOWN = "mix-face-down", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         WALL_19_BY_2 = "wall-19-by-2", Enforced, [RulesArticle, Fisher];
-        FIRST_EAST_BY_DICE = "first-east-by-dice", TableRule, [RulesArticle];
+        FIRST_EAST_BY_DICE = "first-east-by-dice", TableRule, [RulesArticle, Fisher];
         FIRST_EAST_HOST_OR_SEAT = "first-east-host-or-seat", Explained, [Fisher];
         SEAT_NAMES_CCW = "seat-names-ccw", Enforced, [RulesArticle];
         BREAK_DICE_COUNT = "break-dice-count", Enforced, [RulesArticle, Fisher];
@@ -94,7 +94,7 @@ catalogue! {
         EAST_PASSES_RIGHT_ALWAYS = "east-passes-right-always", Enforced, [RulesArticle, MahjongTime, PlayingTheGame];
         EAST_PASSES_AFTER_WALL_GAME = "east-passes-after-wall-game", Enforced, [MahjongTime, PlayingTheGame];
         ROUNDS_SIXTEEN_GAMES = "rounds-sixteen-games", TableRule, [MahjongTime];
-        ROUNDS_NO_SCORING_EFFECT = "rounds-no-scoring-effect", Explained, [MahjongTime];
+        ROUNDS_NO_SCORING_EFFECT = "rounds-no-scoring-effect", Explained, [];
         NEXT_GAME_REMIX = "next-game-remix", Enforced, [RulesArticle, PlayingTheGame];
         PLAYER_SEAT_SHUFFLE = "player-seat-shuffle", Explained, [RulesArticle];
     }
@@ -141,7 +141,7 @@ catalogue! {
         GRP_QUINT = "grp-quint", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         GRP_SEXTET = "grp-sextet", Enforced, [RulesArticle, PlayingTheGame, RulesCompanion];
         GRP_VISUAL = "grp-visual", Enforced, [Fisher, PlayingTheGame];
-        GRP_NO_RUNS = "grp-no-runs", Enforced, [RulesArticle, PlayingTheGame];
+        GRP_NO_RUNS = "grp-no-runs", Enforced, [];
         QUINT_NEEDS_JOKER = "quint-needs-joker", Enforced, [RulesArticle, Fisher];
     }
     Charleston {
@@ -161,7 +161,7 @@ catalogue! {
         CHAR_SECOND_MUST_FINISH = "char-second-must-finish", Enforced, [RulesArticle];
         CHAR_COURTESY = "char-courtesy", Enforced, [RulesArticle, Fisher];
         CHAR_COURTESY_AFTER_STOP = "char-courtesy-after-stop", Enforced, [Fisher];
-        CHAR_COURTESY_MIN = "char-courtesy-min", Enforced, [RulesArticle];
+        CHAR_COURTESY_MIN = "char-courtesy-min", Enforced, [];
         CHAR_COURTESY_PER_PAIR = "char-courtesy-per-pair", Enforced, [RulesArticle];
         CHAR_NO_JOKERS = "char-no-jokers", Enforced, [RulesArticle, MahjongTime, Fisher];
         CHAR_FLOWERS_OK = "char-flowers-ok", Enforced, [MahjongTime];
@@ -180,7 +180,7 @@ catalogue! {
         TURN_DISCARD_ENDS = "turn-discard-ends", Enforced, [PlayingTheGame];
         TURN_13_TILES = "turn-13-tiles", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
         TURN_READY_HAND = "turn-ready-hand", Explained, [MahjongTime];
-        TURN_NO_PICK_AHEAD = "turn-no-pick-ahead", Enforced, [];
+        TURN_NO_PICK_AHEAD = "turn-no-pick-ahead", Enforced, [MahjongTime];
     }
     Picking {
         PICK_NEXT_TILE = "pick-next-tile", Enforced, [RulesArticle, PlayingTheGame];
@@ -200,7 +200,7 @@ catalogue! {
         DISC_NAME_WIND = "disc-name-wind", Enforced, [PlayingTheGame];
         DISC_NAME_DRAGON = "disc-name-dragon", Enforced, [Fisher, PlayingTheGame];
         DISC_NAME_FLOWER = "disc-name-flower", Enforced, [MahjongTime, PlayingTheGame];
-        DISC_NAME_JOKER = "disc-name-joker", Enforced, [MahjongTime, PlayingTheGame];
+        DISC_NAME_JOKER = "disc-name-joker", Enforced, [PlayingTheGame];
         DISC_NAME_JOKER_FIRST = "disc-name-joker-first", Enforced, [PlayingTheGame];
         DISC_DOWN_IS_DOWN = "disc-down-is-down", Enforced, [PlayingTheGame];
         DISC_NO_TAKEBACK = "disc-no-takeback", Enforced, [MahjongTime];
@@ -271,7 +271,7 @@ catalogue! {
         EXCH_WHAT = "exch-what", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];
         EXCH_OWN_TURN = "exch-own-turn", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];
         EXCH_SOURCE_TILE = "exch-source-tile", Enforced, [MahjongTime];
-        EXCH_FROM_OWN = "exch-from-own", Enforced, [PlayingTheGame];
+        EXCH_FROM_OWN = "exch-from-own", Enforced, [];
         EXCH_SEVERAL = "exch-several", Enforced, [RulesArticle];
         EXCH_THEN_DISCARD = "exch-then-discard", Enforced, [RulesArticle, MahjongTime, Fisher];
         EXCH_NO_REVERSE = "exch-no-reverse", Enforced, [MahjongTime];
@@ -352,7 +352,7 @@ catalogue! {
         PAY_JOKERLESS_AFTER_EXCHANGE = "pay-jokerless-after-exchange", Enforced, [MahjongTime];
         PAY_JOKER_EXCHANGE_WIN = "pay-joker-exchange-win", Enforced, [];
         PAY_WALL_NONE = "pay-wall-none", Enforced, [RulesArticle, PlayingTheGame];
-        PAY_NO_EAST_BONUS = "pay-no-east-bonus", Enforced, [RulesArticle, Fisher];
+        PAY_NO_EAST_BONUS = "pay-no-east-bonus", Enforced, [];
         PAY_THREE_EXPOSURE_LIABILITY = "pay-three-exposure-liability", TableRule, [RulesArticle];
         PAY_PIE = "pay-pie", TableRule, [];
         BET_ROLE = "bet-role", TableRule, [RulesArticle, Fisher];

@@ -208,9 +208,15 @@ impl RuleId {
     pub fn origin(self) -> Origin {
         match (self.entry().sources, self) {
             ([], Self::DEAD_BOTS) => Origin::Program,
-            ([], Self::DEAL_STRADDLE_NOTE | Self::CLAIM_HAS_NATURAL | Self::WALL_99_DRAWS) => {
-                Origin::Derived
-            }
+            (
+                [],
+                Self::DEAL_STRADDLE_NOTE
+                | Self::ROUNDS_NO_SCORING_EFFECT
+                | Self::GRP_NO_RUNS
+                | Self::CLAIM_HAS_NATURAL
+                | Self::PAY_NO_EAST_BONUS
+                | Self::WALL_99_DRAWS,
+            ) => Origin::Derived,
             ([], _) => Origin::Elsewhere,
             (sources, _) => Origin::Sources(sources),
         }
