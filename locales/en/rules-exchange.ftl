@@ -63,6 +63,10 @@ rule-exch-announce = Say what you are doing
     .text = At a table, say “Exchange,” give your tile, and let the owner give you the joker. Once made, an exchange cannot be undone.
     .example = “Exchange, please: a Four Crak for your joker.”
 
+rule-exch-withdraw = Announced too soon
+    .text = If you announce an exchange and then notice that you have not drawn or claimed yet, take your word back. As long as no tile has changed hands, it costs nothing. Once the joker is on your rack, your hand can be called dead. Here the program says no in time, unless the table allows mistakes.
+    .example = “Exchange, please. Oh, I have not drawn yet.” You draw first, and then you exchange.
+
 rule-exch-jokerless-after = Jokers exchanged away no longer count
     .text = Only the tiles at the end count. If every joker has left your hand by exchange, you are paid for a hand without jokers.
     .example = East takes your last joker for a Four. You win with naturals only, and you are paid double.

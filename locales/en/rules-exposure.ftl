@@ -66,3 +66,7 @@ rule-claim-wrong-is-dead = A wrong claim kills your hand
 rule-claim-verbal = Claim with clear words
     .text = Say “Call,” or “I want that.” “Wait” alone is not a claim; it only tells the others that you are thinking.
     .example = “Wait… yes, I call that Four.”
+
+rule-claim-wrong-tile = The wrong tile picked up
+    .text = If you claim a discard and pick up another one, put it back and take the right one. Once the wrong tile is on your rack or your group lies open, tables differ. Some let you put it right, others hold you to what you took. Here the program always takes the right tile.
+    .example = You claim the Six Dot and pick up the Nine Dot beside it. “Oh, this one.” The Nine goes back.

@@ -71,6 +71,10 @@ rule-bet-role = The fifth player may bet
     .text = When five people meet, one sits out as the bettor and may bet on a player. The bet is made in secret, after the Charleston and before East’s first discard. Here it is off unless the table wants it.
     .example = You walk around the table, look at the four hands, and write down “West.”
 
+rule-bet-silent = The bettor says nothing
+    .text = The bettor sees all the hands, so the bettor says nothing and shows nothing. If the bettor speaks about the game, the bet is canceled: it neither wins nor loses. Here the program keeps your bet to itself.
+    .example = “What a good tile!” says the fifth player. From then on, that bet does not count.
+
 rule-bet-discard = A winning bet: won on a discard
     .text = If the player you bet on wins on a discard, you get as much as the winner. Everybody pays both of you.
     .example = A line of 25: the discarder pays 50 to the winner and 50 to you, and the others pay 25 and 25.

@@ -63,6 +63,10 @@ rule-exch-announce = Di lo que haces
     .text = En una mesa, di «cambio», entrega tu ficha y deja que el dueño te dé el comodín. Una vez hecho, no se deshace.
     .example = «Cambio, por favor: un Cuatro de caracteres por tu comodín.»
 
+rule-exch-withdraw = Anunciado demasiado pronto
+    .text = Si anuncias un cambio y notas que todavía no robaste ni pediste, retíralo. Mientras ninguna ficha cambie de atril, no cuesta nada. Con el comodín ya en tu atril, tu mano puede acabar muerta. Aquí el programa te avisa a tiempo, salvo que la mesa permita errores.
+    .example = «Cambio, por favor. Ah, todavía no robé.» Primero robas y luego cambias.
+
 rule-exch-jokerless-after = Los comodines que se fueron no cuentan
     .text = Solo cuentan las fichas del final. Si todos los comodines salieron de tu mano con cambios, es una mano sin comodines y se paga como tal.
     .example = El Este se lleva tu último comodín a cambio de un Cuatro. Ganas solo con fichas naturales y cobras el doble.

@@ -66,3 +66,7 @@ rule-claim-wrong-is-dead = Pedir mal cuesta la mano
 rule-claim-verbal = Pide con palabras claras
     .text = Di «pido» o «la quiero». Decir solo «espera» no es pedir, pero avisa de que lo estás pensando.
     .example = «Espera… sí, pido ese Cuatro.»
+
+rule-claim-wrong-tile = La ficha equivocada en la mano
+    .text = Si pides un descarte y tomas otro, devuélvelo y toma el correcto. Con la ficha equivocada ya en tu atril, o con el grupo expuesto, cada mesa decide. Unas dejan corregirlo; en otras te quedas con lo que tomaste. Aquí el programa siempre toma la correcta.
+    .example = Pides el Seis de círculos y tomas el Nueve de al lado. «Ah, era esta.» El Nueve vuelve al centro.

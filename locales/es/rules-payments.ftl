@@ -71,6 +71,10 @@ rule-bet-role = La quinta persona puede apostar
     .text = Cuando se juntan cinco, uno descansa y puede apostar por alguien. Apuesta en secreto, después del Charlestón y antes de que el Este descarte. Aquí no se usa, salvo que la mesa lo acuerde.
     .example = Das la vuelta a la mesa, miras las cuatro manos y apuntas «Oeste».
 
+rule-bet-silent = Quien apuesta no habla
+    .text = Quien apuesta ve todas las manos, así que no dice ni muestra nada. Si habla de la partida, su apuesta se anula: ni cobra ni paga. Aquí el programa no revela tu apuesta.
+    .example = «¡Qué buena ficha!», dice el quinto jugador. Desde ese momento su apuesta ya no cuenta.
+
 rule-bet-discard = Apuesta acertada: gana con un descarte
     .text = Si el jugador por el que apostaste gana con un descarte, recibes lo mismo que él. Todos les pagan a los dos.
     .example = Una línea de 25: quien descartó paga 50 a quien gana y 50 a ti; los demás, 25 y 25.

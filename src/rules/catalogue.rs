@@ -193,6 +193,8 @@ catalogue! {
         SERVE_NEXT_LEFT = "serve-next-left", Enforced, [Fisher, PlayingTheGame];
         SERVE_RESERVE_LAST = "serve-reserve-last", Enforced, [Fisher];
         PICK_RETURNED_EXACTLY = "pick-returned-exactly", TableRule, [PlayingTheGame];
+        PICK_TURNED_UP = "pick-turned-up", Explained, [];
+        PICK_WRONG_PLACE = "pick-wrong-place", Explained, [];
     }
     Discarding {
         DISC_FACE_UP_NAMED = "disc-face-up-named", Enforced, [RulesArticle, Fisher, PlayingTheGame];
@@ -234,6 +236,7 @@ catalogue! {
         CLAIM_REVEALS = "claim-reveals", Explained, [RulesArticle];
         CLAIM_WRONG_IS_DEAD = "claim-wrong-is-dead", Enforced, [MahjongTime, RulesCompanion];
         CLAIM_VERBAL = "claim-verbal", Explained, [];
+        CLAIM_WRONG_TILE = "claim-wrong-tile", Explained, [];
     }
     MahJongg {
         MAHJ_CLAIM_ANY_GROUP = "mahj-claim-any-group", Enforced, [RulesArticle, Fisher, PlayingTheGame];
@@ -243,6 +246,7 @@ catalogue! {
         PRIO_MAHJ_FIRST = "prio-mahj-first", Enforced, [RulesArticle, Fisher];
         PRIO_NEXT_IN_TURN = "prio-next-in-turn", Enforced, [RulesArticle, Fisher];
         PRIO_TWO_MAHJ = "prio-two-mahj", Enforced, [];
+        PRIO_ALREADY_EXPOSED = "prio-already-exposed", TableRule, [];
     }
     Concealed {
         CONC_NO_CLAIMS = "conc-no-claims", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
@@ -284,6 +288,7 @@ catalogue! {
         EXCH_DEAD_EARLIER = "exch-dead-earlier", Enforced, [RulesArticle, MahjongTime];
         EXCH_WINS = "exch-wins", Enforced, [];
         EXCH_ANNOUNCE = "exch-announce", Explained, [];
+        EXCH_WITHDRAW = "exch-withdraw", Explained, [];
         EXCH_JOKERLESS_AFTER = "exch-jokerless-after", Enforced, [MahjongTime];
     }
     FlowersAndSoap {
@@ -298,11 +303,13 @@ catalogue! {
     }
     DeadHands {
         DEAD_WRONG_COUNT = "dead-wrong-count", Enforced, [RulesArticle, Fisher, RulesCompanion];
+        DEAD_COUNT_EARLY = "dead-count-early", Explained, [];
         DEAD_MAHJ_IN_ERROR = "dead-mahj-in-error", Enforced, [RulesArticle, MahjongTime, Fisher];
         DEAD_NO_SUCH_HAND = "dead-no-such-hand", Enforced, [MahjongTime, RulesCompanion];
         DEAD_SHOULD_BE_CONCEALED = "dead-should-be-concealed", Enforced, [RulesArticle, MahjongTime, RulesCompanion];
         DEAD_IMPOSSIBLE = "dead-impossible", Enforced, [RulesArticle, MahjongTime, Fisher];
         DEAD_BREACH = "dead-breach", Enforced, [MahjongTime];
+        DEAD_OUT_OF_TURN = "dead-out-of-turn", Explained, [];
         DEAD_ILLEGAL_CALL = "dead-illegal-call", Enforced, [MahjongTime, RulesCompanion];
         DEAD_JOKER_MISUSE = "dead-joker-misuse", Enforced, [RulesCompanion];
         DEAD_DIRECTION_CHANGE = "dead-direction-change", Enforced, [RulesCompanion];
@@ -316,6 +323,7 @@ catalogue! {
         DEAD_RETURNS_ERROR_PART = "dead-returns-error-part", Enforced, [RulesArticle, MahjongTime];
         DEAD_PAYS = "dead-pays", Enforced, [MahjongTime];
         DEAD_CHALLENGE_STEPS = "dead-challenge-steps", Enforced, [RulesArticle, MahjongTime];
+        DEAD_ASKING = "dead-asking", Explained, [];
         DEAD_CHALLENGE_PENALTY_25 = "dead-challenge-penalty-25", TableRule, [MahjongTime];
         DEAD_CHALLENGE_ADDITIONAL = "dead-challenge-additional", Enforced, [];
         DEAD_THREE = "dead-three", Enforced, [];
@@ -356,6 +364,7 @@ catalogue! {
         PAY_THREE_EXPOSURE_LIABILITY = "pay-three-exposure-liability", TableRule, [RulesArticle];
         PAY_PIE = "pay-pie", TableRule, [];
         BET_ROLE = "bet-role", TableRule, [RulesArticle, Fisher];
+        BET_SILENT = "bet-silent", Explained, [];
         BET_DISCARD = "bet-discard", TableRule, [Fisher];
         BET_SELFPICK = "bet-selfpick", TableRule, [Fisher];
         BET_WRONG = "bet-wrong", TableRule, [];
@@ -369,6 +378,7 @@ catalogue! {
     }
     TableRules {
         TR_AGREE_FIRST = "tr-agree-first", Explained, [Fisher];
+        TR_FEWER_PLAYERS = "tr-fewer-players", Explained, [];
         TR_MUSH = "tr-mush", TableRule, [Fisher];
         TR_HOT_WALL_002 = "tr-hot-wall-002", TableRule, [Fisher];
         TR_HOT_WALL_PAYS = "tr-hot-wall-pays", TableRule, [];

@@ -179,6 +179,8 @@ pub enum Origin {
     Elsewhere,
     /// It follows from other rules.
     Derived,
+    /// No published rule settles it, and tables differ.
+    Custom,
     /// It was decided for this program.
     Program,
 }
@@ -217,6 +219,9 @@ impl RuleId {
                 | Self::PAY_NO_EAST_BONUS
                 | Self::WALL_99_DRAWS,
             ) => Origin::Derived,
+            ([], Self::PICK_WRONG_PLACE | Self::CLAIM_WRONG_TILE | Self::DEAD_COUNT_EARLY) => {
+                Origin::Custom
+            }
             ([], _) => Origin::Elsewhere,
             (sources, _) => Origin::Sources(sources),
         }
