@@ -68,5 +68,5 @@ rule-claim-verbal = Claim with clear words
     .example = “Wait… yes, I call that Four.”
 
 rule-claim-wrong-tile = The wrong tile picked up
-    .text = If you claim a discard and pick up another one, put it back and take the right one. Once the wrong tile is on your rack or your group lies open, tables differ. Some let you put it right, others hold you to what you took. Here the program always takes the right tile.
+    .text = If you claim a discard and pick up another one, put it back and take the right one. Once the wrong tile is on your rack or your group is exposed, tables differ. Some let you put it right, others hold you to what you took. Here the program always takes the right tile.
     .example = You claim the Six Dot and pick up the Nine Dot beside it. “Oh, this one.” The Nine goes back.

@@ -27,6 +27,6 @@ rule-prio-two-mahj = Dos con Mah Jongg
     .text = Si dos necesitan el mismo descarte para Mah Jongg, gana el que juega antes, contando desde quien descartó. Solo gana uno.
     .example = El Oeste descarta; el Norte y el Sur tienen Mah Jongg: gana el Norte.
 
-rule-prio-already-exposed = Lo expuesto ya no se pierde
-    .text = Entre peticiones iguales, el turno decide solo mientras no haya nada expuesto. Quien ya puso la ficha en su atril o expuso el grupo se la queda. El Mah Jongg sigue yendo primero. Aquí solo pasa donde la mesa deja robar sin esperar. Quien pide cuando el siguiente ya robó expone enseguida.
+rule-prio-already-exposed = Quien ya expuso se queda con la ficha
+    .text = El turno decide solo hasta que alguien pone la ficha en su atril o expone el grupo. Ese jugador se la queda, salvo que otro tenga Mah Jongg. Aquí solo pasa en una mesa que deja robar sin esperar. Allí, quien pide cuando el siguiente ya robó expone enseguida.
     .example = El Este descarta y el Sur roba. El Norte pide y expone un pung. El Oeste, a quien le tocaba antes, quiere la ficha un momento después: se la queda el Norte.

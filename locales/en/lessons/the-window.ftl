@@ -77,7 +77,7 @@ the-window-moved = The player on your left discarded a <2B>. In your hurry, you 
 the-window-two =
     Sometimes two players want the same tile, both for a group or both for Mah Jongg.
 
-    It goes to the one whose turn comes sooner, counted from the discarder. Who spoke first does not matter. But what already lies open is kept.
+    It goes to the one whose turn comes sooner, counted from the discarder. Who spoke first does not matter. But a tile already exposed in a group stays there.
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
     .right = You claim, and you get it: your turn comes right after the player on your left.
