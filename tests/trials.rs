@@ -25,6 +25,7 @@ const WITHOUT_POSITION: &[&str] = &[
     "player-seat-shuffle",
     "tip-study-card",
     "tip-practise-solo",
+    "tr-fewer-players",
     "eti-not-touch",
     "eti-no-tapping",
 ];

@@ -76,6 +76,10 @@ refusal-seen-to-be-dead = { $who ->
 }
 refusal-nothing-to-retract = You have not claimed anything that you could take back.
 refusal-lies-open = Your group already lies open. What lies open cannot be taken back.
+refusal-exposed-already = { $who ->
+    [you] You have already exposed your group, so the tile is yours.
+   *[other] { $seat } has already exposed a group with that tile, and keeps it.
+}
 refusal-not-verified = { $owner ->
     [you] Your
    *[other] { $owner }’s

@@ -34,6 +34,7 @@ rule-kind-table-rule = A table may agree on this.
 rule-origin-sources = Found in: { $sources }.
 rule-origin-elsewhere = Not in the five sources of this book: taken from other published rules.
 rule-origin-derived = Not in the five sources of this book: it follows from other rules.
+rule-origin-custom = Not in the five sources of this book, and settled differently from table to table.
 rule-origin-program = Not in the five sources of this book: decided for this program.
 rule-source-rules-article = an article on the rules of the game
 rule-source-mahjong-time = Mahjong Time (American style)

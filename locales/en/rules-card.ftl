@@ -5,7 +5,7 @@ rule-card-colours-count-suits = Colors count suits but do not name them
 
 rule-card-one-colour = One color is one suit
     .text = If all the numbers of a line have one color, they must all be in one suit. Any of the three suits will do.
-    .example = FFFFF 111 222 333 in one color: the nine numbers are all Craks, or all Bams, or all Dots.
+    .example = F 1111 2222 333 44 in one color: all thirteen numbers are Craks, or all Bams, or all Dots.
 
 rule-card-two-colours = Two colors are two suits, three colors three
     .text = Groups in different colors must be in different suits. A line with two colors needs two suits, and a line with three colors uses all three.
@@ -13,7 +13,7 @@ rule-card-two-colours = Two colors are two suits, three colors three
 
 rule-card-blue-neutral = Flowers, zeros, and winds have no suit
     .text = Flowers, zeros, and winds belong to no suit. The card prints them in a neutral color, often blue. They go with any suit. Careful: a number printed in that color does belong to a suit.
-    .example = 2026 2026 FFF WWW: the zeros, the flowers, and the Wests ask for no suit at all.
+    .example = 2026 2026 EEE WWW: the zeros, the Easts, and the Wests ask for no suit at all.
 
 rule-card-numbers = A digit is a number tile
     .text = The digits 1 to 9 on the card stand for the number tiles of a suit. A digit is printed as many times as you need that tile.
@@ -61,7 +61,7 @@ rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
     .text = If no note frees the numbers of a line, you play it with exactly the numbers it shows. Only the suit is yours to choose. Some cards free many lines without a word. Here each line says so itself.
-    .example = 0000 222 666 2222 has no note about its numbers: you cannot make it with Threes and Sevens.
+    .example = 0000 222 666 22 66 has no note about its numbers: you cannot make it with Threes and Sevens.
 
 rule-card-group-sizes-bind = Each number keeps its group size
     .text = A number printed three times stays a group of three. You cannot move a tile from one group to the next. You may collect or expose the groups in any order.
@@ -69,7 +69,7 @@ rule-card-group-sizes-bind = Each number keeps its group size
 
 rule-card-math-signs-ignored = Arithmetic signs are decoration
     .text = Some lines are written as a little sum. The plus, times, and equals signs are only decoration: the tiles alone count.
-    .example = 9999 - 66 = 3333: you need the ten numbers, and no tiles for the signs.
+    .example = FFF 999 - 6666 = 3333: you need three flowers and eleven numbers, and no tiles for the signs.
 
 rule-card-matching-dragons = Each suit has its dragon
     .text = Red dragons match Craks, green dragons match Bams, and white dragons match Dots. Unless the card says otherwise, a dragon printed in the color of a suit is the one that matches it.
@@ -96,7 +96,7 @@ rule-cat-year = The year
     .example = For 2026, you need two Twos, one Soap, and one Six.
 
 rule-cat-2468 = Even numbers
-    .text = This section uses only 2, 4, 6, and 8. A few Twos and Eights in different suits are a good reason to look here.
+    .text = The numbers of this section are 2, 4, 6, and 8. A few Twos and Eights in different suits are a good reason to look here.
     .example = FFF 2222 444 6666: all its numbers are even.
 
 rule-cat-math = Little sums
@@ -116,17 +116,17 @@ rule-cat-consecutive = Consecutive run
     .example = You may also play 1111 22 3333 4444 with 5, 6, 7, and 8.
 
 rule-cat-13579 = Odd numbers
-    .text = This section uses only 1, 3, 5, 7, and 9. That is one number more than the even section has, so your tiles may spread wider.
+    .text = The numbers of this section are 1, 3, 5, 7, and 9. That is one number more than the even section has, so your tiles may spread wider.
     .example = 111 3333 555 7777: all its numbers are odd.
 
 rule-cat-winds-dragons = Winds and dragons
     .text = Here the letters rule: N, E, W, S, and D. A few lines add flowers or a number. Look here when your rack is full of winds and dragons.
-    .example = EEE WWW 1111 DDDD: two winds, one number, and the dragon of its suit.
+    .example = EEE WWWW 111 DDDD: two winds, one number, and the dragon of its suit.
 
 rule-cat-369 = Three, six, and nine
-    .text = This section uses only 3, 6, and 9. A line may have all three, so each of them is needed often.
-    .example = 333 666 999 33 66 9 uses no other number.
+    .text = The numbers of this section are 3, 6, and 9. A line may have all three, so each of them is needed often.
+    .example = F 333 666 9999 333 uses no other number.
 
 rule-cat-singles-pairs = Singles and Pairs
     .text = These lines are made of singles and pairs only. Jokers cannot help you here, and you can claim nothing but the last tile. They are the hardest lines, and they pay well.
-    .example = NEWS 11 33 55 77 99: four singles and five pairs, every tile of them a natural.
+    .example = NEWS 22 33 55 77 DD: four singles and five pairs, every tile of them a natural.

@@ -32,7 +32,7 @@ rule-char-blind-last-right = Blind pass on last right
     .example = On last right, you can spare only a West: pass it with two of the incoming tiles, unseen. On a pass across, you could not do that.
 
 rule-char-blind-unseen = Blind means unseen
-    .text = You may not look at tiles that you pass blind, not even for a moment, and you do not get to choose among them. The National Mah Jongg League, which publishes the yearly card, recommends no penalty for looking, only a reminder. Some tournaments put the hand out of the game. Here everybody is told, and it costs nothing.
+    .text = You may not look at tiles that you pass blind, not even for a moment, and you do not get to choose among them. Tables differ on what a look costs: some only remind the player, some tournaments put the hand out of the game. Here everybody is told, and it costs nothing.
     .example = You pass one tile and two blind. They go on face down, and you never learn what they were.
 
 rule-char-blind-order = When several pass blind

@@ -1,7 +1,11 @@
 # The rulebook: dead hands and challenges.
 rule-dead-wrong-count = Too many tiles, or too few
-    .text = With too many tiles or too few, your hand is dead once the others notice: it can neither play on nor win. If three players miscount, the same East deals again. The program counts for you, unless the table allows mistakes.
+    .text = A wrong number of tiles after East’s first discard makes your hand dead once the others notice. It can neither play on nor win. If two players miscount, both are dead, and the other two play on. If three do, the same East deals again. The program counts for you, unless the table allows mistakes.
     .example = You forgot to discard and hold fifteen. Your hand is dead.
+
+rule-dead-count-early = A wrong number before play begins
+    .text = Before East’s first discard, a wrong number of tiles makes no hand dead. At many tables it is put right: a missing tile comes from the wall, and one too many goes back. At others everybody mixes, and East deals again. Agree on it beforehand. Here the program deals and counts.
+    .example = After the last pass, you count twelve tiles. Say so now, before East discards.
 
 rule-dead-mahj-in-error = A Mah Jongg that was not one
     .text = If you declare Mah Jongg by mistake and have shown tiles, your hand is dead. What happens next depends on whether the others have shown theirs, too.
@@ -22,6 +26,10 @@ rule-dead-impossible = It can no longer be made
 rule-dead-breach = Breaking the rules of play
     .text = Breaking other rules makes a hand dead as well. Drawing out of turn is one example. The program stops you and says why. Where the table allows mistakes, it lets you make them, and they cost what they cost.
     .example = You draw while your neighbor is still thinking, and the others notice.
+
+rule-dead-out-of-turn = Out of turn
+    .text = Drawing out of turn makes a hand dead. The tile goes back where it was, unless it was racked already: then it stays with the dead hand. Discarding without having drawn or claimed makes it dead, too. If somebody claims that discard for Mah Jongg, the game stops, and tables differ on who pays. Here the tile always goes back, and nobody can discard out of turn.
+    .example = East is still thinking when North draws. “Not yet!” The tile goes back, and North’s hand is dead.
 
 rule-dead-illegal-call = A claim that was not allowed
     .text = If you claim a discard and expose something nobody may claim for, such as a pair, your hand is dead.
@@ -74,6 +82,10 @@ rule-dead-pays = Dead players pay, too
 rule-dead-challenge-steps = How a challenge goes
     .text = To challenge is to say that another hand is dead. The owner either admits it and stops, or denies it. Then play goes on, and the matter is settled at the end.
     .example = “I think your hand is dead.” “I don’t think so. Let’s see.”
+
+rule-dead-asking = Asking is challenging, too
+    .text = To ask aloud “Isn’t your hand dead?” counts as a challenge, just like saying that it is. So look first, and speak only when you are sure. Some tables let a question pass, and some tournaments are stricter still. Here you challenge with a button, and nothing else counts.
+    .example = “Isn’t your hand dead?” you ask, and South’s hand is fine. You have challenged, and you were wrong.
 
 rule-dead-challenge-penalty-25 = Whoever was wrong pays
     .text = After a challenge that was denied, whoever was wrong pays the other. The older figure is 25 points; the newer one, in the rulebook of 2024, is 50. Here it is 25, unless the table agrees on 50 or on nothing.

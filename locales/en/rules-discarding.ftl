@@ -20,7 +20,7 @@ rule-disc-name-flower = A flower is just “Flower”
     .example = “Flower,” never “Flower Three.”
 
 rule-disc-name-joker = How to name a joker
-    .text = You may call a discarded joker “Joker” or “Same.” You may also say the name of the discard that came just before it. All three are right.
+    .text = You may call a discarded joker “Joker” or “Same.” You may also say the name of the discard that came just before it. Some rules know only this last way; here all three are right.
     .example = Somebody discarded a Two Bam. You put down a joker and say “Same.”
 
 rule-disc-name-joker-first = A joker as the very first discard

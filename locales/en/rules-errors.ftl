@@ -8,7 +8,7 @@ rule-err-exposed-all-intact = Shown, but the others kept their hands
     .example = Your tiles lie open, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
 
 rule-err-one-other-exposed = Somebody else has given up a hand
-    .text = To throw in a hand is to mix it with the tiles on the table. If one other player does that because of your mistake, you are both out. The other two play on.
+    .text = To throw in a hand is to mix it with the tiles on the table. If one other player does that because of your mistake, or shows a hand, you are both out. The other two play on.
     .example = South believed you and mixed her tiles in. West and North go on alone.
 
 rule-err-one-intact = Only one hand is left whole

@@ -16,7 +16,7 @@ rule-exch-from-own = From your own exposures, too
     .example = You exposed a kong with a joker. Now you draw the real tile, and you exchange.
 
 rule-exch-several = As many as you can
-    .text = You may make several exchanges in one turn, one after another. Some rules allow only one. Here there is no limit.
+    .text = You may make several exchanges in one turn, one after another. Some rules speak of only one joker at a time. Here there is no limit to how many.
     .example = You hold a Two and a North, and there is a joker for each: take both.
 
 rule-exch-then-discard = Then you discard
@@ -62,6 +62,10 @@ rule-exch-wins = An exchange may win the game
 rule-exch-announce = Say what you are doing
     .text = At a table, say “Exchange,” give your tile, and let the owner give you the joker. Once made, an exchange cannot be undone.
     .example = “Exchange, please: a Four Crak for your joker.”
+
+rule-exch-withdraw = Announced too soon
+    .text = If you announce an exchange and then notice that you have not drawn or claimed yet, take your word back. As long as no tile has changed hands, it costs nothing. Once the joker is on your rack, your hand can be called dead. Here the program says no in time, unless the table allows mistakes.
+    .example = “Exchange, please. Oh, I have not drawn yet.” You draw first, and then you exchange.
 
 rule-exch-jokerless-after = Jokers exchanged away no longer count
     .text = Only the tiles at the end count. If every joker has left your hand by exchange, you are paid for a hand without jokers.

@@ -49,14 +49,14 @@ rule-claim-exchange-after = Exchange after an exposure
 
 rule-claim-first-exposure-commits-x = The first exposure rules out concealed lines
     .text = As long as you have exposed nothing, every line is open to you. With your first exposure, all lines marked C are gone for this game.
-    .example = You expose three Eights. Now FF 777 888 999 DDD, marked C, is out of the question.
+    .example = You expose three Eights. Now NN 777 888 999 DDD, marked C, is out of the question.
 
 rule-claim-switch-hand = You may still change your line
     .text = You never announce a line. After an exposure, you may go for any line that has all your exposed groups, and you may switch as often as you like.
     .example = Your four exposed Sixes fit two lines. The next tiles will decide.
 
 rule-claim-reveals = An exposure gives something away
-    .text = Anybody who looks at your exposures can guess your line. Each time, ask yourself whether the tile is worth it.
+    .text = Anybody who looks at your exposures can guess your line. A joker among them is bait: whoever holds the tile it stands for may take it. Each time, ask yourself whether the tile is worth it.
     .example = Kongs of Twos and Fours lie on your rack. Nobody will discard a Six or an Eight now.
 
 rule-claim-wrong-is-dead = A wrong claim kills your hand
@@ -66,3 +66,7 @@ rule-claim-wrong-is-dead = A wrong claim kills your hand
 rule-claim-verbal = Claim with clear words
     .text = Say “Call,” or “I want that.” “Wait” alone is not a claim; it only tells the others that you are thinking.
     .example = “Wait… yes, I call that Four.”
+
+rule-claim-wrong-tile = The wrong tile picked up
+    .text = If you claim a discard and pick up another one, put it back and take the right one. Once the wrong tile is on your rack or your group is exposed, tables differ. Some let you put it right, others hold you to what you took. Here the program always takes the right tile.
+    .example = You claim the Six Dot and pick up the Nine Dot beside it. “Oh, this one.” The Nine goes back.

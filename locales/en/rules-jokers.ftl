@@ -13,7 +13,7 @@ rule-jok-never-clusters = Never among tiles printed together
 
 rule-jok-none-in-singles-pairs-hands = No use in Singles and Pairs
     .text = The lines of this section have no group of three or more. So a joker has no place in them at all.
-    .example = You are going for NEWS 11 33 55 77 99 and draw a joker. It fits nowhere, so discard it.
+    .example = You are going for NEWS 22 33 55 77 DD and draw a joker. It fits nowhere, so discard it.
 
 rule-jok-all-joker-group = A group may be all jokers
     .text = A group in your hand may be nothing but jokers. An exposed group cannot, because the claimed tile is a natural.

@@ -26,3 +26,7 @@ rule-prio-next-in-turn = Then whoever is next in turn
 rule-prio-two-mahj = Two who have Mah Jongg
     .text = If two players need the same discard for Mah Jongg, the one whose turn comes first wins. There is only one winner.
     .example = West discards, and both North and South have Mah Jongg: North wins.
+
+rule-prio-already-exposed = Whoever has exposed keeps the tile
+    .text = Whose turn comes sooner decides only until somebody has put the tile on the rack or exposed the group. That player keeps it, unless another one has Mah Jongg. Here this can happen only at a table that lets the next player draw without waiting. There, a claim after the draw is exposed at once.
+    .example = East discards, and South draws. North claims the tile and exposes a pung. West, whose turn comes sooner, speaks up a moment later: North keeps it.

@@ -8,7 +8,7 @@ rule-misname-correct-name-only = The name is corrected, not the tile
     .example = You meant to discard the Bam and put down the Dot. The Dot stays.
 
 rule-misname-no-penalty-exposure = No penalty for an exposure
-    .text = If somebody claimed by the wrong name for an exposure only, nobody pays anything. Where mistakes are refused, the claim is taken back. Where they can be made, the tiles lie open. Whoever exposed them must make a group with the real tile, or the hand is dead.
+    .text = If somebody claimed by the wrong name for an exposure only, nobody pays anything. Where the table refuses mistakes, the claim is simply taken back. Where they can be made, the tiles are exposed already: they must become a group with the real tile, or that hand is dead.
     .example = South wanted the Two Bam for a pung. It is really a Two Dot, so play goes on, and nobody pays.
 
 rule-misname-mahj-four-times = Four times for a misnamed Mah Jongg

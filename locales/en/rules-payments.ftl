@@ -13,7 +13,7 @@ rule-win-announce = Say it and show it
 
 rule-win-show-line = Show your line
     .text = Point to your line on the card. The others compare it with your tiles before anybody pays.
-    .example = “Consecutive Run, the second line: here are the five Flowers, and here are the three pungs.”
+    .example = “Here it is, under Evens: FFF 2222 444 6666.”
 
 rule-win-announces-amount = The winner names the price
     .text = At a table, the winner says what each player owes. If it is too little, nobody corrects it, and it stands. Here the program works it out for you, unless the table agrees otherwise.
@@ -71,6 +71,10 @@ rule-bet-role = The fifth player may bet
     .text = When five people meet, one sits out as the bettor and may bet on a player. The bet is made in secret, after the Charleston and before East’s first discard. Here it is off unless the table wants it.
     .example = You walk around the table, look at the four hands, and write down “West.”
 
+rule-bet-silent = The bettor says nothing
+    .text = The bettor sees all the hands, so the bettor says nothing and shows nothing. If the bettor speaks about the game, the bet is canceled: it neither wins nor loses. Here the program keeps your bet to itself.
+    .example = “What a good tile!” says the fifth player. From then on, that bet does not count.
+
 rule-bet-discard = A winning bet: won on a discard
     .text = If the player you bet on wins on a discard, you get as much as the winner. Everybody pays both of you.
     .example = A line of 25: the discarder pays 50 to the winner and 50 to you, and the others pay 25 and 25.
@@ -84,7 +88,7 @@ rule-bet-wrong = A losing bet
     .example = You bet on West, and West discarded the winning tile: you pay double, too.
 
 rule-bet-wall = Betting on nobody
-    .text = You may also bet that nobody wins. If you are right, each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
+    .text = You may also bet that nobody wins. What that brings is for the table to agree on: here each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
     .example = You bet that nobody wins, and West wins a line of 25 on East’s discard: you pay West 25.
 
 rule-bet-rotation = The bettor sits back down

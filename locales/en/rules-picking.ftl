@@ -20,7 +20,7 @@ rule-pick-no-exposure = What you draw stays hidden
     .example = You draw your fourth Two. Nobody needs to know.
 
 rule-pick-racking = Racking
-    .text = To rack a tile is to set it on the slope of your rack. You need not rack a drawn tile before you discard it or declare Mah Jongg.
+    .text = To rack a tile is to set it on the slope of your rack. You need not rack a drawn tile before you discard it, declare Mah Jongg, or take an exposed joker for a tile of yours.
     .example = You draw a West, see right away that you cannot use it, and discard it without racking it.
 
 rule-pick-rack-if-kept = What you keep goes on the rack
@@ -38,3 +38,11 @@ rule-serve-reserve-last = The reserve comes last
 rule-pick-returned-exactly = A tile put back goes where it was
     .text = Somebody’s claim may come in time although the next player has already drawn. Then the drawn tile goes back to its exact place. It does not matter that it was seen. The same is done with a tile that somebody drew out of turn. Here this can happen only where the table lets the next player draw without waiting, or where mistakes can be made.
     .example = East has discarded. South has drawn but not racked the tile when North claims: South’s tile goes back on the wall.
+
+rule-pick-turned-up = A wall tile turned up by accident
+    .text = If a tile of the wall is turned up by accident, it goes back face down, exactly where it was. It does not matter that somebody saw it. Play goes on.
+    .example = You draw and knock over the tile behind yours, a Nine Crak. Lay it back face down: the next player draws it.
+
+rule-pick-wrong-place = A tile from the wrong place
+    .text = Somebody may draw from the wrong end of the wall, or from the wrong wall. Before the tile is racked, put it back and take the right one. After that, tables differ: some let it stay, others put the hand out of the game. Here the program always takes the right tile.
+    .example = North draws from the reserve while East’s wall still has tiles. Somebody says so, and the tile goes back.

@@ -8,5 +8,5 @@ rule-retract-mahj = Mah Jongg said too soon
     .example = You call Mah Jongg, look at the card again, and find that you still need a second North.
 
 rule-retract-mahj-to-exposure = From Mah Jongg to an exposure
-    .text = If you claimed a discard for Mah Jongg by mistake, you may use it for a proper exposure instead. Older rulings were stricter. Here it is allowed.
+    .text = If you claimed a discard for Mah Jongg by mistake, you may use it for a proper exposure instead. At a table, this holds even when you have already shown that tile or the others of its group. Older rulings were stricter. Here it is allowed until you lay your hand open.
     .example = Your hand is not complete, but the claimed Four makes a pung: expose that.

@@ -16,7 +16,7 @@ rule-tip-keep-options = Keep more than one way open
     .example = Fours and Sixes fit both the even numbers and the consecutive runs. Keep them.
 
 rule-tip-observe = Watch the others
-    .text = Watch what is passed, exposed, and discarded, and where the jokers are. It tells you what can still come, and what is dangerous.
+    .text = Watch what is passed, exposed, and discarded, and where the jokers are. Watch the players, too: one claims early, another waits and hides. It tells you what can still come, and what is dangerous.
     .example = Three Nine Dots are among the discards: nobody can make a pung of Nine Dots without jokers.
 
 rule-tip-concealed = Patience with concealed lines

@@ -3,6 +3,10 @@ rule-tr-agree-first = Agree before you play
     .text = Tables have rules of their own. They hold if everybody agreed before the first game. With strangers, ask.
     .example = “Do we play with blanks? And what about the last wall?”
 
+rule-tr-fewer-players = Two or three players
+    .text = This game is made for four, but two or three can play it as well. You build four walls all the same, and only those who are there get tiles. The National Mah Jongg League, which publishes the yearly card, leaves out the Charleston then. Many tables make up one of their own. Here there are always four of you.
+    .example = Three friends meet. The fourth wall stands at the empty seat, and right after the deal East discards.
+
 rule-tr-mush = Mush
     .text = At some tables, everybody puts up to three unwanted tiles in the middle, but no jokers. They are mixed, and you take as many back. Some do it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
     .example = You put in a West and a Five. You get back two tiles that nobody knows.

@@ -37,4 +37,4 @@ rule-tiles-honors-term = Honors
 
 rule-tiles-one-bam-bird = The One Bam is a bird
     .text = The One Bam shows a bird instead of a single stick of bamboo. Beginners often take it for a flower.
-    .example = You see a bird with a number in the corner. It is a One Bam, not a flower.
+    .example = You draw a tile with a bird on it. It goes beside your Two and Three Bams, not among your flowers.

@@ -8,7 +8,7 @@ rule-win-closes = When claiming ends
     .example = South has drawn and discarded: East’s discard is out of reach.
 
 rule-win-tap-no-effect = Tapping does not end it
-    .text = Tapping the drawn tile on the rack means nothing. The tile must really be set on the rack.
+    .text = Tapping the rack with the drawn tile means nothing, and it is better left alone. Only what is really done ends the time to claim: racking, discarding, declaring Mah Jongg, or taking an exposed joker.
     .example = North taps twice and thinks. You may still claim.
 
 rule-win-late-claim = Late is not too late

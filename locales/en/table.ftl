@@ -70,7 +70,11 @@ table-opening-east-passes = { $place ->
 }
 table-opening-east-passes-why = After each game, the player on East’s right is East, whoever won.
 table-opening-walls = Everybody builds a wall
-table-opening-walls-why = 152 tiles, face down: each wall is 19 stacks long and two tiles high.
+table-opening-walls-why = { $tiles } tiles, face down: each wall is { $stacks } stacks long and two tiles high.{ $longer ->
+    [0] { "" }
+    [one] { " " }One wall has a stack more.
+   *[other] { " " }{ $longer } walls have a stack more.
+}
 table-opening-break = East rolls { $dice } and breaks the wall there
 table-opening-break-why = The stacks are counted from the right end of East’s wall. The ones counted off are drawn last of all.
 table-opening-fours = Three rounds of four tiles to each player

@@ -145,6 +145,7 @@ try-claim-a-joker = A joker would complete your kong, and somebody just discarde
 try-mah-jongg-first = You want the Two Bam for a kong, and your turn comes first. But the player across needs it for Mah Jongg. Claim it, and see who gets it.
 try-next-in-turn = The player across also wants the Six Crak for an exposure. But your turn comes first: claim it, and it is yours.
 try-two-mah-jonggs = The Two Bam completes your hand, and the hand on your right as well. Your turn comes first: claim it.
+try-already-exposed = The player across discarded a Six Crak, and the player on your left drew. Then the player on your right exposed a kong with it. Your turn would have come sooner: “Show me” tries to claim it anyway.
 
 # The misnamed discard
 try-wrong-name = At this table, you name your own discards. “Show me” discards the Nine Dot and calls it “Eight Dot.” See what is put right: the name, not the tile.

@@ -76,6 +76,10 @@ refusal-seen-to-be-dead = { $who ->
 }
 refusal-nothing-to-retract = No pediste nada que puedas retirar.
 refusal-lies-open = Tu grupo ya está expuesto. Lo expuesto no se retira.
+refusal-exposed-already = { $who ->
+    [you] Ya expusiste tu grupo: la ficha es tuya.
+   *[other] El { $seat } ya expuso un grupo con esa ficha, y se la queda.
+}
 refusal-not-verified = { $owner ->
     [ti] Tu Mah Jongg todavía no se comprobó. Espera hasta entonces.
    *[other] El Mah Jongg del { $owner } todavía no se comprobó. Conserva tu mano hasta entonces.

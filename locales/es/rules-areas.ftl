@@ -34,6 +34,7 @@ rule-kind-table-rule = Cada mesa puede acordarlo.
 rule-origin-sources = Aparece en: { $sources }.
 rule-origin-elsewhere = No está en las cinco fuentes de este libro: se tomó de otras reglas publicadas.
 rule-origin-derived = No está en las cinco fuentes de este libro: se deduce de otras reglas.
+rule-origin-custom = No está en las cinco fuentes de este libro, y cada mesa lo resuelve a su manera.
 rule-origin-program = No está en las cinco fuentes de este libro: se decidió para este programa.
 rule-source-rules-article = un artículo sobre las reglas del juego
 rule-source-mahjong-time = Mahjong Time (estilo americano)

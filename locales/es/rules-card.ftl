@@ -5,7 +5,7 @@ rule-card-colours-count-suits = Los colores dicen cuántos palos, no cuáles
 
 rule-card-one-colour = Un color es un solo palo
     .text = Si todos los números de una línea llevan el mismo color, todos son del mismo palo. Vale cualquiera de los tres.
-    .example = FFFFF 111 222 333 en un color: los nueve números son de caracteres, o todos de bambúes, o todos de círculos.
+    .example = F 1111 2222 333 44 en un color: los trece números son todos de caracteres, o todos de bambúes, o todos de círculos.
 
 rule-card-two-colours = Dos colores son dos palos; tres colores, tres
     .text = Los grupos de distinto color van en palos distintos. Una línea de dos colores pide dos palos, y una de tres usa los tres.
@@ -13,7 +13,7 @@ rule-card-two-colours = Dos colores son dos palos; tres colores, tres
 
 rule-card-blue-neutral = Flores, ceros y vientos no tienen palo
     .text = Flores, ceros y vientos no son de ningún palo. La tarjeta los imprime en un color neutro, casi siempre azul, y van con cualquier palo. Ojo: un número impreso en ese color sí es de un palo.
-    .example = 2026 2026 FFF WWW: ni los ceros, ni las flores, ni los Oestes piden un palo.
+    .example = 2026 2026 EEE WWW: ni los ceros, ni los Estes, ni los Oestes piden un palo.
 
 rule-card-numbers = Una cifra es una ficha con número
     .text = Las cifras del 1 al 9 son las fichas con número de un palo. La cifra se repite tantas veces como fichas iguales necesitas.
@@ -61,7 +61,7 @@ rule-card-any-consecutive = Con «seguidos cualesquiera», los números se mueve
 
 rule-card-fixed-numbers = Sin una nota así, los números son fijos
     .text = Si la nota no deja mover los números, la línea se juega con los que muestra. Solo el palo lo eliges tú. Algunas tarjetas dejan mover muchas líneas sin decirlo; aquí cada línea lo dice.
-    .example = 0000 222 666 2222 no lleva ninguna nota sobre los números: no puedes hacerla con Treses y Sietes.
+    .example = 0000 222 666 22 66 no lleva ninguna nota sobre los números: no puedes hacerla con Treses y Sietes.
 
 rule-card-group-sizes-bind = Cada número conserva el tamaño de su grupo
     .text = Un número impreso tres veces es un grupo de tres; no puedes mover una ficha de un grupo a otro. En qué orden juntas o expones los grupos, es cosa tuya.
@@ -69,7 +69,7 @@ rule-card-group-sizes-bind = Cada número conserva el tamaño de su grupo
 
 rule-card-math-signs-ignored = Los signos de las cuentas son adorno
     .text = Algunas líneas se escriben como una pequeña cuenta. Los signos de más, menos, por e igual son puro adorno: lo que cuenta son las fichas.
-    .example = 9999 - 66 = 3333: necesitas esas diez fichas, y ninguna para los signos.
+    .example = FFF 999 - 6666 = 3333: necesitas tres flores y once números, y ninguna ficha para los signos.
 
 rule-card-matching-dragons = Cada palo tiene su dragón
     .text = El dragón rojo va con los caracteres, el verde con los bambúes y el blanco con los círculos. Si la tarjeta no dice otra cosa, un dragón impreso en el color de un palo es el dragón de ese palo.
@@ -96,7 +96,7 @@ rule-cat-year = El año
     .example = Para 2026 necesitas dos Doses, un Jabón y un Seis.
 
 rule-cat-2468 = Números pares
-    .text = Esta sección solo usa 2, 4, 6 y 8. Si tienes varios Doses y Ochos de distintos palos, búscala.
+    .text = Los números de esta sección son 2, 4, 6 y 8. Si tienes varios Doses y Ochos de distintos palos, búscala.
     .example = FFF 2222 444 6666: todos sus números son pares.
 
 rule-cat-math = Cuentas
@@ -116,17 +116,17 @@ rule-cat-consecutive = Números seguidos
     .example = 1111 22 3333 4444 se puede hacer también con 5, 6, 7 y 8.
 
 rule-cat-13579 = Números impares
-    .text = Esta sección solo usa 1, 3, 5, 7 y 9. Es un número más que la de los pares, y por eso tus fichas se reparten más.
+    .text = Los números de esta sección son 1, 3, 5, 7 y 9. Es uno más que en la de los números pares, y por eso tus fichas se reparten más.
     .example = 111 3333 555 7777: todos sus números son impares.
 
 rule-cat-winds-dragons = Vientos y dragones
     .text = Aquí mandan las letras: N, E, W, S y D. Algunas líneas llevan además flores o un número. Si tu atril está lleno de vientos y dragones, mira aquí.
-    .example = EEE WWW 1111 DDDD: dos vientos, un número y el dragón de su palo.
+    .example = EEE WWWW 111 DDDD: dos vientos, un número y el dragón de su palo.
 
 rule-cat-369 = Tres, seis, nueve
-    .text = Esta sección solo usa 3, 6 y 9. Una línea puede llevar los tres, así que de cada uno hacen falta muchos.
-    .example = 333 666 999 33 66 9 no usa ningún otro número.
+    .text = Los números de esta sección son 3, 6 y 9. Una línea puede llevar los tres, así que de cada uno hacen falta muchos.
+    .example = F 333 666 9999 333 no usa ningún otro número.
 
 rule-cat-singles-pairs = Sueltas y parejas
     .text = Estas líneas solo llevan fichas sueltas y parejas. Los comodines no ayudan, y no se puede pedir nada, salvo la última ficha. Son las más difíciles y pagan bien.
-    .example = NEWS 11 33 55 77 99: cuatro fichas sueltas y cinco parejas, todas naturales.
+    .example = NEWS 22 33 55 77 DD: cuatro fichas sueltas y cinco parejas, todas naturales.

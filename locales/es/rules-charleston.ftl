@@ -32,7 +32,7 @@ rule-char-blind-last-right = Pase a ciegas en la última derecha
     .example = En la última derecha solo te sobra un Oeste: pásalo con dos de las que llegan, sin verlas. En un pase enfrente no podrías.
 
 rule-char-blind-unseen = A ciegas significa sin mirar
-    .text = Las fichas que pasas a ciegas no se miran ni por un instante, y tampoco se escoge entre ellas. La liga estadounidense de Mah Jongg, que publica la tarjeta de cada año, no recomienda ningún castigo por mirar, solo recordarlo; algunos torneos dejan la mano fuera. Aquí se les dice a todos, y no cuesta nada.
+    .text = Las fichas que pasas a ciegas no se miran ni por un instante, y tampoco se escoge entre ellas. Lo que cuesta mirar depende de la mesa: unas solo lo recuerdan, y algunos torneos dejan la mano fuera. Aquí se les dice a todos, y no cuesta nada.
     .example = Pasas una ficha tuya y dos a ciegas: van boca abajo, y nunca sabrás cuáles eran.
 
 rule-char-blind-order = Cuando varios pasan a ciegas

@@ -1,7 +1,11 @@
 # El reglamento: manos muertas y cómo se impugnan.
 rule-dead-wrong-count = Fichas de más o de menos
-    .text = Con fichas de más o de menos, tu mano está muerta en cuanto los demás lo notan: ya no juega ni gana. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti, salvo que la mesa permita errores.
+    .text = Con fichas de más o de menos después del primer descarte del Este, tu mano está muerta en cuanto los demás lo notan: ya no juega ni gana. Si les pasa a dos, los otros dos siguen. Si les pasa a tres, se reparte otra vez con el mismo Este. El programa lleva la cuenta por ti, salvo que la mesa permita errores.
     .example = Olvidaste descartar y tienes quince: mano muerta.
+
+rule-dead-count-early = Fichas de más o de menos antes de empezar
+    .text = Antes del primer descarte del Este, ninguna mano muere por tener fichas de más o de menos. En muchas mesas se arregla: la que falta sale del muro, y la que sobra vuelve a él. En otras se mezcla y se reparte otra vez. Conviene acordarlo antes. Aquí el programa reparte y cuenta.
+    .example = Después del último pase cuentas doce fichas. Dilo ahora, antes de que el Este descarte.
 
 rule-dead-mahj-in-error = Un Mah Jongg que no era
     .text = Si cantas Mah Jongg sin tenerlo y ya mostraste fichas, tu mano está muerta. Lo que sigue depende de si los demás también mostraron las suyas.
@@ -22,6 +26,10 @@ rule-dead-impossible = Ya no se puede hacer
 rule-dead-breach = Saltarse otras reglas
     .text = También otras faltas dejan muerta una mano; por ejemplo, robar fuera de turno. El programa rechaza las faltas y dice por qué. Si la mesa permite errores, los deja cometer, y cuestan lo que cuestan.
     .example = Robas mientras tu vecina todavía piensa, y los demás lo notan.
+
+rule-dead-out-of-turn = Fuera de turno
+    .text = Quien roba fuera de turno deja muerta su mano. La ficha vuelve a su lugar; si ya estaba en el atril, se queda con la mano muerta. Descartar sin haber robado ni pedido también la deja muerta. Si alguien pide ese descarte para Mah Jongg, la partida se detiene, y cada mesa decide quién paga. Aquí la ficha siempre vuelve, y nadie puede descartar fuera de turno.
+    .example = El Este todavía piensa, y el Norte roba. «¡Todavía no!» La ficha vuelve al muro, y la mano del Norte está muerta.
 
 rule-dead-illegal-call = Una petición no permitida
     .text = Si pides y expones lo que no se puede, como una pareja, tu mano está muerta.
@@ -74,6 +82,10 @@ rule-dead-pays = Con la mano muerta también se paga
 rule-dead-challenge-steps = Cómo se impugna una mano
     .text = Impugnar es decir que la mano de otro está muerta. Su dueño lo admite y para, o lo niega. Si lo niega, se sigue jugando y se aclara al final.
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
+
+rule-dead-asking = Preguntar también es impugnar
+    .text = Preguntar en voz alta «¿No está muerta tu mano?» cuenta como impugnar, igual que decir que lo está. Así que mira primero y habla solo cuando lo tengas claro. Algunas mesas dejan pasar la pregunta, y algunos torneos son aún más estrictos. Aquí se impugna con un botón, y nada más cuenta.
+    .example = Preguntas «¿No está muerta tu mano?», y la mano del Sur está bien. Impugnaste, y te equivocaste.
 
 rule-dead-challenge-penalty-25 = Paga quien se equivocó
     .text = Cuando el dueño niega que su mano esté muerta, al final quien se equivocó le paga al otro. La cifra antigua es de 25 puntos; la más reciente, del reglamento de 2024, es de 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.

@@ -20,7 +20,7 @@ rule-disc-name-flower = Una flor es solo «Flor»
     .example = «Flor», nunca «Flor tres».
 
 rule-disc-name-joker = Cómo se nombra un comodín
-    .text = De un comodín descartado se puede decir «Comodín» o «Igual», y también el nombre del descarte anterior.
+    .text = De un comodín descartado se puede decir «Comodín» o «Igual», y también el nombre del descarte anterior. Algunas reglas solo conocen esta última forma; aquí valen las tres.
     .example = Antes salió un Dos de bambúes. Descartas un comodín y dices «Igual».
 
 rule-disc-name-joker-first = Un comodín como primer descarte

@@ -8,7 +8,7 @@ rule-err-exposed-all-intact = Mostraste tu mano, los demás no
     .example = Tus fichas están a la vista, y falta una pareja. Los otros tres siguen, y el Oeste gana una línea de 25 con una ficha robada del muro: pagas 50.
 
 rule-err-one-other-exposed = Alguien más abandonó su mano
-    .text = Abandonar la mano es mezclarla con las fichas de la mesa. Si otro jugador lo hace por tu error, las dos manos quedan fuera. Los otros dos siguen jugando.
+    .text = Abandonar la mano es mezclarla con las fichas de la mesa. Si otro jugador lo hace por tu error, o muestra su mano, los dos quedan fuera. Los otros dos siguen jugando.
     .example = El Sur te creyó y mezcló sus fichas. Siguen solo el Oeste y el Norte.
 
 rule-err-one-intact = Solo queda una mano entera

@@ -16,7 +16,7 @@ rule-exch-from-own = También en tus propios grupos
     .example = Expusiste un kong con comodín. Robas la ficha que faltaba y la cambias.
 
 rule-exch-several = Tantos cambios como puedas
-    .text = Puedes hacer varios cambios en un turno, uno tras otro. Algunas mesas solo permiten uno; aquí no hay límite.
+    .text = Puedes hacer varios cambios en un turno, uno tras otro. Algunas reglas hablan de un solo comodín cada vez; aquí no hay límite.
     .example = Tienes un Dos y un Norte, y hay un comodín para cada uno: toma los dos.
 
 rule-exch-then-discard = Después descartas
@@ -62,6 +62,10 @@ rule-exch-wins = Un cambio puede darte la partida
 rule-exch-announce = Di lo que haces
     .text = En una mesa, di «cambio», entrega tu ficha y deja que el dueño te dé el comodín. Una vez hecho, no se deshace.
     .example = «Cambio, por favor: un Cuatro de caracteres por tu comodín.»
+
+rule-exch-withdraw = Anunciado demasiado pronto
+    .text = Si anuncias un cambio y notas que todavía no robaste ni pediste, retíralo. Mientras ninguna ficha cambie de atril, no cuesta nada. Con el comodín ya en tu atril, tu mano puede acabar muerta. Aquí el programa te avisa a tiempo, salvo que la mesa permita errores.
+    .example = «Cambio, por favor. Ah, todavía no robé.» Primero robas y luego cambias.
 
 rule-exch-jokerless-after = Los comodines que se fueron no cuentan
     .text = Solo cuentan las fichas del final. Si todos los comodines salieron de tu mano con cambios, es una mano sin comodines y se paga como tal.

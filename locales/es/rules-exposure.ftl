@@ -49,14 +49,14 @@ rule-claim-exchange-after = Cambiar después de exponer
 
 rule-claim-first-exposure-commits-x = Tu primer grupo expuesto cierra las líneas ocultas
     .text = Mientras no expongas nada, todas las líneas siguen abiertas. Con tu primer grupo expuesto se acaban las líneas con C en esta partida.
-    .example = Expones tres Ochos. Ahora FF 777 888 999 DDD, que lleva una C, ya no puede ser tuya.
+    .example = Expones tres Ochos. Ahora NN 777 888 999 DDD, que lleva una C, ya no puede ser tuya.
 
 rule-claim-switch-hand = Todavía puedes cambiar de línea
     .text = Nunca anuncias tu línea. Después de exponer puedes ir por cualquiera que lleve todos tus grupos expuestos, y cambiar cuantas veces quieras.
     .example = Dos líneas llevan tus cuatro Seises expuestos: tus próximas fichas decidirán.
 
 rule-claim-reveals = Exponer da pistas
-    .text = Quien mira lo que expones puede adivinar tu línea. Pregúntate cada vez si esa ficha vale la pena.
+    .text = Quien mira lo que expones puede adivinar tu línea. Un comodín expuesto es además un cebo: se lo puede llevar quien tenga la ficha que representa. Pregúntate cada vez si esa ficha vale la pena.
     .example = En tu atril hay kongs de Doses y de Cuatros: ya nadie descartará un Seis ni un Ocho.
 
 rule-claim-wrong-is-dead = Pedir mal cuesta la mano
@@ -66,3 +66,7 @@ rule-claim-wrong-is-dead = Pedir mal cuesta la mano
 rule-claim-verbal = Pide con palabras claras
     .text = Di «pido» o «la quiero». Decir solo «espera» no es pedir, pero avisa de que lo estás pensando.
     .example = «Espera… sí, pido ese Cuatro.»
+
+rule-claim-wrong-tile = La ficha equivocada en la mano
+    .text = Si pides un descarte y tomas otro, devuélvelo y toma el correcto. Con la ficha equivocada ya en tu atril, o con el grupo expuesto, cada mesa decide. Unas dejan corregirlo; en otras te quedas con lo que tomaste. Aquí el programa siempre toma la correcta.
+    .example = Pides el Seis de círculos y tomas el Nueve de al lado. «Ah, era esta.» El Nueve vuelve al centro.

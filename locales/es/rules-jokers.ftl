@@ -13,7 +13,7 @@ rule-jok-never-clusters = Nunca entre fichas impresas juntas
 
 rule-jok-none-in-singles-pairs-hands = No sirven en sueltas y parejas
     .text = Las líneas de sueltas y parejas no llevan grupos de tres o más. En ellas un comodín no tiene lugar.
-    .example = Vas por NEWS 11 33 55 77 99 y robas un comodín. No cabe en ninguna parte: descártalo.
+    .example = Vas por NEWS 22 33 55 77 DD y robas un comodín. No cabe en ninguna parte: descártalo.
 
 rule-jok-all-joker-group = Un grupo puede ser solo de comodines
     .text = Un grupo de tu mano puede estar hecho solo de comodines. Uno expuesto no, porque la ficha pedida es natural.

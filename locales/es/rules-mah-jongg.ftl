@@ -26,3 +26,7 @@ rule-prio-next-in-turn = Después, el turno más cercano
 rule-prio-two-mahj = Dos con Mah Jongg
     .text = Si dos necesitan el mismo descarte para Mah Jongg, gana el que juega antes, contando desde quien descartó. Solo gana uno.
     .example = El Oeste descarta; el Norte y el Sur tienen Mah Jongg: gana el Norte.
+
+rule-prio-already-exposed = Quien ya expuso se queda con la ficha
+    .text = El turno decide solo hasta que alguien pone la ficha en su atril o expone el grupo. Ese jugador se la queda, salvo que otro tenga Mah Jongg. Aquí solo pasa en una mesa que deja robar sin esperar. Allí, quien pide cuando el siguiente ya robó expone enseguida.
+    .example = El Este descarta y el Sur roba. El Norte pide y expone un pung. El Oeste, a quien le tocaba antes, quiere la ficha un momento después: se la queda el Norte.

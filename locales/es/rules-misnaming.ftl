@@ -8,8 +8,8 @@ rule-misname-correct-name-only = Se corrige el nombre, no la ficha
     .example = Querías descartar el de bambúes y dejaste el de círculos. Ese se queda.
 
 rule-misname-no-penalty-exposure = Si era para exponer, no cuesta nada
-    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. Donde se rechazan los errores, la petición se retira. Donde se permiten, las fichas quedan expuestas: quien las expuso hace un grupo con la ficha verdadera, o su mano está muerta.
-    .example = El Sur quería el Dos de bambúes para un pung. Era de círculos, así que se sigue.
+    .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. Donde la mesa rechaza los errores, la petición simplemente se retira. Donde se permiten, las fichas ya están expuestas: quien las expuso hace un grupo con la ficha verdadera, o su mano está muerta.
+    .example = El Sur quería el Dos de bambúes para un pung. Era un Dos de círculos, así que se sigue jugando, y nadie paga.
 
 rule-misname-mahj-four-times = Cuatro veces por un Mah Jongg mal nombrado
     .text = Si la ficha se pide para Mah Jongg por el nombre que se dijo, la partida termina. Quien la nombró mal le paga a quien la pidió cuatro veces el valor de su línea, con comodines o sin ellos.

@@ -13,7 +13,7 @@ rule-win-announce = Dilo y muéstralo
 
 rule-win-show-line = Muestra tu línea
     .text = Señala en la tarjeta qué línea hiciste. Los demás la comparan con tus fichas antes de pagar.
-    .example = «Números seguidos, la segunda línea: aquí las cinco flores y aquí los tres pungs.»
+    .example = «Aquí está, en Pares: FFF 2222 444 6666.»
 
 rule-win-announces-amount = Quien gana dice el precio
     .text = En una mesa, quien gana dice cuánto debe cada uno. Si pide de menos, nadie lo corrige, y así queda. Aquí el programa hace la cuenta por ti, si la mesa no acuerda otra cosa.
@@ -71,6 +71,10 @@ rule-bet-role = La quinta persona puede apostar
     .text = Cuando se juntan cinco, uno descansa y puede apostar por alguien. Apuesta en secreto, después del Charlestón y antes de que el Este descarte. Aquí no se usa, salvo que la mesa lo acuerde.
     .example = Das la vuelta a la mesa, miras las cuatro manos y apuntas «Oeste».
 
+rule-bet-silent = Quien apuesta no habla
+    .text = Quien apuesta ve todas las manos, así que no dice ni muestra nada. Si habla de la partida, su apuesta se anula: ni cobra ni paga. Aquí el programa no revela tu apuesta.
+    .example = «¡Qué buena ficha!», dice el quinto jugador. Desde ese momento su apuesta ya no cuenta.
+
 rule-bet-discard = Apuesta acertada: gana con un descarte
     .text = Si el jugador por el que apostaste gana con un descarte, recibes lo mismo que él. Todos les pagan a los dos.
     .example = Una línea de 25: quien descartó paga 50 a quien gana y 50 a ti; los demás, 25 y 25.
@@ -84,7 +88,7 @@ rule-bet-wrong = Apuesta fallada
     .example = Apostaste por el Oeste, y el Oeste descartó la ficha ganadora: tú también pagas el doble.
 
 rule-bet-wall = Apostar por nadie
-    .text = También puedes apostar a que nadie gana. Si aciertas, cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
+    .text = También puedes apostar a que nadie gana. Cuánto se cobra lo acuerda cada mesa: aquí cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
     .example = Apostaste por nadie, y el Oeste gana una línea de 25 con un descarte del Este: le pagas 25 al Oeste.
 
 rule-bet-rotation = Quien apostó entra a jugar

@@ -20,7 +20,7 @@ rule-pick-no-exposure = Lo que robas queda oculto
     .example = Robas tu cuarto Dos. Nadie tiene por qué saberlo.
 
 rule-pick-racking = Poner la ficha en el atril
-    .text = Poner la ficha en el atril es dejarla en la parte inclinada, entre las tuyas. También puedes descartar la ficha robada, o cantar Mah Jongg, sin ponerla antes.
+    .text = Poner la ficha en el atril es dejarla en la parte inclinada, entre las tuyas. Sin ponerla antes, también puedes descartarla, cantar Mah Jongg o tomar un comodín expuesto a cambio de una ficha tuya.
     .example = Robas un Oeste, ves que no te sirve y lo descartas directamente.
 
 rule-pick-rack-if-kept = Lo que te quedas va al atril
@@ -36,5 +36,13 @@ rule-serve-reserve-last = La reserva va al final
     .example = El Este sacó un siete: siete pilas, catorce fichas, esperan hasta el final.
 
 rule-pick-returned-exactly = Una ficha devuelta vuelve a su sitio
-    .text = A veces alguien pide a tiempo aunque el siguiente jugador ya robó. Entonces la ficha robada vuelve exactamente a su lugar. No importa que la haya visto. Lo mismo se hace con una ficha robada fuera de turno. Por eso solo pasa donde la mesa deja robar sin esperar o donde se permiten errores.
+    .text = A veces alguien pide a tiempo aunque el siguiente jugador ya robó. Entonces la ficha robada vuelve exactamente a su lugar. No importa que la haya visto. Lo mismo se hace con una ficha robada fuera de turno. Aquí solo pasa donde la mesa deja robar sin esperar o donde se permiten errores.
     .example = El Este descartó. El Sur robó, pero todavía no puso la ficha en el atril cuando el Norte pide: la ficha vuelve al muro.
+
+rule-pick-turned-up = Una ficha del muro descubierta sin querer
+    .text = Si una ficha del muro queda boca arriba sin querer, se vuelve a poner boca abajo, exactamente en su lugar. No importa que alguien la haya visto. Se sigue jugando.
+    .example = Al robar, vuelcas la ficha de detrás, un Nueve de caracteres. Ponla otra vez boca abajo: la roba el siguiente jugador.
+
+rule-pick-wrong-place = Una ficha del lugar equivocado
+    .text = Alguien puede robar del extremo equivocado del muro, o de otro muro. Si la ficha no está aún en el atril, se devuelve y se roba la correcta. Después, cada mesa decide: unas dejan que se quede, otras dejan la mano fuera de la partida. Aquí el programa siempre roba la correcta.
+    .example = El Norte roba de la reserva cuando al muro del Este todavía le quedan fichas. Alguien lo dice, y la ficha vuelve a su lugar.

@@ -8,5 +8,5 @@ rule-retract-mahj = Mah Jongg dicho antes de tiempo
     .example = Cantas, vuelves a mirar la tarjeta y ves que todavía te falta un segundo Norte.
 
 rule-retract-mahj-to-exposure = De Mah Jongg a exponer
-    .text = Si pediste un descarte para Mah Jongg por error, puedes usarlo para exponer un grupo correcto. Antes se juzgaba con más rigor; aquí se permite.
+    .text = Si pediste un descarte para Mah Jongg por error, puedes usarlo para exponer un grupo correcto. En una mesa vale incluso si la ficha o las de ese grupo ya están a la vista. Antes se juzgaba con más rigor. Aquí se permite hasta que muestres tu mano.
     .example = Tu mano no está completa, pero el Cuatro pedido forma un pung: exponlo.

@@ -16,7 +16,7 @@ rule-tip-keep-options = Deja abierto más de un camino
     .example = Los Cuatros y los Seises van con los números pares y con los números seguidos. Guárdalos.
 
 rule-tip-observe = Mira a los demás
-    .text = Fíjate en lo que se pasa, se expone y se descarta, y en dónde están los comodines. Te dice qué puede llegar todavía y qué es peligroso.
+    .text = Fíjate en lo que se pasa, se expone y se descarta, y en dónde están los comodines. Mira también cómo juega cada cual: uno pide enseguida, otro espera y no muestra nada. Así sabes qué puede llegar todavía y qué es peligroso.
     .example = Hay tres Nueves de círculos entre los descartes: nadie puede hacer un pung de ellos sin comodines.
 
 rule-tip-concealed = Paciencia con las líneas ocultas

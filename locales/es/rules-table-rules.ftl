@@ -3,6 +3,10 @@ rule-tr-agree-first = Se acuerda antes de jugar
     .text = Cada mesa tiene sus propias reglas. Valen si todos las aceptaron antes de la primera partida. Con gente que no conoces, lo mejor es preguntar.
     .example = «¿Jugamos con fichas vacías? ¿Y qué pasa con el último muro?»
 
+rule-tr-fewer-players = Dos o tres jugadores
+    .text = Este juego es para cuatro, pero también lo pueden jugar dos o tres. Se construyen los cuatro muros de siempre, y solo reciben fichas quienes están. La liga estadounidense de Mah Jongg, que publica la tarjeta de cada año, omite entonces el Charlestón. Muchas mesas se inventan uno. Aquí siempre juegan cuatro.
+    .example = Se juntan tres amigos. El cuarto muro queda en el asiento vacío, y después del reparto el Este descarta enseguida.
+
 rule-tr-mush = Mush
     .text = En algunas mesas cada uno deja en el centro hasta tres fichas que no quiere, pero ningún comodín. Se mezclan, y tomas otras tantas. Se hace tras el primer Charlestón o tras el último pase. Aquí no se usa, salvo que la mesa lo acuerde.
     .example = Dejas un Oeste y un Cinco. Recibes dos fichas que nadie conoce.

@@ -37,4 +37,4 @@ rule-tiles-honors-term = Honores
 
 rule-tiles-one-bam-bird = El Uno de bambúes es el pájaro
     .text = El Uno de bambúes lleva un pájaro en lugar de una caña. Al empezar, casi todos lo confunden con una flor.
-    .example = Ves un pájaro y, en la esquina, un 1: es un Uno de bambúes, no una flor.
+    .example = Robas una ficha con un pájaro. Va junto a tu Dos y tu Tres de bambúes, no entre las flores.

@@ -8,7 +8,7 @@ rule-win-closes = Hasta cuándo se puede pedir
     .example = El Sur robó y descartó: el descarte del Este ya no se puede pedir.
 
 rule-win-tap-no-effect = Los golpecitos no cuentan
-    .text = Golpear el atril con la ficha robada no significa nada. Hay que ponerla de verdad en el atril.
+    .text = Golpear el atril con la ficha robada no significa nada, y es mejor no hacerlo. El plazo termina solo cuando pasa algo de verdad. La ficha queda en el atril, se descarta, se canta Mah Jongg o se toma un comodín expuesto.
     .example = El Norte da dos golpecitos y piensa. Todavía puedes pedir.
 
 rule-win-late-claim = Tarde no es demasiado tarde

@@ -73,7 +73,11 @@ table-opening-east-passes = { $place ->
 }
 table-opening-east-passes-why = Después de cada partida, el Este es el siguiente jugador a la derecha, gane quien gane.
 table-opening-walls = Cada jugador construye un muro
-table-opening-walls-why = 152 fichas boca abajo: cada muro mide 19 pilas de largo y dos fichas de alto.
+table-opening-walls-why = { $tiles } fichas boca abajo: cada muro mide { $stacks } pilas de largo y dos fichas de alto.{ $longer ->
+    [0] { "" }
+    [one] { " " }Un muro tiene una pila más.
+   *[other] { " " }{ $longer } muros tienen una pila más.
+}
 table-opening-break = El Este saca { $dice } y corta ahí el muro
 table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro del Este. Las contadas se roban al final.
 table-opening-fours = Tres rondas de cuatro fichas por jugador

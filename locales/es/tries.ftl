@@ -145,6 +145,7 @@ try-claim-a-joker = Un comodín completaría tu kong, y alguien acaba de descart
 try-mah-jongg-first = Quieres el Dos de bambúes para un kong, y te toca antes. Pero el jugador de enfrente lo necesita para Mah Jongg. Pídelo y mira quién se lo lleva.
 try-next-in-turn = El jugador de enfrente también quiere el Seis de caracteres para exponer. Pero te toca a ti antes: pídelo, y es tuyo.
 try-two-mah-jonggs = El Dos de bambúes completa tu mano, y también la del jugador de tu derecha. Te toca a ti antes: pídelo.
+try-already-exposed = El jugador de enfrente descartó un Seis de caracteres, y el de tu izquierda robó. Entonces el de tu derecha expuso un kong con él. A ti te tocaba antes: «Muéstrame» intenta pedirlo de todos modos.
 
 # The misnamed discard
 try-wrong-name = En esta mesa nombras tú tus descartes. «Muéstrame» descarta el Nueve de círculos y lo llama «Ocho de círculos». Mira qué se corrige: el nombre, no la ficha.

@@ -61,6 +61,10 @@ refusal-seen-to-be-dead = { $who ->
 }
 refusal-nothing-to-retract = 你没有要过牌，没什么可收回。
 refusal-lies-open = 你的那一组已经亮出来了，亮出来就不能收回。
+refusal-exposed-already = { $who ->
+    [you] 你那一组已经亮出来了，牌归你。
+   *[other] { $seat }已经用那张牌亮出一组，牌归{ $seat }。
+}
 refusal-not-verified = { $owner }喊的和牌还没有核对，先保留手牌。
 refusal-exposed-in-error = { $owner }牌架上的那一组亮错了，里面的百搭牌不能换。
 refusal-named-by-itself = 这一桌由程序报牌名。

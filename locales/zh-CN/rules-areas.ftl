@@ -34,6 +34,7 @@ rule-kind-table-rule = 用不用，由全桌约定。
 rule-origin-sources = 出处：{ $sources }。
 rule-origin-elsewhere = 五份资料里没有这一条：取自别的规则书。
 rule-origin-derived = 五份资料里没有这一条：从别的规则推出来的。
+rule-origin-custom = 五份资料里没有这一条，各桌的做法不同。
 rule-origin-program = 五份资料里没有这一条：是这个程序定的。
 rule-source-rules-article = 一篇介绍规则的文章
 rule-source-mahjong-time = Mahjong Time 美式规则

@@ -13,7 +13,7 @@ rule-jok-never-clusters = 不能用在连印的牌里
 
 rule-jok-none-in-singles-pairs-hands = “单张与对子”用不上
     .text = “单张与对子”的牌型没有三张以上的组，百搭牌没有地方放。
-    .example = 你做 NEWS 11 33 55 77 99，摸到一张百搭牌。哪里也放不下，打掉吧。
+    .example = 你做 NEWS 22 33 55 77 DD，摸到一张百搭牌。哪里也放不下，打掉吧。
 
 rule-jok-all-joker-group = 整组都可以是百搭牌
     .text = 手里的一组，可以全是百搭牌。亮出的不会，因为要来的那张是普通牌。

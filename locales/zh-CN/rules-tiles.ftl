@@ -37,4 +37,4 @@ rule-tiles-honors-term = 字牌
 
 rule-tiles-one-bam-bird = 小鸟就是 1 条
     .text = 1 条画的不是竹子，是一只小鸟。刚学时人人都会把它当成花牌。
-    .example = 看牌角：花牌没有花色，小鸟是条子。
+    .example = 你摸到一张画着小鸟的牌：跟 2 条、3 条放在一起，别放到花牌那边。

@@ -60,7 +60,10 @@ table-opening-east-passes = { $place ->
 }
 table-opening-east-passes-why = 每局之后，不管谁赢，东家都传给东家右边的人。
 table-opening-walls = 每人砌一道牌墙
-table-opening-walls-why = 152 张牌都扣着：每道牌墙长 19 墩，高两张。
+table-opening-walls-why = { $tiles } 张牌都扣着：每道牌墙长 { $stacks } 墩，高两张。{ $longer ->
+    [0] { "" }
+   *[other] 有 { $longer } 道多一墩。
+}
 table-opening-break = 东家掷出 { $dice } 点，从那里开牌
 table-opening-break-why = 从东家牌墙的右端数起。数出的那几墩留到最后摸。
 table-opening-fours = 每人拿三次，每次四张

@@ -73,7 +73,7 @@ catalogue! {
     Deal {
         MIX_FACE_DOWN = "mix-face-down", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         WALL_19_BY_2 = "wall-19-by-2", Enforced, [RulesArticle, Fisher];
-        FIRST_EAST_BY_DICE = "first-east-by-dice", TableRule, [RulesArticle];
+        FIRST_EAST_BY_DICE = "first-east-by-dice", TableRule, [RulesArticle, Fisher];
         FIRST_EAST_HOST_OR_SEAT = "first-east-host-or-seat", Explained, [Fisher];
         SEAT_NAMES_CCW = "seat-names-ccw", Enforced, [RulesArticle];
         BREAK_DICE_COUNT = "break-dice-count", Enforced, [RulesArticle, Fisher];
@@ -94,7 +94,7 @@ catalogue! {
         EAST_PASSES_RIGHT_ALWAYS = "east-passes-right-always", Enforced, [RulesArticle, MahjongTime, PlayingTheGame];
         EAST_PASSES_AFTER_WALL_GAME = "east-passes-after-wall-game", Enforced, [MahjongTime, PlayingTheGame];
         ROUNDS_SIXTEEN_GAMES = "rounds-sixteen-games", TableRule, [MahjongTime];
-        ROUNDS_NO_SCORING_EFFECT = "rounds-no-scoring-effect", Explained, [MahjongTime];
+        ROUNDS_NO_SCORING_EFFECT = "rounds-no-scoring-effect", Explained, [];
         NEXT_GAME_REMIX = "next-game-remix", Enforced, [RulesArticle, PlayingTheGame];
         PLAYER_SEAT_SHUFFLE = "player-seat-shuffle", Explained, [RulesArticle];
     }
@@ -141,7 +141,7 @@ catalogue! {
         GRP_QUINT = "grp-quint", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         GRP_SEXTET = "grp-sextet", Enforced, [RulesArticle, PlayingTheGame, RulesCompanion];
         GRP_VISUAL = "grp-visual", Enforced, [Fisher, PlayingTheGame];
-        GRP_NO_RUNS = "grp-no-runs", Enforced, [RulesArticle, PlayingTheGame];
+        GRP_NO_RUNS = "grp-no-runs", Enforced, [];
         QUINT_NEEDS_JOKER = "quint-needs-joker", Enforced, [RulesArticle, Fisher];
     }
     Charleston {
@@ -161,7 +161,7 @@ catalogue! {
         CHAR_SECOND_MUST_FINISH = "char-second-must-finish", Enforced, [RulesArticle];
         CHAR_COURTESY = "char-courtesy", Enforced, [RulesArticle, Fisher];
         CHAR_COURTESY_AFTER_STOP = "char-courtesy-after-stop", Enforced, [Fisher];
-        CHAR_COURTESY_MIN = "char-courtesy-min", Enforced, [RulesArticle];
+        CHAR_COURTESY_MIN = "char-courtesy-min", Enforced, [];
         CHAR_COURTESY_PER_PAIR = "char-courtesy-per-pair", Enforced, [RulesArticle];
         CHAR_NO_JOKERS = "char-no-jokers", Enforced, [RulesArticle, MahjongTime, Fisher];
         CHAR_FLOWERS_OK = "char-flowers-ok", Enforced, [MahjongTime];
@@ -180,7 +180,7 @@ catalogue! {
         TURN_DISCARD_ENDS = "turn-discard-ends", Enforced, [PlayingTheGame];
         TURN_13_TILES = "turn-13-tiles", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
         TURN_READY_HAND = "turn-ready-hand", Explained, [MahjongTime];
-        TURN_NO_PICK_AHEAD = "turn-no-pick-ahead", Enforced, [];
+        TURN_NO_PICK_AHEAD = "turn-no-pick-ahead", Enforced, [MahjongTime];
     }
     Picking {
         PICK_NEXT_TILE = "pick-next-tile", Enforced, [RulesArticle, PlayingTheGame];
@@ -193,6 +193,8 @@ catalogue! {
         SERVE_NEXT_LEFT = "serve-next-left", Enforced, [Fisher, PlayingTheGame];
         SERVE_RESERVE_LAST = "serve-reserve-last", Enforced, [Fisher];
         PICK_RETURNED_EXACTLY = "pick-returned-exactly", TableRule, [PlayingTheGame];
+        PICK_TURNED_UP = "pick-turned-up", Explained, [];
+        PICK_WRONG_PLACE = "pick-wrong-place", Explained, [];
     }
     Discarding {
         DISC_FACE_UP_NAMED = "disc-face-up-named", Enforced, [RulesArticle, Fisher, PlayingTheGame];
@@ -200,7 +202,7 @@ catalogue! {
         DISC_NAME_WIND = "disc-name-wind", Enforced, [PlayingTheGame];
         DISC_NAME_DRAGON = "disc-name-dragon", Enforced, [Fisher, PlayingTheGame];
         DISC_NAME_FLOWER = "disc-name-flower", Enforced, [MahjongTime, PlayingTheGame];
-        DISC_NAME_JOKER = "disc-name-joker", Enforced, [MahjongTime, PlayingTheGame];
+        DISC_NAME_JOKER = "disc-name-joker", Enforced, [PlayingTheGame];
         DISC_NAME_JOKER_FIRST = "disc-name-joker-first", Enforced, [PlayingTheGame];
         DISC_DOWN_IS_DOWN = "disc-down-is-down", Enforced, [PlayingTheGame];
         DISC_NO_TAKEBACK = "disc-no-takeback", Enforced, [MahjongTime];
@@ -234,6 +236,7 @@ catalogue! {
         CLAIM_REVEALS = "claim-reveals", Explained, [RulesArticle];
         CLAIM_WRONG_IS_DEAD = "claim-wrong-is-dead", Enforced, [MahjongTime, RulesCompanion];
         CLAIM_VERBAL = "claim-verbal", Explained, [];
+        CLAIM_WRONG_TILE = "claim-wrong-tile", Explained, [];
     }
     MahJongg {
         MAHJ_CLAIM_ANY_GROUP = "mahj-claim-any-group", Enforced, [RulesArticle, Fisher, PlayingTheGame];
@@ -243,6 +246,7 @@ catalogue! {
         PRIO_MAHJ_FIRST = "prio-mahj-first", Enforced, [RulesArticle, Fisher];
         PRIO_NEXT_IN_TURN = "prio-next-in-turn", Enforced, [RulesArticle, Fisher];
         PRIO_TWO_MAHJ = "prio-two-mahj", Enforced, [];
+        PRIO_ALREADY_EXPOSED = "prio-already-exposed", TableRule, [];
     }
     Concealed {
         CONC_NO_CLAIMS = "conc-no-claims", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
@@ -271,7 +275,7 @@ catalogue! {
         EXCH_WHAT = "exch-what", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];
         EXCH_OWN_TURN = "exch-own-turn", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];
         EXCH_SOURCE_TILE = "exch-source-tile", Enforced, [MahjongTime];
-        EXCH_FROM_OWN = "exch-from-own", Enforced, [PlayingTheGame];
+        EXCH_FROM_OWN = "exch-from-own", Enforced, [];
         EXCH_SEVERAL = "exch-several", Enforced, [RulesArticle];
         EXCH_THEN_DISCARD = "exch-then-discard", Enforced, [RulesArticle, MahjongTime, Fisher];
         EXCH_NO_REVERSE = "exch-no-reverse", Enforced, [MahjongTime];
@@ -284,6 +288,7 @@ catalogue! {
         EXCH_DEAD_EARLIER = "exch-dead-earlier", Enforced, [RulesArticle, MahjongTime];
         EXCH_WINS = "exch-wins", Enforced, [];
         EXCH_ANNOUNCE = "exch-announce", Explained, [];
+        EXCH_WITHDRAW = "exch-withdraw", Explained, [];
         EXCH_JOKERLESS_AFTER = "exch-jokerless-after", Enforced, [MahjongTime];
     }
     FlowersAndSoap {
@@ -298,11 +303,13 @@ catalogue! {
     }
     DeadHands {
         DEAD_WRONG_COUNT = "dead-wrong-count", Enforced, [RulesArticle, Fisher, RulesCompanion];
+        DEAD_COUNT_EARLY = "dead-count-early", Explained, [];
         DEAD_MAHJ_IN_ERROR = "dead-mahj-in-error", Enforced, [RulesArticle, MahjongTime, Fisher];
         DEAD_NO_SUCH_HAND = "dead-no-such-hand", Enforced, [MahjongTime, RulesCompanion];
         DEAD_SHOULD_BE_CONCEALED = "dead-should-be-concealed", Enforced, [RulesArticle, MahjongTime, RulesCompanion];
         DEAD_IMPOSSIBLE = "dead-impossible", Enforced, [RulesArticle, MahjongTime, Fisher];
         DEAD_BREACH = "dead-breach", Enforced, [MahjongTime];
+        DEAD_OUT_OF_TURN = "dead-out-of-turn", Explained, [];
         DEAD_ILLEGAL_CALL = "dead-illegal-call", Enforced, [MahjongTime, RulesCompanion];
         DEAD_JOKER_MISUSE = "dead-joker-misuse", Enforced, [RulesCompanion];
         DEAD_DIRECTION_CHANGE = "dead-direction-change", Enforced, [RulesCompanion];
@@ -316,6 +323,7 @@ catalogue! {
         DEAD_RETURNS_ERROR_PART = "dead-returns-error-part", Enforced, [RulesArticle, MahjongTime];
         DEAD_PAYS = "dead-pays", Enforced, [MahjongTime];
         DEAD_CHALLENGE_STEPS = "dead-challenge-steps", Enforced, [RulesArticle, MahjongTime];
+        DEAD_ASKING = "dead-asking", Explained, [];
         DEAD_CHALLENGE_PENALTY_25 = "dead-challenge-penalty-25", TableRule, [MahjongTime];
         DEAD_CHALLENGE_ADDITIONAL = "dead-challenge-additional", Enforced, [];
         DEAD_THREE = "dead-three", Enforced, [];
@@ -352,10 +360,11 @@ catalogue! {
         PAY_JOKERLESS_AFTER_EXCHANGE = "pay-jokerless-after-exchange", Enforced, [MahjongTime];
         PAY_JOKER_EXCHANGE_WIN = "pay-joker-exchange-win", Enforced, [];
         PAY_WALL_NONE = "pay-wall-none", Enforced, [RulesArticle, PlayingTheGame];
-        PAY_NO_EAST_BONUS = "pay-no-east-bonus", Enforced, [RulesArticle, Fisher];
+        PAY_NO_EAST_BONUS = "pay-no-east-bonus", Enforced, [];
         PAY_THREE_EXPOSURE_LIABILITY = "pay-three-exposure-liability", TableRule, [RulesArticle];
         PAY_PIE = "pay-pie", TableRule, [];
         BET_ROLE = "bet-role", TableRule, [RulesArticle, Fisher];
+        BET_SILENT = "bet-silent", Explained, [];
         BET_DISCARD = "bet-discard", TableRule, [Fisher];
         BET_SELFPICK = "bet-selfpick", TableRule, [Fisher];
         BET_WRONG = "bet-wrong", TableRule, [];
@@ -369,6 +378,7 @@ catalogue! {
     }
     TableRules {
         TR_AGREE_FIRST = "tr-agree-first", Explained, [Fisher];
+        TR_FEWER_PLAYERS = "tr-fewer-players", Explained, [];
         TR_MUSH = "tr-mush", TableRule, [Fisher];
         TR_HOT_WALL_002 = "tr-hot-wall-002", TableRule, [Fisher];
         TR_HOT_WALL_PAYS = "tr-hot-wall-pays", TableRule, [];

@@ -13,6 +13,7 @@ impl Game {
     /// (rule `disc-joker-dead`).
     pub(super) fn open_claims(&mut self, discarder: Seat) {
         self.called = false;
+        self.lies_open = None;
         if self.wall.left() == 0 {
             mark!(WALL_LAST_DISCARD_LIVE);
         }

@@ -60,6 +60,9 @@ pub struct Game {
     pub(super) late: Option<BySeat<Answer>>,
     /// Whether somebody has claimed the discard that lies open.
     pub(super) called: bool,
+    /// Who has already laid a group open with it, while others may still claim it for Mah Jongg
+    /// (rule `prio-already-exposed`).
+    pub(super) lies_open: Option<Seat>,
     /// What the fifth player has bet on.
     pub(super) bet: Option<Bet>,
     /// What came of it.
@@ -104,6 +107,7 @@ impl Game {
             actions: Vec::new(),
             late: None,
             called: false,
+            lies_open: None,
             bet: None,
             bet_settlement: None,
             errors: Errors::default(),

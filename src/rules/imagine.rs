@@ -193,6 +193,7 @@ impl<'a> View<'a> {
             actions: Vec::new(),
             late: None,
             called: known.called,
+            lies_open: known.lies_open,
             bet: None,
             bet_settlement: None,
             errors: known.errors.clone(),

@@ -1,9 +1,10 @@
 //! Late claims: the next player has drawn, and the discard before may still be claimed until that
 //! player racks the tile, discards, declares or begins an exchange (rules `win-closes`,
-//! `win-late-claim`, `pick-returned-exactly`).
+//! `win-late-claim`, `pick-returned-exactly`). Everybody has had the time to speak then, so that a group
+//! which is claimed lies open at once (rule `prio-already-exposed`).
 
 use super::phase::{Answer, Phase};
-use super::{Action, ClaimWindow, Event, Game, Seat};
+use super::{Action, BySeat, Claim, ClaimWindow, Event, Game, Seat};
 
 impl Game {
     /// Whether `seat` need not wait for the others' answers to draw: nobody has claimed the discard,
@@ -60,16 +61,17 @@ impl Game {
     }
 
     /// Takes an answer to a discard after which the next player has drawn. A claim is honoured: the
-    /// drawn tile goes back exactly where it was, and those who have not answered may claim, too.
+    /// drawn tile goes back exactly where it was. Those who have not answered may claim, too, but for
+    /// Mah Jongg only when a group lies open.
     pub(super) fn answer_late(&mut self, seat: Seat, answer: Answer) {
         let Some(answers) = &mut self.late else {
             return;
         };
         answers[seat] = answer;
         let answers = *answers;
-        if !matches!(answer, Answer::Claimed(_)) {
+        let Answer::Claimed(claim) = answer else {
             return;
-        }
+        };
         mark!(WIN_LATE_CLAIM);
         if let Phase::ToDiscard {
             seat: drawer,
@@ -86,6 +88,16 @@ impl Game {
         }
         self.late = None;
         self.called = true;
+        let answers = if claim == Claim::MahJongg {
+            answers
+        } else {
+            mark!(PRIO_ALREADY_EXPOSED);
+            self.lies_open = Some(seat);
+            BySeat::from_fn(|other| match answers[other] {
+                Answer::Awaited => self.first_answer(other),
+                answer => answer,
+            })
+        };
         self.phase = Phase::Claims { answers };
         self.resolve_claims();
     }

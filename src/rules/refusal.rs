@@ -249,6 +249,11 @@ pub enum Fact {
     NothingToRetract,
     /// The group lies open; it cannot be taken back.
     LiesOpen,
+    /// This player has laid a group open with the discard.
+    ExposedAlready {
+        /// Who.
+        seat: Seat,
+    },
     /// The Mah Jongg of this player has not been verified.
     NotVerified {
         /// Whose.

@@ -179,6 +179,8 @@ pub enum Origin {
     Elsewhere,
     /// It follows from other rules.
     Derived,
+    /// No published rule settles it, and tables differ.
+    Custom,
     /// It was decided for this program.
     Program,
 }
@@ -208,8 +210,17 @@ impl RuleId {
     pub fn origin(self) -> Origin {
         match (self.entry().sources, self) {
             ([], Self::DEAD_BOTS) => Origin::Program,
-            ([], Self::DEAL_STRADDLE_NOTE | Self::CLAIM_HAS_NATURAL | Self::WALL_99_DRAWS) => {
-                Origin::Derived
+            (
+                [],
+                Self::DEAL_STRADDLE_NOTE
+                | Self::ROUNDS_NO_SCORING_EFFECT
+                | Self::GRP_NO_RUNS
+                | Self::CLAIM_HAS_NATURAL
+                | Self::PAY_NO_EAST_BONUS
+                | Self::WALL_99_DRAWS,
+            ) => Origin::Derived,
+            ([], Self::PICK_WRONG_PLACE | Self::CLAIM_WRONG_TILE | Self::DEAD_COUNT_EARLY) => {
+                Origin::Custom
             }
             ([], _) => Origin::Elsewhere,
             (sources, _) => Origin::Sources(sources),

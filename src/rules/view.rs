@@ -247,6 +247,12 @@ impl<'a> View<'a> {
         self.game.called
     }
 
+    /// Who has laid a group open with the newest discard, if somebody has, while this seat may still
+    /// claim it for Mah Jongg (rule `prio-already-exposed`).
+    pub fn lies_open(self) -> Option<Seat> {
+        self.game.lies_open
+    }
+
     /// Whether this seat has drawn a tile in this turn.
     pub fn has_drawn(self) -> bool {
         matches!(

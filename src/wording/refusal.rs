@@ -53,6 +53,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         | Fact::SeenToBeDead { .. }
         | Fact::NothingToRetract
         | Fact::LiesOpen
+        | Fact::ExposedAlready { .. }
         | Fact::NotVerified { .. }
         | Fact::ExposedInError(_)
         | Fact::NamedByItself
@@ -148,6 +149,7 @@ fn about_error(fact: Fact, names: Names) -> Message {
         Fact::SeenToBeDead { seat, .. } => names.subject(msg!("refusal-seen-to-be-dead"), seat),
         Fact::NothingToRetract => msg!("refusal-nothing-to-retract"),
         Fact::LiesOpen => msg!("refusal-lies-open"),
+        Fact::ExposedAlready { seat } => names.subject(msg!("refusal-exposed-already"), seat),
         Fact::NotVerified { seat } => msg!("refusal-not-verified", owner = names.name(seat)),
         Fact::ExposedInError(at) => {
             msg!("refusal-exposed-in-error", owner = names.name(at.seat))

@@ -42,6 +42,7 @@ pub fn rule_origin(origin: Origin) -> Message {
         }
         Origin::Elsewhere => msg!("rule-origin-elsewhere"),
         Origin::Derived => msg!("rule-origin-derived"),
+        Origin::Custom => msg!("rule-origin-custom"),
         Origin::Program => msg!("rule-origin-program"),
     }
 }

@@ -462,6 +462,7 @@ pub(crate) fn assert_same_view(one: View<'_>, two: View<'_>) {
     assert_eq!(one.late_discard(), two.late_discard());
     assert_eq!(one.may_draw_early(), two.may_draw_early());
     assert_eq!(one.is_window_open_late(), two.is_window_open_late());
+    assert_eq!(one.lies_open(), two.lies_open());
     assert_eq!(one.newest_discard(), two.newest_discard());
     assert_eq!(one.discards(), two.discards());
     assert_eq!(one.challenges(), two.challenges());

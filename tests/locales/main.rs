@@ -8,6 +8,7 @@
 
 mod ids;
 mod problems;
+mod quoted_lines;
 mod rules;
 mod words;
 

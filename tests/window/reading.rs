@@ -208,6 +208,58 @@ fn the_pages_of_the_rulebook_follow_one_another() {
     assert_eq!(window.state().route(), &first);
 }
 
+/// The titles that the rulebook finds, in its order.
+fn found_in_the_rulebook(language: &str, search: &str) -> Vec<RuleId> {
+    let language: Language = language.parse().unwrap();
+    let mut window = open(Start {
+        language: Some(language),
+        ..start()
+    });
+    let demo = Demo::all().find(|demo| demo.name == "rulebook").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    let field = window.get_by_role(Role::TextInput);
+    field.focus();
+    field.type_text(search);
+    window.run();
+    let locale = Locale::new(language);
+    let shown = texts(&window);
+    let place = |rule: &RuleId| {
+        let title = locale.say(&wording::rule_title(*rule));
+        shown.iter().position(|text| *text == title)
+    };
+    let mut found: Vec<RuleId> = RuleId::all().filter(|rule| place(rule).is_some()).collect();
+    found.sort_by_key(place);
+    found
+}
+
+#[test]
+fn the_rulebook_finds_a_rule_by_whatever_players_call_the_thing() {
+    for (language, search, rule) in [
+        ("en", "steal", RuleId::CHAR_BLIND_FIRST_LEFT),
+        ("en", "redeem", RuleId::EXCH_WHAT),
+        ("en", "wildcard", RuleId::TILES_JOKERS_8),
+        ("en", "circles", RuleId::TILES_SUITS_108),
+        ("en", "characters", RuleId::TILES_SUITS_108),
+        ("en", "bait", RuleId::CLAIM_REVEALS),
+        ("es", "pase ciego", RuleId::CHAR_BLIND_FIRST_LEFT),
+        ("es", "canjear", RuleId::EXCH_WHAT),
+        ("es", "joker", RuleId::TILES_JOKERS_8),
+        ("es", "bolas", RuleId::TILES_SUITS_108),
+        ("es", "caracter", RuleId::TILES_SUITS_108),
+        ("es", "carnada", RuleId::CLAIM_REVEALS),
+        ("zh-CN", "偷传", RuleId::CHAR_BLIND_FIRST_LEFT),
+        ("zh-CN", "换回百搭牌", RuleId::EXCH_WHAT),
+        ("zh-CN", "万能牌", RuleId::TILES_JOKERS_8),
+        ("zh-CN", "索子", RuleId::TILES_SUITS_108),
+        ("zh-CN", "诱饵", RuleId::CLAIM_REVEALS),
+    ] {
+        let found = found_in_the_rulebook(language, search);
+        let first = found.iter().take(3).collect::<Vec<_>>();
+        assert!(first.contains(&&rule), "{language}, {search}: {found:?}");
+    }
+}
+
 #[test]
 fn every_setting_is_kept_at_once() {
     let home = tempfile::tempdir().unwrap();

@@ -104,6 +104,34 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
 }
 
 #[test]
+fn the_walls_are_counted_with_the_jokers_and_blanks_that_the_table_plays_with() {
+    for (options, told) in [
+        (
+            vec![],
+            "152 tiles, face down: each wall is 19 stacks long and two tiles high.",
+        ),
+        (
+            vec!["Jokers: 10"],
+            "154 tiles, face down: each wall is 19 stacks long and two tiles high. One wall has a stack more.",
+        ),
+        (
+            vec!["Jokers: 10", "Blanks: To swap for a discard"],
+            "160 tiles, face down: each wall is 20 stacks long and two tiles high.",
+        ),
+    ] {
+        let mut window = window();
+        go(&mut window);
+        for option in options {
+            choose(&mut window, option);
+        }
+        click(&mut window, "Play");
+        click(&mut window, "Next");
+        let shown = texts(&window);
+        assert!(shown.iter().any(|text| text == told), "{told}: {shown:?}");
+    }
+}
+
+#[test]
 fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
     let mut window = window();
     go(&mut window);

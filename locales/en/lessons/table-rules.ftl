@@ -5,7 +5,7 @@ lesson-table-rules = Table rules and a fifth player
 table-rules-agree =
     Many tables add rules of their own: table rules. Each one counts only if everybody agreed on it before the first game.
 
-    At a new table, ask before you begin: “Which table rules do you play?”
+    At a new table, ask before you begin: “Which table rules do you play?” With only two or three people, agree on more.
 
 table-rules-too-late = In the third game somebody wins and says: “Didn’t I say? With us, Evens pay double.” Nobody had mentioned it. Does it count?
     .option-usual = Yes, if they always play that way

@@ -75,9 +75,9 @@ the-window-moved = The player on your left discarded a <2B>. In your hurry, you 
     .wrong-push-back = Everybody saw the tile move, and a tile that has moved is not put back.
 
 the-window-two =
-    Sometimes two players want the same tile, both for a group or both for Mah Jongg. As long as nothing lies open, it does not matter who spoke first.
+    Sometimes two players want the same tile, both for a group or both for Mah Jongg.
 
-    The tile goes to the one whose turn comes sooner. Count from the player who discarded.
+    It goes to the one whose turn comes sooner, counted from the discarder. Who spoke first does not matter. But a tile already exposed in a group stays there.
 
 the-window-sooner = The player on your left discards a <7B>. “I want that,” says the player on your right, at once. You need it, too, for your pung. What do you do?
     .right = You claim, and you get it: your turn comes right after the player on your left.

@@ -75,9 +75,9 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
     .wrong-push-back = Todos vieron moverse la ficha, y una ficha movida no se devuelve.
 
 the-window-two =
-    A veces dos jugadores quieren la misma ficha, los dos para un grupo o los dos para Mah Jongg. Mientras nada esté expuesto, no importa quién habló primero.
+    A veces dos jugadores quieren la misma ficha, los dos para un grupo o los dos para Mah Jongg.
 
-    Se la lleva aquel a quien le toca antes. Cuenta los turnos desde quien descartó.
+    Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Pero lo ya expuesto no se pierde.
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
     .right = Lo pides y te lo llevas: te toca justo después del jugador de tu izquierda.

@@ -6,7 +6,8 @@ use super::turn::complete;
 use crate::card::{ExposedGroup, Matching};
 use crate::rules::claims::is_stray;
 use crate::rules::{
-    ActKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Situation, View,
+    ActKind, Blanks, Claim, Discard, Exposure, Fact, LastWall, Mistakes, RuleId, Seat, Situation,
+    View,
 };
 use crate::tile::{Tile, TileCounts};
 
@@ -29,7 +30,10 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
         Situation::ToDraw(_) | Situation::ToDiscard(_) => {
             let Some(discard) = view.newest_discard() else {
                 mark!(PICK_NO_EXPOSURE);
-                reasons.add(RuleId::DISC_ONLY_LATEST, Fact::NoDiscard);
+                match exposed_by_another(view) {
+                    Some(seat) if claim != Claim::MahJongg => lies_open(seat, reasons),
+                    _ => reasons.add(RuleId::DISC_ONLY_LATEST, Fact::NoDiscard),
+                }
                 return;
             };
             discard
@@ -45,6 +49,9 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
     }
     if discard.by == view.seat() {
         reasons.add(RuleId::DISC_NO_TAKEBACK, Fact::OwnDiscard);
+    }
+    if let Some(seat) = view.lies_open().filter(|_| claim != Claim::MahJongg) {
+        lies_open(seat, reasons);
     }
     let discard = Discard {
         tile: view.claimable().unwrap_or(discard.tile),
@@ -81,6 +88,17 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
             _ => reasons.add(RuleId::WIN_CLOSES, Fact::LetGoBefore),
         }
     }
+}
+
+/// Who has laid a group open with the newest discard and not discarded yet, if another player has.
+fn exposed_by_another(view: View<'_>) -> Option<Seat> {
+    let claimed_by = view.discards().last()?.claimed_by?;
+    let has_the_turn = view.situation() == Situation::ToDiscard(claimed_by);
+    (has_the_turn && claimed_by != view.seat()).then_some(claimed_by)
+}
+
+fn lies_open(seat: Seat, reasons: &mut Reasons) {
+    reasons.add(RuleId::PRIO_ALREADY_EXPOSED, Fact::ExposedAlready { seat });
 }
 
 /// What the table has agreed on for discards of the last wall.
@@ -357,6 +375,7 @@ pub(in crate::rules) fn possible_exposures(
     tile: Tile,
 ) -> impl Iterator<Item = Claim> {
     let allowed = !view.rules().untaught.contains(&ActKind::ClaimExposure)
+        && view.lies_open().is_none()
         && rule_of_last_wall(view) != LastWall::MahJonggOnly;
     allowed
         .then(|| fitting_exposures(view, tile))

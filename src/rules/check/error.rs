@@ -56,7 +56,9 @@ pub(super) fn retract(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
         Situation::Announced(seat) if seat == view.seat() => {}
         Situation::Claims(_) if view.own_claim().is_some() => {
-            if view.rules().mistakes == Mistakes::Refused {
+            if view.lies_open() == Some(view.seat()) {
+                reasons.add(RuleId::RETRACT_BEFORE_COMMIT, Fact::LiesOpen);
+            } else if view.rules().mistakes == Mistakes::Refused {
                 reasons.add(RuleId::RETRACT_BEFORE_COMMIT, Fact::AlreadyChosen);
             }
         }

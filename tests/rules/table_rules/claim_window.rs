@@ -1,7 +1,8 @@
 //! How long a discard may be claimed.
 
 use mahj_tutor::rules::{
-    ClaimTime, ClaimWindow, Event, Game, PlannedRack, Position, Situation, TableRules,
+    ClaimTime, ClaimWindow, Event, Fact, Game, Outcome, PlannedRack, Position, Situation,
+    TableRules,
 };
 
 use super::usual;
@@ -60,6 +61,58 @@ fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
     let mut called = north_thinks(ClaimWindow::Realistic);
     act(&mut called, NORTH, NORTH_CLAIMS);
     assert!(called.view(SOUTH).check(&action("draw")).is_err());
+}
+
+/// East has discarded a tile that West and North can claim; South has drawn.
+fn west_and_north_think(west: &str, north: &str) -> Game {
+    let mut position = after_discard(EAST, "2B", [JUNK, JUNK, west, north]);
+    position.next_tiles = vec![tile("7D")];
+    position.rules = TableRules {
+        claim_window: ClaimWindow::Realistic,
+        ..usual()
+    };
+    let mut game = begin(&position);
+    act(&mut game, SOUTH, "draw");
+    game
+}
+
+const WEST_CLAIMS: &str = "claim naturals 2 jokers 1";
+
+#[test]
+fn prio_already_exposed_is_kept_though_another_would_have_had_the_turn_sooner() {
+    cov_mark::check!(PRIO_ALREADY_EXPOSED);
+    let (west, north) = (
+        "2B 2B J 3C 3C 3C N E W S R G 0",
+        "2B J J 6C 6C 6C N E W S R G 0",
+    );
+    let mut game = west_and_north_think(west, north);
+    assert!(allowed(&game, WEST).contains(&WEST_CLAIMS.to_owned()));
+    act(&mut game, NORTH, "claim naturals 1 jokers 2");
+    assert_eq!(game.view(EAST).exposures(NORTH).len(), 1);
+    assert_eq!(game.view(EAST).situation(), Situation::ToDiscard(NORTH));
+    assert_eq!(
+        refused_by(&game, WEST, WEST_CLAIMS),
+        ["prio-already-exposed"]
+    );
+    assert_eq!(
+        facts_against(&game, WEST, WEST_CLAIMS),
+        [Fact::ExposedAlready { seat: NORTH }]
+    );
+}
+
+#[test]
+fn prio_already_exposed_gives_way_to_mah_jongg() {
+    cov_mark::check!(PRIO_ALREADY_EXPOSED);
+    let lacks_one = "1B 1B 1B 2B 2B 3C 3C 3C 3C R R J J";
+    let mut game = west_and_north_think(lacks_one, "2B J J 6C 6C 6C N E W S G G 0");
+    act(&mut game, NORTH, "claim naturals 1 jokers 2");
+    assert!(game.view(EAST).exposures(NORTH).is_empty(), "West is asked");
+    assert_eq!(
+        refused_by(&game, WEST, "claim naturals 2 jokers 0"),
+        ["prio-already-exposed"]
+    );
+    act(&mut game, WEST, "claim mah-jongg");
+    assert!(matches!(game.outcome(), Some(Outcome::Win(win)) if win.winner == WEST));
 }
 
 #[test]

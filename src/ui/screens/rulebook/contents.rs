@@ -1,9 +1,8 @@
-//! Chapters and search.
+//! Chapters, or what the search finds.
 
 use egui::{CollapsingHeader, Response, RichText, ScrollArea, TextEdit, Ui};
 
-use super::written;
-use crate::locale::Message;
+use super::{search, written};
 use crate::msg;
 use crate::rules::{Area, RuleId};
 use crate::ui::{Commands, Route, Shared};
@@ -13,7 +12,7 @@ use crate::wording;
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
-    search: &mut String,
+    typed: &mut String,
     current: Option<RuleId>,
     opened: bool,
     commands: &mut Commands,
@@ -21,19 +20,19 @@ pub(super) fn ui(
     ui.add_space(8.0);
     let hint = shared.say(&msg!("rulebook-search"));
     ui.add(
-        TextEdit::singleline(search)
+        TextEdit::singleline(typed)
             .hint_text(hint)
             .desired_width(f32::INFINITY),
     );
     ui.add_space(8.0);
-    let wanted = search.trim().to_lowercase();
+    let wanted = typed.trim();
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
             if wanted.is_empty() {
                 chapters(ui, shared, current, opened, commands);
             } else {
-                found(ui, shared, &wanted, current, commands);
+                found(ui, shared, wanted, current, commands);
             }
         });
 }
@@ -73,38 +72,12 @@ fn found(
     current: Option<RuleId>,
     commands: &mut Commands,
 ) {
-    let mut rules: Vec<(Match, RuleId)> = written(shared)
-        .filter_map(|rule| Some((Match::of(shared, rule, wanted)?, rule)))
-        .collect();
-    rules.sort_by_key(|(how, _)| *how);
+    let rules = search::found(shared, wanted);
     if rules.is_empty() {
         ui.label(shared.say(&msg!("rulebook-nothing-found")));
     }
-    for (_, rule) in rules {
+    for rule in rules {
         entry(ui, shared, rule, current, commands);
-    }
-}
-
-/// Where a rule says what is searched, the most telling place first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Match {
-    Title,
-    Chapter,
-    Text,
-}
-
-impl Match {
-    fn of(shared: &Shared<'_>, rule: RuleId, wanted: &str) -> Option<Self> {
-        let says = |message: &Message| shared.say(message).to_lowercase().contains(wanted);
-        if rule.as_str().contains(wanted) || says(&wording::rule_title(rule)) {
-            Some(Self::Title)
-        } else if says(&wording::rule_area(rule.area())) {
-            Some(Self::Chapter)
-        } else if says(&wording::rule_text(rule)) || says(&wording::rule_example(rule)) {
-            Some(Self::Text)
-        } else {
-            None
-        }
     }
 }
 

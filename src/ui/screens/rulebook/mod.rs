@@ -1,10 +1,12 @@
 //! The rulebook: chapters and search at the left, a page for each rule at the right.
 //!
-//! `contents` is the list, `page` a rule's page, `cover` what is there before one is open. Only rules with a text are listed.
+//! `contents` is the list, `search` what it shows of what is searched, `page` a rule's page, `cover` what is
+//! there before one is open. Only rules with a text are listed.
 
 mod contents;
 mod cover;
 mod page;
+mod search;
 
 use egui::{Panel, ScrollArea, Ui};
 

@@ -3,6 +3,7 @@
 
 mod charleston;
 mod claims;
+mod opening;
 mod race;
 mod sitting_out;
 mod turn;
@@ -10,14 +11,13 @@ mod turn;
 use std::mem::discriminant;
 
 use super::claim_time::TimeToClaim;
-use super::place::place_of;
 use super::selection::Selection;
 use super::{LEARNER, TableCommand};
 use race::{misnamed, told_since_discard};
 
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{Awaited, OpeningStep, Session};
+use crate::play::{Awaited, Session};
 use crate::rules::{
     Action, BotsChallenge, Claim, ClaimWindow, Fact, Reason, Seat, Situation, Step, View,
 };
@@ -313,62 +313,6 @@ impl Prompt {
     /// A match in which a rule is tried is over: there is no other one to agree on.
     pub(super) fn end_of_trial(&mut self) {
         self.choices = vec![Choice::new(msg!("trial-again"), TableCommand::TryAgain).primary()];
-    }
-
-    fn of_opening(session: &Session, step: OpeningStep) -> Self {
-        let view = session.view();
-        let (says, explains) = match step {
-            OpeningStep::RollForEast if session.table().rolls().is_empty() => (
-                msg!("table-opening-host", place = place_of(view.east())),
-                msg!("table-opening-host-why"),
-            ),
-            OpeningStep::RollForEast => (
-                msg!("table-opening-roll", place = place_of(view.east())),
-                if session.table().rolls().len() > 1 {
-                    msg!("table-opening-roll-tied")
-                } else {
-                    msg!("table-opening-roll-why")
-                },
-            ),
-            OpeningStep::EastPasses if session.sits_out() => (
-                msg!("table-opening-sits-out"),
-                msg!("table-opening-sits-out-why"),
-            ),
-            OpeningStep::EastPasses if session.seating().bettor.is_some() => (
-                msg!("table-opening-east-passes", place = place_of(view.east())),
-                msg!("table-opening-bettor-sits-in"),
-            ),
-            OpeningStep::EastPasses => (
-                msg!("table-opening-east-passes", place = place_of(view.east())),
-                msg!("table-opening-east-passes-why"),
-            ),
-            OpeningStep::BuildWalls => {
-                (msg!("table-opening-walls"), msg!("table-opening-walls-why"))
-            }
-            OpeningStep::Break => (
-                msg!("table-opening-break", dice = view.dice().iter().sum::<u8>()),
-                msg!("table-opening-break-why"),
-            ),
-            OpeningStep::DealFours => {
-                (msg!("table-opening-fours"), msg!("table-opening-fours-why"))
-            }
-            OpeningStep::DealLast => (msg!("table-opening-last"), msg!("table-opening-last-why")),
-        };
-        let explains = match step {
-            OpeningStep::RollForEast | OpeningStep::EastPasses => {
-                let game = super::toolbar::game(session);
-                msg!("table-opening-game", game = game, why = explains)
-            }
-            _ => explains,
-        };
-        let choices = vec![
-            Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
-            Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
-        ];
-        Self {
-            has_rack: step == OpeningStep::DealLast,
-            ..Self::yours(says, explains, choices)
-        }
     }
 
     fn of_game(session: &Session, selection: &Selection) -> Self {

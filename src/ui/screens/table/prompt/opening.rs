@@ -1,0 +1,78 @@
+//! What the table does before the Charleston.
+
+use super::{Choice, Prompt};
+use crate::locale::Message;
+use crate::msg;
+use crate::play::{OpeningStep, Session};
+use crate::rules::{Seat, WallLayout};
+use crate::ui::screens::table::place::place_of;
+use crate::ui::screens::table::{TableCommand, toolbar};
+
+impl Prompt {
+    pub(super) fn of_opening(session: &Session, step: OpeningStep) -> Self {
+        let view = session.view();
+        let (says, explains) = match step {
+            OpeningStep::RollForEast if session.table().rolls().is_empty() => (
+                msg!("table-opening-host", place = place_of(view.east())),
+                msg!("table-opening-host-why"),
+            ),
+            OpeningStep::RollForEast => (
+                msg!("table-opening-roll", place = place_of(view.east())),
+                if session.table().rolls().len() > 1 {
+                    msg!("table-opening-roll-tied")
+                } else {
+                    msg!("table-opening-roll-why")
+                },
+            ),
+            OpeningStep::EastPasses if session.sits_out() => (
+                msg!("table-opening-sits-out"),
+                msg!("table-opening-sits-out-why"),
+            ),
+            OpeningStep::EastPasses if session.seating().bettor.is_some() => (
+                msg!("table-opening-east-passes", place = place_of(view.east())),
+                msg!("table-opening-bettor-sits-in"),
+            ),
+            OpeningStep::EastPasses => (
+                msg!("table-opening-east-passes", place = place_of(view.east())),
+                msg!("table-opening-east-passes-why"),
+            ),
+            OpeningStep::BuildWalls => (msg!("table-opening-walls"), walls_of(view.wall())),
+            OpeningStep::Break => (
+                msg!("table-opening-break", dice = view.dice().iter().sum::<u8>()),
+                msg!("table-opening-break-why"),
+            ),
+            OpeningStep::DealFours => {
+                (msg!("table-opening-fours"), msg!("table-opening-fours-why"))
+            }
+            OpeningStep::DealLast => (msg!("table-opening-last"), msg!("table-opening-last-why")),
+        };
+        let explains = match step {
+            OpeningStep::RollForEast | OpeningStep::EastPasses => {
+                let game = toolbar::game(session);
+                msg!("table-opening-game", game = game, why = explains)
+            }
+            _ => explains,
+        };
+        let choices = vec![
+            Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
+            Choice::new(msg!("table-skip-opening"), TableCommand::SkipOpening),
+        ];
+        Self {
+            has_rack: step == OpeningStep::DealLast,
+            ..Self::yours(says, explains, choices)
+        }
+    }
+}
+
+/// How many tiles this table plays with, and how long the walls are that they make.
+fn walls_of(walls: WallLayout) -> Message {
+    let stacks = Seat::ALL.map(|seat| walls.stacks(seat));
+    let fewest = stacks.into_iter().min().unwrap_or_default();
+    let longer = stacks.into_iter().filter(|stacks| *stacks > fewest).count();
+    msg!(
+        "table-opening-walls-why",
+        tiles = walls.taken() + walls.left(),
+        stacks = fewest,
+        longer = longer
+    )
+}
