@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{CompiledCard, Reading, Sampler};
-use mahj_tutor::bot::{Bot, Level, Style};
+use mahj_tutor::bot::{Bot, Erring, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Playouts, advise};
 use mahj_tutor::rules::{BySeat, Game, Seat, Setting, Setup, TableRules, below};
@@ -20,10 +20,12 @@ fn practice() -> Arc<CompiledCard> {
     Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())))
 }
 
-/// Every bot there is.
+/// Every bot there is, each as one who never errs and as one who errs often.
 fn bots(card: &Arc<CompiledCard>) -> Vec<Bot> {
     let of = |level| Style::ALL.map(|style| Bot::new(level, style, Arc::clone(card)));
-    Level::ALL.into_iter().flat_map(of).collect()
+    let bots = Level::ALL.into_iter().flat_map(of);
+    bots.flat_map(|bot| [bot.clone(), bot.who_errs(Erring::Often)])
+        .collect()
 }
 
 /// The usual rules, or in every other game any rules.
@@ -114,7 +116,7 @@ fn what_a_seat_cannot_see_changes_no_reading_of_the_others() {
 fn what_a_seat_cannot_see_changes_no_choice_of_any_bot() {
     let card = practice();
     let bots = bots(&card);
-    assert_eq!(bots.len(), Level::ALL.len() * Style::ALL.len());
+    assert_eq!(bots.len(), 2 * Level::ALL.len() * Style::ALL.len());
     let mut seed = 0;
     compare(&card, 8, 6, &mut |game, other, seat| {
         seed += 1;
@@ -144,4 +146,25 @@ fn what_a_seat_cannot_see_changes_nothing_that_is_imagined_and_played_on() {
         };
         assert_eq!(play_on(game), play_on(other));
     });
+}
+
+#[test]
+fn what_a_seat_cannot_see_changes_no_mistake_that_a_bot_makes() {
+    let card = practice();
+    let bot = Bot::new(Level::Regular, Style::default(), Arc::clone(&card));
+    let bot = bot.who_errs(Erring::Often);
+    let mut mistakes = 0;
+    compare(&card, 16, 6, &mut |game, other, seat| {
+        for seed in 0..30 {
+            let choose = |game: &Game| {
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                bot.choose(game.view(seat), &mut rng)
+            };
+            let chosen = choose(game);
+            assert_eq!(chosen, choose(other));
+            let is_wrong = |act| game.view(seat).check_rightful(&act).is_err();
+            mistakes += usize::from(chosen.is_some_and(is_wrong));
+        }
+    });
+    assert!(mistakes > 20, "{mistakes}");
 }

@@ -11,9 +11,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::Level;
+use mahj_tutor::bot::{Erring, Level};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, SavedMatch, Session};
+use mahj_tutor::play::{Awaited, Opponents, SavedMatch, Session};
 use mahj_tutor::rules::{Action, Bet, Seat, Setting, TableRules, below};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng as _};
@@ -29,14 +29,18 @@ fn one_of<T: Copy>(things: &[T], rng: &mut impl Rng) -> Option<T> {
     things.get(place).copied()
 }
 
-/// A match in which every rule is any of those a table may choose.
-fn begin(card: &Arc<CompiledCard>, rng: &mut ChaCha8Rng) -> Session {
+/// A match in which every rule is any of those a table may choose, and the others err so often.
+fn begin(card: &Arc<CompiledCard>, erring: Erring, rng: &mut ChaCha8Rng) -> Session {
     let mut rules = TableRules::default();
     for setting in Setting::ALL {
         let word = one_of(setting.options(), rng).unwrap();
         setting.choose(&mut rules, word).unwrap();
     }
     let bots = [0; 4].map(|_| one_of(&Level::ALL, rng).unwrap());
+    let bots = Opponents {
+        erring,
+        ..Opponents::from(bots)
+    };
     let mut session = Session::begin(Arc::clone(card), rules, bots, rng.next_u64());
     session.set_waits_after_discards(below(rng, 2) == 0);
     session
@@ -119,7 +123,8 @@ fn a_match_of_any_rules_goes_on_whatever_the_learner_does() {
     let (mut games, mut of_five) = (0, 0);
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut session = begin(&card, &mut rng);
+        let erring = Erring::ALL[seed as usize % Erring::ALL.len()];
+        let mut session = begin(&card, erring, &mut rng);
         let rules = session.view().rules().clone();
         chosen.extend(
             Setting::ALL

@@ -30,3 +30,12 @@ new-game-style = { $place ->
 new-game-level-learner = Learner
 new-game-level-regular = Regular
 new-game-level-expert = Expert
+# Asked only where mistakes can be made.
+new-game-erring = The others make mistakes, too
+    .help = Do the other players now and then expose a wrong group, lose count of their tiles, or declare Mah Jongg by mistake? If you notice, speak up. After the game you are told what they did. If you name your own discards, they may misname theirs, too.
+new-game-erring-option = { $often ->
+    [never] Never
+    [rarely] Rarely
+    [now-and-then] Now and then
+   *[often] Often
+}

@@ -29,3 +29,12 @@ new-game-style = { $place ->
 new-game-level-learner = Principiante
 new-game-level-regular = Habitual
 new-game-level-expert = Experto
+# Solo se pregunta donde se permiten los errores.
+new-game-erring = Los demás también se equivocan
+    .help = ¿Exponen a veces los demás un grupo que no vale, pierden la cuenta de sus fichas o cantan Mah Jongg por error? Si lo notas, dilo. Al acabar la partida te enteras de lo que hicieron. Si tú nombras tus descartes, también ellos pueden equivocarse de nombre.
+new-game-erring-option = { $often ->
+    [never] Nunca
+    [rarely] Rara vez
+    [now-and-then] De vez en cuando
+   *[often] A menudo
+}

@@ -29,3 +29,12 @@ new-game-style = { $place ->
 new-game-level-learner = 新手
 new-game-level-regular = 熟手
 new-game-level-expert = 高手
+# 只在可以出错的桌上才问。
+new-game-erring = 对手也会出错
+    .help = 对手会不会有时亮错牌、多牌少牌，或者诈和？看出来了就说。这一局打完，会告诉你他们错在哪里。你自己报牌名时，他们也可能报错。
+new-game-erring-option = { $often ->
+    [never] 从不
+    [rarely] 很少
+    [now-and-then] 偶尔
+   *[often] 经常
+}

@@ -8,9 +8,11 @@ mod bet;
 mod character;
 mod charleston;
 mod claim;
+mod erring;
 mod habit;
 mod level;
 mod mind;
+mod mistake;
 mod player;
 mod random_table;
 mod self_play;
@@ -30,6 +32,7 @@ use crate::rules::{Action, BotsChallenge, Claim, Discard, Seat, Situation, View}
 
 pub use baseline::Baseline;
 pub use character::{Character, ParseCharacterError};
+pub use erring::{Erring, ParseErringError};
 pub use level::{Level, ParseLevelError};
 pub use mind::{Claiming, Exchanging, Mind, Spare, Swapping};
 pub use player::Player;
@@ -44,6 +47,7 @@ pub struct Bot {
     level: Level,
     style: Style,
     habits: Habits,
+    erring: Erring,
     card: Arc<CompiledCard>,
 }
 
@@ -58,8 +62,20 @@ impl Bot {
             level,
             style,
             habits,
+            erring: Erring::Never,
             card,
         }
+    }
+
+    /// The same player, who makes the mistakes of people so often where the table allows mistakes.
+    #[must_use]
+    pub fn who_errs(self, erring: Erring) -> Self {
+        Self { erring, ..self }
+    }
+
+    /// How often it makes the mistakes of people.
+    pub const fn erring(&self) -> Erring {
+        self.erring
     }
 
     /// What kind of player it is.
@@ -71,12 +87,16 @@ impl Bot {
     }
 
     /// What it does in the place of `view`'s seat: a legal act, or none when the seat has nothing to
-    /// do. Only what `view` and `rng` say decides it.
+    /// do. Only what `view` and `rng` say decides it. It is within the rules, unless the bot is one who
+    /// errs and the table allows mistakes.
     pub fn choose(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         if !view.must_act() {
             return None;
         }
-        challenge(view)
+        if let Some(mistake) = self.mistake(view, rng) {
+            return Some(mistake);
+        }
+        self.challenge(view, rng)
             .or_else(|| self.consider(view, rng))
             .filter(|action| view.check_rightful(action).is_ok())
             .or_else(|| view.rightful_actions().first().copied())
@@ -119,6 +139,19 @@ impl Bot {
         }
         mind
     }
+
+    /// Calls a hand dead that is seen to be, where the table's bots do (rule `dead-bots`).
+    fn challenge(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        if view.rules().bots_challenge != BotsChallenge::On {
+            return None;
+        }
+        mark!(DEAD_BOTS);
+        Seat::ALL
+            .map(Action::Challenge)
+            .into_iter()
+            .find(|action| view.check_rightful(action).is_ok())
+            .filter(|_| !self.overlooks_a_dead_hand(rng))
+    }
 }
 
 /// Whether the seat may declare Mah Jongg. Most hands are not complete, which is seen more quickly than
@@ -133,16 +166,4 @@ fn may_claim_mah_jongg(view: View<'_>, discard: Discard) -> bool {
     let completes = |tile| view.best_hand(Some(tile)).is_some();
     (completes(discard.tile) || tile != discard.tile && completes(tile))
         && (view.check_rightful(&Action::Claim(Claim::MahJongg))).is_ok()
-}
-
-/// Calls a hand dead that is seen to be, where the table's bots do (rule `dead-bots`).
-fn challenge(view: View<'_>) -> Option<Action> {
-    if view.rules().bots_challenge != BotsChallenge::On {
-        return None;
-    }
-    mark!(DEAD_BOTS);
-    Seat::ALL
-        .map(Action::Challenge)
-        .into_iter()
-        .find(|action| view.check_rightful(action).is_ok())
 }

@@ -45,7 +45,12 @@ impl Bot {
         self.discard(view, &mind, rng).map(Action::Discard)
     }
 
-    fn discard(&self, view: View<'_>, mind: &Mind<'_>, rng: &mut ChaCha8Rng) -> Option<Tile> {
+    pub(super) fn discard(
+        &self,
+        view: View<'_>,
+        mind: &Mind<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<Tile> {
         let spares = mind.discards();
         let first = spares.first()?;
         if self.habits.strike(Habit::SpreadsOverManyHands, rng) {

@@ -1,11 +1,16 @@
 //! Who plays against the learner.
 
-use crate::bot::{Character, Level, Style};
+use crate::bot::{Character, Erring, Level, Style};
 
-/// What kind of players the bots are that sit down to the learner's right, across and to the left, and the
-/// one that joins when five people play.
+/// Who plays against the learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Opponents(pub [Character; 4]);
+pub struct Opponents {
+    /// What kind of players the bots are that sit down to the learner's right, across and to the left, and
+    /// the one that joins when five people play.
+    pub characters: [Character; 4],
+    /// How often they make the mistakes of people, where the table allows mistakes.
+    pub erring: Erring,
+}
 
 impl Opponents {
     /// What each leans to as long as nothing else is agreed on: no two alike.
@@ -23,7 +28,7 @@ impl Default for Opponents {
     }
 }
 
-/// Players of these levels, each with the usual style of its place.
+/// Players of these levels, each with the usual style of its place, who never err.
 impl From<[Level; 4]> for Opponents {
     fn from(levels: [Level; 4]) -> Self {
         let mut opponents = [Character::default(); 4];
@@ -31,6 +36,9 @@ impl From<[Level; 4]> for Opponents {
             opponent.level = levels[place];
             opponent.style = Self::USUAL_STYLES[place];
         }
-        Self(opponents)
+        Self {
+            characters: opponents,
+            erring: Erring::Never,
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::Opponents;
-use crate::bot::{Character, Style};
+use crate::bot::{Character, Erring, Style};
 use crate::card::{self, Card, Draft};
 use crate::rules::{
     BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Rulings, Seat,
@@ -20,6 +20,9 @@ pub struct SavedMatch {
     seed: String,
     /// The bots' levels and styles, to the right from the learner, and those of the fifth person.
     bots: Vec<String>,
+    /// How often the bots err, unless never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    erring: Option<String>,
     /// Whether the opening of the last game is still shown.
     in_opening: bool,
     /// The card, in format 1, unless it ships: the learner may change it while the match is left.
@@ -96,7 +99,8 @@ impl SavedMatch {
     ) -> Self {
         Self {
             seed: table.seed().to_string(),
-            bots: bots.0.iter().map(Character::to_string).collect(),
+            bots: bots.characters.iter().map(Character::to_string).collect(),
+            erring: (bots.erring != Erring::Never).then(|| bots.erring.to_string()),
             in_opening,
             card: own_card(&game.setup().card),
             has_answered_bet,
@@ -132,8 +136,11 @@ impl SavedMatch {
             return Err(RestoreError::NotUnderstood(self.bots.join(" ")));
         }
         let mut opponents = Opponents::default();
-        for (opponent, word) in opponents.0.iter_mut().zip(&self.bots) {
+        for (opponent, word) in opponents.characters.iter_mut().zip(&self.bots) {
             *opponent = character(word, opponent.style)?;
+        }
+        if let Some(word) = &self.erring {
+            opponents.erring = read(word)?;
         }
         Ok(opponents)
     }

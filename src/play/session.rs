@@ -2,9 +2,6 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng as _;
-use rand::rngs::ChaCha8Rng;
-
 use super::sitting_out::{BetQuestion, refusal};
 use super::window::ClaimClock;
 use super::{Opening, Opponents, RestoreError, SavedMatch};
@@ -12,8 +9,8 @@ use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Character};
 use crate::lesson::Script;
 use crate::rules::{
-    Action, Claim, Event, Fact, Game, Match, Outcome, Refusal, RuleId, Seat, Seating, Situation,
-    TableRules, View,
+    Action, Claim, Event, Fact, Game, Match, MistakeMade, Outcome, Refusal, RuleId, Seat, Seating,
+    Situation, TableRules, View,
 };
 
 /// Whose act the table is waiting for.
@@ -84,6 +81,8 @@ pub struct Session {
     pub(super) bet_question: BetQuestion,
     /// The claim that the learner has said, while nothing lies open.
     pub(super) called: Option<Claim>,
+    /// What the players did against the rules in the game, once it is over.
+    mistakes: Vec<MistakeMade>,
 }
 
 impl Session {
@@ -128,13 +127,14 @@ impl Session {
         opening: Option<Opening>,
     ) -> Self {
         let number = number_of(&table, &game);
+        let mistakes = mistakes_of(&game);
         Self {
             seating: table.seating_in(number),
             table,
             game,
             bots: bots
-                .0
-                .map(|it| Bot::new(it.level, it.style, Arc::clone(&card))),
+                .characters
+                .map(|it| Bot::new(it.level, it.style, Arc::clone(&card)).who_errs(bots.erring)),
             script: None,
             card,
             opening,
@@ -146,12 +146,16 @@ impl Session {
             discard_is_answered: false,
             bet_question: BetQuestion::Open,
             called: None,
+            mistakes,
         }
     }
 
     /// The match as it is kept on disk.
     pub fn save(&self) -> SavedMatch {
-        let opponents = Opponents(self.bots.each_ref().map(Bot::character));
+        let opponents = Opponents {
+            characters: self.bots.each_ref().map(Bot::character),
+            erring: self.erring(),
+        };
         let before = &self.table.games()[..self.number() as usize - 1];
         SavedMatch::of(
             &self.table,
@@ -413,6 +417,7 @@ impl Session {
         if let Some(setup) = self.table.next_game() {
             self.seating = self.table.seating();
             self.game = Game::deal(setup);
+            self.mistakes.clear();
             self.opening = Some(Opening::of_game(false));
             self.waiting_since = None;
             self.discards_passed = 0;
@@ -427,8 +432,16 @@ impl Session {
         if let Some(outcome) = self.game.outcome() {
             let bet = self.game.bet_settlement();
             self.table.finish_game_with_bet(outcome, bet.as_ref());
+            self.mistakes = mistakes_of(&self.game);
         }
         Ok(())
+    }
+
+    /// What the others did against the rules in this game, in order, once it is over.
+    pub fn mistakes_of_the_others(&self) -> impl Iterator<Item = &MistakeMade> {
+        let learner = self.learner();
+        let mistakes = self.mistakes.iter();
+        mistakes.filter(move |mistake| Some(mistake.seat) != learner)
     }
 
     /// How the game ended, when it has.
@@ -458,6 +471,8 @@ impl Session {
                 Situation::ToDraw(_) if self.discard_is_answered => 0.3,
                 Situation::ToDraw(_) => 1.3,
                 Situation::ToDiscard(_) => 0.7,
+                // Everybody hears it before anything lies open.
+                Situation::Announced(_) => 1.0,
                 // Who sits out watches every pass.
                 _ if self.sits_out() => 1.0,
                 _ => 0.0,
@@ -483,33 +498,6 @@ impl Session {
         }
         acted
     }
-
-    fn bot(&self, seat: Seat) -> Option<&Bot> {
-        self.bots.get(self.seating.at[seat].index().checked_sub(1)?)
-    }
-
-    /// What the bot at `seat` wants to do.
-    pub(super) fn decision_of(&self, seat: Seat) -> Option<Action> {
-        let view = self.game.view(seat);
-        let decision = self.bot(seat)?.choose(view, &mut self.chance_of(seat))?;
-        // A bot that errs about the rules must not stop the table.
-        if view.check_rightful(&decision).is_ok() {
-            Some(decision)
-        } else {
-            view.rightful_actions().first().copied()
-        }
-    }
-
-    /// The chance of one decision: of this game's seed, this seat, and how often it has acted.
-    fn chance_of(&self, seat: Seat) -> ChaCha8Rng {
-        let game = &self.game;
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&game.setup().seed.to_le_bytes());
-        let acts = game.actions().iter().filter(|(by, _)| *by == seat).count();
-        key[8..16].copy_from_slice(&(acts as u64).to_le_bytes());
-        key[16] = seat.index() as u8;
-        ChaCha8Rng::from_seed(key)
-    }
 }
 
 /// Whether several players make up their minds at the same time, each without seeing the others.
@@ -529,4 +517,12 @@ const fn acts_together(situation: Situation<'_>) -> bool {
 fn number_of(table: &Match, game: &Game) -> u32 {
     let is_over = u32::from(game.outcome().is_some());
     table.game_number() - is_over
+}
+
+/// What the players did against the rules in a game that is over.
+fn mistakes_of(game: &Game) -> Vec<MistakeMade> {
+    match game.outcome() {
+        Some(_) => game.mistakes_made(),
+        None => Vec::new(),
+    }
 }

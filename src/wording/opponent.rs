@@ -1,6 +1,6 @@
 //! What kind of players the bots are.
 
-use crate::bot::{Level, Style};
+use crate::bot::{Erring, Level, Style};
 use crate::locale::Message;
 use crate::msg;
 
@@ -21,4 +21,9 @@ pub fn style(style: Style) -> Message {
 /// By what a bot of this style is known, in a sentence.
 pub fn style_about(style: Style) -> Message {
     msg!("opponent-style-about", style = style.as_str())
+}
+
+/// How often a bot makes the mistakes of people.
+pub fn erring(erring: Erring) -> Message {
+    msg!("new-game-erring-option", often = erring.as_str())
 }

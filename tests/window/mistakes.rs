@@ -7,12 +7,14 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::Level;
+use mahj_tutor::bot::{Erring, Level};
 use mahj_tutor::card;
-use mahj_tutor::play::{Awaited, Session};
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::play::{Awaited, Opponents, Session};
 use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::{Action, BotsChallenge, Mistakes, Seat, TableRules};
-use mahj_tutor::ui::{Demo, Start};
+use mahj_tutor::ui::{Demo, Route, Start};
+use mahj_tutor::wording::{self, Names};
 
 use crate::support::{Window, click, open, says, start, texts};
 
@@ -127,4 +129,98 @@ fn who_can_be_seen_to_be_dead_is_warned_only_where_the_table_has_agreed_on_it() 
     };
     assert!(warned(BotsChallenge::Warn));
     assert!(!warned(BotsChallenge::Off));
+}
+
+/// A game that is over, in which the others erred often, and nobody called a dead hand.
+fn with_mistakes(seed: u64) -> Session {
+    let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
+    let rules = TableRules {
+        mistakes: Mistakes::Allowed,
+        ..TableRules::default()
+    };
+    let bots = Opponents {
+        erring: Erring::Often,
+        ..Opponents::default()
+    };
+    let mut session = Session::begin(card, rules, bots, seed);
+    session.skip_opening();
+    while session.outcome().is_none() {
+        match session.awaited() {
+            Awaited::Learner => {
+                let first = session.view().rightful_actions()[0];
+                session.act(first).unwrap();
+            }
+            Awaited::GoAhead => session.go_ahead(),
+            _ => session.act_once(),
+        }
+    }
+    session
+}
+
+fn result_of(session: &Session) -> Window {
+    let mut profile = Profile::in_memory();
+    profile.change_settings(|settings| settings.reduced_motion = true);
+    profile.keep_game(session.save());
+    let mut window = open(Start { profile, ..start() });
+    click(&mut window, "Game");
+    window
+}
+
+#[test]
+fn after_the_game_one_is_told_what_the_others_got_wrong_and_who_noticed() {
+    let was_missed = |session: &Session| {
+        let mut made = session.mistakes_of_the_others();
+        made.any(|mistake| mistake.was_missed_by(Seat::FIRST))
+    };
+    let session = (1..20).map(with_mistakes).find(was_missed).unwrap();
+    let mut window = result_of(&session);
+    assert!(
+        says(&window, "What the others got wrong"),
+        "{:?}",
+        texts(&window)
+    );
+    let locale = Locale::new(Language::ENGLISH);
+    let names = Names::for_learner(session.view().east());
+    let missed = session
+        .mistakes_of_the_others()
+        .find(|mistake| mistake.was_missed_by(Seat::FIRST))
+        .unwrap();
+    let told = locale.say(&wording::mistake(missed, names));
+    assert!(
+        told.ends_with("Nobody called the hand dead. You could have."),
+        "{told}"
+    );
+    assert!(says(&window, &told), "{told}: {:?}", texts(&window));
+    let rule = locale.say(&mahj_tutor::msg!(
+        "see-rule",
+        rule = wording::rule_title(missed.rule)
+    ));
+    window
+        .get_all_by_label(&rule)
+        .next()
+        .unwrap()
+        .click_accesskit();
+    window.run();
+    assert_eq!(window.state().route(), &Route::Rulebook(Some(missed.rule)));
+}
+
+#[test]
+fn where_the_others_may_err_one_is_told_that_they_did_not() {
+    let none = |session: &Session| session.mistakes_of_the_others().count() == 0;
+    let session = (1..60).map(with_mistakes).find(none).unwrap();
+    assert!(says(
+        &result_of(&session),
+        "The others made no mistakes in this game."
+    ));
+}
+
+#[test]
+fn any_other_hand_can_be_called_dead_whatever_it_shows() {
+    let window = at_the_state("table-exposed");
+    let names = window.get_all_by_role(Role::Button);
+    let names = names.filter_map(|node| node.accesskit_node().label());
+    let calls = names.filter(|name| name.starts_with("Call ") && name.ends_with("hand dead"));
+    assert_eq!(calls.count(), 3);
+    let usual = at_the_state("table-turn");
+    assert_eq!(button(&usual, "Call "), None);
 }

@@ -148,6 +148,32 @@ fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
 }
 
 #[test]
+fn where_mistakes_can_be_made_the_learner_says_how_often_the_others_err_and_that_is_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = window_on(home.path());
+    go(&mut window);
+    assert!(!says(&window, "The others make mistakes, too"));
+    choose(&mut window, "Mistakes: Can be made");
+    assert!(is_chosen(&window, "The others make mistakes, too: Never"));
+    assert!(says(&window, "If you notice, speak up."));
+    choose(&mut window, "The others make mistakes, too: Now and then");
+    click(&mut window, "Play");
+    drop(window);
+
+    let profile = Profile::open(home.path());
+    let kept = toml::to_string(profile.game().unwrap()).unwrap();
+    assert!(kept.contains("erring = \"now-and-then\""), "{kept}");
+    let mut window = window_on(home.path());
+    click(&mut window, "Start over");
+    assert!(is_chosen(
+        &window,
+        "The others make mistakes, too: Now and then"
+    ));
+    choose(&mut window, "Mistakes: Are refused");
+    assert!(!says(&window, "The others make mistakes, too"));
+}
+
+#[test]
 fn the_usual_is_one_click_away() {
     let mut window = window();
     go(&mut window);

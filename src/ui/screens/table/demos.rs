@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use super::selection::Selection;
 use super::{LEARNER, Side, TableCommand, TableScreen};
 use crate::bot::{Bot, Level, Style};
-use crate::play::{Awaited, Opening, OpeningStep, Session};
+use crate::play::{Agreement, Awaited, Opening, OpeningStep, Session};
 use crate::rules::{
     Action, Bet, FirstEast, MatchLength, Mistakes, Naming, Outcome, RuleId, Seat, Situation, Step,
     TableRules,
@@ -269,9 +269,25 @@ pub(super) fn show_by(
     side: Option<Side>,
     wanted: fn(&Session) -> bool,
 ) -> Route {
+    let agreement = Agreement {
+        rules: rules.clone(),
+        ..Agreement::default()
+    };
+    show_agreed(&agreement, screens, change, side, wanted)
+}
+
+/// The same with others, too, as was agreed on.
+pub(super) fn show_agreed(
+    agreement: &Agreement,
+    screens: &mut Screens,
+    change: &mut Change<'_>,
+    side: Option<Side>,
+    wanted: fn(&Session) -> bool,
+) -> Route {
     for seed in 1..=GAMES {
         let card = Arc::clone(change.compiled);
-        let mut session = Session::begin(card, rules.clone(), [Level::Regular; 4], seed);
+        let Agreement { bots, rules } = agreement.clone();
+        let mut session = Session::begin(card, rules, bots, seed);
         let mut table = TableScreen {
             side,
             ..TableScreen::default()

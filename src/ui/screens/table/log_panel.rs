@@ -32,6 +32,9 @@ pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
             if let Some(outcome) = ended(&lines) {
                 ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
             }
+            for mistake in session.mistakes_of_the_others() {
+                ui.label(shared.say(&wording::mistake(mistake, names)));
+            }
         });
 }
 

@@ -1,15 +1,42 @@
-//! States of the table worth looking at in which the learner may err, or has.
+//! States of the table worth looking at in which the learner may err, or has, or the others do.
 
-use super::demos::show_by;
+use super::demos::{show_agreed, show_by};
 use super::{Side, TableScreen};
-use crate::play::{Awaited, Session};
-use crate::rules::{Action, Claim, Mistakes, Situation, Step, TableRules, View};
+use crate::bot::Erring;
+use crate::play::{Agreement, Awaited, Opponents, Session};
+use crate::rules::{
+    Action, Claim, Mistakes, Naming, Notice, Outcome, Situation, Step, TableRules, View,
+};
 use crate::tile::TileCounts;
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
 /// States worth looking at.
 pub const MISTAKE_DEMOS: &[Demo] = &[
+    Demo {
+        name: "new-game-erring",
+        prepare: |screens, change| {
+            change.profile.change_settings(|settings| {
+                settings.table = erring(Naming::Automatic).to_words();
+            });
+            screens.table.open_setup();
+            Route::NewGame
+        },
+    },
+    Demo {
+        name: "table-result-mistakes",
+        prepare: |screens, change| {
+            let agreed = erring(Naming::ByPlayer);
+            show_agreed(&agreed, screens, change, None, |session| {
+                let missed = session
+                    .mistakes_of_the_others()
+                    .any(|mistake| mistake.notice == Notice::Nobody);
+                missed
+                    && session.mistakes_of_the_others().count() > 2
+                    && matches!(session.outcome(), Some(Outcome::Win(_)))
+            })
+        },
+    },
     Demo {
         name: "table-look",
         prepare: |screens, change| show(screens, change, may_look),
@@ -64,6 +91,21 @@ pub const MISTAKE_DEMOS: &[Demo] = &[
         },
     },
 ];
+
+/// A table where the others err often.
+fn erring(naming: Naming) -> Agreement {
+    Agreement {
+        bots: Opponents {
+            erring: Erring::Often,
+            ..Opponents::default()
+        },
+        rules: TableRules {
+            mistakes: Mistakes::Allowed,
+            naming,
+            ..TableRules::default()
+        },
+    }
+}
 
 /// The first state that is wanted at a table where mistakes are allowed.
 fn show(screens: &mut Screens, change: &mut Change<'_>, wanted: fn(&Session) -> bool) -> Route {

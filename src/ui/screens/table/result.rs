@@ -13,6 +13,7 @@ use crate::play::Session;
 use crate::rules::{BySeat, Outcome, Seat, View, Win};
 use crate::tile::Tile;
 use crate::ui::screens::card::{LineReader, LineReaders, RackAtHand};
+use crate::ui::screens::rule_link;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::confetti;
 use crate::ui::{Commands, Route, Shared, fonts};
@@ -87,6 +88,7 @@ pub(super) fn ui(
                     ui.add(egui::Separator::default().spacing(2.0));
                     sums(ui, session, outcome, true, shared);
                     rule_links(ui, session, outcome, shared, commands);
+                    mistakes(ui, session, shared, commands);
                     if let Some(own) = lines.next() {
                         own_line(ui, own, shared);
                     }
@@ -183,6 +185,29 @@ fn rule_links(
             }
         }
     });
+}
+
+/// What the others did against the rules, each with its rule; nothing where they never err.
+fn mistakes(ui: &mut Ui, session: &Session, shared: &Shared<'_>, commands: &mut Commands) {
+    let names = names(session);
+    let mut mistakes = session.mistakes_of_the_others().peekable();
+    if mistakes.peek().is_none() {
+        if session.may_the_others_err() {
+            let none = RichText::new(shared.say(&msg!("mistakes-none")));
+            ui.label(none.color(shared.theme.text_weak));
+        }
+        return;
+    }
+    let title = RichText::new(shared.say(&msg!("mistakes-title")));
+    ui.label(title.family(fonts::bold()));
+    for (place, mistake) in mistakes.enumerate() {
+        ui.push_id(("mistake", place), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(shared.say(&wording::mistake(mistake, names)));
+                rule_link(ui, shared, mistake.rule, commands);
+            });
+        });
+    }
 }
 
 /// What a game brought a person, and how that comes about.

@@ -408,7 +408,7 @@ fn given(act: &Action) -> usize {
     act.given_away().map_or(0, |tiles| tiles.total())
 }
 
-/// The hands that the learner may call dead. Where mistakes are allowed those are all with exposures, so
+/// The hands that the learner may call dead. Where mistakes are allowed those are all of the others, so
 /// that the offer tells nothing.
 fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
     let in_play = matches!(
@@ -417,7 +417,7 @@ fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
     );
     Seat::ALL
         .into_iter()
-        .filter(move |&seat| in_play && !view.exposures(seat).is_empty())
+        .filter(move |_| in_play)
         .map(Action::Challenge)
         .filter(move |action| view.check(action).is_ok())
         .map(move |action| Choice::act(action, view))

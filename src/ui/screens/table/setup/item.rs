@@ -1,10 +1,10 @@
 //! One thing to agree on before a match.
 
-use crate::bot::{Character, Level, Style};
+use crate::bot::{Character, Erring, Level, Style};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Agreement;
-use crate::rules::{RuleId, Setting};
+use crate::play::{Agreement, Opponents};
+use crate::rules::{Mistakes, RuleId, Setting};
 use crate::wording;
 
 /// One thing to agree on before a match.
@@ -17,15 +17,18 @@ pub enum SetupItem {
     Opponent(usize),
     /// What that bot leans to.
     Style(usize),
+    /// How often the bots make the mistakes of people; asked where the table allows mistakes.
+    Erring,
     /// A rule of the table.
     Rule(Setting),
 }
 
 impl SetupItem {
     /// Everything, in the order in which it is asked; the level of the fifth person only where there is
-    /// one.
+    /// one, and how often the bots err only where they can.
     pub(super) fn all(agreement: &Agreement) -> impl Iterator<Item = Self> {
         let has_fifth = agreement.rules.bettor;
+        let may_err = agreement.rules.mistakes == Mistakes::Allowed;
         let opponents = [
             Self::Opponents,
             Self::Opponent(0),
@@ -38,7 +41,11 @@ impl SetupItem {
         let rules = Setting::ALL.iter().flat_map(move |setting| {
             let fifth = has_fifth && *setting == Setting::Bettor;
             let fifth = fifth.then_some([Self::Opponent(3), Self::Style(3)]);
-            std::iter::once(Self::Rule(*setting)).chain(fifth.into_iter().flatten())
+            let erring = may_err && *setting == Setting::Mistakes;
+            let erring = erring.then_some(Self::Erring);
+            std::iter::once(Self::Rule(*setting))
+                .chain(fifth.into_iter().flatten())
+                .chain(erring)
         });
         opponents.into_iter().chain(rules)
     }
@@ -54,6 +61,7 @@ impl SetupItem {
             Self::Opponents => msg!("new-game-opponents"),
             Self::Opponent(place) => msg!("new-game-opponent", place = place_of(place)),
             Self::Style(place) => msg!("new-game-style", place = place_of(place)),
+            Self::Erring => msg!("new-game-erring"),
             Self::Rule(setting) => wording::setting(setting),
         }
     }
@@ -63,6 +71,7 @@ impl SetupItem {
         match self {
             Self::Opponents => Some(msg!("new-game-opponents.help")),
             Self::Opponent(_) | Self::Style(_) => None,
+            Self::Erring => Some(msg!("new-game-erring.help")),
             Self::Rule(setting) => Some(wording::setting_help(setting)),
         }
     }
@@ -71,14 +80,14 @@ impl SetupItem {
     pub(super) fn about(self, agreement: &Agreement) -> Option<Message> {
         match self {
             Self::Style(place) => bot(agreement, place).map(|bot| wording::style_about(bot.style)),
-            Self::Opponents | Self::Opponent(_) | Self::Rule(_) => None,
+            Self::Opponents | Self::Opponent(_) | Self::Erring | Self::Rule(_) => None,
         }
     }
 
     /// The rule that explains what is agreed on.
     pub(super) const fn rule(self, agreement: &Agreement) -> Option<RuleId> {
         match self {
-            Self::Opponents | Self::Opponent(_) | Self::Style(_) => None,
+            Self::Opponents | Self::Opponent(_) | Self::Style(_) | Self::Erring => None,
             Self::Rule(setting) => Some(setting.rule(&agreement.rules)),
         }
     }
@@ -90,6 +99,7 @@ impl SetupItem {
                 Level::ALL.iter().map(|level| level.as_str()).collect()
             }
             Self::Style(_) => Style::ALL.iter().map(|style| style.as_str()).collect(),
+            Self::Erring => Erring::ALL.iter().map(|erring| erring.as_str()).collect(),
             Self::Rule(setting) => setting.options().to_vec(),
         }
     }
@@ -99,6 +109,7 @@ impl SetupItem {
         match self {
             Self::Opponents | Self::Opponent(_) => wording::level(word.parse().unwrap_or_default()),
             Self::Style(_) => wording::style(word.parse().unwrap_or_default()),
+            Self::Erring => wording::erring(word.parse().unwrap_or_default()),
             Self::Rule(setting) => wording::setting_option(setting, word),
         }
     }
@@ -107,13 +118,14 @@ impl SetupItem {
     pub(super) fn chosen(self, agreement: &Agreement) -> Option<String> {
         match self {
             Self::Opponents => {
-                let bots = &agreement.bots.0[..bots(agreement)];
+                let bots = &agreement.bots.characters[..bots(agreement)];
                 let first = bots.first()?.level;
                 let all_alike = bots.iter().all(|bot| bot.level == first);
                 all_alike.then(|| first.to_string())
             }
             Self::Opponent(place) => bot(agreement, place).map(|bot| bot.level.to_string()),
             Self::Style(place) => bot(agreement, place).map(|bot| bot.style.to_string()),
+            Self::Erring => Some(agreement.bots.erring.to_string()),
             Self::Rule(setting) => Some(setting.chosen(&agreement.rules)),
         }
     }
@@ -121,7 +133,10 @@ impl SetupItem {
     /// Agrees on the option of this word; a word that is none changes nothing.
     pub(in super::super) fn choose(self, agreement: &mut Agreement, word: &str) {
         let count = bots(agreement);
-        let bots = &mut agreement.bots.0;
+        let Opponents {
+            characters: bots,
+            erring,
+        } = &mut agreement.bots;
         match self {
             Self::Opponents => choose_level(&mut bots[..count], word),
             Self::Opponent(place) => {
@@ -132,6 +147,7 @@ impl SetupItem {
                     bot.style = style;
                 }
             }
+            Self::Erring => *erring = word.parse().unwrap_or(*erring),
             Self::Rule(setting) => {
                 // Only options that the setting has are offered.
                 let _ = setting.choose(&mut agreement.rules, word);
@@ -151,7 +167,7 @@ const fn place_of(bot: usize) -> &'static str {
 }
 
 fn bot(agreement: &Agreement, place: usize) -> Option<&Character> {
-    agreement.bots.0.get(place)
+    agreement.bots.characters.get(place)
 }
 
 fn choose_level(bots: &mut [Character], word: &str) {

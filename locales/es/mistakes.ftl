@@ -1,0 +1,46 @@
+# Lo que los demás hicieron contra las reglas, dicho al acabar la partida. $who es «you» (quien lee) u «other»; $seat es su viento.
+mistakes-title = En qué se equivocaron los demás
+mistakes-none = Los demás no cometieron ningún error en esta partida.
+mistake = { $what } { $then }
+mistake-wrong-name = { $who ->
+    [you] Dijiste
+   *[other] El { $seat } dijo
+} «{ $name }» al descartar { $tile }.
+mistake-wrong-exposure = { $who ->
+    [you] Expusiste
+   *[other] El { $seat } expuso
+} un { $group } que no valía.
+mistake-wrong-exposure-unlike = { $who ->
+    [you] Expusiste juntas
+   *[other] El { $seat } expuso juntas
+} { $tiles }, que no forman un grupo.
+mistake-too-many-tiles = { $who ->
+    [you] Robaste
+   *[other] El { $seat } robó
+} una ficha de más.
+mistake-too-few-tiles = { $who ->
+    [you] Descartaste
+   *[other] El { $seat } descartó
+} sin haber robado.
+mistake-false-mah-jongg = { $who ->
+    [you] Cantaste Mah Jongg y no lo tenías.
+   *[other] El { $seat } cantó Mah Jongg y no lo tenía.
+}
+mistake-threw-in-too-early = { $who ->
+    [you] Abandonaste tu mano
+   *[other] El { $seat } abandonó su mano
+} antes de que se comprobara el Mah Jongg.
+mistake-name-corrected = Se corrigió el nombre.
+mistake-name-claimed = { $by ->
+    [ti] Tú pediste la ficha
+   *[other] El { $by } pidió la ficha
+} para Mah Jongg con ese nombre.
+mistake-name-you-missed = Con ese nombre podías haberla pedido para Mah Jongg.
+mistake-called-dead = { $by ->
+    [ti] Tú impugnaste la mano.
+   *[other] El { $by } impugnó la mano.
+}
+mistake-missed = Nadie impugnó la mano.
+mistake-you-missed = Nadie impugnó la mano. Tú podías haberlo hecho.
+mistake-in-time = Se corrigió a tiempo.
+mistake-seen-by-all = Lo vieron todos.
