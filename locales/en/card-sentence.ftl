@@ -197,4 +197,4 @@ part-note-of-author = A note by the author of the card: { $note }.
 part-value = { $value } points: what this hand pays when you win with it.
 part-exposed = X: may be exposed. You may claim discards for its groups of three or more.
 part-concealed = C: concealed until Mah Jongg. Claim nothing but the tile that completes it.
-part-missing = How many tiles your rack lacks for the nearest hand of this line: −3 means three more. A dash means that it can no longer be made.
+part-missing = How many tiles your rack still needs for the nearest hand of this line: −3 means three more. A dash means that it can no longer be made.

@@ -29,6 +29,8 @@ event-courtesy-agreed = { $first ->
    *[other] { $count } tiles each way
 }
 event-vote-goes-on = Everybody wants to go on: a second Charleston
+# Who stopped it: one of a list.
+event-stopper = { $player }
 event-vote-stopped = The Charleston stops here, stopped by { $stoppers }
 event-courtesy = { $who ->
     [you] You pass

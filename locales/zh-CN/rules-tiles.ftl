@@ -5,7 +5,7 @@ rule-tiles-152 = 一共 152 张牌
 
 rule-tiles-suits-108 = 三种花色，从 1 到 9
     .text = 花色有条子（Bam）、万子（Crak）、筒子（Dot）。每种从 1 到 9，一样的各有四张。
-    .example = 四张 1 条，四张 2 条……一直到 9 条：一种花色共 36 张。
+    .example = 四张1条，四张2条……一直到9条：一种花色共 36 张。
 
 rule-tiles-winds-16 = 四种风牌
     .text = 东、南、西、北，每种四张。风牌没有花色，也不分大小。
@@ -35,6 +35,6 @@ rule-tiles-honors-term = 字牌
     .text = 风牌和箭牌合起来叫字牌。就是个叫法。
     .example = 牌架上有北风、南风和两张红中：四张字牌。
 
-rule-tiles-one-bam-bird = 小鸟就是 1 条
-    .text = 1 条画的不是竹子，是一只小鸟。刚学时人人都会把它当成花牌。
+rule-tiles-one-bam-bird = 小鸟就是1条
+    .text = 1条画的不是竹子，是一只小鸟。刚学时人人都会把它当成花牌。
     .example = 看牌角：花牌没有花色，小鸟是条子。

@@ -19,15 +19,15 @@ sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, p
     .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
 
 sections-and-value-more =
-    2026 usa las cifras del año; Vientos y dragones, sobre todo letras. En Cuentas se suman dos números.
+    2026 usa las cifras del año; Vientos y dragones, sobre todo letras. En Operaciones se suman dos números.
 
     Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
 
 sections-and-value-sum = Otra mano que ganó. ¿Qué línea es?
-    .right = 3 + 4 = 7: es una suma, y las sumas están en Cuentas.
+    .right = 3 + 4 = 7: es una suma, y las sumas están en Operaciones.
     .hint = 3, 4, 7: ¿cómo llegas de los dos primeros al último?
     .option-run = Números seguidos
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .option-odds = Impares
     .option-winds = Vientos y dragones
     .wrong-run = Empieza 3, 4, es verdad, pero después tendría que venir un 5.
@@ -53,7 +53,7 @@ sections-and-value-yearly =
 sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .option-odds = Impares
     .option-winds = Vientos y dragones
     .option-run = Números seguidos
@@ -158,7 +158,7 @@ sections-and-value-recall-exposed = ¿Para cuál de estas líneas puedes pedir u
     .hint = Mira la letra del final de cada línea.
     .option-run = Números seguidos 4
     .option-pairs = Sueltas y parejas
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .wrong-run = Termina en C: nada se muestra antes de ganar.
     .wrong-pairs = Termina en C, y además no tiene ningún grupo que se pueda pedir.
 
