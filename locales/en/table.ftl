@@ -156,7 +156,7 @@ table-discard-saying = Discard and say “{ $name }”
 table-misnamed-why = { $who ->
     [you] The others go by the name you said, and Mah Jongg with it is paid by you alone
    *[other] You may go by the name that was said, and Mah Jongg with it is paid by { $player } alone
-}. Otherwise the name is put right.
+}. Otherwise, the name is put right.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
 table-discarded = { $player ->

@@ -7,6 +7,8 @@
 )]
 
 mod ids;
+mod lines;
+mod marks;
 mod players;
 mod problems;
 mod rules;
