@@ -183,7 +183,7 @@ fn who_fed_three_exposures_pays_for_all_and_no_more_than_the_limit() {
             "pays 25 × 2 (discarded the last tile), but only 10 of it: the loss limit is reached",
         ]
     );
-    assert_eq!(es[0], "paga por el Norte: 25");
+    assert_eq!(es[0], "paga por el Norte 25");
     assert_eq!(zh[0], "替北家付：25");
 }
 
@@ -319,7 +319,7 @@ fn a_bet_stands_with_who_pays_it() {
             "pays the bettor 25 × 2 (self-picked)"
         ]
     );
-    assert_eq!(es[1], "paga a quien apuesta: 25 × 2 (robada del muro)");
+    assert_eq!(es[1], "paga a quien apuesta 25 × 2 (robada del muro)");
     assert_eq!(zh[1], "付给押注人 25 × 2（自摸）");
     assert_eq!(
         rules_of_account(&Outcome::Win(win), &bet),

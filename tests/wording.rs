@@ -33,7 +33,7 @@ fn names() -> Names {
 fn a_tile_has_the_name_it_is_called_out_by() {
     assert_eq!(
         in_all(&tile(two_bam())),
-        ["Two Bam", "Dos de bambúes", "二条"]
+        ["Two Bam", "Dos de bambúes", "2条"]
     );
     assert_eq!(in_all(&tile(Tile::SOAP)), ["Soap", "Jabón", "白板"]);
     let red = tile(Tile::Dragon(Dragon::Red));
@@ -95,9 +95,9 @@ fn tiles_are_counted_and_listed() {
         .with("blind", 0)
         .with("seat", "");
     let said = in_all(&sentence);
-    assert!(said[0].starts_with("You pass Flower, 2 × Three Crak and East to"));
+    assert!(said[0].starts_with("You pass Flower, 2 × Three Crak, and East to"));
     assert!(said[1].starts_with("Pasas Flor, 2 × Tres de caracteres y Este a"));
-    assert!(said[2].starts_with("你传花牌、2 张三万和东风给"));
+    assert!(said[2].starts_with("你传花牌、两张3万和东风给"));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
         [
             "You discard Two Bam",
             "Descartas Dos de bambúes",
-            "你打出二条"
+            "你打出2条"
         ]
     );
     assert_eq!(
@@ -124,7 +124,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
         [
             "West discards Two Bam",
             "El Oeste descarta Dos de bambúes",
-            "西家打出二条"
+            "西家打出2条"
         ]
     );
 }
@@ -144,7 +144,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
         [
             "East claims Two Bam and exposes a kong, with one joker",
             "El Este pide Dos de bambúes y expone un kong, con un comodín",
-            "东家要二条，亮出杠子（含 1 张百搭牌）"
+            "东家要2条，亮出杠子（含 1 张百搭牌）"
         ]
     );
     assert_eq!(in_all(&group_of(3, two_bam()))[0], "pung of Two Bam");

@@ -42,7 +42,7 @@ odds-one-in = about 1 in { $many }
 odds-hardly-ever = hardly ever
 odds-never = not possible anymore
 
-## How a figure comes about
+## How a figure is worked out
 
 advice-line = { $missing ->
     [0] It aims at { $line }, worth { $value }: nothing is missing.
@@ -55,8 +55,8 @@ advice-draws = { $draws ->
    *[other] You can still draw about { $draws } tiles.
 }
 advice-line-lost = A tile that it needs cannot come anymore.
-advice-stakes = A win brings about { $gain } points here. Otherwise somebody else wins { $percent } of the time, and you pay about { $loss }.
-advice-own-rules = This table has rules of its own. The figures assume the usual ones, so they are rougher here.
+advice-stakes = A win here is worth about { $gain } points. If you do not win, somebody else does { $percent } of the time, and you pay about { $loss }.
+advice-own-rules = This table has rules of its own. The figures assume the usual rules, so here they are rougher.
 advice-wins-with = { $player ->
     [you] You
    *[other] { $player }

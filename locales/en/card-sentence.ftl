@@ -10,6 +10,7 @@ sentence-ways = { $head }; or else { $next }
 # Groups of the same suit, as a list.
 sentence-groups = { $groups }
 sentence-or = { $head } or { $next }
+sentence-or-last = { $head }, or { $next }
 sentence-either = either { $groups }
 sentence-closed = { $group } without jokers
 
@@ -172,10 +173,11 @@ part-suit-other = A different suit from { $others }.
 part-suit-shared = The same suit as { $same }, and a different suit from { $others }.
 part-suit-chosen = The suit depends on which you choose.
 part-suit-either = The suit of the groups with { $strokes }, as you choose.
-# Several parts: 222, 444 and DDDD.
+# Several parts: 222, 444, and DDDD.
 part-printed = { $groups }
 part-between = { $head }, { $next }
-part-last = { $head } and { $next }
+part-last = { $head }, and { $next }
+part-two = { $head } and { $next }
 # Groups by the strokes under them, which are one for the first suit, two for the second.
 part-marked = the groups with { $strokes }
 part-strokes = { $count ->
@@ -197,4 +199,4 @@ part-note-of-author = A note by the author of the card: { $note }.
 part-value = { $value } points: what this hand pays when you win with it.
 part-exposed = X: may be exposed. You may claim discards for its groups of three or more.
 part-concealed = C: concealed until Mah Jongg. Claim nothing but the tile that completes it.
-part-missing = How many tiles your rack lacks for the nearest hand of this line: −3 means three more. A dash means that it can no longer be made.
+part-missing = How many tiles your rack still needs for the nearest hand of this line: −3 means three more. A dash means that it can no longer be made.

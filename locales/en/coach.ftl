@@ -21,8 +21,8 @@ coach-keeps-the-hand = { $blind ->
    *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles blind and keep your own.
 }
 coach-near-enough-to-stop = { $distance ->
-    [one] { $line } lacks only 1 tile; three more passes would break it up.
-   *[other] { $line } lacks only { $distance } tiles; three more passes would break it up.
+    [one] { $line } needs only 1 more tile; three more passes would break it up.
+   *[other] { $line } needs only { $distance } more tiles; three more passes would break it up.
 }
 coach-keeps-the-line = Stopping keeps everything you have for { $line }; three more passes would take some of it away.
 coach-many-to-spare = { $spare ->
@@ -74,16 +74,16 @@ coach-too-few-draws = { $distance ->
     [one] With 1 tile still missing, the wall is too short for exposing to help much.
    *[other] With { $distance } tiles still missing, the wall is too short for exposing to help much.
 }
-coach-gains-too-little = { $line } has a group for { $tile }, but exposing it would gain you too little.
+coach-gains-too-little = { $line } has a group for { $tile }, but exposing it would not gain you enough.
 coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
-coach-natural-is-needed = { $line } needs { $tile } itself more than a joker.
+coach-natural-is-needed = For { $line }, a real { $tile } is worth more than a joker.
 coach-joker-has-no-place = { $line } has no group left for this joker, so you can let it go.
 coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.
 coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
 coach-may-be-waited-for = { $tile } would cost your hand less, but somebody may be waiting for it.
-coach-better-played-on = At first another choice looked better; playing the games on from here, this one does.
-coach-worse-played-on = At first this looked best; playing the games on from here, another choice does.
+coach-better-played-on = At first glance, another choice looked better. After playing on from here many times, this one does.
+coach-worse-played-on = At first glance, this looked best. After playing on from here many times, another choice does.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
 
 ## A tile that a line still needs, and how it can come
@@ -100,4 +100,4 @@ missing-in-short-drawn = { $count } × { $tile }: draw only ({ $live } left)
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: draw or claim ({ $live } left)
 missing-lost = { $count } × { $tile }: it cannot come anymore
 coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.
-coach-worth-a-blank = Your line { $line } needs { $tile }, which is among the discards: take it for your blank.
+coach-worth-a-blank = { $line } needs { $tile }, and there is one among the discards: swap your blank for it.

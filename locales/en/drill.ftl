@@ -1,6 +1,6 @@
 drill-title = Which line is it?
 drill-question = One of these lines is nearest to your rack. Which one?
-drill-score = { $right } right of { $answered }; { $count } in all
+drill-score = { $right } of { $answered } right; { $count } in all
 drill-right = Right!
 drill-right-text = { $missing ->
     [one] Only one tile is missing.
@@ -8,8 +8,8 @@ drill-right-text = { $missing ->
 }
 drill-wrong = Look again
 drill-wrong-text = { $missing ->
-    [one] The nearest line lacks one tile, and yours lacks { $chosen }. All 14 tiles must belong to one line.
-   *[other] The nearest line lacks { $missing } tiles, and yours lacks { $chosen }. All 14 tiles must belong to one line.
+    [one] The nearest line needs one more tile, and yours needs { $chosen }. All 14 tiles must belong to one line.
+   *[other] The nearest line needs { $missing } more tiles, and yours needs { $chosen }. All 14 tiles must belong to one line.
 }
 drill-your-line = Your line
 drill-nearest-line = The nearest

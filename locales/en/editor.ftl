@@ -57,8 +57,8 @@ editor-status-hands = { $hands ->
    *[other] { $hands } hands
 }
 editor-status-doubts = { $hands ->
-    [one] 1 hand, a doubt
-   *[other] { $hands } hands, a doubt
+    [one] 1 hand, something to check
+   *[other] { $hands } hands, something to check
 }
 editor-first-title = Your card, just as it is printed
 editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Lowercase letters are fine. Everything is saved as you type. You can also paste several lines at once.

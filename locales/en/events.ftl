@@ -29,6 +29,8 @@ event-courtesy-agreed = { $first ->
    *[other] { $count } tiles each way
 }
 event-vote-goes-on = Everybody wants to go on: a second Charleston
+# Who stopped it: one of a list.
+event-stopper = { $player }
 event-vote-stopped = The Charleston stops here, stopped by { $stoppers }
 event-courtesy = { $who ->
     [you] You pass
@@ -67,7 +69,7 @@ event-exchanged = { $who ->
 }
 event-exchanged-own = { $who ->
     [you] You exchange { $tile } for a joker on your own rack
-   *[other] { $seat } exchanges { $tile } for a joker on { $seat }’s own rack
+   *[other] { $seat } exchanges { $tile } for a joker on their own rack
 }
 event-discarded = { $who ->
     [you] You discard
@@ -100,9 +102,9 @@ event-claimed-mah-jongg = { $who ->
    *[other] { $seat } claims
 } { $tile } for Mah Jongg
 event-claim-lost = { $who ->
-    [you] You wanted the discard, too ({ $claim }), but another claim comes first
-   *[other] { $seat } wanted the discard, too ({ $claim }), but another claim comes first
-}: { $rule }
+    [you] You wanted
+   *[other] { $seat } wanted
+} the discard, too ({ $claim }), but another claim comes first: { $rule }
 event-mushed = { $who ->
     [you] You put
    *[other] { $seat } puts
@@ -120,9 +122,9 @@ event-blank-swapped = { $who ->
    *[other] { $seat } takes
 } { $tile } from the discards for a blank
 event-racked = { $who ->
-    [you] You put
-   *[other] { $seat } puts
-} the drawn tile on the rack
+    [you] You put the drawn tile on your rack
+   *[other] { $seat } puts the drawn tile on the rack
+}
 event-put-back = { $who ->
     [you] You put
    *[other] { $seat } puts
@@ -177,11 +179,11 @@ event-mah-jongg-announced = { $who ->
 } “Mah Jongg”
 event-retracted = { $who ->
     [you] You take your
-   *[other] { $seat } takes the
+   *[other] { $seat } takes their
 } Mah Jongg back
 event-laid-open = { $who ->
     [you] You lay your hand
-   *[other] { $seat } lays a hand
+   *[other] { $seat } lays their hand
 } open as Mah Jongg: { $tiles }
 event-discard-stayed = The { $tile } stays with { $who ->
     [you] your dead hand
@@ -189,7 +191,7 @@ event-discard-stayed = The { $tile } stays with { $who ->
 }
 event-threw-in = { $who ->
     [you] You throw your hand in
-   *[other] { $seat } throws a hand in
+   *[other] { $seat } throws their hand in
 } too early: { $tiles }
 event-ended = The game is over
 

@@ -3,4 +3,5 @@ language-name = English
 
 # A list: "Two Bam, Red Dragon and Flower".
 list-between = { $head }, { $next }
-list-last = { $head } and { $next }
+list-last = { $head }, and { $next }
+list-two = { $head } and { $next }

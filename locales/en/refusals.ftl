@@ -28,7 +28,7 @@ refusal-draw-first = You hold 13 tiles. You need one more first.
 refusal-holds-fourteen = You already hold 14 tiles, so there is nothing to draw. Discard one.
 refusal-discard-is-open = Somebody may still claim the newest discard. Wait a moment.
 refusal-no-discard = There is no discard to claim.
-refusal-too-late = The next player has already gone on, so you can no longer claim that discard.
+refusal-too-late = The next player has already moved on, so you can no longer claim that discard.
 refusal-own-discard = You discarded this tile yourself. Only the others can claim it.
 refusal-joker-discarded = The discard is a joker. Nobody can claim a discarded joker.
 refusal-let-go-before = You already let this discard go.
@@ -42,7 +42,7 @@ refusal-never-in-group = On this card, { $tile } is never in a pung, kong, quint
 refusal-no-group-of-size = No line of this card has a { $group } of { $tile }.
 refusal-only-concealed = Only concealed lines have a { $group } of { $tile }, and those may not be exposed.
 refusal-group-takes-no-jokers = The card allows no joker in a { $group } of { $tile }.
-refusal-fits-no-line = No line has a { $group } of { $tile } along with what you have exposed. After this exposure, there would be no line left for you to make.
+refusal-fits-no-line = No line has a { $group } of { $tile } along with what you have exposed. After this exposure, no line would be left for you.
 refusal-nothing-left-to-discard = After this exposure, you would have nothing left to discard. If your hand is complete, claim the tile for Mah Jongg instead.
 refusal-no-such-exposure = There is no such group on { $owner ->
     [you] your rack
@@ -61,7 +61,7 @@ refusal-hand-is-dead = { $who ->
     [you] Your hand is dead, so you are out of this game.
    *[other] { $seat }’s hand is already dead.
 }
-refusal-own-hand = You do not call your own hand dead. Play on until somebody else notices.
+refusal-own-hand = Nobody has to call their own hand dead. Play on until somebody else notices.
 refusal-challenged-before = You have already challenged { $owner ->
     [you] your own hand
    *[other] { $owner }’s hand
@@ -113,9 +113,9 @@ refusal-blank-discarded = A discarded blank is gone: nobody can claim it.
 refusal-no-blank-swaps = At this table, you cannot swap a blank for a discard.
 refusal-swap-after-drawing = You can swap a blank only in a turn in which you drew a tile.
 refusal-swapped-already = You have already swapped a blank this turn. You may swap one each turn.
-refusal-swap-naturals-only = For a blank you can take only a natural, never a joker.
+refusal-swap-naturals-only = For a blank, you can take a natural, but never a joker.
 refusal-not-among-discards = There is no { $tile } among the discards.
-refusal-nothing-to-close = No discard can be claimed anymore, so there is nothing to hurry for.
+refusal-nothing-to-close = No discard can be claimed anymore, so there is no hurry.
 refusal-no-bettor = Nobody bets at this table.
 refusal-not-the-time-to-bet = You bet after the Charleston and before East’s first discard.
 refusal-sits-out = You are sitting out this game: only the four at the table can do that.

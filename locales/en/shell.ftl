@@ -24,7 +24,7 @@ menu-lighter = Light theme
 menu-darker = Dark theme
 
 # What went wrong with a file that is kept.
-notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and a new one begins. If you can fix it, close the program and give it its old name back.
+notice-set-aside = { $file } could not be used: { $damage } It is kept as { $kept_as }, and the program starts a new one. If you can fix it, close the program and give it its old name back.
 notice-left-alone = { $file } could not be used and was left as it is: { $damage } What it should remember is remembered only until you close the program.
 notice-not-kept = { $file } could not be saved ({ $error }). Your latest changes may be lost when you close the program.
 notice-dismiss = All right

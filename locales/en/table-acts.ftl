@@ -23,7 +23,16 @@ act-draw = Draw a tile
 act-exchange = Exchange { $tile } for the joker
 act-discard = Discard { $tile }
 act-declare = Mah Jongg!
-act-claim = Claim for a { $group }{ $jokers ->
+# A claim for a group of this many tiles.
+claim-group = Claim for a { $size ->
+    [1] { group-single }
+    [2] { group-pair }
+    [3] { group-pung }
+    [4] { group-kong }
+    [5] { group-quint }
+   *[other] { group-sextet }
+}
+act-claim = { claim-group }{ $jokers ->
     [0] { "" }
     [one] , with one joker
    *[other] , with { $jokers } jokers

@@ -120,7 +120,7 @@ table-blind-count = { $count ->
 table-you-passed = You passed
 table-you-received = You received
 table-vote-title = Second Charleston?
-table-courtesy-title = Courtesy pass
+table-courtesy-title = { -courtesy-pass }
 table-vote = Go on with a second Charleston?
 table-vote-why = One player is enough to stop it. Once begun, it goes left, across, right, and all three passes are made.
 table-courtesy = Courtesy pass: how many tiles do you want to exchange with { $player }?
@@ -160,7 +160,7 @@ table-discard-saying = Discard and say “{ $name }”
 table-misnamed-why = { $who ->
     [you] The others go by the name you said, and Mah Jongg with it is paid by you alone
    *[other] You may go by the name that was said, and Mah Jongg with it is paid by { $player } alone
-}. Otherwise the name is put right.
+}. Otherwise, the name is put right.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
 table-discarded = { $player ->
@@ -175,11 +175,18 @@ table-claims = { $player ->
 table-go-ahead = Go on
 table-go-ahead-why = Nobody hurries you: look at the discard, try a claim, or go on.
 # On a button that shows the tiles.
-table-claim-group = Claim { $group }
+table-claim-group = Claim { $size ->
+    [1] { group-single }
+    [2] { group-pair }
+    [3] { group-pung }
+    [4] { group-kong }
+    [5] { group-quint }
+   *[other] { group-sextet }
+}
 table-claim-unlike = Expose with it
 table-change-group = Make it a { $group }
-table-looked-why = You have looked: { $tiles }. The others remind you not to, and there is no penalty.
-table-looked-nothing-why = You have looked, but nothing is there yet. The others remind you not to, and there is no penalty.
+table-looked-why = You have looked: { $tiles }. The others remind you not to, but there is no penalty.
+table-looked-nothing-why = You have looked, but nothing is there yet. The others remind you not to, but there is no penalty.
 table-claimed = You have claimed { $tile }: the others are answering
 table-claimed-why = Nothing lies open yet, so you may still take it back.
 table-try-retract = Take the exposure back
@@ -251,7 +258,7 @@ table-key-primary = Press the highlighted button
     .key = Enter
 table-key-digits = Press another button
     .key = 1 to 9
-table-key-follow = Play what the coach would play, while the coach is open
+table-key-follow = Play what the coach advises, while the coach is open
 table-key-letter = { $key }
 table-key-escape = Clear the selection, or close a message
     .key = Esc
@@ -265,7 +272,7 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 
 ## The coach
 
-table-coach-empty = The coach helps once the tiles are dealt.
+table-coach-empty = The coach can help as soon as the tiles are dealt.
 table-close-side = Close
 table-coach-waits = Nothing to decide right now. Below you see the lines you are closest to.
 table-coach-act = What I would do
@@ -293,12 +300,12 @@ table-joker-for = Joker as { $tile }
 
 table-you-won = You win!
 table-other-won = Mah Jongg
-table-wall-game = Wall game
+table-wall-game = { -wall-game }
 table-wall-game-why = The scores stay as they were.
 table-result-nearest = { $missing ->
     [0] Your line was complete:
-    [one] Your nearest line lacked one tile:
-   *[other] Your nearest line lacked { $missing } tiles:
+    [one] Your nearest line needed one more tile:
+   *[other] Your nearest line needed { $missing } more tiles:
 }
 table-result-verified = Checked against the card: every group is there, and every joker is in a group of three or more.
 table-result-verified-blanks = Checked against the card: every group is there, every joker is in a group of three or more, and a blank may stand for any tile.

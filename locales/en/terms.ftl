@@ -1,6 +1,5 @@
-# The words of the game, each said the same way everywhere. Other messages refer to them.
-# Glossary: rack, exposure, discard, pass, Charleston, courtesy pass, blind pass, wall, line, card,
-# natural, joker, concealed (C), exposed (X), wall game, jokerless.
+# The words of the game, each said the same way everywhere: as the glossary heads its entries. Other
+# messages refer to them.
 -app-name = Mahj Tutor
 -bam = Bam
 -crak = Crak
@@ -10,6 +9,39 @@
 -soap = Soap
 -blank = Blank
 -mah-jongg = Mah Jongg
+-rack = Rack
+-stack = Stack
+-break = Break
+-reserve = Reserve
+-card = Card
+-section = Section
+-line = Line
+-note = Note
+-cluster = Cluster
+-natural = Natural
+-jokerless = Jokerless
+-concealed = Concealed
+-charleston = Charleston
+-blind-pass = Blind pass
+-courtesy-pass = Courtesy pass
+-heavenly-hand = Heavenly hand
+-mush = Mush
+-exposure = Exposure
+-to-rack = Racking
+-declare = Declare
+-throw-in = Throwing in
+-dead-hand = Dead hand
+-challenge = Challenge
+-false-mah-jongg = False Mah Jongg
+-joker-exchange = Joker exchange
+-self-picked = Self-picked
+-wall-game = Wall game
+-hot-wall = Hot wall
+-cold-wall = Cold wall
+-sums = Sums
+-matching-dragon = Matching dragon
+-opposite-dragon = Opposite dragon
+-league = League
 
 group-single = single
 group-pair = pair

@@ -16,7 +16,7 @@ account-pays = paga { $sum }
 account-pays-for = paga por { $player ->
     [ti] ti
    *[other] el { $player }
-}: { $sum }
+} { $sum }
 account-stops = { $line }, pero solo { $amount }: llegó al límite de pérdidas
 account-pays-for-mistake = { $to ->
     [ti] te paga
@@ -28,7 +28,7 @@ account-bet-on = apostó por { $player ->
 }
 account-bet-on-wall = apostó por nadie
 account-no-bet = no apostó
-account-pays-bettor = paga a quien apuesta: { $sum }
+account-pays-bettor = paga a quien apuesta { $sum }
 account-bettor-pays = { $player ->
     [ti] te paga
    *[other] paga al { $player }

@@ -4,17 +4,17 @@ advice-others = Otras maneras
 advice-how = De dónde sale esto
 advice-do-instead = Mejor jugar esto
 advice-percent = { $percent ->
-    [0] menos del 1 %
-   *[other] { $percent } %
+    [0] menos del 1 %
+   *[other] { $percent } %
 }
-advice-percent-none = 0 %
+advice-percent-none = 0 %
 # $odds dice la probabilidad en palabras.
 advice-chance = Probabilidad de ganar: { $percent }{ $error ->
     [0] { "" }
    *[other] { " " }± { $error }
 } ({ $odds })
 advice-chance-about = Un cálculo rápido con las fichas que todavía pueden llegar.
-advice-chance-about-refined = Sale de jugar muchas veces desde aquí. «± { $error }» es el error que suele dejar el azar, en tanto por ciento.
+advice-chance-about-refined = Sale de jugar muchas veces desde aquí. «± { $error }» es el error que suele dejar el azar, en puntos porcentuales.
 advice-points = Puntos esperados: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
@@ -46,9 +46,9 @@ odds-never = ya no es posible
 ## De dónde sale una cifra
 
 advice-line = { $missing ->
-    [0] Apunta a { $line }, con valor { $value }: no falta nada.
-    [one] Apunta a { $line }, con valor { $value }. Falta 1 ficha:
-   *[other] Apunta a { $line }, con valor { $value }. Faltan { $missing } fichas:
+    [0] Apunta a { $line }, que vale { $value }: no falta nada.
+    [one] Apunta a { $line }, que vale { $value }. Falta 1 ficha:
+   *[other] Apunta a { $line }, que vale { $value }. Faltan { $missing } fichas:
 }
 advice-draws = { $draws ->
     [0] El muro está casi vacío: ya no te queda ningún turno para robar.

@@ -6,6 +6,7 @@ sentence-last = { $head }, y { $next }
 sentence-ways = { $head }; o bien { $next }
 sentence-groups = { $groups }
 sentence-or = { $head } o { $next }
+sentence-or-last = { $head } o { $next }
 sentence-either = { $groups }
 sentence-closed = { $group } sin comodines
 
@@ -162,6 +163,7 @@ part-suit-either = El palo de los grupos con { $strokes }, según elijas.
 part-printed = { $groups }
 part-between = { $head }, { $next }
 part-last = { $head } y { $next }
+part-two = { $head } y { $next }
 # Grupos por las rayas que tienen debajo: una para el primer palo, dos para el segundo.
 part-marked = los grupos con { $strokes }
 part-strokes = { $count ->

@@ -1,4 +1,4 @@
-# Qué falla en una tarjeta que alguien ha escrito y qué hacer. Palabras como slide, [[section]] o
+# Qué falla en una tarjeta que alguien escribió y qué hacer. Palabras como slide, [[section]] o
 # numbers = "printed" son las del archivo: son iguales en todos los idiomas.
 card-syntax = esto no es TOML: { $detail }; busca una comilla o un corchete que falte aquí o en la línea anterior
 card-unknown-key = «{ $key }» no significa nada { $table ->

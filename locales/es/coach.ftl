@@ -52,7 +52,7 @@ coach-spare-for-courtesy = { $count ->
     [one] Puedes darle 1 ficha al jugador de enfrente sin perder casi nada.
    *[other] Puedes darle { $count } fichas al jugador de enfrente sin perder casi nada.
 }
-coach-complete = Tu mano está completa: { $line }, con valor { $value }. Los demás te pagan { $points } en total.
+coach-complete = Tu mano está completa: { $line }, que vale { $value }. Los demás te pagan { $points } en total.
 coach-completes-group = { $distance ->
     [0] Completa el { $group } de { $line }, y entonces no falta nada.
     [one] Completa el { $group } de { $line }; entonces falta 1 ficha.
@@ -77,13 +77,13 @@ coach-too-few-draws = { $distance ->
 coach-gains-too-little = { $line } lleva un grupo de { $tile }, pero exponerlo te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo; { $tile }, no.
-coach-natural-is-needed = { $line } necesita más { $tile } que un comodín.
+coach-natural-is-needed = En { $line }, { $tile } de verdad vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No necesitas { $tile }, y ves todas las demás iguales: casi nadie puede usarla.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperándola.
-coach-better-played-on = A primera vista otra jugada parecía mejor; después de jugar muchas veces desde aquí, lo parece esta.
-coach-worse-played-on = A primera vista parecía lo mejor; después de jugar muchas veces desde aquí, lo parece otra jugada.
+coach-better-played-on = A primera vista otra jugada parecía mejor; después de jugar muchas veces desde aquí, la mejor es esta.
+coach-worse-played-on = A primera vista parecía lo mejor; después de jugar muchas veces desde aquí, es mejor otra jugada.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar
@@ -100,4 +100,4 @@ missing-in-short-drawn = { $count } × { $tile }: solo robar (quedan { $live })
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: robar o pedir (quedan { $live })
 missing-lost = { $count } × { $tile }: ya no puede llegar
 coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.
-coach-worth-a-blank = Tu línea { $line } necesita { $tile }, que está entre los descartes: tómala a cambio de tu ficha vacía.
+coach-worth-a-blank = { $line } necesita { $tile }, y hay una entre los descartes: tómala a cambio de tu ficha vacía.

@@ -57,8 +57,8 @@ editor-status-hands = { $hands ->
    *[other] { $hands } manos
 }
 editor-status-doubts = { $hands ->
-    [one] 1 mano, una duda
-   *[other] { $hands } manos, una duda
+    [one] 1 mano, algo por revisar
+   *[other] { $hands } manos, algo por revisar
 }
 editor-first-title = Tu tarjeta, tal como está impresa
 editor-first-step = Escribe el título y pulsa Enter; después el año, Enter, el título de la primera sección, Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.

@@ -37,14 +37,12 @@ event-courtesy-agreed = { $first ->
    *[other] Se cambian { $count }
 }
 event-vote-goes-on = Todos siguen: hay un segundo Charlestón
-event-vote-stopped = El Charlestón termina aquí, parado por { $stoppers ->
-    [ti] ti
-    [Este] el Este
-    [Sur] el Sur
-    [Oeste] el Oeste
-    [Norte] el Norte
-   *[other] { $stoppers }
+# Quienes lo pararon, en una lista: «por ti y por el Sur».
+event-stopper = { $player ->
+    [ti] por ti
+   *[other] por el { $player }
 }
+event-vote-stopped = El Charlestón termina aquí, parado { $stoppers }
 event-courtesy = { $count ->
     [0] { $who ->
         [you] No le pasas ninguna ficha al { $to }

@@ -55,7 +55,7 @@ home-drill-about = Ves un atril al que le falta poco para ganar, y buscas su lí
 home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
 home-drill-begin = Practicar
 
-# El juego en tres imágenes, para quien todavía no ha hecho nada.
+# El juego en tres imágenes, para quien todavía no hizo nada.
 home-pictures = El juego en tres imágenes
 home-picture-line = Una línea
 home-picture-line-about = La tarjeta trae todas las maneras de ganar, una en cada línea.

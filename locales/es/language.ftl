@@ -3,3 +3,4 @@ language-name = Español
 
 list-between = { $head }, { $next }
 list-last = { $head } y { $next }
+list-two = { $head } y { $next }

@@ -48,7 +48,7 @@ lesson-dice = Dos dados: { $one } y { $other }
 lesson-wall = Un muro de { $stacks } pilas
 lesson-wall-broken = Un muro de { $stacks } pilas, cortado tras { $broken } desde la derecha
 lesson-stack = Pila { $number } desde la derecha
-lesson-price = Según el entrenador, esto cuesta de media { $points ->
+lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
         [one] cerca de un punto
        *[other] unos { $points } puntos
     }.
@@ -64,7 +64,7 @@ lesson-seat-wind = { $place }: { $wind ->
    *[north] Norte
 }
 lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
-lesson-no-card-chosen = Esto va con nuestra tarjeta, { $card }: todavía no has elegido ninguna.
+lesson-no-card-chosen = Esto va con nuestra tarjeta, { $card }: todavía no elegiste ninguna.
 lesson-line-lacks = Con esta mano, de esa línea { $missing ->
         [one] faltaría todavía { $missing } ficha
        *[other] faltarían todavía { $missing } fichas

@@ -3,7 +3,7 @@ new-game-title = Una partida nueva
 new-game-about = Pulsa Enter para jugar como en casi todas las mesas. No hace falta cambiar nada.
 new-game-about-again = Todo está como lo elegiste la última vez. Pulsa Enter para jugar.
 new-game-about-game-left = Te espera una partida. Se acaba si empiezas otra.
-# Se ofrece mientras no se ha jugado ni se ha elegido una tarjeta.
+# Se ofrece mientras no se jugó ni se eligió una tarjeta.
 new-game-first-card = ¿Tu primera partida? La { card-title-first } tiene pocas líneas y una sola idea en cada una.
 new-game-first-card-use = Jugar con la { card-title-first }
 new-game-play = Jugar

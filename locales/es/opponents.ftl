@@ -7,9 +7,9 @@ opponent-style = { $style ->
 }
 opponent-style-about = { $style ->
     [adaptive-assertive] Deja abiertas varias manos y pide todo lo que ayuda a alguna.
-    [adaptive-passive] Deja abiertas varias manos, pide poco y enseña poco.
+    [adaptive-passive] Deja abiertas varias manos, pide poco y muestra poco.
     [fixed-assertive] Elige pronto una mano, pide para ella y no la suelta.
-   *[fixed-passive] Elige pronto una mano, no la suelta y apenas la enseña.
+   *[fixed-passive] Elige pronto una mano, no la suelta y apenas la muestra.
 }
 # En la placa con el nombre de un jugador.
 opponent-plate = { $name } · { $style }

@@ -27,12 +27,12 @@ refusal-courtesy-count = Acordaron cambiar { $agreed ->
 refusal-draw-first = Tienes 13 fichas. Antes te hace falta una más.
 refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.
 refusal-discard-is-open = Alguien puede pedir todavía el último descarte. Espera un momento.
-refusal-no-discard = No hay ningún descarte que pedir.
+refusal-no-discard = No hay ningún descarte para pedir.
 refusal-too-late = El siguiente jugador ya siguió jugando. Ese descarte ya no se puede pedir.
 refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los demás.
 refusal-joker-discarded = El descarte es un comodín. Un comodín descartado no lo puede pedir nadie.
 refusal-let-go-before = Ya dejaste pasar este descarte.
-refusal-group-too-small = Con { $tile } harías esto: { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
+refusal-group-too-small = Con { $tile } harías una { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
 refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es de una sola ficha; los comodines pueden representarla.
 refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
 refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes corregir cuántas fichas expusiste antes de descartar o de cambiar un comodín.
@@ -81,8 +81,8 @@ refusal-exposed-already = { $who ->
    *[other] El { $seat } ya expuso un grupo con esa ficha, y se la queda.
 }
 refusal-not-verified = { $owner ->
-    [ti] Tu Mah Jongg todavía no se comprobó. Espera hasta entonces.
-   *[other] El Mah Jongg del { $owner } todavía no se comprobó. Conserva tu mano hasta entonces.
+    [ti] Tu Mah Jongg todavía no se comprobó. Espera a que se compruebe.
+   *[other] El Mah Jongg del { $owner } todavía no se comprobó. Mientras tanto, conserva tu mano.
 }
 refusal-exposed-in-error = Ese grupo { $owner ->
     [ti] de tu atril

@@ -99,7 +99,7 @@ rule-cat-2468 = Números pares
     .text = Los números de esta sección son 2, 4, 6 y 8. Si tienes varios Doses y Ochos de distintos palos, búscala.
     .example = FFF 2222 444 6666: todos sus números son pares.
 
-rule-cat-math = Cuentas
+rule-cat-math = Operaciones
     .text = Algunas tarjetas tienen una sección de sumas o multiplicaciones. Los primeros grupos son la cuenta, y el último, el resultado. No sale todos los años.
     .example = 444 + 5555 = 9999 son, simplemente, tres Cuatros, cuatro Cincos y cuatro Nueves.
 

@@ -37,7 +37,7 @@ rule-deal-order-right = Los demás siguen hacia la derecha
 
 rule-deal-three-rounds = Tres rondas de cuatro
     .text = Cada jugador toma cuatro fichas tres veces. Son doce para cada uno.
-    .example = Han salido doce veces cuatro fichas: cuarenta y ocho.
+    .example = Salieron doce veces cuatro fichas: cuarenta y ocho.
 
 rule-deal-next-wall-left = Cuando se acaba un muro
     .text = Si un muro se acaba durante el reparto, sirve el suyo el jugador de la izquierda. Los jugadores toman hacia la derecha, pero los muros se gastan hacia la izquierda.

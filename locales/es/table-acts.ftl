@@ -23,7 +23,16 @@ act-draw = Robar una ficha
 act-exchange = Cambiar { $tile } por el comodín
 act-discard = Descartar { $tile }
 act-declare = ¡Mah Jongg!
-act-claim = Pedir para un { $group }{ $jokers ->
+# Pedir para un grupo de tantas fichas.
+claim-group = Pedir para { $size ->
+    [1] una { group-single }
+    [2] una { group-pair }
+    [3] un { group-pung }
+    [4] un { group-kong }
+    [5] un { group-quint }
+   *[other] un { group-sextet }
+}
+act-claim = { claim-group }{ $jokers ->
     [0] { "" }
     [one] , con un comodín
    *[other] , con { $jokers } comodines

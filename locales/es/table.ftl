@@ -125,7 +125,7 @@ table-blind-count = { $count ->
 table-you-passed = Pasaste
 table-you-received = Recibiste
 table-vote-title = ¿Segundo Charlestón?
-table-courtesy-title = Pase de cortesía
+table-courtesy-title = { -courtesy-pass }
 table-vote = ¿Hacemos un segundo Charlestón?
 table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hace hasta el final.
 table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar { $player ->
@@ -189,11 +189,11 @@ table-claims = { $player ->
 # On a button that shows the tiles.
 table-go-ahead = Seguir
 table-go-ahead-why = Sin prisa: mira el descarte, intenta pedirlo o sigue.
-table-claim-group = Pedir para un { $group }
+table-claim-group = { claim-group }
 table-claim-unlike = Exponer con ella
 table-change-group = Convertir en un { $group }
-table-looked-why = Miraste: llegan { $tiles }. Los demás te recuerdan que no se hace; no cuesta nada.
-table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te recuerdan que no se hace; no cuesta nada.
+table-looked-why = Miraste: llegan { $tiles }. Los demás te recuerdan que no se hace, pero no cuesta nada.
+table-looked-nothing-why = Miraste, pero todavía no llega nada. Los demás te recuerdan que no se hace, pero no cuesta nada.
 table-claimed = Pediste { $tile }: los demás responden
 table-claimed-why = Todavía no hay nada a la vista: puedes retirarlo.
 table-try-retract = Retirar el grupo
@@ -265,9 +265,9 @@ table-key-primary = Pulsar el botón destacado
     .key = Enter
 table-key-digits = Pulsar otro botón
     .key = 1 a 9
-table-key-follow = Hacer lo que aconseja el entrenador, si está a la vista
+table-key-follow = Hacer lo que aconseja el entrenador, si está abierto
 table-key-letter = { $key }
-table-key-escape = No elegir nada, cerrar un mensaje
+table-key-escape = Quitar la selección o cerrar un mensaje
     .key = Esc
 
 # Beside the score card.
@@ -279,7 +279,7 @@ table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 
 ## El entrenador
 
-table-coach-empty = El entrenador ayuda cuando ya se repartieron las fichas.
+table-coach-empty = El entrenador puede ayudarte en cuanto se reparten las fichas.
 table-close-side = Cerrar
 table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
 table-coach-act = Lo que yo haría
@@ -297,8 +297,8 @@ table-coach-distance = { $missing ->
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
 } · { $percent ->
-    [0] menos del 1 %
-   *[other] cerca del { $percent } %
+    [0] menos del 1 %
+   *[other] cerca del { $percent } %
 }
 table-missing = { $tile }: falta
 table-joker-for = Comodín como { $tile }
@@ -307,7 +307,7 @@ table-joker-for = Comodín como { $tile }
 
 table-you-won = ¡Ganaste!
 table-other-won = Mah Jongg
-table-wall-game = Partida sin ganador
+table-wall-game = { -wall-game }
 table-wall-game-why = Los puntos quedan como estaban.
 table-result-nearest = { $missing ->
     [0] Tu línea estaba completa:

@@ -1,11 +1,5 @@
-# Las palabras del juego, dichas siempre igual. Los demás mensajes remiten a ellas.
-# Glosario: ficha, atril (rack), grupo expuesto (exposure), descarte, pase, Charlestón, pase de
-# cortesía, pase a ciegas, muro, pila (stack), corte (break), línea, tarjeta (card), ficha natural,
-# comodín (joker), oculta (C), expuesta (X), partida sin ganador (wall game), sin comodines
-# (jokerless), robada del muro (self-picked), abandonar la mano (throw in), impugnar (challenge), mano muerta (dead hand), lista (ready), bloque (cluster);
-# pedir (claim), robar (draw), cambiar (exchange), cantar Mah Jongg (declare), cortar (break);
-# bambúes (Bams), caracteres (Craks), círculos (Dots); ficha suelta, pareja, pung, kong, quint,
-# sexteto.
+# Las palabras del juego, dichas siempre igual, como encabezan el glosario. Los demás mensajes remiten a
+# ellas.
 -app-name = Mahj Tutor
 -bam = bambúes
 -crak = caracteres
@@ -15,6 +9,39 @@
 -soap = Jabón
 -blank = Ficha vacía
 -mah-jongg = Mah Jongg
+-rack = Atril
+-stack = Pila
+-break = Corte
+-reserve = Reserva
+-card = Tarjeta
+-section = Sección
+-line = Línea
+-note = Nota
+-cluster = Bloque
+-natural = Ficha natural
+-jokerless = Sin comodines
+-concealed = Oculta
+-charleston = Charlestón
+-blind-pass = Pase a ciegas
+-courtesy-pass = Pase de cortesía
+-heavenly-hand = Mano servida
+-mush = Mush
+-exposure = Grupo expuesto
+-to-rack = Poner en el atril
+-declare = Cantar Mah Jongg
+-throw-in = Abandonar la mano
+-dead-hand = Mano muerta
+-challenge = Impugnar
+-false-mah-jongg = Mah Jongg falso
+-joker-exchange = Cambio de comodín
+-self-picked = Robada del muro
+-wall-game = Partida sin ganador
+-hot-wall = Muro caliente
+-cold-wall = Muro frío
+-sums = Operaciones
+-matching-dragon = Dragón del palo
+-opposite-dragon = Dragón opuesto
+-league = Liga
 
 group-single = ficha suelta
 group-pair = pareja

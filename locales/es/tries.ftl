@@ -38,15 +38,15 @@ try-blind-right = Todas tus fichas van bien juntas. Pasa a ciegas las tres que l
 try-stop-too-early = Los tres primeros pases los hacen todos, así que no hay botón para parar. «Muéstrame» lo pide de todos modos.
 try-vote-on = Di que quieres un segundo Charlestón. Los cuatro tienen que estar de acuerdo.
 try-vote-stop = Tus fichas van muy bien juntas. Para el Charlestón: basta con que lo digas tú. El pase de cortesía se hace de todos modos.
-try-second-left = El segundo Charlestón empieza por la izquierda. Pasa tres fichas y verás que después toca enfrente.
+try-second-left = El segundo Charlestón empieza por la izquierda. Pasa tres fichas, y el siguiente pase va enfrente.
 try-stop-second = Estás a la mitad del segundo Charlestón. «Muéstrame» pide pararlo ahora.
 try-courtesy = Ofrécele tres fichas al jugador de enfrente. Cuenta el número menor de los dos. Los otros dos deciden por su cuenta.
 try-heavenly = Eres el Este, y tus 14 fichas te llegaron completas en el reparto: una mano servida. Canta Mah Jongg antes de que nadie pase.
 
 # Concealed hands
-try-concealed-last-tile = Nadie vio todavía una ficha de tu mano oculta. Ahora alguien descarta la última que te falta. Pídela, y las catorce quedan a la vista de una vez.
+try-concealed-last-tile = Nadie vio todavía ninguna ficha de tu mano oculta. Ahora alguien descarta la última que te falta. Pídela, y las catorce quedan a la vista de una vez.
 try-exposed-and-concealed = Tus catorce fichas hacen una línea con C, pero ya expusiste un pung. Intenta cantar Mah Jongg.
-try-exchange-while-concealed = Vas por una mano oculta. Cambia tu dragón rojo por el comodín de tu derecha: con eso no expones nada tuyo.
+try-exchange-while-concealed = Estás armando una mano oculta. Cambia tu dragón rojo por el comodín de tu derecha: con eso no expones nada tuyo.
 
 # Dead hands
 try-challenge = El jugador de tu derecha muestra un pung de Unos de bambúes, y ahora otro de Nueves de caracteres. Ninguna línea lleva los dos. Impugna esa mano; su dueño tiene que admitirlo o negarlo.
@@ -61,7 +61,7 @@ try-challenge-is-paid = Impugnaste una mano que estaba bien, y su dueño lo neg�
 try-dead-must-stop = Te dijeron que tu mano está muerta, y lo admitiste. «Muéstrame» intenta robar de todos modos.
 try-dead-does-not-discard = Tu mano está muerta. «Muéstrame» intenta descartar de todos modos.
 try-dead-does-not-win = Tus fichas hacen una línea de la tarjeta, pero admitiste que tu mano está muerta. «Muéstrame» intenta cantar Mah Jongg.
-try-dead-pay-too = El jugador de tu derecha tiene la mano muerta. Canta Mah Jongg y mira que te paga como los demás.
+try-dead-pay-too = El jugador de tu derecha tiene la mano muerta. Canta Mah Jongg y verás que te paga igual que los demás.
 try-nobody-noticed = Tus dos pungs solo van juntos en una línea oculta, así que con ellos no puedes ganar. Descarta: nadie se da cuenta y el juego sigue.
 try-wrong-count = Robaste dos veces y tienes quince fichas. Descarta una y escucha qué dicen los demás de las catorce que te quedan.
 try-three-dead = Dos manos están muertas, y ahora impugnan la tuya. Si lo admites, son tres. Mira qué pasa con la partida.
@@ -79,7 +79,7 @@ try-deal-last = El Este toma dos fichas más, y los demás, una cada uno. Ahora 
 try-name-a-suit = Descarta el Siete de caracteres. Se nombra para que todos lo oigan, y ya no vuelve atrás: mira el registro.
 try-name-a-wind = Descarta el Norte y mira cómo se nombra.
 try-name-a-dragon = Descarta el dragón blanco. En la mesa tiene un nombre corto, solo suyo.
-try-name-a-flower = Ninguna línea a tu alcance lleva flores. Descártala como cualquier otra ficha.
+try-name-a-flower = Ninguna línea de las que podrías hacer lleva flores. Descarta una como cualquier otra ficha.
 try-name-a-joker = Acaban de descartar un Nueve de círculos. Descarta el comodín y mira cómo se nombra.
 try-name-the-first-joker = Eres el Este, y todavía no hay descartes. Descarta el comodín: será el primero de la partida.
 try-joker-is-dead = Alguien descartó un comodín. «Muéstrame» intenta pedirlo.
@@ -87,7 +87,7 @@ try-joker-is-dead = Alguien descartó un comodín. «Muéstrame» intenta pedirl
 # Mah Jongg in error
 try-lay-it-open = Cantaste Mah Jongg con un Nueve de círculos de más. Muestra tu mano y mira qué pasa cuando los demás conservaron la suya.
 try-throw-in-too-early = El jugador de tu izquierda muestra un Mah Jongg que no lo es. Abandona tu mano sin comprobar la suya: ahora están fuera los dos, y siguen los otros.
-try-keep-your-hand = El jugador de tu izquierda canta «Mah Jongg». Compara sus fichas con la tarjeta antes de hacer nada. Algo no cuadra: conserva tu mano.
+try-keep-your-hand = El jugador de tu izquierda canta «Mah Jongg». Compara sus fichas con la tarjeta antes de hacer nada. Hay algo mal: conserva tu mano.
 try-only-hand-left = Hay un Mah Jongg falso a la vista, y los otros dos abandonaron su mano. Conserva la tuya: es la última, así que la partida termina y te pagan.
 try-joker-of-a-dead-hand = La mano de tu izquierda está muerta, pero su kong se expuso bien antes de eso. Cambia tu Uno de bambúes por el comodín que lleva.
 try-joker-shown-in-error = El grupo con comodín de tu izquierda se expuso por error. «Muéstrame» intenta tomar ese comodín.
@@ -139,7 +139,7 @@ try-joker-group = Cuatro comodines pueden ser un grupo entero. Canta Mah Jongg y
 try-joker-to-spare = Solo le falta una ficha a tu pareja, y ahí no ayuda ningún comodín. Descarta el comodín: está permitido.
 
 # Claiming for Mah Jongg
-try-claim-last-tile = Te falta media pareja, y alguien la descarta. Como es tu última ficha, puedes pedirla, aunque no te toque.
+try-claim-last-tile = A tu pareja le falta una ficha, y alguien la descarta. Es la última que te falta: puedes pedirla, aunque no te toque.
 try-claim-for-concealed = Tu mano es oculta y le falta un Jabón. La última ficha puede ser un descarte: pídelo.
 try-claim-a-joker = Un comodín completaría tu kong, y alguien acaba de descartar uno. «Muéstrame» intenta pedirlo para Mah Jongg.
 try-mah-jongg-first = Quieres el Dos de bambúes para un kong, y te toca antes. Pero el jugador de enfrente lo necesita para Mah Jongg. Pídelo y mira quién se lo lleva.
@@ -158,11 +158,11 @@ try-fifth-player = Una quinta persona descansa y apostó por ti en secreto. Pide
 
 # Payments
 try-paid-on-a-discard = El jugador de tu derecha descarta tu última ficha. Pídela y mira quién paga el doble.
-try-paid-self-picked = La última ficha la robaste tú. Canta Mah Jongg y mira que los tres pagan el doble.
-try-paid-jokerless-discard = En tu mano no hay ningún comodín. Pide la última ficha y mira que todos los pagos se doblan.
-try-paid-jokerless-self-picked = La robaste tú, y sin comodines: lo mejor de los dos. Canta Mah Jongg y mira que los tres pagan cuatro veces el valor.
+try-paid-self-picked = La última ficha la robaste tú. Canta Mah Jongg y verás que los tres pagan el doble.
+try-paid-jokerless-discard = En tu mano no hay ningún comodín. Pide la última ficha y verás que todos los pagos se doblan.
+try-paid-jokerless-self-picked = La última la robaste tú, y no llevas comodines: mejor, imposible. Canta Mah Jongg y verás que los tres pagan cuatro veces el valor.
 try-east-pays-the-same = El jugador de tu izquierda es el Este. Canta Mah Jongg y compara: el Este no paga ni más ni menos que los demás.
-try-name-the-price = Tienes Mah Jongg, y en esta mesa quien gana dice cuánto le deben. Pide 25, que es poco. Nadie te corrige, y así queda.
+try-name-the-price = Tienes Mah Jongg, y en esta mesa quien gana dice cuánto le deben. Pide 25, que es poco. Nadie te corrige, y así se queda.
 try-three-exposures = Tienes tres grupos expuestos, y aun así el jugador de tu izquierda te da la ficha ganadora. Pídela: en esta mesa, ese jugador paga por todos.
 try-pie = En esta mesa nadie puede perder más de 250 puntos, y el jugador de tu derecha ya perdió 240. Canta Mah Jongg y mira cuánto paga todavía.
 try-bet-self-picked = La quinta persona apostó por ti, y robaste tu última ficha. Canta Mah Jongg: cada uno de los que pierden les paga a los dos. Después el Este se levanta, y la quinta persona se sienta.
@@ -170,7 +170,7 @@ try-bet-on-another = La quinta persona apostó por el jugador de tu derecha. Can
 try-bet-on-nobody = La quinta persona apostó a que nadie gana, y no queda ninguna ficha por robar. Descarta y mira cuánto debe cada uno.
 
 # Picking
-try-next-tile = Roba y mira el muro: tomas la ficha que sigue a la última que se tomó. Quédatela si te gusta.
+try-next-tile = Roba y mira el muro: tomas la ficha que sigue a la última que se tomó. Si te sirve, quédatela.
 try-drawn-pung = Al robar completaste tres Cuatros de bambúes. Busca cómo exponerlos: no se puede, porque la ficha la robaste tú. Descarta otra.
 try-next-wall = Ya se gastaron tres muros, y a cada uno le siguió el de su izquierda. Solo quedan las fichas que apartó el Este: roba de ahí.
 try-out-of-turn = En esta mesa se permiten errores. Roba ahora, fuera de turno, y mira adónde va la ficha.
@@ -189,7 +189,7 @@ try-sixteen-games = Este encuentro tiene dieciséis partidas: cada uno es el Est
 try-mush = Esta mesa juega con mush. Pon hasta tres fichas en el centro. Se mezclan todas, y recibes otras tantas.
 try-hot-wall = Empezó el último muro, y aquí sus descartes solo se piden para Mah Jongg. «Muéstrame» intenta exponer un kong de Seises de caracteres.
 try-feeder-pays = Empezó el último muro, y alguien descarta tu Dos de bambúes. No había ninguno a la vista. Pídelo: ese jugador paga por todos.
-try-cold-wall = Con muro frío, tu última ficha tienes que robarla tú. «Muéstrame» intenta pedir el Dos de bambúes para Mah Jongg.
+try-cold-wall = Con muro frío, la última ficha tienes que robarla tú. «Muéstrame» intenta pedir el Dos de bambúes para Mah Jongg.
 try-swap-a-blank = Tienes una ficha vacía, y entre los descartes hay un Cuatro de bambúes. Cámbiala por él.
 try-strong-blank = En esta mesa una ficha vacía vale por cualquier otra, también en una pareja. Completa tus Doses de bambúes: canta Mah Jongg.
 try-eight-blanks = Esta mesa juega con ocho fichas vacías, más que las seis de costumbre, y siete son tuyas. Canta Mah Jongg.

@@ -6,6 +6,7 @@ sentence-last = { $head }，再加{ $next }
 sentence-ways = { $head }；或者{ $next }
 sentence-groups = { $groups }
 sentence-or = { $head }或{ $next }
+sentence-or-last = { $head }或{ $next }
 sentence-either = { $groups }
 sentence-closed = { $group }（不能用百搭牌）
 
@@ -102,6 +103,7 @@ part-suit-either = 跟画有{ $strokes }的牌组同一种花色，选哪个都�
 part-printed = {" "}{ $groups }{" "}
 part-between = { $head }、{ $next }
 part-last = { $head } 和 { $next }
+part-two = { $head } 和 { $next }
 # 用下面的横线指牌组：一条是第一种花色，两条是第二种。
 part-marked = 画有{ $strokes }的牌组
 part-strokes = { $count ->

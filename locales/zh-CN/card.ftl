@@ -4,12 +4,12 @@ card-syntax = 这不是 TOML：{ $detail }；看看这里或上一行是不是�
 card-unknown-key = { $table ->
     [card] 牌型卡开头
     [section] 类别里
-   *[line] 牌型行里
+   *[line] 一行里
 }没有“{ $key }”这一项；那里可以写：{ $known }
 card-missing-key = { $table ->
     [card] 这张牌型卡
     [section] 这个类别
-   *[line] 这个牌型行
+   *[line] 这一行
 }缺少“{ $key }”；请这样加上：{ $example }
 card-wrong-value = “{ $key }”应该是{ $wanted ->
     [text] 引号里的文字
@@ -25,8 +25,8 @@ card-unknown-format = 没有牌型卡格式 { $found }；请写 format = 1
 card-bad-id = “{ $id }”不能当作 id；请用小写字母 a 到 z、数字和单个连字符，例如 like-numbers
 card-duplicate-id = 文件第 { $first } 行的类别已经用了 id“{ $id }”；请给这个类别换一个
 card-no-sections = 这张牌型卡没有类别；请用 [[section]] 开始一个类别
-card-no-lines = 这个类别没有牌型行；请用 [[section.line]] 开始一行
-card-too-many-lines = 一张牌型卡最多有 { $most } 个牌型行，这里多了；请删掉一些
+card-no-lines = 这个类别没有牌型；请用 [[section.line]] 开始一个牌型
+card-too-many-lines = 一张牌型卡最多有 { $most } 个牌型，这里多了；请删掉一些
 card-unknown-numbers = numbers 不能是“{ $found }”；请写 printed、slide、slide-odd 或 slide-even
 card-empty-pattern = 这里没有牌组；请写出 14 张牌的牌组，例如 "FF 1111a DDDDa 1111b"
 card-empty-choice = 竖线 | 旁边少了一组牌；可选的牌组要连着写，例如 2222a|4444a
@@ -53,7 +53,7 @@ card-no-position = 无论怎样移动，这个牌型的数字都不能全是{ $n
     [even] 双数
    *[any] 合适的数
 }；请改数字，或写 numbers = "printed"
-card-too-few-naturals = 这里有 { $needed } 张{ $tile }不能用百搭牌代替，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
+card-too-few-naturals = 这里有 { $needed } 张不能用百搭牌代替的{ $tile }，而一共只有 { $exist } 张；请少用几张，或让百搭牌可以代替
 card-too-few-jokers = 这里需要 { $needed } 张百搭牌，而一共只有 { $exist } 张；请把同一种牌的组改小
 card-too-many-hands = 这里会变出 { $most } 种以上的手牌；请减少选择
 card-unknown-words = “{ $words }”不是牌组；牌型里只写牌组，文字请写进附注：文件里写 note = "…"，输入时写 (…)

@@ -75,16 +75,16 @@ coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。
 
 ## 某一行还缺的牌，以及它可以怎样来
 
-missing-drawn-claimed-or-joker = { $count } 张{ $tile }：摸来，要来凑成一组，或者用百搭牌（还有 { $live } 张没露面）
-missing-drawn-or-joker = { $count } 张{ $tile }：摸来，或者用百搭牌（还有 { $live } 张没露面）
-missing-drawn = { $count } 张{ $tile }：摸来；只缺这最后一张时才可以要（还有 { $live } 张没露面）
-missing-drawn-or-claimed = { $count } 张{ $tile }：摸来，或者要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
-missing-last = { $count } 张{ $tile }：最后一张，摸来、要来都能和（还有 { $live } 张没露面）
-missing-last-or-joker = { $count } 张{ $tile }：最后一张，摸来、要来或用百搭牌都能和（还有 { $live } 张没露面）
-missing-in-short-drawn-claimed-or-joker = { $count } 张{ $tile }：摸、要或用百搭牌（还有 { $live } 张）
-missing-in-short-drawn-or-joker = { $count } 张{ $tile }：摸或用百搭牌（还有 { $live } 张）
-missing-in-short-drawn = { $count } 张{ $tile }：只能摸（还有 { $live } 张）
-missing-in-short-drawn-or-claimed = { $count } 张{ $tile }：摸或要（还有 { $live } 张）
-missing-lost = { $count } 张{ $tile }：已经等不到了
+missing-drawn-claimed-or-joker = { tile-times }：摸来，要来凑成一组，或者用百搭牌（还有 { $live } 张没露面）
+missing-drawn-or-joker = { tile-times }：摸来，或者用百搭牌（还有 { $live } 张没露面）
+missing-drawn = { tile-times }：摸来；只缺这最后一张时才可以要（还有 { $live } 张没露面）
+missing-drawn-or-claimed = { tile-times }：摸来，或者要来凑成一组，不能用百搭牌（还有 { $live } 张没露面）
+missing-last = { tile-times }：最后一张，摸来、要来都能和（还有 { $live } 张没露面）
+missing-last-or-joker = { tile-times }：最后一张，摸来、要来或用百搭牌都能和（还有 { $live } 张没露面）
+missing-in-short-drawn-claimed-or-joker = { tile-times }：摸、要或用百搭牌（还有 { $live } 张）
+missing-in-short-drawn-or-joker = { tile-times }：摸或用百搭牌（还有 { $live } 张）
+missing-in-short-drawn = { tile-times }：只能摸（还有 { $live } 张）
+missing-in-short-drawn-or-claimed = { tile-times }：摸或要（还有 { $live } 张）
+missing-lost = { tile-times }：已经等不到了
 coach-whole-price = 这个牌型值 { $value } 分。该翻倍的都翻上，每家该付你 { $price } 分。
 coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。

@@ -20,6 +20,7 @@ event-courtesy-agreed = { $first }想换 { $firstcount } 张，{ $second }想换
    *[other] 各换 { $count } 张
 }
 event-vote-goes-on = 大家都愿意，再传第二轮
+event-stopper = { $player }
 event-vote-stopped = { $stoppers }喊停，传牌到此为止
 event-courtesy = { $who ->
     [you] 你

@@ -3,3 +3,4 @@ language-name = 简体中文
 
 list-between = { $head }、{ $next }
 list-last = { $head }和{ $next }
+list-two = { $head }和{ $next }

@@ -1,12 +1,12 @@
 # 某个动作在此时为何不行；旁边会显示对应的规则。
-refusal-not-now = 这会儿还不行。
+refusal-not-now = 这会儿不行。
 refusal-game-over = 这一局打完了。开始下一局，接着打吧。
 refusal-not-your-turn = 还没轮到你，现在该{ $turn }。
 refusal-already-chosen = 你已经选好了，等等别人。
 refusal-not-taught-yet = 这一课还没讲到{ $act }。
 refusal-not-in-rack = { $held ->
     [0] 你的牌架上没有{ $tile }。
-   *[other] 要 { $needed } 张{ $tile }，你只有 { $held } 张。
+   *[other] { $tile }要 { $needed } 张，你只有 { $held } 张。
 }
 refusal-joker-passed = 这些牌里有百搭牌。百搭牌永远不能传给别人。
 refusal-incoming-unseen = 盲传的牌要一直扣着。先选好要传的，不能看传来的牌。
@@ -31,7 +31,7 @@ refusal-unlike-tiles = 这些牌不全是{ $tile }。一组要一模一样，百
 refusal-tiles-are-alike = 这些牌正好是一组，就按一组来要吧。
 refusal-exposure-is-fixed = 这一组已经定了。刚亮出来、还没打牌也没换百搭牌的时候，才能改张数。
 refusal-only-the-number-changes = 只能改张数：再放几张，或者收回几张。
-refusal-group-too-large = 没有 { $size } 张{ $tile }这样的组，一组最多六张。
+refusal-group-too-large = { $tile }凑不成 { $size } 张的组，一组最多六张。
 refusal-never-in-group = 在这张卡上，{ $tile }从来不是刻子、杠子、五张组或六张组，所以不能亮。
 refusal-no-group-of-size = 这张卡上，哪个牌型也没有{ $tile }{ $group }。
 refusal-only-concealed = 只有暗牌型有{ $tile }{ $group }，可暗牌型不能亮牌。

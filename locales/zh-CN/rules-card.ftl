@@ -73,11 +73,11 @@ rule-card-math-signs-ignored = 加减号只是装饰
 
 rule-card-matching-dragons = 每种花色有自己的箭牌
     .text = 红中配万子，发财配条子，白板配筒子。附注没有另说，箭牌又跟某种花色印成一个颜色，就用相配的那一种。
-    .example = 5 筒配相配的箭牌：就是白板。
+    .example = 5筒配相配的箭牌：就是白板。
 
 rule-card-opposite-dragons = 不相配的箭牌
     .text = 有些牌型要的箭牌，偏偏不能跟花色相配。那么另外两种都行。
-    .example = 2 条配不相配的箭牌：红中、白板都行，发财不行。
+    .example = 2条配不相配的箭牌：红中、白板都行，发财不行。
 
 rule-card-dragons-follow-suit-relation = 箭牌也看颜色
     .text = 附注没有另说，箭牌就跟数字一样看颜色。跟某组同色，就配那种花色；颜色不同，就属于别的花色。

@@ -1,11 +1,11 @@
 # 规则书：打牌与报牌名。
 rule-disc-face-up-named = 正面朝上，报出牌名
     .text = 打出的牌正面朝上放到中间，报出牌名，大家就知道能要什么。这里由程序替你报，除非约定自己报。
-    .example = 你放下一张牌，说：“二条。”
+    .example = 你放下一张牌，说：“2条。”
 
 rule-disc-name-suit = 先数字，后花色
     .text = 有花色的牌，先说数字，再说花色。
-    .example = “七筒”“三万”。
+    .example = “7筒”“3万”。
 
 rule-disc-name-wind = 风牌报风名
     .text = 打出风牌，只说是哪种风。
@@ -21,7 +21,7 @@ rule-disc-name-flower = 花牌就报“花牌”
 
 rule-disc-name-joker = 百搭牌怎么报
     .text = 打出百搭牌，可以报“百搭牌”，可以说“同上”，也可以报紧挨着它之前打出的那张牌名。有的规则只有最后一种说法；这里三种都对。
-    .example = 刚才打出的是 2 条。你打出百搭牌，说“同上”。
+    .example = 刚才打出的是 2条。你打出百搭牌，说“同上”。
 
 rule-disc-name-joker-first = 第一张就打百搭牌
     .text = 东家第一张就打百搭牌，前面没有牌，没法“同上”，只能报“百搭牌”。

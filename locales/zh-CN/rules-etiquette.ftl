@@ -9,7 +9,7 @@ rule-eti-no-tapping = 不要敲牌
 
 rule-eti-name-plainly = 只报牌名
     .text = 牌名报清楚，别的什么也不说。多说一句，就多露一点底。
-    .example = 说“六筒”，不说“这张六筒没用，给你们”。
+    .example = 说“6筒”，不说“这张6筒没用，给你们”。
 
 rule-eti-pay-as-asked = 报多少付多少
     .text = 赢家报少了，照付就是，什么也不说。该要多少，赢家自己要清楚。

@@ -41,7 +41,7 @@ rule-exch-does-not-expose = 不算亮牌
 
 rule-exch-exact-natural = 必须正是它代替的那张
     .text = 给出去的牌，数字和花色都要跟百搭牌代替的那张一样。
-    .example = 百搭牌当 2 条用，拿 2 筒不行。
+    .example = 百搭牌当2条用，拿2筒不行。
 
 rule-exch-into-rack = 换来的百搭牌归你
     .text = 换来的百搭牌放上牌架，跟你的暗牌在一起，马上可以用。
@@ -61,7 +61,7 @@ rule-exch-wins = 换百搭牌也能和牌
 
 rule-exch-announce = 先说再换
     .text = 在牌桌上，先说“交换”，把你的牌递过去，对方把百搭牌给你。换完就不能反悔。
-    .example = “交换：四万换你的百搭牌。”
+    .example = “交换：4万换你的百搭牌。”
 
 rule-exch-withdraw = 说早了可以收回
     .text = 你说了要换百搭牌，才发现还没摸牌，也没要牌，收回就是。牌还没换手，就没有关系。百搭牌已经放上你的牌架，就可能算死牌。在这里，程序会及时拦住，除非这一桌可以出错。

@@ -18,7 +18,16 @@ act-draw = 摸牌
 act-exchange = 用{ $tile }换百搭牌
 act-discard = 打出{ $tile }
 act-declare = 和牌！
-act-claim = 要来凑成{ $group }{ $jokers ->
+# 要来凑成这么多张的一组。三张、四张用牌桌上的叫法。
+claim-group = { $size ->
+    [1] 凑{ group-single }
+    [2] 凑{ group-pair }
+    [3] 碰
+    [4] 杠
+    [5] 凑{ group-quint }
+   *[other] 凑{ group-sextet }
+}
+act-claim = { claim-group }{ $jokers ->
     [0] { "" }
    *[other] （用 { $jokers } 张百搭牌）
 }
@@ -29,7 +38,7 @@ act-change-exposure = 把亮出的牌改成{ $group }{ $jokers ->
 }
 act-look = 先看传来的牌
 act-claim-mah-jongg = 胡这张牌
-act-let-go = 不要
+act-let-go = 过
 act-mush = { $count ->
     [0] 不放牌
    *[other] 放 { $count } 张牌到中间

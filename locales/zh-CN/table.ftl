@@ -22,7 +22,7 @@ table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
     [0] 没有亮牌
    *[other] 亮出 { $exposures } 组
 }，{ $points } 分{ $turn ->
-    [yes] ，现在轮到
+    [yes] ，正轮到
    *[no] { "" }
 }
 table-wall = 牌墙还剩 { $count } 张
@@ -103,7 +103,7 @@ table-blind-count = { $count ->
 table-you-passed = 你传出
 table-you-received = 你收到
 table-vote-title = 再传一轮？
-table-courtesy-title = 礼让换牌
+table-courtesy-title = { -courtesy-pass }
 table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。
 table-vote-why = 一个人喊停就够了。一开始就要传完：先左，再对，后右。
 table-courtesy = 礼让换牌：你想跟{ $player }换几张？
@@ -139,8 +139,8 @@ table-discarded-yours = 你打出{ $tile }
 table-claims = { $player }打出{ $tile }：你要吗？
 # On a button that shows the tiles.
 table-go-ahead = 继续
-table-go-ahead-why = 不急：看看这张牌，想要就试试，或者继续。
-table-claim-group = 要{ $group }
+table-go-ahead-why = 不急：看看这张牌，想要就试试，不要就继续。
+table-claim-group = { claim-group }
 table-claim-unlike = 一起亮出
 table-change-group = 改成{ $group }
 table-looked-why = 你看了传来的牌：{ $tiles }。牌桌上会有人提醒你不能看，但不罚。
@@ -153,7 +153,7 @@ table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
 table-claims-why = 放过它，别人可以要，或者下家摸牌。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
-table-go-ahead-timed-why = 看看打出的牌，想要就试试，或者继续。时间一到，就接着打。
+table-go-ahead-timed-why = 看看打出的牌，想要就试试，不要就继续。时间一到，就接着打。
 table-claims-timed-why = 要，还是不要？时间一到就算不要。按暂停，表也停。
 # 还剩多少时间可以要牌，旁边有条显示。
 table-claim-seconds = { $seconds } 秒
@@ -245,7 +245,7 @@ table-joker-for = 当{ $tile }用的百搭牌
 
 table-you-won = 你赢了！
 table-other-won = 和牌
-table-wall-game = 流局
+table-wall-game = { -wall-game }
 table-wall-game-why = 分数不变。
 table-result-nearest = { $missing ->
     [0] 你的牌型已经齐了：

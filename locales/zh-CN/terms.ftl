@@ -1,8 +1,4 @@
-# 游戏用语，处处说法一致，其他消息引用它们。
-# 用语表：牌、手牌、牌架（rack）、亮牌（exposure）、打出的牌/弃牌（discard）、传牌（pass）、
-# 查尔斯顿传牌（Charleston，类似四川麻将的换三张）、礼让换牌（courtesy pass）、盲传（blind pass）、牌墙、牌型卡（card）、
-# 牌型（line；行只指卡上的位置）、普通牌（natural）、百搭牌（joker）、暗牌型（C）、明牌型（X）、流局（wall game）、
-# 无百搭（jokerless）；条（Bam）、万（Crak）、筒（Dot）；单张、对子、刻子、杠子、五张组、六张组。
+# 游戏用语，处处说法一致，也是词汇表的词目。其他消息引用它们。
 -app-name = Mahj Tutor
 -bam = 条
 -crak = 万
@@ -12,6 +8,39 @@
 -soap = 白板
 -blank = 空白牌
 -mah-jongg = 和牌
+-rack = 牌架
+-stack = 墩
+-break = 开牌
+-reserve = 留着的几墩
+-card = 牌型卡
+-section = 类别
+-line = 牌型
+-note = 附注
+-cluster = 连印的牌
+-natural = 普通牌
+-jokerless = 无百搭
+-concealed = 暗牌型
+-charleston = 查尔斯顿传牌
+-blind-pass = 盲传
+-courtesy-pass = 礼让换牌
+-heavenly-hand = 天和
+-mush = 混合换牌
+-exposure = 亮出的牌
+-to-rack = 放上牌架
+-declare = 喊和牌
+-throw-in = 推散手牌
+-dead-hand = 死牌
+-challenge = 质疑
+-false-mah-jongg = 诈和
+-joker-exchange = 换百搭牌
+-self-picked = 自摸
+-wall-game = 流局
+-hot-wall = 热墙
+-cold-wall = 冷墙
+-sums = 算式
+-matching-dragon = 相配的箭牌
+-opposite-dragon = 不相配的箭牌
+-league = 联盟
 
 group-single = 单张
 group-pair = 对子

@@ -1,15 +1,5 @@
-# 牌名，与打牌时报出的叫法一致。
-tile-number = { $number ->
-    [1] 一
-    [2] 二
-    [3] 三
-    [4] 四
-    [5] 五
-    [6] 六
-    [7] 七
-    [8] 八
-   *[9] 九
-}
+# 牌名，与打牌时报出的叫法一致。数字用阿拉伯数字，和花色连着写：“2条”，让人一眼看出是牌名，不是张数。
+tile-number = { $number }
 tile-bam = { tile-number }{ -bam }
 tile-crak = { tile-number }{ -crak }
 tile-dot = { tile-number }{ -dot }
@@ -24,8 +14,18 @@ tile-flower = { -flower }
 tile-joker = { -joker }
 tile-blank = { -blank }
 
-# 多张相同的牌：“2 张三万”。
-tile-times = { $count } 张{ $tile }
+# 多张相同的牌：“两张3万”。
+tile-times = { $count ->
+    [1] 一
+    [2] 两
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+    [7] 七
+    [8] 八
+   *[other] { $count } { "" }
+}张{ $tile }
 
 # 窄处使用的短名。
 tile-short-bam = { $number }{ -bam }

@@ -10,8 +10,8 @@ try-zero = 牌型卡上印着四个 0，你有四张白板。当零用的白板�
 try-dragons-of-suits = D 印成哪种花色的颜色，就是那种花色的箭牌。这里跟万子同色，所以是红中。喊和牌吧。
 try-red-and-green = 这一行开头的 R 和 G 就是红中和发财，你用什么花色都不影响。喊和牌吧。
 try-opposite-dragon = 这个牌型的箭牌另有一种颜色：不配条子，也不配万子，那就只有白板了。喊和牌吧。
-try-claim-for-an-open-line = “双数”第 1 行标着 X，做它可以要牌。要 2 万来凑成杠子，从这时起大家都看得见。
-try-concealed-line = 你的牌要做的牌型标着 C，一组也不能亮。2 万再诱人，也放过它吧。
+try-claim-for-an-open-line = “双数”第 1 行标着 X，做它可以要牌。要2万来凑成杠子，从这时起大家都看得见。
+try-concealed-line = 你的牌要做的牌型标着 C，一组也不能亮。2万再诱人，也放过它吧。
 try-value-of-a-line = 牌型旁边的数字就是分值。喊和牌，看看各家付的分怎样从它算出来。
 try-little-sum = 9 减 6 等于 3：符号只是装饰，附注又说任意两种花色都行。喊和牌吧。
 try-higher-run = 卡上印的是 1 2 3 4，附注让这些数字一起移动。你的是 5 6 7 8：喊和牌吧。
@@ -28,11 +28,11 @@ try-sort-and-pass = 先理牌（按 S），再选三张最用不上的，传给�
 try-pass-three = 试试只传两张。
 try-pass-joker = 试试把一张百搭牌传给右家。
 try-pass-flower = 这一次你用不上花牌。拿一张花牌，跟另外两张一起传出去。
-try-pass-pair = 把两张 1 条都传出去，再加上北风。
+try-pass-pair = 把两张1条都传出去，再加上北风。
 try-pass-hidden = 你的三张牌已经扣在桌上，别人还在选。点“演示给我看”，试试换成另外三张。
 try-pass-across = 先拿你的牌跟牌型卡对一对，再传三张给对家，对家也传三张给你。
 try-pass-left = 传三张牌给左家。传来的三张是右家的。
-try-blind-left = 你只舍得一张北风。选它，另外两张从传来的牌里转走，看都不看。
+try-blind-left = 你用不上的只有北风。选它，再从传来的牌里盲传两张，看都不看。
 try-look-before-blind = 转走之前，你真想知道传来的是什么。点“演示给我看”，试试先看一眼。
 try-blind-right = 你的牌张张有用。把传来的三张全部盲传出去。
 try-stop-too-early = 前三次人人都要传，所以没有“喊停”的按钮。点“演示给我看”，照样喊一声试试。
@@ -49,21 +49,21 @@ try-exposed-and-concealed = 14 张牌正是标着 C 的一个牌型，可你已�
 try-exchange-while-concealed = 你在做暗牌型。用红中换右家的百搭牌：这样什么也没亮出来。
 
 # Dead hands
-try-challenge = 右家先前亮了 1 条的刻子，现在又亮出 9 万的刻子。没有哪个牌型两组都有。说这手牌是死牌，看他承认还是不承认。
-try-error-goes-back = 右家亮的两组，没有哪个牌型都有。说这手牌是死牌，看看哪一组收回牌架，哪一组留着。
-try-run-exposed = 右家亮出了 1 条、2 条、3 条。卡上没有哪个牌型有这样的组：说这手牌是死牌。
-try-should-be-concealed = 右家亮的两个刻子，只有一个牌型都有，偏偏它标着 C。说这手牌是死牌。
-try-joker-in-a-pair = 右家亮出一张 1 条和一张百搭牌，当对子用。说这手牌是死牌。
-try-wrong-size = 右家亮着五张北风，其中一张是百搭牌。卡上没有风牌的五张组。说这手牌是死牌。
-try-impossible = 亮着这两个杠子，右家还得有一对 2 条，可四张 2 条已经出了三张。说这手牌是死牌。
-try-challenge-for-nothing = 右家亮着 1 条的刻子，看不出有什么不对。偏要质疑，听听他怎么回答。
+try-challenge = 右家先前亮了1条的刻子，现在又亮出9万的刻子。没有哪个牌型两组都有。质疑这手牌，看他承认还是不承认。
+try-error-goes-back = 右家亮的两组，没有哪个牌型都有。质疑这手牌，看看哪一组收回牌架，哪一组留着。
+try-run-exposed = 右家亮出了1条、2条、3条。卡上没有哪个牌型有这样的组：质疑这手牌。
+try-should-be-concealed = 右家亮的两个刻子，只有一个牌型都有，偏偏它标着 C。质疑这手牌。
+try-joker-in-a-pair = 右家亮出一张1条和一张百搭牌，当对子用。质疑这手牌。
+try-wrong-size = 右家亮着五张北风，其中一张是百搭牌。卡上没有风牌的五张组。质疑这手牌。
+try-impossible = 亮着这两个杠子，右家还得有一对2条，可四张2条已经出了三张。质疑这手牌。
+try-challenge-for-nothing = 右家亮着1条的刻子，看不出有什么不对。偏要质疑，听听他怎么回答。
 try-challenge-is-paid = 你质疑了一手没错的牌，对方没有承认。现在你胡了：喊和牌，在付分旁边找找你该付的那 25 分。
 try-dead-must-stop = 有人说你的手牌是死牌，你承认了。点“演示给我看”，照样去摸牌试试。
 try-dead-does-not-discard = 你的手牌死了。点“演示给我看”，照样打一张牌试试。
 try-dead-does-not-win = 你的牌凑成了牌型，可你已经承认是死牌。点“演示给我看”，喊和牌试试。
 try-dead-pay-too = 右家的手牌死了。喊和牌，看看他照样付分，跟别人一样。
 try-nobody-noticed = 你亮的两个刻子只有一个暗牌型都有，所以你胡不了。打一张牌：谁也没发现，接着打。
-try-wrong-count = 你多摸了一次，手里有 15 张。打出一张，听听别人对剩下的 14 张怎么说。
+try-wrong-count = 你多摸了一张，手里有 15 张。打出一张，剩下 14 张，听听别人怎么说。
 try-three-dead = 已经有两家死牌，现在又轮到你被质疑。你一承认就是三家了：看看这一局会怎样。
 try-bots-challenge = 这一桌的人看见死牌会说出来。你亮的两个刻子，没有哪个牌型都有：打一张牌，听他们怎么说。
 
@@ -76,44 +76,44 @@ try-deal-fours = 东家拿两墩，就是四张。然后南家、西家、北家
 try-deal-last = 东家再拿两张，另外三家各拿一张。现在东家 14 张，别人 13 张，牌墙还剩 99 张。
 
 # Discarding
-try-name-a-suit = 打出 7 万。牌名报出来，人人听得见，也就收不回来了：看看记录。
+try-name-a-suit = 打出7万。牌名报出来，人人听得见，也就收不回来了：看看记录。
 try-name-a-wind = 打出北风，看看怎么报。
 try-name-a-dragon = 打出白板，看看在牌桌上怎么报。
 try-name-a-flower = 你要做的牌型都不要花牌。跟别的牌一样，把它打出去。
-try-name-a-joker = 刚才打出的是 9 筒。打出你的百搭牌，看看怎么报。
+try-name-a-joker = 刚才打出的是9筒。打出你的百搭牌，看看怎么报。
 try-name-the-first-joker = 你是东家，还没有人打过牌。这一局的第一张，就打百搭牌。
 try-joker-is-dead = 有人打出一张百搭牌。点“演示给我看”，要它试试。
 
 # Mah Jongg in error
-try-lay-it-open = 你喊了和牌，可多了一张 9 筒。摊开手牌，看看会怎样：别人的牌都还没动。
+try-lay-it-open = 你喊了和牌，可多了一张9筒。摊开手牌，看看会怎样：别人的牌都还没动。
 try-throw-in-too-early = 左家喊和牌，摊开的牌其实不对。你没核对就推散手牌：这下你们两家都出局，另外两家接着打。
 try-keep-your-hand = 左家喊了和牌。先别动，拿他的牌跟牌型卡对一对：不对。保留你的手牌。
 try-only-hand-left = 有人诈和，另外两家已经推散了手牌。你的要保留：只剩你这一手是完整的，这一局到此为止，他付分给你。
-try-joker-of-a-dead-hand = 左家的手牌死了，可那个杠子是早先正当亮出的。用你的 1 条换里面的百搭牌。
+try-joker-of-a-dead-hand = 左家的手牌死了，可那个杠子是早先正当亮出的。用你的1条换里面的百搭牌。
 try-joker-shown-in-error = 左家带百搭牌的那一组亮错了。点“演示给我看”，试试换走那张百搭牌。
 
 # The joker exchange
 try-exchange = 对家有两张百搭牌当红中用，你手里正好有一张真的红中。换吧：百搭牌归你了。
 try-exchange-out-of-turn = 你还没有摸牌。点“演示给我看”，试试现在就拿红中去换。
-try-exchange-own = 你摸到 4 万，自己亮的一组里，百搭牌当的正是 4 万。换回来吧：自己亮的也可以换。
+try-exchange-own = 你摸到4万，自己亮的一组里，百搭牌当的正是4万。换回来吧：自己亮的也可以换。
 try-exchange-two = 你刚用一张红中换过，手里还有一张。同一个回合，再换一次。
 try-exchange-and-discard = 换过之后，你还是 14 张牌。跟每个回合一样，打一张收尾。
 try-exchange-back = 对家亮着三张真的红中，你有一张百搭牌。百搭牌换不来普通牌。点“演示给我看”，换换试试。
 try-exchange-a-discard = 那张红中在打出的牌里，不在你的牌架上。点“演示给我看”，试试用它换对家的百搭牌。
-try-exchange-before-claim = 你想要 6 万，可先得有一张百搭牌。点“演示给我看”，试试要牌之前先换。
+try-exchange-before-claim = 你想要6万，可先得有一张百搭牌。点“演示给我看”，试试要牌之前先换。
 try-exchange-another = 对家的百搭牌当红中用，你只有发财和白板。点“演示给我看”，照样去换试试。
 try-exchange-and-win = 刚换来的百搭牌把你的牌凑齐了。喊和牌：跟自摸一样付分。
 try-jokerless-after-exchange = 左家换走了你亮牌里的百搭牌，现在又打出你缺的最后一张。胡它：你手里没有百搭牌了，按无百搭付分。
 
 # Claiming for an exposure
-try-claim-and-go-on = 对家打出 6 万。要来凑成杠子，你打一张，然后轮到右家。
+try-claim-and-go-on = 对家打出6万。要来凑成杠子，你打一张，然后轮到右家。
 try-claim-pair = 再来一张北风就是对子了。点“演示给我看”，试试要来亮出一对。
 try-claim-for-a-cluster = 南风能凑齐你的 NEWS，可那只是看着像一组。点“演示给我看”，试试要来把四张亮出。
-try-claim-with-jokers = 你有一张 6 万，再用两张百搭牌就能凑成杠子。要那张牌吧。
-try-exposure-stays = 你摸到第四张 4 万，可 4 万的刻子早就亮出去了。点“演示给我看”，试试把它加进去。
+try-claim-with-jokers = 你有一张6万，再用两张百搭牌就能凑成杠子。要那张牌吧。
+try-exposure-stays = 你摸到第四张4万，可4万的刻子早就亮出去了。点“演示给我看”，试试把它加进去。
 try-exchange-after-claim = 你要了牌，也亮好了。打牌之前，用红中换对家的百搭牌。
-try-first-exposure = 离你最近的牌型标着 C。偏要 2 万试试：这下大家看出了几分，标着 C 的牌型你也都做不成了。
-try-other-hand = 你已经亮了 1 条的刻子。可以改做别的有这一组的牌型，但没有哪个还带着 2 条的杠子。点“演示给我看”，亮亮看。
+try-first-exposure = 离你最近的牌型标着 C。偏要2万试试：这下大家看出了几分，标着 C 的牌型你也都做不成了。
+try-other-hand = 你已经亮了1条的刻子。可以改做别的有这一组的牌型，但没有哪个还带着2条的杠子。点“演示给我看”，亮亮看。
 try-wrong-claim = 你要了一张北风凑对子，这是谁也不许的。打一张牌，看看有没有人发现。
 
 # Flowers and Soap
@@ -121,46 +121,46 @@ try-soap-with-dots = 配筒子的箭牌是白板。你有四张：喊和牌吧�
 try-four-soaps = 一张白板当 2026 里的零，箭牌的杠子就只剩三张，第四张得用百搭牌。喊和牌吧。
 
 # Groups
-try-odd-singles = 3 条和 7 条都是单张，百搭牌代替不了。喊和牌吧。
+try-odd-singles = 3条和7条都是单张，百搭牌代替不了。喊和牌吧。
 try-three-pairs = 三个对子，两个杠子。喊和牌吧。
-try-claim-a-pung = 你有两张 1 条，有人打出第三张。要来吧：三张一样的叫刻子。
-try-claim-a-kong = “单数”第 1 行要四张 3 万。把第四张要来：四张一样的叫杠子。
+try-claim-a-pung = 你有两张1条，有人打出第三张。要来吧：三张一样的叫刻子。
+try-claim-a-kong = “单数”第 1 行要四张3万。把第四张要来：四张一样的叫杠子。
 try-quints = 五张一样的叫五张组。这种牌只有四张，第五张得用百搭牌。喊和牌吧。
-try-sextet = 六张一样的叫六张组，再没有比它大的了。你有四张 5 筒和两张百搭牌。喊和牌吧。
+try-sextet = 六张一样的叫六张组，再没有比它大的了。你有四张5筒和两张百搭牌。喊和牌吧。
 try-printed-year = 2026 印在一起，其实是四个单张，不是一组。你都有：喊和牌吧。
 try-no-runs = 三个顺子、一个刻子、一个对子：打别的麻将，这手牌多好。在这里，喊和牌试试。
 
 # Jokers
 try-joker-pung = 七张百搭牌帮你凑齐了几个四张的组。喊和牌吧。
-try-joker-pair = 一对 2 条还差一张，你手里有一张百搭牌。试试用它喊和牌。
+try-joker-pair = 一对2条还差一张，你手里有一张百搭牌。试试用它喊和牌。
 try-joker-cluster = 牌型要 N S 各一张，你没有南风。试试拿百搭牌顶上，喊和牌。
 try-joker-singles-and-pairs = 你做的是“单张与对子”，缺一张白板。试试拿百搭牌顶上，喊和牌。
 try-joker-group = 四张百搭牌可以自成一组。喊和牌，在牌型卡上看看它们代替哪张牌。
 try-joker-to-spare = 只有对子还差一张，百搭牌帮不上忙。打掉这张百搭牌吧，这是可以的。
 
 # Claiming for Mah Jongg
-try-claim-last-tile = 你的对子差一张，正好有人打出来。这是你缺的最后一张，没轮到你也可以胡。
+try-claim-last-tile = 你的对子差一张，正好有人打出来。这是最后一张，没轮到你也可以胡。
 try-claim-for-concealed = 你做的是暗牌型，只差一张白板。最后一张可以是别人打出的：胡它。
 try-claim-a-joker = 你的杠子再来一张百搭牌就齐了，偏偏有人打出一张。点“演示给我看”，试试要来和牌。
-try-mah-jongg-first = 你想要 2 条凑杠子，也是你先轮到，可对家要靠它和牌。你也去要，看看归谁。
-try-next-in-turn = 对家也想要 6 万来亮牌。可你先轮到：去要吧，它归你。
-try-two-mah-jonggs = 这张 2 条你能胡，右家也能胡。你先轮到：去胡吧。
-try-already-exposed = 对家打出 6 万，左家摸了牌，右家这才要了它，亮出杠子。本来你先轮到：点“演示给我看”，试试还能不能要。
+try-mah-jongg-first = 你想要 2条凑杠子，也是你先轮到，可对家要靠它和牌。你也去要，看看归谁。
+try-next-in-turn = 对家也想要 6万来亮牌。可你先轮到：去要吧，它归你。
+try-two-mah-jonggs = 这张 2条你能胡，右家也能胡。你先轮到：去胡吧。
+try-already-exposed = 对家打出 6万，左家摸了牌，右家这才要了它，亮出杠子。本来你先轮到：点“演示给我看”，试试还能不能要。
 
 # The misnamed discard
-try-wrong-name = 在这一桌，牌名自己报。点“演示给我看”，把 9 筒打出去，却报成“八筒”。看看改的是什么：改名字，不换牌。
-try-wrong-name-exposure = 左家打出 4 条，却报成“六万”，你已经照着亮出了 6 万。谁也不付分。改亮 4 条的刻子吧，不然你的手牌就死了。
-try-wrong-name-mah-jongg = 你等的是 2 条，左家打了别的牌，却报成“二条”。胡它：报错的人一家付，付四倍。
+try-wrong-name = 在这一桌，牌名自己报。点“演示给我看”，把9筒打出去，却报成“8筒”。看看改的是什么：改名字，不换牌。
+try-wrong-name-exposure = 左家打出4条，却报成“6万”，你已经照着亮出了6万。谁也不付分。改亮4条的刻子吧，不然你的手牌就死了。
+try-wrong-name-mah-jongg = 你等的是2条，左家打了别的牌，却报成“2条”。胡它：报错的人一家付，付四倍。
 
 # Object
 try-first-to-make-a-line = 你的 14 张牌正好是卡上的一个牌型：看“连续数字”这一类。喊和牌吧。
-try-fifth-player = 第五个人这一局不上桌，悄悄押了你。胡那张 2 条：别家付你多少，也付他多少。
+try-fifth-player = 第五个人这一局不上桌，悄悄押了你。胡那张2条：别家付你多少，也付他多少。
 
 # Payments
 try-paid-on-a-discard = 右家打出你缺的最后一张。胡它，看看谁付两倍。
 try-paid-self-picked = 最后一张是你自己摸到的。喊和牌，看三家都付两倍。
 try-paid-jokerless-discard = 你手里没有百搭牌。胡那最后一张，看各家付的分都翻一倍。
-try-paid-jokerless-self-picked = 自摸，又没有百搭牌，好事成双。喊和牌，看三家都付四倍。
+try-paid-jokerless-self-picked = 自摸，又没有百搭牌，再好不过。喊和牌，看三家都付四倍。
 try-east-pays-the-same = 左家是东家。喊和牌，比一比：东家付的不多也不少。
 try-name-the-price = 你胡了，这一桌由赢家报价。报 25，报少了：谁也不提醒你，就按这个付。
 try-three-exposures = 你已经亮了三组，左家还是给你点炮。胡它：这一桌，由他包三家。
@@ -171,12 +171,12 @@ try-bet-on-nobody = 第五个人押流局，而牌墙已经摸完了。打出一
 
 # Picking
 try-next-tile = 摸一张牌，留意牌墙：总是摸上一张的下一张。合用就留下。
-try-drawn-pung = 你摸到了第三张 4 条。找找怎么亮出来：亮不了，因为是自己摸的。打别的牌吧。
+try-drawn-pung = 你摸到了第三张4条。找找怎么亮出来：亮不了，因为是自己摸的。打别的牌吧。
 try-next-wall = 三道牌墙摸完了，一道用完接左边那道。只剩东家留着的几墩：从那里摸。
 try-out-of-turn = 这一桌可以出错。还没轮到你，现在摸一张，看看那张牌到哪里去。
 
 # Taking back a claim
-try-take-a-claim-back = 你说了要 6 万，还没亮牌又收回了。谁也不会介意：不要它了。
+try-take-a-claim-back = 你说了要6万，还没亮牌又收回了。谁也不会介意：放过它吧。
 try-take-mah-jongg-back = 你喊错了和牌，好在一张也没亮。收回来，大家接着打。
 try-mah-jongg-to-exposure = 你收回了和牌，打出的那张还在那里。改成要来亮牌。
 
@@ -187,20 +187,20 @@ try-sixteen-games = 这一场有 16 局，每人做四次东家。赢下第一�
 
 # Table rules
 try-mush = 这一桌有混合换牌。放最多三张到中间，跟大家的混在一起，再拿回同样多张。
-try-hot-wall = 到最后一道牌墙了，这一桌打出的牌只能要来和牌。点“演示给我看”，试试亮出 6 万的杠子。
-try-feeder-pays = 到最后一道牌墙了，有人打出你等的 2 条，桌上还没见过，是生张。胡它：由他包三家。
-try-cold-wall = 这一桌是冷墙，最后一张只许自摸。点“演示给我看”，试试胡那张 2 条。
-try-swap-a-blank = 你有一张空白牌，打出的牌里有一张 4 条。用空白牌换来吧。
-try-strong-blank = 在这一桌，空白牌可以当任何牌，对子里也行。它补齐了你的一对 2 条：喊和牌吧。
+try-hot-wall = 到最后一道牌墙了，这一桌打出的牌只能要来和牌。点“演示给我看”，试试亮出6万的杠子。
+try-feeder-pays = 到最后一道牌墙了，有人打出你等的2条，桌上还没见过，是生张。胡它：由他包三家。
+try-cold-wall = 到最后一道牌墙了，这一桌只许自摸。点“演示给我看”，试试胡那张2条。
+try-swap-a-blank = 你有一张空白牌，打出的牌里有一张4条。用空白牌换来吧。
+try-strong-blank = 在这一桌，空白牌可以当任何牌，对子里也行。它补齐了你的一对2条：喊和牌吧。
 try-eight-blanks = 这一桌用八张空白牌，比通常的六张多，你拿了七张。喊和牌吧。
 try-pass-a-blank = 试试把空白牌传给右家。
 try-doubles-count-double = 东家开牌时掷出两颗同点，这一桌整局因此加倍。喊和牌，看看付分。
 
 # Tiles
-try-three-suits = 在牌架上找找条子、万子和筒子，画着小鸟的是 1 条。然后打出一张。
+try-three-suits = 在牌架上找找条子、万子和筒子，画着小鸟的是1条。然后打出一张。
 try-winds-and-dragons = 这里没有花色，只有两种风牌和三种箭牌。打出白板，英语叫 Soap。
 try-flowers-and-naturals = 花牌全都算同一种。四张花牌加两张百搭牌，凑成牌型要的六张，别的都是普通牌。喊和牌吧。
-try-ten-jokers = 这一桌用十张百搭牌，你一个人就有九张。平时只有八张，这样的牌见都见不着。喊和牌吧。
+try-ten-jokers = 这一桌用十张百搭牌，你一个人就有九张。平时只有八张，这样的牌想都别想。喊和牌吧。
 
 # Turn
 try-east-opens = 你是东家，有 14 张牌，所以不摸牌就先打。打出北风。
@@ -208,16 +208,16 @@ try-fourteen-tiles = 你手里已经有 14 张。点“演示给我看”，试�
 try-to-the-right = 打出东风，看大家怎样一家一家往右轮。
 try-draw-first = 轮到你了，手里是 13 张。点“演示给我看”，试试不摸就打。
 try-four-steps = 你摸到一张红中。先用它换对家的百搭牌，换完再打牌。
-try-claim-lies-open = 有人打出 6 万，你手里有三张。要来吧：整组都要亮在牌架上。
+try-claim-lies-open = 有人打出6万，你手里有三张。要来吧：整组都要亮在牌架上。
 try-no-pick-ahead = 左家还在想，下一个就是你。点“演示给我看”，试试现在就摸。
-try-ready = 你只差一张 4 万，这不用告诉谁。摸一张，然后喊和牌。
+try-ready = 你只差一张4万，这不用告诉谁。摸一张，然后喊和牌。
 
 # The wall game
-try-nobody-wins = 你摸了牌墙的最后一张，还是没有胡。打出去：这一局就完了，谁也不付分。
-try-last-discard = 没有牌可摸了，最后打出的正是你缺的 2 条。照样算数：胡它。
+try-nobody-wins = 你摸了牌墙的最后一张，还是没有胡。打出去：这一局就是流局，谁也不付分。
+try-last-discard = 牌墙摸完了，最后打出的正是你缺的2条。照样算数：胡它。
 
 # Window
-try-window-opens = 6 万刚刚打出，你可以要。先得说要还是不要。点“演示给我看”，试试马上就摸牌。
-try-window-closes = 你想要 6 万，可对家已经摸了牌，接着打了。点“演示给我看”，试试晚一步去要。
-try-late-claim = 对家摸了牌，还没放上牌架，你还来得及要 6 万。他摸的那张放回牌墙。
-try-two-quick = 接连打出了两张 6 万。要吧：你拿到的是第二张，第一张已经过去了。
+try-window-opens = 6万刚刚打出，你可以要。先得说要还是不要。点“演示给我看”，试试马上就摸牌。
+try-window-closes = 你想要6万，可对家已经摸了牌，接着打了。点“演示给我看”，试试晚一步去要。
+try-late-claim = 对家摸了牌，还没放上牌架，你还来得及要6万。他摸的那张放回牌墙。
+try-two-quick = 接连打出了两张6万。要吧：你拿到的是第二张，第一张已经过去了。

@@ -121,8 +121,16 @@ impl Locale {
 
     /// Joins the messages the way the language lists things.
     pub fn list(&self, messages: &[Message]) -> String {
-        let Some((last, before)) = messages.split_last() else {
-            return String::new();
+        let (last, before) = match messages {
+            [] => return String::new(),
+            [head, next] => {
+                return self.say(&crate::msg!(
+                    "list-two",
+                    head = self.say(head),
+                    next = self.say(next)
+                ));
+            }
+            [before @ .., last] => (last, before),
         };
         let joined = before
             .iter()

@@ -58,7 +58,7 @@ pub fn claim(claim: &Claim) -> Message {
     match claim {
         Claim::Exposure { naturals, jokers } => msg!(
             "act-claim",
-            group = group(naturals.saturating_add(*jokers).saturating_add(1)),
+            size = naturals.saturating_add(*jokers).saturating_add(1),
             jokers = *jokers
         ),
         Claim::Unlike(tiles) => msg!("act-claim-unlike", tiles = tiles_short(tiles)),

@@ -320,18 +320,27 @@ fn one_of(number: Number, all: &[Number]) -> Message {
             msg!(
                 "sentence-one-of",
                 number = number.get(),
-                numbers = in_a_row(numbers, |head, next| msg!(
-                    "sentence-or",
-                    head = head,
-                    next = next
-                ))
+                numbers = one_among(numbers)
             )
         }
     }
 }
 
-/// Things one after the other, the last put to the others in its own words.
-fn in_a_row(mut things: Vec<Message>, last: impl Fn(Message, Message) -> Message) -> Message {
+/// Things of which one is meant: "3 or 6", "3, 6, or 9".
+fn one_among(things: Vec<Message>) -> Message {
+    in_a_row(things, |head, next, are_two| {
+        if are_two {
+            msg!("sentence-or", head = head, next = next)
+        } else {
+            msg!("sentence-or-last", head = head, next = next)
+        }
+    })
+}
+
+/// Things one after the other, the last put to the others in its own words, which may be others when
+/// there are just two.
+fn in_a_row(mut things: Vec<Message>, last: impl Fn(Message, Message, bool) -> Message) -> Message {
+    let are_two = things.len() == 2;
     let Some(end) = things.pop() else {
         return msg!("printed-nothing");
     };
@@ -339,7 +348,7 @@ fn in_a_row(mut things: Vec<Message>, last: impl Fn(Message, Message) -> Message
         .into_iter()
         .reduce(|head, next| msg!("part-between", head = head, next = next));
     match before {
-        Some(before) => last(before, end),
+        Some(before) => last(before, end, are_two),
         None => end,
     }
 }
@@ -408,9 +417,7 @@ fn strokes(letters: &[SuitLetter]) -> Message {
         SuitLetter::B => msg!("part-strokes", count = 2),
         SuitLetter::C => msg!("part-strokes", count = 3),
     });
-    in_a_row(marks.collect(), |head, next| {
-        msg!("sentence-or", head = head, next = next)
-    })
+    one_among(marks.collect())
 }
 
 /// Groups as printed, as a list.
@@ -418,8 +425,12 @@ fn named(groups: &[String]) -> Message {
     let groups = groups
         .iter()
         .map(|group| msg!("printed-group", group = group.as_str()));
-    let groups = in_a_row(groups.collect(), |head, next| {
-        msg!("part-last", head = head, next = next)
+    let groups = in_a_row(groups.collect(), |head, next, are_two| {
+        if are_two {
+            msg!("part-two", head = head, next = next)
+        } else {
+            msg!("part-last", head = head, next = next)
+        }
     });
     msg!("part-printed", groups = groups)
 }

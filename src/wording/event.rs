@@ -30,8 +30,12 @@ pub fn event(event: &Event, names: Names) -> Message {
         }
         Event::Voted { stopped_by } if stopped_by.is_empty() => msg!("event-vote-goes-on"),
         Event::Voted { stopped_by } => {
-            let stoppers: Vec<_> = stopped_by.iter().map(|seat| names.name(*seat)).collect();
-            msg!("event-vote-stopped", stoppers = stoppers)
+            let stoppers = stopped_by.iter();
+            let stoppers = stoppers.map(|seat| msg!("event-stopper", player = names.name(*seat)));
+            msg!(
+                "event-vote-stopped",
+                stoppers = stoppers.collect::<Vec<_>>()
+            )
         }
         Event::CourtesyPassed { from, count, tiles } => {
             let sentence = match tiles {

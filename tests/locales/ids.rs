@@ -15,10 +15,11 @@ use mahj_tutor::trial::Trials;
 use mahj_tutor::wording;
 
 /// A use of `msg!` in the code.
-struct Use {
-    file: String,
-    id: String,
-    arguments: BTreeSet<String>,
+pub struct Use {
+    pub file: String,
+    pub id: String,
+    /// The code that gives each argument its value, by the argument's name.
+    pub arguments: BTreeMap<String, String>,
 }
 
 fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
@@ -33,7 +34,7 @@ fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
 }
 
 /// The code of every file of `src`, without its comments.
-fn code() -> Vec<(String, String)> {
+pub fn code() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     rust_files(&root.join("src"), &mut files);
@@ -52,7 +53,7 @@ fn code() -> Vec<(String, String)> {
 }
 
 /// What stands between the brackets that open at the beginning of `text`, cut at its commas.
-fn arguments(text: &str) -> Vec<String> {
+pub fn arguments(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     for character in text.chars() {
@@ -79,7 +80,8 @@ fn arguments(text: &str) -> Vec<String> {
     parts
 }
 
-fn uses() -> Vec<Use> {
+/// Every use of `msg!` whose id is written out.
+pub fn uses() -> Vec<Use> {
     let mut uses = Vec::new();
     for (file, code) in code() {
         for (at, found) in code.match_indices("msg!(") {
@@ -91,14 +93,14 @@ fn uses() -> Vec<Use> {
             else {
                 continue;
             };
-            let names = parts[1..]
+            let arguments = parts[1..]
                 .iter()
                 .filter_map(|part| part.split_once('='))
-                .map(|(name, _)| name.trim().to_owned());
+                .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()));
             uses.push(Use {
                 file: file.clone(),
                 id: id.to_owned(),
-                arguments: names.collect(),
+                arguments: arguments.collect(),
             });
         }
     }
@@ -184,14 +186,14 @@ fn the_code_gives_every_message_its_variables() {
             continue;
         };
         for variable in &signature.variables {
-            let given = used.arguments.contains(variable)
+            let given = used.arguments.contains_key(variable)
                 || added[&used.file].contains(variable)
                 || subject.contains(&variable.as_str());
             if !given {
                 missing.push(format!("{}: {} lacks ${variable}", used.file, used.id));
             }
         }
-        for argument in &used.arguments {
+        for argument in used.arguments.keys() {
             if !signature.variables.contains(argument) {
                 missing.push(format!("{}: {} has no ${argument}", used.file, used.id));
             }

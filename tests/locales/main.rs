@@ -7,9 +7,13 @@
 )]
 
 mod ids;
+mod lines;
+mod marks;
+mod players;
 mod problems;
 mod quoted_lines;
 mod rules;
+mod terms;
 mod words;
 
 use std::path::Path;
@@ -59,7 +63,8 @@ fn things_are_listed_the_way_of_the_language() {
     };
     assert_eq!(said("en", 0), "");
     assert_eq!(said("en", 1), "English");
-    assert_eq!(said("en", 3), "English, English and English");
+    assert_eq!(said("en", 2), "English and English");
+    assert_eq!(said("en", 3), "English, English, and English");
     assert_eq!(said("es", 2), "Español y Español");
     assert_eq!(said("zh-CN", 3), "简体中文、简体中文和简体中文");
 }

@@ -1,87 +1,65 @@
 //! Each language keeps to its own words of the game.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
-use egui::{FontFamily, FontId, RawInput};
-use mahj_tutor::locale::{Language, Sources};
-use mahj_tutor::ui::fonts;
+use mahj_tutor::locale::Language;
+use serde::Deserialize;
 
-/// Words that would be another name for something that has one already.
-fn strangers(language: Language) -> &'static [&'static str] {
-    match language.tag() {
-        "en" => &["mahjongg", "mah-jong ", "wildcard", "oops"],
-        "es" => &[
-            "baldosa",
-            "azulejo",
-            "pared",
-            "joker",
-            "charleston ",
-            "vosotros",
-            "usted ",
-            "usted,",
-            "usted.",
-            "montones",
-            "conjunto",
-            "exposicion",
-            "exposición",
-            "ficha propia",
-            "cada quien",
-            "ordenador",
-        ],
-        "zh-CN" => &[
-            "鬼牌",
-            "小丑",
-            "王牌",
-            "瓷砖",
-            "计分卡",
-            "牌谱",
-            "您",
-            "摞",
-            "奇数",
-            "偶数",
-            "机器人",
-            "牌型组",
-            "规则手册",
-        ],
-        _ => &[],
+use crate::lines::{Line, lines};
+
+/// What a language does not say, from `tests/locales/words`.
+#[derive(Deserialize)]
+struct Strangers {
+    /// Each form with what is said instead.
+    never: BTreeMap<String, String>,
+    /// Each form with the messages that may say it, because they are about it.
+    #[serde(default)]
+    only_in: BTreeMap<String, Vec<String>>,
+}
+
+impl Strangers {
+    fn of(language: Language) -> Self {
+        let file = format!("tests/locales/words/{language}.toml");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        toml::from_str(&fs::read_to_string(path).unwrap()).unwrap()
     }
 }
 
-/// The words of a line of a Fluent file: no comment, no id, nothing in braces.
-fn spoken(line: &str) -> String {
-    if line.starts_with('#') {
-        return String::new();
+/// Whether the words have this form: as whole words where the language sets words apart, the last of
+/// which may go on when the form ends in `*`.
+fn says(language: Language, words: &str, form: &str) -> bool {
+    if language.tag() == "zh-CN" {
+        return words.contains(form);
     }
-    let text = match line.split_once('=') {
-        Some((id, text)) if !id.trim().contains(' ') => text,
-        _ => line,
+    let (form, goes_on) = match form.strip_suffix('*') {
+        Some(stem) => (stem, true),
+        None => (form, false),
     };
-    let mut depth = 0_i32;
-    let outside = text.chars().filter(|character| {
-        match character {
-            '{' => depth += 1,
-            '}' => depth = i32::max(depth - 1, 0),
-            _ => {}
-        }
-        depth == 0 && *character != '}'
-    });
-    outside.collect()
+    let words = words.to_lowercase();
+    words.match_indices(form).any(|(at, _)| {
+        let before = words[..at].chars().next_back();
+        let after = words[at + form.len()..].chars().next();
+        !before.is_some_and(char::is_alphanumeric)
+            && (goes_on || !after.is_some_and(char::is_alphanumeric))
+    })
 }
 
 #[test]
-fn a_thing_has_one_name() {
-    let sources = Sources::shipped();
+fn a_thing_has_one_name_and_is_said_as_people_say_it() {
     let mut found = Vec::new();
     for language in Language::all() {
-        for source in sources.of(language.tag()) {
-            let lines = source.text.lines().enumerate();
-            // The forms of a word are heard and searched; what the program itself says has one name.
-            for (number, line) in lines.filter(|(_, line)| !line.trim().starts_with(".forms")) {
-                let words = spoken(line).to_lowercase();
-                for word in strangers(language) {
-                    if words.contains(word) {
-                        found.push(format!("{}:{}: {word}", source.path, number + 1));
-                    }
+        let strangers = Strangers::of(language);
+        for line in lines(language).iter().filter(|line| !line.is_forms()) {
+            for (form, instead) in &strangers.never {
+                if says(language, &line.words, form) {
+                    found.push(format!("{}: {form}; say {instead}", line.place));
+                }
+            }
+            for (form, messages) in &strangers.only_in {
+                if says(language, &line.words, form) && !messages.contains(&line.message) {
+                    found.push(format!("{}: {form}", line.place));
                 }
             }
         }
@@ -90,27 +68,44 @@ fn a_thing_has_one_name() {
 }
 
 #[test]
-fn the_bundled_fonts_have_every_character() {
-    let context = egui::Context::default();
-    fonts::install(&context);
-    context.begin_pass(RawInput::default());
-    let texts: Vec<String> = Sources::shipped()
-        .languages
-        .into_values()
-        .flatten()
-        .flat_map(|source| source.text.lines().map(spoken).collect::<Vec<_>>())
-        .collect();
-    let mut missing = BTreeSet::new();
-    for family in [FontFamily::Proportional, fonts::bold()] {
-        let font = FontId::new(16.0, family);
-        context.fonts_mut(|fonts| {
-            assert!(!fonts.has_glyph(&font, '龘'), "a character no text uses");
-            let characters = texts.iter().flat_map(|text| text.chars());
-            missing.extend(characters.filter(|character| !fonts.has_glyph(&font, *character)));
-        });
+fn a_name_that_is_told_once_stands_where_it_is_said_to_stand() {
+    let mut idle = Vec::new();
+    for language in Language::all() {
+        let lines = lines(language);
+        for (form, messages) in Strangers::of(language).only_in {
+            for message in messages {
+                let said =
+                    |line: &Line| line.message == message && says(language, &line.words, &form);
+                if !lines.iter().any(said) {
+                    idle.push(format!("{language}: {message} does not say {form}"));
+                }
+            }
+        }
     }
-    assert!(
-        missing.is_empty(),
-        "run assets/fonts/make.py to bundle {missing:?}"
-    );
+    assert!(idle.is_empty(), "{idle:#?}");
+}
+
+/// Whether a word is a participle: "ganado", "perdido", "visto".
+fn is_participle(word: &str) -> bool {
+    const IRREGULAR: &[&str] = &[
+        "abierto", "dicho", "escrito", "hecho", "puesto", "roto", "visto", "vuelto",
+    ];
+    word.ends_with("ado") || word.ends_with("ido") || IRREGULAR.contains(&word)
+}
+
+#[test]
+fn spanish_tells_what_happened_as_americans_do() {
+    let mut found = Vec::new();
+    for line in lines("es".parse().unwrap()) {
+        let words = line.words.to_lowercase();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let perfect = words.windows(2).any(|pair| {
+            ["he", "has", "ha", "hemos", "han"].contains(&pair[0])
+                && is_participle(pair[1].trim_end_matches(|last: char| !last.is_alphabetic()))
+        });
+        if perfect {
+            found.push(format!("{}: {}", line.place, line.words));
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }

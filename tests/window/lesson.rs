@@ -207,7 +207,7 @@ fn a_whole_card_of_tiles_is_the_answer() {
 fn an_answer_that_was_wrong_is_not_counted_twice() {
     let mut window = window();
     show(&mut window, "lesson-choose-wrong");
-    assert_shows(&window, "Three Dot, Four Dot and Five Dot, not right");
+    assert_shows(&window, "Three Dot, Four Dot, and Five Dot, not right");
     for _ in 0..4 {
         press(&mut window, Key::Num1);
     }

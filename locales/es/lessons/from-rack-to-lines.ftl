@@ -52,11 +52,11 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
     .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
-    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A Pares le faltan siete; a Cuentas, ocho.
+    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A Pares le faltan siete; a Operaciones, ocho.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
     .option-evens = Pares
     .option-like = Números iguales
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .wrong-evens = Aquí solo cuentan los 4 de un palo, y no tienes ningún 2. Faltarían siete fichas.
     .wrong-sums = Aquí solo cuentan los 4 de un palo, y no tienes ni 3 ni 7. Faltarían ocho fichas.
 
@@ -142,7 +142,7 @@ from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
     .right = Tres flores, tres 2, dos 3, dos 5: sirven diez y faltan cuatro.
     .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .option-run = Números seguidos
     .option-winds = Vientos y dragones
     .wrong-run = En esa línea cada palo lleva un solo número, así que tus 2 y tus 3, todos de caracteres, no caben juntos. Faltarían siete fichas.

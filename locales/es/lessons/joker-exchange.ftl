@@ -53,7 +53,7 @@ joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izq
     .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
     .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
 
-joker-exchange-again = Ya tienes un comodín, y tu turno no ha terminado. ¿Qué haces ahora?
+joker-exchange-again = Ya tienes un comodín, y sigue siendo tu turno. ¿Qué haces ahora?
     .right = Dos en un turno, y no hay límite. También valen los comodines de tus propios grupos expuestos.
     .hint = Hay otro comodín a tu alcance. ¿Por qué ficha vale?
     .wrong = Mira otra vez los grupos expuestos antes de terminar tu turno.

@@ -19,11 +19,11 @@ sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, p
     .wrong-like = Ahí todos los números son iguales. Esta mano tiene cuatro distintos.
 
 sections-and-value-more =
-    2026 usa las cifras del año; Vientos y dragones, sobre todo letras. En Cuentas se suman dos números.
+    2026 usa las cifras del año; Vientos y dragones, sobre todo letras. En Operaciones se suman dos números.
 
     Quints pide cinco iguales, y para eso hace falta un comodín. En Sueltas y parejas nada es mayor que una pareja: ahí un comodín no sirve.
 
-sections-and-value-sum = Ahora la sección Cuentas. Las flores y tres 3 están en tu atril. Elige una de las dos sumas que trae esta línea y ármala.
+sections-and-value-sum = Ahora la sección Operaciones. Las flores y tres 3 están en tu atril. Elige una de las dos sumas que trae esta línea y ármala.
     .right = Una suma tal como está impresa, en dos palos.
     .hint = Lee las dos sumas de la tarjeta. Los 3 están en las dos.
     .wrong = Todavía no coincide con la línea. Lee en voz alta una de sus sumas, número por número, y añade cada grupo.
@@ -59,7 +59,7 @@ sections-and-value-yearly =
 sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuál es?
     .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .option-odds = Impares
     .option-winds = Vientos y dragones
     .option-run = Números seguidos
@@ -148,7 +148,7 @@ sections-and-value-recall-exposed = ¿Para cuál de estas líneas puedes pedir u
     .hint = Mira la letra del final de cada línea.
     .option-run = Números seguidos 4
     .option-pairs = Sueltas y parejas
-    .option-sums = Cuentas
+    .option-sums = Operaciones
     .wrong-run = Termina en C: nada se muestra antes de ganar.
     .wrong-pairs = Termina en C, y además no tiene ningún grupo que se pueda pedir.
 

@@ -7,7 +7,7 @@ dragons-soap-winds-matching =
 
     E 没有横线，不管选哪种花色，都是东风。
 
-dragons-soap-winds-match-dots = 你用 4 筒来做这个牌型。它要哪种箭牌？
+dragons-soap-winds-match-dots = 你用4筒来做这个牌型。它要哪种箭牌？
     .right = 白板是筒子的箭牌，和筒子相配。
     .hint = 哪种箭牌能吹出圆圆的肥皂泡？
     .option-red = 红中
@@ -16,7 +16,7 @@ dragons-soap-winds-match-dots = 你用 4 筒来做这个牌型。它要哪种箭
     .wrong-red = 红中配万子，你的数字是筒子。
     .wrong-green = 发财配条子，你的数字是筒子。
 
-dragons-soap-winds-build = 用 7 万凑这个牌型。花牌和 7 已经在牌架上。
+dragons-soap-winds-build = 用7万凑这个牌型。花牌和 7 已经在牌架上。
     .right = 一种颜色，一种花色：万子，配红中。东风自成一组。
     .hint = 哪种箭牌配万子？牌型印的是哪种风？
     .wrong = 这还不是这个牌型。念一遍：FF、7777、DDDD、EEEE。
@@ -25,7 +25,7 @@ dragons-soap-winds-build = 用 7 万凑这个牌型。花牌和 7 已经在牌�
     .wrong-no-dragons = 牌架上有两种风牌，却没有箭牌。D 是什么？
 
 dragons-soap-winds-check =
-    现在上桌。你用 3 条做这个牌型，还缺一张箭牌。你摸到了 <R>。
+    现在上桌。你用3条做这个牌型，还缺一张箭牌。你摸到了 <R>。
 
     喊和牌，还是打出一张？
     .right = 红中不配条子。你还在等 <G>。
@@ -36,7 +36,7 @@ dragons-soap-winds-check =
     .wrong-draw = 这下有 15 张了，哪个牌型也不是 15 张。轮到自己，摸一张，打一张。
 
 dragons-soap-winds-take = 过了一会儿，对家打出 <G>。要来和牌，还是不要？
-    .right = 胡了：3 条配发财，四张东风，两张花。
+    .right = 胡了：3条配发财，四张东风，两张花。
     .hint = 拿刚打出的牌跟还没凑齐的那一组比一比。
     .wrong = 看看刚打出的牌。你的牌型要不要它？
     .wrong-let-go = 那是第四张发财，另外三张都在你手里。现在只有百搭牌能帮你。
@@ -70,7 +70,7 @@ dragons-soap-winds-soap =
 
     怎么用都是同一种牌，一共四张。
 
-dragons-soap-winds-zero = 你做这个牌型：先是 2 条，再是 2 万和 6 万。点出牌架上所有用不上的牌，多出来的也算。
+dragons-soap-winds-zero = 你做这个牌型：先是2条，再是2万和6万。点出牌架上所有用不上的牌，多出来的也算。
     .right = 三张白板当零，第四张多余。用得上的有 12 张。
     .hint = 每一组都数一数。牌型印了几个零？
     .wrong = 按你的花色念一遍：FF，条子 222，000，万子 222 666。多出来的是什么？
@@ -114,7 +114,7 @@ dragons-soap-winds-named = 哪一手牌符合这个牌型？
     .wrong-west = 卡上印了三个 W、一个 S，这里正好反过来。
     .wrong-soap = 白板的英文 Soap 也是 S 开头，可卡上印作 0。S 是哪种风？
 
-dragons-soap-winds-recall-matching = 你用 9 万做这个牌型。点出这一排里所有可以放进 DDDD 的牌。
+dragons-soap-winds-recall-matching = 你用9万做这个牌型。点出这一排里所有可以放进 DDDD 的牌。
     .right = 红中是万子的箭牌。
     .hint = D 和数字同色。哪种箭牌跟数字的花色相配？
     .wrong = 只有一种箭牌配你数字的花色。把那一种全点出来，别的不要。
@@ -147,14 +147,14 @@ dragons-soap-winds-recall-any = 别的牌型卡上，有个牌型要任意一种
     .wrong-two = 是两张风牌，却是两种。对子是两张相同。
     .wrong-joker = 对子里不能有百搭牌，风牌对子也一样。
 
-dragons-soap-winds-recall-table-soap = 你用 8 筒做这个牌型，还缺一张。右家打出 <0>。怎么办？
+dragons-soap-winds-recall-table-soap = 你用8筒做这个牌型，还缺一张。右家打出 <0>。怎么办？
     .right = 胡了。卡上印 D 的地方，白板是筒子的箭牌。
     .hint = 哪种箭牌配筒子？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
     .wrong-let-go = 对家已经打过牌。那是第四张白板，牌型正要它。
     .wrong-draw = 现在不行。刚打出的牌在等你回答：要，还是不要。
 
-dragons-soap-winds-recall-table-dragon = 你用 5 万做这个牌型，本来缺一张箭牌，现在摸到 <0>。喊和牌，还是打出一张？
+dragons-soap-winds-recall-table-dragon = 你用5万做这个牌型，本来缺一张箭牌，现在摸到 <0>。喊和牌，还是打出一张？
     .right = 白板配筒子，不配万子。你还在等第四张 <R>。
     .hint = 哪种箭牌配万子？
     .wrong = 看看你的箭牌跟 5 的花色配不配。

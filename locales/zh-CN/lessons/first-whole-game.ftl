@@ -75,7 +75,7 @@ first-whole-game-after-claim = 你刚要了一张 <4D>，亮出了这一组。�
     .wrong-draw = 那样你就有 15 张，怎么也胡不了。
     .wrong-wait = 你有 14 张，没打出一张，别人不能摸牌。
 
-first-whole-game-opening = 你是东家，传牌已经结束。你用 6、7、8、9 万做这个牌型。开始这一局吧。
+first-whole-game-opening = 你是东家，传牌已经结束。你用6、7、8、9万做这个牌型。开始这一局吧。
     .right = 东家有 14 张，打出一张就开局了。接着右家摸牌。
     .hint = 东家有几张牌？牌型又不要什么？
     .wrong = 14 张跟牌型对一对，打出一张不要的，就开局了。

@@ -166,7 +166,7 @@ from-rack-to-lines-recall-start = 你理好了新的 13 张牌。接下来呢？
 
 from-rack-to-lines-recall-discard = 你用筒子和条子的 2 做这个牌型。你摸到 <3C>。打出一张用不上的牌。
     .right = 牌型什么也没丢：还是缺四张。
-    .hint = 两张花牌、两种花色的 2、白板和 6 条。别的还有什么？
+    .hint = 两张花牌、两种花色的 2、白板和6条。别的还有什么？
     .wrong = 轮到你打牌。选一张牌型用不上的。
     .wrong-soap = 白板就是牌型里的 0。要三张，你本来有两张。
     .wrong-line-tile = 你打掉了牌型要的牌，现在缺五张。

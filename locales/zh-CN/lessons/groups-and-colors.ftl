@@ -38,9 +38,9 @@ groups-and-colors-pungs = 这个牌型全是字母。点出所有的刻子。
 groups-and-colors-alike = 标出的那一组，要用哪些牌？
     .right = 同一种牌，正好三张。
     .hint = 三个数字就是三张牌，都是同一种。
-    .option-run = 3、4、5 筒
+    .option-run = 3、4、5筒
     .option-suits = 三种花色的 4
-    .option-same = 三张 4 万
+    .option-same = 三张4万
     .wrong-run = 同一个数字印了三个。这里却是三个不同的数字。
     .wrong-suits = 数字对了，看看花色：这是三张不同的牌。
 

@@ -15,14 +15,14 @@ groups-no-runs-pung = 点出这一排里的刻子：三张同一种牌。
     .wrong-suits = 数字一样，可这三张花色各不相同。
 
 groups-no-runs-no-runs =
-    中国麻将里，三个连着的数字是一组，叫顺子。这里没有顺子：3 万、4 万、5 万只是三个单张。
+    中国麻将里，三个连着的数字是一组，叫顺子。这里没有顺子：3万、4万、5万只是三个单张。
 
     三种花色的 6 各一张，也不是刻子。
 
 groups-no-runs-kong = 下面哪一个是杠子，四张相同？
     .right = 四张西风。风牌、箭牌也能成组，有人把这两类合起来叫字牌。
     .hint = 找同一个图案，要有四张。
-    .option-run = 2、3、4、5 筒
+    .option-run = 2、3、4、5筒
     .option-winds = 四张西风
     .option-pairs = 两种花色的 5
     .wrong-run = 四个连着的数字还是顺子，在这里不算数。
@@ -47,17 +47,17 @@ groups-no-runs-own = 过了一圈，你摸到 <4C>。一组一组看过去，再
     .wrong-draw = 你已经有 14 张了，先跟牌型对一对。
 
 groups-no-runs-quint =
-    五张相同叫五张组，六张叫六张组。可 7 筒一共才四张，要凑五张组，至少得用一张百搭牌。
+    五张相同叫五张组，六张叫六张组。可7筒一共才四张，要凑五张组，至少得用一张百搭牌。
 
     花牌有八张，不用百搭牌也行。
 
-groups-no-runs-quint-jokers = 你要凑 9 条的五张组。手里有这三张，第四张早就有人打掉了。要几张百搭牌？
-    .right = 三张 9 条加两张百搭牌，正好五张。
+groups-no-runs-quint-jokers = 你要凑9条的五张组。手里有这三张，第四张早就有人打掉了。要几张百搭牌？
+    .right = 三张9条加两张百搭牌，正好五张。
     .hint = 五张组要几张？你有几张？
     .wrong = 从你的三张数起，数到五张组的张数。
     .wrong-one = 加一张百搭牌是四张：杠子。
     .wrong-three = 加三张百搭牌是六张：六张组。
-    .wrong-none = 另外那张 9 条已经没有了。什么牌可以代替缺的牌？
+    .wrong-none = 另外那张9条已经没有了。什么牌可以代替缺的牌？
 
 groups-no-runs-joker =
     除了百搭牌，别的都叫普通牌，花牌和箭牌也是。
@@ -79,7 +79,7 @@ groups-no-runs-flower-kong = 下面哪一个是花牌杠子？
     .option-birds = 两张花，两张小鸟
     .option-jokers = 两张花，两张百搭牌
     .wrong-three = 数一数张数：这三张只是刻子。
-    .wrong-birds = 小鸟的牌角有数字。它是 1 条，不是花牌。
+    .wrong-birds = 小鸟的牌角有数字。它是1条，不是花牌。
 
 groups-no-runs-cluster =
     有些牌并不相同，却印在一起：NEWS，四种风各一张；或者年份 2026，白板当零。
@@ -96,9 +96,9 @@ groups-no-runs-year = 用万子凑 2026。点出要用的牌。
 groups-no-runs-where-joker = 你摸到一张百搭牌。它可以放在哪里？
     .right = 刻子是三张相同，可以放百搭牌。
     .hint = 百搭牌只进三张以上相同的组。
-    .option-pair = 2 筒对子
+    .option-pair = 2筒对子
     .option-news = NEWS
-    .option-pung = 8 万刻子
+    .option-pung = 8万刻子
     .wrong-pair = 两张是对子，对子只能是普通牌。这样不能和牌。
     .wrong-news = 看着像四张一组，其实是连印的四个单张。单张不能用百搭牌。
 
@@ -112,7 +112,7 @@ groups-no-runs-recall-kong = 点出这一排里的杠子。
 groups-no-runs-recall-group = 只有一个算一组。哪一个？
     .right = 同一种牌三张：南风刻子。
     .hint = 同一组的牌都是同一种。
-    .option-run = 1、2、3 条
+    .option-run = 1、2、3条
     .option-dragons = 三种箭牌
     .option-souths = 三张南风
     .option-suits = 三种花色的 7
@@ -130,8 +130,8 @@ groups-no-runs-recall-sextet = 四张西风都在你手里。要凑成六张组�
 groups-no-runs-recall-pair = 这里面，哪一个算对子？
     .right = 两张普通牌，同一种。
     .hint = 对子是两张相同，都要普通牌。
-    .option-joker = 8 筒和百搭牌
-    .option-same = 两张 3 条
+    .option-joker = 8筒和百搭牌
+    .option-same = 两张3条
     .option-suits = 两张 6
     .wrong-joker = 三张以上相同才可以这样。对子里不能有百搭牌。
     .wrong-suits = 数字一样，再看看花色。

@@ -17,10 +17,10 @@ manners-how = 轮到你，已经摸了牌。那张百搭牌怎样拿到手？
     .wrong-permission = 交换是你的权利，不用谁同意。
 
 manners-exchange = 那就换吧。
-    .right = 你的 8 筒进了那一组，百搭牌归你了。
+    .right = 你的8筒进了那一组，百搭牌归你了。
     .hint = 点右家的百搭牌，或者按“换百搭牌”。
     .wrong = 看看右家亮出的那一组。
-    .wrong-eight = 你把 8 筒打掉了，打出的牌换不了百搭牌。
+    .wrong-eight = 你把8筒打掉了，打出的牌换不了百搭牌。
     .wrong-discard = 回合结束了，百搭牌还在右家。
     .wrong-win = 你的牌还没有齐。看看右家亮出的那一组。
 
@@ -33,10 +33,10 @@ manners-curious = 一局打完，别人胡了。你很想知道左家是什么�
     .wrong-turn = 打完了，那些牌你还是不能碰。
     .wrong-must = 非摊不可的是赢家的牌。左家又没有胡。
 
-manners-say = 你打出一张用不上的 2 万。别人会听到什么？
-    .option-name = “二万。”
-    .option-remark = “二万，我用不上。”
-    .option-tap = 先在牌架上敲一下，再说“二万”
+manners-say = 你打出一张用不上的2万。别人会听到什么？
+    .option-name = “2万。”
+    .option-remark = “2万，我用不上。”
+    .option-tap = 先在牌架上敲一下，再说“2万”
     .right = 牌名报清楚，别的什么也不说。
     .hint = 打出一张牌，别人要知道什么？
     .wrong-remark = 这下大家知道你不要什么了。多说一句，就多露一点底。
@@ -150,7 +150,7 @@ manners-more = 一副中国麻将是 144 张。这副牌多几张？
     .wrong-none = 哪种牌是中国麻将里没有的？
     .wrong-four = 大多数牌是四张。这种要多一些。
 
-manners-three-dots = 你做这个牌型。左家打出 <6D>，你有 7 筒和 8 筒各一张。怎么办？
+manners-three-dots = 你做这个牌型。左家打出 <6D>，你有7筒和8筒各一张。怎么办？
     .right = 不要。三个连着的数字，在这里不是一组。
     .hint = 一组牌是相同的，还是连着的？
     .wrong = 看看牌型里的几组。哪一组要这张牌？

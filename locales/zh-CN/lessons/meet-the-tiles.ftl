@@ -52,7 +52,7 @@ meet-the-tiles-suit-of = 反过来问：白板配其中哪一种？
 meet-the-tiles-twins =
     有两对牌，刚学的时候谁都会弄混。
 
-    小鸟不是花牌，它是 1 条，牌角有数字。白板有框；没有框的是空白牌，不是白板，是备用的，通常留在盒里。
+    小鸟不是花牌，它是1条，牌角有数字。白板有框；没有框的是空白牌，不是白板，是备用的，通常留在盒里。
 
 meet-the-tiles-bams = 选出所有的条子。
     .right = <1B 4B 9B>：小鸟，还有两张竹子。
@@ -90,16 +90,16 @@ meet-the-tiles-flowers = 如果你有的是这三张呢？
     .wrong-all = 那是总数，其中三张是你的。
 
 meet-the-tiles-aloud =
-    打牌时要报牌名。有花色的牌先说数字：“二条”。
+    打牌时要报牌名。有花色的牌先说数字：“2条”。
 
     风牌报风名：“东风”。箭牌报“红中”“发财”“白板”。花牌就报“花牌”，不管上面画着什么。
 
 meet-the-tiles-say-bird = 你打出这张牌。怎么报？
-    .right = 小鸟是条子里的 1，先说数字：“一条”。
+    .right = 小鸟是条子里的 1，先说数字：“1条”。
     .hint = 牌角是几？小鸟属于哪种花色？
     .option-flower = “花牌”
     .option-bam-one = “条一”
-    .option-one-bam = “一条”
+    .option-one-bam = “1条”
     .wrong-flower = 别人会当成花牌。看看牌角。
     .wrong-bam-one = 字都对，顺序反了。
 
@@ -120,7 +120,7 @@ meet-the-tiles-craks = 选出所有的万子。
     .wrong-sixes = 数字相同，花色却是三种。
 
 meet-the-tiles-bird = 其中一张是条子。哪一张？
-    .right = 小鸟就是 1 条。
+    .right = 小鸟就是1条。
     .hint = 条子的牌角有数字。
     .option-flower = 有 F 的
     .option-green = 有 G 的
@@ -152,10 +152,10 @@ meet-the-tiles-winds = 选出所有的风牌。
     .wrong-soap = 这四张里有一张是空框，那是箭牌。
 
 meet-the-tiles-say-seven = 你打出这张牌。怎么报？
-    .right = 先数字，后花色：“七筒”。
+    .right = 先数字，后花色：“7筒”。
     .hint = 先说数字，再说花色。
     .option-seven = “七”
-    .option-seven-dot = “七筒”
+    .option-seven-dot = “7筒”
     .option-dot-seven = “筒七”
     .wrong-seven = 7 有三种，这是哪一种？
     .wrong-dot-seven = 字都对，顺序反了。

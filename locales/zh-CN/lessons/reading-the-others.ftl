@@ -5,7 +5,7 @@ lesson-reading-the-others = 看懂别人的牌
 reading-the-others-open =
     亮出的一组不能再变，卡上有这一组的牌型又很少。所以亮出两组，往往就露了底。
 
-    看右家：三张 <2B>，三张 4 条，其中一张是百搭牌。
+    看右家：三张 <2B>，三张4条，其中一张是百搭牌。
 
 reading-the-others-which = 右家在做哪个牌型？
     .option-run = 连续数字
@@ -17,10 +17,10 @@ reading-the-others-which = 右家在做哪个牌型？
     .wrong-year = 三张 2 它有。再找找 4 在哪里。
 
 reading-the-others-wants = 就是这个牌型。亮着的 2 和 4 是条子，再看看颜色。哪张牌右家还用得上？
-    .option-two = 再来一张 2 条
-    .option-same = 8 条
-    .option-other = 8 筒
-    .right = 8 印的是另一种颜色，是筒子或万子。右家也许还缺 6 条和花牌。
+    .option-two = 再来一张2条
+    .option-same = 8条
+    .option-other = 8筒
+    .right = 8 印的是另一种颜色，是筒子或万子。右家也许还缺6条和花牌。
     .hint = 这个牌型要的牌，哪些还没亮出来？印的是什么颜色？
     .wrong-two = 三张 2 已经亮着，牌型不再要 2 了。
     .wrong-same = 数字对了。再比比颜色：8 跟 2、4 一样吗？
@@ -28,7 +28,7 @@ reading-the-others-wants = 就是这个牌型。亮着的 2 和 4 是条子，�
 reading-the-others-hot =
     这样的牌叫危险牌：很可能有人等着。打出去点了炮，就要付两倍。
 
-    这里 8 筒、8 万危险，6 条和花牌也危险。防住别人，这牌就打好了一半。
+    这里8筒、8万危险，6条和花牌也危险。防住别人，这牌就打好了一半。
 
 reading-the-others-avoid = 你自己做这个牌型，用 3、5、7、9。有两张用不上，打出其中一张。
     .right = 刚才有人打出北风，没有人要。跟着打这种熟张，几乎总是安全的。
@@ -50,11 +50,11 @@ reading-the-others-one = 另一桌。左家亮着四张东风，其中一张是�
 reading-the-others-dragon = 除了东风，这个牌型还要一对花牌、四张一样的数字和四张相配的箭牌。也看看打出的牌：下面哪张危险？
     .option-red = 红中
     .option-north = 北风
-    .option-nine = 9 万
+    .option-nine = 9万
     .right = 红中配万子，还没有人打过，是生张。很可能有人留着。
     .hint = 先看牌型，再看打出的牌。
     .wrong-north = 牌型的风牌只有东风，四张都亮着了。
-    .wrong-nine = 牌型要四张一样的。打出的牌里已经有几张 9 万？
+    .wrong-nine = 牌型要四张一样的。打出的牌里已经有几张9万？
 
 reading-the-others-seen =
     所以也要留意打出的牌。那里有三张 <9C>，整副牌只有四张。
@@ -62,7 +62,7 @@ reading-the-others-seen =
     一种牌看见的越多，剩下的就越安全。
 
 reading-the-others-count = 你自己做这个牌型，用 6、7、8、9。有两张用不上，打出其中一张。
-    .right = 这是第四张 9 万，另外三张都在打出的牌里。几乎没人用得上它。
+    .right = 这是第四张9万，另外三张都在打出的牌里。几乎没人用得上它。
     .hint = 有两张用不上。哪一张，四张你全看见了？
     .wrong = 用不上的那两张，打出一张。
     .wrong-dragon = 左家要了，亮出四张红中。是你帮他近了一步。
@@ -110,7 +110,7 @@ reading-the-others-coach = 现在两头都要想：自己的手牌，对家亮�
     .wrong-hot = 对家说：“和牌。”那个牌型早亮了三组，你付 50。
     .wrong-dearer = 打别的划算些。离你最近的牌型要它吗？对家的呢？
 
-reading-the-others-own = 对家亮着 5 筒的杠子。打出最用不着的一张，再和教练比一比。
+reading-the-others-own = 对家亮着5筒的杠子。打出最用不着的一张，再和教练比一比。
     .right = 选得好。这张你用不大着。
     .hint = 在卡上找出离你最近的牌型。哪些牌它不要？
     .wrong = 现在要打牌。选一张打出去。
@@ -121,23 +121,23 @@ reading-the-others-sevens = 同一家亮出了这两组。这是哪个牌型？
     .option-odds = 单数
     .option-run = 连续数字
     .option-like = 相同数字
-    .right = 同一个数字，两种花色。它还要四张 7 万和三张花牌。
+    .right = 同一个数字，两种花色。它还要四张7万和三张花牌。
     .hint = 两组的数字是一样的。
     .wrong-odds = 它可以有 7，不过只用一种花色。这里有两种。
     .wrong-run = 它用三个不同的数字。这里有几个不同的数字？
 
-reading-the-others-safest = 有人在做这个牌型，亮着三张 2 万和三张 3 万。下面哪张他用不上？
+reading-the-others-safest = 有人在做这个牌型，亮着三张2万和三张3万。下面哪张他用不上？
     .option-flower = 花牌
     .option-west = 西风
-    .option-five = 5 筒
+    .option-five = 5筒
     .right = 这个牌型没有风牌。花牌和 5 它都还要。
     .hint = 两组已经亮了，这个牌型还要什么？
     .wrong-flower = 这个牌型印着几张花？一张都还没亮出来。
     .wrong-five = 2 加 3 是多少？还要哪个数字？
 
-reading-the-others-left = 打出的牌里有两张 9 筒，你自己有一张。还可能来几张？
+reading-the-others-left = 打出的牌里有两张9筒，你自己有一张。还可能来几张？
     .right = 一共四张，你看见了三张。
-    .hint = 整副牌里，9 筒有几张？
+    .hint = 整副牌里，9筒有几张？
     .wrong = 从总数里，减去你看见的。
     .wrong-two = 自己牌架上的那张算了吗？
     .wrong-four = 那是总数。有几张你已经看见了。
@@ -153,8 +153,8 @@ reading-the-others-aim = 牌墙还剩六张，你的牌型缺五张。怎么打�
     .wrong-claim = 每要一次，能挑来打的安全牌就少一些。你又缺着五张。
 
 reading-the-others-throw = 你做这个牌型，<S> 和 <8B> 用不上。对家亮的两组，是有 NEWS 和 3、6、9 的那个牌型。这两张里打出一张。
-    .right = 刚才有人打出 8 条，没有人要。
-    .hint = 对家亮着四张 3 万和四张 9 筒。哪个牌型两样都有？还要什么？
+    .right = 刚才有人打出8条，没有人要。
+    .hint = 对家亮着四张3万和四张9筒。哪个牌型两样都有？还要什么？
     .wrong = 用不上的那两张，打出一张。
     .wrong-hot = 对家说：“和牌。”那个牌型四种风各要一张。你付 60。
     .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。

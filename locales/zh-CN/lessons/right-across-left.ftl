@@ -20,8 +20,8 @@ right-across-left-right =
 right-across-left-new = 大家都往右传，所以你的新牌来自左家。这三张里，你的牌型要哪一张？
     .right = 是 <4C>。传牌之前缺九张，现在缺八张。
     .hint = 一组一组看牌型，找找有没有这三张。
-    .option-nine = 9 万
-    .option-four = 4 万
+    .option-nine = 9万
+    .option-four = 4万
     .option-east = 东风
     .wrong-nine = 9 是单数，牌型里没有单数。下一次可以传走。
     .wrong-east = 牌型只有花牌和数字牌，哪里有风牌？下一次可以传走。
@@ -101,7 +101,7 @@ right-across-left-dealt =
 
     这次你是东家。先对一对，再决定。
     .right = 没传牌就胡了。谁也不用传，大家按自摸付分。
-    .hint = 3 万、7 万，5 条、9 条。百搭牌代替哪一张？
+    .hint = 3万、7万，5条、9条。百搭牌代替哪一张？
     .wrong = 先把 14 张都跟牌型对一遍。
     .wrong-joker = 百搭牌退回来了。看看它能代替牌型里的哪张。
     .wrong-two = 每次传三张。可你真有多余的吗？

@@ -46,7 +46,7 @@ second-charleston-early = 另一局。第一次传完，这个牌型只缺三张
     .wrong-stop = 别人都等着你的三张牌。第一轮谁也不能退出。
     .wrong-agreed = 四个人都同意也不行。前三次总是要传的。
 
-second-charleston-go-on = 另一手牌，前三次已经传完。你用 6 条、发财和东风做这个牌型，还缺七张。停，还是继续？
+second-charleston-go-on = 另一手牌，前三次已经传完。你用6条、发财和东风做这个牌型，还缺七张。停，还是继续？
     .right = 四个人都愿意。多余的有六张，再传只有好处。
     .hint = 有几张牌在牌型里没有位置？
     .wrong = 现在不传牌。问的是：继续，还是停？
@@ -60,7 +60,7 @@ second-charleston-reverse =
 
 second-charleston-second-left = 第四次，也是第二轮的第一次：又传左家。选三张牌型用不上的牌。
     .right = 三张多余的给了左家，来了 <6B> 和 <E>：现在缺五张。
-    .hint = 牌型要花牌、6 条、发财和东风。别的还有什么？
+    .hint = 牌型要花牌、6条、发财和东风。别的还有什么？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
     .wrong-two = 每次都是正好三张。
     .wrong-needed = 至少有一张是牌型要的，别的明明还有好几张可给。

@@ -7,11 +7,11 @@ where-jokers-stand-joker =
 
     可一组里能放几张？看看东风：放几张都行，整副牌一共八张。
 
-where-jokers-stand-kong = 哪一个是 7 筒的杠子？
-    .option-three = 一张 7 筒，两张百搭牌
-    .option-mixed = 两张 7 筒，一张 7 万，一张百搭牌
-    .option-kong = 一张 7 筒，三张百搭牌
-    .right = 四张相同：三张百搭牌都当 7 筒。有一张普通牌就够了。
+where-jokers-stand-kong = 哪一个是7筒的杠子？
+    .option-three = 一张7筒，两张百搭牌
+    .option-mixed = 两张7筒，一张7万，一张百搭牌
+    .option-kong = 一张7筒，三张百搭牌
+    .right = 四张相同：三张百搭牌都当7筒。有一张普通牌就够了。
     .hint = 杠子有四张，其中的真牌必须是同一种。
     .wrong-three = 数一数。杠子有几张？
     .wrong-mixed = 张数对了。可真牌要相同，看看花色。
@@ -34,10 +34,10 @@ where-jokers-stand-build =
 
     点一下放上牌架，再点一下放回牌盘。
     .right = 对子是真的，百搭牌都在杠子里。
-    .hint = 对子要两张真正的 5 筒。其他组可以用百搭牌。
+    .hint = 对子要两张真正的5筒。其他组可以用百搭牌。
     .wrong = 还没有完成。一组一组看：四张 4、两张 5、四张 6、四张花。
-    .wrong-joker-pair = 5 筒旁边是百搭牌。这样摊开就成死牌：对子不能用百搭牌。
-    .wrong-other-five = 5 筒和 5 万不是对子。对子是同一种牌两张。
+    .wrong-joker-pair = 5筒旁边是百搭牌。这样摊开就成死牌：对子不能用百搭牌。
+    .wrong-other-five = 5筒和5万不是对子。对子是同一种牌两张。
 
 where-jokers-stand-half = 你刚摸到一张百搭牌。别的组都齐了，6 的对子却只有一张 <6D>。这算和牌吗？喊和牌，还是打出一张？
     .right = 还不算和牌，得接着等真正的 <6D>，百搭牌当不了它。
@@ -48,11 +48,11 @@ where-jokers-stand-half = 你刚摸到一张百搭牌。别的组都齐了，6 �
     .wrong-draw = 这下有 15 张了，15 张谁也胡不了。你已经摸过牌了。
 
 where-jokers-stand-alone =
-    牌架上的一组可以全是百搭牌，和牌时说清当什么：这里当 8 条。
+    牌架上的一组可以全是百搭牌，和牌时说清当什么：这里当8条。
 
-    6 也少不了百搭牌：要五张，可 6 条只有四张。
+    6 也少不了百搭牌：要五张，可6条只有四张。
 
-where-jokers-stand-whole = 还是这个牌型，你用 2、3、4 万，刚摸到 <3C>。先对一对，再决定。
+where-jokers-stand-whole = 还是这个牌型，你用2、3、4万，刚摸到 <3C>。先对一对，再决定。
     .right = 胡了。一张百搭牌当第五张 2，另外三张当 4。
     .hint = 从 2 看起：要五张。还剩几张百搭牌，用在哪里？
     .wrong = 把 14 张牌跟牌型对一对，百搭牌也算上。
@@ -92,7 +92,7 @@ where-jokers-stand-spare = 你做这个牌型，只缺一张 <7D>，刚摸到百
     .right = 牌型里没有它的位置，打掉吧。打它最安全：谁也不能要。
     .hint = 14 张里，哪一张在牌型里没有位置？
     .wrong = 跟牌型对一对：哪一张没有位置？
-    .wrong-declare = 7 筒还没成对。旁边得放什么？放得了吗？
+    .wrong-declare = 7筒还没成对。旁边得放什么？放得了吗？
     .wrong-discard = 这下缺两张，百搭牌还是没有地方放。
 
 where-jokers-stand-which = 做这个牌型，哪一手牌是和牌？
@@ -113,9 +113,9 @@ where-jokers-stand-news = 这个牌型哪里可以用百搭牌？把这些组都
 
 where-jokers-stand-pung = 哪一个是刻子？
     .option-winds = 北风、东风、百搭牌
-    .option-one = 一张 8 条、两张百搭牌
+    .option-one = 一张8条、两张百搭牌
     .option-pair = 红中、百搭牌
-    .right = 一张真牌、两张百搭牌，就是三张 8 条。
+    .right = 一张真牌、两张百搭牌，就是三张8条。
     .hint = 刻子是三张相同的牌。
     .wrong-winds = 张数对了。可真牌相同吗？
     .wrong-pair = 数一数。再说，百搭牌也不能放在那里。
@@ -138,14 +138,14 @@ where-jokers-stand-gone = 有人打出百搭牌。谁可以要？
     .wrong-last = 别的牌可以。百搭牌不一样。
 
 where-jokers-stand-misplaced = 有人摊开这手牌喊和牌，做的是上面的牌型。有一组不对，成了死牌。点出那一组。
-    .right = 4 万加百搭牌：对子必须是真的。别的百搭牌都在杠子里。
+    .right = 4万加百搭牌：对子必须是真的。别的百搭牌都在杠子里。
     .hint = 找出对子。它们是真的吗？
     .wrong = 找出不能放百搭牌的那一组，整组点出来。
-    .wrong-kong = 三张 3 万加百搭牌是杠子，没有错。
+    .wrong-kong = 三张3万加百搭牌是杠子，没有错。
     .wrong-fives = 一张真牌加三张百搭牌，杠子里可以。
     .wrong-flowers = 两张花都是真的，这个对子没问题。
 
-where-jokers-stand-fill = 你用 2、3 条和 5 筒做这个牌型。左家打出 <3B>。怎么办？
+where-jokers-stand-fill = 你用2、3条和5筒做这个牌型。左家打出 <3B>。怎么办？
     .right = 要来的 3、自己的 3，加上百搭牌：刻子一下子凑齐。
     .hint = 数一数牌型里的 3。牌架上还有什么能当 3？
     .wrong = 看看牌型里的 3，再看看有什么能跟这张一起亮。

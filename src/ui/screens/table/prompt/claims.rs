@@ -121,11 +121,11 @@ fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<C
     let Action::Claim(Claim::Exposure { naturals, jokers }) = action else {
         return None;
     };
-    let group = wording::group(1 + naturals + jokers);
+    let size = 1 + naturals + jokers;
     let alike = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
     Some(Choice {
-        short: Some(msg!("table-claim-group", group = group)),
+        short: Some(msg!("table-claim-group", size = size)),
         ..Choice::act(action, view).showing(alike.chain(jokers))
     })
 }
