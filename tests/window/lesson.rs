@@ -142,7 +142,7 @@ fn the_end_tells_how_it_went_and_leads_on() {
         "nothing is praised that is not so"
     );
 
-    assert_shows(&window, "Worth another look:");
+    assert_shows(&window, "Questions to practice:");
     click(
         &mut window,
         "Which tiles make the marked group of this line?",
@@ -161,7 +161,7 @@ fn the_end_of_a_lesson_that_is_known_leads_on() {
     let mut window = window();
     show(&mut window, "lesson-finished");
     assert_shows(&window, "2 of 2 right on the first try");
-    assert!(!shows(&window, "Worth another look:"));
+    assert!(!shows(&window, "Questions to practice:"));
     // No other lesson ships after this one here.
     let lessons = mahj_tutor::lesson::shipped();
     let is_last = lessons
