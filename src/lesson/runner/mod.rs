@@ -35,6 +35,17 @@ enum Purpose {
     Exam(Vec<Answer>),
 }
 
+/// Where the end of the lesson is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The learner has not been there.
+    Ahead,
+    /// The learner is at it.
+    Here,
+    /// The learner practises what was missed, after it.
+    Behind,
+}
+
 /// A lesson being taken. Pure: the same answers lead to the same place.
 #[derive(Debug, Clone)]
 pub struct Runner {
@@ -50,9 +61,7 @@ pub struct Runner {
     said: Option<Verdict>,
     grade: Option<Box<(Grade, Game)>>,
     hint: bool,
-    finished: bool,
-    /// Whether it was finished before; then only what was missed is practised.
-    was_finished: bool,
+    end: End,
     /// The table as the step found it, when it is at one; of a step that is played on, as it lies there now.
     table: Option<Game>,
     /// Whether the step is played on and its game has begun.
@@ -73,8 +82,7 @@ impl Runner {
             said: None,
             grade: None,
             hint: false,
-            finished: false,
-            was_finished: false,
+            end: End::Ahead,
             table: None,
             is_under_way: false,
             purpose: Purpose::Lesson,
@@ -99,7 +107,11 @@ impl Runner {
         let at = given.len().min(items.len() - 1);
         let exam = Self {
             at,
-            finished: given.len() >= items.len(),
+            end: if given.len() < items.len() {
+                End::Ahead
+            } else {
+                End::Here
+            },
             purpose: Purpose::Exam(given),
             ..Self::of_items(lesson, items)
         };
@@ -307,6 +319,6 @@ impl Runner {
 
     /// Whether the lesson is finished.
     pub fn is_finished(&self) -> bool {
-        self.finished
+        self.end == End::Here
     }
 }

@@ -1,6 +1,6 @@
 //! From one thing to the next, and back; and at which table that is.
 
-use super::{Item, Part, Runner};
+use super::{End, Item, Part, Runner};
 use crate::lesson::scene::{begins_at, table_at};
 use crate::lesson::{Question, Scene};
 use crate::rules::Game;
@@ -29,8 +29,7 @@ impl Runner {
             return;
         }
         if self.is_last() {
-            self.finished = true;
-            self.was_finished = true;
+            self.end = End::Here;
         } else {
             let left = self.table.take();
             self.move_to(self.at + 1);
@@ -41,8 +40,8 @@ impl Runner {
 
     /// Goes back a step; nothing at the first one. From what is practised after the end, back to the end.
     pub fn back(&mut self) {
-        if self.was_finished {
-            self.finished = true;
+        if self.end != End::Ahead {
+            self.end = End::Here;
             return;
         }
         let mut to = self.at.saturating_sub(1);
@@ -62,11 +61,11 @@ impl Runner {
     /// Asks the question at this place once more, after the end; nothing where it cannot be asked alone.
     pub fn practise(&mut self, at: usize) {
         if let Some(item) = self.items.get(at).cloned()
-            && self.finished
+            && self.is_finished()
             && can_come_back(&item)
         {
             self.items.push(item);
-            self.finished = false;
+            self.end = End::Behind;
             self.move_to(self.items.len() - 1);
             self.table = self.known_table();
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Item, Part, Runner};
+use super::{End, Item, Part, Runner};
 use crate::lesson::scene::{begins_at, done_since, played_on, table_at};
 use crate::lesson::{Left, Lesson};
 use crate::rules::Game;
@@ -65,7 +65,7 @@ impl Runner {
     /// Where the lesson is taken up again by who leaves it now; nowhere at a question before its first step,
     /// or where it has been finished.
     pub fn takes_up(&self) -> Option<Left> {
-        if self.was_finished {
+        if self.end != End::Ahead {
             return None;
         }
         match self.item()?.part {

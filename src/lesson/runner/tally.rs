@@ -68,7 +68,7 @@ impl Runner {
             let question = item.step().and_then(|step| step.question.as_ref());
             question.is_some_and(|it| !matches!(it, Question::Play(_)))
         });
-        self.finished && self.tally().asked < asked.count()
+        self.is_finished() && self.tally().asked < asked.count()
     }
 
     /// The questions of which the first answer was not right, each once, in the order in which they were

@@ -16,11 +16,11 @@ use crate::support::texts;
 const PATIENCE: usize = 4;
 
 /// The name of the step at which the lesson was left, and how much was done at its table.
-fn left(home: &Path, lesson: &Lesson) -> (String, usize) {
+fn left(home: &Path, lesson: &Lesson) -> Result<(String, usize), String> {
     match Profile::open(home).progress().lesson(&lesson.id).left {
-        Some(Left::Step(step)) => (step, 0),
-        Some(Left::AtTable { step, acts }) => (step, acts.len()),
-        other => panic!("{other:?} is no step"),
+        Some(Left::Step(step)) => Ok((step, 0)),
+        Some(Left::AtTable { step, acts }) => Ok((step, acts.len())),
+        other => Err(format!("{other:?} is no step")),
     }
 }
 
@@ -62,14 +62,14 @@ fn play_with_restarts(
     start_again(learner, home, lesson)?;
     let next = learner.say(&msg!("lesson-next"));
     loop {
-        let (step, acts) = left(home, lesson);
+        let (step, acts) = left(home, lesson)?;
         let place = lesson.find_step(&step).ok_or("there is no such step")?;
         if !matches!(lesson.steps[place].question, Some(Question::Play(_))) {
             return Ok(closed_in);
         }
         learner.play_on(|learner| {
             let is_settled = !learner.named(&next).is_empty();
-            is_settled || left(home, lesson).1 > acts + PATIENCE
+            is_settled || left(home, lesson).is_ok_and(|(_, now)| now > acts + PATIENCE)
         })?;
         let again = start_again(learner, home, lesson);
         again.map_err(|why| format!("{step} after {acts} acts: {why}"))?;
