@@ -9,7 +9,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Item, Lesson, Runner, Scene, Shelf, Verdict, check, play_through, shipped, texts,
+    Answer, Fault, Item, Lesson, Part, Runner, Scene, Shelf, Verdict, check, play_through, shipped,
+    texts,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::OwnLessons;
@@ -175,9 +176,44 @@ fn a_recall_question_that_was_missed_is_told_once() {
     let missed: Vec<String> = runner
         .missed()
         .iter()
-        .filter_map(|it| it.recall_name())
+        .filter_map(|it| it.item.name())
         .collect();
     assert_eq!(missed, ["reading-a-line/zero"]);
+}
+
+#[test]
+fn what_was_missed_is_practised_after_the_end_and_changes_no_count() {
+    let lesson = reading_a_line();
+    let items = ["zero", "suits"].map(|id| Item {
+        lesson: Arc::clone(&lesson),
+        part: Part::Step(lesson.find_step(id).unwrap()),
+    });
+    let mut runner = Runner::of_items(Arc::clone(&lesson), items.to_vec());
+    runner.practise(0);
+    assert!(!runner.comes_back(), "the lesson is not at its end");
+    for answer in [0, 1] {
+        runner.answer(&Answer::Choice(answer));
+    }
+    runner.next();
+    runner.answer(&Answer::Choice(2));
+    runner.next();
+    assert!(runner.is_finished());
+    let tally = runner.tally();
+    assert_eq!((tally.asked, tally.right), (2, 1));
+
+    let at = runner.missed()[0].at;
+    runner.practise(at);
+    assert_eq!(runner.step().unwrap().id, "zero");
+    assert!(runner.comes_back() && !runner.is_finished());
+    assert_eq!(runner.takes_up(), None, "the lesson stays finished");
+    runner.back();
+    assert!(runner.is_finished(), "one need not answer");
+    runner.practise(at);
+    assert_eq!(runner.answer(&Answer::Choice(1)), Verdict::Right);
+    runner.next();
+    assert!(runner.is_finished());
+    assert_eq!(runner.tally(), tally);
+    assert!(runner.missed()[0].is_mended);
 }
 
 #[test]

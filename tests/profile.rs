@@ -67,6 +67,30 @@ fn what_was_chosen_and_done_is_there_after_a_restart() {
 }
 
 #[test]
+fn a_game_of_a_lesson_is_there_after_a_restart_and_files_without_one_are_read() {
+    let home = folder();
+    let before = "format = 1\n[lessons.first-whole-game]\nstep = \"charleston\"\nfinished = false\n\
+                  [lessons.a-turn]\nstep = \"closing 2\"\nfinished = true\n";
+    fs::write(home.path().join("progress.toml"), before).unwrap();
+    let mut profile = Profile::open(home.path());
+    assert!(profile.notices().is_empty(), "{:?}", profile.notices());
+    let left = |profile: &Profile, lesson: &str| profile.progress().lesson(lesson).left;
+    let charleston = Left::Step("charleston".to_owned());
+    assert_eq!(left(&profile, "first-whole-game"), Some(charleston));
+    assert_eq!(left(&profile, "a-turn"), Some(Left::Closing(2)));
+
+    let game = Left::AtTable {
+        step: "together".to_owned(),
+        acts: vec!["3 discard 2B".to_owned(), "0 draw".to_owned()],
+    };
+    profile.change_progress(|it| it.leave_lesson("first-whole-game", game.clone()));
+    let again = Profile::open(home.path());
+    assert!(again.notices().is_empty(), "{:?}", again.notices());
+    assert_eq!(left(&again, "first-whole-game"), Some(game));
+    assert_eq!(left(&again, "a-turn"), Some(Left::Closing(2)));
+}
+
+#[test]
 fn an_exam_is_there_after_a_restart_and_files_without_one_are_read() {
     let home = folder();
     let before = "format = 1\nmet-coach = true\n[lessons.a-turn]\nfinished = true\n";

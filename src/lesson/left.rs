@@ -2,31 +2,54 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Where a lesson was left. Kept as the name of the step, or as `closing` and how many questions are to go.
+/// Where a lesson was left. Kept as the name of the step, or as `closing` and how many questions are to go; a
+/// game that was played on as the name of the step and every act.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
+#[serde(from = "Kept", into = "Kept")]
 pub enum Left {
     /// At the step of this name.
     Step(String),
+    /// At the step of this name, whose game the learner plays, or has played, in their own way.
+    AtTable {
+        /// The name of the step.
+        step: String,
+        /// What everybody has done since the table was set up, a seat and its act each, as records of games
+        /// write it.
+        acts: Vec<String>,
+    },
     /// After its last step, with so many closing questions to go.
     Closing(usize),
+}
+
+/// How it stands in the file.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    Words(String),
+    AtTable { name: String, acts: Vec<String> },
 }
 
 /// How closing questions begin; no step's name has a space.
 const CLOSING: &str = "closing ";
 
-impl From<Left> for String {
+impl From<Left> for Kept {
     fn from(left: Left) -> Self {
         match left {
-            Left::Step(id) => id,
-            Left::Closing(count) => format!("{CLOSING}{count}"),
+            Left::Step(id) => Self::Words(id),
+            Left::AtTable { step, acts } => Self::AtTable { name: step, acts },
+            Left::Closing(count) => Self::Words(format!("{CLOSING}{count}")),
         }
     }
 }
 
-impl From<String> for Left {
-    fn from(text: String) -> Self {
-        let count = text.strip_prefix(CLOSING).and_then(|it| it.parse().ok());
-        count.map_or(Self::Step(text), Self::Closing)
+impl From<Kept> for Left {
+    fn from(kept: Kept) -> Self {
+        match kept {
+            Kept::AtTable { name, acts } => Self::AtTable { step: name, acts },
+            Kept::Words(text) => {
+                let count = text.strip_prefix(CLOSING).and_then(|it| it.parse().ok());
+                count.map_or(Self::Step(text), Self::Closing)
+            }
+        }
     }
 }

@@ -9,6 +9,7 @@ mod act;
 mod anchor;
 mod exam;
 mod find_line;
+mod item;
 mod judge;
 mod left;
 mod model;
@@ -34,6 +35,7 @@ pub use anchor::{Anchor, ParseAnchorError};
 pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };
+pub use item::{Item, Part};
 pub use judge::{Answer, Verdict};
 pub use left::Left;
 pub use model::{CardOf, Lesson, Picture, Scene, Step};
@@ -47,7 +49,7 @@ pub use question::{
     Says, Scale, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
-pub use runner::{Item, Part, Runner, Tally};
+pub use runner::{Missed, Runner, Success, Tally};
 pub use script::Script;
 pub use shelf::{LessonFile, Shelf, shipped};
 pub use test_out::{is_passed, test_of};

@@ -1,7 +1,7 @@
 //! The table of a step, as it is when the step begins.
 
 use super::{Lesson, Question, Scene, Script, Step};
-use crate::rules::{Action, Game, Seat};
+use crate::rules::{Action, Game, Seat, parse_seat_and_action};
 
 /// The place of the last step up to `at` that sets its own table up, or is at none: there a lesson can
 /// be taken up without knowing what the learner did before.
@@ -15,14 +15,41 @@ pub(super) fn begins_at(lesson: &Lesson, at: usize) -> usize {
 /// first; `None` when it is at no table, or follows steps that are played on freely.
 pub(super) fn table_at(lesson: &Lesson, at: usize) -> Option<Game> {
     let first = begins_at(lesson, at);
-    let mut table = match &lesson.steps.get(first)?.scene {
-        Scene::SetUp(game) => Game::clone(game),
-        Scene::Page | Scene::GoesOn => return None,
-    };
+    let mut table = set_up(lesson, at)?.clone();
     for step in lesson.steps.get(first..at)? {
         table = after(step, table)?;
     }
     Some(table)
+}
+
+/// What was done at the table of the step at `at` since it was set up, as records of games write it.
+pub(super) fn done_since(lesson: &Lesson, at: usize, table: &Game) -> Option<Vec<String>> {
+    let begun = set_up(lesson, at)?.actions();
+    let done = table.actions().strip_prefix(begun)?;
+    Some(
+        done.iter()
+            .map(|(seat, act)| format!("{seat} {act}"))
+            .collect(),
+    )
+}
+
+/// The table of the step at `at` after all this was done there; `None` where it cannot be done, as it was left
+/// at another table than there is now.
+pub(super) fn played_on(lesson: &Lesson, at: usize, acts: &[String]) -> Option<Game> {
+    let mut table = set_up(lesson, at)?.clone();
+    for act in acts {
+        let (seat, action) = parse_seat_and_action(act).ok()?;
+        table.apply(seat, action).ok()?;
+    }
+    Some(table)
+}
+
+/// The table of the step at `at`, as it was set up for the first step of its scene.
+fn set_up(lesson: &Lesson, at: usize) -> Option<&Game> {
+    match &lesson.steps.get(begins_at(lesson, at))?.scene {
+        Scene::SetUp(game) => Some(game),
+        Scene::Page | Scene::GoesOn => None,
+    }
 }
 
 /// The table after a step that began at `table` and was answered right.

@@ -30,7 +30,7 @@ impl Session {
         let of = |rules| Match::resume(Arc::clone(card.card()), rules, seed, games.clone());
         // Where the dice of this seed make another player East, nobody is seen to roll them.
         let rolled = of(rules.clone());
-        let table = if rolled.first_east() == first_east {
+        let mut table = if rolled.first_east() == first_east {
             rolled
         } else {
             of(TableRules {
@@ -38,6 +38,9 @@ impl Session {
                 ..rules
             })
         };
+        if let Some(outcome) = game.outcome() {
+            table.finish_game_with_bet(outcome, game.bet_settlement().as_ref());
+        }
         Self::at(card, table, game, bots.into(), None)
     }
 }

@@ -122,7 +122,7 @@ fn who_leaves_in_the_closing_questions_comes_back_to_those_that_are_left() {
     runner.next();
     let left = runner.takes_up().unwrap();
     assert_eq!(left, Left::Closing(3));
-    let kept = Left::from(String::from(left));
+    let kept: Left = toml::Value::try_from(left).unwrap().try_into().unwrap();
     let (before, after) = around(taken, &shelf, is_finished, |name| known.get(name).copied());
     let again = Runner::with_recall(Arc::clone(taken), Some(&kept), before, after);
     assert_eq!(names(&again.items()[again.at()..]), asked[1..]);

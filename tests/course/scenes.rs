@@ -1,9 +1,10 @@
 //! What happens at the table of a lesson.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use mahj_tutor::bot::Level;
-use mahj_tutor::lesson::{Answer, Fault, Left, Lesson, Runner, Script, Verdict, check};
+use mahj_tutor::lesson::{Answer, Fault, Left, Lesson, Question, Runner, Script, Verdict, check};
 use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::rules::{Action, Game, Seat, Situation};
 use mahj_tutor::tile::Tile;
@@ -202,19 +203,152 @@ fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
     assert!(faults(&text).contains(&Fault::NotAtTable));
 }
 
+/// Answers wrong until the right act may be shown, which is then done, and goes on.
+fn miss(runner: &mut Runner, wrong: &str) {
+    let mut game = table(runner);
+    for _ in 0..3 {
+        runner.answer_at(&act(wrong), Some(&game));
+    }
+    assert!(runner.may_be_shown());
+    let Some(Answer::Act(shown)) = runner.show_answer(Some(&game)) else {
+        panic!("an act is right");
+    };
+    game.apply(Seat::FIRST, shown).unwrap();
+    runner.set_table(game);
+    runner.next();
+}
+
 #[test]
-fn who_leaves_a_game_that_is_played_on_comes_back_to_its_beginning() {
-    let course = crate::course();
-    let game = course
-        .iter()
-        .find(|it| it.id == "first-whole-game")
-        .unwrap();
-    let mut runner = Runner::resume(Arc::clone(game), Some("charleston"));
+fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
+    let mut runner = Runner::resume(lesson(HEAD), None);
+    let begun = runner.table().unwrap().clone();
+    miss(&mut runner, "discard 4B");
+    assert_eq!(runner.step().unwrap().id, "give");
+    assert!(runner.goes_on(), "nothing is disturbed by what comes back");
+    miss(&mut runner, "discard 3B");
+    runner.next();
+    assert_eq!(runner.step().unwrap().id, "page");
+    runner.next();
+
+    assert_eq!(runner.step().unwrap().id, "draw");
+    assert!(runner.comes_back());
+    assert_eq!(runner.table(), Some(&begun));
+    let game = table(&runner);
+    assert_eq!(runner.answer_at(&act("draw"), Some(&game)), Verdict::Right);
+    // Whatever is left there is not the table of what comes next.
+    runner.set_table(begun);
+    runner.next();
+
+    assert_eq!(runner.step().unwrap().id, "give");
+    assert!(!runner.goes_on());
+    let anew = Runner::resume(lesson(HEAD), Some("give"));
+    assert_eq!(runner.table(), anew.table());
+    assert_eq!(runner.takes_up(), Some(Left::Closing(1)));
+    runner.answer_at(&act("discard 3B"), Some(&table(&runner)));
+    let tally = runner.tally();
+    assert_eq!((tally.asked, tally.right), (2, 0), "each counts once");
+    let mended: Vec<bool> = runner.missed().iter().map(|it| it.is_mended).collect();
+    assert_eq!(mended, [true, false]);
+}
+
+fn shipped(id: &str) -> Arc<Lesson> {
+    let mut course = course().into_iter();
+    course.find(|it| it.id == id).unwrap()
+}
+
+/// The lesson taken up again, after its place was written down and read again.
+fn taken_up(runner: &Runner) -> Runner {
+    let left = toml::Value::try_from(runner.takes_up().unwrap()).unwrap();
+    let left: Left = left.try_into().unwrap();
+    let lesson = Arc::clone(runner.lesson());
+    Runner::with_recall(lesson, Some(&left), Vec::new(), Vec::new())
+}
+
+/// Somebody does the first thing that may rightly be done.
+fn act_once(game: &mut Game) {
+    let asked = game.to_act();
+    let seat = Seat::ALL.into_iter().find(|seat| asked[*seat]).unwrap();
+    let action = game.view(seat).rightful_actions()[0];
+    game.apply(seat, action).unwrap();
+}
+
+#[test]
+fn a_game_that_is_played_on_is_taken_up_as_it_lay_there_at_any_moment() {
+    let mut runner = Runner::resume(shipped("first-whole-game"), Some("charleston"));
+    let opening = Left::Step("charleston".to_owned());
+    assert_eq!(runner.takes_up(), Some(opening), "nothing was played yet");
+    let mut game = runner.table().unwrap().clone();
+    let (mut stages, mut claims) = (BTreeSet::new(), 0);
+    loop {
+        runner.set_table(game.clone());
+        let again = taken_up(&runner);
+        let step = runner.step().unwrap();
+        assert_eq!(again.step().unwrap().id, step.id);
+        assert!(again.is_under_way(), "the opening was seen");
+        let acts = game.actions().len();
+        assert!(again.table() == Some(&game), "{}, {acts} acts", step.id);
+        stages.insert(step.id.clone());
+        let is_claim = matches!(game.view(Seat::FIRST).situation(), Situation::Claims(_));
+        claims += usize::from(is_claim && game.to_act()[Seat::FIRST]);
+        let Some(Question::Play(play)) = step.question else {
+            panic!("{} is played on", step.id);
+        };
+        if game.outcome().is_some() {
+            break;
+        } else if play.until.is_reached(&game) {
+            runner.finish_playing();
+            runner.next();
+        } else {
+            act_once(&mut game);
+        }
+    }
+    assert_eq!(
+        stages.iter().map(String::as_str).collect::<Vec<_>>(),
+        ["alone", "charleston", "on-request", "together"]
+    );
+    assert!(claims > 0, "the learner could claim something");
     runner.finish_playing();
     runner.next();
-    assert_eq!(runner.step().unwrap().id, "together");
-    let left = Left::Step("charleston".to_owned());
-    assert_eq!(runner.takes_up(), Some(left));
+    assert_eq!(runner.takes_up(), Some(Left::Step("end".to_owned())));
+}
+
+#[test]
+fn a_step_after_a_game_that_was_played_on_is_taken_up_at_its_table() {
+    let mut runner = Runner::resume(shipped("walls-dice-deal"), Some("deal"));
+    runner.set_table(runner.table().unwrap().clone());
+    runner.finish_playing();
+    runner.next();
+    let again = taken_up(&runner);
+    assert_eq!(again.step().unwrap().id, "count");
+    assert_eq!(again.table(), runner.table());
+}
+
+#[test]
+fn a_game_that_cannot_have_been_played_at_its_table_begins_anew() {
+    let lesson = shipped("first-whole-game");
+    let begun = Runner::resume(Arc::clone(&lesson), Some("charleston"));
+    for (step, act) in [
+        ("charleston", "0 discard 1B"),
+        ("together", "1 pass J J J blind 0"),
+        ("together", "9 draw"),
+        ("alone", "what is this"),
+        ("alone", ""),
+    ] {
+        let left = Left::AtTable {
+            step: step.to_owned(),
+            acts: vec![act.to_owned()],
+        };
+        let runner = Runner::with_recall(Arc::clone(&lesson), Some(&left), vec![], vec![]);
+        assert_eq!(runner.step().unwrap().id, "charleston", "{act}");
+        assert_eq!(runner.table(), begun.table(), "{act}");
+        assert!(!runner.is_under_way(), "{act}");
+    }
+    let gone = Left::AtTable {
+        step: "no-such-step".to_owned(),
+        acts: Vec::new(),
+    };
+    let runner = Runner::with_recall(lesson, Some(&gone), vec![], vec![]);
+    assert_eq!(runner.at(), 0);
 }
 
 #[test]

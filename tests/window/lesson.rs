@@ -136,8 +136,32 @@ fn the_end_tells_how_it_went_and_leads_on() {
     let mut window = window();
     show(&mut window, "lesson-finished-missed");
     assert_shows(&window, "1 of 2 right on the first try");
-    assert_shows(&window, "Questions from these lessons will come back:");
-    assert_shows(&window, "•  Reading a line: groups and colors");
+    assert_shows(&window, "This lesson is worth taking once more");
+    assert!(
+        !shows(&window, "You can"),
+        "nothing is praised that is not so"
+    );
+
+    assert_shows(&window, "Questions to practice:");
+    click(
+        &mut window,
+        "Which tiles make the marked group of this line?",
+    );
+    assert_shows(&window, "Let’s try this one again");
+    press(&mut window, Key::Num3);
+    was_right(&mut window);
+    assert_shows(&window, "1 of 2 right on the first try");
+
+    press(&mut window, Key::Enter);
+    assert_shows(&window, "Step 1 of ");
+}
+
+#[test]
+fn the_end_of_a_lesson_that_is_known_leads_on() {
+    let mut window = window();
+    show(&mut window, "lesson-finished");
+    assert_shows(&window, "2 of 2 right on the first try");
+    assert!(!shows(&window, "Questions to practice:"));
     // No other lesson ships after this one here.
     let lessons = mahj_tutor::lesson::shipped();
     let is_last = lessons

@@ -238,6 +238,41 @@ fn after_three_wrong_acts_the_right_one_is_done_on_request() {
     assert_says(&window, "West, discarded by you");
     press(&mut window, Key::Enter);
     assert_says(&window, "That was a whole turn.");
+
+    press(&mut window, Key::Enter);
+    assert_says(&window, "Let’s try this one again");
+    assert_says(&window, "Give away what you do not need.");
+    assert_eq!(on_rack(&window, "West"), 1, "the table is set up anew");
+    assert!(!says(&window, "West, discarded by you"));
+    discard(&mut window, "West");
+    assert_says(&window, "Thirteen are left.");
+    press(&mut window, Key::Enter);
+    assert_says(&window, "1 of 2 right on the first try");
+    click(&mut window, "Give away what you do not need.");
+    assert_says(&window, "Let’s try this one again");
+    assert_eq!(on_rack(&window, "West"), 1);
+}
+
+#[test]
+fn a_lesson_is_not_disturbed_when_the_file_of_another_changes() {
+    let home = folder();
+    let lessons = home.path().join("lessons");
+    let mut window = at(&home, 2);
+    discard(&mut window, "Three Bam");
+    assert_says(&window, "The line needs that tile.");
+    let other = LESSON.replace("id = \"scene\"", "id = \"other\"");
+    fs::write(lessons.join("41-other.toml"), other).unwrap();
+    let words = WORDS
+        .replace("lesson-scene", "lesson-other")
+        .replace("scene-", "other-")
+        .replace("A turn of our club", "Another turn");
+    fs::write(lessons.join("41-other.ftl"), words).unwrap();
+    window.run_steps(5);
+    window.run();
+    assert_says(&window, "The line needs that tile.");
+    assert_says(&window, "Three Bam, discarded by you");
+    click(&mut window, "Home");
+    assert_says(&window, "Another turn");
 }
 
 #[test]

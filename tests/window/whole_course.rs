@@ -6,6 +6,7 @@ mod acts;
 mod answer_key;
 mod answers;
 mod learner;
+mod leaving;
 mod mistakes;
 mod playing;
 mod spoken;

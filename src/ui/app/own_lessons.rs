@@ -29,6 +29,7 @@ impl MahjTutor {
             return;
         }
         self.lesson_watch.looked_at = now;
+        let before = self.profile.own_lessons().files.clone();
         if !self.profile.reread_own_lessons() {
             return;
         }
@@ -39,7 +40,7 @@ impl MahjTutor {
         self.profile.forget_lesson_notices();
         self.tell_of_lessons();
         let (screens, mut change) = self.change(now);
-        screens.lesson.reread(&mut change);
+        screens.lesson.reread(&before, &mut change);
     }
 
     /// Tells of the first problem of each file.

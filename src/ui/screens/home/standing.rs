@@ -21,7 +21,9 @@ impl Standing {
     pub(super) fn of(lesson: &Lesson, progress: &Progress) -> Self {
         let progress = progress.lesson(&lesson.id);
         let begun = progress.left.and_then(|left| match left {
-            Left::Step(id) => Some(Self::Begun(lesson.find_step(&id)? + 1)),
+            Left::Step(id) | Left::AtTable { step: id, .. } => {
+                Some(Self::Begun(lesson.find_step(&id)? + 1))
+            }
             Left::Closing(count) => Some(Self::Closing(count)),
         });
         match begun {

@@ -6,9 +6,7 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
-use crate::lesson::{
-    Accept, Answer, Question, Runner, Scene, Script, Step, Unit, Verdict, right_answers,
-};
+use crate::lesson::{Accept, Answer, Question, Runner, Script, Step, Unit, Verdict, right_answers};
 use crate::locale::Message;
 use crate::play::Session;
 use crate::rules::{Action, Game, Seat};
@@ -62,7 +60,7 @@ impl LessonTable {
         let Some(game) = runner.table() else {
             return;
         };
-        let goes_on = came_on && matches!(step.scene, Scene::GoesOn);
+        let goes_on = came_on && runner.goes_on();
         if !goes_on || self.table.session().is_none() {
             let session =
                 Session::of_game(Arc::clone(&step.card), game.clone(), [Level::Learner; 4]);
@@ -77,7 +75,7 @@ impl LessonTable {
         session.set_paused(false, 0.0);
         if let Some(Question::Play(play)) = &step.question {
             session.end_script();
-            if play.opening {
+            if play.opening && !runner.is_under_way() {
                 session.show_opening();
             }
         } else {
@@ -120,16 +118,23 @@ impl LessonTable {
         }
     }
 
-    /// Whether the game has been played as far as the step wants it; then it waits for the next step.
+    /// Takes down how far the game of a step that is played on has come. Where that is as far as the step wants
+    /// it, it waits for the next step.
     fn look_how_far(&mut self, runner: &mut Runner) {
         let question = runner.step().and_then(|step| step.question.as_ref());
         if let (Some(Question::Play(play)), Some(session)) = (question, self.table.session_mut())
             && session.opening().is_none()
-            && play.until.is_reached(session.game())
         {
-            session.set_paused(true, 0.0);
-            runner.finish_playing();
-            self.table.show_narrator();
+            let until = play.until;
+            let is_new = |game: &Game| game.actions().len() != session.acts();
+            if !runner.is_under_way() || runner.table().is_some_and(is_new) {
+                runner.set_table(session.game().clone());
+            }
+            if until.is_reached(session.game()) {
+                session.set_paused(true, 0.0);
+                runner.finish_playing();
+                self.table.show_narrator();
+            }
         }
     }
 

@@ -3,12 +3,16 @@
 use std::sync::Arc;
 
 use super::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
-use crate::lesson::{Item, Lesson, Question, Runner, Step, right_answers};
+use crate::lesson::{
+    Item, Lesson, Part, Question, Runner, Script, Step, right_answers, wrong_answers,
+};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
 /// The lesson that is shown.
 const LESSON: &str = "groups-and-colors";
+/// One that happens at a table.
+const AT_TABLE: &str = "a-turn";
 
 /// States worth looking at.
 pub const DEMOS: &[Demo] = &[
@@ -123,7 +127,81 @@ pub const DEMOS: &[Demo] = &[
             recall(screens, change, &answers)
         },
     },
+    Demo {
+        name: "lesson-finished-most",
+        prepare: |screens, change| taken(screens, change, |at| at.is_multiple_of(3)),
+    },
+    Demo {
+        name: "lesson-finished-few",
+        prepare: |screens, change| taken(screens, change, |at| !at.is_multiple_of(3)),
+    },
+    Demo {
+        name: "lesson-asked-again",
+        prepare: |screens, change| {
+            let route = taken(screens, change, |_| true);
+            screens.lesson.apply(LessonCommand::Practise(0), change);
+            route
+        },
+    },
+    Demo {
+        name: "lesson-asked-again-table",
+        prepare: |screens, change| asked_again(screens, change),
+    },
 ];
+
+/// All the lesson's questions, of which those at these places were missed at the first try.
+fn taken(screens: &mut Screens, change: &mut Change<'_>, is_missed: fn(usize) -> bool) -> Route {
+    if let Some(lesson) = change.course.find(LESSON) {
+        let asks = |place: &usize| lesson.steps[*place].question.is_some();
+        let places = (0..lesson.steps.len()).filter(asks);
+        let items = places.map(|place| Item {
+            lesson: Arc::clone(lesson),
+            part: Part::Step(place),
+        });
+        let mut runner = Runner::of_items(Arc::clone(lesson), items.collect());
+        while !runner.is_finished() {
+            let Some(step) = runner.step() else { break };
+            let wrong = wrong_answers(step).into_iter().next();
+            let right = right_answers(step, None).into_iter().next();
+            let wrong = wrong.filter(|_| is_missed(runner.at()));
+            if let Some((_, wrong)) = wrong {
+                runner.answer(&wrong);
+            }
+            let Some(right) = right else { break };
+            runner.answer(&right);
+            runner.next();
+        }
+        screens.lesson.take(runner);
+    }
+    Route::Lesson(LESSON.to_owned())
+}
+
+/// An act at a table that was missed and is asked again.
+fn asked_again(screens: &mut Screens, change: &mut Change<'_>) -> Route {
+    let is_act = |step: &Step| matches!(step.question, Some(Question::Act(_)));
+    if let Some(lesson) = change.course.find(AT_TABLE)
+        && let Some(place) = lesson.steps.iter().position(is_act)
+    {
+        let item = Item {
+            lesson: Arc::clone(lesson),
+            part: Part::Step(place),
+        };
+        let mut runner = Runner::of_items(Arc::clone(lesson), vec![item]);
+        let table = runner.table().cloned();
+        if let (Some(step), Some(mut table)) = (lesson.steps.get(place), table)
+            && Script::new(step.plays.iter().copied())
+                .run(&mut table)
+                .is_ok()
+            && let Some(right) = right_answers(step, Some(&table)).first()
+        {
+            runner.answer_at(right, Some(&table));
+            runner.next();
+            runner.practise(0);
+        }
+        screens.lesson.take(runner);
+    }
+    Route::Lesson(AT_TABLE.to_owned())
+}
 
 /// The lesson at a step after these commands.
 fn at(screens: &mut Screens, change: &mut Change<'_>, step: &str, done: &[LessonCommand]) -> Route {

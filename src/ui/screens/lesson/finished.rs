@@ -1,16 +1,17 @@
-//! The end of a lesson: what can be done now, how the questions went, and the way to the next lesson.
+//! The end of a lesson: what can be done now or how much of it, how the questions went, what is worth
+//! practising, and the way to the next lesson.
 
-use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::LessonCommand;
 use super::fitted::Scale;
-use super::layout::{block, icon_button, primary};
-use crate::lesson::{Item, Lesson, Runner, Tally, is_passed, texts};
+use super::layout::{block, icon_button, primary, tile_names};
+use crate::lesson::{Item, Lesson, Missed, Runner, Success, Tally, is_passed, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, TileFace, TileSize, paint_rack};
+use crate::ui::widgets::{Icon, Prose, TileFace, TileSize, paint_rack};
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -22,6 +23,10 @@ const TILES: usize = 20;
 const WIDEST: f32 = 56.0;
 /// How many of the lessons whose questions come back are told.
 const TOLD: usize = 3;
+/// How many of the questions that are worth practising are told.
+const PRACTISED: usize = 5;
+/// The widest that their list is, in points.
+const LIST: f32 = 760.0;
 
 /// Draws the end of the lesson.
 pub(super) fn ui(
@@ -29,14 +34,21 @@ pub(super) fn ui(
     shared: &Shared<'_>,
     runner: &Runner,
     scale: &mut Scale,
+    asked: &mut Vec<LessonCommand>,
     commands: &mut Commands,
 ) {
     let theme = Theme::current(ui);
     let lesson = runner.lesson();
+    let success = success(runner);
     ui.spacing_mut().item_spacing.y = 14.0;
     ui.vertical_centered(|ui| {
-        ui.add(Icon::Star.image(ui, STAR).tint(theme.accent_edge));
-        let title = RichText::new(shared.say(&title(shared, runner)));
+        let sign = match success {
+            Success::NearlyAll => Icon::Star,
+            Success::Most => Icon::Target,
+            Success::Few => Icon::Restart,
+        };
+        ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
+        let title = RichText::new(shared.say(&title(shared, runner, success)));
         ui.label(title.font(FontId::new(text_size::HEADING, fonts::bold())));
     });
     let tally = runner.tally();
@@ -45,22 +57,41 @@ pub(super) fn ui(
     }
     let missed = runner.missed();
     if !missed.is_empty() {
-        comes_back(ui, shared, &missed);
+        if runner.tested().is_some() {
+            comes_back(ui, shared, &missed);
+        } else {
+            practice(ui, shared, &missed, asked);
+        }
     }
     if !lesson.rules.is_empty() && runner.tested().is_none() {
         rules(ui, shared, lesson, commands);
     }
 }
 
-/// What can be done now, or how a test went.
-fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
+/// How well it went: a test is passed, or it is not.
+fn success(runner: &Runner) -> Success {
+    let tally = runner.tally();
+    match runner.tested() {
+        None => tally.success(),
+        Some(_) if is_passed(&tally) => Success::NearlyAll,
+        Some(_) => Success::Few,
+    }
+}
+
+/// What can be done now, or how far that is; or how a test went.
+fn title(shared: &Shared<'_>, runner: &Runner, success: Success) -> Message {
     if let Some(unit) = runner.tested() {
         let unit = wording::unit(Some(unit));
-        return if is_passed(&runner.tally()) {
+        return if success == Success::NearlyAll {
             msg!("unit-test-passed", unit = unit)
         } else {
             msg!("unit-test-missed", unit = unit)
         };
+    }
+    match success {
+        Success::NearlyAll => {}
+        Success::Most => return msg!("lesson-finished-most"),
+        Success::Few => return msg!("lesson-finished-few"),
     }
     let id = &runner.lesson().id;
     let done = texts::done(id);
@@ -114,11 +145,11 @@ fn faces(up: usize) -> impl Iterator<Item = TileFace> {
 }
 
 /// The lessons of which questions will be asked again.
-fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[&Item]) {
+fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[Missed<'_>]) {
     let mut text = shared.say(&msg!("lesson-comes-back"));
     let mut told: Vec<&str> = Vec::new();
-    for item in missed {
-        let id = item.lesson.id.as_str();
+    for missed in missed {
+        let id = missed.item.lesson.id.as_str();
         if !told.contains(&id) && told.len() < TOLD {
             told.push(id);
             text.push_str("\n\n•  ");
@@ -126,6 +157,59 @@ fn comes_back(ui: &mut Ui, shared: &Shared<'_>, missed: &[&Item]) {
         }
     }
     block(ui, shared, &text, text_size::LARGE, false);
+}
+
+/// The questions that are worth practising: a click asks one once more.
+fn practice(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    missed: &[Missed<'_>],
+    asked: &mut Vec<LessonCommand>,
+) {
+    let free = ui.available_width();
+    let width = free.min(LIST);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space((free - width) / 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            let words = RichText::new(shared.say(&msg!("lesson-finished-practice")));
+            ui.label(words.size(text_size::LARGE));
+            let rows = Layout::top_down(Align::Min).with_cross_justify(true);
+            ui.with_layout(rows, |ui| {
+                for missed in missed.iter().take(PRACTISED) {
+                    if question(ui, shared, missed) {
+                        asked.push(LessonCommand::Practise(missed.at));
+                    }
+                }
+            });
+        });
+    });
+}
+
+/// A question in a row, with a sign where it was right when it was asked again; says whether it is asked for.
+fn question(ui: &mut Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> bool {
+    let sign = if missed.is_mended {
+        Icon::Check
+    } else {
+        Icon::Restart
+    };
+    let button = Button::image_and_text(sign.image(ui, 16.0), name(ui, shared, missed.item))
+        .image_tint_follows_text_color(true)
+        .truncate();
+    ui.add_enabled(missed.can_be_practised, button).clicked()
+}
+
+/// What a question says, in words alone.
+fn name(ui: &Ui, shared: &Shared<'_>, item: &Item) -> String {
+    let Some(step) = item.step() else {
+        return String::new();
+    };
+    let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let prose = Prose::new(&text, text_size::BODY, &names);
+    prose.lay_out(ui, f32::INFINITY).spoken()
 }
 
 /// The rules that were met, as a quiet list.
@@ -159,7 +243,8 @@ pub(super) fn way(
     commands: &mut Commands,
 ) {
     let again = shared.say(&msg!("lesson-again"));
-    if icon_button(ui, Icon::Restart, &again, true) {
+    let is_first_choice = runner.tested().is_none() && success(runner) == Success::Few;
+    if !is_first_choice && icon_button(ui, Icon::Restart, &again, true) {
         asked.push(LessonCommand::Restart);
     }
     let home = shared.say(&msg!("lesson-to-course"));
@@ -186,7 +271,16 @@ pub(super) fn way(
             None if runner.lesson().unit.is_some() => (msg!("lesson-to-exam"), Route::Exam),
             None => (msg!("lesson-to-drill"), Route::Drill),
         };
-        if primary(ui, &shared.say(&label), true) {
+        let label = shared.say(&label);
+        if is_first_choice {
+            if primary(ui, &again, true) {
+                asked.push(LessonCommand::Restart);
+            }
+            let on = Button::new(label).truncate().min_size(vec2(0.0, 40.0));
+            if ui.add(on).clicked() {
+                commands.go(route);
+            }
+        } else if primary(ui, &label, true) {
             commands.go(route);
         }
     });

@@ -93,13 +93,16 @@ fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     response.on_hover_text(spoken);
 }
 
-/// Where a question that is recalled comes from, in words.
+/// Where a question that is recalled comes from, in words, or that it was missed and is asked again.
 pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) -> Option<RichText> {
-    if !matches!(item.part, Part::Recall(_)) {
+    let comes_back = runner.comes_back();
+    if !comes_back && !matches!(item.part, Part::Recall(_)) {
         return None;
     }
     let is_own = runner.tested().is_none() && item.lesson.id == runner.lesson().id;
-    let words = if runner.is_exam() {
+    let words = if comes_back {
+        shared.say(&msg!("lesson-asked-again"))
+    } else if runner.is_exam() {
         shared.say(&wording::unit(item.lesson.unit))
     } else if is_own {
         shared.say(&msg!("lesson-recall-own"))

@@ -45,7 +45,7 @@ use narrator::Narrator;
 pub(super) use picture::{pictures, section_title};
 pub(super) use question::digit;
 
-use crate::lesson::{self, Item, Left, Lesson, Part, Picture, Runner, Unit, Verdict};
+use crate::lesson::{self, Item, Left, Lesson, LessonFile, Part, Picture, Runner, Unit, Verdict};
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
@@ -76,6 +76,8 @@ pub enum LessonCommand {
     Next,
     /// Goes back a step.
     Previous,
+    /// Practises a question, by its place, once more after the end.
+    Practise(usize),
     /// Begins the lesson anew.
     Restart,
 }
@@ -117,22 +119,25 @@ impl LessonScreen {
         self.arrive(false);
     }
 
-    /// The files of lessons were read again: one that was changed goes on at the step where it was left.
-    pub fn reread(&mut self, change: &mut Change<'_>) {
+    /// The learner's own files of lessons were read again, which were others `before`: one that was changed goes
+    /// on at the step where it was left.
+    pub fn reread(&mut self, before: &[LessonFile], change: &mut Change<'_>) {
         let Some(runner) = &self.runner else { return };
         let Some(lesson) = change.course.find(&runner.lesson().id) else {
             return;
         };
-        let own = &change.profile.own_lessons().files;
-        if !own.iter().any(|file| file.name == lesson.file) {
+        let mut own = change.profile.own_lessons().files.iter();
+        let file = own.find(|file| file.name == lesson.file);
+        if file.is_none_or(|file| before.contains(file)) {
             return;
         }
         let at_step = runner.item().map(|item| item.part);
-        if runner.is_finished() || !matches!(at_step, Some(Part::Step(_))) {
+        let is_in_steps = matches!(at_step, Some(Part::Step(_))) && !runner.comes_back();
+        if runner.is_finished() || !is_in_steps {
             return;
         }
-        let step = runner.step().map(|step| Left::Step(step.id.clone()));
-        self.runner = Some(begin(lesson, step.as_ref(), change));
+        let left = runner.takes_up();
+        self.runner = Some(begin(lesson, left.as_ref(), change));
         self.arrive(false);
     }
 
@@ -244,12 +249,16 @@ impl LessonScreen {
             LessonCommand::Next => {
                 self.table.settle(runner);
                 runner.next();
-                self.remember(change);
                 self.arrive(true);
+                self.remember(change);
             }
             LessonCommand::Previous => {
                 runner.back();
+                self.arrive(false);
                 self.remember(change);
+            }
+            LessonCommand::Practise(at) => {
+                runner.practise(at);
                 self.arrive(false);
             }
             LessonCommand::Restart => {
@@ -260,8 +269,8 @@ impl LessonScreen {
                 if let Some(anew) = anew {
                     *runner = anew;
                 }
-                self.remember(change);
                 self.arrive(false);
+                self.remember(change);
             }
         }
     }
@@ -270,8 +279,12 @@ impl LessonScreen {
     pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
         if let Some(runner) = &mut self.runner {
             let before = runner.first_try();
+            let so_far = played(runner);
             self.table.apply(command, runner, change);
             count_first_try(before, runner, change);
+            if played(runner) != so_far {
+                self.remember(change);
+            }
         }
     }
 
@@ -397,6 +410,12 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
             .profile
             .change_progress(|progress| progress.count_recall(&name, right));
     }
+}
+
+/// How many acts were done in the game of a step that is played on; nothing before it has begun.
+fn played(runner: &Runner) -> Option<usize> {
+    let table = runner.table().filter(|_| runner.is_under_way());
+    table.map(|game| game.actions().len())
 }
 
 /// Whether the step is at a table.

@@ -38,7 +38,8 @@ pub(super) fn ui(
     part(ui, whole.with_max_y(sheet_top), |ui| {
         header::ui(ui, shared, runner);
         ui.add_space(8.0);
-        let place = item.map_or(usize::MAX, |_| runner.at());
+        // An end that has something else to tell is measured anew.
+        let place = item.map_or_else(|| usize::MAX - runner.missed().len(), |_| runner.at());
         ScrollArea::vertical()
             .id_salt(("lesson", place))
             .auto_shrink(false)
@@ -47,7 +48,7 @@ pub(super) fn ui(
                 let step = item.and_then(Item::step).map(|step| &step.id);
                 let key = (lesson, step, place, shared.locale.language().tag());
                 fitted(ui, key, room.kept - room.taken, |ui, scale| match item {
-                    None => finished::ui(ui, shared, runner, scale, commands),
+                    None => finished::ui(ui, shared, runner, scale, asked, commands),
                     Some(item) => {
                         if let Some(step) = item.step() {
                             header::origin(ui, shared, runner, item, step);

@@ -1,77 +1,28 @@
 //! Taking a lesson: where the learner is, and what was said to the last answer.
+//!
+//! `moves` goes from one thing to the next, `taking_up` leaves a lesson and takes it up again, `tally` counts
+//! what was right.
+
+mod moves;
+mod taking_up;
+mod tally;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::judge::judge;
 use super::play_through::right_answers;
-use super::scene::{begins_at, table_at};
-use super::{Answer, Left, Lesson, Question, Scene, Step, Unit, Verdict};
+use super::{Answer, Item, Lesson, Part, Question, Step, Unit, Verdict};
 use crate::analysis::CompiledCard;
 use crate::coach::Grade;
 use crate::rules::{Game, Seat};
+use moves::can_come_back;
+pub use tally::{Missed, Success, Tally};
 
 /// After so many wrong answers to a question the hint is shown.
 const HINT_AFTER: u32 = 2;
 /// After so many wrong answers to a question the right one is shown, and the question comes back.
 const ANSWER_AFTER: u32 = 3;
-
-/// One thing that is gone through: a step of the lesson, or a question that is recalled.
-#[derive(Debug, Clone)]
-pub struct Item {
-    /// The lesson it belongs to, which has its texts.
-    pub lesson: Arc<Lesson>,
-    /// Which part of that lesson it is.
-    pub part: Part,
-}
-
-/// A part of a lesson.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
-    /// The step at this place.
-    Step(usize),
-    /// The recall question at this place.
-    Recall(usize),
-}
-
-impl Item {
-    /// A recall question of a lesson.
-    pub const fn recall(lesson: Arc<Lesson>, place: usize) -> Self {
-        let part = Part::Recall(place);
-        Self { lesson, part }
-    }
-
-    /// What is shown and asked.
-    pub fn step(&self) -> Option<&Step> {
-        match self.part {
-            Part::Step(place) => self.lesson.steps.get(place),
-            Part::Recall(place) => self.lesson.recall.get(place),
-        }
-    }
-
-    /// Its name, by which an exam is remembered: `lesson/question`.
-    pub fn name(&self) -> Option<String> {
-        let step = self.step()?;
-        Some(format!("{}/{}", self.lesson.id, step.id))
-    }
-
-    /// The same of a recall question: by it is remembered how well that is known.
-    pub fn recall_name(&self) -> Option<String> {
-        match self.part {
-            Part::Step(_) => None,
-            Part::Recall(_) => self.name(),
-        }
-    }
-}
-
-/// How the questions of a lesson were answered.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// How many were asked.
-    pub asked: usize,
-    /// How many were answered right at the first try.
-    pub right: usize,
-}
 
 /// What it is that is gone through.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,6 +33,17 @@ enum Purpose {
     Test(Unit),
     /// An exam, with the answers so far: those to its first questions, each answered once.
     Exam(Vec<Answer>),
+}
+
+/// Where the end of the lesson is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The learner has not been there.
+    Ahead,
+    /// The learner is at it.
+    Here,
+    /// The learner practises what was missed, after it.
+    Behind,
 }
 
 /// A lesson being taken. Pure: the same answers lead to the same place.
@@ -99,21 +61,15 @@ pub struct Runner {
     said: Option<Verdict>,
     grade: Option<Box<(Grade, Game)>>,
     hint: bool,
-    finished: bool,
-    /// The table as the step found it, when it is at one.
+    end: End,
+    /// The table as the step found it, when it is at one; of a step that is played on, as it lies there now.
     table: Option<Game>,
+    /// Whether the step is played on and its game has begun.
+    is_under_way: bool,
     purpose: Purpose,
 }
 
 impl Runner {
-    /// Begins at the step of this name, those before it taken as done; at the first one when there is
-    /// none of this name. Where the step needs a table that cannot be known, it begins where that was
-    /// set up.
-    pub fn resume(lesson: Arc<Lesson>, step: Option<&str>) -> Self {
-        let left = step.map(|step| Left::Step(step.to_owned()));
-        Self::with_recall(lesson, left.as_ref(), Vec::new(), Vec::new())
-    }
-
     /// Goes through these alone.
     pub fn of_items(lesson: Arc<Lesson>, items: Vec<Item>) -> Self {
         let mut runner = Self {
@@ -126,8 +82,9 @@ impl Runner {
             said: None,
             grade: None,
             hint: false,
-            finished: false,
+            end: End::Ahead,
             table: None,
+            is_under_way: false,
             purpose: Purpose::Lesson,
             lesson,
         };
@@ -150,7 +107,11 @@ impl Runner {
         let at = given.len().min(items.len() - 1);
         let exam = Self {
             at,
-            finished: given.len() >= items.len(),
+            end: if given.len() < items.len() {
+                End::Ahead
+            } else {
+                End::Here
+            },
             purpose: Purpose::Exam(given),
             ..Self::of_items(lesson, items)
         };
@@ -178,38 +139,6 @@ impl Runner {
         }
     }
 
-    /// Takes a lesson up where it was left, with questions of earlier lessons before the first step, and
-    /// with recall questions after the last one.
-    pub fn with_recall(
-        lesson: Arc<Lesson>,
-        left: Option<&Left>,
-        before: Vec<Item>,
-        mut after: Vec<Item>,
-    ) -> Self {
-        let at = match left {
-            Some(Left::Step(id)) => takes_up_at(&lesson, lesson.find_step(id).unwrap_or(0)),
-            Some(Left::Closing(count)) => {
-                keep(&mut after, *count, &lesson);
-                lesson.steps.len()
-            }
-            None => 0,
-        };
-        // Who comes back in the middle is asked nothing first.
-        let before = if at == 0 { before } else { Vec::new() };
-        let steps = (0..lesson.steps.len()).map(|place| Item {
-            lesson: Arc::clone(&lesson),
-            part: Part::Step(place),
-        });
-        let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
-        let at = at.min(items.len().saturating_sub(1));
-        let runner = Self {
-            at,
-            answered: (0..at).collect(),
-            ..Self::of_items(lesson, items)
-        };
-        runner.at_its_table()
-    }
-
     fn at_its_table(mut self) -> Self {
         self.table = self.known_table();
         self
@@ -235,21 +164,6 @@ impl Runner {
         self.item().and_then(Item::step)
     }
 
-    /// Where the lesson is taken up again by who leaves it now; nowhere at a question before its first step.
-    pub fn takes_up(&self) -> Option<Left> {
-        match self.item()?.part {
-            Part::Step(place) => {
-                let step = self.lesson.steps.get(takes_up_at(&self.lesson, place))?;
-                Some(Left::Step(step.id.clone()))
-            }
-            Part::Recall(_) => {
-                let is_step = |item: &Item| matches!(item.part, Part::Step(_));
-                let is_closing = self.items[..self.at].iter().any(is_step);
-                is_closing.then(|| Left::Closing(self.planned.saturating_sub(self.at).max(1)))
-            }
-        }
-    }
-
     /// How many things are gone through, as far as is known now.
     pub fn count(&self) -> usize {
         self.items.len()
@@ -260,7 +174,7 @@ impl Runner {
         self.at
     }
 
-    /// The table as the step found it, when it is at one.
+    /// The table as the step found it, when it is at one; of a step that is played on, as it lies there now.
     pub fn table(&self) -> Option<&Game> {
         self.table.as_ref()
     }
@@ -268,6 +182,12 @@ impl Runner {
     /// The table is like this now: the next step of the scene goes on there.
     pub fn set_table(&mut self, game: Game) {
         self.table = Some(game);
+        self.is_under_way = self.plays_on();
+    }
+
+    /// Whether the step is played on and its game has begun: what comes before it has been seen.
+    pub const fn is_under_way(&self) -> bool {
+        self.is_under_way
     }
 
     /// The card that is played at that table.
@@ -332,13 +252,12 @@ impl Runner {
         self.failures >= ANSWER_AFTER && !self.is_done()
     }
 
-    /// Shows a right answer, which counts as done; a question that can be asked anywhere comes back at the
-    /// end.
+    /// Shows a right answer, which counts as done; the question comes back at the end, where its table can be
+    /// set up anew if it is asked at one.
     pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
         let item = self.item()?;
         let answer = right_answers(item.step()?, table).into_iter().next()?;
-        let is_page = |step: &Step| !step.scene.is_table();
-        if matches!(item.part, Part::Recall(_)) || item.step().is_some_and(is_page) {
+        if can_come_back(item) {
             self.items.push(item.clone());
         }
         self.answered.insert(self.at);
@@ -398,130 +317,8 @@ impl Runner {
         self.answered.contains(&self.at) || self.step().is_none_or(|step| step.question.is_none())
     }
 
-    /// Whether it is the last one.
-    pub fn is_last(&self) -> bool {
-        self.at + 1 >= self.items.len()
-    }
-
-    /// Goes on to the next step, or finishes the lesson; nothing when this step is not done.
-    pub fn next(&mut self) {
-        if !self.is_done() {
-            return;
-        }
-        if self.is_last() {
-            self.finished = true;
-        } else {
-            let goes_on = matches!(
-                self.items[self.at + 1].step().map(|step| &step.scene),
-                Some(Scene::GoesOn)
-            );
-            let table = self.table.take().filter(|_| goes_on);
-            self.move_to(self.at + 1);
-            self.table = table.or_else(|| self.known_table());
-        }
-    }
-
-    /// Goes back a step; nothing at the first one.
-    pub fn back(&mut self) {
-        if self.finished {
-            self.finished = false;
-            return;
-        }
-        let mut to = self.at.saturating_sub(1);
-        // Where a game was played on, nothing between is known: the scene begins anew.
-        if let Some(Item {
-            part: Part::Step(place),
-            ..
-        }) = self.items.get(to)
-            && table_at(&self.lesson, *place).is_none()
-        {
-            to -= place - begins_at(&self.lesson, *place);
-        }
-        self.move_to(to);
-        self.table = self.known_table();
-    }
-
     /// Whether the lesson is finished.
     pub fn is_finished(&self) -> bool {
-        self.finished
-    }
-
-    /// How the questions were answered so far; one that came back counts only once.
-    pub fn tally(&self) -> Tally {
-        let tries = self.first_tries.iter().filter(|(at, _)| *at < self.planned);
-        let right = tries.clone().filter(|(_, right)| *right).count();
-        Tally {
-            asked: tries.count(),
-            right,
-        }
-    }
-
-    /// Whether questions were answered that are not counted, because the lesson was left and taken up again.
-    pub fn was_taken_up(&self) -> bool {
-        let planned = self.items.iter().take(self.planned);
-        let asked = planned.filter(|item| {
-            let question = item.step().and_then(|step| step.question.as_ref());
-            question.is_some_and(|it| !matches!(it, Question::Play(_)))
-        });
-        self.finished && self.tally().asked < asked.count()
-    }
-
-    /// The recall questions of which the first answer was not right, each once.
-    pub fn missed(&self) -> Vec<&Item> {
-        let mut missed: Vec<&Item> = Vec::new();
-        for (at, right) in &self.first_tries {
-            let item = self.items.get(*at).filter(|_| !right);
-            if let Some(item) = item.filter(|item| item.recall_name().is_some())
-                && !missed
-                    .iter()
-                    .any(|it| it.recall_name() == item.recall_name())
-            {
-                missed.push(item);
-            }
-        }
-        missed
-    }
-
-    /// Whether the first answer to what the learner is at was right; `None` before it.
-    pub fn first_try(&self) -> Option<bool> {
-        let mut tries = self.first_tries.iter();
-        tries
-            .find(|(at, _)| *at == self.at)
-            .map(|(_, right)| *right)
-    }
-
-    fn move_to(&mut self, at: usize) {
-        self.at = at;
-        self.said = None;
-        self.hint = false;
-        self.failures = 0;
-    }
-
-    /// The table of the step, when every step before was answered as its script says.
-    fn known_table(&self) -> Option<Game> {
-        let item = self.item()?;
-        match (item.part, &item.step()?.scene) {
-            (Part::Step(place), _) => table_at(&item.lesson, place),
-            (Part::Recall(_), Scene::SetUp(game)) => Some(Game::clone(game)),
-            (Part::Recall(_), Scene::Page | Scene::GoesOn) => None,
-        }
-    }
-}
-
-/// Keeps so many closing questions. Of the lesson's own the last are those that were answered before it was
-/// left: they are due least.
-fn keep(after: &mut Vec<Item>, count: usize, lesson: &Lesson) {
-    while after.len() > count {
-        let own = after.iter().rposition(|item| item.lesson.id == lesson.id);
-        after.remove(own.unwrap_or(0));
-    }
-}
-
-/// The place of the step at which a lesson is taken up by who left it at this one.
-fn takes_up_at(lesson: &Lesson, at: usize) -> usize {
-    if table_at(lesson, at).is_some() {
-        at
-    } else {
-        begins_at(lesson, at)
+        self.end == End::Here
     }
 }

@@ -1,0 +1,126 @@
+//! Where a lesson is left, and how it is taken up again there.
+
+use std::sync::Arc;
+
+use super::{End, Item, Part, Runner};
+use crate::lesson::scene::{begins_at, done_since, played_on, table_at};
+use crate::lesson::{Left, Lesson};
+use crate::rules::Game;
+
+impl Runner {
+    /// Begins at the step of this name, those before it taken as done; at the first one when there is
+    /// none of this name. Where the step needs a table that cannot be known, it begins where that was
+    /// set up.
+    pub fn resume(lesson: Arc<Lesson>, step: Option<&str>) -> Self {
+        let left = step.map(|step| Left::Step(step.to_owned()));
+        Self::with_recall(lesson, left.as_ref(), Vec::new(), Vec::new())
+    }
+
+    /// Takes a lesson up where it was left, with questions of earlier lessons before the first step, and
+    /// with recall questions after the last one. A game that was played on goes on, unless the table it
+    /// was played at is another one now.
+    pub fn with_recall(
+        lesson: Arc<Lesson>,
+        left: Option<&Left>,
+        before: Vec<Item>,
+        mut after: Vec<Item>,
+    ) -> Self {
+        let table = left.and_then(|left| table_of(&lesson, left));
+        let at = match left {
+            Some(Left::Step(id) | Left::AtTable { step: id, .. }) => {
+                let place = lesson.find_step(id).unwrap_or(0);
+                if table.is_some() {
+                    place
+                } else {
+                    takes_up_at(&lesson, place)
+                }
+            }
+            Some(Left::Closing(count)) => {
+                keep(&mut after, *count, &lesson);
+                lesson.steps.len()
+            }
+            None => 0,
+        };
+        // Who comes back in the middle is asked nothing first.
+        let is_begun = at > 0 || table.is_some();
+        let before = if is_begun { Vec::new() } else { before };
+        let steps = (0..lesson.steps.len()).map(|place| Item {
+            lesson: Arc::clone(&lesson),
+            part: Part::Step(place),
+        });
+        let items: Vec<Item> = before.into_iter().chain(steps).chain(after).collect();
+        let at = at.min(items.len().saturating_sub(1));
+        let mut runner = Self {
+            at,
+            answered: (0..at).collect(),
+            ..Self::of_items(lesson, items)
+        };
+        match table {
+            Some(table) => runner.set_table(table),
+            None => runner.table = runner.known_table(),
+        }
+        runner
+    }
+
+    /// Where the lesson is taken up again by who leaves it now; nowhere at a question before its first step,
+    /// or where it has been finished.
+    pub fn takes_up(&self) -> Option<Left> {
+        if self.end != End::Ahead {
+            return None;
+        }
+        match self.item()?.part {
+            Part::Step(place) if !self.comes_back() => {
+                let step = self.lesson.steps.get(place)?;
+                if let Some(acts) = self.done_on_the_way(place) {
+                    let step = step.id.clone();
+                    return Some(Left::AtTable { step, acts });
+                }
+                let step = self.lesson.steps.get(takes_up_at(&self.lesson, place))?;
+                Some(Left::Step(step.id.clone()))
+            }
+            Part::Step(_) | Part::Recall(_) => {
+                let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+                let is_closing = self.items[..self.at].iter().any(is_step);
+                is_closing.then(|| Left::Closing(self.planned.saturating_sub(self.at).max(1)))
+            }
+        }
+    }
+
+    /// What was done at the table since it was set up, where nobody else can know: the step at `place` is
+    /// played on, or follows one that was.
+    fn done_on_the_way(&self, place: usize) -> Option<Vec<String>> {
+        let is_known = if self.plays_on() {
+            !self.is_under_way
+        } else {
+            table_at(&self.lesson, place).is_some()
+        };
+        let table = self.table.as_ref().filter(|_| !is_known)?;
+        done_since(&self.lesson, place, table)
+    }
+}
+
+/// The table of a game that was played on and left.
+fn table_of(lesson: &Lesson, left: &Left) -> Option<Game> {
+    match left {
+        Left::AtTable { step, acts } => played_on(lesson, lesson.find_step(step)?, acts),
+        Left::Step(_) | Left::Closing(_) => None,
+    }
+}
+
+/// Keeps so many closing questions. Of the lesson's own the last are those that were answered before it was
+/// left: they are due least.
+fn keep(after: &mut Vec<Item>, count: usize, lesson: &Lesson) {
+    while after.len() > count {
+        let own = after.iter().rposition(|item| item.lesson.id == lesson.id);
+        after.remove(own.unwrap_or(0));
+    }
+}
+
+/// The place of the step at which a lesson is taken up by who left it at this one.
+fn takes_up_at(lesson: &Lesson, at: usize) -> usize {
+    if table_at(lesson, at).is_some() {
+        at
+    } else {
+        begins_at(lesson, at)
+    }
+}

@@ -1,0 +1,125 @@
+//! How the questions of a lesson were answered, and which of them are worth practising.
+
+use super::Runner;
+use super::moves::can_come_back;
+use crate::lesson::{Item, Question};
+
+/// How the questions of a lesson were answered.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many were asked.
+    pub asked: usize,
+    /// How many were answered right at the first try.
+    pub right: usize,
+}
+
+/// How much of what was asked was right at the first try.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Success {
+    /// Nine of ten or more; also where nothing was asked.
+    NearlyAll,
+    /// Six of ten or more.
+    Most,
+    /// Less.
+    Few,
+}
+
+impl Tally {
+    /// How much of it was right.
+    pub const fn success(&self) -> Success {
+        if self.right * 10 >= self.asked * 9 {
+            Success::NearlyAll
+        } else if self.right * 10 >= self.asked * 6 {
+            Success::Most
+        } else {
+            Success::Few
+        }
+    }
+}
+
+/// A question of which the first answer was not right.
+#[derive(Debug, Clone, Copy)]
+pub struct Missed<'a> {
+    /// The question.
+    pub item: &'a Item,
+    /// Its place among all that were gone through.
+    pub at: usize,
+    /// Whether it was right at the first try when it was asked again.
+    pub is_mended: bool,
+    /// Whether it can be asked apart from what was before it.
+    pub can_be_practised: bool,
+}
+
+impl Runner {
+    /// How the questions were answered so far; one that came back counts only once.
+    pub fn tally(&self) -> Tally {
+        let tries = self.first_tries.iter().filter(|(at, _)| *at < self.planned);
+        let right = tries.clone().filter(|(_, right)| *right).count();
+        Tally {
+            asked: tries.count(),
+            right,
+        }
+    }
+
+    /// Whether questions were answered that are not counted, because the lesson was left and taken up again.
+    pub fn was_taken_up(&self) -> bool {
+        let planned = self.items.iter().take(self.planned);
+        let asked = planned.filter(|item| {
+            let question = item.step().and_then(|step| step.question.as_ref());
+            question.is_some_and(|it| !matches!(it, Question::Play(_)))
+        });
+        self.is_finished() && self.tally().asked < asked.count()
+    }
+
+    /// The questions of which the first answer was not right, each once, in the order in which they were
+    /// asked.
+    pub fn missed(&self) -> Vec<Missed<'_>> {
+        let planned = self.first_tries.iter().filter(|(at, _)| *at < self.planned);
+        let missed = planned.filter(|(_, right)| !right);
+        missed
+            .filter_map(|(at, _)| {
+                let item = self.items.get(*at)?;
+                Some(Missed {
+                    item,
+                    at: *at,
+                    is_mended: self.is_mended(item),
+                    can_be_practised: can_come_back(item),
+                })
+            })
+            .collect()
+    }
+
+    /// Whether the newest time that a question was asked again its first answer was right.
+    fn is_mended(&self, item: &Item) -> bool {
+        let name = item.name();
+        let again = self.first_tries.iter().rev();
+        let mut again = again.filter(|(at, _)| *at >= self.planned);
+        let same = again.find(|(at, _)| self.items.get(*at).and_then(Item::name) == name);
+        same.is_some_and(|(_, right)| *right)
+    }
+
+    /// Whether the first answer to what the learner is at was right; `None` before it.
+    pub fn first_try(&self) -> Option<bool> {
+        let mut tries = self.first_tries.iter();
+        tries
+            .find(|(at, _)| *at == self.at)
+            .map(|(_, right)| *right)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn praise_follows_what_was_right_at_the_first_try() {
+        let of = |right| Tally { asked: 10, right }.success();
+        assert_eq!(of(10), Success::NearlyAll);
+        assert_eq!(of(9), Success::NearlyAll);
+        assert_eq!(of(8), Success::Most);
+        assert_eq!(of(6), Success::Most);
+        assert_eq!(of(5), Success::Few);
+        assert_eq!(of(0), Success::Few);
+        assert_eq!(Tally::default().success(), Success::NearlyAll);
+    }
+}
