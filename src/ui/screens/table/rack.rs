@@ -116,6 +116,7 @@ impl Rack<'_> {
         }
         if let Some((from, to)) = shown.moved {
             selection.move_tile(from, to);
+            commands.push(Command::Table(TableCommand::KeepOrder));
         }
         if let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
             && let Some(slot) = selection.slots().get(double)
