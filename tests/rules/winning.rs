@@ -34,7 +34,10 @@ fn one_wrong_tile_is_no_mah_jongg() {
     // The dragons match craks in this line, so green ones do not fit.
     let game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C G G G G", "G");
     assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
-    assert_eq!(facts_against(&game, EAST, "declare"), [Fact::NotComplete { claimed: None }]);
+    assert_eq!(
+        facts_against(&game, EAST, "declare"),
+        [Fact::NotComplete { claimed: None }]
+    );
 }
 
 #[test]

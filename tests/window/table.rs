@@ -94,6 +94,8 @@ fn do_next(window: &mut Window) {
         choose(window, 3);
     } else if offers("Exchange none") {
         return click(window, "Exchange none");
+    } else if says(window, "Go on with a second Charleston?") {
+        return click(window, "Go on passing");
     } else if offers("Discard: choose one tile") {
         choose(window, 1);
     }

@@ -4,8 +4,8 @@ use egui::{
     Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, TextStyle, Ui, UiBuilder,
 };
 
-use super::choice_button::choice_button;
 use super::TableCommand;
+use super::choice_button::choice_button;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
 use super::selection::Selection;
@@ -98,7 +98,9 @@ fn line(ui: &mut Ui, text: &str) {
     let room = ui.available_width();
     let width = |size: f32| {
         let font = FontId::new(size, fonts::bold());
-        let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         galley.size().x
     };
     let size = if width(text_size::LARGE) <= room {
@@ -117,7 +119,9 @@ fn explanation(ui: &mut Ui, text: &str, room: f32, shared: &Shared<'_>) {
     let width = ui.available_width();
     let fits = |shown: &&str| {
         let shown = (*shown).to_owned();
-        let galley = ui.painter().layout(shown, font.clone(), Color32::PLACEHOLDER, width);
+        let galley = ui
+            .painter()
+            .layout(shown, font.clone(), Color32::PLACEHOLDER, width);
         galley.size().y <= room
     };
     if let Some(shown) = beginnings(text).find(fits) {

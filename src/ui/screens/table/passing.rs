@@ -123,17 +123,21 @@ struct Newest {
 fn newest(session: &Session) -> Option<Newest> {
     let learner = session.learner()?;
     let passes = || {
-        session.view().events().rev().filter_map(|event| match event {
-            Event::Passed {
-                step,
-                from,
-                to,
-                tiles,
-                received,
-                ..
-            } => Some((step, from, to, tiles, received)),
-            _ => None,
-        })
+        session
+            .view()
+            .events()
+            .rev()
+            .filter_map(|event| match event {
+                Event::Passed {
+                    step,
+                    from,
+                    to,
+                    tiles,
+                    received,
+                    ..
+                } => Some((step, from, to, tiles, received)),
+                _ => None,
+            })
     };
     let (step, ..) = passes().next()?;
     let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);

@@ -100,7 +100,10 @@ impl TableScreen {
             let marks = guide.as_ref().is_none_or(|guide| !guide.examines);
             felt::ui(ui, &places, session, &self.motion, marks, shared, commands);
             let view = session.view();
-            rack::take_dropped(ui, places.middle, view, &mut self.selection, commands);
+            let selection = &mut self.selection;
+            if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, commands) {
+                self.motion.let_go_at(at);
+            }
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
                 let is_lesson = guide.as_ref().is_some_and(|guide| guide.examines);

@@ -8,12 +8,7 @@ use crate::ui::screens::table::selection::Selection;
 impl Prompt {
     /// Lets what the coach recommends stand out, and nothing else. Which tiles are given away stays the
     /// learner's choice.
-    pub(in super::super) fn advise(
-        &mut self,
-        act: &Action,
-        view: View<'_>,
-        selection: &Selection,
-    ) {
+    pub(in super::super) fn advise(&mut self, act: &Action, view: View<'_>, selection: &Selection) {
         self.offer(&[*act], view, selection);
         let advised = self.choices.iter().position(|choice| choice.is_like(act));
         if advised.is_some() {
@@ -25,7 +20,12 @@ impl Prompt {
 
     /// Offers these as well, where they are not offered yet; what is done with tiles of the rack with those
     /// that are chosen there.
-    pub(in super::super) fn offer(&mut self, acts: &[Action], view: View<'_>, selection: &Selection) {
+    pub(in super::super) fn offer(
+        &mut self,
+        acts: &[Action],
+        view: View<'_>,
+        selection: &Selection,
+    ) {
         for act in acts {
             let chosen = selection.chosen();
             let (act, is_ready) = match act {

@@ -1,7 +1,7 @@
 //! What a lesson takes away from what is awaited: its narrator asks, and nothing gives the answer away.
 
-use super::choice::{Choice, EXPOSURE, KINDS};
 use super::Prompt;
+use super::choice::{Choice, EXPOSURE, KINDS};
 use crate::lesson::Kind;
 use crate::rules::{Action, Claim, Situation, View};
 use crate::ui::screens::table::{LEARNER, TableCommand};

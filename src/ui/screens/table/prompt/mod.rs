@@ -20,9 +20,7 @@ use race::{misnamed, told_since_discard};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{
-    Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View,
-};
+use crate::rules::{Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View};
 use crate::wording::{self, Names};
 
 /// What is awaited now and what may be done.
