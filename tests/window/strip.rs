@@ -5,7 +5,7 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Pos2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::locale::Language;
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Route, Start};
@@ -274,6 +274,7 @@ strip-turn = Take the joker.
     .wrong = Not that.
     .wrong-tile = First the joker.
 strip-claim = Play on.
+    .right = You did.
 strip-end = That was it.
 ";
 

@@ -584,19 +584,3 @@ fn tiles_that_fly_come_to_rest() {
     window.run();
     assert!(says(&window, "Charleston, first across"));
 }
-
-#[test]
-fn the_coach_names_a_line_as_the_card_prints_it_and_no_chance_as_zero() {
-    let window = at_the_state("coach-discard");
-    let texts = texts(&window);
-    let ends_as_printed = |text: &&String| text.ends_with(" X") || text.ends_with(" C");
-    assert!(
-        texts.iter().filter(ends_as_printed).count() > 1,
-        "{texts:?}"
-    );
-    assert!(
-        texts.iter().any(|text| text.ends_with("under 1%")),
-        "{texts:?}"
-    );
-    assert!(!texts.iter().any(|text| text.contains("about 0%")));
-}

@@ -1,6 +1,8 @@
 //! Buttons: the one primary action of a moment, and the others.
 
-use egui::{Button, Color32, Response, RichText, Role, Stroke, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, Color32, Response, RichText, Role, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::Icon;
 use crate::ui::theme::{Theme, text_size};
@@ -44,7 +46,7 @@ pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     ui.add(button)
 }
 
-/// The same, as wide as it is when it is chosen: nothing moves then.
+/// The same, as large as it is when it is chosen: nothing moves then.
 pub fn steady_choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let font = TextStyle::Button.resolve(ui.style());
     let text_only = ui
@@ -53,7 +55,9 @@ pub fn steady_choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let spacing = ui.spacing();
     let check = ICON - 2.0 + spacing.icon_spacing;
     let width = text_only.size().x + check + 2.0 * spacing.button_padding.x;
-    let button = choice(ui, chosen, text).min_size(vec2(width.ceil(), 0.0));
+    // The stroke of what is chosen is wider.
+    let size = vec2(width.ceil(), spacing.interact_size.y) + Vec2::splat(2.0);
+    let button = choice(ui, chosen, text).min_size(size);
     ui.add(button)
 }
 
