@@ -97,7 +97,7 @@ fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
 #[test]
 fn the_part_under_the_pointer_is_told_in_its_fixed_place_and_stays_there() {
     let mut window = card_screen();
-    assert!(shows(&window, "here it says what it means"));
+    assert!(shows(&window, "read here what it means"));
     let line = button(&window, "2026 1:").rect();
     window.hover_at(line.left_center() + egui::vec2(20.0, 0.0));
     window.run();
@@ -265,7 +265,7 @@ fn the_number_of_missing_tiles_is_told_like_the_other_parts_of_a_line() {
     window.hover_at(last);
     window.run();
     assert!(
-        shows(&window, "How many tiles your rack lacks"),
+        shows(&window, "How many tiles your rack still needs"),
         "{:?}",
         texts(&window)
     );
