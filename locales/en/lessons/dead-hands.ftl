@@ -114,7 +114,7 @@ dead-hands-silent = Pungs of 1s and 9s lie open on your rack, and no line has bo
     .wrong-feeds = “Mah Jongg,” says the player across: 2s, 4s, 6s, and 8s. You discarded the tile, so you pay 50, the others 25 each.
 
 dead-hands-end =
-    Three dead hands end the game. Nobody pays, and the same East deals again. But if one died by a false Mah Jongg, the last to die pays whoever is left.
+    Three dead hands end the game. Nobody pays, and the same East deals again. But if one came from a false Mah Jongg, the last dead hand pays whoever is left.
 
     Here, others usually keep quiet about your dead hand; a message warns you.
 
