@@ -5,7 +5,7 @@ use egui::{CornerRadius, Margin, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
 use super::card_line;
 use super::fitted::Scale;
 use super::row::condition;
-use super::{rack_picture, seats, wall};
+use super::{rack_picture, seats, served_wall, wall};
 use crate::lesson::{Anchor, Picture, Step};
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -42,10 +42,17 @@ pub(super) fn all(
             Picture::Tiles { groups, named } => {
                 tiles(ui, shared, groups, *named, &step.points, scale);
             }
-            Picture::Rack { tiles, open } => rack_picture::ui(ui, shared, tiles, open, scale),
+            Picture::Rack { tiles, open, named } => {
+                rack_picture::ui(ui, shared, tiles, open, *named, scale);
+            }
             Picture::Seats { east } => seats::ui(ui, shared, *east),
             Picture::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
-            Picture::Wall { stacks, broken } => {
+            Picture::Wall {
+                stacks,
+                served: true,
+                ..
+            } => served_wall::ui(ui, shared, *stacks),
+            Picture::Wall { stacks, broken, .. } => {
                 wall::wall(ui, shared, *stacks, *broken, &step.points);
             }
         }

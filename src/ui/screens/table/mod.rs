@@ -52,7 +52,7 @@ use crate::rules::{Refusal, Seat};
 use crate::tile::TileCounts;
 use crate::ui::screens::card::{CardReader, LineReaders, RackInGame};
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, paint_felt, primary_button};
+use crate::ui::widgets::{Icon, paint_felt, primary_button, tab_goes_first};
 use crate::ui::{Change, Command, Commands, Route, Shared};
 use crate::wording::Names;
 
@@ -74,6 +74,7 @@ pub use coach_panel::COACH_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
 pub(in crate::ui::screens) use guide::Guide;
+pub(in crate::ui::screens) use keys::key_list;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;
@@ -420,6 +421,9 @@ impl TableScreen {
             take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
+        if let (false, Some(first)) = (only_told || guide.is_none(), self.rack_tiles.first()) {
+            tab_goes_first(ui.ctx(), *first);
+        }
         let is_told = self.side == Some(Side::Narrator);
         if let (Some(guide), Some(rect), true) = (&mut guide, places.side, is_told) {
             if guide.narrator_ui(ui, rect, places.hides_felt, shared) {
