@@ -28,7 +28,8 @@ pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop}
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
 pub use keyboard::{
-    alt_carries_a_tile, leave_enter, picked_with_space, scroll_with_keys, take_focus, was_enter_left,
+    alt_carries_a_tile, leave_enter, picked_with_space, scroll_with_keys, take_focus,
+    was_enter_left,
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{
-    CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-};
+use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
 use super::marks::marked_name;
 use super::question::{Task, digit, paint_digit};
@@ -118,9 +116,7 @@ pub(super) fn pickable(
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
     let size = size(ui.available_width());
-    let printed = CardLine::new(card, line)
-        .size(size)
-        .between_rows(SIGN);
+    let printed = CardLine::new(card, line).size(size).between_rows(SIGN);
     let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
     let groups = parts.groups.iter().zip(&names).zip(ground);

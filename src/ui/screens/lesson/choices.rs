@@ -17,7 +17,9 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{CardLine, LARGE_MARK, LaidProse, Mark, Prose, goes_first, paint_focus_ring};
+use crate::ui::widgets::{
+    CardLine, LARGE_MARK, LaidProse, Mark, Prose, goes_first, paint_focus_ring,
+};
 use crate::wording;
 
 /// The corners of a card.

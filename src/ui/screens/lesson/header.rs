@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use egui::{Align, FontId, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
+use super::is_at_table;
 use super::keys::{self, Pressed};
 use super::layout::column;
-use super::is_at_table;
 use crate::lesson::{CardOf, Item, Part, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;

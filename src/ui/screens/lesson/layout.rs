@@ -5,7 +5,9 @@ use egui::{Button, CornerRadius, FontId, Key, RichText, Stroke, Ui, vec2};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
-use crate::ui::widgets::{Icon, Prose, RackRow, RackRowResponse, TileSize, tab_goes_first, was_enter_left};
+use crate::ui::widgets::{
+    Icon, Prose, RackRow, RackRowResponse, TileSize, tab_goes_first, was_enter_left,
+};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 

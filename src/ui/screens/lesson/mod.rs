@@ -205,7 +205,9 @@ impl LessonScreen {
                 }
                 let lines = &mut self.lines;
                 let draft = &self.draft;
-                page::ui(ui, shared, runner, draft, lines, pressed, &mut asked, commands);
+                page::ui(
+                    ui, shared, runner, draft, lines, pressed, &mut asked, commands,
+                );
             }
             None => page::missing(ui, shared, commands),
         }

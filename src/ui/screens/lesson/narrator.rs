@@ -8,9 +8,9 @@ use super::draft::Draft;
 use super::fitted::Scale;
 use super::layout::{icon_button, paragraphs, primary};
 use super::marks::Marks;
+use super::page::part;
 use super::picture::section_title;
 use super::question::Task;
-use super::page::part;
 use super::told::Told;
 use super::way::may_hint;
 use super::{LessonCommand, header, picture, question};
@@ -30,6 +30,8 @@ const TILE: f32 = 40.0;
 /// The height of the row at the bottom with the space above it, and that space, in points.
 const WAY: f32 = 48.0;
 const BEFORE_WAY: f32 = 8.0;
+/// Above the sheet on which is said what there is to say, in points.
+const ABOVE_SHEET: f32 = 4.0;
 /// With less room, in points, a button has no words.
 const ROOM_FOR_WORDS: f32 = 132.0;
 
@@ -61,7 +63,8 @@ impl Narrator<'_> {
         let way_top = whole.bottom() - WAY;
         let told = Told::follow(ui, shared, self.runner);
         let sheet_top = way_top - told.room(whole.height());
-        part(ui, whole.with_max_y(sheet_top), |ui| {
+        let text_end = (sheet_top - ABOVE_SHEET).min(way_top);
+        part(ui, whole.with_max_y(text_end), |ui| {
             ScrollArea::vertical()
                 .id_salt(("narrator", self.runner.at()))
                 .auto_shrink(false)

@@ -15,9 +15,7 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{
-    Icon, Mark, Prose, SMALL_MARK, goes_first, paint_focus_ring,
-};
+use crate::ui::widgets::{Icon, Mark, Prose, SMALL_MARK, goes_first, paint_focus_ring};
 
 /// A thing that is carried from this place.
 #[derive(Debug, Clone, Copy)]

@@ -29,9 +29,7 @@ fn font() -> FontId {
 pub(super) fn width(ui: &Ui, names: &[String]) -> f32 {
     let color = Theme::current(ui).felt_text;
     let width = |name: &String| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(name.clone(), font(), color);
+        let galley = ui.painter().layout_no_wrap(name.clone(), font(), color);
         galley.size().x
     };
     names.iter().map(width).fold(0.0, f32::max) + 2.0 * BEFORE_WORD

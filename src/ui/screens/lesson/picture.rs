@@ -20,6 +20,8 @@ const GROUP_GAP: f32 = 24.0;
 const NARROW: f32 = 32.0;
 /// How wide they are then, in points.
 const IN_ROWS: f32 = 44.0;
+/// Beside a table in a small window there is no more room than this, in points: a line takes it all.
+const BESIDE_TABLE: f32 = 300.0;
 
 /// Everything a step shows, from the top down. While the question `is_open`, the hands of its lines are not
 /// shown.
@@ -73,8 +75,13 @@ pub(in crate::ui::screens) fn pictures(
 fn line(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, is_open: bool, points: &[Anchor]) {
     let theme = Theme::current(ui);
     line.set_size(card_line::size(ui.available_width()));
+    let side = if ui.available_width() < BESIDE_TABLE {
+        2
+    } else {
+        8
+    };
     let response = paper_frame(theme)
-        .inner_margin(Margin::symmetric(8, 8))
+        .inner_margin(Margin::symmetric(side, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             section_title(ui, &shared.say(&line.section()));

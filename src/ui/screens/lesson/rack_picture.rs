@@ -1,8 +1,6 @@
 //! A player's rack: what stands on it, and what lies open on its top.
 
-use egui::{
-    CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::fitted::Scale;
 use super::layout::tile_names;

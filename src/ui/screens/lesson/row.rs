@@ -10,7 +10,8 @@ use super::question::{Task, digit, paint_digit};
 use crate::lesson::PickTiles;
 use crate::ui::theme::Theme;
 use crate::ui::widgets::{
-    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, goes_first, picked_with_space,
+    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, goes_first,
+    picked_with_space,
 };
 
 /// How far below its tile a mark stands, in points: on the ledge.

@@ -136,10 +136,7 @@ fn paint_pusher(ui: &Ui, plan: &Plan) {
 
 /// Two tiles on each other, face down; the stacks are counted from the left end.
 fn paint_stack(ui: &Ui, plan: &Plan, stack: u8) {
-    let middle = plan.point(
-        plan.stack.x * (f32::from(stack) + 0.5),
-        plan.stack.y / 2.0,
-    );
+    let middle = plan.point(plan.stack.x * (f32::from(stack) + 0.5), plan.stack.y / 2.0);
     let size = plan.stack - vec2(1.0, 0.0);
     let lower = Rect::from_center_size(middle, size);
     let upper = lower.translate(vec2(0.0, -plan.stack.x * RISE));

@@ -11,8 +11,8 @@ use crate::ui::{Commands, Shared};
 
 /// Around what stands on the sheet, in points.
 const PAD: Margin = Margin {
-    left: 14,
-    right: 8,
+    left: 12,
+    right: 6,
     top: 8,
     bottom: 8,
 };
