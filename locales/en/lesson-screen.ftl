@@ -36,6 +36,7 @@ lesson-tiles = { $tiles }
 lesson-option = { $option }: { $tiles }
 lesson-marked-right = { $what }, right
 lesson-marked-wrong = { $what }, not right
+lesson-marked-missing = { $what }, missed
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }, { $group }
@@ -52,6 +53,9 @@ unit-test-missed = Not quite yet. Nine out of ten right would show that you know
 lesson-dice = Two dice: { $one } and { $other }
 lesson-wall = A wall of { $stacks } stacks
 lesson-wall-broken = A wall of { $stacks } stacks, broken after { $broken } from the right
+lesson-wall-served = A wall of { $stacks } stacks, its right end pushed toward the middle
+lesson-wall-middle = Middle of the table
+lesson-wall-angle = 45°
 lesson-stack = Stack { $number } from the right
 lesson-price = By the coach’s count, this costs on average about { $points ->
         [one] { $points } point
@@ -62,6 +66,8 @@ lesson-coach-rather = The coach would choose this: { $act }
 lesson-own-card = On your card: { $card }
 lesson-not-own-card = Your card does not have what this scene needs, so it is on ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }
+lesson-rack-top = Top
+lesson-rack-slope = Slope
 lesson-seat-wind = { $place }: { $wind ->
     [east] East
     [south] South
@@ -77,3 +83,11 @@ lesson-line-lacks = With this hand, { $missing ->
 lesson-see-card = See the card
 lesson-to-exam = On to the exam
 lesson-played = Played
+
+# The keys of a lesson.
+lesson-key-asked = Go to the question
+    .key = Tab
+lesson-key-pick = Pick it, or put it back
+lesson-key-digits = Pick by number
+lesson-key-move = Move along, or move a step of a list
+    .key = Arrows

@@ -36,6 +36,7 @@ lesson-tiles = { $tiles }
 lesson-option = { $option }: { $tiles }
 lesson-marked-right = { $what }, bien
 lesson-marked-wrong = { $what }, mal
+lesson-marked-missing = { $what }, faltaba
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }, { $group }
@@ -52,6 +53,9 @@ unit-test-missed = Todavía no. Nueve aciertos de diez mostrarían que sabes «{
 lesson-dice = Dos dados: { $one } y { $other }
 lesson-wall = Un muro de { $stacks } pilas
 lesson-wall-broken = Un muro de { $stacks } pilas, cortado tras { $broken } desde la derecha
+lesson-wall-served = Un muro de { $stacks } pilas, con el extremo derecho empujado hacia el centro
+lesson-wall-middle = Centro de la mesa
+lesson-wall-angle = 45°
 lesson-stack = Pila { $number } desde la derecha
 lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
         [one] cerca de un punto
@@ -62,6 +66,8 @@ lesson-coach-rather = El entrenador elegiría esto: { $act }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
 lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }
+lesson-rack-top = Parte plana
+lesson-rack-slope = Parte inclinada
 lesson-seat-wind = { $place }: { $wind ->
     [east] Este
     [south] Sur
@@ -77,3 +83,11 @@ lesson-line-lacks = Con esta mano, de esa línea { $missing ->
 lesson-see-card = Ver la tarjeta
 lesson-to-exam = Al examen
 lesson-played = Jugado
+
+# The keys of a lesson.
+lesson-key-asked = Ir a la pregunta
+    .key = Tab
+lesson-key-pick = Elegir, o devolver lo elegido
+lesson-key-digits = Elegir por número
+lesson-key-move = Avanzar, o mover un paso de una lista
+    .key = Flechas

@@ -36,6 +36,7 @@ lesson-tiles = { $tiles }
 lesson-option = { $option }：{ $tiles }
 lesson-marked-right = { $what }，对
 lesson-marked-wrong = { $what }，不对
+lesson-marked-missing = { $what }，漏掉了
 
 # A group of a line as it is heard: its symbols and what it is called.
 lesson-group = { $symbols }，{ $group }
@@ -52,6 +53,9 @@ unit-test-missed = 还差一点。十题里对九题，“{ $unit }”才算会�
 lesson-dice = 两颗骰子：{ $one } 和 { $other }
 lesson-wall = 一道 { $stacks } 墩的牌墙
 lesson-wall-broken = 一道 { $stacks } 墩的牌墙，从右边数，在 { $broken } 墩处开牌
+lesson-wall-served = 一道 { $stacks } 墩的牌墙，右端斜着推向中间
+lesson-wall-middle = 牌桌中间
+lesson-wall-angle = 45°
 lesson-stack = 右起第 { $number } 墩
 lesson-price = 按教练的估算，这样平均大约少得 { $points } 分。
 lesson-coach-same = 教练也会这样做。
@@ -59,6 +63,8 @@ lesson-coach-rather = 教练会选：{ $act }
 lesson-own-card = 用你的牌型卡：{ $card }
 lesson-not-own-card = 你的牌型卡打不了这一场，先用我们的：{ $card }
 lesson-rack-open = 牌架顶上亮着：{ $open }。牌架上：{ $tiles }
+lesson-rack-top = 平台
+lesson-rack-slope = 斜面
 lesson-seat-wind = { $place }：{ $wind ->
     [east] 东
     [south] 南
@@ -71,3 +77,11 @@ lesson-line-lacks = 用这手牌做那个牌型，还缺 { $missing } 张。
 lesson-see-card = 看牌型卡
 lesson-to-exam = 去考试
 lesson-played = 打完了
+
+# The keys of a lesson.
+lesson-key-asked = 跳到题目
+    .key = Tab
+lesson-key-pick = 选中，或放回去
+lesson-key-digits = 按编号选
+lesson-key-move = 移到下一个，或移动排序的一项
+    .key = 方向键

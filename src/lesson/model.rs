@@ -106,6 +106,8 @@ pub enum Picture {
         tiles: Vec<Tile>,
         /// The groups that lie open; often none.
         open: Vec<Vec<Tile>>,
+        /// Whether its parts are called by their names, the pusher in front of it as well.
+        named: bool,
     },
     /// Two dice, with so many spots.
     Dice(u8, u8),
@@ -120,6 +122,8 @@ pub enum Picture {
         stacks: u8,
         /// How many of them, counted from the right end, are parted from the others by the break.
         broken: Option<u8>,
+        /// Whether its right end is pushed toward the middle of the table.
+        served: bool,
     },
 }
 

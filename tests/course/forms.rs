@@ -135,7 +135,7 @@ format = 1
 id = "coached"
 [[step]]
 id = "break"
-picture = [{ dice = "3 4" }, { wall = 19, broken = 7 }]
+picture = [{ dice = "3 4" }, { wall = 19, broken = 7 }, { wall = 19, served = true }]
 [step.stack]
 of = 19
 right = 7
@@ -143,8 +143,12 @@ wrong = [{ id = "left", rule = "break-dice-count", stack = 13 }]
 "#;
     let lesson = read(text, &cards());
     let step = &lesson.steps[0];
-    let (stacks, broken) = (19, Some(7));
-    let shown = [Picture::Dice(3, 4), Picture::Wall { stacks, broken }];
+    let wall = |broken, served| Picture::Wall {
+        stacks: 19,
+        broken,
+        served,
+    };
+    let shown = [Picture::Dice(3, 4), wall(Some(7), false), wall(None, true)];
     assert_eq!(step.pictures, shown);
     let Some(Question::Amount(amount)) = &step.question else {
         panic!("a stack is an amount");

@@ -250,10 +250,13 @@ fn after_three_wrong_answers_the_right_one_is_shown() {
     press(&mut window, Key::Enter);
     click_first(&mut window, "Red Dragon");
     press(&mut window, Key::Enter);
+    assert_shows(&window, "North, right");
+    assert!(!shows(&window, ", missed"), "nothing is given away");
     click(&mut window, "Show me");
     assert_shows(&window, "Here it is");
-    for wind in ["North", "East", "West", "South"] {
-        assert_shows(&window, &format!("{wind}, right"));
+    assert_shows(&window, "North, right");
+    for wind in ["East", "West", "South"] {
+        assert_shows(&window, &format!("{wind}, missed"));
     }
     press(&mut window, Key::Enter);
     assert_shows(&window, "Now the colors");
@@ -320,6 +323,17 @@ fn a_tile_goes_to_the_rack_and_back_by_keyboard() {
     window.get_all_by_label("Three Dot").next().unwrap().focus();
     window.run();
     press(&mut window, Key::Enter);
+    assert_shows(&window, "10 of 14");
+}
+
+#[test]
+fn a_press_on_the_place_that_a_tile_left_takes_it_back() {
+    let mut window = window();
+    show(&mut window, "lesson-build");
+    assert_shows(&window, "10 of 14");
+    click_first(&mut window, "Two Dot, taken from the tray");
+    assert_shows(&window, "9 of 14");
+    click_first(&mut window, "Two Dot, in the tray");
     assert_shows(&window, "10 of 14");
 }
 

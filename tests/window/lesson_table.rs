@@ -318,3 +318,45 @@ fn the_card_can_be_looked_at_in_the_narrators_place() {
     click(&mut window, "Read on");
     assert_says(&window, "It is your turn now.");
 }
+
+#[test]
+fn letters_show_the_card_and_the_hint_and_tab_goes_to_the_rack() {
+    let home = folder();
+    let mut window = at(&home, 1);
+    press(&mut window, Key::C);
+    assert_says(&window, "First Card");
+    assert!(!says(&window, "It is your turn now."));
+    press(&mut window, Key::C);
+    assert_says(&window, "It is your turn now.");
+    press(&mut window, Key::C);
+    press(&mut window, Key::H);
+    assert_says(&window, "The wall is in the middle.");
+    press(&mut window, Key::Tab);
+    let first = window.get_all_by_label("Flower").next().unwrap();
+    assert!(first.is_focused());
+}
+
+#[test]
+fn what_is_said_stands_on_a_sheet_at_the_bottom_and_nothing_moves() {
+    let long = "The line needs that tile. ".repeat(12);
+    let words = WORDS.replace("The line needs that tile.", &long);
+    for (words, size) in [(WORDS, [1280.0, 800.0]), (words.as_str(), [1024.0, 700.0])] {
+        let home = folder();
+        fs::write(home.path().join("lessons/40-scene.ftl"), words).unwrap();
+        let mut window = at(&home, 2);
+        window.set_size(size.into());
+        window.run();
+        let place = |window: &Window, words: &str| window.get_by_label_contains(words).rect();
+        let asked = place(&window, "Give away what you do not need.");
+        let way = place(&window, "Hint");
+        discard(&mut window, "Three Bam");
+        let said = place(&window, "The line needs that tile.");
+        assert_eq!(place(&window, "Give away what you do not need."), asked);
+        assert_eq!(place(&window, "Take it back").bottom(), way.bottom());
+        assert!(said.top() > asked.bottom(), "{said:?}");
+        // The link to the rule stands between the words and the row at the bottom.
+        let is_long = words != WORDS;
+        let bottom = way.top() - said.bottom();
+        assert!(is_long || (0.0..90.0).contains(&bottom), "{bottom}");
+    }
+}

@@ -93,7 +93,7 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
             line: None,
             text: groups(shown),
         },
-        Picture::Rack { tiles, open } => Shown {
+        Picture::Rack { tiles, open, .. } => Shown {
             line: None,
             text: match open.as_slice() {
                 [] => Rack(tiles.clone()).to_string(),
@@ -108,18 +108,20 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
             line: None,
             text: locale.say(&msg!("lesson-dice", one = *one, other = *other)),
         },
-        Picture::Wall { stacks, broken } => Shown {
+        Picture::Wall {
+            stacks,
+            broken,
+            served,
+        } => Shown {
             line: None,
-            text: locale.say(&wall(*stacks, *broken)),
+            text: locale.say(&match broken {
+                _ if *served => msg!("lesson-wall-served", stacks = *stacks),
+                None => msg!("lesson-wall", stacks = *stacks),
+                Some(broken) => {
+                    msg!("lesson-wall-broken", stacks = *stacks, broken = *broken)
+                }
+            }),
         },
-    }
-}
-
-/// A wall, with its break if it has one.
-fn wall(stacks: u8, broken: Option<u8>) -> Message {
-    match broken {
-        None => msg!("lesson-wall", stacks = stacks),
-        Some(broken) => msg!("lesson-wall-broken", stacks = stacks, broken = broken),
     }
 }
 

@@ -208,6 +208,14 @@ fn set_up<'t>(
     Some(Scene::SetUp(Box::new(game)))
 }
 
+/// Whether a key is set to `true`; not when it is not there.
+fn is_set<'t>(source: &mut Source<'t>, fields: &Fields<'t>, key: &'static str) -> Option<bool> {
+    match fields.get(key) {
+        Some(value) => source.truth(value),
+        None => Some(false),
+    }
+}
+
 fn picture<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
@@ -215,6 +223,7 @@ fn picture<'t>(
 ) -> Option<Picture> {
     let keys = [
         "line", "tiles", "named", "rack", "open", "seats", "east", "dice", "wall", "broken",
+        "served",
     ];
     let fields = source.table(value, &keys)?;
     if let Some(found) = source.optional_text(&fields, "dice") {
@@ -233,7 +242,8 @@ fn picture<'t>(
             None => Vec::new(),
         };
         let tiles = tiles(source, &found)?;
-        return Some(Picture::Rack { tiles, open });
+        let named = is_set(source, &fields, "named")?;
+        return Some(Picture::Rack { tiles, open, named });
     }
     if let Some(value) = fields.get("seats") {
         source.truth(value)?;
@@ -249,15 +259,16 @@ fn picture<'t>(
             Some(value) => Some(source.number(value, 1..=stacks)? as u8),
             None => None,
         };
-        let stacks = stacks as u8;
-        return Some(Picture::Wall { stacks, broken });
+        let served = is_set(source, &fields, "served")?;
+        return Some(Picture::Wall {
+            stacks: stacks as u8,
+            broken,
+            served,
+        });
     }
     if fields.get("tiles").is_some() {
         let found = source.required_text(&fields, "tiles")?;
-        let named = match fields.get("named") {
-            Some(value) => source.truth(value)?,
-            None => false,
-        };
+        let named = is_set(source, &fields, "named")?;
         let groups = rows(source, &found)?;
         return Some(Picture::Tiles { groups, named });
     }

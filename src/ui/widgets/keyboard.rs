@@ -1,5 +1,5 @@
 //! The keyboard's ways that egui does not know: what Space picks leaves Enter to the button that stands out,
-//! an arrow goes to what is asked, the page follows the focus.
+//! Alt and an arrow carry a tile, the page follows the focus.
 
 use egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers, Response, Ui};
 
@@ -48,22 +48,6 @@ pub fn was_enter_left(ui: &Ui, is_ready: bool) -> bool {
         picks.is_ready = is_ready;
         picks.entered == Some(pass)
     })
-}
-
-/// Whether an arrow is pressed while nothing has the keyboard: it goes to what is asked.
-pub fn arrow_to_what_is_asked(ui: &Ui) -> bool {
-    let arrows = [
-        Key::ArrowLeft,
-        Key::ArrowRight,
-        Key::ArrowUp,
-        Key::ArrowDown,
-    ];
-    ui.is_enabled()
-        && ui.memory(|memory| memory.focused().is_none())
-        && ui.input(|input| {
-            let pressed = arrows.iter().any(|key| input.key_pressed(*key));
-            pressed && !input.modifiers.any()
-        })
 }
 
 /// Gives the keyboard to this, and its arrows with it: egui would carry the focus on with the arrow that

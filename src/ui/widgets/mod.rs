@@ -6,6 +6,7 @@
 mod button;
 mod confetti;
 mod die;
+mod first_stop;
 mod flight;
 mod icon;
 mod keyboard;
@@ -23,11 +24,12 @@ mod tile_groups;
 pub use button::{choice_button, icon_button, plain_button, primary_button, steady_choice_button};
 pub use confetti::confetti;
 pub use die::paint_die;
+pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop};
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
 pub use keyboard::{
-    alt_carries_a_tile, arrow_to_what_is_asked, leave_enter, picked_with_space, scroll_with_keys,
-    take_focus, was_enter_left,
+    alt_carries_a_tile, leave_enter, picked_with_space, scroll_with_keys, take_focus,
+    was_enter_left,
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;

@@ -227,6 +227,12 @@ impl<'a> TileButton<'a> {
         self
     }
 
+    /// To be clicked by pointer and screen reader, and not in the keyboard's way.
+    pub fn pointer_only(mut self) -> Self {
+        self.sense = Sense::CLICK;
+        self
+    }
+
     /// How large; [`TileSize::Rack`] unless told.
     pub fn size(mut self, size: TileSize) -> Self {
         self.size = size;

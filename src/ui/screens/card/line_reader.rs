@@ -30,6 +30,8 @@ pub(in crate::ui::screens) struct LineReader {
     is_used: bool,
     /// How large the line is printed, in points.
     size: f32,
+    /// Room between its rows, in points.
+    between_rows: f32,
     /// Whether its hands are shown without words, where there is little room.
     is_terse: bool,
 }
@@ -68,6 +70,7 @@ impl LineReader {
             is_open: false,
             is_used: false,
             size: text_size::BODY,
+            between_rows: 0.0,
             is_terse: false,
         }
     }
@@ -81,6 +84,11 @@ impl LineReader {
     /// Prints the line in this size from now on, in points.
     pub(in crate::ui::screens) fn set_size(&mut self, size: f32) {
         self.size = size;
+    }
+
+    /// Leaves this room between its rows from now on, in points, for what points at its groups.
+    pub(in crate::ui::screens) fn set_between_rows(&mut self, room: f32) {
+        self.between_rows = room;
     }
 
     /// Shows its hands without words, where there is little room.
@@ -169,6 +177,7 @@ impl LineReader {
         let card = self.card.card();
         let parts = CardLine::new(card, self.walk.line)
             .size(self.size)
+            .between_rows(self.between_rows)
             .clickable()
             .opened(self.is_open)
             .show(ui, shared.locale);

@@ -234,11 +234,24 @@ impl LessonTable {
         }
     }
 
-    /// Draws the table, with the narrator beside it.
+    /// Whether a wrong act lies there that can be taken back.
+    pub(super) const fn may_take_back(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// Shows what the narrator says, where something else was looked at.
+    pub(super) fn show_narrator(&mut self) {
+        self.table.show_narrator();
+    }
+
+    /// Draws the table, with the narrator beside it. The card is looked at in the narrator's place, or no
+    /// longer, when its key `turns_card`.
+    #[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
     pub(super) fn ui(
         &mut self,
         ui: &mut egui::Ui,
         runner: &Runner,
+        turns_card: bool,
         header: &mut dyn FnMut(&mut egui::Ui),
         narrator: &mut dyn FnMut(&mut egui::Ui, Beside<'_>),
         shared: &Shared<'_>,
@@ -251,7 +264,7 @@ impl LessonTable {
                 .as_ref()
                 .and_then(|(_, advice)| advice.as_ref())
                 .filter(|_| is_advised(runner)),
-            may_take_back: self.before.is_some(),
+            may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_act(runner),
         };
         let plays = runner.plays_on() && !runner.is_settled();
@@ -261,6 +274,7 @@ impl LessonTable {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
             offers_card: runner.lesson().unit != Some(Unit::Tiles),
+            turns_card,
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),
             advised: beside.advice.map(|advice| advice.action),

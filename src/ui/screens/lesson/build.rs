@@ -1,6 +1,6 @@
 //! A hand to be built: tiles go from the tray to the rack and back, by click, by key or carried.
 
-use egui::{EventFilter, Id, RichText, Sense, Ui, vec2};
+use egui::{EventFilter, Id, Response, RichText, Sense, Ui, vec2};
 
 use super::draft::{HAND, hand};
 use super::layout::rack_of;
@@ -11,8 +11,8 @@ use crate::lesson::Build;
 use crate::msg;
 use crate::ui::theme::{Theme, felt_frame, text_size};
 use crate::ui::widgets::{
-    Condition, DraggedTile, RackRow, TileButton, TileSize, arrow_to_what_is_asked,
-    picked_with_space, take_focus,
+    Condition, DraggedTile, RackRow, TileButton, TileSize, goes_first, picked_with_space,
+    take_focus,
 };
 use crate::wording;
 
@@ -50,6 +50,11 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, build: &Build, placed: &[
     row.tiles.iter().for_each(picked_with_space);
     let of_tray = |at: usize| at.checked_sub(fixed).and_then(|at| placed.get(at));
     if let Some(place) = row.clicked.and_then(of_tray) {
+        let was_last = row.clicked == row.tiles.len().checked_sub(1);
+        if was_last && row.tiles.last().is_some_and(Response::has_focus) {
+            // No tile of the rack comes after it: the keyboard goes with it.
+            ui.data_mut(|data| data.insert_temp(put_back(), *place));
+        }
         task.pick(*place);
     }
     let is_carried = row.rack.dnd_hover_payload::<FromTray>().is_some();
@@ -67,6 +72,11 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, build: &Build, placed: &[
     {
         task.pick(*place);
     }
+}
+
+/// Under which the tile is kept that goes back to the tray with the keyboard.
+fn put_back() -> Id {
+    Id::unique("put back into the tray")
 }
 
 /// How many rows a tray of so many tiles takes.
@@ -143,14 +153,22 @@ fn tray_tile(
     let name = task.shared.say(&name);
     let button = TileButton::new(*tile, &name).size(size);
     if is_taken {
-        ui.add(button.condition(Condition::Missing).picture());
+        // The tile stands on the rack, where the keyboard finds it: another press takes it back.
+        let trace = button.condition(Condition::Missing).pointer_only();
+        if ui.add(trace).clicked() {
+            task.pick(place);
+        }
         return;
     }
     let response = ui.add_enabled(!is_full, button);
+    if ui.data(|data| data.get_temp(put_back())) == Some(place) {
+        ui.data_mut(|data| data.remove::<usize>(put_back()));
+        take_focus(&response, EventFilter::default());
+    }
     response.dnd_set_drag_payload(FromTray(place));
     picked_with_space(&response);
-    if first_left == Some(place) && arrow_to_what_is_asked(ui) {
-        take_focus(&response, EventFilter::default());
+    if first_left == Some(place) {
+        goes_first(&response);
     }
     // The tile that was taken leaves the keyboard to the next one.
     let taken = Id::unique("taken from the tray");

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use egui::{
-    CornerRadius, EventFilter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-};
+use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
 use super::marks::marked_name;
-use super::question::Task;
+use super::question::{Task, digit, paint_digit};
 use crate::card::{LineIndex, Pattern, PatternGroup};
 use crate::lesson::Anchor;
 use crate::msg;
@@ -15,10 +13,14 @@ use crate::ui::Shared;
 use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    CardLine, Mark, SMALL_MARK, arrow_to_what_is_asked, paint_focus_ring, picked_with_space,
-    take_focus,
+    CardLine, Mark, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
 };
 use crate::wording;
+
+/// Between the rows of a line that is pointed at, in points: a bracket has room there.
+const BRACKET: f32 = 10.0;
+/// Between the rows of a line whose groups are picked, in points: their digits and marks have room there.
+const SIGN: f32 = 2.0 * SMALL_MARK + 12.0;
 
 /// The size of a line that a lesson talks about, by the width there is, in points.
 pub(super) fn size(width: f32) -> f32 {
@@ -37,6 +39,7 @@ pub(super) fn pointed(
     points: &[Anchor],
 ) {
     let size = size(ui.available_width());
+    line.set_between_rows(if points.is_empty() { 0.0 } else { BRACKET });
     let grounds: Vec<_> = points
         .iter()
         .map(|_| ui.painter().add(Shape::Noop))
@@ -113,7 +116,7 @@ pub(super) fn pickable(
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
     let size = size(ui.available_width());
-    let printed = CardLine::new(card, line).size(size);
+    let printed = CardLine::new(card, line).size(size).between_rows(SIGN);
     let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
     let groups = parts.groups.iter().zip(&names).zip(ground);
@@ -124,8 +127,8 @@ pub(super) fn pickable(
         let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name));
         picked_with_space(&response);
-        if place == 0 && arrow_to_what_is_asked(ui) {
-            take_focus(&response, EventFilter::default());
+        if place == 0 {
+            goes_first(&response);
         }
         let (fill, stroke) = if chosen {
             (theme.selection, Stroke::new(2.0, theme.text))
@@ -140,15 +143,19 @@ pub(super) fn pickable(
         if response.has_focus() {
             paint_focus_ring(ui.painter(), rect);
         }
+        let below = rect.center_bottom() + egui::vec2(0.0, SMALL_MARK - 1.0);
         if let Some(mark) = mark {
-            let at = rect.center_bottom() + egui::vec2(0.0, SMALL_MARK - 1.0);
-            mark.paint(ui.painter(), at, SMALL_MARK);
+            mark.paint(ui.painter(), below, SMALL_MARK);
+        } else {
+            paint_digit(ui, below, place, theme.text_weak);
         }
         if response.clicked() {
             clicked = Some(place);
         }
     }
-    clicked
+    let count = parts.groups.len();
+    let typed = digit(ui).map(|digit| digit - 1);
+    clicked.or(typed.filter(|place| *place < count))
 }
 
 /// A group by its symbols and what it is called: "222, pung".

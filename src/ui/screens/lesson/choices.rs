@@ -17,7 +17,9 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{CardLine, LARGE_MARK, LaidProse, Mark, Prose, paint_focus_ring};
+use crate::ui::widgets::{
+    CardLine, LARGE_MARK, LaidProse, Mark, Prose, goes_first, paint_focus_ring,
+};
 use crate::wording;
 
 /// The corners of a card.
@@ -233,6 +235,9 @@ fn answer(
     let enabled = ui.is_enabled() && mark.is_none();
     let name = marked_name(task.shared, name, mark);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    if enabled {
+        goes_first(&response);
+    }
     response
 }
 

@@ -75,6 +75,7 @@ pub const COURSE_DEMOS: &[Demo] = &[
             Route::UnitTest(Unit::Tiles)
         },
     },
+    after!("lesson-table-wrong", "a-turn", "keep", "discard 7C"),
     after!(
         "course-33-first-whole-game-told",
         "first-whole-game",

@@ -180,24 +180,37 @@ impl Draft {
             (Answer::Order(order), _) => self.now = Picked::Order(order.clone()),
             (Answer::Groups(groups), _) => self.now = Picked::Groups(groups.clone()),
             (Answer::Tiles(tiles), Question::PickTiles(pick)) => {
-                self.now = Picked::Tiles(places(*tiles, &pick.row).collect());
+                let picked: Vec<usize> = match &self.now {
+                    Picked::Tiles(picked) => picked.iter().copied().collect(),
+                    _ => Vec::new(),
+                };
+                self.now = Picked::Tiles(places(*tiles, &pick.row, &picked));
             }
             (Answer::Hand(hand), Question::Build(build)) => {
                 let mut rest = *hand;
                 rest.remove_what_is_there(&build.rack.iter().copied().collect());
-                self.now = Picked::Hand(places(rest, &build.tray).collect());
+                let placed = match &self.now {
+                    Picked::Hand(placed) => placed.clone(),
+                    _ => Vec::new(),
+                };
+                let shown = places(rest, &build.tray, &placed);
+                self.now = Picked::Hand(shown.into_iter().collect());
             }
             _ => {}
         }
     }
 }
 
-/// The first places of a row at which these tiles lie.
-fn places(mut tiles: TileCounts, row: &[Tile]) -> impl Iterator<Item = usize> {
-    row.iter()
-        .enumerate()
-        .filter(move |(_, tile)| tiles.remove(**tile))
-        .map(|(place, _)| place)
+/// The places of a row at which these tiles lie; of tiles alike those that were picked, then the first.
+fn places(mut tiles: TileCounts, row: &[Tile], picked: &[usize]) -> BTreeSet<usize> {
+    let mut found = BTreeSet::new();
+    for place in picked.iter().copied().chain(0..row.len()) {
+        let is_free = !found.contains(&place);
+        if is_free && row.get(place).is_some_and(|tile| tiles.remove(*tile)) {
+            found.insert(place);
+        }
+    }
+    found
 }
 
 /// The tiles on the rack: those that lie there from the start, then those that were put there.

@@ -19,6 +19,9 @@ use crate::wording::{self, Names};
 const ICON: f32 = 24.0;
 /// Between the sign and the words, in points.
 const GAP: f32 = 10.0;
+/// Where there is less room than this, in points, the sign is so small.
+const NARROW: f32 = 300.0;
+const SMALL_ICON: f32 = 18.0;
 /// From this width on the hint stands beside the verdict, in points; else below it.
 const BESIDE: f32 = 600.0;
 
@@ -218,9 +221,15 @@ fn what_the_coach_would_do(shared: &Shared<'_>, runner: &Runner) -> Vec<String> 
 
 /// A sign, a word in bold, what is said, and the rules it comes from.
 fn one(ui: &mut Ui, shared: &Shared<'_>, said: &Said, commands: &mut Commands) {
+    let is_narrow = ui.available_width() < NARROW;
+    let (icon, gap) = if is_narrow {
+        (SMALL_ICON, SMALL_ICON / 3.0)
+    } else {
+        (ICON, GAP)
+    };
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
-        ui.add(said.icon.image(ui, ICON).tint(said.color));
+        ui.spacing_mut().item_spacing = vec2(gap, 4.0);
+        ui.add(said.icon.image(ui, icon).tint(said.color));
         ui.vertical(|ui| {
             let names = |tiles: &[Tile]| tile_names(shared, tiles);
             Prose::new(&said.text, text_size::LARGE, &names)

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 
 use egui::{Align, FontId, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
+use super::is_at_table;
+use super::keys::{self, Pressed};
 use super::layout::column;
 use crate::lesson::{CardOf, Item, Part, Runner, Step, texts};
 use crate::locale::Message;
@@ -25,15 +27,20 @@ const WIDEST_BAR: f32 = 360.0;
 const BAR: f32 = 8.0;
 
 /// Draws the title and the dots.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, pressed: Option<Pressed>) {
     column(ui, |ui| {
         ui.add_space(8.0);
-        ui.horizontal(|ui| title_row(ui, shared, runner));
+        ui.horizontal(|ui| title_row(ui, shared, runner, pressed));
     });
 }
 
-/// The title and the dots in a row.
-pub(super) fn title_row(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+/// The title, the dots and the button for the keys in a row.
+pub(super) fn title_row(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    pressed: Option<Pressed>,
+) {
     let title = match runner.tested() {
         Some(unit) => msg!("unit-test-title", unit = wording::unit(Some(unit))),
         None if runner.is_exam() => msg!(
@@ -46,6 +53,7 @@ pub(super) fn title_row(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     let title = shared.say(&title);
     ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        keys::button(ui, shared, pressed, is_at_table(runner));
         if runner.is_exam() {
             let share = runner.given().len() as f32 / runner.count().max(1) as f32;
             let width = ui.available_width().min(WIDEST_BAR);

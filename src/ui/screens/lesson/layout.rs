@@ -5,7 +5,9 @@ use egui::{Button, CornerRadius, FontId, Key, RichText, Stroke, Ui, vec2};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
-use crate::ui::widgets::{Icon, Prose, RackRow, RackRowResponse, TileSize, was_enter_left};
+use crate::ui::widgets::{
+    Icon, Prose, RackRow, RackRowResponse, TileSize, tab_goes_first, was_enter_left,
+};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -146,7 +148,11 @@ pub(in crate::ui::screens) fn primary(ui: &mut Ui, label: &str, enabled: bool) -
         .truncate()
         .min_size(vec2(144.0, 40.0))
         .corner_radius(CornerRadius::same(8));
-    let clicked = ui.add_enabled(enabled, button).clicked();
+    let response = ui.add_enabled(enabled, button);
+    if enabled {
+        tab_goes_first(ui.ctx(), response.id);
+    }
+    let clicked = response.clicked();
     let unfocused = ui.memory(|memory| memory.focused().is_none());
     let entered = unfocused && ui.input(|input| input.key_pressed(Key::Enter));
     let was_left = was_enter_left(ui, enabled);

@@ -1,7 +1,8 @@
-//! What is marked on the picture after an answer: what was right of it and what was wrong.
+//! What is marked on the picture after an answer: what was right of it, what was wrong and what was missing.
 //!
 //! What was wrong stays marked while the learner tries again; what was right as long as it stays
-//! picked. Once the question is settled, all that is picked is right.
+//! picked. What was missing is marked only once the question is settled: then all that belongs to the answer
+//! is picked, whoever found it.
 
 use super::draft::{Draft, Picked, hand};
 use crate::lesson::{
@@ -62,7 +63,7 @@ impl Marks<'_> {
         if self.is_settled {
             let picked = marks.iter_mut().enumerate();
             for (_, found) in picked.filter(|(place, _)| now(place)) {
-                *found = Some(Mark::Right);
+                *found = Some(found_or_missing(*found == Some(Mark::Right)));
             }
         }
         marks
@@ -73,8 +74,10 @@ impl Marks<'_> {
         let is_in = |picked: Option<&Picked>| matches!(picked, Some(Picked::Groups(groups)) if groups.contains(&place));
         let is_picked = is_in(Some(&self.draft.now));
         let was_judged = is_in(self.draft.last_judged());
-        let is_shown = is_picked && self.is_settled;
-        if !was_judged && !is_shown {
+        if is_picked && self.is_settled {
+            return Some(found_or_missing(was_judged));
+        }
+        if !was_judged {
             return None;
         }
         let right = right_answers(self.step, None);
@@ -98,11 +101,12 @@ impl Marks<'_> {
             .filter_map(|place| Some((*place, right.remove(*build.tray.get(*place)?))))
             .collect();
         let of = |place: &usize| {
-            if self.is_settled {
-                return Some(Mark::Right);
-            }
             let found = judged.iter().find(|(judged, _)| judged == place);
-            found.map(|(_, is_right)| mark(*is_right))
+            let is_right = found.map(|(_, is_right)| *is_right);
+            if self.is_settled {
+                return Some(found_or_missing(is_right == Some(true)));
+            }
+            is_right.map(mark)
         };
         let fixed = std::iter::repeat_n(None, fixed);
         fixed.chain(placed.iter().map(of)).collect()
@@ -122,6 +126,15 @@ impl Marks<'_> {
 
 fn mark(is_right: bool) -> Mark {
     if is_right { Mark::Right } else { Mark::Wrong }
+}
+
+/// What belongs to an answer that is settled: the learner had found it, or missed it.
+fn found_or_missing(was_found: bool) -> Mark {
+    if was_found {
+        Mark::Right
+    } else {
+        Mark::Missing
+    }
 }
 
 /// The names of tiles, for a screen reader.
@@ -144,6 +157,7 @@ pub(super) fn marked_name(shared: &Shared<'_>, name: &str, mark: Option<Mark>) -
         None => name.to_owned(),
         Some(Mark::Right) => shared.say(&msg!("lesson-marked-right", what = name)),
         Some(Mark::Wrong) => shared.say(&msg!("lesson-marked-wrong", what = name)),
+        Some(Mark::Missing) => shared.say(&msg!("lesson-marked-missing", what = name)),
     }
 }
 

@@ -18,19 +18,23 @@ mod finished;
 mod fitted;
 mod groups;
 mod header;
+mod keys;
 mod layout;
 mod marks;
 mod narrator;
 mod numbers;
 mod order;
 mod page;
+mod parts;
 mod picture;
 mod plan;
 mod question;
 mod rack_picture;
 mod row;
 mod seats;
+mod served_wall;
 mod sheet;
+mod told;
 mod wall;
 mod way;
 
@@ -40,6 +44,7 @@ use at_table::LessonTable;
 pub use course_demos::COURSE_DEMOS;
 pub use demos::DEMOS;
 use draft::Draft;
+use keys::Pressed;
 pub(super) use layout::{balanced, column, icon_button, paragraphs, primary, rack, tile_names};
 use narrator::Narrator;
 pub(super) use picture::{pictures, section_title};
@@ -49,7 +54,7 @@ use crate::lesson::{self, Item, Left, Lesson, LessonFile, Part, Picture, Runner,
 use crate::profile::Progress;
 use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::table::TableCommand;
-use crate::ui::widgets::leave_enter;
+use crate::ui::widgets::{free_keyboard, leave_enter};
 use crate::ui::{Change, Command, Commands, Route, Shared};
 
 /// What the learner does in a lesson.
@@ -91,6 +96,8 @@ pub struct LessonScreen {
     lines: LineReaders,
     /// The table, where the step is at one.
     table: LessonTable,
+    /// Whether the learner has just come to a step.
+    has_arrived: bool,
 }
 
 impl LessonScreen {
@@ -160,6 +167,17 @@ impl LessonScreen {
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let mut asked = Vec::new();
         leave_enter(ui);
+        let pressed = Pressed::take(ui);
+        if let Some(runner) = &self.runner {
+            if std::mem::take(&mut self.has_arrived) && is_open(runner) {
+                // The next key goes to what is asked now.
+                free_keyboard(ui.ctx());
+            }
+            let may_hint = way::may_hint(runner) && !self.table.may_take_back();
+            if pressed == Some(Pressed::Hint) && may_hint {
+                asked.push(LessonCommand::ShowHint);
+            }
+        }
         match &self.runner {
             Some(runner) if is_at_table(runner) => {
                 follow(&mut self.lines, runner);
@@ -168,7 +186,8 @@ impl LessonScreen {
                 self.table.ui(
                     ui,
                     runner,
-                    &mut |ui| header::title_row(ui, shared, runner),
+                    pressed == Some(Pressed::Card),
+                    &mut |ui| header::title_row(ui, shared, runner, pressed),
                     &mut |ui, beside| {
                         let narrator = Narrator {
                             runner,
@@ -190,7 +209,10 @@ impl LessonScreen {
                     self.lines.take_keys(ui);
                 }
                 let lines = &mut self.lines;
-                page::ui(ui, shared, runner, &self.draft, lines, &mut asked, commands);
+                let draft = &self.draft;
+                page::ui(
+                    ui, shared, runner, draft, lines, pressed, &mut asked, commands,
+                );
             }
             None => page::missing(ui, shared, commands),
         }
@@ -233,7 +255,10 @@ impl LessonScreen {
                 runner.try_again();
                 self.table.take_back(runner);
             }
-            LessonCommand::ShowHint => runner.show_hint(),
+            LessonCommand::ShowHint => {
+                runner.show_hint();
+                self.table.show_narrator();
+            }
             LessonCommand::ShowAnswer if runner.is_exam() => self.table.show_right(runner),
             LessonCommand::ShowAnswer => {
                 let answer = if is_at_table(runner) {
@@ -335,6 +360,7 @@ impl LessonScreen {
 
     /// The learner is at a step, `came_on` from the one before it.
     fn arrive(&mut self, came_on: bool) {
+        self.has_arrived = true;
         self.renew_draft();
         if let Some(runner) = &mut self.runner {
             self.table.follow(runner, came_on);

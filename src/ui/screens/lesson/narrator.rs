@@ -1,29 +1,37 @@
 //! What the narrator says beside the table: the words and the line of the step, what is asked in words,
-//! what is said back, and the way on.
+//! and the way on. What is said back stands on a sheet between them, which `told` draws.
 
-use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui};
 
 use super::at_table::Beside;
 use super::draft::Draft;
 use super::fitted::Scale;
 use super::layout::{icon_button, paragraphs, primary};
 use super::marks::Marks;
+use super::page::part;
 use super::picture::section_title;
 use super::question::Task;
-use super::{LessonCommand, feedback, header, picture, question};
+use super::told::Told;
+use super::way::may_hint;
+use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{Help, Item, Picture, Question, Runner, Step, texts};
+use crate::lesson::{Item, Picture, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::screens::card::LineReaders;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize};
+use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize, scroll_with_keys};
 use crate::ui::{Commands, Shared, fonts};
 use crate::wording;
 
 /// How wide tiles are in the sheet, in points.
 const TILE: f32 = 40.0;
+/// The height of the row at the bottom with the space above it, and that space, in points.
+const WAY: f32 = 48.0;
+const BEFORE_WAY: f32 = 8.0;
+/// Above the sheet on which is said what there is to say, in points.
+const ABOVE_SHEET: f32 = 4.0;
 /// With less room, in points, a button has no words.
 const ROOM_FOR_WORDS: f32 = 132.0;
 
@@ -51,23 +59,31 @@ impl Narrator<'_> {
         else {
             return;
         };
-        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            self.way(ui, shared, step, asked);
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ScrollArea::vertical()
-                    .id_salt(("narrator", self.runner.at()))
-                    .auto_shrink(false)
-                    .show(ui, |ui| {
-                        self.says(ui, shared, item, step, lines, asked);
-                        self.helps(ui, shared, step);
-                        self.answers(ui, shared, commands);
-                    });
-            });
+        let whole = ui.available_rect_before_wrap();
+        let way_top = whole.bottom() - WAY;
+        let told = Told::follow(ui, shared, self.runner);
+        let sheet_top = way_top - told.room(whole.height());
+        let text_end = (sheet_top - ABOVE_SHEET).min(way_top);
+        part(ui, whole.with_max_y(text_end), |ui| {
+            ScrollArea::vertical()
+                .id_salt(("narrator", self.runner.at()))
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 8.0;
+                    self.says(ui, shared, item, step, lines, told.is_new, asked);
+                    self.helps(ui, shared, step);
+                    scroll_with_keys(ui);
+                });
         });
+        let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
+        part(ui, sheet, |ui| told.ui(ui, shared, self.runner, commands));
+        let way = whole.with_min_y(way_top + BEFORE_WAY);
+        part(ui, way, |ui| self.way(ui, shared, step, asked));
     }
 
-    /// The words of the step, its line, and what is asked in words.
+    /// The words of the step, its line, and what is asked in words. After an answer that `is_new` what was
+    /// asked is to be seen above what is said to it.
+    #[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
     fn says(
         &self,
         ui: &mut Ui,
@@ -75,6 +91,7 @@ impl Narrator<'_> {
         item: &Item,
         step: &Step,
         lines: &mut LineReaders,
+        is_new: bool,
         asked: &mut Vec<LessonCommand>,
     ) {
         if let Some(words) = header::card_words(shared, step) {
@@ -102,7 +119,7 @@ impl Narrator<'_> {
             scale: &mut scale,
             asked,
         };
-        ui.scope(|ui| {
+        let question = ui.scope(|ui| {
             // What was answered stays as it is, and must stay legible.
             ui.visuals_mut().disabled_alpha = 1.0;
             if self.runner.is_settled() {
@@ -110,36 +127,8 @@ impl Narrator<'_> {
             }
             question::ui(ui, &mut task, question);
         });
-    }
-
-    /// What is said to the last answer. It is scrolled to once, when it comes.
-    fn answers(&self, ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
-        let said = feedback::all(shared, self.runner);
-        let words: Vec<String> = said.iter().map(|it| it.words().to_owned()).collect();
-        let shown = ui.scope_id().with("said");
-        let before = ui.data_mut(|data| {
-            let before = data.get_temp::<Vec<String>>(shown);
-            data.insert_temp(shown, words.clone());
-            before
-        });
-        let Some(color) = said.first().map(|said| said.color) else {
-            return;
-        };
-        ui.add_space(4.0);
-        let top = ui.cursor().top();
-        let response = ui
-            .scope(|ui| {
-                ui.set_width(ui.available_width());
-                feedback::feedback(ui, shared, self.runner, commands);
-            })
-            .response;
-        let edge = response.rect.with_min_y(top);
-        let edge = edge
-            .with_max_x(edge.left() + 4.0)
-            .translate(egui::vec2(-9.0, 0.0));
-        ui.painter().rect_filled(edge, 2.0, color);
-        if before != Some(words) {
-            response.scroll_to_me(None);
+        if is_new && question.response.rect.is_positive() {
+            question.response.scroll_to_me(None);
         }
     }
 
@@ -196,7 +185,7 @@ impl Narrator<'_> {
                     if sign(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
                         asked.push(LessonCommand::Previous);
                     }
-                    if may_hint(runner, step) && !self.beside.may_take_back {
+                    if may_hint(runner) && !self.beside.may_take_back {
                         let hint = shared.say(&msg!("lesson-hint"));
                         if icon_button(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
                             asked.push(LessonCommand::ShowHint);
@@ -252,15 +241,6 @@ fn given(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile]) {
             ui.add(button.size(TileSize::Width(TILE)));
         }
     });
-}
-
-/// Whether a hint can be asked for.
-fn may_hint(runner: &Runner, step: &Step) -> bool {
-    match &step.question {
-        None => false,
-        Some(Question::Play(play)) => play.help == Help::OnRequest && !runner.is_settled(),
-        Some(_) => !runner.is_settled(),
-    }
 }
 
 /// A small button with a sign alone.

@@ -6,7 +6,7 @@ use super::marks::marked_name;
 use super::question::{Task, any_digit};
 use crate::lesson::Amount;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Mark, SMALL_MARK};
+use crate::ui::widgets::{Mark, SMALL_MARK, goes_first};
 
 /// A button, in points.
 const BUTTON: f32 = 52.0;
@@ -78,6 +78,9 @@ fn button(ui: &mut Ui, task: &Task<'_, '_>, number: usize, mark: Option<Mark>) -
     let name = marked_name(task.shared, &number.to_string(), mark);
     let enabled = ui.is_enabled() && mark.is_none();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    if enabled {
+        goes_first(&response);
+    }
     if let Some(mark) = mark {
         let at = response.rect.right_top() + vec2(-6.0, 6.0);
         mark.paint(ui.painter(), at, SMALL_MARK);

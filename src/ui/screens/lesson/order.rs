@@ -15,9 +15,7 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{
-    Icon, Mark, Prose, SMALL_MARK, arrow_to_what_is_asked, paint_focus_ring, take_focus,
-};
+use crate::ui::widgets::{Icon, Mark, Prose, SMALL_MARK, goes_first, paint_focus_ring};
 
 /// A thing that is carried from this place.
 #[derive(Debug, Clone, Copy)]
@@ -67,8 +65,8 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         if label.has_focus() {
             paint_focus_ring(ui.painter(), rect);
         }
-        if at == 0 && arrow_to_what_is_asked(ui) {
-            take_focus(&label, ARROWS);
+        if at == 0 {
+            goes_first(&label);
         }
         if let Some(to) = carried_by_arrow(ui, &label, at, places.len()) {
             task.asked.push(LessonCommand::Move { from: at, to });

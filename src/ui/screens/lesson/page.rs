@@ -5,6 +5,7 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::draft::Draft;
 use super::fitted::{Scale, fitted};
+use super::keys::Pressed;
 use super::layout::{block, column, primary, step_text};
 use super::question::Task;
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, sheet, way};
@@ -19,12 +20,14 @@ use crate::ui::{Commands, Route, Shared};
 const TIGHT: f32 = 760.0;
 
 /// Draws the lesson.
+#[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     runner: &Runner,
     draft: &Draft,
     lines: &mut LineReaders,
+    pressed: Option<Pressed>,
     asked: &mut Vec<LessonCommand>,
     commands: &mut Commands,
 ) {
@@ -36,7 +39,7 @@ pub(super) fn ui(
     let way_top = whole.bottom() - way::HEIGHT;
     let sheet_top = way_top - room.taken;
     part(ui, whole.with_max_y(sheet_top), |ui| {
-        header::ui(ui, shared, runner);
+        header::ui(ui, shared, runner, pressed);
         ui.add_space(8.0);
         // An end that has something else to tell is measured anew.
         let place = item.map_or_else(|| usize::MAX - runner.missed().len(), |_| runner.at());
@@ -75,7 +78,7 @@ pub(super) fn ui(
 }
 
 /// A part of the page, in the order in which the keyboard goes through them.
-fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
+pub(super) fn part(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), add);
 }
 

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Margin, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
 use super::card_line;
 use super::fitted::Scale;
 use super::row::condition;
-use super::{rack_picture, seats, wall};
+use super::{rack_picture, seats, served_wall, wall};
 use crate::lesson::{Anchor, Picture, Step};
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -20,6 +20,8 @@ const GROUP_GAP: f32 = 24.0;
 const NARROW: f32 = 32.0;
 /// How wide they are then, in points.
 const IN_ROWS: f32 = 44.0;
+/// Beside a table in a small window there is no more room than this, in points: a line takes it all.
+const BESIDE_TABLE: f32 = 300.0;
 
 /// Everything a step shows, from the top down. While the question `is_open`, the hands of its lines are not
 /// shown.
@@ -42,10 +44,17 @@ pub(super) fn all(
             Picture::Tiles { groups, named } => {
                 tiles(ui, shared, groups, *named, &step.points, scale);
             }
-            Picture::Rack { tiles, open } => rack_picture::ui(ui, shared, tiles, open, scale),
+            Picture::Rack { tiles, open, named } => {
+                rack_picture::ui(ui, shared, tiles, open, *named, scale);
+            }
             Picture::Seats { east } => seats::ui(ui, shared, *east),
             Picture::Dice(one, other) => wall::dice(ui, shared, [*one, *other]),
-            Picture::Wall { stacks, broken } => {
+            Picture::Wall {
+                stacks,
+                served: true,
+                ..
+            } => served_wall::ui(ui, shared, *stacks),
+            Picture::Wall { stacks, broken, .. } => {
                 wall::wall(ui, shared, *stacks, *broken, &step.points);
             }
         }
@@ -66,8 +75,13 @@ pub(in crate::ui::screens) fn pictures(
 fn line(ui: &mut Ui, shared: &Shared<'_>, line: &mut LineReader, is_open: bool, points: &[Anchor]) {
     let theme = Theme::current(ui);
     line.set_size(card_line::size(ui.available_width()));
+    let side = if ui.available_width() < BESIDE_TABLE {
+        2
+    } else {
+        8
+    };
     let response = paper_frame(theme)
-        .inner_margin(Margin::symmetric(8, 8))
+        .inner_margin(Margin::symmetric(side, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             section_title(ui, &shared.say(&line.section()));

@@ -1,6 +1,6 @@
 //! What a step asks: each kind of question is drawn in a file of its own.
 
-use egui::{Key, Ui};
+use egui::{Align2, Color32, FontId, Key, Pos2, Ui};
 
 use super::draft::Picked;
 use super::fitted;
@@ -8,7 +8,8 @@ use super::marks::Marks;
 use super::{LessonCommand, build, choices, groups, numbers, order, row, wall};
 use crate::lesson::{Question, Scale, texts};
 use crate::locale::Message;
-use crate::ui::Shared;
+use crate::ui::theme::text_size;
+use crate::ui::{Shared, fonts};
 
 /// A question that is drawn, with what is known of the answer, and what the learner does.
 pub(super) struct Task<'a, 's> {
@@ -81,4 +82,15 @@ pub(super) fn any_digit(ui: &Ui) -> Option<usize> {
 /// The digit that was pressed, 1 to 9.
 pub(in crate::ui::screens) fn digit(ui: &Ui) -> Option<usize> {
     any_digit(ui).filter(|digit| *digit > 0)
+}
+
+/// Writes the digit that picks what stands at a place, counted from 0, if there is one for it.
+pub(super) fn paint_digit(ui: &Ui, middle: Pos2, place: usize, color: Color32) {
+    if place >= 9 {
+        return;
+    }
+    let font = FontId::new(text_size::SMALL, fonts::bold());
+    let digit = (place + 1).to_string();
+    ui.painter()
+        .text(middle, Align2::CENTER_CENTER, digit, font, color);
 }

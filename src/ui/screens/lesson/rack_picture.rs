@@ -1,9 +1,11 @@
 //! A player's rack: what stands on it, and what lies open on its top.
 
-use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::fitted::Scale;
 use super::layout::tile_names;
+use super::parts::{self, Leader, leaders};
+use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::Shared;
@@ -23,18 +25,54 @@ const AROUND: f32 = 8.0;
 /// Tiles that lie open, beside those that stand.
 const OPEN: f32 = 0.9;
 
-/// Draws the rack.
+/// The parts of a rack, from the middle of the table to its owner.
+const PARTS: [&str; 3] = ["word-pusher", "lesson-rack-top", "lesson-rack-slope"];
+/// How far the lines to their names reach beyond the rack, in points.
+const LEADER: f32 = 20.0;
+/// The pusher, and between it and the rack, in points.
+const PUSHER: f32 = 10.0;
+const BEFORE_RACK: f32 = 6.0;
+
+/// The bar in front of the rack; the height of its middle.
+fn paint_pusher(ui: &Ui, rack: Rect) -> f32 {
+    let theme = Theme::current(ui);
+    let bar = Rect::from_min_max(
+        pos2(rack.left() + 2.0, rack.top() - BEFORE_RACK - PUSHER),
+        pos2(rack.right() - 2.0, rack.top() - BEFORE_RACK),
+    );
+    let edge = Stroke::new(1.0, theme.wood_shade);
+    let radius = CornerRadius::same(3);
+    ui.painter()
+        .rect(bar, radius, theme.wood_light, edge, StrokeKind::Inside);
+    // Its left end turns on the rack.
+    let hinge = Rect::from_center_size(
+        pos2(bar.left() + 14.0, bar.bottom() + BEFORE_RACK / 2.0),
+        vec2(10.0, BEFORE_RACK + 2.0),
+    );
+    ui.painter().rect_filled(hinge, 1.0, theme.wood_shade);
+    bar.center().y
+}
+
+/// Draws the rack; `named` with its pusher, and with what its parts are called.
 pub(super) fn ui(
     ui: &mut Ui,
     shared: &Shared<'_>,
     tiles: &[Tile],
     open: &[Vec<Tile>],
+    named: bool,
     scale: &mut Scale,
 ) {
     let theme = Theme::current(ui);
     felt_frame(theme).fill(theme.felt).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let free = ui.available_width() - 2.0 * SIDE;
+        let names = PARTS.map(|part| shared.say(&Message::new(part.to_owned())));
+        let beside = if named {
+            LEADER + parts::width(ui, &names)
+        } else {
+            0.0
+        };
+        let pusher = if named { PUSHER + BEFORE_RACK } else { 0.0 };
+        let free = ui.available_width() - 2.0 * SIDE - beside;
         let fit = TileGroups::size_to_fit(PLACES, 1, free, 0.0);
         let rows = 1 + usize::from(!open.is_empty());
         let tile = TileSize::Width(scale.tile(fit, rows)).points();
@@ -48,9 +86,10 @@ pub(super) fn ui(
             TileGroups::row_width(PLACES, 1, tile.x, 0.0) + 2.0 * SIDE,
             top + ABOVE + tile.y + LEDGE,
         );
-        let size = vec2(ui.available_width(), wood.y);
+        let size = vec2(ui.available_width(), pusher + wood.y);
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-        let rack = Rect::from_center_size(area.center(), wood);
+        let left = area.center().x - (wood.x + beside) / 2.0;
+        let rack = Rect::from_min_size(pos2(left, area.top() + pusher), wood);
         paint_rack(ui.painter(), rack);
         let row = |from: f32, height: f32| {
             let corner = pos2(rack.left(), rack.top() + from);
@@ -62,6 +101,20 @@ pub(super) fn ui(
         let standing = [tiles.to_vec()];
         let below = row(top + ABOVE, tile.y);
         paint_tile_row(painter, &standing, below, tile, 0.0, plain);
+        if named {
+            let bar = paint_pusher(ui, rack);
+            let edge = rack.top() + top;
+            let inside = rack.x_range().shrink(SIDE / 2.0);
+            painter.hline(inside, edge, Stroke::new(2.0, theme.wood_shade));
+            let right = rack.right() - SIDE;
+            let heights = [bar, row(AROUND, lying.y).center().y, below.center().y];
+            let named: Vec<Leader> = heights
+                .into_iter()
+                .zip(names)
+                .map(|(height, name)| Leader::new(pos2(right, height), name))
+                .collect();
+            leaders(ui, rack.right() + LEADER, &named);
+        }
         let name = if open.is_empty() {
             tile_names(shared, tiles)
         } else {

@@ -6,10 +6,11 @@ use egui::{Id, Ui};
 
 use super::layout::rack_of;
 use super::marks::marked_names;
-use super::question::Task;
+use super::question::{Task, digit, paint_digit};
 use crate::lesson::PickTiles;
+use crate::ui::theme::Theme;
 use crate::ui::widgets::{
-    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, arrow_to_what_is_asked,
+    Condition, Mark, RackRow, RackRowResponse, SMALL_MARK, TileButton, goes_first,
     picked_with_space,
 };
 
@@ -38,12 +39,15 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, pick: &PickTiles, picked:
     let tile = task.scale.tile(widest, 1);
     let rack = RackRow::new(Id::unique("lesson-row"), tiles).in_order();
     let row = rack_of(ui, count, tile, rack);
+    paint_digits(ui, &row, &marks);
     paint_marks(ui, &row, &marks);
     row.tiles.iter().for_each(picked_with_space);
-    if arrow_to_what_is_asked(ui) {
-        row.focus_first();
+    if let Some(first) = row.tiles.first() {
+        goes_first(first);
     }
-    if let Some(place) = row.clicked {
+    let typed = digit(ui).map(|digit| digit - 1);
+    let typed = typed.filter(|place| *place < count);
+    if let Some(place) = row.clicked.or(typed) {
         task.pick(place);
     }
 }
@@ -54,6 +58,16 @@ pub(super) fn condition(mark: Option<Mark>) -> Condition {
         Condition::Dimmed
     } else {
         Condition::Plain
+    }
+}
+
+/// Writes the digits that pick tiles at their feet, where no mark stands.
+fn paint_digits(ui: &Ui, row: &RackRowResponse, marks: &[Option<Mark>]) {
+    let color = Theme::current(ui).wood_text;
+    let tiles = row.tiles.iter().zip(marks).enumerate();
+    for (place, (tile, _)) in tiles.filter(|(_, (_, mark))| mark.is_none()) {
+        let at = tile.rect.center_bottom() + egui::vec2(0.0, ON_LEDGE + 1.0);
+        paint_digit(ui, at, place, color);
     }
 }
 

@@ -67,25 +67,39 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, commands: &m
     };
     let inside = ui.available_height() - PAD.sum().y;
     column(ui, |ui| {
-        let theme = Theme::current(ui);
-        let response = Frame::new()
-            .fill(theme.paper)
-            .stroke(Stroke::new(1.0, theme.paper_edge))
-            .corner_radius(CornerRadius::same(6))
-            .inner_margin(PAD)
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.set_min_height(inside);
-                ScrollArea::vertical()
-                    .id_salt(("lesson-sheet", runner.at()))
-                    .max_height(inside)
-                    .min_scrolled_height(0.0)
-                    .auto_shrink(false)
-                    .show(ui, |ui| feedback(ui, shared, runner, commands));
-            })
-            .response;
-        paint_edge(ui, response.rect, color);
+        let fill = Theme::current(ui).paper;
+        sheet(ui, fill, PAD, color, |ui| {
+            ui.set_min_height(inside);
+            ScrollArea::vertical()
+                .id_salt(("lesson-sheet", runner.at()))
+                .max_height(inside)
+                .min_scrolled_height(0.0)
+                .auto_shrink(false)
+                .show(ui, |ui| feedback(ui, shared, runner, commands));
+        });
     });
+}
+
+/// A sheet over the width there is, with a stripe in the color of what is said.
+pub(super) fn sheet<R>(
+    ui: &mut Ui,
+    fill: Color32,
+    pad: Margin,
+    color: Color32,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let theme = Theme::current(ui);
+    let shown = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, theme.paper_edge))
+        .corner_radius(CornerRadius::same(6))
+        .inner_margin(pad)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        });
+    paint_edge(ui, shown.response.rect, color);
+    shown.inner
 }
 
 /// How high the sheet must be for the longest of what may be said at this step.

@@ -11,7 +11,7 @@ use crate::lesson::{Amount, Anchor};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame};
-use crate::ui::widgets::{Mark, SMALL_MARK, TileFace, paint_die, paint_focus_ring};
+use crate::ui::widgets::{Mark, SMALL_MARK, TileFace, goes_first, paint_die, paint_focus_ring};
 
 /// The side of a die, in points.
 const DIE: f32 = 56.0;
@@ -20,9 +20,9 @@ const BETWEEN_DICE: f32 = 20.0;
 /// The widest that the top of a stack is drawn, in points.
 const WIDEST: f32 = 44.0;
 /// The height of the top of a stack by its width: a tile that lies on its face.
-const RATIO: f32 = 1.36;
+pub(super) const RATIO: f32 = 1.36;
 /// How far the upper tile of a stack stands out over the lower one, as a share of its width.
-const RISE: f32 = 0.3;
+pub(super) const RISE: f32 = 0.3;
 /// The break, as a share of the width of a stack.
 const BREAK: f32 = 1.2;
 /// Left and right of the wall, in points.
@@ -170,10 +170,13 @@ fn answer(ui: &Ui, task: &Task<'_, '_>, rect: Rect, stack: u8, mark: Option<Mark
     let name = task.shared.say(&msg!("lesson-stack", number = stack));
     let name = marked_name(task.shared, &name, mark);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    if enabled {
+        goes_first(&response);
+    }
     response
 }
 
-fn felt(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+pub(super) fn felt(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let theme = Theme::current(ui);
     felt_frame(theme).fill(theme.felt).show(ui, |ui| {
         ui.set_width(ui.available_width());

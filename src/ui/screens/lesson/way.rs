@@ -6,7 +6,7 @@ use super::LessonCommand;
 use super::draft::Draft;
 use super::finished;
 use super::layout::{column, icon_button, primary};
-use crate::lesson::{Question, Runner};
+use crate::lesson::{Help, Question, Runner};
 use crate::msg;
 use crate::ui::widgets::Icon;
 use crate::ui::{Commands, Shared};
@@ -50,8 +50,7 @@ fn back_and_help(
     if icon_button(ui, Icon::ArrowLeft, &back, runner.at() > 0) {
         asked.push(LessonCommand::Previous);
     }
-    let asks = runner.step().is_some_and(|step| step.question.is_some());
-    if !asks || runner.is_settled() {
+    if !may_hint(runner) {
         return;
     }
     let hint = shared.say(&msg!("lesson-hint"));
@@ -70,6 +69,17 @@ fn back_and_help(
             asked.push(LessonCommand::Next);
         }
     }
+}
+
+/// Whether a hint can be asked for.
+pub(super) fn may_hint(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    let has_hint = match question {
+        None => false,
+        Some(Question::Play(play)) => play.help == Help::OnRequest,
+        Some(_) => true,
+    };
+    has_hint && !runner.is_settled() && !runner.is_exam() && !runner.is_finished()
 }
 
 /// Whether the answer is put together first and judged when the learner says so.

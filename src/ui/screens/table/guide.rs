@@ -28,6 +28,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) advised: Option<Action>,
     /// Whether the card can be looked at in the narrator's place.
     pub(in crate::ui::screens) offers_card: bool,
+    /// Whether the key was pressed that shows the card there, or the narrator again.
+    pub(in crate::ui::screens) turns_card: bool,
     /// Draws what stands above the table.
     pub(in crate::ui::screens) header: &'a mut dyn FnMut(&mut Ui),
     /// Draws what the narrator says.
@@ -47,6 +49,12 @@ impl Guide<'_> {
         let builder = UiBuilder::new().id_salt("lesson header").max_rect(rect);
         ui.scope_builder(builder.layout(layout), |ui| {
             let mut wanted = side;
+            if self.turns_card && self.offers_card {
+                wanted = Some(match side {
+                    Some(Side::Card) => Side::Narrator,
+                    _ => Side::Card,
+                });
+            }
             if side != Some(Side::Narrator) {
                 let read_on = shared.say(&msg!("lesson-read-on"));
                 if plain_button(ui, Icon::Book, &read_on).clicked() {

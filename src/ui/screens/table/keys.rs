@@ -137,12 +137,21 @@ fn rows(is_trial: bool) -> Vec<(Message, Message)> {
 
 /// Lists the keys.
 pub(super) fn help_ui(ui: &mut Ui, is_trial: bool, shared: &Shared<'_>) {
+    key_list(ui, &rows(is_trial), shared);
+}
+
+/// A list of keys, each with what it does.
+pub(in crate::ui::screens) fn key_list(
+    ui: &mut Ui,
+    rows: &[(Message, Message)],
+    shared: &Shared<'_>,
+) {
     ui.set_max_width(360.0);
     ui.label(RichText::new(shared.say(&msg!("table-keys"))).heading());
     egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
-        for (key, does) in rows(is_trial) {
-            ui.label(RichText::new(shared.say(&key)).strong());
-            ui.label(shared.say(&does));
+        for (key, does) in rows {
+            ui.label(RichText::new(shared.say(key)).strong());
+            ui.label(shared.say(does));
             ui.end_row();
         }
     });

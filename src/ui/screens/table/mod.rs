@@ -66,6 +66,7 @@ pub use coach_panel::COACH_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
 pub(in crate::ui::screens) use guide::Guide;
+pub(in crate::ui::screens) use keys::key_list;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
 pub use setup::SetupItem;

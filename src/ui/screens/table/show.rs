@@ -20,7 +20,7 @@ use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, paint_felt, primary_button};
+use crate::ui::widgets::{Icon, paint_felt, primary_button, tab_goes_first};
 use crate::ui::{Command, Commands, Route, Shared};
 
 impl TableScreen {
@@ -160,6 +160,9 @@ impl TableScreen {
             take_focus: pressed == Some(Pressed::ToRack),
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
+        if let (false, Some(first)) = (only_told || guide.is_none(), self.rack_tiles.first()) {
+            tab_goes_first(ui.ctx(), *first);
+        }
         let is_told = self.side == Some(Side::Narrator);
         if let (Some(guide), Some(rect), true) = (&mut guide, places.side, is_told) {
             if guide.narrator_ui(ui, rect, places.hides_felt, shared) {

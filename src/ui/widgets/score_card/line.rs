@@ -25,6 +25,9 @@ const WIDEST: [f32; 3] = [22.0, 34.0, 38.0];
 /// The same as a share of the size of the text.
 const SHARE: [f32; 3] = [1.35, 2.0, 2.5];
 
+/// Between the rows of a line, in points.
+const BETWEEN_ROWS: f32 = 1.0;
+
 /// One line of the card.
 #[derive(Debug)]
 #[must_use = "show it"]
@@ -32,6 +35,7 @@ pub struct CardLine<'a> {
     card: &'a Card,
     index: LineIndex,
     size: f32,
+    between_rows: f32,
     highlighted: bool,
     clickable: bool,
     /// For a line that opens, whether it is open.
@@ -75,6 +79,7 @@ impl<'a> CardLine<'a> {
             card,
             index,
             size: text_size::BODY,
+            between_rows: BETWEEN_ROWS,
             highlighted: false,
             clickable: false,
             opened: None,
@@ -86,6 +91,12 @@ impl<'a> CardLine<'a> {
     /// The size of its text, in points.
     pub fn size(mut self, size: f32) -> Self {
         self.size = size;
+        self
+    }
+
+    /// Room between its rows, in points, for what is drawn around its groups.
+    pub fn between_rows(mut self, room: f32) -> Self {
+        self.between_rows = room.max(BETWEEN_ROWS);
         self
     }
 
@@ -147,7 +158,7 @@ impl<'a> CardLine<'a> {
         let line = self.card.line(self.index);
         let columns: f32 = self.columns().iter().sum();
         let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
-        let mut pen = Pen::new(ui, self.size, text_width);
+        let mut pen = Pen::new(ui, self.size, text_width, self.between_rows);
         let or = locale.say(&msg!("printed-or-word"));
         let places = pen.pattern(line, &or, theme);
         let note = pen.note(&note_text(line, locale), theme);

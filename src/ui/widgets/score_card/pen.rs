@@ -40,6 +40,7 @@ pub(super) struct Pen<'a> {
     ui: &'a Ui,
     size: f32,
     width: f32,
+    between_rows: f32,
     at: Pos2,
     bottom: f32,
     pub(super) placed: Vec<Placed>,
@@ -47,11 +48,12 @@ pub(super) struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    pub(super) fn new(ui: &'a Ui, size: f32, width: f32) -> Self {
+    pub(super) fn new(ui: &'a Ui, size: f32, width: f32, between_rows: f32) -> Self {
         Self {
             ui,
             size,
             width,
+            between_rows,
             at: pos2(0.0, TOP),
             bottom: TOP,
             placed: Vec::new(),
@@ -64,7 +66,7 @@ impl<'a> Pen<'a> {
     }
 
     fn new_row(&mut self) {
-        self.at = pos2(0.0, self.bottom + 1.0);
+        self.at = pos2(0.0, self.bottom + self.between_rows);
     }
 
     /// Lays out every way of the line that is printed, with the word `or` before each further one;
@@ -178,7 +180,13 @@ impl<'a> Pen<'a> {
                 .painter()
                 .layout(text, font, theme.text_weak, self.width)
         };
-        let at = self.at + vec2(0.0, if fits { 1.5 } else { 0.0 });
+        let below = if fits {
+            // Both stand on one line.
+            baseline(&self.measure("0")) - baseline(&galley)
+        } else {
+            0.0
+        };
+        let at = self.at + vec2(0.0, below);
         let rect = Rect::from_min_size(at, galley.size());
         self.bottom = self.bottom.max(rect.bottom());
         if !fits {
@@ -191,6 +199,13 @@ impl<'a> Pen<'a> {
         });
         rect
     }
+}
+
+/// How far below its top the letters of a text stand.
+fn baseline(galley: &Galley) -> f32 {
+    let row = galley.rows.first();
+    row.and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y))
+        .unwrap_or_default()
 }
 
 /// The symbols of a group in runs of the same colour: the zero in `2026a` has none.
