@@ -23,7 +23,7 @@ fn at(name: &str) -> Window {
 /// What has the keyboard.
 fn focused(window: &Window) -> String {
     let nodes = window.root().children_recursive();
-    let mut nodes = nodes.filter(|node| node.is_focused());
+    let mut nodes = nodes.filter(egui_kittest::Node::is_focused);
     let label = nodes.next().and_then(|node| node.accesskit_node().label());
     label.unwrap_or_default()
 }

@@ -352,7 +352,8 @@ fn what_is_said_stands_on_a_sheet_at_the_bottom_and_nothing_moves() {
         discard(&mut window, "Three Bam");
         let said = place(&window, "The line needs that tile.");
         assert_eq!(place(&window, "Give away what you do not need."), asked);
-        assert_eq!(place(&window, "Take it back").bottom(), way.bottom());
+        let row = place(&window, "Take it back").y_range();
+        assert_eq!(row, way.y_range());
         assert!(said.top() > asked.bottom(), "{said:?}");
         // The link to the rule stands between the words and the row at the bottom.
         let is_long = words != WORDS;

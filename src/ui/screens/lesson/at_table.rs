@@ -13,7 +13,7 @@ use crate::locale::Message;
 use crate::play::Session;
 use crate::rules::{Action, Game, Seat};
 use crate::tile::Tile;
-use crate::ui::screens::table::{Guide, TableCommand, TableScreen};
+use crate::ui::screens::table::{CardBeside, Guide, TableCommand, TableScreen};
 use crate::ui::{Change, Commands, Shared};
 use crate::wording;
 
@@ -270,11 +270,15 @@ impl LessonTable {
         let plays = runner.plays_on() && !runner.is_settled();
         // Until the others have done what the script says, nothing can be answered.
         let is_waiting = self.table.session().is_some_and(Session::has_script_left);
+        let card = match runner.lesson().unit {
+            Some(Unit::Tiles) => CardBeside::Never,
+            _ if turns_card => CardBeside::Turned,
+            _ => CardBeside::Offered,
+        };
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
-            offers_card: runner.lesson().unit != Some(Unit::Tiles),
-            turns_card,
+            card,
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),
             advised: beside.advice.map(|advice| advice.action),

@@ -65,9 +65,9 @@ pub(super) fn ui(
     let theme = Theme::current(ui);
     felt_frame(theme).fill(theme.felt).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let names = PARTS.map(|part| shared.say(&Message::new(part.to_owned())));
+        let parts_called = PARTS.map(|part| shared.say(&Message::new(part.to_owned())));
         let beside = if named {
-            LEADER + parts::width(ui, &names)
+            LEADER + parts::width(ui, &parts_called)
         } else {
             0.0
         };
@@ -88,7 +88,8 @@ pub(super) fn ui(
         );
         let size = vec2(ui.available_width(), pusher + wood.y);
         let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-        let left = area.center().x - (wood.x + beside) / 2.0;
+        let whole = vec2(wood.x + beside, area.height());
+        let left = Rect::from_center_size(area.center(), whole).left();
         let rack = Rect::from_min_size(pos2(left, area.top() + pusher), wood);
         paint_rack(ui.painter(), rack);
         let row = |from: f32, height: f32| {
@@ -110,7 +111,7 @@ pub(super) fn ui(
             let heights = [bar, row(AROUND, lying.y).center().y, below.center().y];
             let named: Vec<Leader> = heights
                 .into_iter()
-                .zip(names)
+                .zip(parts_called)
                 .map(|(height, name)| Leader::new(pos2(right, height), name))
                 .collect();
             leaders(ui, rack.right() + LEADER, &named);

@@ -13,6 +13,17 @@ use crate::ui::theme::paper_frame;
 use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::{Commands, Shared};
 
+/// Whether the card can be looked at in the narrator's place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui::screens) enum CardBeside {
+    /// It cannot: nothing of it is known yet.
+    Never,
+    /// It can.
+    Offered,
+    /// It can, and the key was pressed that shows it there, or the narrator again.
+    Turned,
+}
+
 /// What a lesson adds to the table, and takes away.
 pub(in crate::ui::screens) struct Guide<'a> {
     /// Whether an act at the table is asked for now; else the table is only to be looked at.
@@ -27,9 +38,7 @@ pub(in crate::ui::screens) struct Guide<'a> {
     /// What the coach is seen to recommend.
     pub(in crate::ui::screens) advised: Option<Action>,
     /// Whether the card can be looked at in the narrator's place.
-    pub(in crate::ui::screens) offers_card: bool,
-    /// Whether the key was pressed that shows the card there, or the narrator again.
-    pub(in crate::ui::screens) turns_card: bool,
+    pub(in crate::ui::screens) card: CardBeside,
     /// Draws what stands above the table.
     pub(in crate::ui::screens) header: &'a mut dyn FnMut(&mut Ui),
     /// Draws what the narrator says.
@@ -49,7 +58,7 @@ impl Guide<'_> {
         let builder = UiBuilder::new().id_salt("lesson header").max_rect(rect);
         ui.scope_builder(builder.layout(layout), |ui| {
             let mut wanted = side;
-            if self.turns_card && self.offers_card {
+            if self.card == CardBeside::Turned {
                 wanted = Some(match side {
                     Some(Side::Card) => Side::Narrator,
                     _ => Side::Card,
@@ -60,7 +69,7 @@ impl Guide<'_> {
                 if plain_button(ui, Icon::Book, &read_on).clicked() {
                     wanted = Some(Side::Narrator);
                 }
-            } else if self.offers_card {
+            } else if self.card != CardBeside::Never {
                 let card = shared.say(&msg!("lesson-see-card"));
                 if plain_button(ui, Icon::Card, &card).clicked() {
                     wanted = Some(Side::Card);

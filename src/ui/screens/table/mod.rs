@@ -65,7 +65,7 @@ pub use claim_demos::CLAIM_DEMOS;
 pub use coach_panel::COACH_DEMOS;
 pub use command::TableCommand;
 pub use demos::DEMOS;
-pub(in crate::ui::screens) use guide::Guide;
+pub(in crate::ui::screens) use guide::{CardBeside, Guide};
 pub(in crate::ui::screens) use keys::key_list;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
