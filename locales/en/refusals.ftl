@@ -54,8 +54,9 @@ refusal-no-joker-there = There is no joker in that group on { $owner ->
 }.
 refusal-no-natural-for = That joker stands for { $tile }, and you have none to give for it.
 refusal-not-complete = Your 14 tiles do not make a line of this card yet.
+refusal-not-complete-with = Even with this { $tile }, your tiles do not make a line of this card yet.
 refusal-joker-would-be-single-or-pair = For { $line }, a joker would have to stand for { $tile } as a single, in a pair, or in a printed cluster. No joker may.
-refusal-concealed-line-exposed = Your tiles make { $line }, but that line must stay concealed, and you have exposed a group.
+refusal-concealed-line-exposed = Your tiles would make { $line }, but that line must stay concealed, and you have exposed a group.
 refusal-no-heavenly-hand = This table does not play the heavenly hand: nobody declares Mah Jongg before the Charleston.
 refusal-hand-is-dead = { $who ->
     [you] Your hand is dead, so you are out of this game.

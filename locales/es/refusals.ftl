@@ -54,8 +54,9 @@ refusal-no-joker-there = En ese grupo { $owner ->
 } no hay ningún comodín.
 refusal-no-natural-for = Ese comodín representa { $tile }, y no tienes ninguna para dar a cambio.
 refusal-not-complete = Tus 14 fichas todavía no hacen ninguna línea de esta tarjeta.
+refusal-not-complete-with = Con este descarte ({ $tile }), tus fichas todavía no hacen ninguna línea de esta tarjeta.
 refusal-joker-would-be-single-or-pair = En { $line }, un comodín tendría que representar { $tile } como ficha suelta, en una pareja o en un bloque. Eso no se puede.
-refusal-concealed-line-exposed = Tus fichas hacen { $line }, pero esa línea debe quedar oculta, y ya expusiste un grupo.
+refusal-concealed-line-exposed = Tus fichas harían { $line }, pero esa línea debe quedar oculta, y ya expusiste un grupo.
 refusal-no-heavenly-hand = En esta mesa no vale la mano servida: nadie canta Mah Jongg antes del Charlestón.
 refusal-hand-is-dead = { $who ->
     [you] Tu mano está muerta: quedas fuera de esta partida.

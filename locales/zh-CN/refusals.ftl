@@ -42,8 +42,9 @@ refusal-no-such-exposure = { $owner }的牌架上没有这一组。
 refusal-no-joker-there = { $owner }牌架上的那一组里没有百搭牌。
 refusal-no-natural-for = 那张百搭牌当{ $tile }用，你手里没有这张牌。
 refusal-not-complete = 你的 14 张牌，卡上哪个牌型也对不上。
+refusal-not-complete-with = 就算加上这张{ $tile }，你的牌也对不上卡上的任何牌型。
 refusal-joker-would-be-single-or-pair = 要做{ $line }，百搭牌就得在单张、对子或连印的牌里当{ $tile }，这不行。
-refusal-concealed-line-exposed = 你的牌凑成了{ $line }，可它是暗牌型，你已经亮过牌了。
+refusal-concealed-line-exposed = 你的牌凑得成{ $line }，可它是暗牌型，你已经亮过牌了。
 refusal-no-heavenly-hand = 这一桌没有天和：传牌之前谁也不能喊和牌。
 refusal-hand-is-dead = { $who ->
     [you] 你的手牌死了，这一局没有你的事了。

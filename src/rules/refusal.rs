@@ -208,7 +208,10 @@ pub enum Fact {
     },
 
     /// The 14 tiles fit no line of the card.
-    NotComplete,
+    NotComplete {
+        /// The discard among them, when Mah Jongg is claimed with it.
+        claimed: Option<Tile>,
+    },
     /// The tiles would fit this line if a joker could be single, in a pair or in a printed cluster.
     JokerWouldBeSingleOrPair {
         /// The line.

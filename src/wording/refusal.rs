@@ -45,7 +45,10 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::JokerDiscarded => msg!("refusal-joker-discarded"),
         Fact::LetGoBefore => msg!("refusal-let-go-before"),
         Fact::NothingLeftToDiscard => msg!("refusal-nothing-left-to-discard"),
-        Fact::NotComplete => msg!("refusal-not-complete"),
+        Fact::NotComplete { claimed: None } => msg!("refusal-not-complete"),
+        Fact::NotComplete {
+            claimed: Some(claimed),
+        } => msg!("refusal-not-complete-with", tile = tile(claimed)),
         Fact::HandIsDead { .. }
         | Fact::OwnHand
         | Fact::ChallengedBefore { .. }

@@ -34,7 +34,21 @@ fn one_wrong_tile_is_no_mah_jongg() {
     // The dragons match craks in this line, so green ones do not fit.
     let game = drawn("1B 1B 1B 2B 2B 2B 3C 3C 3C 3C G G G G", "G");
     assert_eq!(refused_by(&game, EAST, "declare"), ["win-14-on-card"]);
-    assert_eq!(facts_against(&game, EAST, "declare"), [Fact::NotComplete]);
+    assert_eq!(
+        facts_against(&game, EAST, "declare"),
+        [Fact::NotComplete { claimed: None }]
+    );
+}
+
+#[test]
+fn one_wrong_discard_makes_no_mah_jongg_of_thirteen_tiles() {
+    let waiting = "1B 1B 1B 2B 2B 2B 3C 3C 3C 3C R R R";
+    let game = begin(&after_discard(EAST, "G", ["", waiting, "", ""]));
+    let claimed = Some(tile("G"));
+    assert_eq!(
+        facts_against(&game, SOUTH, "claim mah-jongg"),
+        [Fact::NotComplete { claimed }]
+    );
 }
 
 #[test]

@@ -64,11 +64,7 @@ pub(super) fn claim(view: View<'_>, claim: Claim, reasons: &mut Reasons) {
                 exposure(view, discard, naturals, jokers, reasons);
             }
             Claim::Unlike(tiles) => unlike(view, discard.tile, &tiles, reasons),
-            Claim::MahJongg => {
-                let mut concealed = *view.rack();
-                concealed.add(discard.tile);
-                complete(view, &concealed, reasons);
-            }
+            Claim::MahJongg => complete(view, Some(discard.tile), reasons),
         }
     }
     last_wall(view, claim, reasons);

@@ -73,9 +73,7 @@ pub(super) fn retract(view: View<'_>, reasons: &mut Reasons) {
 pub(super) fn lay_open(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
         Situation::Announced(seat) if seat == view.seat() => {
-            let mut concealed = *view.rack();
-            concealed.extend(view.claimed_for_mah_jongg());
-            complete(view, &concealed, reasons);
+            complete(view, view.claimed_for_mah_jongg(), reasons);
         }
         _ => not_now(view, reasons),
     }

@@ -82,7 +82,7 @@ fn stops_nobody(view: View<'_>, action: &Action, fact: Fact) -> bool {
         | Fact::OnlyConcealed { .. }
         | Fact::GroupTakesNoJokers { .. }
         | Fact::FitsNoLine { .. }
-        | Fact::NotComplete
+        | Fact::NotComplete { .. }
         | Fact::JokerWouldBeSingleOrPair { .. }
         | Fact::ConcealedLineExposed { .. }
         | Fact::NothingSeenAgainst { .. }

@@ -10,7 +10,7 @@ use crate::rules::winning::complete_hands_with;
 use crate::rules::{
     Blanks, Exposure, ExposureAt, Fact, Mistakes, Naming, RuleId, Situation, Step, View,
 };
-use crate::tile::{Tile, TileCounts};
+use crate::tile::Tile;
 
 pub(super) fn draw(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
@@ -129,10 +129,10 @@ pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
             if view.chosen_pass().is_some() {
                 reasons.add(RuleId::HEAVENLY_HAND, Fact::AlreadyChosen);
             }
-            complete(view, view.rack(), reasons);
+            complete(view, None, reasons);
         }
         Situation::ToDiscard(turn) if turn == view.seat() => {
-            complete(view, view.rack(), reasons);
+            complete(view, None, reasons);
             if reasons.is_empty() && holds_cold_discard(view) {
                 reasons.add(RuleId::TR_COLD_WALL, Fact::LastWallSelfPickOnly);
             }
@@ -141,9 +141,12 @@ pub(super) fn declare(view: View<'_>, reasons: &mut Reasons) {
     }
 }
 
-/// Requires that the seat's exposures and these concealed tiles are Mah Jongg.
-pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Reasons) {
+/// Requires that what the seat has on its rack and exposed is Mah Jongg, with the tile that is `claimed`.
+pub(super) fn complete(view: View<'_>, claimed: Option<Tile>, reasons: &mut Reasons) {
     let seat = view.seat();
+    let mut concealed = *view.rack();
+    concealed.extend(claimed);
+    let concealed = &concealed;
     if view.may_not_win() {
         let rule = RuleId::DEAD_CANNOT_WIN;
         reasons.add(rule, Fact::SeenToBeDead { seat, rule });
@@ -180,7 +183,7 @@ pub(super) fn complete(view: View<'_>, concealed: &TileCounts, reasons: &mut Rea
     }
     if concealed_hand.is_none() && jokers_misused.is_none() {
         mark!(CARD_LINE_EXACT);
-        reasons.add(RuleId::WIN_14_ON_CARD, Fact::NotComplete);
+        reasons.add(RuleId::WIN_14_ON_CARD, Fact::NotComplete { claimed });
     }
 }
 
