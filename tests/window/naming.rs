@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Start};
 
-use crate::support::{Window, click, open, press, says, start, texts};
+use crate::support::{Window, click, open, open_sized, press, says, start, texts};
 
 /// A table at which the learner names their discards and may err, with a tile chosen and called "Red
 /// Dragon", which it is not. The others wait.
@@ -126,4 +126,39 @@ fn what_is_said_does_not_stay_with_another_tile() {
     assert!(says(&window, "Discard and say “Same”"));
     press(&mut window, Key::Escape);
     assert!(!says(&window, "What do you call it?"), "no tile is chosen");
+}
+
+#[test]
+fn the_names_keep_their_places_in_the_window_whichever_is_chosen() {
+    let profile = || {
+        let mut profile = Profile::in_memory();
+        profile.change_settings(|settings| settings.reduced_motion = true);
+        profile
+    };
+    // The last is 1024x700 enlarged by half.
+    for size in [[1280.0, 800.0], [1024.0, 700.0], [682.0, 466.0]] {
+        let start = Start {
+            profile: profile(),
+            ..start()
+        };
+        let mut window = open_sized(start, size);
+        let demo = Demo::all().find(|demo| demo.name == "table-naming");
+        window.state_mut().show(demo.unwrap());
+        window.run();
+        let places = |window: &Window| -> Vec<egui::Rect> {
+            let names = window.get_all_by_role(Role::RadioButton);
+            names.map(|name| name.rect()).collect()
+        };
+        let before = places(&window);
+        let all = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        let outside: Vec<_> = before
+            .iter()
+            .filter(|it| !all.contains_rect(**it))
+            .collect();
+        assert!(outside.is_empty(), "{size:?}: {outside:?}");
+        for name in ["Say “Five Crak”", "Say “Green Dragon”", "Say “North”"] {
+            click(&mut window, name);
+            assert_eq!(places(&window), before, "{size:?} {name}");
+        }
+    }
 }

@@ -92,6 +92,18 @@ pub(crate) fn open(start: Start) -> Window {
 
 /// The window at this size, in points.
 pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
+    open_with(start, size, QUARTER)
+}
+
+/// The window at 1280x800, with so many seconds from frame to frame.
+pub(crate) fn open_at_pace(start: Start, seconds: f32) -> Window {
+    open_with(start, [1280.0, 800.0], seconds)
+}
+
+/// From frame to frame, in seconds.
+const QUARTER: f32 = 0.25;
+
+fn open_with(start: Start, size: [f32; 2], seconds: f32) -> Window {
     // The harness sets its own theme after the program has set the chosen one.
     let theme = match start.profile.settings().theme {
         ThemeChoice::Dark => egui::Theme::Dark,
@@ -99,6 +111,7 @@ pub(crate) fn open_sized(start: Start, size: [f32; 2]) -> Window {
     };
     let mut window = Harness::builder()
         .with_size(size)
+        .with_step_dt(seconds)
         .with_theme(theme)
         // An act at the table, the bots' answer, and the new buttons take a frame or two each.
         .with_max_steps(8)

@@ -1,6 +1,8 @@
 //! Buttons: the one primary action of a moment, and the others.
 
-use egui::{Button, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, Color32, Response, RichText, Role, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::Icon;
 use crate::ui::theme::{Theme, text_size};
@@ -40,6 +42,26 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
 
 /// A choice among several: the chosen one stands out by more than its colour.
 pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
+    let button = choice(ui, chosen, text);
+    ui.add(button)
+}
+
+/// The same, as large as it is when it is chosen: nothing moves then.
+pub fn steady_choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
+    let font = TextStyle::Button.resolve(ui.style());
+    let text_only = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let spacing = ui.spacing();
+    let check = ICON - 2.0 + spacing.icon_spacing;
+    let width = text_only.size().x + check + 2.0 * spacing.button_padding.x;
+    // The stroke of what is chosen is wider.
+    let size = vec2(width.ceil(), spacing.interact_size.y) + Vec2::splat(2.0);
+    let button = choice(ui, chosen, text).min_size(size);
+    ui.add(button)
+}
+
+fn choice<'a>(ui: &Ui, chosen: bool, text: &'a str) -> Button<'a> {
     let theme = Theme::current(ui);
     let stroke = if chosen {
         Stroke::new(2.0, theme.text)
@@ -47,10 +69,8 @@ pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
         Stroke::new(1.0, theme.button_edge)
     };
     let icon = chosen.then(|| Icon::Check.image(ui, ICON - 2.0));
-    ui.add(
-        Button::opt_image_and_text(icon, Some(text.into()))
-            .selected(chosen)
-            .stroke(stroke)
-            .image_tint_follows_text_color(true),
-    )
+    Button::opt_image_and_text(icon, Some(text.into()))
+        .selected(chosen)
+        .stroke(stroke)
+        .image_tint_follows_text_color(true)
 }

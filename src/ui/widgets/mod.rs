@@ -20,7 +20,7 @@ mod table_felt;
 mod tile;
 mod tile_groups;
 
-pub use button::{choice_button, icon_button, plain_button, primary_button};
+pub use button::{choice_button, icon_button, plain_button, primary_button, steady_choice_button};
 pub use confetti::confetti;
 pub use die::paint_die;
 pub use flight::{FLIGHT_TIME, Flights};

@@ -10,7 +10,7 @@ use crate::msg;
 use crate::rules::{Blanks, Discard, Naming, Situation, View};
 use crate::tile::{Dragon, Number, Suit, Tile, Wind};
 use crate::ui::theme::text_size;
-use crate::ui::widgets::choice_button;
+use crate::ui::widgets::steady_choice_button;
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -50,6 +50,9 @@ pub(super) fn by_learner(view: View<'_>) -> bool {
 pub(super) fn is_asked(view: View<'_>, selection: &Selection) -> bool {
     by_learner(view) && selection.chosen().total() == 1
 }
+
+/// Beside a number in its button, in points.
+const NUMBER_PADDING: f32 = 6.0;
 
 /// Draws the names at the bottom right of `above`, for discards fill it from the top left; none is
 /// chosen until the learner chooses one.
@@ -107,6 +110,8 @@ fn others(view: View<'_>) -> [Vec<Said>; 2] {
 /// The names with numbers, a row for each suit.
 fn suits(ui: &mut Ui, selection: &mut Selection, takes_focus: bool, shared: &Shared<'_>) {
     Grid::new("suits").spacing([4.0, 4.0]).show(ui, |ui| {
+        // A chosen number has its check, too, in little room.
+        ui.spacing_mut().button_padding.x = NUMBER_PADDING;
         for suit in Suit::ALL {
             ui.label(shared.say(&wording::suit(suit)));
             for number in Number::ALL {
@@ -132,7 +137,7 @@ fn name(
 ) -> egui::Response {
     let is_said = selection.said() == Some(said);
     let name = shared.say(&said.wording());
-    let button = choice_button(ui, is_said, shown.unwrap_or(&name));
+    let button = steady_choice_button(ui, is_said, shown.unwrap_or(&name));
     let told = shared.say(&msg!("table-naming-name", name = name));
     button.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_said, &told));
     if button.clicked() {
