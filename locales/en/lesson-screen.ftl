@@ -1,4 +1,5 @@
 lesson-step = Step { $number } of { $count }
+lesson-quick-question = Quick question { $number } of { $count }
 lesson-previous = Previous step
 lesson-hint = Hint
 lesson-skip = Go on

@@ -1,4 +1,5 @@
 lesson-step = Paso { $number } de { $count }
+lesson-quick-question = Pregunta rápida { $number } de { $count }
 lesson-previous = Paso anterior
 lesson-hint = Pista
 lesson-skip = Seguir

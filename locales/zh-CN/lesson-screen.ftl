@@ -1,4 +1,5 @@
 lesson-step = 第 { $number } 步，共 { $count } 步
+lesson-quick-question = 小问题 { $number } / { $count }
 lesson-previous = 上一步
 lesson-hint = 提示
 lesson-skip = 继续

@@ -75,6 +75,7 @@ fn a_lesson_that_was_left_comes_first_at_home() {
     window.run();
     let left = Route::Lesson("groups-and-colors".to_owned());
     assert_eq!(window.state().route(), &left);
+    assert!(shows(&window, "Step 5 of 14"), "the lesson counts alike");
 }
 
 #[test]

@@ -15,6 +15,10 @@ use crate::wording;
 
 /// From dot to dot, in points.
 const STEP: f32 = 14.0;
+/// Between the steps and the questions before and after them, in points.
+const GROUP_GAP: f32 = 8.0;
+/// How large the dot of a question is beside that of a step.
+const QUESTION: f32 = 0.7;
 /// The widest bar that shows how much of an exam is done, in points.
 const WIDEST_BAR: f32 = 360.0;
 /// Its height, in points.
@@ -57,36 +61,92 @@ fn here(runner: &Runner) -> usize {
     (runner.at() + 1).min(runner.count())
 }
 
-/// A dot for each step and each recalled question: done, here, and to come.
+/// What is gone through in a lesson: questions that are recalled, its steps, and questions again.
+struct Parts {
+    before: usize,
+    steps: usize,
+    after: usize,
+}
+
+impl Parts {
+    fn of(runner: &Runner) -> Self {
+        let is_step = |item: &Item| matches!(item.part, Part::Step(_));
+        let items = runner.items();
+        let before = items.iter().position(is_step);
+        let steps = before.map_or(0, |_| runner.lesson().steps.len());
+        let before = before.unwrap_or(0);
+        Self {
+            before,
+            steps,
+            after: items.len() - before - steps.min(items.len() - before),
+        }
+    }
+
+    fn count(&self) -> usize {
+        self.before + self.steps + self.after
+    }
+
+    fn is_step(&self, place: usize) -> bool {
+        (self.before..self.before + self.steps).contains(&place)
+    }
+
+    /// How far right of its place among dots without gaps the dot at a place is, in points.
+    fn gaps_before(&self, place: usize) -> f32 {
+        let after = self.before + self.steps;
+        let is_past = |border: usize| border > 0 && place >= border && border < self.count();
+        let gaps = [self.before, after].into_iter().filter(|it| is_past(*it));
+        gaps.count() as f32 * GROUP_GAP
+    }
+
+    /// Where the learner is who is at this place, counted within its part.
+    fn said(&self, place: usize) -> Message {
+        let (number, count) = if place < self.before {
+            (place, self.before)
+        } else if self.is_step(place) {
+            let number = place - self.before + 1;
+            return msg!("lesson-step", number = number, count = self.steps);
+        } else {
+            (place - self.before - self.steps, self.after)
+        };
+        msg!(
+            "lesson-quick-question",
+            number = (number + 1).min(count),
+            count = count
+        )
+    }
+}
+
+/// A dot for each step and a smaller one for each recalled question: done, here, and to come.
 fn dots(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
     let theme = Theme::current(ui);
-    let count = runner.count();
+    let parts = Parts::of(runner);
+    let count = parts.count();
     let here = if runner.is_finished() {
         count
     } else {
         runner.at()
     };
-    let step = STEP.min(ui.available_width() / count.max(1) as f32);
-    let (rect, response) = ui.allocate_exact_size(vec2(step * count as f32, 20.0), Sense::hover());
-    let spoken = shared.say(&msg!(
-        "lesson-step",
-        number = (here + 1).min(count),
-        count = count
-    ));
+    let gaps = parts.gaps_before(count.saturating_sub(1));
+    let step = STEP.min((ui.available_width() - gaps) / count.max(1) as f32);
+    let size = vec2(step * count as f32 + gaps, 20.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let spoken = shared.say(&parts.said(here));
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &spoken));
-    for number in 0..count {
-        let center = rect.left_center() + vec2(step * (number as f32 + 0.5), 0.0);
+    for place in 0..count {
+        let x = step * (place as f32 + 0.5) + parts.gaps_before(place);
+        let center = rect.left_center() + vec2(x, 0.0);
+        let size = if parts.is_step(place) { 1.0 } else { QUESTION };
         let painter = ui.painter();
-        match number.cmp(&here) {
+        match place.cmp(&here) {
             Ordering::Less => {
-                painter.circle_filled(center, 4.0, theme.accent_edge);
+                painter.circle_filled(center, 4.0 * size, theme.accent_edge);
             }
             Ordering::Equal => {
-                painter.circle_filled(center, 6.0, theme.accent);
-                painter.circle_stroke(center, 6.0, Stroke::new(1.5, theme.accent_edge));
+                painter.circle_filled(center, 6.0 * size, theme.accent);
+                painter.circle_stroke(center, 6.0 * size, Stroke::new(1.5, theme.accent_edge));
             }
             Ordering::Greater => {
-                painter.circle_stroke(center, 3.5, Stroke::new(1.2, theme.text_weak));
+                painter.circle_stroke(center, 3.5 * size, Stroke::new(1.2, theme.text_weak));
             }
         }
     }
