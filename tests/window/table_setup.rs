@@ -208,7 +208,8 @@ fn who_never_played_is_offered_the_card_for_first_games() {
     go(&mut window);
     assert!(says(&window, "Your first game?"));
     click(&mut window, "Play with the First Card");
-    assert!(!says(&window, "Your first game?"));
+    assert_eq!(window.state().route(), &Route::Table);
+    assert!(says(&window, "First Card"), "{:?}", texts(&window));
     drop(window);
     let chosen = || Profile::open(home.path()).settings().card.clone();
     assert_eq!(chosen().as_deref(), Some("first"));
@@ -219,6 +220,6 @@ fn who_never_played_is_offered_the_card_for_first_games() {
     assert!(says(&window, "For your first games:"));
     click(&mut window, "Use Practice Card");
     click(&mut window, "Home");
-    go(&mut window);
+    click(&mut window, "Start over");
     assert!(!says(&window, "Your first game?"));
 }

@@ -111,6 +111,7 @@ fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         let used = shared.say(&msg!("new-game-first-card-use"));
         if plain_button(ui, Icon::Card, &used).clicked() {
             commands.push(Command::Shelf(ShelfCommand::Use(FIRST.to_owned())));
+            commands.push(Command::StartGame);
         }
     });
 }
