@@ -279,11 +279,11 @@ impl<'a> TileButton<'a> {
 impl TileButton<'_> {
     /// The tile under the pointer that carries it, and its empty place.
     fn paint_carried(&self, ui: &Ui, response: &Response, rect: Rect) {
-        let ghost = TileFace {
+        let place = TileFace {
             condition: Condition::Missing,
-            ..self.face
+            ..TileFace::DOWN
         };
-        ghost.paint(ui.painter(), rect);
+        place.paint(ui.painter(), rect);
         if let Some(pointer) = ui.ctx().pointer_interact_pos() {
             let above_all = LayerId::new(Order::Tooltip, response.id);
             let carried = Rect::from_center_size(pointer, rect.size());
