@@ -115,6 +115,10 @@ table-blind-count = { $count ->
 }
 table-you-passed = You passed
 table-you-received = You received
+# In a low window, instead of the two.
+table-you-received-in = { $step }: you received
+# Over the tiles of the pass before, below the name of the pass that is chosen now.
+table-last-pass = Last pass: { $step }
 table-vote-title = Second Charleston?
 table-courtesy-title = Courtesy pass
 table-vote = Go on with a second Charleston?

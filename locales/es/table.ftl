@@ -120,6 +120,8 @@ table-blind-count = { $count ->
 }
 table-you-passed = Pasaste
 table-you-received = Recibiste
+table-you-received-in = { $step }: recibiste
+table-last-pass = Pase anterior: { $step }
 table-vote-title = ¿Segundo Charlestón?
 table-courtesy-title = Pase de cortesía
 table-vote = ¿Hacemos un segundo Charlestón?

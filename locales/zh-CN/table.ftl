@@ -99,6 +99,8 @@ table-blind-count = { $count ->
 }
 table-you-passed = 你传出
 table-you-received = 你收到
+table-you-received-in = { $step }：你收到
+table-last-pass = 上一次传牌：{ $step }
 table-vote-title = 再传一轮？
 table-courtesy-title = 礼让换牌
 table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。

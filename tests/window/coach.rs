@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
 use mahj_tutor::play::Ponder;
 use mahj_tutor::profile::BotSpeed;
+use mahj_tutor::ui::Demo;
 
 use crate::support::{Window, click, open, press, says, start, texts};
 
@@ -93,4 +94,23 @@ fn who_wants_only_the_first_answer_gets_no_other() {
     click(&mut window, "Back");
     assert!(says(&window, "These figures are a quick estimate."));
     assert!(!says(&window, " ± "));
+}
+
+#[test]
+fn the_coach_names_a_line_as_the_card_prints_it_and_no_chance_as_zero() {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "coach-discard");
+    window.state_mut().show(demo.unwrap());
+    window.run();
+    let texts = texts(&window);
+    let ends_as_printed = |text: &&String| text.ends_with(" X") || text.ends_with(" C");
+    assert!(
+        texts.iter().filter(ends_as_printed).count() > 1,
+        "{texts:?}"
+    );
+    assert!(
+        texts.iter().any(|text| text.ends_with("under 1%")),
+        "{texts:?}"
+    );
+    assert!(!texts.iter().any(|text| text.contains("about 0%")));
 }

@@ -7,7 +7,7 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Question, Runner, Scene, Script, Step, Unit, Verdict, right_answers,
+    Accept, Answer, Help, Kind, Question, Runner, Scene, Script, Step, Unit, Verdict, right_answers,
 };
 use crate::locale::Message;
 use crate::play::Session;
@@ -32,6 +32,7 @@ pub(super) struct LessonTable {
 /// What the coach would do, and why.
 #[derive(Debug)]
 pub(super) struct Advice {
+    pub(super) action: Action,
     pub(super) act: Message,
     pub(super) why: Message,
     /// The tiles that are given away by it.
@@ -43,7 +44,7 @@ pub(super) struct Advice {
 /// What the narrator must know of the table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beside<'a> {
-    /// What the coach would do now, where the game is played on.
+    /// What the coach would do now, where the game is played on and the learner is told.
     pub(super) advice: Option<&'a Advice>,
     /// Whether a wrong act lies there that can be taken back.
     pub(super) may_take_back: bool,
@@ -238,7 +239,11 @@ impl LessonTable {
     ) {
         self.think(runner);
         let beside = Beside {
-            advice: self.advice.as_ref().and_then(|(_, advice)| advice.as_ref()),
+            advice: self
+                .advice
+                .as_ref()
+                .and_then(|(_, advice)| advice.as_ref())
+                .filter(|_| is_advised(runner)),
             may_take_back: self.before.is_some(),
             may_show_right: !self.shows_right && was_wrong_act(runner),
         };
@@ -250,6 +255,8 @@ impl LessonTable {
             examines: !plays,
             offers_card: runner.lesson().unit != Some(Unit::Tiles),
             offered: offered(runner.step()),
+            kinds: kinds(runner.step()),
+            advised: beside.advice.map(|advice| advice.action),
             header,
             narrator: &mut |ui| narrator(ui, beside),
         };
@@ -263,6 +270,7 @@ fn advice(session: &Session) -> Option<Advice> {
     let advice = advise(session.compiled_card(), view);
     let best = advice.best()?;
     Some(Advice {
+        action: best.action,
         act: wording::action(&best.action, view),
         why: wording::coach_reason(&best.reason, view.card()),
         tiles: best
@@ -271,6 +279,20 @@ fn advice(session: &Session) -> Option<Advice> {
             .map_or_else(Vec::new, |given| given.tiles().collect()),
         line: advice.lines.first().map(|outlook| outlook.line),
     })
+}
+
+/// Whether the learner is told what the coach would do.
+fn is_advised(runner: &Runner) -> bool {
+    let question = runner.step().and_then(|step| step.question.as_ref());
+    let is_told = match question {
+        Some(Question::Play(play)) => match play.help {
+            Help::Told => true,
+            Help::OnRequest => runner.hint_shown(),
+            Help::Alone => false,
+        },
+        _ => false,
+    };
+    is_told && !runner.is_settled()
 }
 
 /// Whether an act is asked for that was not found yet.
@@ -297,6 +319,18 @@ fn offered(step: Option<&Step>) -> Vec<Action> {
     });
     let wrong = act.wrong.iter().map(|wrong| wrong.answer.act);
     right.chain(wrong).collect()
+}
+
+/// Kinds of act of which every legal one is right.
+fn kinds(step: Option<&Step>) -> Vec<Kind> {
+    let Some(Question::Act(act)) = step.and_then(|step| step.question.as_ref()) else {
+        return Vec::new();
+    };
+    let kinds = act.accept.iter().filter_map(|accept| match accept {
+        Accept::Any(kind) => Some(*kind),
+        Accept::This(_) => None,
+    });
+    kinds.collect()
 }
 
 /// Does the right act, and what the others do with it.

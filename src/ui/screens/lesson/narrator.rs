@@ -145,20 +145,9 @@ impl Narrator<'_> {
 
     /// What the coach would do, where the step is played with its help.
     fn helps(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
-        let Some(Question::Play(play)) = &step.question else {
+        let Some(advice) = self.beside.advice else {
             return;
         };
-        let is_told = match play.help {
-            Help::Told => true,
-            Help::OnRequest => self.runner.hint_shown(),
-            Help::Alone => false,
-        };
-        let Some(advice) = self.beside.advice.filter(|_| is_told) else {
-            return;
-        };
-        if self.runner.is_settled() {
-            return;
-        }
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             let bulb = Icon::Bulb.image(ui.ctx(), 18.0);

@@ -1,7 +1,10 @@
 //! The strip between the felt and the rack: whose turn it is, what may be done, and the buttons for it.
 
-use egui::{Align, Frame, Layout, Margin, Rect, RichText, Ui, UiBuilder};
+use egui::{
+    Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, TextStyle, Ui, UiBuilder,
+};
 
+use super::TableCommand;
 use super::choice_button::choice_button;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
@@ -32,7 +35,7 @@ pub(super) fn ui(
             ui.set_min_size(rect.size() - frame.total_margin().sum());
             ui.set_max_size(rect.size() - frame.total_margin().sum());
             ui.spacing_mut().item_spacing.y = 4.0;
-            says(ui, prompt, selection, pressed, shared);
+            says(ui, prompt, selection, pressed, shared, commands);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
                 if prompt.asks_blind {
@@ -41,8 +44,10 @@ pub(super) fn ui(
                 choices(ui, &prompt.choices, pressed, shared, commands);
             });
             if let Some(explains) = &prompt.explains {
-                let weak = RichText::new(shared.say(explains)).color(theme.text_weak);
-                ui.add(egui::Label::new(weak).truncate());
+                // The margin below may be used in part.
+                let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
+                let room = bottom - ui.cursor().top();
+                explanation(ui, &shared.say(explains), room, shared);
             }
         });
     });
@@ -66,6 +71,7 @@ fn says(
     selection: &mut Selection,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
+    commands: &mut Commands,
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -74,19 +80,72 @@ fn says(
                 let clicked = plain_button(ui, Icon::Sort, &label).clicked();
                 if clicked || pressed == Some(Pressed::Sort) {
                     selection.sort();
+                    commands.push(Command::Table(TableCommand::KeepOrder));
                 }
             }
             if let Some(time) = prompt.time {
                 time.ui(ui, shared);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let says = RichText::new(shared.say(&prompt.says))
-                    .size(text_size::LARGE)
-                    .family(fonts::bold());
-                ui.add(egui::Label::new(says).truncate());
+                if let Some(says) = &prompt.says {
+                    line(ui, &shared.say(says));
+                }
             });
         });
     });
+}
+
+/// A line of bold text, large where there is room for it.
+fn line(ui: &mut Ui, text: &str) {
+    let room = ui.available_width();
+    let width = |size: f32| {
+        let font = FontId::new(size, fonts::bold());
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    let size = if width(text_size::LARGE) <= room {
+        text_size::LARGE
+    } else {
+        text_size::BODY
+    };
+    let text = RichText::new(text).size(size).family(fonts::bold());
+    // What is long even so goes on below, where the buttons leave room for it.
+    ui.add(Label::new(text).wrap());
+}
+
+/// As many sentences of an explanation, from the first on, as there is room for, in points.
+fn explanation(ui: &mut Ui, text: &str, room: f32, shared: &Shared<'_>) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = ui.available_width();
+    let fits = |shown: &&str| {
+        let shown = (*shown).to_owned();
+        let galley = ui
+            .painter()
+            .layout(shown, font.clone(), Color32::PLACEHOLDER, width);
+        galley.size().y <= room
+    };
+    if let Some(shown) = beginnings(text).find(fits) {
+        ui.add(Label::new(RichText::new(shown).color(shared.theme.text_weak)).wrap());
+    }
+}
+
+/// The text, then without its last sentence, and so on to its first sentence alone.
+fn beginnings(text: &str) -> impl Iterator<Item = &str> {
+    let ends = text.char_indices().filter_map(|(at, sign)| {
+        let end = at + sign.len_utf8();
+        let is_end = match sign {
+            '.' | '?' | '!' => text[end..].starts_with(' '),
+            '。' | '？' | '！' => true,
+            _ => false,
+        };
+        is_end.then_some(end)
+    });
+    let ends: Vec<usize> = ends.filter(|end| *end < text.len()).collect();
+    std::iter::once(text.len())
+        .chain(ends.into_iter().rev())
+        .map(|end| &text[..end])
 }
 
 /// How many of the incoming tiles to pass on unseen.

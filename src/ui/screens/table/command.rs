@@ -28,6 +28,8 @@ pub enum TableCommand {
     Bet(Option<Bet>),
     /// Lets the bots play the game to its end; for who sits out.
     PlayToEnd,
+    /// Keeps the order into which the learner has put the tiles of the rack.
+    KeepOrder,
     /// Lets the game go on past a discard.
     GoAhead,
     /// Lets happen what has its time.

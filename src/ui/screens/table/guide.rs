@@ -5,6 +5,7 @@ use egui::{Align, Layout, Rect, Ui, UiBuilder};
 use super::prompt::Prompt;
 use super::selection::Selection;
 use super::{Purpose, Side, TableScreen};
+use crate::lesson::Kind;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::{Action, View};
@@ -21,6 +22,10 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) examines: bool,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
+    /// Kinds of act of which every legal one is right.
+    pub(in crate::ui::screens) kinds: Vec<Kind>,
+    /// What the coach is seen to recommend.
+    pub(in crate::ui::screens) advised: Option<Action>,
     /// Whether the card can be looked at in the narrator's place.
     pub(in crate::ui::screens) offers_card: bool,
     /// Draws what stands above the table.
@@ -90,6 +95,7 @@ impl Guide<'_> {
         if self.asks {
             prompt.offer(&self.offered, view, selection);
             if self.examines {
+                prompt.agree(&self.offered, &self.kinds, view);
                 // The same as long as nothing else is to be decided: buttons must not move.
                 let turn = view.wall_left() + view.discards().len();
                 prompt.recommend_nothing(turn);

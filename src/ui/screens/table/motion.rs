@@ -1,6 +1,6 @@
 //! Short movements that show where a tile went.
 
-use egui::{Rect, Ui};
+use egui::{Pos2, Rect, Ui};
 
 use super::LEARNER;
 use super::layout::Places;
@@ -19,6 +19,8 @@ pub(super) struct Motion {
     flights: Flights,
     /// The number of the game, and how many of its events have been shown.
     shown: Option<(u32, usize)>,
+    /// Where the learner has let a tile go that they carried, in the frame before.
+    let_go: Option<Pos2>,
 }
 
 impl Motion {
@@ -27,8 +29,14 @@ impl Motion {
         self.shown = None;
     }
 
+    /// The learner has let a tile go here: if it is discarded now, it comes from here.
+    pub(super) fn let_go_at(&mut self, at: Pos2) {
+        self.let_go = Some(at);
+    }
+
     /// Sends the tiles of what has happened since the frame before.
     pub(super) fn follow(&mut self, ui: &Ui, session: &Session, places: &Places) {
+        let let_go = self.let_go.take();
         let count = session.view().events().len();
         let before = self.shown.replace((session.number(), count));
         let Some((game, told)) = before else {
@@ -40,6 +48,9 @@ impl Motion {
         let now = ui.input(|input| input.time);
         for event in session.view().events().skip(told) {
             if let Some((face, from, to)) = flight(&event, session, places) {
+                let is_own_discard = matches!(event, Event::Discarded { seat: LEARNER, .. });
+                let carried_to = let_go.filter(|_| is_own_discard);
+                let from = carried_to.map_or(from, |at| Rect::from_center_size(at, from.size()));
                 self.flights.send(face, from, to, now);
             }
         }

@@ -14,9 +14,14 @@ use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// The side of the arrow, in points.
-const ARROW: f32 = 48.0;
+const ARROW: f32 = 32.0;
 /// The height that the arrow, the name and two rows of tiles need, in points.
 const HEIGHT: f32 = 120.0;
+
+/// The room for what is said beside the tiles, in points.
+const LABEL: f32 = 120.0;
+/// The room for it where it also names the pass, in points.
+const LONG_LABEL: f32 = 240.0;
 
 /// Whether tiles are passed now.
 pub(super) const fn is_now(situation: Situation<'_>) -> bool {
@@ -52,16 +57,21 @@ pub(super) fn ui(
             low(ui, icon, name, session, tile, shared);
             return;
         }
-        ui.add_space(8.0);
+        ui.add_space(2.0);
         ui.add(icon.image(ui.ctx(), ARROW).tint(shared.theme.accent));
         ui.label(name);
-        let (went, came) = newest(session);
+        let Some(Newest { step, went, came }) = newest(session) else {
+            return;
+        };
+        let last = shared.say(&msg!("table-last-pass", step = wording::step(step)));
+        ui.add_space(4.0);
+        ui.label(RichText::new(last).color(shared.theme.felt_text));
         for (label, tiles) in [
             (msg!("table-you-passed"), went),
             (msg!("table-you-received"), came),
         ] {
             if !tiles.is_empty() {
-                row(ui, &label, &tiles, tile, shared);
+                row(ui, &label, LABEL, &tiles, tile, shared);
             }
         }
     });
@@ -80,9 +90,9 @@ fn low(
         ui.add(icon.image(ui.ctx(), 20.0).tint(shared.theme.accent));
         ui.add(egui::Label::new(name).truncate());
     });
-    let (_, came) = newest(session);
-    if !came.is_empty() {
-        row(ui, &msg!("table-you-received"), &came, tile, shared);
+    if let Some(Newest { step, came, .. }) = newest(session) {
+        let label = msg!("table-you-received-in", step = wording::step(step));
+        row(ui, &label, LONG_LABEL, &came, tile, shared);
     }
 }
 
@@ -102,28 +112,58 @@ fn direction(situation: Situation<'_>) -> (Icon, Message) {
     }
 }
 
-/// What the learner gave and took up in the newest pass; nothing when they sit out.
-fn newest(session: &Session) -> (TileCounts, TileCounts) {
-    let learner = session.learner();
-    let (mut went, mut came) = (None, None);
-    for event in session.view().events().rev() {
-        match event {
-            Event::Passed { from, tiles, .. } if Some(from) == learner => went = went.or(tiles),
-            Event::Passed { to, received, .. } if Some(to) == learner => came = came.or(received),
-            _ => {}
-        }
-    }
-    (went.unwrap_or_default(), came.unwrap_or_default())
+/// The newest pass: which it was, and what the learner gave and took up in it.
+struct Newest {
+    step: Step,
+    went: TileCounts,
+    came: TileCounts,
 }
 
-fn row(ui: &mut Ui, label: &Message, tiles: &TileCounts, size: TileSize, shared: &Shared<'_>) {
+/// The newest pass; nothing before the first one, and when the learner sits out.
+fn newest(session: &Session) -> Option<Newest> {
+    let learner = session.learner()?;
+    let passes = || {
+        session
+            .view()
+            .events()
+            .rev()
+            .filter_map(|event| match event {
+                Event::Passed {
+                    step,
+                    from,
+                    to,
+                    tiles,
+                    received,
+                    ..
+                } => Some((step, from, to, tiles, received)),
+                _ => None,
+            })
+    };
+    let (step, ..) = passes().next()?;
+    let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
+    let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
+    Some(Newest {
+        step,
+        went: went.find_map(|(.., tiles, _)| tiles).unwrap_or_default(),
+        came: came.find_map(|(.., received)| received).unwrap_or_default(),
+    })
+}
+
+fn row(
+    ui: &mut Ui,
+    label: &Message,
+    label_width: f32,
+    tiles: &TileCounts,
+    size: TileSize,
+    shared: &Shared<'_>,
+) {
     let label = RichText::new(shared.say(label)).color(shared.theme.felt_text);
     let group: Vec<_> = tiles.tiles().map(Held::Natural).collect();
-    let width = group.len() as f32 * (size.points().x + 2.0) + 130.0;
+    let width = group.len() as f32 * (size.points().x + 2.0) + label_width + 10.0;
     let height = size.points().y;
     ui.allocate_ui(egui::vec2(width, height), |ui| {
         ui.horizontal(|ui| {
-            let text = egui::vec2(120.0, height);
+            let text = egui::vec2(label_width, height);
             ui.allocate_ui_with_layout(text, Layout::right_to_left(Align::Center), |ui| {
                 ui.label(label);
             });

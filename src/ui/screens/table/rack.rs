@@ -1,6 +1,6 @@
 //! The learner's rack: click to choose, drag to reorder or to discard.
 
-use egui::{Id, Rect, Ui, UiBuilder, pos2};
+use egui::{Id, Pos2, Rect, Ui, UiBuilder, pos2};
 
 use super::layout::Places;
 use super::selection::{Selection, Slot};
@@ -116,6 +116,7 @@ impl Rack<'_> {
         }
         if let Some((from, to)) = shown.moved {
             selection.move_tile(from, to);
+            commands.push(Command::Table(TableCommand::KeepOrder));
         }
         if let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
             && let Some(slot) = selection.slots().get(double)
@@ -174,18 +175,17 @@ fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>
     });
 }
 
-/// Discards the tile that is let go over `middle`, or chooses it where it is still to be named.
+/// Discards the tile that is let go over `middle`, or chooses it where it is still to be named. Where a tile
+/// was let go.
 pub(super) fn take_dropped(
     ui: &Ui,
     middle: Rect,
     view: View<'_>,
     selection: &mut Selection,
     commands: &mut Commands,
-) {
+) -> Option<Pos2> {
     let target = ui.interact(middle, ui.scope_id().with("middle"), egui::Sense::hover());
-    let Some(dragged) = target.dnd_release_payload::<DraggedTile>() else {
-        return;
-    };
+    let dragged = target.dnd_release_payload::<DraggedTile>()?;
     if dragged.rack == rack_id()
         && let Some(slot) = selection.slots().get(dragged.index)
     {
@@ -196,4 +196,5 @@ pub(super) fn take_dropped(
             commands.push(Command::Table(TableCommand::Act(discard)));
         }
     }
+    ui.ctx().pointer_interact_pos()
 }

@@ -29,6 +29,34 @@ pub(super) struct Selection {
 }
 
 impl Selection {
+    /// The rack of a game that is taken up again, with its tiles in the order in which they were left.
+    pub(super) fn arranged(order: Vec<Tile>, view: View<'_>) -> Self {
+        let mut selection = Self::default();
+        for tile in order {
+            selection.push(tile, false);
+        }
+        selection.follow(view);
+        if let Some(drawn) = view.drawn().and_then(|tile| selection.place_of(tile)) {
+            selection.slots[drawn].is_new = true;
+        }
+        selection
+    }
+
+    /// The tiles, in the learner's order.
+    pub(super) fn order(&self) -> Vec<Tile> {
+        self.slots.iter().map(|slot| slot.tile).collect()
+    }
+
+    fn push(&mut self, tile: Tile, is_new: bool) {
+        self.next_id += 1;
+        self.slots.push(Slot {
+            id: self.next_id,
+            tile,
+            is_chosen: false,
+            is_new,
+        });
+    }
+
     /// What the learner calls the chosen tile, if they have said it.
     pub(super) fn said(&self) -> Option<Said> {
         self.said
@@ -83,13 +111,7 @@ impl Selection {
         let first = self.slots.is_empty();
         for tile in Tile::ALL {
             for _ in mine[tile]..rack[tile] {
-                self.next_id += 1;
-                self.slots.push(Slot {
-                    id: self.next_id,
-                    tile,
-                    is_chosen: false,
-                    is_new: !first,
-                });
+                self.push(tile, !first);
             }
         }
         if first && let Some(place) = drawn.and_then(|tile| self.place_of(tile)) {

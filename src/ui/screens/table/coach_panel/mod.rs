@@ -11,9 +11,10 @@ mod lines;
 mod others;
 mod thoughts;
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Context, RichText, ScrollArea, Ui};
 
 use super::keys::Pressed;
+use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::Action;
@@ -43,7 +44,28 @@ struct Unfolded {
 }
 
 impl CoachPanel {
-    /// Draws the panel.
+    /// Thinks about what lies on the table while the panel is open, and returns what is recommended.
+    pub(super) fn think(
+        &mut self,
+        session: &Session,
+        is_key_pressed: bool,
+        shared: &Shared<'_>,
+        context: &Context,
+    ) -> Option<Action> {
+        let before = self.thoughts.take();
+        if nothing_to_think_of(session).is_some() {
+            return None;
+        }
+        let mut thoughts = Thoughts::about(before, session, shared, context);
+        // Acts change places only while nobody is about to choose one.
+        if !self.pointer_is_over && !is_key_pressed {
+            thoughts.settle_order();
+        }
+        let thoughts = self.thoughts.insert(thoughts);
+        thoughts.acts().first().map(|best| best.action)
+    }
+
+    /// Draws the panel with what was thought.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -52,26 +74,11 @@ impl CoachPanel {
         shared: &Shared<'_>,
         commands: &mut Commands,
     ) {
-        let nothing = if session.opening().is_some() {
-            Some(msg!("table-coach-empty"))
-        } else if session.sits_out() {
-            Some(msg!("table-coach-sits-out"))
-        } else if session.outcome().is_some() {
-            Some(msg!("table-coach-after"))
-        } else {
-            None
-        };
-        if let Some(nothing) = nothing {
-            self.thoughts = None;
+        let Some(thoughts) = &self.thoughts else {
+            let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-waits"));
             ui.label(RichText::new(shared.say(&nothing)).color(shared.theme.text_weak));
             return;
-        }
-        let mut thoughts = Thoughts::about(self.thoughts.take(), session, shared, ui.ctx());
-        // Acts change places only while nobody is about to choose one.
-        if !self.pointer_is_over && pressed.is_none() {
-            thoughts.settle_order();
-        }
-        let thoughts = self.thoughts.insert(thoughts);
+        };
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         ScrollArea::vertical()
             .id_salt("coach")
@@ -90,6 +97,19 @@ impl CoachPanel {
                 lines::ui(ui, thoughts.lines(), session, shared);
                 others::ui(ui, thoughts.others(), session, shared);
             });
+    }
+}
+
+/// Why there is nothing to advise, if there is nothing.
+fn nothing_to_think_of(session: &Session) -> Option<Message> {
+    if session.opening().is_some() {
+        Some(msg!("table-coach-empty"))
+    } else if session.sits_out() {
+        Some(msg!("table-coach-sits-out"))
+    } else if session.outcome().is_some() {
+        Some(msg!("table-coach-after"))
+    } else {
+        None
     }
 }
 

@@ -48,16 +48,8 @@ impl Prompt {
         }
     }
 
-    pub(super) fn of_offer(view: View<'_>, selection: &Selection) -> Self {
-        let chosen = selection.chosen().total().min(3) as u8;
-        let choices = [0, 1, 2, 3].map(|count| {
-            let choice = Choice::act(Action::OfferCourtesy(count), view);
-            if count == chosen {
-                choice.primary()
-            } else {
-                choice
-            }
-        });
+    pub(super) fn of_offer(view: View<'_>) -> Self {
+        let choices = [0, 1, 2, 3].map(|count| Choice::act(Action::OfferCourtesy(count), view));
         let across = Names::for_learner(view.east()).name(LEARNER.across());
         Self::yours(
             msg!("table-courtesy", player = across),

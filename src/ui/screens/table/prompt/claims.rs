@@ -117,7 +117,7 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
         })
 }
 
-fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {
+pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {
     let Action::Claim(Claim::Exposure { naturals, jokers }) = action else {
         return None;
     };

@@ -1,34 +1,35 @@
 //! What is awaited now and what may be done, as data: whose turn it is in one line, the one primary
 //! action, and the other choices. How they are drawn is the business of `action_strip`.
 
+mod advised;
 mod charleston;
+mod choice;
 mod claims;
+mod in_lesson;
 mod race;
 mod sitting_out;
 mod turn;
-
-use std::mem::discriminant;
 
 use super::claim_time::TimeToClaim;
 use super::place::place_of;
 use super::selection::Selection;
 use super::{LEARNER, TableCommand};
+pub(super) use choice::Choice;
 use race::{misnamed, told_since_discard};
 
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
-use crate::rules::{
-    Action, BotsChallenge, Claim, ClaimWindow, Fact, Reason, Seat, Situation, Step, View,
-};
-use crate::tile::Tile;
+use crate::rules::{Action, BotsChallenge, ClaimWindow, Fact, Reason, Seat, Situation, Step, View};
 use crate::wording::{self, Names};
 
 /// What is awaited now and what may be done.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Prompt {
-    /// Whose turn it is and what may be done, in one line.
-    pub(super) says: Message,
+    /// Whose turn it is and what may be done, in one line; nothing where a narrator says it.
+    pub(super) says: Option<Message>,
+    /// Whether the learner is asked for something.
+    is_yours: bool,
     /// One sentence more for who wants it.
     pub(super) explains: Option<Message>,
     /// The action that stands out, then the others.
@@ -41,127 +42,11 @@ pub(super) struct Prompt {
     pub(super) time: Option<TimeToClaim>,
 }
 
-/// One thing that may be done, or at least tried.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Choice {
-    /// What its button says.
-    pub(super) label: Message,
-    /// What its button shows instead, where tiles say the rest.
-    pub(super) short: Option<Message>,
-    /// The tiles that its button shows.
-    pub(super) tiles: Vec<Tile>,
-    /// What it does; `None` when a tile must be chosen on the rack first, as its label says.
-    pub(super) command: Option<TableCommand>,
-    /// Whether it is the one that stands out.
-    pub(super) is_primary: bool,
-    /// Whether tiles are still to be chosen for it.
-    pub(super) lacks_tiles: bool,
-}
-
-/// How many kinds of choices there are.
-const KINDS: usize = 8;
-/// The kind of a claim for an exposure.
-const EXPOSURE: usize = 4;
-/// Where there are more choices than these, the claims for an exposure come last: there may be many.
-const MANY: usize = 6;
-
-impl Choice {
-    fn new(label: Message, command: TableCommand) -> Self {
-        Self {
-            label,
-            short: None,
-            tiles: Vec::new(),
-            command: Some(command),
-            is_primary: false,
-            lacks_tiles: false,
-        }
-    }
-
-    /// One that needs something to be chosen first, as its label says.
-    fn unready(label: Message) -> Self {
-        Self {
-            label,
-            short: None,
-            tiles: Vec::new(),
-            command: None,
-            is_primary: false,
-            lacks_tiles: false,
-        }
-    }
-
-    fn act(action: Action, view: View<'_>) -> Self {
-        Self::new(wording::action(&action, view), TableCommand::Act(action))
-    }
-
-    /// Shows how many tiles are still to be chosen, when `chosen` of those `wanted` are.
-    fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
-        if chosen < wanted {
-            self.short = Some(msg!("table-choose-more", count = wanted - chosen));
-            self.lacks_tiles = true;
-        }
-        self
-    }
-
-    /// Which of the [`KINDS`] of choices it is; one that waits for a tile is a discard.
-    fn kind(&self) -> usize {
-        match self.command {
-            None | Some(TableCommand::Act(Action::Discard(_) | Action::DiscardAs { .. })) => 0,
-            Some(TableCommand::Act(Action::DeclareMahJongg)) => 1,
-            Some(TableCommand::Act(Action::Draw)) => 2,
-            Some(TableCommand::Act(Action::Claim(Claim::MahJongg))) => 3,
-            Some(TableCommand::Act(Action::Claim(Claim::Exposure { .. }))) => EXPOSURE,
-            Some(TableCommand::Act(Action::Exchange(_))) => 5,
-            Some(TableCommand::Act(Action::Challenge(_))) => 6,
-            Some(_) => 7,
-        }
-    }
-
-    /// Whether it offers to pass some tiles across.
-    fn is_offer(&self) -> bool {
-        matches!(
-            self.command,
-            Some(TableCommand::Act(Action::OfferCourtesy(_)))
-        )
-    }
-
-    /// Whether it does this, or the same with other tiles of the rack.
-    fn is_like(&self, act: &Action) -> bool {
-        match (self.command, act) {
-            // Where discards are named, no other button puts the tile down.
-            (None | Some(TableCommand::Act(Action::DiscardAs { .. })), Action::Discard(_)) => true,
-            (Some(TableCommand::Act(own)), _) => {
-                let gives = own.given_away().is_some() && act.given_away().is_some();
-                own == *act || (gives && discriminant(&own) == discriminant(act))
-            }
-            _ => false,
-        }
-    }
-
-    /// What the coach recommends.
-    pub(super) fn follow(action: Action) -> Self {
-        Self::new(msg!("table-coach-do"), TableCommand::Act(action))
-    }
-
-    /// Shows what a rule that is tried is about.
-    pub(super) fn show_trial() -> Self {
-        Self::new(msg!("trial-show"), TableCommand::ShowTrial)
-    }
-
-    fn showing(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
-        self.tiles.extend(tiles);
-        self
-    }
-
-    fn primary(mut self) -> Self {
-        self.is_primary = true;
-        self
-    }
-}
-
 impl Prompt {
     fn of_others(says: Message) -> Self {
         Self {
-            says,
+            says: Some(says),
+            is_yours: false,
             explains: None,
             choices: Vec::new(),
             asks_blind: false,
@@ -172,6 +57,7 @@ impl Prompt {
 
     fn yours(says: Message, explains: Message, choices: Vec<Choice>) -> Self {
         Self {
+            is_yours: true,
             explains: Some(explains),
             choices,
             ..Self::of_others(says)
@@ -239,74 +125,6 @@ impl Prompt {
         if is_first && self.choices.iter().any(|choice| choice.is_primary) {
             let ask = Choice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
             self.choices.push(ask);
-        }
-    }
-
-    /// Nothing can be done: a narrator speaks.
-    pub(super) fn only_watch(&mut self) {
-        self.choices.clear();
-        self.asks_blind = false;
-        self.explains = None;
-    }
-
-    /// Leaves the choice among several to the learner alone: none stands out, and which one is first differs from
-    /// one `turn` to the next.
-    pub(super) fn recommend_nothing(&mut self, turn: usize) {
-        if self.choices.len() > 1 {
-            self.explains = None;
-            for choice in &mut self.choices {
-                choice.is_primary = false;
-            }
-            // Numbers stay in their order, and so does everything while tiles are chosen.
-            if !self.choices.iter().all(Choice::is_offer) {
-                let many = self.choices.len() > MANY;
-                self.choices.sort_by_key(|choice| {
-                    let kind = choice.kind();
-                    (many && kind == EXPOSURE, (kind + turn) % KINDS)
-                });
-            }
-        }
-    }
-
-    /// Holds back what lacks tiles, unless one of these acts lacks just as many: then that is what is asked.
-    pub(super) fn hold_back_unready(&mut self, acts: &[Action]) {
-        for choice in &mut self.choices {
-            let is_asked = |own: &Action| {
-                let same = |act: &&Action| given(act) == given(own) && choice.is_like(act);
-                acts.iter().any(|act| same(&act))
-            };
-            if choice.lacks_tiles
-                && let Some(TableCommand::Act(own)) = choice.command
-                && !is_asked(&own)
-            {
-                choice.command = None;
-            }
-        }
-    }
-
-    /// Offers these as well, where they are not offered yet; what is done with tiles of the rack with those
-    /// that are chosen there.
-    pub(super) fn offer(&mut self, acts: &[Action], view: View<'_>, selection: &Selection) {
-        for act in acts {
-            let chosen = selection.chosen();
-            let (act, is_ready) = match act {
-                Action::Discard(_) | Action::DiscardAs { .. } => {
-                    let tile = chosen.tiles().next().filter(|_| chosen.total() == 1);
-                    (tile.map_or(*act, Action::Discard), tile.is_some())
-                }
-                Action::Pass { .. } => {
-                    let tiles = chosen;
-                    (Action::Pass { tiles, blind: 0 }, !tiles.is_empty())
-                }
-                Action::PassCourtesy(_) => (Action::PassCourtesy(chosen), !chosen.is_empty()),
-                Action::Mush(_) => (Action::Mush(chosen), !chosen.is_empty()),
-                _ => (*act, true),
-            };
-            if is_ready && !self.choices.iter().any(|choice| choice.is_like(&act)) {
-                self.choices.push(
-                    turn::exchange_choice(view, act).unwrap_or_else(|| Choice::act(act, view)),
-                );
-            }
         }
     }
 
@@ -383,7 +201,7 @@ impl Prompt {
             prompt.explains = prompt.explains.or(Some(told));
         }
         if let Some([says, pays]) = misnamed(view) {
-            prompt.says = says;
+            prompt.says = Some(says);
             prompt.explains = Some(pays);
         }
         if !session.sits_out() {
@@ -408,11 +226,11 @@ impl Prompt {
                 msg!("table-vote"),
                 msg!("table-vote-why"),
                 vec![
-                    Choice::act(Action::Continue, view).primary(),
+                    Choice::act(Action::Continue, view),
                     Choice::act(Action::Stop, view),
                 ],
             ),
-            Situation::CourtesyOffer => Self::of_offer(view, selection),
+            Situation::CourtesyOffer => Self::of_offer(view),
             Situation::CourtesyPass { count } => Self::of_courtesy(view, count, selection),
             Situation::Mush => {
                 let action = Action::Mush(selection.chosen());
@@ -457,11 +275,6 @@ impl Prompt {
             ..Self::of_others(says)
         }
     }
-}
-
-/// How many tiles an act gives away.
-fn given(act: &Action) -> usize {
-    act.given_away().map_or(0, |tiles| tiles.total())
 }
 
 /// The hands that the learner may call dead. Where mistakes are allowed those are all with exposures, so

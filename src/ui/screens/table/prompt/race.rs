@@ -24,22 +24,22 @@ impl Prompt {
             }
             Situation::ToDiscard(holder) => {
                 if view.late_discard().is_some() {
-                    self.says = msg!(
+                    self.says = Some(msg!(
                         "table-race-late",
                         player = names.name(holder),
                         tile = wording::tile(discard.tile)
-                    );
+                    ));
                 }
                 self.explains = Some(msg!("table-race-holds", player = names.name(holder)));
             }
             Situation::ToDraw(LEARNER) => self.explains = Some(msg!("table-race-you-draw")),
             _ if view.may_draw_early() => {
                 if !view.must_act() {
-                    self.says = msg!(
+                    self.says = Some(msg!(
                         "table-draw-after",
                         player = names.name(discard.by),
                         tile = wording::tile(discard.tile)
-                    );
+                    ));
                 }
                 self.explains = Some(msg!("table-race-you-draw"));
             }

@@ -1,0 +1,61 @@
+//! The learner's rack: the order into which they put it, and a tile that is carried.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::tile::Tile;
+use mahj_tutor::ui::Start;
+use mahj_tutor::wording;
+
+use crate::support::{Window, click, open, press, says, start};
+
+/// The names of the tiles, from the left.
+fn rack(window: &Window) -> Vec<String> {
+    let locale = Locale::new(Language::ENGLISH);
+    let tiles = Tile::ALL.map(|tile| locale.say(&wording::tile(tile)));
+    let names = window.get_all_by_role(Role::Button);
+    let names = names.filter_map(|node| node.accesskit_node().label());
+    let names = names.map(|name| name.trim_end_matches(", new").to_owned());
+    names.filter(|name| tiles.contains(name)).collect()
+}
+
+#[test]
+fn the_order_of_the_rack_is_kept_with_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let open_again = || {
+        let mut profile = Profile::open(folder.path());
+        profile.change_settings(|settings| {
+            settings.bot_speed = BotSpeed::Instant;
+            settings.reduced_motion = true;
+        });
+        open(Start { profile, ..start() })
+    };
+    let mut window = open_again();
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    press(&mut window, Key::Enter);
+    click(&mut window, "Skip to the Charleston");
+    let dealt = rack(&window);
+    press(&mut window, Key::ArrowRight);
+    for _ in 0..4 {
+        window.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
+        window.run();
+    }
+    let arranged = rack(&window);
+    assert_ne!(arranged, dealt);
+    drop(window);
+
+    let mut window = open_again();
+    click(&mut window, "Game");
+    assert!(says(&window, "Charleston, first right"));
+    assert_eq!(rack(&window), arranged);
+    press(&mut window, Key::S);
+    assert_eq!(rack(&window), dealt, "sorted again");
+    drop(window);
+
+    let mut window = open_again();
+    click(&mut window, "Game");
+    assert_eq!(rack(&window), dealt);
+}

@@ -1,0 +1,359 @@
+//! The strip above the rack: what it says, which button stands out, and what the digits do.
+
+use std::fs;
+
+use egui::accesskit::Role;
+use egui::epaint::Shape;
+use egui::{Key, Pos2};
+use egui_kittest::kittest::Queryable as _;
+use mahj_tutor::locale::Language;
+use mahj_tutor::profile::{BotSpeed, Profile};
+use mahj_tutor::ui::{Demo, Route, Start};
+use tempfile::TempDir;
+
+use crate::support::{
+    Window, click, open, open_at_pace, open_lesson, open_sized, press, says, start, texts,
+    window_on,
+};
+
+/// The state of this name that is worth looking at.
+fn demo(name: &str) -> &'static Demo {
+    Demo::all().find(|demo| demo.name == name).unwrap()
+}
+
+fn at_the_state(name: &str) -> Window {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(start);
+    window.state_mut().show(demo(name));
+    window.run();
+    window
+}
+
+/// A game with the coach beside it, which was followed up to where the strip says this.
+fn with_the_coach_until(words: &str) -> Window {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(start);
+    click(&mut window, "Game");
+    click(&mut window, "Play a game");
+    click(&mut window, "Play");
+    click(&mut window, "Skip to the Charleston");
+    press(&mut window, Key::H);
+    for _ in 0..60 {
+        if says(&window, words) {
+            return window;
+        }
+        press(&mut window, Key::D);
+    }
+    panic!("{words}: {:?}", texts(&window));
+}
+
+const VOTE: &str = "Go on with a second Charleston?";
+const COURTESY: &str = "how many tiles do you want to exchange";
+
+#[test]
+fn no_answer_stands_out_among_equals_unless_the_coach_is_asked() {
+    for question in [VOTE, COURTESY] {
+        let mut window = with_the_coach_until(question);
+        press(&mut window, Key::H);
+        press(&mut window, Key::Enter);
+        assert!(says(&window, question), "Enter has nothing to press");
+        press(&mut window, Key::H);
+        press(&mut window, Key::Enter);
+        assert!(!says(&window, question), "{:?}", texts(&window));
+    }
+}
+
+#[test]
+fn with_the_coach_beside_the_table_enter_does_what_it_recommends() {
+    for name in ["table-claim", "table-claim-timed", "coach-claim"] {
+        let beside_the_coach = |key: Key| {
+            let mut window = at_the_state(name);
+            if !says(&window, "What I would do") {
+                press(&mut window, Key::H);
+            }
+            assert!(says(&window, "What I would do"), "{:?}", texts(&window));
+            press(&mut window, key);
+            let mut texts = texts(&window);
+            texts.retain(|text| !text.starts_with("Time to claim"));
+            texts
+        };
+        assert_eq!(
+            beside_the_coach(Key::Enter),
+            beside_the_coach(Key::D),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn a_digit_that_is_pressed_twice_at_once_does_one_thing() {
+    let mut start = start();
+    start
+        .profile
+        .change_settings(|settings| settings.reduced_motion = true);
+    let mut window = open_at_pace(start, 0.05);
+    window.state_mut().show(demo("table-claim"));
+    window.run();
+    window.run_steps(10);
+    window.key_press(Key::Num1);
+    window.run_steps(2);
+    assert!(
+        says(&window, "Nothing lies open yet"),
+        "{:?}",
+        texts(&window)
+    );
+    window.key_press(Key::Num1);
+    window.run_steps(2);
+    assert!(
+        says(&window, "Nothing lies open yet"),
+        "it was not read yet"
+    );
+    window.run_steps(6);
+    window.key_press(Key::Num1);
+    window.run_steps(2);
+    assert!(!says(&window, "Nothing lies open yet"), "it is taken back");
+}
+
+/// Where what lies beside the table begins in the smallest window.
+const BESIDE: f32 = 736.0;
+
+/// The texts in the strip that were cut for want of room.
+fn cut(window: &Window, strip: egui::Rangef) -> Vec<String> {
+    fn gather(shape: &Shape, strip: egui::Rangef, cut: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, strip, cut)),
+            Shape::Text(text) => {
+                let Pos2 { x, y } = text.pos;
+                let end = y + text.galley.size().y;
+                let is_there = strip.contains(y) && x < BESIDE;
+                if is_there && (text.galley.elided || end > strip.max) {
+                    cut.push(text.galley.text().to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for shape in &window.output().shapes {
+        gather(&shape.shape, strip, &mut found);
+    }
+    found
+}
+
+#[test]
+fn no_word_of_the_strip_is_cut_in_the_smallest_window() {
+    let states = Demo::all().filter(|demo| demo.name.starts_with("table-"));
+    let states: Vec<_> = states.collect();
+    for language in Language::all() {
+        for state in &states {
+            let start = Start {
+                language: Some(language),
+                ..start()
+            };
+            let mut window = open_sized(start, [1024.0, 700.0]);
+            window.state_mut().show(state);
+            window.run_steps(3);
+            // The rack is at the bottom, 140 points of strip above it.
+            let rack = window
+                .query_all_by_role(Role::Button)
+                .map(|button| button.rect())
+                .filter(|it| it.bottom() > 670.0 && it.width() < 70.0)
+                .map(|it| it.top())
+                .fold(f32::MAX, f32::min);
+            if rack < 700.0 {
+                let strip = egui::Rangef::new(rack - 162.0, rack - 20.0);
+                assert_eq!(cut(&window, strip), [""; 0], "{language:?} {}", state.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tiles_of_the_last_pass_are_called_by_its_name() {
+    let window = at_the_state("table-charleston");
+    let texts = texts(&window);
+    let place = |words: &str| texts.iter().position(|text| text == words);
+    assert!(
+        place("first left") < place("Last pass: first across"),
+        "{texts:?}"
+    );
+    assert!(
+        place("Last pass: first across") < place("You passed"),
+        "{texts:?}"
+    );
+}
+
+#[test]
+fn a_claim_that_completes_nothing_is_refused_with_the_tile_that_was_claimed() {
+    let mut window = at_the_state("table-claim");
+    click(&mut window, "Claim for Mah Jongg");
+    assert!(says(
+        &window,
+        "your tiles do not make a line of this card yet"
+    ));
+    assert!(says(&window, "Even with this "), "{:?}", texts(&window));
+    assert!(!says(&window, "Your 14 tiles"));
+}
+
+const LESSON: &str = r#"
+format = 1
+id = "strip"
+card = "first"
+
+[[step]]
+id = "look"
+
+  [step.table]
+  seed = 3
+  east = 2
+  racks = ["F F 1D 1D 1D 1D 2D 3B 3B 3B 3B 4B 4B", "", "", ""]
+  moment = "first-right"
+
+[[step]]
+id = "pass"
+
+  [step.act]
+  accept = ["any-pass"]
+  wrong = [{ id = "two", rule = "char-pass-three", act = "pass 4B 4B blind 0", when = "refused" }]
+
+[[step]]
+id = "turn"
+
+  [step.table]
+  seed = 3
+  east = 2
+  racks = ["F F 1D 1D 1D 1D 2D 3B 3B 3B 3B 4B 4B 5C", "", "", ""]
+  exposures = [{ seat = 1, tile = "4B", naturals = 2, jokers = 1, from = 2 }]
+  moment = "to-discard"
+  turn = 0
+  drawn = "5C"
+
+  [step.act]
+  accept = ["exchange 1/0"]
+  wrong = [{ id = "tile", rule = "object-first-to-match", act = "discard 5C", when = "same-kind" }]
+
+[[step]]
+id = "claim"
+
+  [step.table]
+  seed = 3
+  east = 2
+  racks = ["F F 1D 1D 1D 1D 2D 2D 3B 3B 3B 4B 4B", "", "", ""]
+  discards = [{ tile = "3B", by = 3 }]
+  moment = "discarded"
+
+  [step.play]
+  until = "discards"
+  discards = 1
+  help = "told"
+
+[[step]]
+id = "end"
+"#;
+
+const WORDS: &str = "
+lesson-strip = What the strip says
+    .summary = It agrees with the narrator.
+strip-look = Here the tiles are passed.
+strip-pass = Pass three tiles.
+    .right = Good.
+    .hint = Any three.
+    .wrong = Not that.
+    .wrong-two = Three tiles.
+strip-turn = Take the joker.
+    .right = It is yours.
+    .hint = It lies on the right.
+    .wrong = Not that.
+    .wrong-tile = First the joker.
+strip-claim = Play on.
+    .right = You did.
+strip-end = That was it.
+";
+
+/// A profile's folder with the lesson.
+fn folder() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    Profile::open(home.path()).change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let lessons = home.path().join("lessons");
+    fs::create_dir(&lessons).unwrap();
+    fs::write(lessons.join("40-strip.toml"), LESSON).unwrap();
+    fs::write(lessons.join("40-strip.ftl"), WORDS).unwrap();
+    home
+}
+
+/// The lesson at this step.
+fn lesson_at(home: &TempDir, step: &'static Demo) -> Window {
+    open_lesson(window_on(home.path()), step)
+}
+
+const LOOK: Demo = Demo {
+    name: "strip-look",
+    prepare: |screens, change| screens.lesson.open_at("strip", "look", change),
+};
+const TURN: Demo = Demo {
+    name: "strip-turn",
+    prepare: |screens, change| screens.lesson.open_at("strip", "turn", change),
+};
+const CLAIM: Demo = Demo {
+    name: "strip-claim",
+    prepare: |screens, change| screens.lesson.open_at("strip", "claim", change),
+};
+
+#[test]
+fn the_strip_asks_only_what_the_narrator_asks() {
+    let home = folder();
+    let mut window = lesson_at(&home, &LOOK);
+    assert!(says(&window, "Here the tiles are passed."));
+    assert!(
+        !says(&window, "Charleston, first right"),
+        "nothing is asked yet"
+    );
+    click(&mut window, "Next");
+    assert!(says(&window, "Charleston, first right: choose 3 tiles"));
+    let window = lesson_at(&home, &TURN);
+    assert!(says(&window, "Take the joker."));
+    assert!(
+        !says(&window, "choose a tile to discard"),
+        "{:?}",
+        texts(&window)
+    );
+}
+
+#[test]
+fn in_a_game_of_a_lesson_a_claim_may_be_taken_back_and_the_advice_stands_out() {
+    let home = folder();
+    let mut window = lesson_at(&home, &CLAIM);
+    assert_eq!(window.state().route(), &Route::Lesson("strip".to_owned()));
+    assert!(says(&window, "do you want it?"), "{:?}", texts(&window));
+    let claims = texts(&window);
+    let claim = claims
+        .iter()
+        .find(|text| text.starts_with("Claim for a "))
+        .unwrap();
+    click(&mut window, claim);
+    assert!(
+        says(&window, "Nothing lies open yet"),
+        "{:?}",
+        texts(&window)
+    );
+    click(&mut window, "Take it back");
+    assert!(says(&window, "do you want it?"));
+    click(&mut window, claim);
+    click(&mut window, "Lay it open");
+    assert!(
+        says(&window, "choose a tile to discard"),
+        "{:?}",
+        texts(&window)
+    );
+}
