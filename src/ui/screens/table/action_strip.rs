@@ -44,7 +44,9 @@ pub(super) fn ui(
                 choices(ui, &prompt.choices, pressed, shared, commands);
             });
             if let Some(explains) = &prompt.explains {
-                let room = rect.bottom() - f32::from(frame.inner_margin.bottom) - ui.cursor().top();
+                // The margin below may be used in part.
+                let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
+                let room = bottom - ui.cursor().top();
                 explanation(ui, &shared.say(explains), room, shared);
             }
         });
