@@ -15,11 +15,11 @@ use mahj_tutor::trial::Trials;
 use mahj_tutor::wording;
 
 /// A use of `msg!` in the code.
-pub struct Use {
-    pub file: String,
-    pub id: String,
+pub(crate) struct Use {
+    pub(crate) file: String,
+    pub(crate) id: String,
     /// The code that gives each argument its value, by the argument's name.
-    pub arguments: BTreeMap<String, String>,
+    pub(crate) arguments: BTreeMap<String, String>,
 }
 
 fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
@@ -34,7 +34,7 @@ fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
 }
 
 /// The code of every file of `src`, without its comments.
-pub fn code() -> Vec<(String, String)> {
+pub(crate) fn code() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     rust_files(&root.join("src"), &mut files);
@@ -53,7 +53,7 @@ pub fn code() -> Vec<(String, String)> {
 }
 
 /// What stands between the brackets that open at the beginning of `text`, cut at its commas.
-pub fn arguments(text: &str) -> Vec<String> {
+pub(crate) fn arguments(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     for character in text.chars() {
@@ -81,7 +81,7 @@ pub fn arguments(text: &str) -> Vec<String> {
 }
 
 /// Every use of `msg!` whose id is written out.
-pub fn uses() -> Vec<Use> {
+pub(crate) fn uses() -> Vec<Use> {
     let mut uses = Vec::new();
     for (file, code) in code() {
         for (at, found) in code.match_indices("msg!(") {

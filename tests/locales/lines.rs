@@ -3,17 +3,17 @@
 use mahj_tutor::locale::{Language, Sources};
 
 /// A line of a Fluent file: where it stands, the message or attribute it belongs to, and its words.
-pub struct Line {
-    pub place: String,
-    pub message: String,
+pub(crate) struct Line {
+    pub(crate) place: String,
+    pub(crate) message: String,
     attribute: Option<String>,
-    pub words: String,
+    pub(crate) words: String,
 }
 
 impl Line {
     /// Whether these are the forms of a word of the glossary: whatever people elsewhere may call it,
     /// so that it is found.
-    pub fn is_forms(&self) -> bool {
+    pub(crate) fn is_forms(&self) -> bool {
         self.attribute.as_deref() == Some("forms")
     }
 }
@@ -26,7 +26,7 @@ fn named(line: &str) -> Option<(&str, &str)> {
 }
 
 /// Every line of the language that is no comment.
-pub fn lines(language: Language) -> Vec<Line> {
+pub(crate) fn lines(language: Language) -> Vec<Line> {
     let mut lines = Vec::new();
     for source in Sources::shipped().of(language.tag()) {
         let (mut message, mut attribute) = (String::new(), None);
@@ -56,7 +56,7 @@ pub fn lines(language: Language) -> Vec<Line> {
 }
 
 /// The words of a line of a Fluent file: no comment, no id, nothing in braces.
-pub fn spoken(line: &str) -> String {
+pub(crate) fn spoken(line: &str) -> String {
     if line.starts_with('#') {
         return String::new();
     }
