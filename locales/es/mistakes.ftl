@@ -1,4 +1,9 @@
 # Lo que los demás hicieron contra las reglas, dicho al acabar la partida. $who es «you» (quien lee) u «other»; $seat es su viento.
+# Bajo el final de la partida; cuáles fueron está al final del resultado.
+mistakes-count = { $count ->
+    [one] Los demás cometieron un error. Está al final de esta página.
+   *[other] Los demás cometieron { $count } errores. Están al final de esta página.
+}
 mistakes-title = En qué se equivocaron los demás
 mistakes-none = Los demás no cometieron ningún error en esta partida.
 mistake = { $what } { $then }

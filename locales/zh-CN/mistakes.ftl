@@ -1,4 +1,6 @@
 # 对手在这一局里犯的规，打完以后告诉读者。$who 为“you”（读者）或“other”；$seat 为该玩家的风位。
+# 在结果开头提示；具体错在哪里列在最后。
+mistakes-count = 对手出了 { $count } 次错，都列在这一页最后。
 mistakes-title = 对手错在哪里
 mistakes-none = 这一局，对手没有出错。
 mistake = { $what }{ $then }

@@ -110,9 +110,13 @@ fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
     let names = names(session);
     let view = session.view();
     ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
+    let weak = |text: Message| RichText::new(shared.say(&text)).color(shared.theme.text_weak);
     if matches!(outcome, Outcome::WallGame) {
-        let why = shared.say(&msg!("table-wall-game-why"));
-        ui.label(RichText::new(why).color(shared.theme.text_weak));
+        ui.label(weak(msg!("table-wall-game-why")));
+    }
+    let mistakes = session.mistakes_of_the_others().count();
+    if mistakes > 0 {
+        ui.label(weak(msg!("mistakes-count", count = mistakes)));
     }
 }
 
