@@ -4,7 +4,8 @@
 //! an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
 //! `sheet`, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end. Where a
-//! step is at the table, `at_table` has its game and `narrator` speaks beside it.
+//! step is at the table, `at_table` has its game and `narrator` speaks beside it, with `told` for what is said
+//! back. `keys` are those that are not about the question.
 
 mod at_table;
 mod build;
