@@ -48,11 +48,12 @@ fn with_the_coach_until(words: &str) -> Window {
     press(&mut window, Key::H);
     for _ in 0..60 {
         if says(&window, words) {
-            return window;
+            break;
         }
         press(&mut window, Key::D);
     }
-    panic!("{words}: {:?}", texts(&window));
+    assert!(says(&window, words), "{:?}", texts(&window));
+    window
 }
 
 const VOTE: &str = "Go on with a second Charleston?";
