@@ -115,7 +115,6 @@ fn three_of_the_others_err_as_often_as_the_learner_wants() {
             of(Erring::NowAndThen),
             of(Erring::Often),
         );
-        println!("{naming:?}: {rarely} {now_and_then} {often}");
         assert!((0.15..0.4).contains(&rarely), "{naming:?}: {rarely}");
         assert!(
             (0.7..1.4).contains(&now_and_then),
@@ -132,7 +131,6 @@ fn they_make_every_mistake_that_people_make_and_misname_most() {
     for mistake in &made {
         *count.entry(kind(mistake)).or_default() += 1;
     }
-    println!("{count:?}");
     for kind in KINDS {
         assert!(count.contains_key(kind), "{kind}: {count:?}");
         assert!(count["name"] >= count[kind], "{count:?}");
@@ -398,10 +396,8 @@ fn the_learner_who_looks_calls_every_dead_hand_of_the_others() {
         let mut session = begin(&card, seed);
         play(&mut session, |session| {
             let view = session.view();
-            let challenges = Seat::ALL.map(Action::Challenge).into_iter();
-            let dead = challenges
-                .filter(|act| view.check_rightful(act).is_ok())
-                .next();
+            let mut challenges = Seat::ALL.map(Action::Challenge).into_iter();
+            let dead = challenges.find(|act| view.check_rightful(act).is_ok());
             if let Some(challenge) = dead {
                 session.act(challenge).unwrap();
             }

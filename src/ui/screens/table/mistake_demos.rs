@@ -14,20 +14,9 @@ use crate::ui::{Change, Demo, Route};
 /// States worth looking at.
 pub const MISTAKE_DEMOS: &[Demo] = &[
     Demo {
-        name: "new-game-erring",
-        prepare: |screens, change| {
-            change.profile.change_settings(|settings| {
-                settings.table = erring(Naming::Automatic).to_words();
-            });
-            screens.table.open_setup();
-            Route::NewGame
-        },
-    },
-    Demo {
         name: "table-result-mistakes",
         prepare: |screens, change| {
-            let agreed = erring(Naming::ByPlayer);
-            show_agreed(&agreed, screens, change, None, |session| {
+            show_agreed(&erring(), screens, change, None, |session| {
                 let missed = session
                     .mistakes_of_the_others()
                     .any(|mistake| mistake.notice == Notice::Nobody);
@@ -92,8 +81,8 @@ pub const MISTAKE_DEMOS: &[Demo] = &[
     },
 ];
 
-/// A table where the others err often.
-fn erring(naming: Naming) -> Agreement {
+/// A table where the others err often, and where everybody names the discards.
+fn erring() -> Agreement {
     Agreement {
         bots: Opponents {
             erring: Erring::Often,
@@ -101,7 +90,7 @@ fn erring(naming: Naming) -> Agreement {
         },
         rules: TableRules {
             mistakes: Mistakes::Allowed,
-            naming,
+            naming: Naming::ByPlayer,
             ..TableRules::default()
         },
     }
