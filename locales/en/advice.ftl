@@ -60,15 +60,15 @@ advice-own-rules = This table has rules of its own. The figures assume the usual
 advice-wins-with = { $player ->
     [you] You
    *[other] { $player }
-} may declare { -mah-jongg } on it: { $percent }
+} might declare { -mah-jongg } on it: { $percent }
 advice-wins-with-line = { $player ->
     [you] You
    *[other] { $player }
-} may declare { -mah-jongg } on it, for example with { $line }: { $percent }
+} might declare { -mah-jongg } on it, for example with { $line }: { $percent }
 advice-claims = { $player ->
     [you] You
    *[other] { $player }
-} may claim it for an exposure: { $percent }
+} might claim it for an exposure: { $percent }
 
 ## What the others may be after
 
@@ -77,11 +77,11 @@ advice-other-lines = { $count ->
     [one] { $player ->
         [you] You
        *[other] { $player }
-    }: 1 line still fits what lies open:
+    }: 1 line still fits what is exposed:
    *[other] { $player ->
         [you] You
        *[other] { $player }
-    }: { $count } lines still fit what lies open. The likeliest:
+    }: { $count } lines still fit what is exposed. The likeliest:
 }
 advice-other-line = { $line }: { $percent }
 advice-other-lost = { $player ->

@@ -1,7 +1,7 @@
 # What the others did against the rules, told after the game. $who is "you" or "other"; $seat is the player's wind.
 # Under how the game ended; what they were stands at the end of the result.
 mistakes-count = { $count ->
-    [one] The others made one mistake. It is told at the end of this page.
+    [one] The others made one mistake. You can read about it at the end of this page.
    *[other] The others made { $count } mistakes. They are listed at the end of this page.
 }
 mistakes-title = What the others got wrong

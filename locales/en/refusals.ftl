@@ -24,7 +24,7 @@ refusal-courtesy-count = The two of you agreed on { $agreed ->
     [one] one tile
    *[other] { $agreed } tiles
 }, and you chose { $given }.
-refusal-draw-first = You hold 13 tiles. You need one more first.
+refusal-draw-first = You hold 13 tiles. Take your fourteenth first.
 refusal-holds-fourteen = You already hold 14 tiles, so there is nothing to draw. Discard one.
 refusal-discard-is-open = Somebody may still claim the newest discard. Wait a moment.
 refusal-no-discard = There is no discard to claim.
@@ -68,15 +68,15 @@ refusal-challenged-before = You have already challenged { $owner ->
    *[other] { $owner }’s hand
 }.
 refusal-nothing-seen-against = { $who ->
-    [you] Nothing that lies open proves your hand dead.
-   *[other] Nothing that lies open proves { $seat }’s hand dead.
+    [you] Nothing that everybody can see proves your hand dead.
+   *[other] Nothing that everybody can see proves { $seat }’s hand dead.
 }
 refusal-seen-to-be-dead = { $who ->
     [you] Everybody can see that your hand is dead.
    *[other] Everybody can see that { $seat }’s hand is dead.
 }
 refusal-nothing-to-retract = You have not claimed anything that you could take back.
-refusal-lies-open = Your group already lies open. What lies open cannot be taken back.
+refusal-lies-open = Your group is already exposed. What is exposed cannot be taken back.
 refusal-exposed-already = { $who ->
     [you] You have already exposed your group, so the tile is yours.
    *[other] { $seat } has already exposed a group with that tile, and keeps it.

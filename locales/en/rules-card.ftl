@@ -48,7 +48,7 @@ rule-card-c-concealed = C: this line stays concealed
     .example = A line is worth 30 and marked C. Let every discard go until you need only one tile.
 
 rule-card-value = The number beside X or C is the value
-    .text = Each line is printed with its value in points. The others pay you that value, once or doubled. Harder lines are usually worth more.
+    .text = Each line is printed with its value in points. The others pay you that value once, twice, or four times. Harder lines are usually worth more.
     .example = A line worth 25 pays half as much as one worth 50. In return it comes together more often.
 
 rule-card-parenthetical = The note in parentheses is part of the line
@@ -60,7 +60,7 @@ rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
     .example = 1111 22 3333 4444 may become 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
-    .text = If no note frees the numbers of a line, you play it with exactly the numbers it shows. Only the suit is yours to choose. Some cards free many lines without a word. Here each line says so itself.
+    .text = If no note frees the numbers of a line, you play it with exactly the numbers it shows. Only the suit is yours to choose. Some cards let the numbers of many lines move without saying so. Here each line says so itself.
     .example = 0000 222 666 22 66 has no note about its numbers: you cannot make it with Threes and Sevens.
 
 rule-card-group-sizes-bind = Each number keeps its group size
@@ -72,7 +72,7 @@ rule-card-math-signs-ignored = Arithmetic signs are decoration
     .example = FFF 999 - 6666 = 3333: you need three flowers and eleven numbers, and no tiles for the signs.
 
 rule-card-matching-dragons = Each suit has its dragon
-    .text = Red dragons match Craks, green dragons match Bams, and white dragons match Dots. Unless the card says otherwise, a dragon printed in the color of a suit is the one that matches it.
+    .text = Red dragons match Craks, green dragons match Bams, and white dragons match Dots. Unless the card says otherwise, a dragon printed in the same color as a group of numbers is the one that matches their suit.
     .example = Your Fives are Dots, and the dragons must match: they are Soaps.
 
 rule-card-opposite-dragons = Opposite dragons do not match
@@ -92,7 +92,7 @@ rule-card-best-value-counts = If two lines fit, the one that pays more counts
     .example = Your tiles fit a line worth 25 and one worth 30: you are paid for 30.
 
 rule-cat-year = The year
-    .text = Lines of one kind stand together on the card: that is a section. The lines of this one are made from the digits of a year. Soap is the zero. Digits that are printed together count as singles or pairs.
+    .text = Lines of one kind stand together on the card: that is a section. The lines of this one are made from the digits of a year. Soap is the zero. Different digits that are printed together count as singles or pairs.
     .example = For 2026, you need two Twos, one Soap, and one Six.
 
 rule-cat-2468 = Even numbers

@@ -8,7 +8,7 @@ rule-char-first-compulsory = The first Charleston is for everybody
     .example = You like all thirteen of your tiles. You still pass three, three times over.
 
 rule-char-pass-three = Every pass is exactly three tiles
-    .text = Three tiles leave your rack in each pass, and three come in. Two or four are never right. Only the courtesy pass, the very last one, may be smaller.
+    .text = You give three tiles in each pass, and you get three. Two or four are never right. Only the courtesy pass, the very last one, may be smaller.
     .example = You can spare a Seven and a West, and nothing else. Choose a third tile all the same.
 
 rule-char-1-right = First pass: to the right
@@ -40,7 +40,7 @@ rule-char-blind-order = When several pass blind
     .example = Your neighbor passes three of her own, and you pass two blind: you pass on two of hers.
 
 rule-char-second-optional = The second Charleston is a choice
-    .text = Three more passes follow if everybody wants them. A single player who does not is enough to leave them out. A table may also agree to make them always, or never.
+    .text = Three more passes follow if everybody wants them. If even one player says no, they are left out. A table may also agree to make them always, or never.
     .example = Three players want to go on, and one does not: there is no second Charleston.
 
 rule-char-stop = Anybody may stop after first left

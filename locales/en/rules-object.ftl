@@ -12,7 +12,7 @@ rule-players-fifth-bettor = A fifth may bet
     .example = Five friends: four play, and the fifth bets on the one who sits by the window.
 
 rule-card-required = No game without a card
-    .text = Everything that can win is printed on a card. A hand that is not on it does not exist, however fine it looks. This program brings a card of its own.
+    .text = Everything that can win is printed on a card. A hand that is not on it does not exist, however fine it looks. This program comes with cards of its own.
     .example = Fourteen tiles of bamboo are lovely, and worth nothing if no line asks for them.
 
 rule-card-changes-yearly = A new card every year

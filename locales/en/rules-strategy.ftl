@@ -9,7 +9,7 @@ rule-tip-practise-solo = Practice by yourself
 
 rule-tip-not-too-early = Do not claim too early
     .text = An early claim shows your plan and closes off other ways. Wait until the tile clearly helps you.
-    .example = In the first turn, somebody discards a third Two. Many turns are still to come, so perhaps let it go.
+    .example = In the first turn, somebody discards a Two, and you hold two of them. Many turns are still to come, so perhaps let it go.
 
 rule-tip-keep-options = Keep more than one way open
     .text = In the beginning, keep tiles that serve two lines. Decide as late as you can, but do decide.

@@ -4,7 +4,7 @@ rule-tr-agree-first = Agree before you play
     .example = “Do we play with blanks? And what about the last wall?”
 
 rule-tr-fewer-players = Two or three players
-    .text = This game is made for four, but two or three can play it as well. You build four walls all the same, and only those who are there get tiles. The National Mah Jongg League, which publishes the yearly card, leaves out the Charleston then. Many tables make up one of their own. Here there are always four of you.
+    .text = This game is made for four, but two or three can play it as well. You build four walls all the same, and only those who are there get tiles. The National Mah Jongg League, which publishes the yearly card, leaves out the Charleston then. Many tables make up one of their own. Here there are always four players.
     .example = Three friends meet. The fourth wall stands at the empty seat, and right after the deal East discards.
 
 rule-tr-mush = Mush

@@ -8,7 +8,7 @@ rule-turn-ccw = Play goes to the right
     .example = After East comes South, then West, then North.
 
 rule-turn-four-steps = A turn in four steps
-    .text = First you take a tile, from the wall or by a claim. Then you check whether you have Mah Jongg. Next you may exchange a tile for a joker that lies open, and check again. Last of all, you discard.
+    .text = First you take a tile, from the wall or by a claim. Then you check whether you have Mah Jongg. Next you may exchange a tile for an exposed joker, and check again. Last of all, you discard.
     .example = You draw a Five, exchange a Two for a joker, check again, and discard a West.
 
 rule-turn-must-pick-or-claim = Every turn begins with a fourteenth tile
@@ -20,7 +20,7 @@ rule-turn-claim-needs-exposure = A claimed tile must be shown
     .example = You claim a Six to go with two of yours: the three Sixes are exposed.
 
 rule-turn-draw-options = What you may do with a drawn tile
-    .text = After drawing, you have four choices. If your hand is complete, say Mah Jongg. If a joker that lies open stands for a tile of yours, you may exchange. Otherwise keep the tile and let another go, or discard it right away.
+    .text = After drawing, you have four choices. If your hand is complete, say Mah Jongg. If you hold the tile that an exposed joker stands for, you may exchange. Otherwise keep the tile and discard another, or discard it right away.
     .example = You draw a Flower. Your line has no flowers, and no joker stands for one, so you discard it.
 
 rule-turn-discard-ends = The discard ends the turn

@@ -4,7 +4,7 @@ rule-wall-game = The wall game
     .example = The last discard lies on the table, and nobody claims it: mix the tiles.
 
 rule-wall-last-discard-live = The last discard may be claimed
-    .text = The tile discarded after the last draw can still be claimed like any other. Whoever exposes with it discards once more, and then the game is over.
+    .text = The tile discarded after the last draw can still be claimed like any other. Whoever exposes with it discards once more; if nobody claims that discard, the game is over.
     .example = The wall is empty. East discards a Six, just the tile South needs for Mah Jongg.
 
 rule-wall-99-draws = Ninety-nine tiles to draw

@@ -43,7 +43,7 @@ act-change-exposure = Make your exposure a { $group }{ $jokers ->
     [one] , with one joker
    *[other] , with { $jokers } jokers
 }
-act-look = Look at what comes in first
+act-look = Look at the incoming tiles first
 act-claim-mah-jongg = Claim for Mah Jongg
 act-let-go = Let it go
 act-mush = { $count ->

@@ -49,9 +49,9 @@ table-new-tile = { $tile }, new
 table-opening-game = { $game }. { $why }
 table-opening-host = { $place ->
     [own] You are the host, and so you are East
-    [right] The player on your right is the host and is East
-    [across] The player across from you is the host and is East
-   *[left] The player on your left is the host and is East
+    [right] The player on your right is the host, and therefore East
+    [across] The player across from you is the host, and therefore East
+   *[left] The player on your left is the host, and therefore East
 }
 table-opening-host-why = Nobody rolls for East at this table. East breaks the wall and makes the first discard.
 table-opening-roll = { $place ->
@@ -162,8 +162,8 @@ table-naming-name = Say “{ $name }”
 table-discard-named = Discard: say its name
 table-discard-saying = Discard and say “{ $name }”
 table-misnamed-why = { $who ->
-    [you] The others go by the name you said, and Mah Jongg with it is paid by you alone
-   *[other] You may go by the name that was said, and Mah Jongg with it is paid by { $player } alone
+    [you] If somebody claims Mah Jongg by the name you said, you alone pay
+   *[other] If you claim Mah Jongg by the name that was said, { $player } alone pays
 }. Otherwise, the name is put right.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
@@ -200,7 +200,7 @@ table-called-why = Once you lay the group open, the claim stands. Until then you
 table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.
 table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
-table-claims-timed-why = Claim it or let it go. When the time is up you let it go. Pause stops the clock.
+table-claims-timed-why = Claim it or let it go. When the time is up, you let it go. Pause stops the clock.
 # How much time is left to claim, beside the bar that shows it.
 table-claim-seconds = { $seconds } s
 table-claim-time = Time to claim: { $seconds ->

@@ -17,7 +17,7 @@ try-little-sum = 9 minus 6 is 3, but the signs are only decoration, and the note
 try-higher-run = The card prints 1 2 3 4, and its note lets the numbers move together. Yours are 5 6 7 8: declare Mah Jongg.
 try-fixed-numbers = The line says 2 times 4 is 8, and no note lets you change its numbers. Yours are 1, 3, and 7. Try to declare Mah Jongg anyway.
 try-group-sizes = You have fourteen tiles with the right numbers. But the line wants four Ones and two Twos, and you have three of each. Try to declare Mah Jongg.
-try-two-lines-fit = Your tiles make two lines: in one, the jokers are a wind and a dragon; in the other, a wind and Ones. Declare Mah Jongg, and see which line you are paid for.
+try-two-lines-fit = Your tiles make two lines: in one, the jokers stand for a wind and a dragon; in the other, for a wind and Ones. Declare Mah Jongg, and see which line you are paid for.
 try-like-numbers = Every card has a section with a theme of its own. On this card, it is one number in all three suits. Declare Mah Jongg.
 try-winds-section = Nothing but flowers, winds, and dragons. Find the line on the card, then declare Mah Jongg.
 try-singles-and-pairs = Nothing but singles and pairs, so no joker could help. Declare Mah Jongg, and see in the payments that doing without jokers earns no bonus here.
@@ -163,16 +163,16 @@ try-paid-jokerless-discard = There is no joker in your hand. Claim the last tile
 try-paid-jokerless-self-picked = Self-picked and without a joker: the best of both. Declare Mah Jongg, and see all three pay four times the value.
 try-east-pays-the-same = The player on your left is East. Declare Mah Jongg, and compare: East pays no more and no less than the others.
 try-name-the-price = You have Mah Jongg, and at this table the winner says what is owed. Ask for 25, which is too little. Nobody corrects you, and it stands.
-try-three-exposures = You have three exposures, and the player on your left feeds you anyway. Claim it: at this table, that player pays for all.
+try-three-exposures = You have three exposures, and the player on your left discards your last tile anyway. Claim it: at this table, that player pays for all.
 try-pie = At this table, nobody can lose more than 250 points, and the player on your right has lost 240. Declare Mah Jongg, and see what that player still pays.
 try-bet-self-picked = The fifth person has bet on you, and you drew your last tile. Declare Mah Jongg: each loser pays both of you. Then East gets up, and the fifth person sits down.
-try-bet-on-another = The fifth person has bet on the player on your right. Declare Mah Jongg: that person pays you what that player pays.
+try-bet-on-another = The fifth person has bet on the player on your right. Declare Mah Jongg: the bettor pays you the same as that player.
 try-bet-on-nobody = The fifth person has bet that nobody wins, and no tile is left to draw. Discard, and see what everybody owes.
 
 # Picking
 try-next-tile = Draw, and watch the wall: you take the tile right after the last one taken. Keep it if you like it.
 try-drawn-pung = Your draw gave you a third Four Bam. Look for a way to expose the group: there is none, because you drew the tile yourself. Discard another one.
-try-next-wall = Three walls are used up, each followed by the one on its left. Only the tiles that East kept back remain: draw from them.
+try-next-wall = The walls are used up, one after another to the left. Only the tiles that East kept back remain: draw from them.
 try-out-of-turn = At this table, mistakes can be made. Draw now, out of turn, and see where the tile goes.
 
 # Taking back a claim

@@ -85,7 +85,7 @@ fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
     for _ in 0..4 {
         press(&mut window, Key::ArrowRight);
     }
-    assert!(shows(&window, "35 points: what this hand pays"));
+    assert!(shows(&window, "35 points: the value"));
     press(&mut window, Key::ArrowRight);
     assert!(shows(&window, "X: may be exposed."));
     for _ in 0..7 {

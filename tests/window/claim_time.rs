@@ -39,7 +39,7 @@ fn seconds(window: &mut Window, seconds: usize) {
 fn a_countdown_is_told_as_seconds_and_at_its_end_the_discard_is_let_go() {
     let mut window = at_the_state("table-claim-timed");
     assert!(says(&window, "do you want it?"));
-    assert!(says(&window, "When the time is up you let it go"));
+    assert!(says(&window, "When the time is up, you let it go"));
     let before = countdown(&window).unwrap();
     assert!((3..=7).contains(&before), "{before}");
     seconds(&mut window, 2);

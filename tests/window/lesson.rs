@@ -217,7 +217,7 @@ fn nothing_moves_when_an_answer_is_judged() {
 fn a_whole_card_of_tiles_is_the_answer() {
     let mut window = window();
     show(&mut window, "lesson-choose");
-    let pung = window.get_by_label_contains("Three 4s of Craks");
+    let pung = window.get_by_label_contains("Three 4 Craks");
     assert!(pung.rect().height() > 120.0, "{:?}", pung.rect());
     let corner = pung.rect().left_bottom() + egui::vec2(6.0, -6.0);
     window.hover_at(corner);

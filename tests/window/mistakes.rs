@@ -44,7 +44,7 @@ fn click_on(window: &mut Window, start: &str) {
 #[test]
 fn who_looks_at_what_comes_in_sees_it_and_is_told_that_it_costs_nothing() {
     let mut window = at_the_state("table-look");
-    click_on(&mut window, "Look at what comes in first");
+    click_on(&mut window, "Look at the incoming tiles first");
     assert!(says(&window, "You have looked: "), "{:?}", texts(&window));
     assert!(says(&window, "That is not allowed, but it costs nothing"));
     // It cannot be undone, nor done twice.
@@ -70,7 +70,7 @@ fn tiles_that_are_not_alike_lie_open_and_stay() {
     let mut window = at_the_state("table-exposed-unlike");
     assert!(says(&window, "Everybody can see that your hand is dead"));
     click_on(&mut window, "Take it back");
-    assert!(says(&window, "What lies open cannot be taken back"));
+    assert!(says(&window, "What is exposed cannot be taken back"));
     click_on(&mut window, "Understood");
     // One tile too many is another mistake that can be made here.
     click_on(&mut window, "Draw a tile");

@@ -166,10 +166,6 @@ fn who_misnamed_a_tile_is_named_as_the_one_who_pays() {
     let mut window = at_the_page("misnamed Mah Jongg", "Four times for a misnamed Mah Jongg");
     click(&mut window, "Try it");
     // South, to the learner's left, has said a wrong name, and the learner waits for that tile.
-    assert!(
-        says(&window, "is paid by South alone"),
-        "{:?}",
-        texts(&window)
-    );
-    assert!(!says(&window, "paid by you alone"));
+    assert!(says(&window, "South alone pays"), "{:?}", texts(&window));
+    assert!(!says(&window, "you alone pay"));
 }

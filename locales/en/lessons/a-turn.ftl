@@ -1,5 +1,5 @@
 lesson-a-turn = A turn
-    .summary = Your turn from beginning to end, and what the others do in theirs.
+    .summary = Your turn from beginning to end, and what the others do on theirs.
     .done = You can take your turn at any table, and you know when it comes.
 
 a-turn-open =
@@ -12,7 +12,7 @@ a-turn-across =
 
     Until your own turn, leave the wall alone. You may not even look at its next tile.
 
-a-turn-who = <9D> lies in the middle, and nobody claims it. Whose turn is it now?
+a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
     .right = To the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
     .hint = Imagine sitting in the chair across from you. Who is on your right?
     .option-right = The player on my right
@@ -60,7 +60,7 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
     .wrong-claim = Claimed or not makes no difference. What makes a discard final?
 
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose its name.
-    .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what lies there.
+    .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what it is.
     .hint = One of your 7s is not like the others. Say its number, then its suit.
     .wrong = Get both right: a tile that your line does not want, and that tile’s own name.
     .wrong-bam = You said “Seven Bam.” Here the name is corrected. But if somebody had won on a Seven Bam, you alone would have paid.
@@ -85,7 +85,7 @@ a-turn-east = Another game, and this time you are East. You were dealt these 14 
     .wrong-win = A hand can be dealt complete, but yours is not: four tiles are missing.
 
 a-turn-count = The player on your right has taken a turn. How many tiles do you hold now?
-    .right = 13, until you draw. Only in your own turn do you hold 14.
+    .right = 13, until you draw. Only on your own turn do you hold 14.
     .hint = You were dealt 14, and you discarded one.
     .wrong = Count them on your rack.
     .wrong-dealt = That is what you were dealt. Since then you have discarded one.
@@ -123,7 +123,7 @@ a-turn-after-you = You discard a tile, and nobody claims it. Who is next?
     .wrong-left = That player had a turn just before you.
     .wrong-across = That player comes later. Somebody sits closer to you.
 
-a-turn-slipped = This tile has slipped out of your fingers and lies on the table. You have not said a word. Is it discarded?
+a-turn-slipped = This tile has slipped out of your fingers and is on the table. You have not said a word. Is it discarded?
     .right = Touching the table is enough, and so is saying the name.
     .hint = There are two ways to make a discard final. One of them is enough.
     .option-yes = Yes: it touched the table
@@ -138,11 +138,11 @@ a-turn-say-nine = You discard this tile. What do you say?
     .option-nine = “Nine”
     .option-nine-crak = “Nine Crak”
     .option-nine-bam = “Nine Bam”
-    .wrong-nine = There is a 9 in each suit. Nobody would know which one lies there.
-    .wrong-nine-bam = The others would think that a tile with bamboo lies there.
+    .wrong-nine = There is a 9 in each suit. Nobody would know which one it is.
+    .wrong-nine-bam = The others would think that it is a tile with bamboo.
 
-a-turn-useless = You play for this line, all in 6s, and have just drawn. Pick the tile to discard.
-    .right = It is a 9, not a 6. Now you hold 13 and lack one tile.
+a-turn-useless = You are playing for this line, all in 6s, and have just drawn. Click the tile to discard.
+    .right = It is a 9, not a 6. Now you hold 13 and need one tile.
     .hint = Flowers and 6s in three suits. Look at the numbers, not only at the pictures.
     .wrong = One tile in this row is neither a flower nor a 6.
     .wrong-flower = The line begins with FFF, and you hold exactly three flowers.
@@ -163,10 +163,10 @@ a-turn-joker-first = A game begins. You are East, and the very first tile you di
     .option-same = “Same”
     .option-silence = Nothing at all
     .option-joker = “Joker”
-    .wrong-same = The same as what? Nothing lies in the middle yet.
+    .wrong-same = The same as what? Nothing is in the middle yet.
     .wrong-silence = Every discard gets a name, spoken aloud.
 
-a-turn-call-it = You play this line, with 4 in Bams, 5 in Craks, and 6 in Dots, and you drew a <6C>. Discard the tile that the line does not want, and say its name.
+a-turn-call-it = You are playing this line, with 4s in Bams, 5s in Craks, and 6s in Dots, and you drew a <6C>. Discard the tile that the line does not want, and say its name.
     .right = “Six Crak”: the number, then the suit.
     .hint = One of your 6s is not like the others.
     .wrong = Get both right: a tile that the line does not want, and that tile’s own name.

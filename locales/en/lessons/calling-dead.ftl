@@ -5,11 +5,11 @@ lesson-calling-dead = Calling a hand dead
 calling-dead-exposed =
     You know which hands are dead. Now you are the one to say so.
 
-    On your right, East claimed a <6C>, laid open a pair, and discarded. A pair is never exposed. But until somebody speaks up, that hand plays on.
+    On your right, East claimed a <6C>, exposed a pair, and discarded. A pair is never exposed. But until somebody speaks up, that hand plays on.
 
 calling-dead-say = Saying so is called a challenge. Any player still in the game may do it, in turn or not. Challenge that hand.
     .right = East admits it. The two 6s go back on the rack, and East is out of this game.
-    .hint = Which of the two open groups is too small?
+    .hint = Which of the two exposed groups is too small?
     .wrong = No need to wait for your turn. Which hand is it?
     .wrong-left = Two 8 Bams and a joker are a good pung. The owner denies it, and at the end you will pay for being wrong.
     .wrong-draw = You reached for the wall out of turn. That breaks a rule, and now somebody may challenge you.
@@ -19,14 +19,14 @@ calling-dead-answers =
 
     Who was right is settled when the game ends. Whoever was wrong pays the other 25 points, at some tables 50.
 
-calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> lie open, and no line has both. The player across says: “Your hand is dead.” What do you answer?
+calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> are exposed, and no line has both. The player across says: “Your hand is dead.” What do you answer?
     .right = It was true, and it cost you nothing extra. Now you are out: no drawing, no claiming, no challenging.
     .hint = Is it true? And what does it cost to deny what is true?
     .wrong = First answer the player across.
     .wrong-deny = Play went on, and the player on your right drew the winning tile. You paid 50, like everybody, and 25 more to the player across.
-    .wrong-take-back = What lies open stays open. The question is only whether your hand is dead.
+    .wrong-take-back = What is exposed stays exposed. The question is only whether your hand is dead.
 
-calling-dead-fine = Here you play this line, and two of its pungs lie open. The player on your left says: “Your hand is dead.” Compare, then answer.
+calling-dead-fine = Here you are playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.
     .right = Both pungs belong to your line. Nobody can put a good hand out of the game just by saying so: play goes on.
     .hint = Are three 4s and three 8s in two suits on this line?
     .wrong = First answer the player on your left.
@@ -52,23 +52,23 @@ calling-dead-sum = You called a hand dead. The owner denied it, but you were rig
 calling-dead-visible =
     What proves a hand dead? You know it: exposures and discards, nothing else.
 
-    Across lie a kong of <5C> and a kong of <6C>. Only this line has both, so it still wants three 7s and a pair of 8s.
+    Across from you are a kong of <5C> and a kong of <6C>. Only this line has both, so it still wants three 7s and a pair of 8s.
 
 calling-dead-hidden = You hold three of the four <8C>, so that pair will never come. It is your turn. What do you do?
     .right = You keep quiet, and you keep your 8s. As long as you hold them, that hand is harmless.
     .hint = Where do those 8s stand? Who can see them?
     .wrong = Ask yourself what the others can see.
-    .wrong-say = The owner denies it. By what lies open, that hand can still be made, and at the end you will pay 25.
+    .wrong-say = The owner denies it. Going by what is exposed, that hand can still be made, and at the end you will pay 25.
     .wrong-show = You discarded without drawing, so you are a tile short. And the 8 in the middle tells the others what you hold.
 
-calling-dead-seen = Other tiles, same line. On your right lie kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
-    .right = Three <7D> lie among the discards. A pair of 7s is impossible, and everybody can see it.
+calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and <5D>, so three 6s and a pair of 7s are still to come. Look at the discards: if they prove that hand dead, challenge; if not, draw.
+    .right = Three <7D> are among the discards. A pair of 7s is impossible, and everybody can see it.
     .hint = Which pair does that line want after 4, 5, and 6? Count those tiles in the middle.
     .wrong = Look at the pair at the end of the line, and at the discards.
     .wrong-left = There is a line with three 8 Bams on this card, and nothing in sight speaks against it. At the end you will pay 25.
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
-calling-dead-own = And now your own rack: three <7D> lie open, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It is your turn. What do you do?
+calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It is your turn. What do you do?
     .right = You play on and say nothing: that is for the others. You cannot win, but you can hold back what they need.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?
@@ -130,16 +130,16 @@ calling-dead-from-the-dead = Your hand was called dead, and you admitted it. Now
     .right = Whoever is out of the game may not challenge. That is for those who still play.
     .hint = Are you still in this game?
     .wrong-say = A challenge belongs to the game. Are you still in it?
-    .wrong-whisper = That would be a challenge in somebody else’s mouth.
+    .wrong-whisper = That would just be a challenge through somebody else.
 
-calling-dead-norths = It is your turn. On your left lie three <N>, two <5D>, and a joker. This is the only line with three Norths. Compare, then act.
+calling-dead-norths = It is your turn. On your left are three <N>, two <5D>, and a joker. This is the only line with three Norths. Compare, then act.
     .right = No 5 Dots on that line: the two groups do not go together, and everybody can see it.
     .hint = Does the line that has three Norths also have 5s?
     .wrong = Compare both groups on your left with the line.
-    .wrong-right = On your right lie three 2 Craks, and lines of this card have them. You will pay for that.
+    .wrong-right = On your right are three 2 Craks, and lines of this card have them. You will pay for that.
     .wrong-draw = You played on, and so does the hand on your left, though it is dead for all to see.
 
-calling-dead-kongs = You play this line with 3 and 7 in Bams. Two kongs lie open, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
+calling-dead-kongs = You are playing this line with 3s and 7s in Bams. Two kongs are exposed, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
     .right = Four 3s, four 7s: just what the line prints. At the end the player across pays for it.
     .hint = A kong may hold jokers. Look at the numbers.
     .wrong = First answer the player across.

@@ -8,10 +8,10 @@ calling-mah-jongg-lacks =
     For an exposure you could never claim it. For Mah Jongg you can: your 14th tile may complete anything, even a pair or a single.
 
 calling-mah-jongg-pair = Here it comes, from the player on your right. Two others come before you in turn, but anybody may say Mah Jongg. What do you do?
-    .right = You say “Mah Jongg,” lay all 14 open, and point to your line on the card. It goes before every claim for an exposure, whoever is next.
-    .hint = You lack one tile, and it lies in the middle.
-    .wrong = Look at the tile in the middle, and at what your line still lacks.
-    .wrong-expose = A pair cannot be exposed, and you need no exposure now. Count how many tiles you still lack.
+    .right = You say “Mah Jongg,” show all 14, and point to your line on the card. It goes before every claim for an exposure, whoever is next.
+    .hint = You need one tile, and it is in the middle.
+    .wrong = Look at the tile in the middle, and at what your line still needs.
+    .wrong-expose = A pair cannot be exposed, and you need no exposure now. Count how many tiles you still need.
     .wrong-let-go = The player across draws, and your last tile is out of reach for good. You go on waiting.
 
 calling-mah-jongg-single = Another hand: flowers, Norths, Easts, and Wests. The player on your left discards a South. What do you do?
@@ -19,21 +19,21 @@ calling-mah-jongg-single = Another hand: flowers, Norths, Easts, and Wests. The 
     .hint = Lay your tiles beside the line. What is missing?
     .wrong = Compare your rack with the line before you decide.
     .wrong-draw = You are next, but first decide about the tile in the middle. Does your line want it?
-    .wrong-let-go = You drew another tile, and the South lies among the discards for good.
+    .wrong-let-go = You drew another tile, and the South is among the discards for good.
 
 calling-mah-jongg-concealed = This line ends in C. You have kept everything hidden, and one tile is missing. The player across discards a <7B>. What do you do?
     .right = Mah Jongg. Even a concealed hand may take its last tile from a discard. Now all of it is shown at once.
     .hint = How many tiles are missing? Remember what is special about the 14th.
     .wrong = Count what is missing, and think of what the 14th tile may do.
-    .wrong-expose = Three 7s lay open before Mah Jongg, and C does not allow that. You had all 14 tiles, and this line cannot win anymore.
+    .wrong-expose = You exposed three 7s before Mah Jongg, and C does not allow that. You had all 14 tiles, and this line cannot win anymore.
     .wrong-let-go = The player on your left draws, and the <7B> is gone. C forbids exposures. But would this have been one?
 
 calling-mah-jongg-compare =
     Before you speak, compare with the line, group by group: how many, which number, which suit?
 
-    These 14 look complete. But one 8 is a Crak among Bams. Thirteen right and one wrong is no Mah Jongg.
+    These 14 look complete. But one 8 is a Crak among Bams. Thirteen right and one wrong is not Mah Jongg.
 
-calling-mah-jongg-spot = You play this line with 3, 5, 7, and 9. Thirteen of these tiles belong to it. Click the one that does not.
+calling-mah-jongg-spot = You are playing this line with 3s, 5s, 7s, and 9s. Thirteen of these tiles belong to it. Click the one that does not.
     .right = The line has three 7s, and here are four. The 5s are one short.
     .hint = Compare each group with the line: 333, 5555, 777, 9999.
     .wrong = Go through the groups one by one: how many does the line want, and how many are here?
@@ -41,16 +41,16 @@ calling-mah-jongg-spot = You play this line with 3, 5, 7, and 9. Thirteen of the
     .wrong-nine = Four 9 Dots are just what the line asks for.
     .wrong-all-sevens = Something is wrong with this group, but most of it belongs. Only one tile has to go.
 
-calling-mah-jongg-false = You lack one more 8. The player on your right discards an <8B>. Compare, then act.
+calling-mah-jongg-false = You need one more 8. The player on your right discards an <8B>. Compare, then act.
     .right = Your 8s are Dots, and this one is a Bam. You compared first, and your hand is still alive.
     .hint = Which suit are your own two 8s?
     .wrong = Compare that tile with the group it would join.
-    .wrong-mah-jongg = Two 8 Dots and an 8 Bam lay open, and that is no Mah Jongg. Your hand is dead, and at the end you still pay the winner.
-    .wrong-mixed = Two 8 Dots and an 8 Bam lay open, and that is no group. The player across called your hand dead: you are out of this game.
+    .wrong-mah-jongg = You exposed two 8 Dots and an 8 Bam, and that is not Mah Jongg. Your hand is dead, and at the end you still pay the winner.
+    .wrong-mixed = You exposed two 8 Dots and an 8 Bam, and that is not a group. The player across called your hand dead: you are out of this game.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-theirs =
-    The player on your left says “Mah Jongg” and lays the tiles open. Compare them with the line: the two 5s are of different suits. This is a false Mah Jongg.
+    The player on your left says “Mah Jongg” and shows the tiles. Compare them with the line: the two 5s are of different suits. This is a false Mah Jongg.
 
     Always keep your own tiles hidden until a hand has been checked.
 
@@ -62,11 +62,11 @@ calling-mah-jongg-dead =
 calling-mah-jongg-slip =
     You drew a <5D>, and “Mah Jongg” slipped out. But your line wanted a <4D>.
 
-    As long as none of your tiles lies open, you may take the word back. It costs nothing.
+    As long as none of your tiles is exposed, you may take the word back. It costs nothing.
 
 calling-mah-jongg-back = Everybody is looking at you. What do you do?
-    .right = Nothing lay open, so nothing has happened. Now discard, and play on.
-    .hint = What may you do as long as no tile lies open?
+    .right = Nothing had been exposed, so nothing has happened. Now discard, and play on.
+    .hint = What may you do as long as no tile is exposed?
     .wrong = First settle your Mah Jongg: is the hand complete or not?
     .wrong-open = Now everybody can see the 5 among the 4s. Your hand is dead, and the next player draws.
     .wrong-discard = You have said “Mah Jongg,” and everybody is waiting. That has to be settled first.
@@ -78,20 +78,20 @@ calling-mah-jongg-own = The last tile need not be a discard. It is your turn, an
     .wrong-drawn = That was your 14th tile. Now it lies among the discards, and the player on your right draws.
     .wrong-discard = You had all 14 tiles. One of them is gone now, and the game goes on.
 
-calling-mah-jongg-near = You play 1, 2, 3, and 4 in Craks. The player across discards a <4C>. Compare group by group, then act.
+calling-mah-jongg-near = You are playing 1s, 2s, 3s, and 4s in Craks. The player across discards a <4C>. Compare group by group, then act.
     .right = You let it go. The 4 would fill the pair, but a 2 is missing as well: thirteen right and one wrong.
     .hint = Count every group on your rack, the 2s too.
-    .wrong = Count how many tiles your line would lack after this one.
-    .wrong-mah-jongg = You laid your tiles open, and a 9 Bam was among them: one 2 Crak is missing. A false Mah Jongg, and your hand is dead.
-    .wrong-pair = Two 4s lay open, and you still lacked a tile. A pair may be claimed only to finish a hand. The player on your left called yours dead.
+    .wrong = Count how many tiles your line would still need after this one.
+    .wrong-mah-jongg = You showed your tiles, and a 9 Bam was among them: one 2 Crak is missing. A false Mah Jongg, and your hand is dead.
+    .wrong-pair = You exposed two 4s, and you still needed a tile. A pair may be claimed only to finish a hand. The player on your left called yours dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. The player across discards a West. Compare, then act.
     .right = Mah Jongg. You compared, and every group was there.
     .hint = Which wind is missing? Is anything else missing?
     .wrong = Compare your rack with the line, and count what is missing.
-    .wrong-four = NEWS is four singles, and they are never exposed as a group. But how many tiles do you lack?
-    .wrong-let-go = The player on your left draws, and the West is gone. How many tiles did you lack?
+    .wrong-four = NEWS is four singles, and they are never exposed as a group. But how many tiles do you need?
+    .wrong-let-go = The player on your left draws, and the West is gone. How many tiles did you need?
 
 calling-mah-jongg-which = With which of these hands may you say “Mah Jongg” for this line?
     .option-sizes = Hand A
@@ -99,10 +99,10 @@ calling-mah-jongg-which = With which of these hands may you say “Mah Jongg” 
     .option-whole = Hand C
     .right = One flower, two kongs, a pung, and a pair, all in one suit and in the order of the line.
     .hint = Compare size and suit of every group with the line.
-    .wrong-sizes = Right numbers, right suit. But lay it beside the line and count the first group of Bams.
+    .wrong-sizes = Right numbers, right suit. But hold it against the line and count the first group of Bams.
     .wrong-suits = Right numbers, right sizes. But the line is printed in one color.
 
-calling-mah-jongg-green = You lack one tile of this line: the <G>, a single. Somebody discards it. What do you say?
+calling-mah-jongg-green = You need one tile for this line: the <G>, a single. Somebody discards it. What do you say?
     .option-letter = Nothing: the line ends in C
     .option-speak = “Mah Jongg”
     .option-single = Nothing: it is a single
@@ -111,16 +111,16 @@ calling-mah-jongg-green = You lack one tile of this line: the <G>, a single. Som
     .wrong-letter = C forbids exposures. Would this be one?
     .wrong-single = For an exposure you would be right. But count your tiles.
 
-calling-mah-jongg-slipped = “Mah Jongg” has slipped out. None of your tiles lies open yet, and you see that one is wrong. What do you do?
+calling-mah-jongg-slipped = “Mah Jongg” has slipped out. None of your tiles is exposed yet, and you see that one is wrong. What do you do?
     .option-back = Take it back
     .option-open = Show my tiles all the same
     .option-on = Discard as if nothing had been said
-    .right = As long as nothing lies open, it costs nothing.
-    .hint = What counts is whether any tile lies open.
-    .wrong-open = Once they lie open, your hand is dead.
+    .right = As long as nothing is exposed, it costs nothing.
+    .hint = What counts is whether any tile is exposed.
+    .wrong-open = Once they are exposed, your hand is dead.
     .wrong-on = Everybody heard you, and everybody waits. It has to be settled first.
 
-calling-mah-jongg-rest = A player has laid open a false Mah Jongg. What does that player do for the rest of the game?
+calling-mah-jongg-rest = A player has shown a false Mah Jongg. What does that player do for the rest of the game?
     .option-plays = Draw and discard as before
     .option-free = Sit out and pay nobody
     .option-pays = Sit out, and pay the winner at the end
@@ -132,25 +132,25 @@ calling-mah-jongg-rest = A player has laid open a false Mah Jongg. What does tha
 calling-mah-jongg-order = You believe that your hand is complete. Put what follows in order.
     .item-compare = I compare with the line
     .item-say = I say “Mah Jongg”
-    .item-open = I lay all 14 tiles open
+    .item-open = I show all 14 tiles
     .item-paid = The others check the hand and pay
     .right = Compare, speak, show, and be paid.
     .hint = What can still be taken back comes before what cannot.
     .wrong = Go through it once more. What do you do before anybody hears you?
-    .wrong-say-first = You would hear your mistake only after everybody else has heard it.
-    .wrong-open-first = Tiles that lie open cannot be taken back. The word can.
+    .wrong-say-first = You would find your mistake only after everybody has heard you.
+    .wrong-open-first = Tiles that are exposed cannot be taken back. The word can.
 
-calling-mah-jongg-eights = You play this line with 6 and 7 in Dots, 8 and 9 in Bams. The player across discards an <8B>. Compare, then act.
-    .right = Mah Jongg. That 8 was all you lacked.
+calling-mah-jongg-eights = You are playing this line with 6s and 7s in Dots, 8s and 9s in Bams. The player across discards an <8B>. Compare, then act.
+    .right = Mah Jongg. That 8 was all you needed.
     .hint = Count every group: how many tiles are missing?
     .wrong = Compare your rack with the line, and count what is missing.
-    .wrong-expose = Your 8s lie open, and now you have to discard. But how many tiles did you lack?
-    .wrong-let-go = The player on your left draws, and the <8B> is gone. How many tiles did you lack?
+    .wrong-expose = Your 8s are exposed, and now you have to discard. But how many tiles did you need?
+    .wrong-let-go = The player on your left draws, and the <8B> is gone. How many tiles did you need?
 
-calling-mah-jongg-threes = You play this line with 2 and 3 in Dots, 5 in Bams, and one 3 is missing. The player across discards a <3B>. Compare, then act.
+calling-mah-jongg-threes = You are playing this line with 2s and 3s in Dots, 5s in Bams, and one 3 is missing. The player across discards a <3B>. Compare, then act.
     .right = Your 3s are Dots, and that one is a Bam. You let it go, and your hand is alive.
     .hint = Which suit are your own 3s?
     .wrong = Compare that tile with the group it would join.
-    .wrong-mah-jongg = Your tiles lay open, with a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
-    .wrong-mixed = Two 3 Dots and a 3 Bam lay open, and that is no group. The player across called your hand dead.
+    .wrong-mah-jongg = You showed your tiles, with a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
+    .wrong-mixed = You exposed two 3 Dots and a 3 Bam, and that is not a group. The player across called your hand dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.

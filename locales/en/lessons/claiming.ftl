@@ -1,6 +1,6 @@
 lesson-claiming = Claiming a discard
-    .summary = How to take a tile that somebody else discards, and what you lay open for it.
-    .done = You can claim a discard for a group, lay it open, and leave alone what may not be claimed.
+    .summary = How to take a tile that somebody else discards, and what you expose for it.
+    .done = You can claim a discard for a group, expose it, and leave alone what you may not claim.
 
 claiming-watch =
     Tiles come from the wall, and sometimes from the others. The player on your right discards an <8D>. The player on your left has two, says “I want that,” and takes it.
@@ -8,54 +8,54 @@ claiming-watch =
     This is a claim. You make it at once, whoever’s turn it is.
 
 claiming-claim =
-    All three now lie open on top of the rack to your left: an exposure. Then the same player discards a <7C>.
+    All three now stand face up on top of the rack to your left: an exposure. Then the same player discards a <7C>.
 
-    You play this line with 5, 6, and 7, and you hold three <7C>. Claim the fourth.
-    .right = Four 7 Craks lie open on top of your rack: a whole kong, all at once.
+    You are playing this line with 5s, 6s, and 7s, and you hold three <7C>. Claim the fourth.
+    .right = Four 7 Craks are now on top of your rack: a whole kong, all at once.
     .hint = Claim for a group exactly as large as the line prints it.
     .wrong = Look at the tile in the middle, and at your three 7 Craks.
-    .wrong-let-go = You let it go and drew another tile. The <7C> lies among the discards now, and nobody can take it anymore.
+    .wrong-let-go = You let it go and drew another tile. The <7C> is among the discards now, and nobody can take it anymore.
     .wrong-pung = You exposed three 7s and discarded. Now that group stays at three for good. How many 7s does your line want?
     .wrong-mah-jongg = Mah Jongg is for the tile that completes all 14. With this one, two others are still missing.
 
 claiming-finish = You did not draw, and yet you hold one tile too many. Finish the way every turn ends: discard a tile that your line does not want.
-    .right = Claim, lay open, discard: the three always go together.
+    .right = Claim, expose, discard: the three always go together.
     .hint = Your line wants 5 Bams, 6 Dots, 7 Craks, and flowers.
     .wrong = Compare your rack with the line, group by group.
     .wrong-line-tile = That tile was part of your line. Now you need one tile more than before.
     .wrong-draw = The claimed tile took the place of the draw. You have enough tiles; one has to go.
-    .wrong-change = Only three 7s lie open now. Compare that with the line. And your turn still has to end with a discard.
+    .wrong-change = Only three 7s are exposed now. Compare that with the line. And your turn still has to end with a discard.
     .wrong-win = Two tiles of your line are still missing.
 
 claiming-three =
-    To lay a group open, you may claim only for three or more alike: a pung, a kong, a quint.
+    To expose a group, you may claim only for three or more alike: a pung, a kong, a quint.
 
     The marked groups are pairs. A pair or single is never claimed for an exposure: you draw those tiles, or get them in the Charleston.
 
-claiming-pair = You play this line with 3 and 4 in Dots, 5 and 6 in Bams. The player across discards a <4D>, and you hold one. What do you do?
+claiming-pair = You are playing this line with 3s and 4s in Dots, 5s and 6s in Bams. The player across discards a <4D>, and you hold one. What do you do?
     .right = You let it go, hard as that is. Until it is the very last tile you need, the second <4D> has to come from the wall.
     .hint = Find the 4s in your line. How large is that group?
     .wrong = Look for the 4s in your line, and count them.
-    .wrong-pair = Two 4 Dots lay open, and no line allows that. The player on your right called your hand dead: you are out of this game.
-    .wrong-mah-jongg = You laid your tiles open, but others were missing, too. That was no Mah Jongg: your hand is dead, and the game goes on without you.
+    .wrong-pair = You exposed two 4 Dots, and no line allows that. The player on your right called your hand dead: you are out of this game.
+    .wrong-mah-jongg = You showed your tiles, but others were missing, too. That was not Mah Jongg: your hand is dead, and the game goes on without you.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-stand-in =
     In a pung, a kong, or a quint, a joker may stand in for a tile. You may claim with it, too.
 
-    But the group must be whole the moment you lay it open, claimed tile included. Nothing is added later.
+    But the group must be complete the moment you expose it, claimed tile included. Nothing is added later.
 
-claiming-joker = You play this line with 2, 4, and 6 in Dots and 8 in Bams. The player across discards an <8B>. What do you do?
-    .right = <8B 8B J> lie open: a pung. The joker does the work of the third 8.
+claiming-joker = You are playing this line with 2s, 4s, and 6s in Dots and 8s in Bams. The player across discards an <8B>. What do you do?
+    .right = You exposed <8B 8B J>: a pung. The joker does the work of the third 8.
     .hint = Your line wants three 8 Bams. What on your rack can go with the discard?
-    .wrong = Look at the 8s in your line, and at what you can lay beside the discard.
-    .wrong-two = Two 8s are only part of the group, and it must be whole when you lay it open. Does nothing else on your rack fit?
+    .wrong = Look at the 8s in your line, and at what you can put beside the discard.
+    .wrong-two = Two 8s are only part of the group, and it must be complete when you expose it. Does nothing else on your rack fit?
     .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You are no closer to your pung.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
-claiming-give = The pung lies open. Now do what ends your turn.
+claiming-give = The pung is exposed. Now do what ends your turn.
     .right = Your rack and your exposure make 13 tiles again, and your turn is over.
-    .hint = Claim, lay open, and then? Look for a tile that your line does not want.
+    .hint = Claim, expose, and then? Look for a tile that your line does not want.
     .wrong = Compare your rack with the line: two tiles have no place in it.
     .wrong-line-tile = Your line wanted that tile. You have taken one step forward and one back.
     .wrong-draw = There is no draw after a claim. You already hold one tile too many.
@@ -75,15 +75,15 @@ claiming-who = The player on your right discarded a <6D>, and the player on your
     .wrong-right = That is where the tile came from. Count from the player who took it.
     .wrong-across = Before the claim that was so. Who comes after the player who claimed?
 
-claiming-size = The player on your right discards a North, and you hold <N N J>. What do you lay open for this line? Spend no more than you need.
+claiming-size = The player on your right discards a North, and you hold <N N J>. What do you expose for this line? Use no more than you need.
     .right = Three Norths, as the line prints them. Your joker stays on the rack for another group.
     .hint = Count the letters N in the line, and use up no more than you must.
     .wrong = Look at the Norths in the line: how many, and which of your tiles do you need for them?
-    .wrong-kong = Four tiles lay open, and no line of the card has four Norths. The player across called your hand dead: you are out of this game.
-    .wrong-pair = Two Norths lay open, and no line has a group like that. The player across called your hand dead: you are out of this game.
-    .wrong-joker = That is allowed, but look: your joker lies open, and a North on your rack has no use now.
+    .wrong-kong = You exposed four tiles, and no line of the card has four Norths. The player across called your hand dead: you are out of this game.
+    .wrong-pair = You exposed two Norths, and no line has a group like that. The player across called your hand dead: you are out of this game.
+    .wrong-joker = That is allowed, but look: your joker is exposed, and a North on your rack is no use now.
     .wrong-let-go = The player across draws, and the North is gone. Your line could have used it.
-    .wrong-mah-jongg = You laid your tiles open, with a 6 Crak among them: one tile was still missing. That was no Mah Jongg, and your hand is dead.
+    .wrong-mah-jongg = You showed your tiles, with a 6 Crak among them: one tile was still missing. That was not Mah Jongg, and your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-secret =
@@ -91,38 +91,38 @@ claiming-secret =
 
     As long as more than one tile is missing, you claim nothing for it, not even for a kong. Lines marked X may be exposed.
 
-claiming-hidden = You play it with 2 and 3 in Craks, 4 and 5 in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
+claiming-hidden = You are playing it with 2s and 3s in Craks, 4s and 5s in Bams. The player on your right discards a <3C>, and you hold two. What do you do?
     .right = You let it go, and your hand stays hidden. Until only one tile is missing, you wait for the wall.
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
-    .wrong-claim = Your 3 Craks lie open for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
+    .wrong-claim = Your 3 Craks are exposed for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
 claiming-single = A new line, and two discards in a row. First, the player on your right discards a South. What do you do?
     .right = A single is never claimed for an exposure. Until it is the very last tile you need, the South has to come from the wall.
-    .hint = How many Souths does the line want? Is that a group that may lie open?
+    .hint = How many Souths does the line want? Is that a group that may be exposed?
     .wrong = Look for the South in your line. What kind of group is it?
-    .wrong-single = One South lay open all alone, and no line allows that. The player across called your hand dead: you are out of this game.
-    .wrong-mah-jongg = You laid your tiles open, but more than the South was missing. That was no Mah Jongg: your hand is dead.
+    .wrong-single = You exposed one South all alone, and no line allows that. The player across called your hand dead: you are out of this game.
+    .wrong-mah-jongg = You showed your tiles, but more than the South was missing. That was not Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-pung = Next, the player across discards an East. What do you do?
-    .right = Three Easts lie open, as printed. You took what may be claimed, and left alone what may not.
+    .right = Three Easts are exposed, as printed. You took what may be claimed, and left alone what may not.
     .hint = How many Easts does the line want, and how many do you hold?
     .wrong = Look for the Easts in your line, and count what you have.
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
-    .wrong-pair = Two Easts lay open, and no line has a group like that. The player on your left called your hand dead: you are out of this game.
-    .wrong-mah-jongg = You laid your tiles open, but others were missing besides the East. That was no Mah Jongg: your hand is dead.
+    .wrong-pair = You exposed two Easts, and no line has a group like that. The player on your left called your hand dead: you are out of this game.
+    .wrong-mah-jongg = You showed your tiles, but others were missing besides the East. That was not Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
 claiming-may = For which groups of this line could you claim a discard and expose it? Click them all.
     .right = Both kongs and the pung. The flower is a single, and the last group is a pair.
     .hint = Look for three or more alike.
     .wrong = Not quite. Go through the groups and count the tiles in each.
-    .wrong-single = One tile that you tapped stands all alone. A single is never laid open.
-    .wrong-pair = One group that you tapped has only two tiles. Count again.
+    .wrong-single = One tile that you clicked stands all alone. A single is never exposed.
+    .wrong-pair = One group that you clicked has only two tiles. Count again.
 
-claiming-nines = Your line has a kong of 9 Dots. You hold <9D 9D J>, and a <9D> is discarded. What do you lay open?
+claiming-nines = Your line has a kong of 9 Dots. You hold <9D 9D J>, and a <9D> is discarded. What do you expose?
     .option-three = Three 9 Dots
     .option-four = Three 9 Dots and the joker
     .option-joker = Two 9 Dots and the joker
@@ -133,11 +133,11 @@ claiming-nines = Your line has a kong of 9 Dots. You hold <9D 9D J>, and a <9D> 
 
 claiming-steps = You claim for a pung. Put what happens in order.
     .item-say = I say that I want the tile
-    .item-open = I lay the whole group open
+    .item-open = I expose the whole group
     .item-discard = I discard
     .item-next = The player on my right draws
-    .right = Claim, lay open, discard, and play goes on to your right.
-    .hint = Nothing is given away until the whole group lies open.
+    .right = Claim, expose, discard, and play goes on to your right.
+    .hint = Nothing is given away until the whole group is exposed.
     .wrong = Go through it once more: what do you do with the claimed tile, and how does every turn end?
     .wrong-discard-first = You would give a tile away before anybody sees your group. The group comes first.
     .wrong-next-first = Nobody can draw while your turn is still going on. How does it end?
@@ -151,19 +151,19 @@ claiming-loses = The player across discards, and you claim the tile. Who loses a
     .wrong-right = That player draws right after your discard. Who would have been next without your claim?
     .wrong-nobody = Without your claim somebody else would be drawing now. Who sits to the right of the player across?
 
-claiming-hush = You play this line and lack four tiles, among them a <5C> for the pung. Somebody discards one. What do you do?
+claiming-hush = You are playing this line and need four more tiles, among them a <5C> for the pung. Somebody discards one. What do you do?
     .option-open = Claim it and expose the pung
     .option-rack = Claim it and hide it on my rack
     .option-let-go = Let it go
     .right = C means concealed: as long as more than one tile is missing, you claim nothing.
     .hint = Look at the letter at the end of the line.
-    .wrong-open = Then three tiles lie open, and this line may not be exposed. Look at its last letter.
-    .wrong-rack = What is claimed for a group is laid open, always. And does this line allow that?
+    .wrong-open = Then three tiles are exposed, and this line may not be exposed. Look at its last letter.
+    .wrong-rack = What is claimed for a group is exposed, always. And does this line allow that?
 
-claiming-eights = You play this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
-    .right = Three 8 Craks and the joker lie open: the whole kong at once.
+claiming-eights = You are playing this line: kongs of 8 Bams and 8 Craks, a pung of 8 Dots. The player across discards an <8C>. What do you do?
+    .right = Three 8 Craks and the joker are exposed: the whole kong at once.
     .hint = How many 8 Craks does the line want? A joker can be one of them.
     .wrong = Count the 8 Craks that you have, with the discard and your joker.
-    .wrong-pung = Three 8 Craks lie open and stay three. This line, with 8 Craks as a kong, wants one more.
+    .wrong-pung = Three 8 Craks are exposed and stay three. This line, with 8 Craks as a kong, wants one more.
     .wrong-let-go = The player on your left draws, and the <8C> is gone. With your joker, it would have been a kong.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, others would still be missing.

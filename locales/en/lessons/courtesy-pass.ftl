@@ -7,7 +7,7 @@ courtesy-pass-last =
 
     First each of you says how many: none, one, two, or three. It is a favor, not a duty.
 
-courtesy-pass-offer = You play this line with 8s. How many tiles would you like to trade? As many as your line can spare.
+courtesy-pass-offer = You are playing this line with 8s. How many tiles would you like to trade? As many as your line can spare.
     .right = The player across wants two as well, so it is two. The players on your right and left trade none.
     .hint = Say the line: flowers, and 8s in every suit. Which of your tiles are neither, and not a joker?
     .wrong = Say how many: none, one, two, or three.
@@ -52,7 +52,7 @@ courtesy-pass-one = Then choose the one tile that you can spare best.
     .wrong-more = You would have liked three. But you give what was agreed.
     .wrong-needed = Your line wanted that one, and you had strays to give.
 
-courtesy-pass-stop = Another game, after the first three passes. You play this line with 1-3-5-7, and two tiles are missing. Stop or go on?
+courtesy-pass-stop = Another game, after the first three passes. You are playing this line with 1-3-5-7, and two tiles are missing. Stop or go on?
     .right = So there is no second Charleston. But look: now you are asked something else.
     .hint = How many of your tiles could you give without a loss?
     .wrong = Nobody passes at the moment. Stop or go on?
@@ -94,11 +94,11 @@ courtesy-pass-pace =
 
     One thing keeps it in order: nobody picks up the new tiles until everybody has passed.
 
-courtesy-pass-wait = Three tiles already lie beside your rack. The player across is still choosing what to pass. What do you do?
+courtesy-pass-wait = Three tiles are already waiting beside your rack. The player across is still choosing what to pass. What do you do?
     .right = When everybody has passed, everybody picks up. That way nothing gets mixed up.
     .hint = Has everybody passed?
     .option-pick-up = Pick up my three tiles
-    .option-hurry = Ask for a little speed
+    .option-hurry = Ask that player to hurry
     .option-wait = Leave them there for now
     .wrong-pick-up = One player has not passed yet. If anything goes wrong now, your old and new tiles can no longer be told apart.
     .wrong-hurry = Four minutes is the aim, not a rule. Let people choose in peace.
@@ -111,7 +111,7 @@ courtesy-pass-own =
     .hint = Find your two or three nearest lines. How many tiles does none of them want?
     .wrong = Say how many: none, one, two, or three.
     .wrong-pass = The passes of three are over. Now you only say how many.
-    .wrong-dearer = That has its price. Count the tiles that none of your nearest lines wants.
+    .wrong-dearer = That number costs you. Count the tiles that none of your nearest lines wants.
 
 courtesy-pass-two-wishes = Courtesy pass. You ask for two tiles, the player across for three. How many does each of you give?
     .right = The smaller of the two numbers, this time yours.
@@ -146,7 +146,7 @@ courtesy-pass-others = You and the player across trade three tiles. How many do 
     .wrong-lowest = Your trade takes nothing away from them. Who decides what those two do?
     .wrong-agree = You made your agreement with the player across, not with them.
 
-courtesy-pass-how-many-now = The passes are done. You play this line with 3s and 6s in Dots, 9s in Bams. Tell the player across how many tiles you would like to trade.
+courtesy-pass-how-many-now = The passes are done. You are playing this line with 3s and 6s in Dots, 9s in Bams. Tell the player across how many tiles you would like to trade.
     .right = Two, for your two strays, and the player across wants two as well.
     .hint = Which tiles have no place in this line?
     .wrong = Say how many: none, one, two, or three.

@@ -3,14 +3,14 @@ lesson-dead-hands = Dead hands
     .done = You can see that a hand is dead, and you know what its owner still owes.
 
 dead-hands-called =
-    The player on your right had exposed 1 Bams, and now lays 9 Craks open, too.
+    The player on your right had exposed 1 Bams, and now exposes 9 Craks, too.
 
     This line comes closest, but its pungs are of one suit, and never of 1s and 9s. No line has both groups: the hand is dead.
 
 dead-hands-said =
     But it counts only once another player says so. The player across did, and the owner agreed: from now on, this hand sits out.
 
-    What was shown in error goes back on the rack, jokers too. The 1s, properly exposed before, stay open.
+    What was shown in error goes back on the rack, jokers too. The 1s, properly exposed before, stay exposed.
 
 dead-hands-next = The player on your right had claimed a tile and not yet discarded. Now that hand is dead. Who plays next?
     .option-right = The player on my right, who still has to discard
@@ -21,22 +21,22 @@ dead-hands-next = The player on your right had claimed a tile and not yet discar
     .wrong-right = That would be a turn. Does a dead hand still have one?
     .wrong-me = Play always moves to the right. Who sits to the right of the dead hand?
 
-dead-hands-tempt = You play this line with 3 and 4 in Craks, 5 and 6 in Bams. The player on your right discards a <4C>. What do you do?
+dead-hands-tempt = You are playing this line with 3s and 4s in Craks, 5s and 6s in Bams. The player on your right discards a <4C>. What do you do?
     .right = You let it go. Exposed as a pair, with a joker or without, it would have cost you your hand.
     .hint = How large is the group of 4s in your line?
     .wrong = Look at the 4s in your line: how many are there, and may they be exposed?
-    .wrong-joker = A 4 Crak and a joker lay open, but no joker stands in a pair. The player across called your hand dead.
-    .wrong-pair = Two 4 Craks lay open, but nobody may claim a tile to expose a pair. The player across called your hand dead.
-    .wrong-pung = Three 4s lie open, one of them a joker. Your hand is alive, as other lines have three 4s, but yours has only two.
-    .wrong-mah-jongg = Your tiles lay open, and more than the 4 was missing. That was no Mah Jongg, and your hand is dead.
+    .wrong-joker = You exposed a 4 Crak and a joker, but no joker stands in a pair. The player across called your hand dead.
+    .wrong-pair = You exposed two 4 Craks, but nobody may claim a tile to expose a pair. The player across called your hand dead.
+    .wrong-pung = Three 4s are exposed, one of them a joker. Your hand is alive, as other lines have three 4s, but yours has only two.
+    .wrong-mah-jongg = You showed your tiles, and more than the 4 was missing. That was not Mah Jongg, and your hand is dead.
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-yours =
-    In this game it has happened to you: you laid an <8D> and a joker open, and the player on your left called your hand dead.
+    In this game it has happened to you: you exposed an <8D> and a joker, and the player on your left called your hand dead.
 
     Both tiles are back on your rack, and you watch the others play.
 
-dead-hands-last = The player on your right discards a <7D>, the very tile that your line still lacks. What do you do?
+dead-hands-last = The player on your right discards a <7D>, the very tile that your line still needs. What do you do?
     .option-win = Say “Mah Jongg”
     .option-pung = Claim it for a pung
     .option-nothing = Nothing
@@ -75,9 +75,9 @@ dead-hands-seen = The player on your right shows 2s and 3s in Craks, so this lin
     .right = You know it, but nobody else can see it, and your own tiles are no proof. Keep it to yourself.
     .hint = What can everybody see at this table?
     .wrong-cannot = That is true. But how could the others tell?
-    .wrong-show = What you show yourself proves nothing, and it gives away your hand. What already lies open?
+    .wrong-show = What you show yourself proves nothing, and it gives away your hand. What is already exposed?
 
-dead-hands-proof = These groups lie open, and only this line has both. Besides a flower, it takes three 5s and a pair of 6s. The row shows all the discards: click those that prove the hand dead. Think of where a joker may stand.
+dead-hands-proof = These groups are exposed, and only this line has both. Besides a flower, it takes three 5s and a pair of 6s. The row shows all the discards: click those that prove the hand dead. Think of where a joker may stand.
     .right = Three 6s are gone, and the line ends in a pair of them. For a 5, a joker could stand in.
     .hint = First find the group of the line in which no joker may stand.
     .wrong = Look for a group of the line that can no longer be made, even with jokers.
@@ -85,12 +85,12 @@ dead-hands-proof = These groups lie open, and only this line has both. Besides a
     .wrong-two = With these two gone, two would still be left. Would that be enough for the line?
     .wrong-both = Some of these prove it. But could the others not be replaced by jokers?
 
-dead-hands-letter = You play this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
+dead-hands-letter = You are playing this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
     .right = Your line wants four 2s, and with this tile there were only three. You wait, and your hand stays alive.
     .hint = How many 2s does your line want, and how many would you have?
     .wrong = Count the 2s in your line, and those you would have with this tile.
     .wrong-claim = Four 1s and three 2s: only one line has both, and it is marked C. It may not be exposed, so the player across called your hand dead.
-    .wrong-pair = Two 2 Craks lay open, and a pair is never exposed. The player across called your hand dead.
+    .wrong-pair = You exposed two 2 Craks, and a pair is never exposed. The player across called your hand dead.
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-count = It is your turn, but somebody asked you something: have you drawn yet? With a tile too many or too few, a hand cannot win, and once somebody says so, it is dead. Count your tiles, the exposed ones too, and go on.
@@ -105,18 +105,18 @@ dead-hands-early =
 
     That breaks the rules, and for that, too, the others may call a hand dead.
 
-dead-hands-silent = Pungs of 1s and 9s lie open on your rack, and no line has both. Nobody has noticed. It is your turn, you have drawn a <N>, and the player across shows two groups. What do you do?
+dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has both. Nobody has noticed. It is your turn, you have drawn a <N>, and the player across shows two groups. What do you do?
     .right = Only others call a hand dead. Until they do, you draw and discard, and see to it that nobody wins with a tile of yours.
     .hint = Who calls a hand dead? What can yours still do? And what does the hand across need?
     .wrong = It is your turn, and you have drawn. How does every turn end?
     .wrong-say = That is for the others to say. As long as they do not, what do you do when it is your turn?
-    .wrong-win = You laid your tiles open, and no tile could have completed them. Now everybody knows that your hand is dead.
+    .wrong-win = You showed your tiles, and no tile could have completed them. Now everybody knows that your hand is dead.
     .wrong-feeds = “Mah Jongg,” says the player across: 2s, 4s, 6s, and 8s. You discarded the tile, so you pay 50, the others 25 each.
 
 dead-hands-end =
-    Three dead hands end the game. Nobody pays, and the same East deals again. But if one came from a false Mah Jongg, the last dead hand pays whoever is left.
+    Three dead hands end the game. Nobody pays, and the same East deals again. But after a false Mah Jongg, the last dead hand pays whoever is left.
 
-    Here, others usually keep quiet about your dead hand; a message warns you.
+    In this program, the others usually keep quiet about your dead hand; a message warns you.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker
@@ -133,15 +133,15 @@ dead-hands-back = The kong of 2s was properly exposed. Later the kong of 9s was 
     .option-none = Nothing
     .right = Only what was shown in error. The 2s stay, and their joker may still be exchanged.
     .hint = Which of the two was a mistake?
-    .wrong-both = When the first of them was laid open, was anything wrong?
-    .wrong-none = What should never have been shown does not stay open.
+    .wrong-both = When the first of them was exposed, was anything wrong?
+    .wrong-none = What should never have been shown does not stay exposed.
 
 dead-hands-behind = A player has exposed these two groups. It is somebody else’s turn. How many tiles must stand on that player’s rack?
-    .right = Seven lie open, six stand on the rack: 13.
+    .right = Seven are exposed, six stand on the rack: 13.
     .hint = Out of turn, everybody has 13 tiles in all.
-    .wrong = Count the open tiles, and work out how many are left of all that a player holds.
-    .wrong-turn = That would be right in that player’s own turn.
-    .wrong-all = That is how many there are in all. Some of them lie open.
+    .wrong = Count the exposed tiles, and work out how many are left of all that a player holds.
+    .wrong-turn = That would be right on that player’s own turn.
+    .wrong-all = That is how many there are in all. Some of them are exposed.
 
 dead-hands-skip = The hand of the player on your left is dead. The player across discards, and nobody claims. Who draws?
     .option-left = The player on my left
@@ -161,11 +161,11 @@ dead-hands-third = Two hands are dead already, both with too many tiles. Now a t
     .wrong-winner = You win with 14 tiles that match a line. Does the last player have them?
     .wrong-on = There would be nobody left to play against.
 
-dead-hands-table = You play this line. The player across discards a <6D>. What do you do?
+dead-hands-table = You are playing this line. The player across discards a <6D>. What do you do?
     .right = A pair is never claimed for an exposure. The second 6 has to come from the wall, or be your last tile.
-    .hint = Count the 6s in your line, and the tiles you lack.
+    .hint = Count the 6s in your line, and the tiles you still need.
     .wrong = Look at the 6s in your line, and at what else is missing.
-    .wrong-pair = Two 6s lay open, and a pair is never exposed. The player on your left called your hand dead.
-    .wrong-joker = A 6 and a joker lay open: a pair, and with a joker in it. The player on your left called your hand dead.
-    .wrong-pung = Three 6s lie open, one of them a joker. How many does your line want?
-    .wrong-mah-jongg = Your tiles lay open, and more than the 6 was missing. Your hand is dead.
+    .wrong-pair = You exposed two 6s, and a pair is never exposed. The player on your left called your hand dead.
+    .wrong-joker = You exposed a 6 and a joker: a pair, and with a joker in it. The player on your left called your hand dead.
+    .wrong-pung = Three 6s are exposed, one of them a joker. How many does your line want?
+    .wrong-mah-jongg = You showed your tiles, and more than the 6 was missing. Your hand is dead.

@@ -25,7 +25,7 @@ dragons-soap-winds-build = Build this line with 7s in Craks. The flowers and the
     .wrong-no-dragons = There are two kinds of winds on your rack, and not one dragon. What does D stand for?
 
 dragons-soap-winds-check =
-    Now at a table. You play this line with 3s in Bams, and you are one dragon short. You have drawn <R>.
+    Now at a table. You are playing this line with 3s in Bams, and you are one dragon short. You have drawn <R>.
 
     Do you call Mah Jongg, or discard a tile?
     .right = Red does not match Bams. You are still waiting for <G>.
@@ -56,7 +56,7 @@ dragons-soap-winds-opposite-craks = A line wants an opposite dragon, and your nu
     .wrong-green = It goes with the Bams, so it would do. But the row has another that does not go with the Craks.
     .wrong-soap = It goes with the Dots, so it would do. But it is not the only one in the row.
 
-dragons-soap-winds-letters = You play this line in Bams and Dots. The marked part has letters, but no D. Which tiles does it want?
+dragons-soap-winds-letters = You are playing this line in Bams and Dots. The marked part has letters, but no D. Which tiles does it want?
     .right = R is Red and G is Green, whatever your suits. Only D follows the suit.
     .hint = Look at the letters, and at the missing underline.
     .option-match = Green and Soap
@@ -70,7 +70,7 @@ dragons-soap-winds-soap =
 
     Either way it is the same tile, and there are four.
 
-dragons-soap-winds-zero = You play this line with 2s in Bams, then 2s and 6s in Craks. Click every tile on your rack that has no place in it, or is one too many.
+dragons-soap-winds-zero = You are playing this line with 2s in Bams, then 2s and 6s in Craks. Click every tile on your rack that has no place in it, or is one too many.
     .right = Three Soaps are zeros, and the fourth is one too many. Twelve tiles fit.
     .hint = Count every group. How many zeros does the line print?
     .wrong = Say the line with your suits: FF, 222 in Bams, 000, 222 666 in Craks. What is left over?
@@ -84,7 +84,7 @@ dragons-soap-winds-left = Your line wants three zeros, and you hold these two So
     .wrong-two = You left out the discarded one. A zero and a white dragon are the same tile.
     .wrong-eight = That would make eight in all. There are not four zeros and four dragons: it is one and the same tile.
 
-dragons-soap-winds-flower = Flowers are discarded and claimed like other tiles. You play this line and are one flower short. The player on your right discards <F>. What do you do?
+dragons-soap-winds-flower = Flowers are discarded and claimed like other tiles. You are playing this line and are one flower short. The player on your right discards <F>. What do you do?
     .right = Mah Jongg. A discarded flower can be claimed, just like any other tile.
     .hint = Compare the line with your tiles. What is missing?
     .wrong = Look at the newest discard. Does your line need it?
@@ -147,14 +147,14 @@ dragons-soap-winds-recall-any = A line on another card wants a pair of any wind.
     .wrong-two = Two winds, but two different ones. A pair is two alike.
     .wrong-joker = A pair takes no joker, not even a pair of winds.
 
-dragons-soap-winds-recall-table-soap = You play this line with 8s in Dots, and you are one tile short. The player on your right discards <0>. What do you do?
+dragons-soap-winds-recall-table-soap = You are playing this line with 8s in Dots, and you are one tile short. The player on your right discards <0>. What do you do?
     .right = Mah Jongg. Where the card prints D, Soap is the dragon of the Dots.
     .hint = Which dragon goes with the Dots?
     .wrong = Look at the newest discard. Does your line need it?
     .wrong-let-go = The next player has taken a turn. That was the fourth Soap, and your line needed it.
     .wrong-draw = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
-dragons-soap-winds-recall-table-dragon = You play this line with 5s in Craks. You were one dragon short, and you have drawn <0>. Call Mah Jongg, or discard a tile.
+dragons-soap-winds-recall-table-dragon = You are playing this line with 5s in Craks. You were one dragon short, and you have drawn <0>. Call Mah Jongg, or discard a tile.
     .right = Soap matches Dots, not Craks. You are still waiting for the fourth <R>.
     .hint = Which dragon goes with the Craks?
     .wrong = Compare your dragons with the suit of your 5s.

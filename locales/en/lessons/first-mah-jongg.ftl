@@ -49,7 +49,7 @@ first-mah-jongg-take =
     .wrong-wall = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 first-mah-jongg-paid =
-    Your 14 tiles lie face up, and everybody checks them against the line.
+    Your 14 tiles are face up, and everybody checks them against the line.
 
     Then all three pay you. The player across discarded, or “threw,” the winning tile, and pays twice as much as each of the others.
 
@@ -139,14 +139,14 @@ first-mah-jongg-one-wrong = You call Mah Jongg and show your tiles. One of them 
     .wrong-back = It is too late for that. Your tiles are face up, and everybody has seen them.
     .wrong-new = The others have done nothing wrong. They play on with the tiles they have.
 
-first-mah-jongg-table-look = You play this line, and one tile is missing. The player on your right discards <2D>. Do you claim it for Mah Jongg, or let it go?
+first-mah-jongg-table-look = You are playing this line, and one tile is missing. The player on your right discards <2D>. Do you claim it for Mah Jongg, or let it go?
     .right = A 2, but not like yours: the two 2s must be exactly alike.
     .hint = Hold the discard against your own 2, number and picture.
     .wrong = Look at the newest discard, and at the tile it would stand beside.
     .wrong-false = You showed your tiles, and the two 2s are not alike. Your hand is dead, and the others play on without you.
     .wrong-draw = You drew a tile, but it is not your turn: the player across from you draws next.
 
-first-mah-jongg-table-own = You play this line, and you have just drawn <7C>. Compare all 14 tiles, then decide what to do.
+first-mah-jongg-table-own = You are playing this line, and you have just drawn <7C>. Compare all 14 tiles, then decide what to do.
     .right = Mah Jongg: every tile of the line is there.
     .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.

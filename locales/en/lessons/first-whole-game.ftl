@@ -23,10 +23,10 @@ first-whole-game-on-request =
     Now you decide first. Which line are you playing, and which tile does it not need?
 
     If you want to know what I would do, press Hint.
-    .right = Look how many tiles your line still lacks, and how short the wall has become.
+    .right = Look how many tiles your line still needs, and how short the wall has become.
 
 first-whole-game-alone =
-    From here on it is your game. Watch what the others lay open: it tells you what they are playing.
+    From here on it is your game. Watch what the others expose: it tells you what they are playing.
 
     When your hand is complete, say Mah Jongg.
     .right = The game is over. The sheet on the table shows how it ended and who pays what.
@@ -40,13 +40,13 @@ first-whole-game-order = Put the parts of a game in order.
     .item-deal = The walls are built and the tiles dealt
     .item-charleston = The Charleston: tiles are passed
     .item-turns = Turn after turn: draw and discard
-    .item-mah-jongg = Somebody says Mah Jongg and lays the hand open
+    .item-mah-jongg = Somebody says Mah Jongg and shows the hand
     .item-pay = The others pay the value of the line
     .right = Deal, Charleston, turns, Mah Jongg, payment: that is every game.
     .hint = Before anybody draws, everybody gets rid of tiles.
     .wrong = Begin with the walls and end with the points.
     .wrong-pass-late = After the first discard, nobody passes anymore: the Charleston is over by then.
-    .wrong-pay-first = What would they pay for? First the hand lies open for all to see.
+    .wrong-pay-first = What would they pay for? First the hand has to be shown.
 
 first-whole-game-first-thing = These tiles were just dealt to you. What do you do first?
     .option-sort = Sort them and look for pairs
@@ -59,14 +59,14 @@ first-whole-game-first-thing = These tiles were just dealt to you. What do you d
 
 first-whole-game-nobody-wins = The last tile of the wall is drawn, and the last discard is made. Nobody says Mah Jongg. Who pays?
     .option-east-pays = East pays everybody
-    .option-most-tiles = Whoever lacks the most tiles
+    .option-most-tiles = Whoever is missing the most tiles
     .option-nobody = Nobody
     .right = A wall game: nobody wins, nobody pays, and the next game begins.
     .hint = Points are paid for a complete hand.
     .wrong-east-pays = East pays like everybody else: only when somebody has won.
-    .wrong-most-tiles = Nobody checks how many tiles the others lack. Payments go only to a winner.
+    .wrong-most-tiles = Nobody checks how many tiles the others are missing. Payments go only to a winner.
 
-first-whole-game-after-claim = You have just claimed a <4D> and laid this group open. What comes next?
+first-whole-game-after-claim = You have just claimed a <4D> and exposed this group. What comes next?
     .option-draw = I draw a tile
     .option-discard = I discard a tile
     .option-wait = The player to my right draws
@@ -75,7 +75,7 @@ first-whole-game-after-claim = You have just claimed a <4D> and laid this group 
     .wrong-draw = Then you would hold 15 tiles, and your hand could not win.
     .wrong-wait = You hold 14 tiles now. Nobody else may draw until you have discarded one.
 
-first-whole-game-opening = You are East, and the Charleston is over. You play this line with 6, 7, 8, and 9 in Craks. Begin the game.
+first-whole-game-opening = You are East, and the Charleston is over. You are playing this line with 6s, 7s, 8s, and 9s in Craks. Begin the game.
     .right = East holds 14 tiles and opens with a discard. Then the player on your right draws.
     .hint = How many tiles were dealt to East? And what does your line not want?
     .wrong = Compare your 14 tiles with the line. One that it does not want begins the game.

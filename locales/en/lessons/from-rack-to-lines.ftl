@@ -110,11 +110,11 @@ from-rack-to-lines-own =
     Last, a rack without a line to go with it. Find two or three lines that use most of it; the Card button at the top shows you the card.
 
     You have drawn <5D>. Discard the tile you can best do without.
-    .right = Well chosen: your nearest lines hardly miss that tile.
+    .right = Good choice: your nearest lines hardly miss that tile.
     .hint = Which tile does none of your two or three lines want?
     .wrong = It is your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
-    .wrong-dearer = That has its price. How many more tiles do your nearest lines lack without this one?
+    .wrong-dearer = That one costs you. How many more tiles do your nearest lines need without it?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Three 6s, two 2s, two Soaps: start with these when you look at the card.
@@ -134,7 +134,7 @@ from-rack-to-lines-recall-section = In which section would you look first for th
 
 from-rack-to-lines-recall-missing = How many tiles are missing for this line if you play it with 8s?
     .right = Three flowers and five 8s fit: eight of 14.
-    .hint = Count what fits, group by group, and take it from 14.
+    .hint = Count what fits, group by group, and subtract it from 14.
     .wrong = Count the flowers and the 8s that fit. The line has 14 tiles.
     .wrong-fit = That is how many fit. The question is how many you still need.
     .wrong-rack = Did you start from 13? Your rack has 13 tiles, and the line has one more.
@@ -164,7 +164,7 @@ from-rack-to-lines-recall-start = You have sorted 13 new tiles. What comes next?
     .wrong-dear = Lines that are worth a lot are hard. One that uses little of your rack is rarely finished.
     .wrong-away = A single tile may belong to your best line. You would find that out too late.
 
-from-rack-to-lines-recall-discard = You play this line with 2s in Dots and Bams. You have drawn <3C>. Discard a tile that the line cannot use.
+from-rack-to-lines-recall-discard = You are playing this line with 2s in Dots and Bams. You have drawn <3C>. Discard a tile that the line cannot use.
     .right = The line has lost nothing: four tiles are missing, as before.
     .hint = Two flowers, 2s in both suits, Soap, and 6s in Bams. What else do you hold?
     .wrong = It is your turn to discard. Choose a tile that the line cannot use.

@@ -8,7 +8,7 @@ getting-paid-value =
     The number after a line is its value, here 30 points. Each of the others pays the winner that value once, twice, or four times. How you won decides which.
 
 getting-paid-thrower =
-    You lack one tile, and the player on your right has just discarded it, or, as players say, thrown it.
+    You need one tile, and the player on your right has just discarded it, or, as players say, thrown it.
 
     As in your first game, whoever throws the winning tile pays the most: twice the value. The other two pay it once.
 
@@ -23,11 +23,11 @@ getting-paid-right-owes = Your line is worth 25. If you say Mah Jongg now, how m
 
 getting-paid-take-it = Now say it, and watch who pays what.
     .right = 50 from the player on your right, 25 from each of the others: 100 points for you.
-    .hint = Compare your rack with the line. The tile that is missing lies in front of you.
+    .hint = Compare your rack with the line. The missing tile is right in front of you.
     .wrong = That does not win. The discard completes your line: what do you say?
     .wrong-let-go = The next player has drawn, and your tile is out of reach among the discards. Nobody owes you anything.
     .wrong-pair = Two tiles are too few to expose. But count: would this not be your fourteenth?
-    .wrong-pung = Three 6s lie open, one of them a joker. Your line wants just two, and nobody pays for an exposure.
+    .wrong-pung = Three 6s are exposed, one of them a joker. Your line wants just two, and nobody pays for an exposure.
 
 getting-paid-self-picked =
     Another game. You drew the <8B> yourself, and your hand is complete: self-picked, as players say.
@@ -77,7 +77,7 @@ getting-paid-both = The player on your left is East, and drew the last tile of t
     .option-hundred = 100 points
     .option-two-hundred = 200 points
     .wrong-fifty = That is one doubling. Look through the tiles for a second reason to double.
-    .wrong-two-hundred = That is one doubling too many. Nobody threw this tile, and being East brings nothing extra.
+    .wrong-two-hundred = That is one doubling too many. Nobody threw this tile, and being East earns nothing extra.
 
 getting-paid-singles-pairs =
     You remember the exception: in Singles and Pairs no hand can hold a joker, so going without one is nothing special, and it doubles nothing.
@@ -101,7 +101,7 @@ getting-paid-announce =
 getting-paid-ask = So this time you name the price. The line is worth 25. Look at how your last tile came, and at your rack. What do you ask of each?
     .right = 100 from each of the three: self-picked and jokerless. Nobody would have reminded you.
     .hint = Begin with 25. How many reasons to double do you find?
-    .wrong = Your Mah Jongg lies open. All that is missing is your price.
+    .wrong = Your tiles are on the table. All that is missing is your price.
     .wrong-once = You asked for 25 and got 25. There were reasons to double, but nobody had to tell you.
     .wrong-twice = You asked for 50 and got 50. That is one doubling; nobody told you of the second.
 
@@ -154,7 +154,7 @@ getting-paid-too-little = South wins a jokerless hand, forgets to double, and as
     .option-correct = Tell South that it should be 50
     .option-pay = Pay 25 and say nothing
     .option-full = Pay 50 all the same
-    .right = The winner names the price, and what was asked stands. Knowing it is the winner’s business.
+    .right = The winner names the price, and what was asked stands. Knowing what a hand is worth is up to the winner.
     .hint = Whose business is it to name the price?
     .wrong-correct = Kindly meant. But who has to know what a hand is worth?
     .wrong-full = Honest, but the price has been named. Who names it at a table?
@@ -171,6 +171,6 @@ getting-paid-east-lost = You are East, and the player across draws the last tile
 getting-paid-name-it = The player across threw the last tile of this line, which is worth 30. You name the price for the two others; the thrower pays twice that. What do you say?
     .right = 60 from each of the two, 120 from the thrower: no joker in the hand, so everything doubles.
     .hint = Look at your hand: is there a joker in it?
-    .wrong = Your hand lies open and is complete. All that is missing is your price.
+    .wrong = Your hand is complete and on the table. All that is missing is your price.
     .wrong-once = You asked for 30 and got 30. Look at your hand for a reason to double.
     .wrong-four = That is what the thrower owes. What about the two who only watched?

@@ -38,9 +38,9 @@ groups-and-colors-pungs = Now a line that is all letters. Click every pung in it
 groups-and-colors-alike = Which tiles make the marked group of this line?
     .right = The same tile, three times.
     .hint = Three digits are three tiles, and all three are exactly alike.
-    .option-run = 3, 4, 5 of Dots
+    .option-run = 3, 4, 5 in Dots
     .option-suits = A 4 of each suit
-    .option-same = Three 4s of Craks
+    .option-same = Three 4 Craks
     .wrong-run = The line prints the same digit three times. These are three different numbers.
     .wrong-suits = The number is right, but look at the suits: these are three different tiles.
 

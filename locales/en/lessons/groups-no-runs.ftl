@@ -17,12 +17,12 @@ groups-no-runs-pung = Click the pung in this row: three tiles that are exactly a
 groups-no-runs-no-runs =
     In other kinds of mah jongg, three numbers in a row make a group, called a run. Not here: a 3, a 4, and a 5 of Craks are just three singles.
 
-    And a 6 of each suit is no pung.
+    And a 6 of each suit is not a pung.
 
 groups-no-runs-kong = Which of these is a kong, four alike?
     .right = Four Wests. Winds and dragons make groups, too. Some players call the two families honors.
     .hint = Look for the same picture four times.
-    .option-run = 2, 3, 4, 5 of Dots
+    .option-run = 2, 3, 4, 5 in Dots
     .option-winds = Four Wests
     .option-pairs = 5s in two suits
     .wrong-run = Four numbers in a row are a run, and a run is nothing here.
@@ -69,7 +69,7 @@ groups-no-runs-natural = Click every natural in this row.
     .hint = There is only one kind of tile that is not a natural.
     .wrong = Go along the row and ask of each tile: is it a joker?
     .wrong-numbers = These two are naturals. But a natural does not need a number.
-    .wrong-no-flower = All of these are naturals. But one more tile in the row is no joker.
+    .wrong-no-flower = All of these are naturals. But one more tile in the row is not a joker.
     .wrong-jokers = These are jokers. A natural is just the opposite.
 
 groups-no-runs-flower-kong = Which of these is a kong of flowers?
@@ -112,7 +112,7 @@ groups-no-runs-recall-kong = Click the kong in this row.
 groups-no-runs-recall-group = Only one of these is a group. Which one?
     .right = The same tile three times: a pung of Souths.
     .hint = In a group all tiles are exactly alike.
-    .option-run = 1, 2, 3 of Bams
+    .option-run = 1, 2, 3 in Bams
     .option-dragons = The three dragons
     .option-souths = Three Souths
     .option-suits = A 7 of each suit
@@ -145,14 +145,14 @@ groups-no-runs-recall-news = Your line asks for NEWS, and for that you hold thes
     .wrong-nothing = Call Mah Jongg with this, and your hand is dead: a joker stands where only a natural may.
     .wrong-any = NEWS has each wind once. Which letter is not there yet?
 
-groups-no-runs-recall-table-run = You play this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You have just drawn <4D>. Call Mah Jongg, or discard a tile.
+groups-no-runs-recall-table-run = You are playing this line: two flowers, five 1s, four 2s, three 3s, all in Dots. You have just drawn <4D>. Call Mah Jongg, or discard a tile.
     .right = The 4 has no place in the line. One more 3, or a joker for it, and you win.
     .hint = Count the 3s. Is there a 4 in the line?
     .wrong = Compare your tiles with the line, group by group.
     .wrong-false = 2-3-4 is a run and completes nothing. Your hand is dead, and the others play on.
     .wrong-line-tile = Now a tile that your line needs is in the middle, and you are two tiles short.
 
-groups-no-runs-recall-table-single = You play this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
+groups-no-runs-recall-table-single = You are playing this line: four flowers, three Norths, three Easts, three Wests, one South. The player across from you discards <S>. What do you do?
     .right = Mah Jongg. The joker is your third East, and South is the single.
     .hint = Compare the line with your tiles. Where does your joker stand?
     .wrong = Look at the newest discard. Does your line need it?

@@ -3,14 +3,14 @@ lesson-joker-exchange = The joker exchange
     .done = You can take a joker out of any exposure at the right moment, and even win with it.
 
 joker-exchange-see =
-    On your right lie two <8C> and a joker: a pung of 8 Craks. You hold a real 8 Crak that you do not need.
+    On your right, two <8C> and a joker are exposed: a pung of 8 Craks. You hold a real 8 Crak that you do not need.
 
     Trade it for the joker, and the joker is yours: a joker exchange. Some say you “redeem” it.
 
 joker-exchange-moment =
     The pung stays a pung: your tile now does the joker’s work.
 
-    Trade in your own turn, before you discard: when you have drawn, or when you have laid open what you claimed. At both moments you have 14 tiles.
+    Trade on your own turn, before you discard: when you have drawn, or when you have exposed what you claimed. At both moments you have 14 tiles.
 
 joker-exchange-begin = It is your turn, and you want that joker. What do you do first?
     .right = Now you hold 14 tiles, and nothing is discarded yet. This is the moment.
@@ -20,14 +20,14 @@ joker-exchange-begin = It is your turn, and you want that joker. What do you do 
     .wrong-discard = A discard ends a turn, and yours has hardly begun.
 
 joker-exchange-take = Take the joker.
-    .right = Your 8 lies with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner give it to you.
+    .right = Your 8 is with the other two, and the joker is on your rack. At a table, say “exchange” and let the owner give it to you.
     .hint = Click the joker in the exposure on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right. What do you hold that fits it?
-    .wrong-eight = Your 8 Crak lies in the middle now, and a discard cannot be traded. The player on your right draws.
-    .wrong-discard = Your turn is over, and the joker still lies there. It may be gone before you are next.
+    .wrong-eight = Your 8 Crak is in the middle now, and a discard cannot be traded. The player on your right draws.
+    .wrong-discard = Your turn is over, and the joker is still there. It may be gone before you are next.
     .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
 
-joker-exchange-stand = The joker is yours. You play 2 and 3 in Bams, 4 and 5 in Dots. Where can it stand?
+joker-exchange-stand = The joker is yours. You are playing 2s and 3s in Bams, 4s and 5s in Dots. Where can it stand?
     .option-pair = In the pair of 3s
     .option-kong = In the kong of 2s
     .option-flowers = With the flowers
@@ -48,8 +48,8 @@ joker-exchange-two = Another table, and you have drawn. Look at the exposures le
     .right = That is one. As long as you have not discarded, you may exchange again.
     .hint = One joker stands for an East, one for a 9 Bam. What do you hold?
     .wrong = Look at the exposures. Which tiles do the jokers stand for?
-    .wrong-east = Your East lies in the middle, and the joker that it was worth stays on your right. Your turn is over.
-    .wrong-nine = Your 9 Bam lies in the middle, and the joker that it was worth stays on your left. Your turn is over.
+    .wrong-east = Your East is in the middle, and the joker that it was worth stays on your right. Your turn is over.
+    .wrong-nine = Your 9 Bam is in the middle, and the joker that it was worth stays on your left. Your turn is over.
     .wrong-discard = Your turn is over, and both jokers stay where they are.
     .wrong-win = Your hand is far from complete. Look at the exposures first.
 
@@ -57,15 +57,15 @@ joker-exchange-again = One joker is yours, and your turn is not over. What do yo
     .right = Two in one turn, and there is no limit. Jokers in your own exposures count as well.
     .hint = Another joker is within reach. Which tile does it stand for?
     .wrong = Look at the exposures once more before you end your turn.
-    .wrong-joker = The joker you had just won belongs to nobody now, and the other one is still lying there.
-    .wrong-discard = Your turn is over, and the second joker is still lying there, for somebody else.
+    .wrong-joker = The joker you had just won belongs to nobody now, and the other one is still there.
+    .wrong-discard = Your turn is over, and the second joker is still there, for somebody else.
     .wrong-win = Your hand is not complete yet. Look at the exposures once more.
 
 joker-exchange-own = You have just drawn a <1B>. Look at your own exposure. What do you do?
     .right = The joker is back on your rack, free for any group of three or more.
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure. Which tile does the joker in it stand for?
-    .wrong-one = Your 1 Bam lies in the middle, and your joker is still stuck among the 1s.
+    .wrong-one = Your 1 Bam is in the middle, and your joker is still stuck among the 1s.
     .wrong-discard = Your turn is over, and your joker is still stuck among the 1s.
     .wrong-win = Your line is not complete yet. What could your new tile get you?
 
@@ -74,24 +74,24 @@ joker-exchange-exact = There are jokers among the 7s on your right, and among th
     .hint = Look at the suit of the 7s beside each joker.
     .wrong = You hold a 7 Crak. Which of the two exposures has 7 Craks?
     .wrong-suit = The number is right. But look at the suit of the 7s there, and of yours.
-    .wrong-seven = Your 7 lies in the middle. A moment ago it could have brought you a joker.
-    .wrong-discard = Your turn is over, and all the jokers are still lying there.
+    .wrong-seven = Your 7 is in the middle. A moment ago it could have brought you a joker.
+    .wrong-discard = Your turn is over, and all the jokers are still there.
     .wrong-win = Your hand is not complete. Look for what your 7 can get you.
 
-joker-exchange-before = You play 5 to 8 in Bams and hold two 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. Whose turn is it, and what do you do?
-    .right = You let it go. It is not your turn, so that joker is out of reach. A claim must be whole without it.
+joker-exchange-before = You are playing 5s to 8s in Bams and hold two 6s. The player across discards a <6B>. The joker on your right would make it a kong, and you hold a North for it. Whose turn is it, and what do you do?
+    .right = You let it go. It is not your turn, so that joker is out of reach. A claim must be complete without it.
     .hint = Whose turn is it? When may you exchange?
     .wrong = Ask yourself first whether this is the moment for an exchange.
-    .wrong-exchange = It is not your turn, and nobody may exchange just to make a claim possible. Is the kong whole without that joker?
-    .wrong-pung = Three 6s lie open, and the joker came too late: once you exchange, the group cannot grow. Three it stays, and your line wants four.
+    .wrong-exchange = It is not your turn, and nobody may exchange just to make a claim possible. Is the kong complete without that joker?
+    .wrong-pung = Three 6s are exposed, and the joker came too late: once you exchange, the group cannot grow. Three it stays, and your line wants four.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
-joker-exchange-win = All you lack is one <8B>. You have drawn a West, and across from you lie <W W J>. What do you do?
+joker-exchange-win = All you need is one <8B>. You have drawn a West, and <W W J> are exposed across from you. What do you do?
     .right = That joker is your fourth 8 Bam. Look at your rack now.
     .hint = If you had that joker, what could it stand for in your hand?
     .wrong = Look across. What does the joker stand for, and what have you drawn?
-    .wrong-west = Your West lies in the middle, the joker stays across, and you are still waiting for an 8 Bam.
-    .wrong-discard = That tile belonged to your line. Now two are missing, and the joker is still lying across.
+    .wrong-west = Your West is in the middle, the joker stays across, and you are still waiting for an 8 Bam.
+    .wrong-discard = That tile belonged to your line. Now two are missing, and the joker is still across from you.
     .wrong-declare = A West is no 8 Bam, so the hand is not complete. What could you get for your West?
 
 joker-exchange-say = Compare with the line. What now?
@@ -102,18 +102,18 @@ joker-exchange-say = Compare with the line. What now?
     .wrong-discard = You had all 14. Now one is missing, and the game goes on.
 
 joker-exchange-dead =
-    The player on your left has laid open a false Mah Jongg. That hand is dead, and the tiles just shown go back on the rack, joker and all.
+    The player on your left has shown a false Mah Jongg. That hand is dead, and the tiles just shown go back on the rack, joker and all.
 
     But the kong of 1 Bams had been exposed before, and properly. It stays.
 
 joker-exchange-still = You have drawn, and you hold a <1B>. What do you do?
     .right = A joker that was exposed properly can be taken, even from a dead hand.
-    .hint = Look at what still lies open on your left.
+    .hint = Look at what is still exposed on your left.
     .wrong = Look at the exposure on your left before you end your turn.
-    .wrong-one = Your 1 Bam lies in the middle. Before you discarded it, it was worth a joker.
-    .wrong-discard = Your turn is over. Look at what was still lying open on your left.
+    .wrong-one = Your 1 Bam is in the middle. Before you discarded it, it was worth a joker.
+    .wrong-discard = Your turn is over. Look at what was still exposed on your left.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
-    .wrong-win = Your tiles lay open, and they were not complete. Now your hand is dead, too.
+    .wrong-win = You showed your tiles, and they were not complete. Now your hand is dead, too.
 
 joker-exchange-order = A turn with a joker exchange: put it in order.
     .item-draw = I draw
@@ -126,7 +126,7 @@ joker-exchange-order = A turn with a joker exchange: put it in order.
     .wrong-exchange-first = You would hold only 13 tiles at that moment.
     .wrong-discard-first = The discard ends your turn. After it you exchange nothing.
 
-joker-exchange-buys = This kong lies open on another rack. Which tile can you trade for one of its jokers?
+joker-exchange-buys = This kong is exposed on another rack. Which tile can you trade for one of its jokers?
     .option-crak = 4 Crak
     .option-dot = 4 Dot
     .option-five = 5 Dot
@@ -135,7 +135,7 @@ joker-exchange-buys = This kong lies open on another rack. Which tile can you tr
     .wrong-crak = The number is right. Look at the suit.
     .wrong-five = The suit is right. Look at the number.
 
-joker-exchange-many = These groups lie open on other racks. You have drawn and hold <E 9B 9B 9D>. How many jokers can you take in this turn?
+joker-exchange-many = These groups are exposed on other racks. You have drawn and hold <E 9B 9B 9D>. How many jokers can you take in this turn?
     .right = One for the East, and one for each 9 Bam: as many as you have tiles for.
     .hint = Go through your four tiles: which of them is what a joker stands for?
     .wrong = Count your tiles that match a joker, and the jokers for each.
@@ -143,11 +143,11 @@ joker-exchange-many = These groups lie open on other racks. You have drawn and h
     .wrong-two = From one group you may take several. Count your matching tiles again.
     .wrong-four = One of your tiles has the right number but the wrong suit.
 
-joker-exchange-when = This lies on your left, and you hold a <R>. The player on your left has just discarded. When may you exchange?
+joker-exchange-when = This is exposed on your left, and you hold a <R>. The player on your left has just discarded. When may you exchange?
     .option-now = At once
     .option-drawn = After I have drawn
     .option-asked = When the owner agrees
-    .right = In your turn, with 14 tiles. The owner need not agree, but gives you the joker.
+    .right = On your turn, with 14 tiles. The owner need not agree, but gives you the joker.
     .hint = How many tiles must you hold?
     .wrong-now = You hold 13 tiles just now.
     .wrong-asked = The owner has no say in it. Think of how many tiles you need.
@@ -166,6 +166,6 @@ joker-exchange-redeem = It is your turn, and you have drawn. There are jokers in
     .hint = Compare the real tiles beside the jokers with your rack.
     .wrong = Look at both exposures. Which tiles do their jokers stand for?
     .wrong-six = The number is right. Compare the suits.
-    .wrong-green = Your Green Dragon lies in the middle, where nobody can trade it for anything.
-    .wrong-discard = Your turn is over, and the jokers still lie there.
+    .wrong-green = Your Green Dragon is in the middle, where nobody can trade it for anything.
+    .wrong-discard = Your turn is over, and the jokers are still there.
     .wrong-win = Your hand is far from complete. Look at the exposures.

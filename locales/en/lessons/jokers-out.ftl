@@ -7,11 +7,11 @@ jokers-out-none =
 
     Each player owes you twice as much as for the same hand with a joker.
 
-jokers-out-claim = The player across has just discarded the <3D> you lack. Take it, and watch who pays what.
+jokers-out-claim = The player across has just discarded the <3D> you need. Take it, and watch who pays what.
     .right = 100 points from the player across, 50 from each of the others: all of it doubled, because there is no joker.
-    .hint = You lack one tile, and it lies in the middle.
-    .wrong = Look at the tile in the middle, and at what your line still lacks.
-    .wrong-pung = Three 3 Dots lie open, and nobody pays you for that. Count your tiles: how many did you lack?
+    .hint = You need one tile, and it is in the middle.
+    .wrong = Look at the tile in the middle, and at what your line still needs.
+    .wrong-pung = Three 3 Dots are exposed, and nobody pays you for that. Count your tiles: how many did you need?
     .wrong-let-go = The player on your left draws. Your last tile is out of reach, and the points are, too.
 
 jokers-out-half = The player across has just paid you 100. Suppose there had been a joker in one of your kongs. How much would that player have paid then?
@@ -32,17 +32,17 @@ jokers-out-out = You have drawn a <3D>, and only a real <6D> is missing. Discard
     .right = You wait for the same tile as before, but now jokerless. If the very first discard of a game is a joker, its only name is “Joker.”
     .hint = Which of your tiles is not needed now? You may call it by its own name, or by the name of the newest discard.
     .wrong = First choose the tile that is not needed now. Then choose its name.
-    .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is put right, and the joker stays down.
+    .wrong-old = You said “Eight Bam,” but another tile has been discarded since then. The name is corrected, and the joker stays down.
     .wrong-name = A joker may not borrow just any name. Which tile was discarded immediately before yours?
-    .wrong-three = You still wait for the same <6D>. But a joker stands in your kong, so a win will bring you only half.
+    .wrong-three = You still wait for the same <6D>. But a joker stands in your kong, so a win will pay you only half as much.
     .wrong-discard = Your line wanted that tile. Which one does it not need anymore?
     .wrong-win = Your 6 Dot has no partner yet, and a joker cannot be one.
 
-jokers-out-own = Another table. You lack only the second <8C>, and you have just drawn a <9B>. Look at your own exposure. What do you do?
-    .right = Four real 9s lie there now, and the joker is on your rack.
+jokers-out-own = Another table. You need only the second <8C>, and you have just drawn a <9B>. Look at your own exposure. What do you do?
+    .right = Four real 9s are there now, and the joker is on your rack.
     .hint = What does the joker in your exposure stand for?
     .wrong = Look at your exposure, and at the tile you have just drawn.
-    .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will bring you only half.
+    .wrong-nine = You wait for the same tile as before, but with a joker among your 9s. A win will pay you only half as much.
     .wrong-discard = Your line wanted that tile. Now one more is missing.
     .wrong-win = The second 8 Crak is still missing. What could your 9 get you?
 
@@ -57,16 +57,16 @@ jokers-out-away = One tile has to go. Does your hand still need the joker?
 jokers-out-paid = The player on your right discards an <8C>. Compare, then act.
     .right = 100 points from the right, 50 from the others. With that joker among your 9s, it would have been half.
     .hint = What were you waiting for?
-    .wrong = Compare the tile in the middle with what your line lacks.
+    .wrong = Compare the tile in the middle with what your line needs.
     .wrong-let-go = The player across draws, and your last tile is gone for good.
     .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
 
 jokers-out-taken =
     Jokers also leave your hand when others exchange. The player across has just given a real <7C> for the joker among your 7s.
 
-    Your kong is still whole. And only the hand you show at the end counts: it has no joker now.
+    Your kong is still complete. And only the hand you show at the end counts: it has no joker now.
 
-jokers-out-counts = The player on your left discards the <8C> you lack. For this line of 30, a hand with a joker would bring you 60 from the discarder. And yours, as it is now?
+jokers-out-counts = The player on your left discards the <8C> you need. For this line of 30, a hand with a joker would get you 60 from the discarder. What about yours, as it is now?
     .option-thirty = 30 points
     .option-sixty = 60 points
     .option-one-twenty = 120 points
@@ -77,27 +77,27 @@ jokers-out-counts = The player on your left discards the <8C> you lack. For this
 
 jokers-out-take = So take it.
     .right = 120 from the player on your left, 60 from each of the others. The joker that you lost has doubled your win.
-    .hint = Your last tile lies in the middle. What do you say?
+    .hint = Your last tile is in the middle. What do you say?
     .wrong = The tile in the middle completes your hand. What do you say?
-    .wrong-let-go = You drew another tile, and your <8C> lies among the discards for good.
+    .wrong-let-go = You drew another tile, and your <8C> is among the discards for good.
     .wrong-pair = A pair is never exposed. But count: would this not be your 14th tile?
     .wrong-draw = First decide about the tile in the middle. Does your line want it?
 
 jokers-out-hidden =
-    This line ends in C: nothing of it may lie open before Mah Jongg.
+    This line ends in C: nothing of it may be exposed before Mah Jongg.
 
     You may exchange all the same. The tile you give goes to another rack, the joker comes to yours, and an exchange exposes nothing of your hand.
 
-jokers-out-swap = You have drawn, and you lack a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
+jokers-out-swap = You have drawn, and you need a 2 Dot and a 5 Bam. Look to your left: how can you get one tile closer?
     .right = The joker is your fourth 2, and your hand is as hidden as before. An exchange goes one way only: nobody may give a joker to get a real tile.
     .hint = Which of your tiles does a joker on your left stand for?
     .wrong = Look at the exposure on your left, and at the tiles your line does not want.
-    .wrong-west = Your West lies in the middle, and the joker is still on your left. You are no closer to your line than before.
-    .wrong-discard = Your turn is over, and the joker still lies on your left. Taking it would have exposed nothing.
+    .wrong-west = Your West is in the middle, and the joker is still on your left. You are no closer to your line than before.
+    .wrong-discard = Your turn is over, and the joker is still on your left. Taking it would have exposed nothing.
     .wrong-win = Two tiles of your line are still missing.
 
-jokers-out-back = You play this line, lack only the <N>, and have a joker to spare. These Norths lie open on another rack. Can your joker buy one of them?
-    .option-turn = Yes, in my own turn
+jokers-out-back = You are playing this line, need only the <N>, and have a joker to spare. These Norths are exposed on another rack. Can your joker buy one of them?
+    .option-turn = Yes, on my own turn
     .option-owner = Yes, if the owner agrees
     .option-never = No
     .right = A real tile goes in and a joker comes out, never the other way around. You wait for the last North, and the joker may go.
@@ -105,7 +105,7 @@ jokers-out-back = You play this line, lack only the <N>, and have a joker to spa
     .wrong-turn = Your own turn is the right moment for an exchange. But what is given in one, and what is taken?
     .wrong-owner = The owner has no say in an exchange. What is given in one, and what is taken?
 
-jokers-out-keep = One more hand. You play this line, and you have just drawn a <F>. Compare, then act.
+jokers-out-keep = One more hand. You are playing this line, and you have just drawn a <F>. Compare, then act.
     .right = Mah Jongg. The joker is your fourth 5. A win today is better than a bonus you may never get.
     .hint = You hold four real flowers now. Which group is one short, and may a joker stand there?
     .wrong = Compare all 14 tiles with the line, the joker too.
@@ -129,18 +129,18 @@ jokers-out-say = A 7 Crak has been discarded, and then you discard a joker. What
     .right = “Same,” “Seven Crak,” or “Joker”: all three are right.
     .hint = A joker may borrow the name of the tile discarded just before it.
     .wrong-nothing = Every discard gets a name, a joker too.
-    .wrong-other = A joker may borrow only one name. Which tile lies there?
+    .wrong-other = A joker may borrow only one name. Which tile is that?
 
 jokers-out-lost = One of these 4s was a joker, until another player exchanged it. You win with no joker in your hand. Is that a jokerless win?
     .option-no = No: there was one at first
     .option-yes = Yes
     .option-part = It counts half
     .right = What counts is the hand as you show it at the end.
-    .hint = What do the others see when you lay your hand open?
+    .hint = What do the others see when you show your hand?
     .wrong-no = What is long gone is not looked at. Which tiles do you show?
     .wrong-part = There is no half bonus. Is there a joker among the tiles you show, or not?
 
-jokers-out-way = It is your turn, and this lies on another rack. Which exchange is allowed?
+jokers-out-way = It is your turn, and this is exposed on another rack. Which exchange is allowed?
     .option-joker = I give my joker and take an East
     .option-east = I give my East and take the joker
     .option-wind = I give my West and take the joker
@@ -156,11 +156,11 @@ jokers-out-bonus = Somebody wins with a jokerless hand of an ordinary line. How 
     .wrong-once = Then going without a joker would bring nothing.
     .wrong-four = That is one doubling too many.
 
-jokers-out-wait = You play this line, and you have just drawn an <8D>. You lack only the second <6C>. What do you discard?
+jokers-out-wait = You are playing this line, and you have just drawn an <8D>. You need only the second <6C>. What do you discard?
     .right = Nobody can claim it, you wait for the same tile as before, and your hand is jokerless.
     .hint = For which place of your line would the joker be needed now?
     .wrong = Compare with the line: which tile is not needed?
-    .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will bring you only half.
+    .wrong-eight = Your joker is still among the 8s. You wait for the same tile, and a win will pay you only half as much.
     .wrong-six = Now both 6s are missing, and no joker can stand in a pair.
     .wrong-discard = Your line wanted that tile. Which one does it not need?
     .wrong-win = The joker would have to be your second 6. May it stand in a pair?

@@ -1,26 +1,26 @@
 lesson-mah-jongg-in-error = Mah Jongg in error
-    .summary = Somebody lays open a Mah Jongg that is none: what you do, what follows, and who pays.
+    .summary = Somebody shows a Mah Jongg that is not one: what you do, what follows, and who pays.
     .done = You know what to do when a Mah Jongg is wrong, somebody else’s or your own.
 
 mah-jongg-in-error-open =
-    The player on your left says “Mah Jongg” and lays these 14 tiles open. Everybody compares them with the line.
+    The player on your left says “Mah Jongg” and shows these 14 tiles. Everybody compares them with the line.
 
     Until all agree, keep your hand. A hand thrown in is mixed with the tiles on the table, and it is gone.
 
 mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
-    .right = A 9 lies among the 6s: thirteen right and one wrong. This is Mah Jongg in error.
+    .right = There is a 9 among the 6s: thirteen right and one wrong. This is Mah Jongg in error.
     .hint = Look at the number on every tile, the Dots above all.
     .option-good = Yes: all 14 match
     .option-flower = No: a flower is missing
     .option-nine = No: one tile has another number
     .wrong-good = Look again at the Dots, one by one. Which number is this hand made of?
-    .wrong-flower = The line wants three flowers. Count those that were laid open.
+    .wrong-flower = The line wants three flowers. Count those that were shown.
 
-mah-jongg-in-error-keep = Here is the table. The player on your left has laid those tiles open. What do you do with your own hand?
+mah-jongg-in-error-keep = Here is the table. The player on your left has shown those tiles. What do you do with your own hand?
     .right = Your tiles stand where they stood. The two others have kept theirs as well.
     .hint = Is it certain that the game is over? Compare, before you do what cannot be undone.
     .wrong = First this Mah Jongg has to be settled.
-    .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was none. You are out, too, and the two others play on.
+    .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was wrong. You are out, too, and the two others play on.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
 mah-jongg-in-error-out =
@@ -28,7 +28,7 @@ mah-jongg-in-error-out =
 
     You three play on. At the end, the dead hand pays the winner in full.
 
-mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg” and lays these tiles open for this line. Compare. What do you do?
+mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg” and shows these tiles for this line. Compare. What do you do?
     .right = Numbers, suits, and pair are right, and a kong may be full of jokers. The game is over, and all of you pay.
     .hint = Compare group by group: the number, the suit, and where the jokers stand.
     .option-pay = I pay: it is Mah Jongg
@@ -37,26 +37,26 @@ mah-jongg-in-error-genuine = Another game. The player across says “Mah Jongg�
     .wrong-jokers = Look in which groups the jokers stand. How many may a group of four hold?
     .wrong-suits = Count the colors of the line, and the suits on the table.
 
-mah-jongg-in-error-second = At another table people are less patient. The player on your right lays open a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
+mah-jongg-in-error-second = At another table people are less patient. The player on your right shows a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
     .right = You kept yours, and so did the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
     .wrong = First this Mah Jongg has to be settled.
-    .wrong-throw-in = Now only the player on your left has a whole hand. The game stops, and that player alone is paid. You get nothing.
+    .wrong-throw-in = Now only the player on your left has an intact hand. The game stops, and that player alone is paid. You get nothing.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
 mah-jongg-in-error-who = On your right, a Mah Jongg in error. Across, a hand thrown in because of it. Who plays on?
-    .right = The two whole hands play on. The other two only watch, and pay when somebody wins.
-    .hint = Who still has a whole hand?
+    .right = The two intact hands play on. The other two only watch, and pay when somebody wins.
+    .hint = Whose hand is still intact?
     .option-three = Three: all but the player on my right
     .option-two = The player on my left and I
     .option-nobody = Nobody: the game is dealt again
     .wrong-three = The player across has mixed those tiles into the rest. What is there to play with?
-    .wrong-nobody = Two hands are still whole, and two are enough to play on.
+    .wrong-nobody = Two hands are still intact, and two are enough to play on.
 
 mah-jongg-in-error-alone =
-    Across lies a Mah Jongg: look at its four 9s. Left and right have thrown in, so yours is the only hand left.
+    The player across shows a Mah Jongg: look at its four 9s. Left and right have thrown in, so yours is the only hand left.
 
-    Then the game stops. The player who was wrong pays whoever kept a hand twice the value of the declared line.
+    Then the game stops. The one in error pays whoever kept a hand twice the value of the declared line.
 
 mah-jongg-in-error-only = That line is worth 30. What do you do?
     .right = 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
@@ -65,7 +65,7 @@ mah-jongg-in-error-only = That line is worth 30. What do you do?
     .wrong-throw-in = Now no hand is left, and nobody pays. You would have had 60 points.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
-mah-jongg-in-error-price = In another game, East has laid these tiles open for this line of 40. Only North kept a hand. What does East pay North?
+mah-jongg-in-error-price = In another game, East has shown these tiles for this line of 40. Only North kept a hand. What does East pay North?
     .right = Twice 40. The others pay nothing.
     .hint = North’s is the only hand left. How many times the value of the declared line is paid?
     .option-once = 40 points
@@ -81,13 +81,13 @@ mah-jongg-in-error-claim =
 
 mah-jongg-in-error-joker = That hand is dead, you have drawn, and you would like a joker. You hold a <1B> and a <9C>. What do you do?
     .right = The joker among the 1s was exposed properly, so it can still be exchanged. The other one is out of reach on the rack.
-    .hint = Which joker still lies open, and for which tile does it stand?
-    .wrong = Look at what still lies open on your left.
-    .wrong-one = Your 1 Bam lies in the middle, and the joker among the 1s is still there, for somebody else.
-    .wrong-nine = The joker among the 9s is back on the rack: your 9 buys nothing. Now your turn is over, and another joker still lies open.
-    .wrong-discard = Your turn is over, and a joker still lies open on your left.
+    .hint = Which joker is still exposed, and for which tile does it stand?
+    .wrong = Look at what is still exposed on your left.
+    .wrong-one = Your 1 Bam is in the middle, and the joker among the 1s is still there, for somebody else.
+    .wrong-nine = The joker among the 9s is back on the rack: your 9 buys nothing. Now your turn is over, and another joker is still exposed.
+    .wrong-discard = Your turn is over, and a joker is still exposed on your left.
 
-mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg” and laid your tiles open, and now you see it: the line wants the 8s in a second suit. What do you say?
+mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg” and showed your tiles, and now you see it: the line wants the 8s in a second suit. What do you say?
     .right = At once, and loudly. The more hands are kept, the less harm is done.
     .hint = What does more damage: hands that are kept, or hands that are thrown in?
     .option-quiet = Nothing: let the others find it
@@ -96,7 +96,7 @@ mah-jongg-in-error-mine = This time it is you. You said “Mah Jongg” and laid
     .wrong-quiet = While you wait, the first tiles are mixed in. If only one hand is left, you pay double.
     .wrong-back = That works only as long as no tile has been shown. Yours have been.
 
-mah-jongg-in-error-pay = You laid open a false Mah Jongg, and all the others kept their hands. Later one of them draws the last tile of a line of 30, with a joker. What do you pay?
+mah-jongg-in-error-pay = You showed a false Mah Jongg, and all the others kept their hands. Later one of them draws the last tile of a line of 30, with a joker. What do you pay?
     .right = Self-picked, so everybody pays twice 30. You pay what the others pay, but without any chance to win.
     .hint = A dead hand pays like a living one.
     .option-nothing = Nothing
@@ -107,8 +107,8 @@ mah-jongg-in-error-pay = You laid open a false Mah Jongg, and all the others kep
 
 mah-jongg-in-error-order = You call Mah Jongg in error. It can go on in three ways: put the one that does the least damage first.
     .item-in-time = You notice it before any tile is shown
-    .item-all-kept = Your tiles lie open; the others all keep their hands
-    .item-one-kept = Your tiles lie open; only one hand is kept
+    .item-all-kept = You have shown your tiles; the others all keep their hands
+    .item-one-kept = You have shown your tiles; only one hand is kept
     .right = First nothing happens; then you are out of the game; then the game is over for everybody, and you pay double.
     .hint = What can still be taken back? And what stops the game?
     .wrong = Ask for each: do you still play, and does the game go on?
@@ -116,7 +116,7 @@ mah-jongg-in-error-order = You call Mah Jongg in error. It can go on in three wa
     .wrong-backwards = You began with the worst. Which one costs you the least?
     .wrong-kept = In one of the last two the game stops, and you pay double. In which one?
 
-mah-jongg-in-error-heard = Somebody says “Mah Jongg” and lays 14 tiles open. What do you do with your own tiles?
+mah-jongg-in-error-heard = Somebody says “Mah Jongg” and shows 14 tiles. What do you do with your own tiles?
     .option-show = Show how close I was
     .option-mix = Mix them with the others, the game is over
     .option-stand = Leave them standing until all have compared
@@ -129,12 +129,12 @@ mah-jongg-in-error-two-out = South declares Mah Jongg in error. West throws in a
     .option-ends = The game stops
     .option-two = East and North play on
     .option-three = East, North, and West play on
-    .right = Whoever was in error is out, and so is whoever threw in. Two whole hands are enough.
-    .hint = Count the whole hands. When does the game stop?
+    .right = Whoever was in error is out, and so is whoever threw in. Two intact hands are enough.
+    .hint = Count the intact hands. When does the game stop?
     .wrong-ends = It stops when a single hand is left. Count them.
     .wrong-three = West’s tiles are mixed with those on the table.
 
-mah-jongg-in-error-paid = A Mah Jongg in error lies open, and yours is the only hand that was kept. How many times the value of the declared line are you paid?
+mah-jongg-in-error-paid = A Mah Jongg in error has been shown, and yours is the only hand that was kept. How many times the value of the declared line are you paid?
     .right = Twice, by the player who was in error, and the game is over.
     .hint = It is paid as if that one player had discarded your winning tile.
     .wrong = One player made the mistake, and only that player pays you.
@@ -142,25 +142,25 @@ mah-jongg-in-error-paid = A Mah Jongg in error lies open, and yours is the only 
     .wrong-four = Only that one player pays. No jokers are counted here.
     .wrong-six = That would be twice from each of three. Only one of them was in error.
 
-mah-jongg-in-error-which-joker = Somebody exposed <3D 3D J> long ago, by the rules, and now lays open a false Mah Jongg with <7D 7D J> in it. Which joker can you still get?
+mah-jongg-in-error-which-joker = Somebody exposed <3D 3D J> long ago, by the rules, and now shows a false Mah Jongg with <7D 7D J> in it. Which joker can you still get?
     .option-before = From long ago
     .option-error = From the false Mah Jongg
     .option-both = Both
     .right = What was exposed by the rules stays. What was shown in error goes back on the rack.
-    .hint = What still lies open once the error is settled?
+    .hint = What is still exposed once the error is settled?
     .wrong-error = Those tiles go back on the rack, the joker with them.
     .wrong-both = One of the two groups goes back on the rack.
 
-mah-jongg-in-error-wrong-claim = A good pung lies open on a rack. Then the same player claims for a pair, and is called dead. What happens to the tiles?
+mah-jongg-in-error-wrong-claim = A good pung is exposed on a rack. Then the same player claims for a pair, and is called dead. What happens to the tiles?
     .option-stay = Pung and pair stay open
     .option-all = Pung and pair go back on the rack
     .option-pair = The pair goes back, the pung stays
     .right = Only what was shown in error goes back.
     .hint = Which of the two groups was a mistake?
-    .wrong-stay = What was never allowed to lie open does not stay.
+    .wrong-stay = What should never have been exposed does not stay.
     .wrong-all = One of the two was exposed by the rules.
 
-mah-jongg-in-error-at-table = The player across lays open this line with a <9D> among the 7s. The player on your right has thrown in. Now it is up to you.
+mah-jongg-in-error-at-table = The player across shows this line with a <9D> among the 7s. The player on your right has thrown in. Now it is up to you.
     .right = You and the player on your left play on.
     .hint = What can you still play with after this error?
     .wrong = First this Mah Jongg has to be settled.

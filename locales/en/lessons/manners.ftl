@@ -5,7 +5,7 @@ lesson-manners = Manners, and other mah jongg
 manners-hands =
     Other people’s tiles are theirs. You do not touch them, and only the owner decides when to show a hand.
 
-    That holds for an exchange, too. A joker lies open on your right, and you hold an <8D>, which buys it.
+    That holds for an exchange, too. A joker is exposed on your right, and you hold an <8D>, which buys it.
 
 manners-how = It is your turn, and you have drawn. How do you get that joker?
     .option-reach = I reach over and swap the two tiles
@@ -17,11 +17,11 @@ manners-how = It is your turn, and you have drawn. How do you get that joker?
     .wrong-permission = An exchange is your right: nobody has to agree to it.
 
 manners-exchange = Then do it.
-    .right = Your 8 Dot lies with the other two, and the joker is yours.
+    .right = Your 8 Dot is with the other two, and the joker is yours.
     .hint = Click the joker on your right, or press “Exchange.”
     .wrong = Look at the exposure on your right.
     .wrong-eight = Your 8 Dot lies among the discards now, and a discard no longer buys a joker.
-    .wrong-discard = Your turn is over, and the joker still lies on your right.
+    .wrong-discard = Your turn is over, and the joker is still on your right.
     .wrong-win = Your hand is not complete yet. Look at the exposure on your right.
 
 manners-curious = The game is over, and somebody else has won. You would love to know what the player on your left had. What do you do?
@@ -46,12 +46,12 @@ manners-pace = The Charleston: the others have passed and are waiting for you. Y
     .option-look = I look at my new tiles first
     .option-choose = I pass one of the two now
     .option-again = I go through the card once more
-    .right = One tile seldom decides a game. Four minutes are a good length for the whole Charleston, and nobody picks up before all have passed.
+    .right = One tile seldom decides a game. Four minutes is a good length for the whole Charleston, and nobody picks up before all have passed.
     .hint = Three people are waiting. How much depends on this one tile?
     .wrong-look = New tiles stay face down until everybody has passed. Have you?
     .wrong-again = Three people would watch you read. How long should a whole Charleston take?
 
-manners-wall = Your hand stands on your rack, and your wall lies right in front of it. Now it is this wall’s turn to be drawn from, and the others cannot reach it. What do you do?
+manners-wall = Your hand stands on your rack, and your wall is right in front of it. Now it is this wall’s turn to be drawn from, and the others cannot reach it. What do you do?
     .option-reach = I let them reach over my rack
     .option-push = I push it out with the pusher
     .option-lift = I carry it over by hand, stack by stack
@@ -60,11 +60,11 @@ manners-wall = Your hand stands on your rack, and your wall lies right in front 
     .wrong-reach = So close to your rack, they might see your hand or knock it over.
     .wrong-lift = That takes a while, and stacks fall over. What on your rack is made for it?
 
-manners-cents = Coins or chips can keep the score. You agreed beforehand on ten cents a point. Somebody draws the last tile of a line of 25, with a joker. What do you pay?
-    .option-once = $2.50
-    .option-twice = $5.00
-    .option-all = $10.00
-    .right = Self-picked: twice 25 points, at ten cents each. Any table can also play just for points.
+manners-cents = Coins or chips can keep the score. You agreed beforehand on a penny a point. Somebody draws the last tile of a line of 25, with a joker. What do you pay?
+    .option-once = 25 cents
+    .option-twice = 50 cents
+    .option-all = 1 dollar
+    .right = Self-picked: twice 25 points, at a penny each. Any table can also play just for points.
     .hint = First the points: how many times does everybody pay when the hand is self-picked?
     .wrong-once = That is 25 points. But nobody discarded the last tile.
     .wrong-all = That is four times 25 points. There was a joker in the hand.
@@ -78,17 +78,17 @@ manners-whole = Four groups and a pair: at a Chinese table, this would win. You 
     .right = You play on. Here only a line of the card wins, and this hand is far from all of them.
     .hint = Which line of the card would these 14 tiles be?
     .wrong = You hold 14 tiles, and no line matches them. How does a turn end then?
-    .wrong-declare = Your tiles lay open, and no line of the card has them. Your hand is dead, and the others play on.
+    .wrong-declare = You showed your tiles, and no line of the card has them. Your hand is dead, and the others play on.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
 
-manners-run = This is your line, with 4, 5, 6, and 7. The player on your left discards a <3B>. You hold a 4 and a 5: elsewhere, that is a run to claim. And here?
+manners-run = This is your line, with 4s, 5s, 6s, and 7s. The player on your left discards a <3B>. You hold a 4 and a 5: elsewhere, that is a run to claim. And here?
     .right = You let it go. Here 3-4-5 is not a group at all.
     .hint = Are the tiles of a group all alike here, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
-    .wrong-run = Three different tiles lay open, and no line allows that. The player on your right called your hand dead.
+    .wrong-run = You exposed three different tiles, and no line allows that. The player on your right called your hand dead.
     .wrong-mah-jongg = You said Mah Jongg, but no line has these tiles. Your hand is dead, and the others play on.
 
-manners-flower = You play this line with 2 and 3, 4 and 5, and have drawn a flower. At a Chinese table, you would lay it aside and draw once more. And here?
+manners-flower = You are playing this line with 2s, 3s, 4s, and 5s, and have drawn a flower. At a Chinese table, you would lay it aside and draw once more. And here?
     .right = Here a flower is a tile like any other. Your line wants two, so it stays, and a stray goes.
     .hint = Does your line want the flower? And how does a turn end?
     .wrong = Compare your tiles with the line, flowers too.
@@ -96,10 +96,10 @@ manners-flower = You play this line with 2 and 3, 4 and 5, and have drawn a flow
     .wrong-line-tile = That tile belongs to your line. Now one more is missing.
     .wrong-draw = Nothing has been laid aside, so nothing is replaced. You hold 14 tiles.
 
-manners-kong = You have claimed the fourth <6C>, and the kong lies open. At a Chinese table, you would now draw an extra tile. And here?
-    .right = A kong is four alike, nothing more. Claim, lay open, discard.
+manners-kong = You have claimed the fourth <6C>, and the kong is exposed. At a Chinese table, you would now draw an extra tile. And here?
+    .right = A kong is four alike, nothing more. Claim, expose, discard.
     .hint = Count your tiles, those of the kong too.
-    .wrong = The group lies open. How does this turn end?
+    .wrong = The group is exposed. How does this turn end?
     .wrong-draw = With the kong you have 14 tiles already. The claimed tile took the place of the draw.
     .wrong-line-tile = That tile belongs to your line. Now one more is missing.
 
@@ -150,9 +150,9 @@ manners-more = A Chinese set has 144 tiles. How many more does yours have?
     .wrong-none = Which tiles does a Chinese set not have?
     .wrong-four = Most tiles come four times. These come more often.
 
-manners-three-dots = You play this line. The player on your left discards a <6D>, and you hold a 7 and an 8 in Dots. What do you do?
-    .right = You let it go. Three numbers in a row are no group here.
+manners-three-dots = You are playing this line. The player on your left discards a <6D>, and you hold a 7 and an 8 in Dots. What do you do?
+    .right = You let it go. Three numbers in a row are not a group here.
     .hint = Are the tiles of a group all alike, or in a row?
     .wrong = Look at the groups of your line. Which of them wants this tile?
-    .wrong-run = Three different tiles lay open, and no line allows that. The player across called your hand dead.
+    .wrong-run = You exposed three different tiles, and no line allows that. The player across called your hand dead.
     .wrong-mah-jongg = You said Mah Jongg, but no line has these tiles. Your hand is dead, and the others play on.

@@ -7,7 +7,7 @@ meet-the-tiles-suits =
 
     Bams are sticks of bamboo. Craks have a red Chinese character. Dots are circles. The number is in the corner.
 
-meet-the-tiles-dots = Pick every Dot.
+meet-the-tiles-dots = Click every Dot.
     .right = Three Dots: <2D 4D 7D>.
     .hint = Dots are round.
     .wrong = Go along the row once more: all the circles, and nothing but circles.
@@ -19,7 +19,7 @@ meet-the-tiles-honors =
 
     The dragons are Red, Green, and White. The white one is just an empty frame, and everybody calls it Soap. It has a 0 because it also serves as a zero.
 
-meet-the-tiles-dragons = Pick every dragon.
+meet-the-tiles-dragons = Click every dragon.
     .right = Red, Green, and Soap: <R G 0>.
     .hint = There are three: two with a letter, and an empty frame.
     .wrong = There are three dragons in this row. Leave out everything with a number from 1 to 9, and all the winds.
@@ -54,7 +54,7 @@ meet-the-tiles-twins =
 
     The bird is not a flower: it is the 1 of the Bams, with a number in its corner. Soap has a frame; the tile without one is a blank, a spare that usually stays in the box.
 
-meet-the-tiles-bams = Pick every Bam.
+meet-the-tiles-bams = Click every Bam.
     .right = <1B 4B 9B>: the bird, and two with sticks.
     .hint = Every Bam has a number in the corner, but not every Bam shows sticks.
     .wrong = Go along the row and look at each tile. Bams have a number, and one of them looks different from the rest.
@@ -62,7 +62,7 @@ meet-the-tiles-bams = Pick every Bam.
     .wrong-flowers = A flower has no number in its corner, so it is not in any suit.
     .wrong-dragon = Green goes with the Bams, but it is not one of them: it is a dragon and has no number.
 
-meet-the-tiles-soap = Pick every Soap.
+meet-the-tiles-soap = Click every Soap.
     .right = Two Soaps, each with its frame. The two without one are blanks.
     .hint = Soap has a frame.
     .wrong = Look for the frame. A circle is a Dot, N is a wind, and a tile with neither frame nor letter is a blank.
@@ -112,7 +112,7 @@ meet-the-tiles-say-dragon = And now this one?
     .wrong-bam = This tile goes with the Bams, but it is not one of them: it has no number.
     .wrong-dragon = There are three dragons. Nobody would know which one you mean.
 
-meet-the-tiles-craks = Pick every Crak.
+meet-the-tiles-craks = Click every Crak.
     .right = <2C 6C 9C>: three Craks.
     .hint = Craks have a number and a red character.
     .wrong = Look for a number with the red Chinese character. Find them all, and nothing else.
@@ -144,7 +144,7 @@ meet-the-tiles-norths = You can see two Norths. How many more are there?
     .wrong-all = That is all of them, including the two you can see.
     .wrong-eight = That would make eight in all. Only flowers and jokers come in eights.
 
-meet-the-tiles-winds = Pick every wind.
+meet-the-tiles-winds = Click every wind.
     .right = East, South, and North: <E S N>.
     .hint = Winds show one of the letters N, E, W, S.
     .wrong = Look at the corners. Only N, E, W, and S are winds.

@@ -5,9 +5,9 @@ lesson-misnamed-tiles = Misnamed tiles
 misnamed-tiles-slip =
     The player on your right put down a <3B> and said “Three Crak”: a misnamed tile.
 
-    Until the name was put right, nobody could claim it as a Three Bam. Now it has been, and the tile stays where it is.
+    Until the name was corrected, nobody could claim it as a Three Bam. Now it has been, and the tile stays where it is.
 
-misnamed-tiles-real = Now everybody knows it as a Three Bam. You play 3 and 7 in Bams, 5 and 9 in Dots. What do you do?
+misnamed-tiles-real = Now everybody knows it as a Three Bam. You are playing 3s and 7s in Bams, 5s and 9s in Dots. What do you do?
     .right = Once the name is right, the tile can be claimed like any other.
     .hint = Look at the 3s in your line, and at the 3s on your rack.
     .wrong = Compare the tile in the middle with the groups of your line.
@@ -20,12 +20,12 @@ misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, a
     .option-word = Correct the name, and no more
     .option-back = Pick it up if nobody claims it
     .right = The word changes, the tile does not. The 7 Crak is discarded, and anybody may claim it.
-    .hint = In the slip before this one, what was put right, and what stayed?
+    .hint = In the slip before this one, what was corrected, and what stayed?
     .wrong-change = Everybody has seen the 7 Crak, and perhaps somebody wants it. Can a discarded tile still be changed?
     .wrong-back = Down is down, whether somebody wants it or not.
 
 misnamed-tiles-said =
-    You lack only a <5C>. The player on your left has said “Five Crak,” but look: it is a <5D>.
+    You need only a <5C>. The player on your left has said “Five Crak,” but look: it is a <5D>.
 
     You may go by the name. Say Mah Jongg now, and the game is over: the player who misnamed the tile pays four times the value, alone.
 
@@ -40,9 +40,9 @@ misnamed-tiles-owes = Your line is worth 25. If you say Mah Jongg, who owes you 
 
 misnamed-tiles-take = The discard still goes by the name “Five Crak.” What do you do?
     .right = 100 points, all from your left. The tile itself was no use to you: what counted was its name.
-    .hint = Go by the name that was said. How many tiles do you lack then?
+    .hint = Go by the name that was said. How many tiles do you need then?
     .wrong = You may go by the name that was said. What does it do for your hand?
-    .wrong-let-go = The name was put right, and a Five Dot is no use to you. You drew another tile, and the game goes on.
+    .wrong-let-go = The name was corrected, and a Five Dot is no use to you. You drew another tile, and the game goes on.
     .wrong-pair = A pair is never exposed. But by the name that was said, would it not be your 14th tile?
     .wrong-draw = First decide about the tile in the middle, and the name it was given.
 
@@ -51,40 +51,40 @@ misnamed-tiles-bird = You have drawn a <1B>, and your line has no use for it. Di
     .hint = The bird belongs to a suit, and it has a number.
     .wrong = Discard the tile you have just drawn, and call it by its own name.
     .wrong-flower = You said “Flower,” and the player across was waiting for one. Mah Jongg, and you alone pay: four times 25.
-    .wrong-dot = You said “One Dot.” Nobody needed it, so the name is put right, and it costs you nothing this time.
-    .wrong-crak = You said “One Crak.” Nobody needed it, so the name is put right, and it costs you nothing this time.
+    .wrong-dot = You said “One Dot.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
+    .wrong-crak = You said “One Crak.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-other = Look at the tile you have just drawn: that one was to go, and by its own name.
     .wrong-win = Two tiles of your line are still missing.
 
 misnamed-tiles-open =
-    The player on your left said “Eight Crak.” You claimed it and laid your two 8s beside it, but the tile is a <4B>.
+    The player on your left said “Eight Crak.” You claimed it and put your two 8s beside it, but the tile is a <4B>.
 
     For an exposure, nobody pays. But you must make a group with the tile as it is, or your hand is dead.
 
-misnamed-tiles-change = Two <8C> and a <4B> lie open, and you have not discarded yet. Put it right.
-    .right = Three 4 Bams lie open, your 8s are back on your rack, and nobody owes anybody anything.
+misnamed-tiles-change = Two <8C> and a <4B> are exposed, and you have not discarded yet. Fix that.
+    .right = Three 4 Bams are exposed, your 8s are back on your rack, and nobody owes anybody anything.
     .hint = What does your line want with 4 Bams, and how many do you hold?
-    .wrong = Before anything else, turn your exposure into a group of the tile that lies there.
-    .wrong-pair = Two 4 Bams lay open, and a pair is never exposed. The player on your right called your hand dead.
-    .wrong-discard = Two 8 Craks and a 4 Bam lay open, and that is no group. The player on your right called your hand dead.
-    .wrong-back = Your tiles lie open, so it is too late to take the claim back. But what lies open can still be changed.
-    .wrong-win = You laid all your tiles open, and they are no Mah Jongg. Your hand is dead.
+    .wrong = Before anything else, turn your exposure into a group of the tile that is really there.
+    .wrong-pair = You exposed two 4 Bams, and a pair is never exposed. The player on your right called your hand dead.
+    .wrong-discard = You exposed two 8 Craks and a 4 Bam, and that is not a group. The player on your right called your hand dead.
+    .wrong-back = Your tiles are exposed, so it is too late to take the claim back. But what is exposed can still be changed.
+    .wrong-win = You showed all your tiles, and they are not Mah Jongg. Your hand is dead.
 
 misnamed-tiles-free = You put down this tile and said “Three Dot.” The player across claimed it for a pung. What does your slip cost you?
     .option-nothing = Nothing
     .option-four = Four times the value of a line
     .option-dead = My hand
-    .right = It was claimed for an exposure only. You correct the name; making a group with the tile as it is: that is now the other player’s worry.
+    .right = It was claimed only for an exposure. You correct the name; making a group with the real tile is now the other player’s worry.
     .hint = What was the tile claimed for: an exposure or Mah Jongg?
     .wrong-four = That is the price when the name makes Mah Jongg. What was it claimed for here?
-    .wrong-dead = Somebody’s hand may be in danger now. But who has laid tiles open?
+    .wrong-dead = Somebody’s hand may be in danger now. But who has exposed tiles?
 
 misnamed-tiles-truth = The player across put down a <9D>, said “Six Dot,” and has corrected it. What do you do?
     .right = An ordinary Mah Jongg: when you claimed the tile, its name was right. So all three pay as usual.
     .hint = Count the 9s of each suit on your rack.
     .wrong = Compare your rack with the line: what is missing?
     .wrong-let-go = The player on your left draws, and your last tile is out of reach.
-    .wrong-pung = Three 9 Dots lie open. But count your tiles: how many did you lack?
+    .wrong-pung = Three 9 Dots are exposed. But count your tiles: how many did you need?
 
 misnamed-tiles-order = What does each of these cost you? Whoever wins here has a line of 25, with a joker in the hand. Put the cheapest first.
     .item-unused = You misname a tile, and somebody exposes a group with it
@@ -117,28 +117,28 @@ misnamed-tiles-price = You misname a tile, and by that name somebody wins with a
 
 misnamed-tiles-whose = Somebody puts this tile down and says “Six Dot.” You hold two 6 Craks and want a pung of them. What happens?
     .option-lost = The tile is lost for everybody
-    .option-after = Once the name is put right, I can claim it
+    .option-after = Once the name is corrected, I can claim it
     .option-name = It stays a 6 Dot for this game
     .right = First the right name, then the claim.
-    .hint = What is put right after a wrong name?
+    .hint = What is corrected after a wrong name?
     .wrong-lost = The tile lies there like any other discard. Only one thing about it is wrong. Which?
     .wrong-name = A word does not change a tile. What happens to the word?
 
-misnamed-tiles-beside = “Five Bam,” somebody said, and you claimed it. Now this lies open on your rack. What must you do?
+misnamed-tiles-beside = “Five Bam,” somebody said, and you claimed it. Now these are exposed on your rack. What must you do?
     .option-keep = Leave it: I went by the name
     .option-real = Make a group of 5 Craks
     .option-fine = Pay for the mistake
-    .right = What counts is the tile that lies there. If you cannot make a group with it, your hand is dead.
+    .right = What counts is the tile that is really there. If you cannot make a group with it, your hand is dead.
     .hint = Which tile was really discarded?
     .wrong-keep = By the name you may win, but not expose. Is this a group?
-    .wrong-fine = Nobody pays for an exposure. But look at what lies open.
+    .wrong-fine = Nobody pays for an exposure. But look at what is exposed.
 
-misnamed-tiles-win = You play this line and lack one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
+misnamed-tiles-win = You are playing this line and need one <8D>. The player on your right puts down an <8B> and says “Eight Dot.” What do you do?
     .right = You went by the name, and whoever misnamed the tile pays you alone.
-    .hint = By the name that was said, how many tiles do you lack?
+    .hint = By the name that was said, how many tiles do you need?
     .wrong = Look at the tile, and listen to the name. You may go by the name.
-    .wrong-let-go = The name was put right, and the 8 Bam is of no use to you. The game goes on.
-    .wrong-pung = For an exposure only the tile itself counts, so the name was put right and your claim came to nothing. How many tiles did you lack?
+    .wrong-let-go = The name was corrected, and the 8 Bam is of no use to you. The game goes on.
+    .wrong-pung = For an exposure only the tile itself counts, so the name was corrected and your claim came to nothing. How many tiles did you need?
 
 misnamed-tiles-soap = You have drawn this tile, an empty frame, and your line has no use for it. Discard it, and say its name.
     .right = “Soap”: that is what everybody calls the dragon with the empty frame.

@@ -7,7 +7,7 @@ numbers-that-move-model =
 
     5-6-7-8 is just as good. The numbers move together; sizes and colors stay in place.
 
-numbers-that-move-from-five = You play this line with four 5s instead of four 1s, and every other number moves up with them. Which number is the pair at the end?
+numbers-that-move-from-five = You are playing this line with four 5s instead of four 1s, and every other number moves up with them. Which number is the pair at the end?
     .right = F 5555 6666 777 88. The first number went up by four, and so did all the others.
     .hint = Say the groups in order: four 5s, then four ...
     .wrong = The numbers stay in a row. Start with 5 and count up by one for each group, to the last.

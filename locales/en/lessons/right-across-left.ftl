@@ -169,7 +169,7 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
     .wrong-one = The player across from you gives you three tiles, and has to get three from you.
 
-right-across-left-first-pass = First pass, to the right. You play this line with 5s and 6s in Dots, and 7s and 8s in Bams. Pass three tiles it cannot use.
+right-across-left-first-pass = First pass, to the right. You are playing this line with 5s and 6s in Dots, and 7s and 8s in Bams. Pass three tiles it cannot use.
     .right = Your line has lost nothing, and three new tiles have come from your left.
     .hint = The flowers, the Bams of your line, and the joker stay. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?

@@ -3,9 +3,9 @@ lesson-second-charleston = Blind pass and second Charleston
     .done = You can pass blind, and you can decide whether to stop or go on.
 
 second-charleston-few =
-    Third pass, to the left: it is called first left. On your rack, only the <N> is of no use.
+    Third pass, to the left, called first left. On your rack, only the <N> is of no use.
 
-    You can keep your good tiles here: up to three incoming tiles may go straight on, unseen. That is a blind pass.
+    In this pass you may keep your good tiles: pass along up to three incoming tiles without looking. That is a blind pass.
 
 second-charleston-blind = From your rack, pass only the <N>. Make it three with tiles that come in from the right: choose how many go on unseen.
     .right = The North and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
@@ -30,14 +30,14 @@ second-charleston-vote =
 
     Anybody may stop it here, and nobody has to say why. If your rack is good, three more passes can spoil it.
 
-second-charleston-stop = You play this line, and two tiles are missing. The others would like to go on. What do you say?
+second-charleston-stop = You are playing this line, and two tiles are missing. The others would like to go on. What do you say?
     .right = One player is enough, and nobody asks why. Your good tiles stay together.
     .hint = Twelve of your 13 tiles belong to the line. Could you give three away, and three again?
     .wrong = Nobody is passing at the moment. Do you want three more passes, or do you stop?
     .wrong-go-on = They agreed, and you had to pass three. Besides the <W>, a <6C> and a <7D> are gone. Two tiles were missing; now it is four.
     .wrong-pass = First everybody says whether there will be more passes at all.
 
-second-charleston-early = Another game. After the first pass, this line lacks three tiles. Second pass, across. You would rather keep everything. May you stop here?
+second-charleston-early = Another game. After the first pass, you are three tiles short of this line. Second pass, across. You would rather keep everything. May you stop here?
     .right = The first three passes are made with every rack, and across you cannot pass blind, either. Choose the three you can best do without.
     .hint = After which pass did everybody say stop or go on?
     .option-stop = Yes, I simply say so
@@ -46,7 +46,7 @@ second-charleston-early = Another game. After the first pass, this line lacks th
     .wrong-stop = The others would be waiting for your three tiles. Nobody can leave the first Charleston.
     .wrong-agreed = Not even all four together. The first three passes are always made.
 
-second-charleston-go-on = Another rack after the first three passes. You play this line with 6s in Bams, green dragons, and Easts; seven tiles are missing. Stop or go on?
+second-charleston-go-on = Another rack after the first three passes. You are playing this line with 6s in Bams, green dragons, and Easts; seven tiles are missing. Stop or go on?
     .right = All four want it. With six tiles to spare, you have everything to gain.
     .hint = How many of your tiles have no place in this line?
     .wrong = Passing is over for now. Go on with it, or stop: that is the question.
@@ -54,7 +54,7 @@ second-charleston-go-on = Another rack after the first three passes. You play th
     .wrong-pass = First everybody says whether there will be more passes at all.
 
 second-charleston-reverse =
-    The second Charleston runs the other way around: left, across, right.
+    The second Charleston goes the other way around: left, across, right.
 
     Once it has begun, all three passes are made. Nobody can stop it halfway. The order of all six is easy to remember: right, over, left, left, over, right. ROLLOR.
 
@@ -73,14 +73,14 @@ second-charleston-second-across = Fifth pass, across. Four strays are left. What
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
 
-second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You play 3 + 4 = 7 in this line, and three tiles are missing. Make this pass.
+second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You are playing 3 + 4 = 7 in this line, and three tiles are missing. Make this pass.
     .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are made.
     .hint = Which of your tiles are not in the sum? Fill up with blind ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-two = Count your own tiles and the blind ones together: a pass is exactly three. In this one they need not all be yours.
-    .wrong-all-blind = Your line is whole. But everything new went past you, and tiles that you cannot use are still on your rack.
-    .wrong-kept = Your line is whole. But the <S> has stayed, and no sum has a place for it. One more new tile went past you instead.
-    .wrong-kept-too = Your line is whole. But the <9B> has stayed, and there is no 9 in your sum. One more new tile went past you instead.
+    .wrong-all-blind = Your line lost nothing. But everything new went past you, and tiles that you cannot use are still on your rack.
+    .wrong-kept = Your line lost nothing. But the <S> has stayed, and no sum has a place for it. One more new tile went past you instead.
+    .wrong-kept-too = Your line lost nothing. But the <9B> has stayed, and there is no 9 in your sum. One more new tile went past you instead.
     .wrong-own = At least one of those belongs to your line. You could have filled up the pass with a tile you have not seen.
 
 second-charleston-several =
@@ -104,9 +104,9 @@ second-charleston-own =
 
     The first three passes are done. Stop or go on?
     .right = A good decision for this rack.
-    .hint = Count what your two or three nearest lines still lack, and how many tiles none of them wants.
+    .hint = Count what your two or three nearest lines still need, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that is the question.
-    .wrong-dearer = That has its price. Compare: how near is your best line, and how many tiles could you give away?
+    .wrong-dearer = That choice costs you. Compare: how near is your best line, and how many tiles could you give away?
     .wrong-pass = You have not even said whether you want more passes.
 
 second-charleston-which-passes = There are six passes. In which two may you pass blind?
@@ -126,7 +126,7 @@ second-charleston-reversed = Everybody wants a second Charleston. Put its three 
     .item-right = To the right
     .wrong = Say all six: R, O, L, and then three more.
     .wrong-again = That is the order of the first one. The second runs the other way around.
-    .wrong-across-first = The pass across lies between the other two.
+    .wrong-across-first = The pass across comes between the other two.
 
 second-charleston-one-stops = After the first three passes, three players want to go on. The fourth says “stop.” What follows?
     .right = One is enough: no second Charleston, and no questions asked.
@@ -146,18 +146,18 @@ second-charleston-all-blind = First left. All four players pass three tiles blin
     .wrong-east = East may pass blind like anybody else. Whose tiles would go around, then?
     .wrong-again = A pass is made once. Whose tiles are on the move in this one?
 
-second-charleston-two-strays = You play this line with 4s. Third pass, to the left. Give away what the line cannot use, and nothing that it wants.
+second-charleston-two-strays = You are playing this line with 4s. Third pass, to the left. Give away what the line cannot use, and nothing that it wants.
     .right = Two strays of your own and one unseen tile: that makes three, and no 4 has gone.
     .hint = Two tiles do not fit. In this pass you may fill up with incoming ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-joker = A joker comes straight back. It is never passed.
     .wrong-two = A pass is three tiles. In this one, they need not all be yours.
-    .wrong-kept = Your line is whole, but the <E> has stayed, and it is no 4. A tile you have never seen went on instead.
-    .wrong-kept-too = Your line is whole, but the <9C> has stayed, and its number is not yours. A tile you have never seen went on instead.
-    .wrong-all-blind = Your line is whole, but both of your strays have stayed, and nothing new came in.
+    .wrong-kept = Your line lost nothing, but the <E> has stayed, and it is not a 4. A tile you have never seen went on instead.
+    .wrong-kept-too = Your line lost nothing, but the <9C> has stayed, and its number is not yours. A tile you have never seen went on instead.
+    .wrong-all-blind = Your line lost nothing, but both of your strays have stayed, and nothing new came in.
     .wrong-own = At least one tile that the line wants has gone. You could have filled up the pass with an incoming tile.
 
-second-charleston-close-already = The first three passes are done. You play this line, and two tiles are missing. The others would like to go on. What do you say?
+second-charleston-close-already = The first three passes are done. You are playing this line, and two tiles are missing. The others would like to go on. What do you say?
     .right = You stop, and your good tiles stay together. One player is enough.
     .hint = How many of your tiles could you give away without losing anything?
     .wrong = Nobody passes at the moment. Say whether there will be more passes.

@@ -54,10 +54,10 @@ sections-and-value-two-fit = Your 14 tiles fit a line worth 25 and another worth
 sections-and-value-yearly =
     Every year there is a new card, with new lines and new values. How the game is played stays the same.
 
-    Sections come and go, too: look for the new one first. Many cards have one for 3, 6, and 9; this one does not.
+    Sections come and go, too, so begin by looking through them. Many cards have one for 3, 6, and 9; this one does not.
 
 sections-and-value-threes = Only one line on this card uses 3, 6, and 9. Which one is it?
-    .right = It stands under Winds and Dragons, because it begins with all four winds.
+    .right = It is under Winds and Dragons, because it begins with all four winds.
     .hint = Look for all three of them: 3, 6, and 9.
     .option-sums = Sums
     .option-odds = Odds
@@ -75,7 +75,7 @@ sections-and-value-exposed =
 sections-and-value-concealed =
     C means concealed. No part of such a hand is shown before it wins, so you have to draw what it needs.
 
-    Only the very last tile may be claimed, for Mah Jongg. Now you play this line with 5-6-7-8, and four tiles are missing.
+    Only the very last tile may be claimed, for Mah Jongg. You are playing this line with 5-6-7-8; four tiles are missing.
 
 sections-and-value-hidden = The player on your left discards a <6D>. Your line wants three, and you have two. Claim it or let it go?
     .right = It hurts, but your hand stays hidden. As long as more than one tile is missing, you wait for the wall.
@@ -161,7 +161,7 @@ sections-and-value-recall-two-lines = Your winning hand fits two lines, one wort
     .wrong-first = Their order on the card does not matter.
     .wrong-sum = One hand is paid once.
 
-sections-and-value-recall-hidden = You play this line with 6s, 7s, 8s, and 9s; three tiles are missing. The player across discards a <7B>. What do you do?
+sections-and-value-recall-hidden = You are playing this line with 6s, 7s, 8s, and 9s; three tiles are missing. The player across discards a <7B>. What do you do?
     .right = You let it go, and wait for the wall. Nothing of this hand may be shown.
     .hint = Look at the letter at the end of the line.
     .wrong = Answer the discard: claim it, or let it go?

@@ -17,7 +17,7 @@ table-rules-too-late = In the third game somebody wins and says: “Didn’t I s
     .wrong-two = Most of you are not everybody. And when would everybody have had to agree?
 
 table-rules-mush =
-    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They are mixed, and you take as many back.
+    At this table you play with mush. After the last pass, everybody may put up to three tiles in the middle, but no jokers. They are mixed, and you take back as many as you put in.
 
     Some tables do it after the first Charleston.
 
@@ -34,12 +34,12 @@ table-rules-blanks =
 
     A blank is never passed, and a discarded one is lost.
 
-table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile that lies there, except a joker. You have drawn. What do you do?
+table-rules-swap = At this table a blank buys a discard: once a turn, after drawing, you may trade a blank for any tile in the middle, except a joker. You have drawn. What do you do?
     .right = The second 4 Crak. You could not have claimed it for a pair, but your blank brings it back.
     .hint = Look among the discards for a tile of your line.
     .wrong = Only one of the discards belongs to your line. Look once more.
-    .wrong-blank = A discarded blank is lost for good, and the tile you need still lies there.
-    .wrong-discard = Your turn is over. The tile you need still lies there, and somebody else’s blank may take it.
+    .wrong-blank = A discarded blank is lost for good, and the tile you need is still there.
+    .wrong-discard = Your turn is over. The tile you need is still there, and somebody else’s blank may take it.
     .wrong-win = Two tiles of your line are still missing.
 
 table-rules-strong = At another table a blank is a stronger joker: it stands for any tile, even for a single or in a pair. You have just drawn one. Compare with the line: what do you do?
@@ -54,7 +54,7 @@ table-rules-last-wall =
 
     But the names do not mean the same everywhere. Ask.
 
-table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line lacks two tiles, and the player on your left discards a <2D>. What do you do?
+table-rules-hot = At this table, hot wall means: on the last wall, a discard may be claimed only for Mah Jongg. Your line needs two tiles, and the player on your left discards a <2D>. What do you do?
     .right = You draw. On any other wall you could have claimed it for a pung.
     .hint = Would this tile give you all 14?
     .wrong = What may still be claimed on this wall, and what would this tile give you?
@@ -64,21 +64,21 @@ table-rules-hot = At this table, hot wall means: on the last wall, a discard may
 
 table-rules-pays = Elsewhere, hot wall means: on the last wall, whoever discards the winning tile pays for all, unless another one like it has been seen before. Discard one of the two tiles that your line does not want.
     .right = Two Green Dragons lie among the discards. Even if somebody had won with this one, you would have paid only your own share.
-    .hint = One of the two has been seen before. And what lies open on your right?
+    .hint = One of the two has been seen before. And what is exposed on your right?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
     .wrong-win = Two tiles of your line are still missing.
 
-table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg. You lack only a South, and the player on your left discards a <S>. What do you do?
+table-rules-cold = At a third table the last wall is cold: nobody may claim a discard for Mah Jongg. You need only a South, and the player on your left discards a <S>. What do you do?
     .right = You let it go, hard as that is, and draw. On a cold wall, only your own draw can win.
     .hint = Where must your last tile come from at this table?
-    .wrong = The South lies there as a discard. Can a discard still win here?
+    .wrong = The South is there as a discard. Can a discard still win here?
     .wrong-mah-jongg = On any other wall, that would be Mah Jongg. This table agreed on something else.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.
 
 table-rules-doubles = At this table, doubles count double. East rolled two 4s at the break, so every payment of this game is doubled. Your line is worth 30, and you have drawn your last tile. What now?
-    .right = Self-picked, a line of 30 brings 60 from each player. With the doubles, each one pays you 120.
+    .right = Self-picked, a line of 30 pays 60 from each player. With the doubles, each one pays you 120.
     .hint = Compare your 14 tiles with the line. Is anything missing?
     .wrong = Lay your tiles beside the line, the joker too.
     .wrong-joker = That joker was your fourth 1 Dot. The player on your right draws, and the game goes on.
@@ -103,7 +103,7 @@ table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on
     .option-half = 25 points
     .option-same = 50 points
     .right = You get what East gets: 50 from West, 25 from each of the others. Self-picked, it would be 50 from everybody, for each of you.
-    .hint = A right bet brings you as much as the winner gets.
+    .hint = A right bet pays you as much as the winner gets.
     .wrong-nothing = Then it would not matter on whom you bet.
     .wrong-half = That is what the others pay, who did not discard the tile.
 
@@ -114,7 +114,7 @@ table-rules-lost =
     .option-free = Nothing
     .option-once = 25 points
     .option-twice = 50 points
-    .right = As much as North. A bet on nobody would have cost you 25. When nobody does win, it brings you 25 from each player here.
+    .right = As much as North pays. A bet on nobody would have cost you 25; had nobody won, each player would have paid you 25.
     .hint = You pay what your player pays.
     .wrong-free = A bet on a player who loses costs as much as that player loses.
     .wrong-once = That is what East and West pay. What did your player do?
@@ -150,7 +150,7 @@ table-rules-drew = You sit out and bet on North. North draws the last tile of a 
     .option-twice = 50 points
     .option-shared = Half of North’s 50 points
     .right = As much as North gets: 50 from each, as the hand was self-picked.
-    .hint = A right bet brings you what the winner gets.
+    .hint = A right bet pays you what the winner gets.
     .wrong-once = That would be a hand won on somebody else’s discard.
     .wrong-shared = The winner shares nothing with you. You are paid besides.
 
@@ -166,6 +166,6 @@ table-rules-next = Five people play, and the game is over. Who sits out next?
 table-rules-last-eight = This table has agreed on a cold wall, and the last wall has begun. Only the second 8 Crak of your line is missing, and the player on your left discards an <8C>. What do you do?
     .right = You draw. On a cold wall, a discard cannot win.
     .hint = Where must your last tile come from at this table?
-    .wrong = The 8 lies there as a discard. Can a discard still win here?
+    .wrong = The 8 is there as a discard. Can a discard still win here?
     .wrong-mah-jongg = At most tables, that would be Mah Jongg. Think of what this one has agreed on.
     .wrong-discard = You hold 13 tiles. Before you discard, you need another one.

@@ -12,7 +12,7 @@ the-window-late = So the <4C> can still be yours. Claim it for your kong. At a t
     .hint = Your line wants four 4 Craks, and you hold three.
     .wrong = Look at the 4 Craks on your rack, and at the size of that group in the line.
     .wrong-let-go = The player across discarded, and that closed the window. The <4C> is gone for good.
-    .wrong-pung = You were in time, but only three 4s lie open, and the group is fixed now. Count the 4s that your line wants.
+    .wrong-pung = You were in time, but only three 4s are exposed, and the group is fixed now. Count the 4s that your line wants.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
 
 the-window-racked = The player across discards a <7B>, and you hesitate. The player on your left draws and puts the tile on the rack. Now you would like that <7B>. What can you do?
@@ -35,7 +35,7 @@ the-window-still-open = The next player has drawn. Which of these still leaves y
     .option-discards = The player discards
     .option-taps = The player taps the rack with the tile
     .option-wins = The player says “Mah Jongg”
-    .wrong-discards = Then a newer discard lies in the middle, and only the newest can be claimed.
+    .wrong-discards = Then a newer discard is in the middle, and only the newest can be claimed.
     .wrong-wins = That player has acted, and the window is closed.
 
 the-window-early =
@@ -43,7 +43,7 @@ the-window-early =
 
     Your tile went back to the wall. After a claim, play goes on to the claimer’s right.
 
-the-window-whose = Three 8 Dots lie open on your right, and your <4C> is back on the wall, face down. That player discards, and nobody claims. Who draws next, and gets your <4C>?
+the-window-whose = Three 8 Dots are exposed on your right, and your <4C> is back on the wall, face down. That player discards, and nobody claims. Who draws next, and gets your <4C>?
     .right = After a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
     .hint = The player on your right has claimed. Who comes after that player?
     .option-me = I do: it was mine
@@ -83,31 +83,31 @@ the-window-sooner = The player on your left discards a <7B>. “I want that,” 
     .right = You claim, and you get it: your turn comes right after the player on your left.
     .hint = The tile came from your left. Whose turn comes next?
     .wrong = The tile came from your left. Count the turns from there, and look at the 7s in your line.
-    .wrong-let-go = The player on your right lays the 7s open. But whose turn came sooner?
+    .wrong-let-go = The player on your right exposes the 7s. But whose turn came sooner?
     .wrong-mah-jongg = With this tile, two others would still be missing.
 
-the-window-theirs = The player on your right discards a <9B>. “I want that,” you say. A moment later, the player across says the same. Nothing lies open yet. Who gets the tile?
+the-window-theirs = The player on your right discards a <9B>. “I want that,” you say. A moment later, the player across says the same. Nothing has been exposed yet. Who gets the tile?
     .right = From the player on your right, the turn goes across first, and then on to your left. You come last.
     .hint = Begin with the player on your right, and go around the table.
     .option-me = I do: I spoke first
     .option-across = The player across
     .option-nobody = Nobody: it stays in the middle
-    .wrong-me = As long as nothing lies open, it does not matter who spoke first.
+    .wrong-me = As long as nothing is exposed, it does not matter who spoke first.
     .wrong-nobody = One of you gets it. Whose turn would come sooner?
 
 the-window-mah-jongg = The player on your left discards a <3C>. You are next, and you have <3C 3C J>. Claim it for your kong.
     .right = “Mah Jongg,” says the player across, and that goes before any exposure, next in turn or not. If two say it, the next in turn wins.
     .hint = Claim for a group as large as the line prints it. How many 3s does it want?
-    .wrong = How many 3s does your line want? Lay exactly so many open.
+    .wrong = How many 3s does your line want? Expose exactly that many.
     .wrong-pung = “Mah Jongg,” says the player across, and takes the tile. And your line wanted more than three 3s.
     .wrong-let-go = “Mah Jongg,” says the player across. But you could not know that, and your kong was waiting.
     .wrong-win = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
-the-window-quick = Two <3D> were discarded, one right after the other, and only the newest can be claimed. Your line wants four 3 Dots, all of them laid open at once. What do you do?
+the-window-quick = Two <3D> were discarded, one right after the other, and only the newest can be claimed. Your line wants four 3 Dots, all of them exposed at once. What do you do?
     .right = <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
     .hint = You may take one <3D>. What makes a kong of it, with the two on your rack?
-    .wrong = Your line wants a kong of 3 Dots. What do you lay beside the newest one?
-    .wrong-pung = Three lie open, and the group is fixed. The other <3D> in the middle cannot be added: only the newest could be claimed.
+    .wrong = Your line wants a kong of 3 Dots. What do you put beside the newest one?
+    .wrong-pung = Three are exposed, and the group is fixed. The other <3D> in the middle cannot be added: only the newest could be claimed.
     .wrong-let-go = The next player draws, and the second <3D> is gone, too. It was the last one: you hold the other two.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, others would still be missing.
 
@@ -140,7 +140,7 @@ the-window-back = The next player has drawn and looked at the tile, but not rack
     .wrong-keeps = That player would have 14 tiles, without a turn.
     .wrong-middle = Nobody has discarded it. Where did it come from?
 
-the-window-both-win = You discard. “Mah Jongg,” says the player on your left, and then the player across says it, too. Nothing lies open yet. Count the turns from yourself: who wins?
+the-window-both-win = You discard. “Mah Jongg,” says the player on your left, and then the player across says it, too. Nothing has been exposed yet. Count the turns from yourself: who wins?
     .option-left = The player on my left
     .option-across = The player across
     .option-both = Both of them
@@ -149,7 +149,7 @@ the-window-both-win = You discard. “Mah Jongg,” says the player on your left
     .wrong-left = That player comes last after you.
     .wrong-both = There is one tile, and there is one winner. Whose turn comes sooner?
 
-the-window-beats = One player claims a discard for a kong and is next in turn. Another says “Mah Jongg.” Nothing lies open yet. Who gets the tile?
+the-window-beats = One player claims a discard for a kong and is next in turn. Another says “Mah Jongg.” Nothing has been exposed yet. Who gets the tile?
     .option-next = The one who is next in turn
     .option-winner = The one who says “Mah Jongg”
     .option-first = The one who spoke first

@@ -5,7 +5,7 @@ lesson-wall-game = Wall game, East, and rounds
 wall-game-few =
     Of the 152 tiles, 53 are dealt. So 99 are left to draw, about 25 for each player.
 
-    In this game, two are left: one for the player on your left, one for you. You lack the second <5C>.
+    In this game, two are left: one for the player on your left, one for you. You need a second <5C>.
 
 wall-game-last = Your turn. Take the last tile of the wall.
     .right = A <9D>. It does not help you, and nobody can draw anymore.
@@ -15,18 +15,18 @@ wall-game-last = Your turn. Take the last tile of the wall.
     .wrong-win = A tile is missing. Perhaps it is the last one in the wall.
 
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
-    .right = Three 9 Dots lay in the middle already. It was as safe as a tile can be.
+    .right = Three 9 Dots were in the middle already. It was as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
     .wrong = You hold 14 tiles. One has to go.
     .wrong-five = The player on your right said “Mah Jongg” with the tile you threw, and you pay twice. Even the last discard can be claimed.
-    .wrong-other = This time nobody wanted it. But somebody could have: the others of its kind do not all lie in sight.
+    .wrong-other = This time nobody wanted it. But somebody could have: not all of its kind are in sight.
 
 wall-game-nobody =
     Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often.
 
     Had somebody claimed it for a group, that player would have discarded once more.
 
-wall-game-one-short = You lacked a single tile of this line of 30, and the others were far away. What do you get?
+wall-game-one-short = You were a single tile short of this line, worth 30, and the others were far away. What do you get?
     .right = Nothing, and you pay nothing. The scores stay as they were, and the next game begins.
     .hint = Has anybody said Mah Jongg?
     .option-value = 30 points from each
@@ -35,16 +35,16 @@ wall-game-one-short = You lacked a single tile of this line of 30, and the other
     .wrong-value = That would be a win, and a win takes 14 tiles. How many did you have?
     .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
 
-wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. Count what your line lacks. What do you do?
+wall-game-live = Another game: the player across drew the last tile of the wall and discards a <6D>. Count what your line needs. What do you do?
     .right = Mah Jongg, on the very last discard of the game.
-    .hint = How many tiles does your line lack? And may the last discard be claimed?
-    .wrong = Compare the tile in the middle with what your line lacks.
-    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. What did your line lack?
-    .wrong-pung = You exposed three 6s and discarded once more, and it was a wall game. Count again how many tiles you lacked.
-    .wrong-draw = The wall is used up. But something else lies in front of you.
+    .hint = How many tiles does your line need? And may the last discard be claimed?
+    .wrong = Compare the tile in the middle with what your line needs.
+    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. What did your line need?
+    .wrong-pung = You exposed three 6s and discarded once more, and it was a wall game. Count again how many tiles you needed.
+    .wrong-draw = The wall is used up. But something else is right in front of you.
 
 wall-game-east =
-    East, on your right, has just won, and still gives East away. After every game it passes to the player on East’s right, the same way the turns go.
+    East, on your right, has just won, but East moves on anyway. After every game it passes to the player on East’s right, the same way the turns go.
 
     In some other kinds of mah jongg a winning East stays. Here East never does.
 
@@ -54,7 +54,7 @@ wall-game-who = This East sits on your right. Who will be East in the next game?
     .option-stays = The same player again
     .option-across = The player across
     .option-me = Me
-    .wrong-stays = That is how it goes elsewhere. Here even a winner gives East away.
+    .wrong-stays = That is how it goes elsewhere. Here East moves on even after a win.
     .wrong-me = You sit on the other side of this East. Which way do the turns go?
 
 wall-game-after-wall = Later you are East, and nobody wins: a wall game. Who is East next?
@@ -79,9 +79,9 @@ wall-game-next = A game has been paid, and there is a new East. Put in order wha
     .wrong-deal-early = From which place in the wall do you deal? Something must decide that.
 
 wall-game-round =
-    When each has been East once, a round is over: four games. A full match has four rounds, named East, South, West, and North.
+    When each has been East once, a round is over: four games. Some tables play a full match of four rounds, named East, South, West, and North.
 
-    Nobody has to play that long: agree on it first. At some tables, players change seats after a round.
+    Nobody has to play that long: agree on it first. Some tables change seats after a round.
 
 wall-game-how-often = Your table plays a full match of 16 games. How often will you be East?
     .right = Once in each of the four rounds.
@@ -113,7 +113,7 @@ wall-game-pie = Your table plays with a pie of 250 points. You have lost 240 so 
     .wrong-all = Then you would have lost 290. What is the pie for?
     .wrong-none = There is still something left in your pie.
 
-wall-game-fed = At this table, whoever throws to three exposures pays for all. South has three groups open and wins a line of 25, with a joker, on your tile. Usually you would pay 50, and the others 25 each. How much do you pay here?
+wall-game-fed = At this table, whoever throws to three exposures pays for all. South has exposed three groups and wins a line of 25, with a joker, on your tile. Usually you would pay 50, and the others 25 each. How much do you pay here?
     .right = 50 for yourself, and 25 for each of the two others, who pay nothing. No official rule says so, and many tables do without.
     .hint = What would each of you pay otherwise? Add it up.
     .option-own = 50 points
@@ -123,7 +123,7 @@ wall-game-fed = At this table, whoever throws to three exposures pays for all. S
     .wrong-three = That is 25 for each of three. But you threw the tile.
 
 wall-game-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
-    .right = Nobody. A wall game costs nothing and brings nothing.
+    .right = Nobody. A wall game costs nothing and pays nothing.
     .hint = Payments go to a winner. Is there one?
     .option-threw = Whoever made the last discard
     .option-nobody = Nobody
@@ -165,9 +165,9 @@ wall-game-lost-all = You play with a pie, and yours is empty. What happens in th
     .wrong-leave = Three could not go on without you. And you may still win.
     .wrong-debt = Then it would not be a limit. What is a pie for?
 
-wall-game-last-one = You play this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
+wall-game-last-one = You are playing this line. The player on your right drew the last tile of the wall and discards a <9D>. What do you do?
     .right = The last discard is as good as any other: Mah Jongg.
-    .hint = Count what your line lacks.
+    .hint = Count what your line needs.
     .wrong = Compare the tile in the middle with the last group of your line.
-    .wrong-let-go = Nobody can draw, so the game is over: a wall game. How many tiles did your line lack?
-    .wrong-kong = You exposed four 9s, discarded once more, and it was a wall game. How many tiles did your line lack?
+    .wrong-let-go = Nobody can draw, so the game is over: a wall game. How many tiles did your line need?
+    .wrong-kong = You exposed four 9s, discarded once more, and it was a wall game. How many tiles did your line need?

@@ -3,7 +3,7 @@ lesson-walls-dice-deal = Walls, dice, deal
     .done = You can sit down at a real table, build your wall, and get your tiles.
 
 walls-dice-deal-table =
-    This is a rack. Your tiles stand on its slope, where only you see them; what you show lies on top. The bar in front, the pusher, moves your wall.
+    This is a rack. Your tiles stand on its slope, where only you see them; what you show goes on top. The bar in front, the pusher, moves your wall.
 
     Also on the table: 152 tiles, two dice, and a card for everybody.
 
@@ -87,7 +87,7 @@ walls-dice-deal-serve =
 
     Turns go to the right, but walls are used up to the left. The pulled-back stacks come last.
 
-walls-dice-deal-walls = You are East, and your wall goes first. In which order do the other walls follow, and when is it the turn of the stacks you counted off? Put all five in order.
+walls-dice-deal-walls = You are East, and your wall goes first. In which order do the other walls follow, and where do the stacks you counted off come in? Put all five in order.
     .right = East, North, West, South, then the counted stacks. When a wall ends in the middle of your four tiles, you take the rest from the next one.
     .hint = Who sits on East’s left? And what was pulled back?
     .wrong = Walls go to the left, and what East pulled back has a place of its own.
@@ -120,7 +120,7 @@ walls-dice-deal-deal =
     .right = 99 tiles are left in the walls. How many of each wall depends on what East rolled.
 
 walls-dice-deal-count = At a real table you count your tiles before anything else happens. You are East. How many must there be?
-    .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That has lessons of its own.
+    .right = East has 14, the others 13. Before the first turn, everybody trades tiles, flowers too, but never jokers. That gets lessons of its own.
     .hint = Three rounds of four, and then East took two more.
     .wrong = Add up what East took: three times four, and then the first and the third.
     .wrong-others = That is what the others have. East took one tile more.

@@ -59,10 +59,10 @@ what-to-pass-third = The same two lines; the second is nearer and should lose no
     .wrong-soap = The second line wants three of these, and you had two. It is the nearer line.
     .wrong-two-crak = The <2C> is alone, but the nearer line wants 2s in two suits. You would have only Bams left.
     .wrong-stray-kept = A number stayed that neither line wants, and two tiles of the first line went. Pass what neither line wants before anything else.
-    .wrong-stray-kept-too = A letter stayed that stands in neither line, and two tiles of the first line went. First go the tiles that neither line wants.
+    .wrong-stray-kept-too = A letter stayed that is in neither line, and two tiles of the first line went. The tiles that neither line wants go first.
 
 what-to-pass-pair =
-    A pair is easy to break and hard to get back. There are only four of each tile, and a joker can never be part of a pair: the second one here is no pair.
+    A pair is easy to break and hard to get back. There are only four of each tile, and a joker can never be part of a pair: the second one here is not a pair.
 
     So keep a pair that your line wants.
 
@@ -115,15 +115,15 @@ what-to-pass-own =
     Now a rack without a line to go with it. Look at the card (the Card button shows it): which lines are your tiles nearest to?
 
     First pass, to the right. Which three go?
-    .right = Well chosen: these three cost your nearest lines little or nothing.
+    .right = Good choice: these three cost your nearest lines little or nothing.
     .hint = Begin with what you hold only once. Which of those does none of your nearest lines want?
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it is never passed.
     .wrong-two = A pass is exactly three tiles.
-    .wrong-dearer = That pass has its price. Which of the three could still have helped one of your nearest lines?
+    .wrong-dearer = That pass costs you. Which of the three could still have helped one of your nearest lines?
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
-    .right = Well chosen: these three cost your nearest lines little or nothing.
+    .right = Good choice: these three cost your nearest lines little or nothing.
     .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it is never passed.
@@ -182,7 +182,7 @@ what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You h
     .wrong-pair = That breaks the pair, and no joker can ever stand in for its other half.
     .wrong-joker = It would come straight back: jokers are never passed.
 
-what-to-pass-least-loss = Second pass, across. You play this line with 4s in Dots, Soap, and Easts. Pass three tiles it cannot use.
+what-to-pass-least-loss = Second pass, across. You are playing this line with 4s in Dots, Soap, and Easts. Pass three tiles it cannot use.
     .right = Three strays went. Soap is the dragon of the Dots, and so it stays.
     .hint = Flowers, <4D>, Soap, and Easts stay. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?

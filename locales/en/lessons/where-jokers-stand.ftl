@@ -1,11 +1,11 @@
 lesson-where-jokers-stand = Where jokers stand
-    .summary = A joker can be almost any tile, but it may not stand everywhere.
+    .summary = A joker can be almost any tile, but not in every group.
     .done = You can put every joker where it helps, and never lose a hand to one.
 
 where-jokers-stand-joker =
     In a group of three or more alike, a joker may stand for any tile: a number, a wind, a dragon, or a flower.
 
-    But how many in one group? Look at the Easts: as many as you like. There are eight in the set.
+    But how many in one group? Look at the Easts: as many as you like. The set has eight jokers.
 
 where-jokers-stand-kong = Which of these is a kong of 7 Dots?
     .option-three = One 7 Dot, two jokers
@@ -37,13 +37,13 @@ where-jokers-stand-build =
     .hint = The pair needs two real 5 Dots. The other groups may take jokers.
     .wrong = Go through the line: four 4s, two 5s, four 6s, four flowers.
     .wrong-joker-pair = A joker stands beside your 5 Dot. Show this hand, and it is dead: no joker in a pair.
-    .wrong-other-five = A 5 Dot and a 5 Crak are no pair. A pair is the same tile twice.
+    .wrong-other-five = A 5 Dot and a 5 Crak are not a pair. A pair is the same tile twice.
 
 where-jokers-stand-half = You have just drawn a joker. The other groups are complete; of the pair of 6s you hold only one <6D>. Is this Mah Jongg? Call it, or discard a tile.
     .right = This is not Mah Jongg yet: you go on waiting for a real <6D>. No joker can take its place.
-    .hint = Only the pair lacks a tile. May a joker stand there?
+    .hint = Only the pair is a tile short. May a joker stand there?
     .wrong = Compare with the line: where would the new joker have to stand?
-    .wrong-declare = Your tiles lay open, with a joker in the pair. That is a false Mah Jongg: your hand is dead, and the others play on.
+    .wrong-declare = You showed your tiles, with a joker in the pair. That is a false Mah Jongg: your hand is dead, and the others play on.
     .wrong-six = You gave away the real half of the pair. Now both 6s are missing.
     .wrong-draw = Now you hold 15 tiles, and with 15 nobody can win. You had drawn already.
 
@@ -52,19 +52,19 @@ where-jokers-stand-alone =
 
     The 6s could not do without a joker either: five are wanted, and there are only four 6 Bams.
 
-where-jokers-stand-whole = You play the same line with 2, 3, and 4 in Craks, and you have just drawn a <3C>. Compare, then act.
+where-jokers-stand-whole = You are playing the same line with 2s, 3s, and 4s in Craks, and you have just drawn a <3C>. Compare, then act.
     .right = Mah Jongg. One joker is the fifth 2, and the other three are the 4s.
     .hint = Begin with the 2s: five are wanted. How many jokers are left, and for what?
     .wrong = Compare your 14 tiles with the line, jokers too.
     .wrong-joker = That joker had work to do. Your hand was complete, and now it is one short.
     .wrong-discard = You had all 14. Now one is missing, and the player on your right draws.
 
-where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. The player on your right discards a flower. What do you lay open?
+where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. The player on your right discards a flower. What do you expose?
     .right = Two flowers, two jokers: a kong. The claimed tile is always real, so everybody can see what the jokers stand for.
     .hint = Count the flowers in your line. The claimed one counts, too.
     .wrong = Look at the flowers in your line, and at what you hold for them.
-    .wrong-pung = Three tiles lie open, and now that you have discarded, nothing can be added. How many flowers does your line want?
-    .wrong-jokers-only = Only three tiles lie open, and they stay that way. Your own flower is still on your rack, and has no group there.
+    .wrong-pung = Three tiles are exposed, and now that you have discarded, nothing can be added. How many flowers does your line want?
+    .wrong-jokers-only = Only three tiles are exposed, and they stay that way. Your own flower is still on your rack, and has no group there.
     .wrong-let-go = The player across draws, and the flower is gone. You held everything you needed.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
 
@@ -74,7 +74,7 @@ where-jokers-stand-thrown =
     Nobody takes it, because nobody may. A discarded joker is out of the game: it is never claimed, not even for Mah Jongg.
 
 where-jokers-stand-draw = One more tile for your kong of 5s, and you win. The player on your left discards a joker. What do you do?
-    .right = You draw, as if nothing lay there. Once a joker is discarded, it helps nobody.
+    .right = You draw, as if nothing were there. Once a joker is discarded, it helps nobody.
     .hint = Who may take a discarded joker?
     .wrong = It is your turn. How does a turn begin?
     .wrong-mah-jongg = It would complete your hand, and yet you may not say it: no discarded joker is ever claimed.
@@ -88,7 +88,7 @@ where-jokers-stand-count = A line of Singles and Pairs. In how many of its group
     .wrong-six = That is how many of the groups are pairs. May a joker stand in a pair?
     .wrong-seven = That is how many groups there are. But how many of them have three tiles or more?
 
-where-jokers-stand-spare = You play this line, lack one <7D>, and have just drawn a joker. What do you do?
+where-jokers-stand-spare = You are playing this line, need one <7D>, and have just drawn a joker. What do you do?
     .right = This line has no place for it, so let it go. It is the safest discard there is: nobody can claim it.
     .hint = Which of your 14 tiles has no place in this line?
     .wrong = Compare with the line: which tile has no place in it?
@@ -120,7 +120,7 @@ where-jokers-stand-pung = Which of these is a pung?
     .wrong-winds = There are three tiles. But are the real ones alike?
     .wrong-pair = Count the tiles. A joker could not even stand there.
 
-where-jokers-stand-most = You hold a whole kong, still hidden on your rack. How many of its tiles may be jokers, at most?
+where-jokers-stand-most = You hold a complete kong, still hidden on your rack. How many of its tiles may be jokers, at most?
     .right = All four tiles of it. Only an exposed group must have a real tile, the claimed one.
     .hint = May a group on your rack be all jokers?
     .wrong = Think of how many tiles a kong has, and whether one of them must be real.
@@ -145,10 +145,10 @@ where-jokers-stand-misplaced = Somebody declares this hand for the line above. O
     .wrong-fives = One real tile and three jokers: in a kong that is allowed.
     .wrong-flowers = Both flowers are real. That pair is fine.
 
-where-jokers-stand-fill = You play this line, with 2 and 3 in Bams, 5 in Dots. The player on your left discards a <3B>. What do you do?
-    .right = The claimed 3, your own, and the joker: a pung, whole at once.
+where-jokers-stand-fill = You are playing this line, with 2s and 3s in Bams, 5s in Dots. The player on your left discards a <3B>. What do you do?
+    .right = The claimed 3, your own, and the joker: a complete pung.
     .hint = Count the 3s in your line. What else on your rack could be one?
-    .wrong = Look at the 3s in your line, and at what you can lay beside the discard.
-    .wrong-pair = Two 3s are only part of the group, and it must be whole when you lay it open.
-    .wrong-let-go = You drew another tile, and the <3B> lies among the discards for good.
+    .wrong = Look at the 3s in your line, and at what you can put beside the discard.
+    .wrong-pair = Two 3s are only part of the group, and it must be complete when you expose it.
+    .wrong-let-go = You drew another tile, and the <3B> is among the discards for good.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles. With this one, another would still be missing.

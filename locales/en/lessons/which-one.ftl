@@ -8,7 +8,7 @@ which-one-weigh =
     Take the nearer one. A line pays only when it is complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
-    .right = Only four tiles are missing. The line worth 30 lacks seven.
+    .right = Only four tiles are missing. The line worth 30 is seven short.
     .hint = Count for each line what is missing. Only then look at the points.
     .option-pairs = Singles and Pairs
     .option-thirty = Winds and Dragons 2
@@ -23,7 +23,7 @@ which-one-jokers =
 
 which-one-count = How many tiles are missing if you play this line with 9s? Count the jokers wherever they may stand.
     .right = Two flowers, six 9s, two jokers: ten of 14.
-    .hint = The groups of 9s all have room for a joker. Count what fits, and take it from 14.
+    .hint = The groups of 9s all have room for a joker. Count what fits, and subtract it from 14.
     .wrong = Flowers, 9s, and jokers fit. The line has 14 tiles.
     .wrong-without = That is without your jokers. Can they help in this line?
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
@@ -52,7 +52,7 @@ which-one-x-or-c = Three tiles are missing for two of these lines. Which one wou
     .wrong-concealed = It is as near as another. But look at its letter: two of the three missing tiles would have to come from the wall.
     .wrong-pairs = It pays more, but four tiles are missing. You would have to draw three of them yourself, and no joker helps.
 
-which-one-value = Two jokers again. Two of these lines lack three tiles. Which one would you play?
+which-one-value = Two jokers again. Two of these lines are three tiles away. Which one would you play?
     .right = Equally near, both X, and 40 points instead of 25. With two jokers, five alike are no problem.
     .hint = Count what is missing for each. Then the letters, then the points.
     .option-run = Consecutive Run 1
@@ -64,7 +64,7 @@ which-one-value = Two jokers again. Two of these lines lack three tiles. Which o
 which-one-live =
     At the table, you are four tiles short of two lines: Evens (FFF 222 444 66 888) and 2026 (FF 222 000 222 666).
 
-    A discard never comes back. Look at them: which of the tiles you need can still come? Those are live.
+    A discard never comes back. Look at the discards: which of the tiles you need can still come? Those are live.
 
 which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two 2s, and a 6. Which line has the better chance?
     .right = You hold two Soaps, and the other two are among the discards: 2026 would need a joker now. All that Evens needs can still come.
@@ -73,7 +73,7 @@ which-one-alive = Evens needs a flower, two <4C>, and an 8. 2026 needs Soap, two
     .option-evens = Evens
     .option-same = Both the same
     .wrong-year = It needs a third Soap. How many Soaps do you hold, and how many are in the middle?
-    .wrong-same = Both lack four tiles. But can all of those still come?
+    .wrong-same = Both are four tiles away. But can all of those still come?
 
 which-one-give-up = You drew <8D>. Now make up your mind: discard a tile that only the other line wanted.
     .right = Three are missing for Evens. A tile of the other line had to go; that is what choosing means.
@@ -96,11 +96,11 @@ which-one-four-still = You drew <4C>. How many tiles are still missing for the l
     .wrong-drawn = You have had two <4C> all along. Is there a place for a third?
     .wrong-fit = That is how many fit. The question is how many are missing.
 
-which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it lacks two tiles, pays 40, and may be exposed. Discard a tile it cannot use.
+which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it is two tiles away, pays 40, and may be exposed. Discard a tile it cannot use.
     .right = One of the dragons went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.
     .hint = Two flowers, 3s, 4s, 5s, and jokers. What else is there?
     .wrong = It is your turn to discard. Choose a tile that this line cannot use.
-    .wrong-drawn = That is love. The other line still lacks four tiles, and for this one it is three again.
+    .wrong-drawn = That is love. The other line is still four tiles away, and this one is back to three.
     .wrong-joker = Five alike are impossible without a joker, and now you have one less.
     .wrong-line-tile = This line wanted that tile. What it cannot use is still on your rack.
 
@@ -108,11 +108,11 @@ which-one-own =
     Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
 
     You have drawn <S>. Discard the tile you can best do without.
-    .right = Well chosen: your nearest lines hardly miss that tile.
+    .right = Good choice: your nearest lines hardly miss that tile.
     .hint = Find your two or three nearest lines. Which tile does none of them want?
     .wrong = It is your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
-    .wrong-dearer = That has its price. What do your nearest lines lose with this tile?
+    .wrong-dearer = That one costs you. What do your nearest lines lose with this tile?
 
 which-one-recall-near = Which of these lines would you play with this rack?
     .right = Nine of your tiles fit, five are missing. Nothing else comes near.
@@ -123,14 +123,14 @@ which-one-recall-near = Which of these lines would you play with this rack?
     .wrong-pairs = It pays the most, but seven tiles are missing, and no joker helps there.
     .wrong-quints = It wants numbers in a row, in one suit, and five of a kind. Where do you have those?
 
-which-one-recall-count = You play 2 + 3 = 5 in this line. How many tiles are missing? Count the joker, too.
+which-one-recall-count = You are playing 2 + 3 = 5 in this line. How many tiles are missing? Count the joker, too.
     .right = Three flowers, three 2s, one 3, two 5s, and the joker: ten of 14.
-    .hint = Count what fits, the joker included, and take it from 14.
+    .hint = Count what fits, the joker included, and subtract it from 14.
     .wrong = Go group by group: FFFF, 222, 333, 5555.
     .wrong-without = That is without the joker. Is there a group of three or more that it can join?
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
 
-which-one-recall-equal = Two lines lack three tiles each, and each is worth 30. One is marked X, the other C. Which would you rather play?
+which-one-recall-equal = Two lines are three tiles away each, and each is worth 30. One is marked X, the other C. Which would you rather play?
     .right = With an X you may draw and claim, so more tiles can help you.
     .hint = Where can the missing tiles come from?
     .option-c = The one marked C
@@ -148,9 +148,9 @@ which-one-recall-order = Two lines fit your rack. What do you look at first, sec
     .wrong = First: how near is it?
     .wrong-dear = You begin with what you are paid. But first you have to complete the line.
     .wrong-letter = X is a help, but it cannot make up for many missing tiles.
-    .wrong-last = How near a line is comes last in your order. And if it lacks nine tiles?
+    .wrong-last = How near a line is comes last in your order. And if it is nine tiles away?
 
-which-one-recall-live = You play this line and hold one North. How many more Norths can still come? Look around the table.
+which-one-recall-live = You are playing this line and hold one North. How many more Norths can still come? Look around the table.
     .right = Four in all: you hold one, and two have been discarded.
     .hint = There are four of each wind. Which ones can you see?
     .wrong = Start from four, and take away every North you can see.
