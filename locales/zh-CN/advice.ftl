@@ -45,8 +45,8 @@ odds-never = 已经不可能了
 ## 数字是怎么来的
 
 advice-line = { $missing ->
-    [0] 这是做{ $line }，值 { $value } 分：什么都不缺。
-   *[other] 这是做{ $line }，值 { $value } 分。还缺 { $missing } 张：
+    [0] 目标是{ $line }，值 { $value } 分：什么都不缺。
+   *[other] 目标是{ $line }，值 { $value } 分。还缺 { $missing } 张：
 }
 advice-draws = { $draws ->
     [0] 牌墙快摸完了：没有你能摸的牌了。
@@ -57,7 +57,7 @@ advice-stakes = 这样打，赢了大约得 { $gain } 分。不赢的话，别�
 advice-own-rules = 这一桌另有约定，数字却是按通常的规则算的，所以没有那么准。
 advice-wins-with = { $player }可能胡这张牌：{ $percent }
 advice-wins-with-line = { $player }可能胡这张牌，比如做{ $line }：{ $percent }
-advice-claims = { $player }可能要来亮牌：{ $percent }
+advice-claims = { $player }可能要这张牌，亮出一组：{ $percent }
 
 ## 别人可能在做什么牌
 

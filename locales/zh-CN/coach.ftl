@@ -9,7 +9,7 @@ coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留它的话，最值得做的就是{ $line }。
 }
 coach-takes-from = { $which ->
-    [best] { $line }最值得做，这样却要少了{ $tiles }。
+    [best] { $line }最值得做，这样却少了{ $tiles }。
    *[other] { $line }会少了{ $tiles }。
 }
 coach-no-line-left = 你亮出的牌，哪个牌型都对不上了，现在只求安全。
@@ -45,15 +45,15 @@ coach-spare-for-courtesy = { $count ->
 }
 coach-complete = 你的牌齐了：{ $line }，值 { $value } 分。别家一共付你 { $points } 分。
 coach-completes-group = { $distance ->
-    [0] 它凑齐了{ $line }的{ $group }，这下一张也不缺了。
-   *[other] 它凑齐了{ $line }的{ $group }，再来 { $distance } 张就和了。
+    [0] 它凑齐了{ $line }的{ $group }，你的牌也就全齐了。
+   *[other] 它凑齐了{ $line }的{ $group }，再来 { $distance } 张就胡了。
 }
 coach-last-copies = { $live ->
     [0] { $line }要{ $tile }，这是你拿得到的最后一张了。
    *[other] { $line }要{ $tile }：除了这张，最多再来 { $live } 张。
 }
 coach-no-use-for-it = 离你最近的牌型里，没有哪一组能用{ $tile }凑成。
-coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就{ -mah-jongg }才可以要。
+coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时，才可以要。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
    *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了；多留几条路。

@@ -58,8 +58,8 @@ home-unit-test = 这些我会了
 home-unit-test-of = “{ $unit }”我会了：做测验
 
 # The units of the course.
-unit-tiles = 牌具和牌桌
-    .about = 先胡一手牌，再认识牌和牌组，学会砌墙拿牌。
+unit-tiles = 牌具与牌桌
+    .about = 先胡一手牌，再认识牌与牌组，学会砌墙拿牌。
 unit-card = 牌型卡
     .about = 看懂牌型，挑出离你的牌最近的那个。
 unit-charleston = 查尔斯顿传牌

@@ -26,7 +26,7 @@ refusal-too-late = 下家已经接着打了，那张牌不能再要。
 refusal-own-discard = 这张牌是你自己打的，只有别人能要。
 refusal-joker-discarded = 打出的是百搭牌。打出的百搭牌谁也不能要。
 refusal-let-go-before = 这张牌你刚才放过了。
-refusal-group-too-small = 要来{ $tile }，也只能凑成{ $group }。缺的是单张或对子，要了就和牌才可以要。
+refusal-group-too-small = 要来{ $tile }，也只能凑成{ $group }。单张和对子，只有要来就和牌时，才可以要。
 refusal-unlike-tiles = 这些牌不全是{ $tile }。一组要一模一样，百搭牌可以代替。
 refusal-tiles-are-alike = 这些牌正好是一组，就按一组来要吧。
 refusal-exposure-is-fixed = 这一组已经定了。刚亮出来、还没打牌也没换百搭牌的时候，才能改张数。
@@ -47,7 +47,7 @@ refusal-joker-would-be-single-or-pair = 要做{ $line }，百搭牌就得在单�
 refusal-concealed-line-exposed = 你的牌凑得成{ $line }，可它是暗牌型，你已经亮过牌了。
 refusal-no-heavenly-hand = 这一桌没有天和：传牌之前谁也不能喊和牌。
 refusal-hand-is-dead = { $who ->
-    [you] 你的手牌死了，这一局没有你的事了。
+    [you] 你的手牌死了，这一局你只能看着。
    *[other] { $seat }的手牌已经是死牌了。
 }
 refusal-own-hand = 自己的死牌不用自己说。接着打，等别人来说。
@@ -75,7 +75,7 @@ act-kind-blind-pass = 盲传
 act-kind-stop = 喊停
 act-kind-courtesy = 礼让换牌
 act-kind-exchange = 换百搭牌
-act-kind-claim-exposure = 要牌来亮
+act-kind-claim-exposure = 要牌亮牌
 act-kind-claim-mah-jongg = 胡别人打出的牌
 act-kind-declare-mah-jongg = 喊和牌
 refusal-last-wall-mah-jongg-only = 到最后一道牌墙了。在这一桌，这时打出的牌只能要来和牌。

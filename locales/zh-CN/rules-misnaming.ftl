@@ -9,10 +9,10 @@ rule-misname-correct-name-only = 改名字，不换牌
 
 rule-misname-no-penalty-exposure = 只为亮牌要的，谁也不付
     .text = 有人听了错的名字去要牌，只是为了亮牌，那就谁也不用付。不能出错的桌上，收回就是。可以出错的桌上，牌已经亮了：得用真的那张凑成一组，不然手牌就死了。
-    .example = 南家要 2条凑刻子，其实是 2筒：大家接着打，谁也不付。
+    .example = 南家要2条凑刻子，其实是2筒：大家接着打，谁也不付。
 
-rule-misname-mahj-four-times = 报错牌名让人和了，付四倍
-    .text = 有人照报错的名字和牌，这一局就结束。报错的人付他那个牌型分值的四倍，有没有百搭牌都一样。
+rule-misname-mahj-four-times = 报错牌名让人胡了，付四倍
+    .text = 有人照报错的名字胡了，这一局就结束。报错的人付他那个牌型分值的四倍，有没有百搭牌都一样。
     .example = 你打出5条，却说“5万”，西家等的正是5万，牌型值 25 分：你付 100 分。
 
 rule-misname-others-do-not-pay = 别人不用付

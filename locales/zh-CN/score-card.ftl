@@ -84,7 +84,7 @@ card-hands-leap = 随便另一手（End）
 card-hands-close = 收起这些手牌（退格键）
 card-hands-jokers = 下面有横线的组可以用百搭牌。
 card-hands-no-jokers = 这手牌不能用百搭牌。
-card-hands-closed = 这个牌型的哪一手，都没有亮出的这几组。
+card-hands-closed = 亮出的这几组，这个牌型的哪一手里都没有。
 card-hands-missing = { $count ->
     [0] 一张不缺：这手牌齐了。
    *[other] 还缺 { $count } 张：

@@ -71,7 +71,7 @@ outcome-exchanged = { $who ->
 outcome-dealt = { $who ->
     [you] 你
    *[other] { $seat }
-}天和：起手就是{ $line }，没等传牌就和了。
+}天和：起手就是{ $line }，没等传牌就胡了。
 
 outcome-opening = { $who ->
     [you] 你

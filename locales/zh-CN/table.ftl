@@ -22,7 +22,7 @@ table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
     [0] 没有亮牌
    *[other] 亮出 { $exposures } 组
 }，{ $points } 分{ $turn ->
-    [yes] ，正轮到
+    [yes] ，轮到了
    *[no] { "" }
 }
 table-wall = 牌墙还剩 { $count } 张
@@ -131,8 +131,8 @@ table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
 table-discard-saying = 打牌并报“{ $name }”
 table-misnamed-why = { $who ->
-    [you] 大家只听你报的名字。有人照这个名字和牌，你一家付
-   *[other] 可以照报的名字要。有人照这个名字和牌，{ $player }一家付
+    [you] 大家只听你报的名字。有人照这个名字胡了，你一家付
+   *[other] 可以照报的名字要。有人照这个名字胡了，{ $player }一家付
 }；没有人和，改正就行。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
 table-key-name = 去选怎么报

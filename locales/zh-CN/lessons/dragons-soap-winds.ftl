@@ -58,7 +58,7 @@ dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的�
 
 dragons-soap-winds-letters = 你用条子和筒子做这个牌型。标出的部分有字母，但没有 D。要哪些牌？
     .right = R 是红中，G 是发财，跟你用什么花色无关。只有 D 跟着花色走。
-    .hint = 看字母，再看下面没有横线。
+    .hint = 看看字母，再看看下面有没有横线。
     .option-match = 发财和白板
     .option-printed = 红中和发财
     .option-soap = 红中和白板

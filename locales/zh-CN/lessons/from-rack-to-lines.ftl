@@ -99,9 +99,9 @@ from-rack-to-lines-first-tile = 现在上桌。你用万子的 5-6-7-8 做这个
     .wrong-flower = 你唯一的花牌打出去了。这个牌型要一张花牌：现在缺六张。
     .wrong-line-tile = 你打掉了牌型要的牌，现在缺六张。
 
-from-rack-to-lines-second-tile = 一圈过去，你摸到 <6C>。现在还缺几张？再打一张。
+from-rack-to-lines-second-tile = 大家打过一轮，你摸到 <6C>。现在还缺几张？再打一张。
     .right = 现在缺四张。摸一张，比一比，打一张：手牌就这样变成牌型。
-    .hint = 每张牌都和牌型对一对，新摸的也要对。
+    .hint = 每张牌都跟牌型对一对，新摸的也要对。
     .wrong = 现在不行，轮到你打牌。选一张牌型用不上的。
     .wrong-drawn = 你把刚摸到的 <6C> 打掉了。有它只缺四张，现在缺五张。
     .wrong-line-tile = 你打掉了牌型要的牌。刚才缺四张，现在缺五张。

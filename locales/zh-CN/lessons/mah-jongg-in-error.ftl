@@ -5,7 +5,7 @@ lesson-mah-jongg-in-error = 诈和以后
 mah-jongg-in-error-open =
     左家喊“和牌”，摊开这 14 张。大家跟牌型核对。
 
-    大家都说对之前，手牌要留着。放弃，就是把手牌推散，混进桌上的牌里，再也拼不回来。
+    大家都说对之前，手牌要留着。推散手牌，就是把它混进桌上的牌里，再也拼不回来。
 
 mah-jongg-in-error-check = 把这些牌跟牌型对一对。是和牌吗？
     .right = 6 里面有一张 9：13 张对，一张错。这是诈和。
@@ -37,14 +37,14 @@ mah-jongg-in-error-genuine = 另一局，对家喊“和牌”，做的是这个
     .wrong-jokers = 看看百搭牌在哪几组。四张一组，可以有几张百搭牌？
     .wrong-suits = 数数牌型印了几种颜色，桌上有几种花色。
 
-mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌：看看那两张 7。对家却已经放弃手牌。你呢？
+mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌：看看那两张 7。对家却已经推散了手牌。你呢？
     .right = 你留着手牌，左家也留着。
     .hint = 两手牌已经没了，还要再丢一手吗？
     .wrong = 先说这次和牌怎么算。
     .wrong-throw-in = 只有左家手牌还在。牌局到此为止，左家一家收分，你什么也没有。
     .wrong-draw = 和牌还没核对完，谁也不能摸牌。
 
-mah-jongg-in-error-who = 右家诈和，对家因此放弃了手牌。谁接着打？
+mah-jongg-in-error-who = 右家诈和，对家因此推散了手牌。谁接着打？
     .right = 手牌还在的两家接着打。另外两家只能看，有人和牌照样付分。
     .hint = 谁的手牌还在？
     .option-three = 三家：除了右家
@@ -54,12 +54,12 @@ mah-jongg-in-error-who = 右家诈和，对家因此放弃了手牌。谁接着�
     .wrong-nobody = 还有两家手牌都在，两家就能接着打。
 
 mah-jongg-in-error-alone =
-    对家摊开和牌：看看那四张 9。左家和右家已经放弃，只剩你还有手牌。
+    对家摊开和牌：看看那四张 9。左家和右家已经推散了手牌，只剩你的还在。
 
     牌局到此为止。报的牌型值多少，诈和的就付两倍给你，因为只有你留着手牌。
 
 mah-jongg-in-error-only = 对家报的牌型值 30 分。你怎么办？
-    .right = 对家付你 60 分。放弃手牌的两家不付，也不得分。
+    .right = 对家付你 60 分。推散手牌的两家不付，也不得分。
     .hint = 只剩一家留着手牌，谁收分？
     .wrong = 先说这次和牌怎么算。
     .wrong-throw-in = 这下一手牌也不剩，谁也不付分。你本来可以得 60 分。
@@ -89,7 +89,7 @@ mah-jongg-in-error-joker = 那手牌死了，你已摸牌，想要一张百搭�
 
 mah-jongg-in-error-mine = 这次是你。你喊了“和牌”，摊开了牌，这才发现：8 应该是另一种花色。你说什么？
     .right = 马上说，大声说。留下的手牌越多，损失越小。
-    .hint = 手牌留着和放弃，哪样损失更大？
+    .hint = 手牌是留着，还是推散，哪样损失更大？
     .option-quiet = 不说，让别人去发现
     .option-back = 说“不好意思”，收回牌接着打
     .option-stop = 说“手牌都留着，我喊错了！”
@@ -125,11 +125,11 @@ mah-jongg-in-error-heard = 有人喊“和牌”，摊开 14 张。你的牌怎�
     .wrong-show = 要是喊错了，牌局继续，你的手牌却人人都看见了。
     .wrong-mix = 要是喊错了，牌局继续，你却没有手牌了。
 
-mah-jongg-in-error-two-out = 南家诈和，西家因此放弃手牌，东家和北家都留着。接下来怎样？
+mah-jongg-in-error-two-out = 南家诈和，西家因此推散了手牌，东家和北家都留着。接下来怎样？
     .option-ends = 牌局到此为止
     .option-two = 东家和北家接着打
     .option-three = 东家、北家和西家接着打
-    .right = 诈和的出局，放弃手牌的也出局。手牌还在的有两家就够了。
+    .right = 诈和的出局，推散手牌的也出局。手牌还在的有两家就够了。
     .hint = 数数谁的手牌还在。什么时候打不下去？
     .wrong-ends = 只剩一家有手牌，才打不下去。数一数。
     .wrong-three = 西家的牌已经混进桌上的牌里。
@@ -160,7 +160,7 @@ mah-jongg-in-error-wrong-claim = 有人正当亮着一个刻子，后来为对�
     .wrong-stay = 本来就不该亮的，不能留着。
     .wrong-all = 其中一组是正当亮出的。
 
-mah-jongg-in-error-at-table = 对家摊开这个牌型，7 里面却有一张 <9D>。右家已经放弃手牌。现在看你的。
+mah-jongg-in-error-at-table = 对家摊开这个牌型，7 里面却有一张 <9D>。右家已经推散了手牌。现在看你的。
     .right = 左家和你接着打。
     .hint = 接下来还要打，你拿什么打？
     .wrong = 先说这次和牌怎么算。
