@@ -107,6 +107,10 @@ table-charleston = Charleston, { $step }: choose { $wanted ->
 table-charleston-first-why = Everybody gives away three tiles and gets three others. Click the three you need least. Jokers stay on your rack.
 table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep pairs and tiles that go together.
 table-charleston-blind-why = Here you may pass up to three of the incoming tiles blind: without looking at them.
+table-challenge = { $owner ->
+    [you] Call yourself dead
+   *[other] Call { $owner } dead
+}
 table-choose-more = { $count ->
     [one] Choose one more tile
    *[other] Choose { $count } more tiles

@@ -112,6 +112,10 @@ table-charleston = Charlestón, { $step }: elige { $wanted ->
 table-charleston-first-why = Cada uno da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
+table-challenge = Impugnar { $owner ->
+    [ti] tu mano
+   *[other] al { $owner }
+}
 table-choose-more = { $count ->
     [one] Elige una ficha más
    *[other] Elige { $count } fichas más

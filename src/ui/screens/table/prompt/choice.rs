@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use crate::locale::Message;
 use crate::msg;
-use crate::rules::{Action, Claim, View};
+use crate::rules::{Action, Claim, Seat, View};
 use crate::tile::Tile;
 use crate::ui::screens::table::TableCommand;
 use crate::wording;
@@ -56,6 +56,15 @@ impl Choice {
 
     pub(super) fn act(action: Action, view: View<'_>) -> Self {
         Self::new(wording::action(&action, view), TableCommand::Act(action))
+    }
+
+    /// Calling a hand dead, in few words: there may be three of them beside the other choices.
+    pub(super) fn challenge(owner: Seat, view: View<'_>) -> Self {
+        let owner_name = wording::seat(owner, view.east());
+        Self {
+            short: Some(msg!("table-challenge", owner = owner_name)),
+            ..Self::act(Action::Challenge(owner), view)
+        }
     }
 
     /// Shows how many tiles are still to be chosen, when `chosen` of those `wanted` are.

@@ -231,9 +231,8 @@ fn challenges(view: View<'_>) -> impl Iterator<Item = Choice> {
     Seat::ALL
         .into_iter()
         .filter(move |_| in_play)
-        .map(Action::Challenge)
-        .filter(move |action| view.check(action).is_ok())
-        .map(move |action| Choice::act(action, view))
+        .filter(move |owner| view.check(&Action::Challenge(*owner)).is_ok())
+        .map(move |owner| Choice::challenge(owner, view))
 }
 
 /// That the learner's exposure is to be made anew (rule `misname-no-penalty-exposure`), or that everybody
