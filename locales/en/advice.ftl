@@ -87,7 +87,7 @@ advice-other-line = { $line }: { $percent }
 advice-other-lost = { $player ->
     [you] You
    *[other] { $player }
-}: with what lies open, no line can be completed anymore.
+}: with what is exposed, no line can be completed anymore.
 advice-other-dead = { $player ->
     [you] Your hand is
    *[other] { $player }’s hand is

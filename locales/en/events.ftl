@@ -141,7 +141,7 @@ event-misnamed = { $who ->
     [you] You call
    *[other] { $seat } calls
 } { $tile } “{ $name }”
-event-name-corrected = The name is put right: { $tile }
+event-name-corrected = The name is corrected: { $tile }
 event-picked-out-of-turn = { $who ->
     [you] You draw
    *[other] { $seat } draws

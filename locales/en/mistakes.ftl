@@ -36,7 +36,7 @@ mistake-threw-in-too-early = { $who ->
     [you] You threw your hand in before the Mah Jongg was checked.
    *[other] { $seat } threw a hand in before the Mah Jongg was checked.
 }
-mistake-name-corrected = The name was put right.
+mistake-name-corrected = The name was corrected.
 mistake-name-claimed = { $by ->
     [you] You claimed
    *[other] { $by } claimed
@@ -48,5 +48,5 @@ mistake-called-dead = { $by ->
 }
 mistake-missed = Nobody called the hand dead.
 mistake-you-missed = Nobody called the hand dead. You could have.
-mistake-in-time = It was put right in time.
+mistake-in-time = It was corrected in time.
 mistake-seen-by-all = Everybody saw it.

@@ -44,7 +44,7 @@ rule-card-x-exposed = X: this line may be exposed
     .example = Your line is marked X, and you hold two Fours. Somebody discards a third Four: you may claim it.
 
 rule-card-c-concealed = C: this line stays concealed
-    .text = C beside a line means concealed: nothing of it lies open before you win. You build it from the tiles you draw and those passed to you before play. The only tile you may claim is the very last one.
+    .text = C beside a line means concealed: you expose nothing of it before you win. You build it from the tiles you draw and those passed to you before play. The only tile you may claim is the very last one.
     .example = A line is worth 30 and marked C. Let every discard go until you need only one tile.
 
 rule-card-value = The number beside X or C is the value

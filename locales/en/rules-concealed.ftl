@@ -8,7 +8,7 @@ rule-conc-last-tile = Except the last tile
     .example = Your concealed line lacks one Flower. East discards a Flower: claim it for Mah Jongg.
 
 rule-conc-hidden-until-win = Hidden until you win
-    .text = Nobody sees a tile of a concealed hand before Mah Jongg. Then all fourteen lie open at once.
+    .text = Nobody sees a tile of a concealed hand before Mah Jongg. Then all fourteen are shown at once.
     .example = You have no exposures. Somebody discards your Seven, and you lay down all fourteen tiles: Mah Jongg.
 
 rule-conc-exposed-dead = Exposed is no longer concealed

@@ -4,7 +4,7 @@ rule-dead-wrong-count = Too many tiles, or too few
     .example = You forgot to discard and hold fifteen. Your hand is dead.
 
 rule-dead-count-early = A wrong number before play begins
-    .text = Before East’s first discard, a wrong number of tiles makes no hand dead. At many tables it is put right: a missing tile comes from the wall, and one too many goes back. At others everybody mixes, and East deals again. Agree on it beforehand. Here the program deals and counts.
+    .text = Before East’s first discard, a wrong number of tiles makes no hand dead. At many tables it is corrected: a missing tile comes from the wall, and one too many goes back. At others everybody mixes, and East deals again. Agree on it beforehand. Here the program deals and counts.
     .example = After the last pass, you count twelve tiles. Say so now, before East discards.
 
 rule-dead-mahj-in-error = A Mah Jongg that was not one
@@ -13,10 +13,10 @@ rule-dead-mahj-in-error = A Mah Jongg that was not one
 
 rule-dead-no-such-hand = No line fits
     .text = If no line of the card has all the groups on a rack, that hand is dead.
-    .example = Three Ones and three Twos of the same suit lie open, and no line has both.
+    .example = Three Ones and three Twos of the same suit are exposed, and no line has both.
 
 rule-dead-should-be-concealed = It should have been concealed
-    .text = If the only line with those groups is marked C, they may not lie open. The hand is dead.
+    .text = If the only line with those groups is marked C, they may not be exposed. The hand is dead.
     .example = Only a concealed line has four Easts and four Wests, and both groups are exposed.
 
 rule-dead-impossible = It can no longer be made

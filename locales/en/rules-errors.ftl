@@ -4,8 +4,8 @@ rule-err-before-exposing = Noticed in time
     .example = “Mah Jongg! Oh no, wait.” And play goes on.
 
 rule-err-exposed-all-intact = Shown, but the others kept their hands
-    .text = If you have laid your hand open and the others have not, you are dead, and they play on. At the end, you pay the winner in full. If you had claimed a discard, it stays with your dead hand, and the player on your right goes next. Only another claim for Mah Jongg can still get it.
-    .example = Your tiles lie open, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
+    .text = If you have shown your hand and the others have not, you are dead, and they play on. At the end, you pay the winner in full. If you had claimed a discard, it stays with your dead hand, and the player on your right goes next. Only another claim for Mah Jongg can still get it.
+    .example = You have shown your tiles, and one pair is missing. The three others play on, and West wins a line of 25 by drawing: you pay 50.
 
 rule-err-one-other-exposed = Somebody else has given up a hand
     .text = To throw in a hand is to mix it with the tiles on the table. If one other player does that because of your mistake, or shows a hand, you are both out. The other two play on.

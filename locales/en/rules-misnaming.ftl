@@ -1,6 +1,6 @@
 # The rulebook: a discard called by the wrong name.
 rule-misname-must-be-right = The right name first
-    .text = A discard called by the wrong name cannot be claimed until the name is put right. Then it can be claimed like any other.
+    .text = A discard called by the wrong name cannot be claimed until the name is corrected. Then it can be claimed like any other.
     .example = Somebody says “Two Bam,” but it is a Two Dot. “Sorry, Two Dot.” Now it can be claimed.
 
 rule-misname-correct-name-only = The name is corrected, not the tile

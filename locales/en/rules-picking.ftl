@@ -16,7 +16,7 @@ rule-pick-move-commits = Moving the tile commits you
     .example = You nudge the tile, and then you see that you wanted the Six just discarded. You must stay with your draw.
 
 rule-pick-no-exposure = What you draw stays hidden
-    .text = Groups that you complete with a tile from the wall are not laid open. They stay in your hand until Mah Jongg. Only a claimed discard makes an exposure.
+    .text = Groups that you complete with a tile from the wall are not exposed. They stay in your hand until Mah Jongg. Only a claimed discard makes an exposure.
     .example = You draw your fourth Two. Nobody needs to know.
 
 rule-pick-racking = Racking

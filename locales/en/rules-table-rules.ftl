@@ -17,7 +17,7 @@ rule-tr-hot-wall-002 = The last wall: Mah Jongg only
 
 rule-tr-hot-wall-pays = The last wall: the discarder pays for all
     .text = At other tables, hot wall means something else. Whoever discards the winning tile during the last wall pays for everybody, unless a tile like it was already open. Here that is off unless the table chooses it.
-    .example = You discard a Nine Dot, and no other one lies open. South wins on it, and you pay all three shares.
+    .example = You discard a Nine Dot, and no other one is on the table. South wins on it, and you pay all three shares.
 
 rule-tr-cold-wall = The last wall: self-pick only
     .text = With a cold wall, nobody may claim a discard for Mah Jongg during the last wall. You must draw the tile yourself, or win by a joker exchange. You may still expose a group with a discard, but you may not declare with it. Here that is off unless the table chooses it.

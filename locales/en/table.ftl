@@ -168,7 +168,7 @@ table-discard-saying = Discard and say “{ $name }”
 table-misnamed-why = { $who ->
     [you] If somebody claims Mah Jongg by the name you said, you alone pay
    *[other] If you claim Mah Jongg by the name that was said, { $player } alone pays
-}. Otherwise, the name is put right.
+}. Otherwise, the name is corrected.
 table-exposed-by-wrong-name = The name was wrong. Make a group with the tile that is really there, or your hand is dead.
 table-key-name = Go to the names for your discard
 table-discarded = { $player ->
@@ -196,9 +196,9 @@ table-change-group = Make it a { $group }
 table-looked-why = You have looked: { $tiles }. The others remind you not to, but there is no penalty.
 table-looked-nothing-why = You have looked, but nothing is there yet. The others remind you not to, but there is no penalty.
 table-claimed = You have claimed { $tile }: the others are answering
-table-claimed-why = Nothing lies open yet, so you may still take it back.
+table-claimed-why = Nothing is exposed yet, so you may still take it back.
 table-try-retract = Take the exposure back
-table-called = You claim { $tile }. Nothing lies open yet.
+table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Lay it open
 table-called-why = Once you lay the group open, the claim stands. Until then you may take it back, and it costs nothing.
 table-claims-why = If you let it go, somebody else may claim it, or the next player draws. If you claim it, everybody sees your group.

@@ -11,7 +11,7 @@ try-dragons-of-suits = D is the dragon of the suit whose color it shares. Here t
 try-red-and-green = R and G at the start of the line mean the Red and the Green Dragon, whatever suits you have. Declare Mah Jongg.
 try-opposite-dragon = The dragons of this line have a color of their own, so they match neither Bams nor Craks. That leaves Soap. Declare Mah Jongg.
 try-claim-for-an-open-line = The line “Evens 1” is marked X, so you may claim for it. Take the Two Crak for a kong. From then on, everybody can see it.
-try-concealed-line = Your tiles go with a line marked C, so nothing may lie open. The Two Crak is tempting. Let it go.
+try-concealed-line = Your tiles go with a line marked C, so you may not expose anything. The Two Crak is tempting. Let it go.
 try-value-of-a-line = The number beside your line is its value. Declare Mah Jongg, and see how the payments follow from it.
 try-little-sum = 9 minus 6 is 3, but the signs are only decoration, and the note says that any two suits will do. Declare Mah Jongg.
 try-higher-run = The card prints 1 2 3 4, and its note lets the numbers move together. Yours are 5 6 7 8: declare Mah Jongg.
@@ -44,7 +44,7 @@ try-courtesy = Offer the player across three tiles. The smaller of your two offe
 try-heavenly = You are East, and your 14 tiles came complete from the deal: a heavenly hand. Declare Mah Jongg before anybody passes.
 
 # Concealed hands
-try-concealed-last-tile = Nobody has seen a single tile of your concealed hand. Now somebody discards the last one you need. Claim it, and all fourteen lie open at once.
+try-concealed-last-tile = Nobody has seen a single tile of your concealed hand. Now somebody discards the last one you need. Claim it, and show all fourteen at once.
 try-exposed-and-concealed = All fourteen tiles fit a line marked C, but you have already exposed a pung. Try to declare Mah Jongg.
 try-exchange-while-concealed = You are building a concealed hand. Exchange your Red Dragon for the joker on your right: that exposes nothing of yours.
 
@@ -54,9 +54,9 @@ try-error-goes-back = No line has both of the groups on your right. Call the han
 try-run-exposed = The player on your right has exposed a One, a Two, and a Three Bam. No line of the card has such a group: call the hand dead.
 try-should-be-concealed = Only one line has both of the pungs on your right, and that line is marked C. Call the hand dead.
 try-joker-in-a-pair = The player on your right has exposed a One Bam with a joker, as a pair. Call the hand dead.
-try-wrong-size = Five Norths lie open on your right, one of them a joker. The card has no quint of a wind. Call the hand dead.
+try-wrong-size = The player on your right has exposed five Norths, one of them a joker. The card has no quint of a wind. Call the hand dead.
 try-impossible = With these kongs, the hand on your right needs a pair of Two Bams, and three of the four are gone. Call it dead.
-try-challenge-for-nothing = A pung of One Bams lies open on your right, and nothing you can see is wrong with it. Challenge the hand anyway, and hear the answer.
+try-challenge-for-nothing = A pung of One Bams is exposed on your right, and nothing you can see is wrong with it. Challenge the hand anyway, and hear the answer.
 try-challenge-is-paid = You challenged a good hand, and its owner denied it. Now you win: declare Mah Jongg, then look beside the payments for the 25 points you owe.
 try-dead-must-stop = Somebody called your hand dead, and you admitted it. “Show me” tries to draw a tile anyway.
 try-dead-does-not-discard = Your hand is dead. “Show me” tries to discard a tile anyway.
@@ -86,9 +86,9 @@ try-joker-is-dead = Somebody discarded a joker. “Show me” tries to claim it.
 
 # Mah Jongg in error
 try-lay-it-open = You called Mah Jongg with one Nine Dot too many. Lay your hand open, and see what happens when everybody else has kept theirs.
-try-throw-in-too-early = The player on your left lays open a Mah Jongg that is not one. Throw your hand in without checking: now you are both out, and the other two play on.
+try-throw-in-too-early = The player on your left shows a Mah Jongg that is not one. Throw your hand in without checking: now you are both out, and the other two play on.
 try-keep-your-hand = The player on your left says “Mah Jongg.” Before you do anything, compare the tiles with the card. Something is off: keep your hand.
-try-only-hand-left = A false Mah Jongg lies open, and the two others have thrown in their hands. Keep yours: it is the last one, so the game stops and you are paid.
+try-only-hand-left = Somebody has shown a false Mah Jongg, and the two others have thrown in their hands. Keep yours: it is the last one, so the game stops and you are paid.
 try-joker-of-a-dead-hand = The hand on your left is dead, but its kong was exposed properly before that. Exchange your One Bam for the joker in it.
 try-joker-shown-in-error = The group with the joker on your left was exposed in error. “Show me” tries to take that joker.
 
@@ -98,7 +98,7 @@ try-exchange-out-of-turn = You have not drawn yet. “Show me” tries to exchan
 try-exchange-own = You drew the Four Crak that one of your own jokers stands for. Exchange it: your own exposures count, too.
 try-exchange-two = You have exchanged one Red Dragon, and you hold another. Exchange again in the same turn.
 try-exchange-and-discard = You have exchanged, and you still hold fourteen tiles. End your turn as always: discard.
-try-exchange-back = Three natural Red Dragons lie open across from you, and you hold a joker. A joker cannot buy a natural. “Show me” tries it.
+try-exchange-back = Three natural Red Dragons are exposed across from you, and you hold a joker. A joker cannot buy a natural. “Show me” tries it.
 try-exchange-a-discard = A Red Dragon lies among the discards, not on your rack. “Show me” tries to exchange it for the joker across from you.
 try-exchange-before-claim = You would like the Six Crak, but you need a joker first. “Show me” tries to exchange before the claim.
 try-exchange-another = The joker across from you stands for a Red Dragon. You have a green one and a Soap. “Show me” tries to exchange anyway.
@@ -148,7 +148,7 @@ try-two-mah-jonggs = The Two Bam completes your hand, and the hand on your right
 try-already-exposed = The player across discarded a Six Crak, and the player on your left drew. Then the player on your right exposed a kong with it. Your turn would have come sooner: “Show me” tries to claim it anyway.
 
 # The misnamed discard
-try-wrong-name = At this table, you name your own discards. “Show me” discards the Nine Dot and calls it “Eight Dot.” See what is put right: the name, not the tile.
+try-wrong-name = At this table, you name your own discards. “Show me” discards the Nine Dot and calls it “Eight Dot.” See what is corrected: the name, not the tile.
 try-wrong-name-exposure = The player on your left discarded a Four Bam but called it “Six Crak,” and you exposed your Six Craks. Nobody pays. Make a pung of Four Bams instead, or your hand is dead.
 try-wrong-name-mah-jongg = You are waiting for a Two Bam, and the player on your left gave that name to another tile. Claim it for Mah Jongg: whoever misnamed it pays alone, four times the value.
 
@@ -176,7 +176,7 @@ try-next-wall = The walls are used up, one after another to the left. Only the t
 try-out-of-turn = At this table, mistakes can be made. Draw now, out of turn, and see where the tile goes.
 
 # Taking back a claim
-try-take-a-claim-back = You said you wanted the Six Crak, and took it back before anything lay open. Nobody minds: let the tile go.
+try-take-a-claim-back = You said you wanted the Six Crak, and took it back before exposing anything. Nobody minds: let the tile go.
 try-take-mah-jongg-back = You called Mah Jongg by mistake, and you have shown nothing. Take it back: play goes on.
 try-mah-jongg-to-exposure = You took back your Mah Jongg, and the discard is still there. Claim it for an exposure instead.
 
@@ -188,7 +188,7 @@ try-sixteen-games = This match has sixteen games: everybody is East four times. 
 # Table rules
 try-mush = This table plays with a mush. Put up to three tiles in the middle. They are all mixed, and you get as many back.
 try-hot-wall = The last wall has begun, and here its discards may be claimed for Mah Jongg only. “Show me” tries to expose a kong of Six Craks.
-try-feeder-pays = The last wall has begun, and somebody discards your Two Bam. None of them lay open before. Claim it: that player pays for all.
+try-feeder-pays = The last wall has begun, and somebody discards your Two Bam. None of them was on the table before. Claim it: that player pays for all.
 try-cold-wall = With a cold wall, you must draw your last tile yourself. “Show me” tries to claim the Two Bam for Mah Jongg.
 try-swap-a-blank = You hold a blank, and a Four Bam lies among the discards. Swap the blank for it.
 try-strong-blank = At this table, a blank stands for any tile, even in a pair. It completes your Two Bams: declare Mah Jongg.
@@ -208,7 +208,7 @@ try-fourteen-tiles = You hold 14 tiles. “Show me” tries to draw one more.
 try-to-the-right = Discard the East, and watch the turn go to the right, around the table.
 try-draw-first = It is your turn, and you hold 13 tiles. “Show me” tries to discard before drawing.
 try-four-steps = You have drawn a Red Dragon. Exchange it for the joker across from you, and only then discard.
-try-claim-lies-open = Somebody discarded a Six Crak, and you hold three. Claim it: the whole group lies open on your rack.
+try-claim-lies-open = Somebody discarded a Six Crak, and you hold three. Claim it: the whole group is exposed on your rack.
 try-no-pick-ahead = The player on your left is still thinking, and you come next. “Show me” tries to draw already.
 try-ready = You need just one tile, a Four Crak. You do not have to tell anybody. Draw, and then declare Mah Jongg.
 

@@ -8,7 +8,7 @@ rule-char-first-compulsory = 第一轮人人都要传
     .example = 13 张牌你张张喜欢，也得传三次，每次三张。
 
 rule-char-pass-three = 每次正好传三张
-    .text = 每次三张出去，三张进来。两张、四张都不行。只有最后的礼让换牌可以少换。
+    .text = 每次给三张，收三张。两张、四张都不行。只有最后的礼让换牌可以少换。
     .example = 你只舍得一张 7 和一张西风：第三张还是得挑。
 
 rule-char-1-right = 第一次：传给右家

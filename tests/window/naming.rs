@@ -90,7 +90,7 @@ fn the_right_name_by_mouse_puts_the_tile_down_and_nothing_has_to_be_put_right() 
     press(&mut window, Key::L);
     let told = format!("You discard {tile}");
     assert!(says(&window, &told), "{:?}", texts(&window));
-    assert!(!says(&window, "You call") && !says(&window, "The name is put right"));
+    assert!(!says(&window, "You call") && !says(&window, "The name is corrected"));
 }
 
 #[test]
@@ -104,13 +104,13 @@ fn a_wrong_name_by_keyboard_is_heard_and_put_right() {
     press(&mut window, Key::L);
     assert!(says(&window, "“Two Bam”"), "{:?}", texts(&window));
     for _ in 0..60 {
-        if says(&window, "The name is put right: ") {
+        if says(&window, "The name is corrected: ") {
             break;
         }
         window.run_steps(1);
     }
     assert!(
-        says(&window, "The name is put right: "),
+        says(&window, "The name is corrected: "),
         "{:?}",
         texts(&window)
     );

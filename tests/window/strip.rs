@@ -107,20 +107,20 @@ fn a_digit_that_is_pressed_twice_at_once_does_one_thing() {
     window.key_press(Key::Num1);
     window.run_steps(2);
     assert!(
-        says(&window, "Nothing lies open yet"),
+        says(&window, "Nothing is exposed yet"),
         "{:?}",
         texts(&window)
     );
     window.key_press(Key::Num1);
     window.run_steps(2);
     assert!(
-        says(&window, "Nothing lies open yet"),
+        says(&window, "Nothing is exposed yet"),
         "it was not read yet"
     );
     window.run_steps(6);
     window.key_press(Key::Num1);
     window.run_steps(2);
-    assert!(!says(&window, "Nothing lies open yet"), "it is taken back");
+    assert!(!says(&window, "Nothing is exposed yet"), "it is taken back");
 }
 
 /// Where what lies beside the table begins in the smallest window.
@@ -344,7 +344,7 @@ fn in_a_game_of_a_lesson_a_claim_may_be_taken_back_and_the_advice_stands_out() {
         .unwrap();
     click(&mut window, claim);
     assert!(
-        says(&window, "Nothing lies open yet"),
+        says(&window, "Nothing is exposed yet"),
         "{:?}",
         texts(&window)
     );

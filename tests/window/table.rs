@@ -421,8 +421,8 @@ fn a_claim_shows_every_group_it_may_be_for_and_exposes_it() {
     assert!(!claims.is_empty(), "{:?}", buttons(&window));
     assert!(says(&window, "Let it go"));
     press(&mut window, Key::Num1);
-    // Nothing lies open yet, and the claim may be taken back.
-    assert!(says(&window, "Nothing lies open yet"));
+    // Nothing is exposed yet, and the claim may be taken back.
+    assert!(says(&window, "Nothing is exposed yet"));
     click(&mut window, "Take it back");
     assert!(says(&window, "do you want it?"));
     press(&mut window, Key::Num1);

@@ -79,7 +79,7 @@ wall-game-next = La partida está pagada, y hay un nuevo Este. Pon en orden lo q
     .wrong-deal-early = ¿Desde qué lugar del muro repartes? Algo tiene que decidirlo.
 
 wall-game-round =
-    Cuando todos fueron el Este una vez, termina una ronda: cuatro partidas. Un encuentro completo tiene cuatro rondas: Este, Sur, Oeste y Norte.
+    Cuando todos fueron el Este una vez, termina una ronda: cuatro partidas. Algunas mesas juegan un encuentro completo de cuatro rondas: Este, Sur, Oeste y Norte.
 
     Nadie tiene que jugar tanto: acuérdenlo antes. Tras una ronda, en algunas mesas se cambia de asiento.
 

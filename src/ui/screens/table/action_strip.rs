@@ -36,12 +36,17 @@ pub(super) fn ui(
             ui.set_max_size(rect.size() - frame.total_margin().sum());
             ui.spacing_mut().item_spacing.y = 4.0;
             says(ui, prompt, selection, pressed, shared, commands);
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
-                if prompt.asks_blind {
-                    blind(ui, selection, shared);
-                }
-                choices(ui, &prompt.choices, pressed, shared, commands);
+            let height = button_height(prompt.choices.len());
+            ui.scope(|ui| {
+                // A row is as high as its buttons.
+                ui.spacing_mut().interact_size.y = height;
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
+                    if prompt.asks_blind {
+                        blind(ui, selection, shared);
+                    }
+                    choices(ui, &prompt.choices, height, pressed, shared, commands);
+                });
             });
             if let Some(explains) = &prompt.explains {
                 // The margin below may be used in part.
@@ -165,20 +170,25 @@ fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) {
     ui.add_space(8.0);
 }
 
+/// How high the buttons of so many choices are, in points.
+const fn button_height(choices: usize) -> f32 {
+    if choices <= ONE_ROW {
+        HIGH
+    } else if choices <= TWO_ROWS {
+        LOW
+    } else {
+        LOWEST
+    }
+}
+
 fn choices(
     ui: &mut Ui,
     choices: &[Choice],
+    height: f32,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
-    let height = if choices.len() <= ONE_ROW {
-        HIGH
-    } else if choices.len() <= TWO_ROWS {
-        LOW
-    } else {
-        LOWEST
-    };
     let mut number = 0;
     for choice in choices {
         let key = if choice.is_primary {
