@@ -87,7 +87,7 @@ lesson-played = Played
 # The keys of a lesson.
 lesson-key-asked = Go to the question
     .key = Tab
-lesson-key-pick = Pick it, or put it back
+lesson-key-pick = Pick it, or put it back; in a list, carry a step
 lesson-key-digits = Pick by number
 lesson-key-move = Move along, or move a step of a list
     .key = Arrows

@@ -7,7 +7,7 @@ rule-turn-ccw = Play goes to the right
     .text = The turn moves to the player on the right, and so on around the table. Seen from above, that is counterclockwise.
     .example = After East comes South, then West, then North.
 
-rule-turn-four-steps = A turn in four steps
+rule-turn-four-steps = How a turn goes
     .text = First you take a tile, from the wall or by a claim. Then you check whether you have Mah Jongg. Next you may exchange a tile for an exposed joker, and check again. Last of all, you discard.
     .example = You draw a Five, exchange a Two for a joker, check again, and discard a West.
 

@@ -115,6 +115,10 @@ table-choose-more = { $count ->
     [one] Choose one more tile
    *[other] Choose { $count } more tiles
 }
+table-choose-first = First click { $count ->
+    [one] one more tile
+   *[other] { $count } more tiles
+} on your rack.
 table-blind = Blind:
 table-blind-count = { $count ->
     [0] No blind pass
@@ -159,6 +163,7 @@ table-turn-why = Before that, you may exchange for jokers, or declare Mah Jongg 
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
 table-discard-which = Discard: choose one tile
+table-discard-first = First click the tile on your rack that you want to discard.
 table-naming = What do you call it?
 table-naming-why = Choose what you say as you put the tile down (press N to go there), then discard it.
 # A name to give a discard; read aloud.
@@ -307,6 +312,7 @@ table-joker-for = Joker as { $tile }
 ## The end of a game
 
 table-you-won = You win!
+table-you-won-early = Mah Jongg! You did it!
 table-other-won = Mah Jongg
 table-wall-game = { -wall-game }
 table-wall-game-why = The scores stay as they were.
@@ -323,6 +329,18 @@ table-result-points = { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] { $points }
+}
+table-result-brings = { $who ->
+    [you] { $sign ->
+        [plus] you get { $points } points
+        [minus] you pay { $points } points
+       *[none] you pay nothing
+    }
+   *[other] { $sign ->
+        [plus] gets { $points } points
+        [minus] pays { $points } points
+       *[none] pays nothing
+    }
 }
 table-scores = Scores
 table-name-price = Mah Jongg! How much does each of the others owe you?

@@ -87,7 +87,7 @@ lesson-played = Jugado
 # The keys of a lesson.
 lesson-key-asked = Ir a la pregunta
     .key = Tab
-lesson-key-pick = Elegir, o devolver lo elegido
+lesson-key-pick = Elegir, o devolver lo elegido; en una lista, llevar un paso
 lesson-key-digits = Elegir por número
 lesson-key-move = Avanzar, o mover un paso de una lista
     .key = Flechas

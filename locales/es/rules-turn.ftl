@@ -7,7 +7,7 @@ rule-turn-ccw = Se juega hacia la derecha
     .text = El turno pasa al jugador de la derecha, y así alrededor de la mesa. Visto desde arriba, va al revés que las agujas del reloj.
     .example = Después del Este va el Sur, luego el Oeste y luego el Norte.
 
-rule-turn-four-steps = Un turno en cuatro pasos
+rule-turn-four-steps = Cómo es un turno
     .text = Primero tomas una ficha, del muro o pidiendo un descarte. Luego miras si tienes Mah Jongg. Después puedes cambiar una ficha por un comodín que esté a la vista, y miras otra vez. Al final, descartas.
     .example = Robas un Cinco, cambias un Dos por un comodín, miras otra vez y descartas un Oeste.
 

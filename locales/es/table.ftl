@@ -120,6 +120,10 @@ table-choose-more = { $count ->
     [one] Elige una ficha más
    *[other] Elige { $count } fichas más
 }
+table-choose-first = Primero haz clic en { $count ->
+    [one] una ficha más
+   *[other] { $count } fichas más
+} de tu atril.
 table-blind = A ciegas:
 table-blind-count = { $count ->
     [0] Nada a ciegas
@@ -168,6 +172,7 @@ table-turn-why = Antes puedes cambiar comodines, o cantar Mah Jongg si tu mano e
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
+table-discard-first = Primero haz clic en la ficha de tu atril que quieres descartar.
 table-naming = ¿Cómo la llamas?
 table-naming-why = Elige lo que dices al dejar la ficha (con la N llegas ahí) y descártala.
 # Un nombre para un descarte; se lee en voz alta.
@@ -312,6 +317,7 @@ table-joker-for = Comodín como { $tile }
 ## El final de la partida
 
 table-you-won = ¡Ganaste!
+table-you-won-early = ¡Mah Jongg! ¡Lo lograste!
 table-other-won = Mah Jongg
 table-wall-game = { -wall-game }
 table-wall-game-why = Los puntos quedan como estaban.
@@ -328,6 +334,18 @@ table-result-points = { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] { $points }
+}
+table-result-brings = { $who ->
+    [you] { $sign ->
+        [plus] cobras { $points } puntos
+        [minus] pagas { $points } puntos
+       *[none] no pagas nada
+    }
+   *[other] { $sign ->
+        [plus] cobra { $points } puntos
+        [minus] paga { $points } puntos
+       *[none] no paga nada
+    }
 }
 table-scores = Puntos
 table-name-price = ¡Mah Jongg! ¿Cuánto te debe cada uno de los demás?

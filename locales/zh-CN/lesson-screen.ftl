@@ -81,7 +81,7 @@ lesson-played = 打完了
 # The keys of a lesson.
 lesson-key-asked = 跳到题目
     .key = Tab
-lesson-key-pick = 选中，或放回去
+lesson-key-pick = 选中，或放回去；排序时拿起、放下一项
 lesson-key-digits = 按编号选
 lesson-key-move = 移到下一个，或移动排序的一项
     .key = 方向键

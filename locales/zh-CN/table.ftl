@@ -96,6 +96,7 @@ table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传�
 table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
 table-challenge = 质疑{ $owner }
 table-choose-more = 还要选 { $count } 张
+table-choose-first = 先在牌架上再点 { $count } 张牌。
 table-blind = 盲传：
 table-blind-count = { $count ->
     [0] 不盲传
@@ -125,6 +126,7 @@ table-turn-why = 打牌之前可以换百搭牌。牌齐了就喊和牌。
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
+table-discard-first = 先在牌架上点一下要打的那张牌。
 table-naming = 你怎么报？
 table-naming-why = 先选打牌时怎么报（按 N 到那里），再打出。
 # 可以给打出的牌报的名字；会读出来。
@@ -247,6 +249,7 @@ table-joker-for = 当{ $tile }用的百搭牌
 ## 一局结束
 
 table-you-won = 你赢了！
+table-you-won-early = 胡了！恭喜你！
 table-other-won = 和牌
 table-wall-game = { -wall-game }
 table-wall-game-why = 分数不变。
@@ -262,6 +265,18 @@ table-result-points = { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] { $points }
+}
+table-result-brings = { $who ->
+    [you] { $sign ->
+        [plus] 收 { $points } 分
+        [minus] 付 { $points } 分
+       *[none] 不用付
+    }
+   *[other] { $sign ->
+        [plus] 收 { $points } 分
+        [minus] 付 { $points } 分
+       *[none] 不用付
+    }
 }
 table-scores = 分数
 table-name-price = 和牌了！每家该付你多少？

@@ -13,6 +13,7 @@ mod item;
 mod judge;
 mod left;
 mod model;
+mod offered;
 mod partly;
 mod path;
 mod play;

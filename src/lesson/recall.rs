@@ -17,7 +17,10 @@ pub struct Recalled {
 impl Recalled {
     /// By how many recall questions it is overdue; below 0 when its time has not come.
     fn overdue(self) -> i64 {
-        let rest = SHORTEST << self.streak.min(LONGEST);
+        let rest = match self.streak {
+            0 => MISSED_RESTS,
+            streak => KNOWN_RESTS << (streak - 1).min(LONGEST),
+        };
         i64::from(self.since) - rest
     }
 
@@ -28,10 +31,12 @@ impl Recalled {
     }
 }
 
-/// A question that was missed rests for so many others; each right answer in a row doubles that.
-const SHORTEST: i64 = 2;
-/// After so many right answers in a row the rest grows no longer.
-const LONGEST: u32 = 8;
+/// A question that was missed rests for so many others.
+const MISSED_RESTS: i64 = 2;
+/// One that was answered right rests for so many; each further right answer in a row doubles that.
+const KNOWN_RESTS: i64 = 8;
+/// After so many further right answers in a row the rest grows no longer.
+const LONGEST: u32 = 6;
 /// What was never asked counts like what is overdue by so many questions: new ones do not keep the others from
 /// coming back.
 const NEVER_ASKED: i64 = 10;
@@ -40,23 +45,29 @@ const MISSED: i64 = 100_000;
 /// What comes even before that.
 const FIRST_OF_ALL: i64 = 1_000_000;
 
-/// The recall questions of these lessons that are most overdue, at most `count`. `known` tells how well
-/// a question is known, by its [name](Item::recall_name); none when it was never asked.
+/// The recall questions of these lessons that are most overdue, at most `count`; none whose time has not
+/// come. `known` tells how well a question is known, by its [name](Item::recall_name); none when it was
+/// never asked.
 pub fn due<'a>(
     lessons: impl IntoIterator<Item = &'a Arc<Lesson>>,
     known: impl Fn(&str) -> Option<Recalled>,
     count: usize,
 ) -> Vec<Item> {
-    most_urgent(lessons, known, count, NEVER_ASKED)
+    let mut found = by_urgency(lessons, known, NEVER_ASKED);
+    found.retain(|(urgency, _)| *urgency >= 0);
+    found
+        .into_iter()
+        .map(|(_, item)| item)
+        .take(count)
+        .collect()
 }
 
-/// The same, where one that was never asked is so urgent.
-fn most_urgent<'a>(
+/// All recall questions of these lessons, the most urgent first, where one that was never asked is so urgent.
+fn by_urgency<'a>(
     lessons: impl IntoIterator<Item = &'a Arc<Lesson>>,
     known: impl Fn(&str) -> Option<Recalled>,
-    count: usize,
     never_asked: i64,
-) -> Vec<Item> {
+) -> Vec<(i64, Item)> {
     let mut found: Vec<(i64, Item)> = Vec::new();
     for lesson in lessons {
         for place in 0..lesson.recall.len() {
@@ -71,10 +82,6 @@ fn most_urgent<'a>(
     // The sort is stable: of those equally urgent the earlier in the course comes first.
     found.sort_by_key(|(urgency, _)| -urgency);
     found
-        .into_iter()
-        .map(|(_, item)| item)
-        .take(count)
-        .collect()
 }
 
 /// How many questions of earlier lessons come before a lesson.
@@ -85,7 +92,7 @@ const OWN: usize = 3;
 const OTHERS: usize = 1;
 
 /// What is recalled before and after a lesson: two questions of lessons before it that are finished, then
-/// three of its own and one more of the others.
+/// three of its own and one more of the others. Of the others fewer, or none, whose time has come.
 pub fn around(
     lesson: &Arc<Lesson>,
     course: &Shelf,
@@ -99,8 +106,9 @@ pub fn around(
     let mut before = due(others, &known, BEFORE + OTHERS);
     let more = before.split_off(before.len().min(BEFORE));
     // Who takes a lesson again is asked what it has not asked yet.
-    let own = most_urgent([lesson], &known, OWN, FIRST_OF_ALL);
-    let after = own.into_iter().chain(more).collect();
+    let own = by_urgency([lesson], &known, FIRST_OF_ALL);
+    let own = own.into_iter().map(|(_, item)| item).take(OWN);
+    let after = own.chain(more).collect();
     (before, after)
 }
 
@@ -115,8 +123,8 @@ mod tests {
             since: 2,
         };
         let known = Recalled {
-            streak: 3,
-            since: 10,
+            streak: 2,
+            since: 15,
         };
         assert!(missed.overdue() >= 0);
         assert!(known.overdue() < 0);

@@ -36,6 +36,12 @@ impl Script {
         }
     }
 
+    /// Whether it tells what is done next; else that is the least answer, or nothing.
+    pub fn tells_next(&self, game: &Game) -> bool {
+        let front = self.acts.front();
+        front.is_some_and(|(seat, action)| game.view(*seat).check(action).is_ok())
+    }
+
     /// Whether it has nothing more to tell; what it does not tell may still be answered.
     pub fn is_told(&self) -> bool {
         self.acts.is_empty()

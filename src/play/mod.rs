@@ -3,7 +3,7 @@
 //!
 //! [`Agreement`] is what is agreed on before a match; [`Session`] drives a
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
-//! `calling` the one that lets a claim be taken back, `deciding` what the bots want, and `sitting_out`
+//! `calling` the one that lets a claim be taken back, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets; [`Opening`] is what
 //! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk.
 //! [`Pondering`] refines the coach's advice on threads of its own.
@@ -14,6 +14,7 @@ mod calling;
 mod deciding;
 mod opening;
 mod opponents;
+mod pace;
 mod pondering;
 mod saved;
 mod scripted;

@@ -76,7 +76,7 @@ pub struct Session {
     /// How many discards of this game the learner has let the game go on past.
     discards_passed: usize,
     /// Whether the newest discard has been answered, so that nobody needs more time to read it.
-    discard_is_answered: bool,
+    pub(super) discard_is_answered: bool,
     /// Whether the learner, who sits out, is still to say if and on whom they bet.
     pub(super) bet_question: BetQuestion,
     /// The claim that the learner has said, while nothing lies open.
@@ -460,22 +460,6 @@ impl Session {
             Some(step) => step.tiles_held(),
             None => self.view().rack_size(seat),
         }
-    }
-
-    /// Seconds from the act before to the next one. Whether or not somebody could claim it, a discard
-    /// lies there equally long before the next player draws: the time tells nothing.
-    fn pause_before_act(&self, seconds_per_act: f64) -> f64 {
-        seconds_per_act
-            * match self.view().situation() {
-                // What is announced in error is heard before it lies open.
-                Situation::Claims(_) | Situation::Announced(_) => 1.0,
-                Situation::ToDraw(_) if self.discard_is_answered => 0.3,
-                Situation::ToDraw(_) => 1.3,
-                Situation::ToDiscard(_) => 0.7,
-                // Who sits out watches every pass.
-                _ if self.sits_out() => 1.0,
-                _ => 0.0,
-            }
     }
 
     /// Lets every bot do what is awaited of it; says whether one did anything.

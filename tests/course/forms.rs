@@ -7,8 +7,8 @@ use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::Level;
 use mahj_tutor::card::Card;
 use mahj_tutor::lesson::{
-    Answer, CardOf, Fault, Item, Lesson, Picture, Question, Runner, Says, Scale, Verdict, Worth,
-    check,
+    Amount, Answer, CardOf, Fault, Item, Lesson, Picture, Question, Runner, Says, Scale, Verdict,
+    Worth, check,
 };
 
 use mahj_tutor::play::Session;
@@ -239,4 +239,39 @@ fn a_card_of_few_sections_leaves_the_question_to_the_card_of_the_lesson() {
     let on_tiny = FIND_LINE.replace("card = \"first\"\n", "");
     let problems = Lesson::read("40-coached.toml", &on_tiny, &with_tiny).unwrap_err();
     assert_eq!(problems[0].fault, Fault::TooFewSections);
+}
+
+/// The amounts that the course asks for with a button for each number.
+fn amounts() -> Vec<Amount> {
+    let shelf = super::shelf();
+    let lessons = shelf.lessons.iter();
+    let steps = lessons.flat_map(|lesson| lesson.steps.iter().chain(&lesson.recall));
+    let questions = steps.filter_map(|step| step.question.clone());
+    questions
+        .filter_map(|question| match question {
+            Question::Amount(amount) if amount.scale == Scale::Numbers => Some(amount),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn of_many_numbers_a_few_likely_ones_are_offered_and_the_right_one_has_no_place_of_its_own() {
+    let mut places: BTreeSet<usize> = BTreeSet::new();
+    for amount in amounts() {
+        let offered = amount.offered();
+        assert!(offered.is_sorted(), "{offered:?}");
+        let place = offered.iter().position(|number| *number == amount.right);
+        let place = place.expect("the right one is offered");
+        for wrong in &amount.wrong {
+            assert!(offered.contains(&wrong.answer), "{offered:?}");
+        }
+        if amount.most > 9 {
+            assert!((5..=6).contains(&offered.len()), "{offered:?}");
+            places.insert(place);
+        } else {
+            assert_eq!(offered, (0..=amount.most).collect::<Vec<_>>());
+        }
+    }
+    assert!(places.len() >= 3, "{places:?}");
 }

@@ -56,6 +56,49 @@ fn what_was_missed_comes_before_what_is_known() {
 }
 
 #[test]
+fn what_was_answered_right_does_not_come_back_before_eight_others_were_asked() {
+    let shelf = shelf();
+    let [first, second, ..] = shelf.lessons.as_slice() else {
+        panic!("there are two lessons");
+    };
+    let asked_at_all = |since: u32| {
+        let known = |_: &str| Some(Recalled { streak: 1, since });
+        let (before, after) = around(second, &shelf, |id| id == first.id, known);
+        assert_eq!(
+            after.iter().filter(|it| it.lesson.id == second.id).count(),
+            3
+        );
+        before.len()
+    };
+    assert_eq!(asked_at_all(0), 0, "rather none than the same again");
+    assert_eq!(asked_at_all(7), 0);
+    assert_eq!(asked_at_all(8), 2);
+}
+
+#[test]
+fn a_lesson_taken_right_after_another_asks_only_what_that_one_has_not_asked() {
+    let shelf = shelf();
+    let mut known: BTreeMap<String, Recalled> = BTreeMap::new();
+    let mut finished: BTreeSet<&str> = BTreeSet::new();
+    for lesson in &shelf.lessons[..6] {
+        let is_finished = |id: &str| finished.contains(id);
+        let (before, after) = around(lesson, &shelf, is_finished, |name| known.get(name).copied());
+        assert!((3..=5).contains(&after.len()));
+        for name in names(&before).into_iter().chain(names(&after)) {
+            let again = known.get(&name).is_some_and(|it| it.since < 8);
+            assert!(!again, "{name} comes back before {}", lesson.id);
+            for other in known.values_mut() {
+                other.since += 1;
+            }
+            let before = known.get(&name).map_or(0, |it| it.streak);
+            let streak = before + 1;
+            known.insert(name, Recalled { streak, since: 0 });
+        }
+        finished.insert(&lesson.id);
+    }
+}
+
+#[test]
 fn what_was_missed_comes_back_before_what_was_never_asked() {
     let shelf = shelf();
     let [first, second, third, ..] = shelf.lessons.as_slice() else {

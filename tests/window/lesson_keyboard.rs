@@ -5,10 +5,10 @@
 use egui::accesskit::Toggled;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::ui::Demo;
+use mahj_tutor::ui::{Demo, Route};
 
 use crate::support::{
-    Window, folder_with_reading_a_line, press, reading_a_line_on, says, texts, window,
+    Window, folder_with_reading_a_line, open_lesson, press, reading_a_line_on, says, texts, window,
 };
 
 /// The window at a state worth looking at.
@@ -63,7 +63,7 @@ fn where_nothing_is_asked_the_first_tab_goes_to_the_way_on_and_then_to_the_next_
     press(&mut window, Key::Enter);
     assert!(says(&window, "How many tiles"), "{:#?}", texts(&window));
     press(&mut window, Key::Tab);
-    assert_eq!(focused(&window), "0");
+    assert_eq!(focused(&window), "4");
 }
 
 #[test]
@@ -111,4 +111,88 @@ fn a_tile_put_back_leaves_the_keyboard_to_the_next_tile_or_takes_it_along() {
     press(&mut window, Key::Space);
     assert!(says(&window, "8 of 14"));
     assert_eq!(focused(&window), "Three Dot, in the tray");
+}
+
+/// A question whose things are to be put in order.
+fn in_a_turn() -> Window {
+    const ORDER: Demo = Demo {
+        name: "order",
+        prepare: |screens, change| -> Route { screens.lesson.open_at("a-turn", "order", change) },
+    };
+    open_lesson(window(), &ORDER)
+}
+
+/// The things of the question, from the top.
+fn order(window: &Window) -> Vec<String> {
+    let things = [
+        "Draw a tile from the wall",
+        "Compare ",
+        "Lay a tile face up",
+        "The player on your right draws",
+    ];
+    let mut found: Vec<(f32, String)> = things
+        .iter()
+        .filter_map(|thing| {
+            let mut nodes = window.root().children_recursive();
+            let label = |node: &egui_kittest::Node<'_>| node.accesskit_node().label();
+            let node = nodes.find(|it| label(it).is_some_and(|it| it.starts_with(thing)))?;
+            Some((node.rect().top(), label(&node)?))
+        })
+        .collect();
+    found.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    found.into_iter().map(|(_, thing)| thing).collect()
+}
+
+/// At which place a thing stands, from 0.
+fn place(window: &Window, thing: &str) -> usize {
+    let order = order(window);
+    assert_eq!(order.len(), 4, "{:#?}", texts(window));
+    order.iter().position(|it| it.starts_with(thing)).unwrap()
+}
+
+/// Gives the keyboard to what has this name.
+fn focus(window: &mut Window, name: &str) {
+    window.get_by_label(name).focus();
+    window.run();
+}
+
+#[test]
+fn the_button_that_moves_a_thing_goes_along_with_it() {
+    let mut window = in_a_turn();
+    let first = order(&window)[0].clone();
+    let down = format!("Move down: {first}");
+    focus(&mut window, &down);
+    press(&mut window, Key::Enter);
+    assert_eq!(place(&window, &first), 1);
+    assert_eq!(focused(&window), down);
+    press(&mut window, Key::Enter);
+    assert_eq!(place(&window, &first), 2);
+    press(&mut window, Key::Enter);
+    assert_eq!(place(&window, &first), 3);
+    assert_eq!(focused(&window), first, "at the end it keeps the keyboard");
+    press(&mut window, Key::ArrowUp);
+    assert_eq!(place(&window, &first), 2);
+}
+
+#[test]
+fn space_picks_a_thing_up_and_puts_it_down_where_another_stands() {
+    let mut window = in_a_turn();
+    let before = order(&window);
+    focus(&mut window, &before[3]);
+    press(&mut window, Key::Space);
+    assert!(window.get_by_label(&before[3]).is_focused());
+    assert!(is_picked(&window, &before[3]));
+    assert_eq!(order(&window), before);
+    focus(&mut window, &before[0]);
+    press(&mut window, Key::Space);
+    assert_eq!(place(&window, &before[3]), 0);
+    assert_eq!(focused(&window), before[3]);
+    assert!(!is_picked(&window, &before[3]));
+    press(&mut window, Key::Space);
+    press(&mut window, Key::Space);
+    assert_eq!(
+        place(&window, &before[3]),
+        0,
+        "picked up and put down again"
+    );
 }

@@ -4,13 +4,13 @@
 use std::fs;
 
 use egui::Key;
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::ui::{Demo, Route};
 use tempfile::TempDir;
 
-use crate::support::{Window, click, open_lesson, press, says, texts, window_on};
+use crate::support::{Window, click, open_lesson, press, says, texts, window, window_on};
 
 const LESSON: &str = r#"
 format = 1
@@ -112,6 +112,12 @@ fn buttons(window: &Window) -> Vec<String> {
     buttons.filter_map(|it| it.label()).collect()
 }
 
+/// Whether what has this name is chosen, if it can be.
+fn toggled(window: &Window, name: &str) -> Option<Toggled> {
+    let node = window.get_by_label(name);
+    node.accesskit_node().toggled()
+}
+
 /// How many tiles of this name lie on the rack.
 fn on_rack(window: &Window, tile: &str) -> usize {
     let names = buttons(window);
@@ -157,10 +163,50 @@ fn the_narrator_speaks_beside_a_table_at_which_nothing_can_be_done_yet() {
     assert_eq!(offered(&window), Vec::<String>::new());
     click(&mut window, "Two Dot");
     assert_eq!(offered(&window), Vec::<String>::new());
+    assert_ne!(toggled(&window, "Two Dot"), Some(Toggled::True));
     click(&mut window, "Next");
     assert_says(&window, "It is your turn now.");
     assert_says(&window, "Nine Bam, discarded by South");
     assert_ne!(offered(&window), Vec::<String>::new());
+    click(&mut window, "Two Dot");
+    assert_eq!(toggled(&window, "Two Dot"), Some(Toggled::True));
+}
+
+#[test]
+fn what_the_lesson_tells_of_happens_at_once_even_where_the_others_are_slow() {
+    let home = folder();
+    Profile::open(home.path()).change_settings(|settings| settings.bot_speed = BotSpeed::Slow);
+    let mut window = at(&home, 0);
+    window.get_by_label("Next").click();
+    // A step of the window is a quarter of a second.
+    window.run_steps(8);
+    assert_says(&window, "It is your turn now.");
+    assert_says(&window, "Nine Bam, discarded by South");
+}
+
+#[test]
+fn a_discard_without_its_tile_says_what_comes_first() {
+    let home = folder();
+    let mut window = at(&home, 2);
+    click(&mut window, "Discard: choose one tile");
+    assert_says(&window, "First click the tile on your rack");
+    discard(&mut window, "West");
+    assert_says(&window, "Thirteen are left.");
+    assert!(!says(&window, "First click the tile on your rack"));
+}
+
+#[test]
+fn before_payments_are_taught_a_win_shows_only_who_pays_how_much() {
+    const PAID: Demo = Demo {
+        name: "paid",
+        prepare: |screens, change| screens.lesson.open_at("first-mah-jongg", "paid", change),
+    };
+    let window = open_lesson(window(), &PAID);
+    assert_says(&window, "You did it!");
+    assert_says(&window, "you get 240 points");
+    assert_says(&window, "pays 120 points");
+    assert!(!says(&window, "no joker"), "{:#?}", texts(&window));
+    assert!(!says(&window, "× 2"));
 }
 
 #[test]
@@ -196,6 +242,7 @@ fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
         !says(&window, "That is against the rules"),
         "the narrator says it"
     );
+    assert!(!says(&window, "You need one more first."), "once is enough");
     let after = texts(&window);
     let gone: Vec<_> = before.iter().filter(|it| !after.contains(it)).collect();
     assert!(gone.is_empty(), "{gone:?}");

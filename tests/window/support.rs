@@ -113,8 +113,9 @@ fn open_with(start: Start, size: [f32; 2], seconds: f32) -> Window {
         .with_size(size)
         .with_step_dt(seconds)
         .with_theme(theme)
-        // An act at the table, the bots' answer, and the new buttons take a frame or two each.
-        .with_max_steps(8)
+        // An act at the table, the bots' answer, and the new buttons take a frame or two each, and what the
+        // others do in a lesson follows act upon act.
+        .with_max_steps(16)
         .build_eframe(|creation| MahjTutor::new(&creation.egui_ctx, start));
     window.run();
     window

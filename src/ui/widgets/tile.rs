@@ -192,6 +192,7 @@ pub struct TileButton<'a> {
     name: &'a str,
     size: TileSize,
     sense: Sense,
+    rises: bool,
 }
 
 impl<'a> TileButton<'a> {
@@ -212,6 +213,7 @@ impl<'a> TileButton<'a> {
             name,
             size: TileSize::Rack,
             sense: Sense::click_and_drag(),
+            rises: true,
         }
     }
 
@@ -224,6 +226,12 @@ impl<'a> TileButton<'a> {
     /// Only to be clicked: it cannot be carried anywhere.
     pub fn click_only(mut self) -> Self {
         self.sense = Sense::click();
+        self
+    }
+
+    /// Whether it rises a little under the pointer, as what can be chosen does.
+    pub fn rises(mut self, rises: bool) -> Self {
+        self.rises = rises;
         self
     }
 
@@ -320,7 +328,7 @@ impl Widget for TileButton<'_> {
             let chosen = ui
                 .ctx()
                 .animate_bool_responsive(response.id, self.face.selected);
-            let hovered = response.hovered() && self.sense.senses_click();
+            let hovered = response.hovered() && self.sense.senses_click() && self.rises;
             let raise = chosen.max(if hovered { 0.25 } else { 0.0 }) * RAISE * rect.height();
             let rect = rect.translate(vec2(0.0, -raise));
             if ui.ctx().is_being_dragged(response.id) {

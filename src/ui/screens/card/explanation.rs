@@ -1,13 +1,26 @@
 //! What is pointed at, in words, in a place that stays where it is.
 
-use egui::{FontId, Frame, RichText, ScrollArea, TextStyle, Ui};
+use egui::{FontId, Frame, Margin, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::card::{Card, LineIndex, LinePart};
 use crate::locale::Message;
 use crate::msg;
-use crate::ui::theme::text_size;
+use crate::ui::theme::{Theme, text_size};
 use crate::ui::{Shared, fonts};
 use crate::wording;
+
+/// What it stands on: a place of its own below the card, which ends above it.
+pub(in crate::ui::screens) fn frame(theme: &Theme) -> Frame {
+    Frame::new()
+        .fill(theme.panel)
+        .stroke((1.0, theme.paper_edge))
+        .corner_radius(6)
+        .inner_margin(Margin::symmetric(10, 8))
+        .outer_margin(Margin {
+            top: 8,
+            ..Margin::ZERO
+        })
+}
 
 /// How high a panel must be in which all of it can be read, over the width of `ui`, in points.
 pub(super) fn height(
@@ -16,7 +29,7 @@ pub(super) fn height(
     pointed: Option<(LineIndex, Option<LinePart>)>,
     shared: &Shared<'_>,
 ) -> f32 {
-    let margin = Frame::side_top_panel(ui.style()).total_margin().sum();
+    let margin = frame(Theme::current(ui)).total_margin().sum();
     let width = ui.available_width() - margin.x;
     let high = |text: String, font: FontId| {
         let galley = ui.painter().layout(text, font, shared.theme.text, width);

@@ -32,6 +32,7 @@ use crate::ui::widgets::{Icon, choice_button, plain_button};
 use crate::ui::{Change, Commands, Route, Shared};
 
 pub use demos::DEMOS;
+pub(in crate::ui::screens) use explanation::frame as explanation_frame;
 pub(in crate::ui::screens) use line_reader::{LineReader, LineReaders};
 pub(in crate::ui::screens) use measure::{Moment, RackAtHand, RackInGame};
 pub(in crate::ui::screens) use reader::CardReader;
@@ -220,6 +221,8 @@ impl CardScreen {
         if let Some(least) = self.explanation() {
             let height = self.reader.explanation_height(ui, least, shared);
             Panel::bottom("explanation")
+                .frame(explanation::frame(shared.theme))
+                .show_separator_line(false)
                 .resizable(false)
                 .exact_size(height)
                 .show(ui, |ui| self.reader.explanation_ui(ui, shared));

@@ -39,7 +39,7 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "lesson-amount-wrong",
         prepare: |screens, change| {
-            let twice = [Pick(13), Check, Pick(5), Check];
+            let twice = [Pick(13), Check, Pick(15), Check];
             at(screens, change, "count", &twice)
         },
     },

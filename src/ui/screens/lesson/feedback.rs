@@ -127,10 +127,12 @@ pub(super) fn all(shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
             rules.sort_unstable();
             rules.dedup();
             said.push(Said {
-                reasons: refusal.as_ref().map_or_else(
-                    || what_was_found(shared, runner, step, verdict),
-                    |refusal| told(shared, runner, refusal),
-                ),
+                reasons: match refusal {
+                    // The lesson says it in its own words.
+                    Some(_) if verdict.attribute().starts_with("wrong-") => Vec::new(),
+                    Some(refusal) => told(shared, runner, refusal),
+                    None => what_was_found(shared, runner, step, verdict),
+                },
                 rules,
                 ..plain(Icon::Cross, red, title, verdict.attribute())
             });

@@ -1,7 +1,9 @@
-//! Things to be put in order, one below the other: carried to their place, or moved with buttons.
+//! Things to be put in order, one below the other: carried to their place, or moved with buttons. By keyboard
+//! an arrow carries the thing that has the focus. A click or Space picks it up, and puts it down where another
+//! stands.
 
 use egui::{
-    Align2, Button, CornerRadius, CursorIcon, Direction, EventFilter, FontId, Key, Layout,
+    Align2, Button, CornerRadius, CursorIcon, Direction, EventFilter, FontId, Id, Key, Layout,
     Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
     vec2,
 };
@@ -15,7 +17,9 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, Mark, Prose, SMALL_MARK, goes_first, paint_focus_ring};
+use crate::ui::widgets::{
+    Icon, Mark, Prose, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
+};
 
 /// A thing that is carried from this place.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +36,9 @@ const SIDE: f32 = 56.0;
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places: &[usize]) {
     let width = ui.available_width().min(WIDEST);
     ui.spacing_mut().item_spacing.y = 6.0;
+    let scope = ui.scope_id().with(&task.marks.step.id);
+    let mut held = Held::now(ui, scope);
+    let mut put_down = None;
     for (at, place) in places.iter().enumerate() {
         let Some(item) = order.items.get(*place) else {
             continue;
@@ -61,7 +68,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         let corner = pos2(rect.left() + SIDE, rect.center().y - laid.size().y / 2.0);
         let spoken = marked_name(task.shared, &laid.spoken(), mark);
         // The keyboard stays on the thing that is moved.
-        let label = ui.interact(rect, ui.scope_id().with(("item", place)), Sense::drag());
+        let label = ui.interact(rect, scope.with(("item", place)), Sense::click_and_drag());
         if label.has_focus() {
             paint_focus_ring(ui.painter(), rect);
         }
@@ -70,6 +77,19 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         }
         if let Some(to) = carried_by_arrow(ui, &label, at, places.len()) {
             task.asked.push(LessonCommand::Move { from: at, to });
+        }
+        picked_with_space(&label);
+        if label.clicked()
+            && let Some(from) = held.take_or_put(*place, places)
+        {
+            task.asked.push(LessonCommand::Move { from, to: at });
+            put_down = Some(scope.with(("item", &places[from])));
+        }
+        let is_held = held.0 == Some(*place);
+        if is_held {
+            let ring = Stroke::new(2.0, theme.accent_edge);
+            ui.painter()
+                .rect_stroke(rect, CornerRadius::same(8), ring, StrokeKind::Inside);
         }
         label.dnd_set_drag_payload(Carried(at));
         if ui.is_enabled()
@@ -84,13 +104,52 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
             }
         }
         let label = label.on_hover_cursor(CursorIcon::Grab);
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        label.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_held, &spoken));
         laid.paint(ui.painter(), corner, width);
         if let Some(mark) = mark {
             paint_mark(ui, mark, rect);
         }
-        if let Some(to) = moved(ui, task, rect, &laid.spoken(), at, places.len()) {
+        let buttons = scope.with(("move", place));
+        if let Some((to, by)) = moved(ui, task, rect, &laid.spoken(), buttons, at, places.len()) {
             task.asked.push(LessonCommand::Move { from: at, to });
+            let is_at_an_end = to == 0 || to + 1 == places.len();
+            if by.has_focus() && is_at_an_end {
+                // There the button is no longer.
+                label.request_focus();
+            }
+        }
+    }
+    held.keep(ui, scope);
+    // Once all are drawn: else the same press of the key would pick it up again.
+    if let Some(thing) = put_down {
+        ui.memory_mut(|memory| memory.request_focus(thing));
+    }
+}
+
+/// The thing that was picked up, by its place in the right order.
+#[derive(Debug, Clone, Copy, Default)]
+struct Held(Option<usize>);
+
+impl Held {
+    fn now(ui: &Ui, scope: Id) -> Self {
+        let held = ui.data(|data| data.get_temp(scope));
+        held.filter(|_| ui.is_enabled()).unwrap_or_default()
+    }
+
+    fn keep(self, ui: &Ui, scope: Id) {
+        ui.data_mut(|data| data.insert_temp(scope, self));
+    }
+
+    /// A thing was clicked: it is picked up, or what was picked up is put down there. From where that
+    /// is moved.
+    fn take_or_put(&mut self, place: usize, places: &[usize]) -> Option<usize> {
+        match self.0.take() {
+            None => {
+                self.0 = Some(place);
+                None
+            }
+            Some(held) if held == place => None,
+            Some(held) => places.iter().position(|other| *other == held),
         }
     }
 }
@@ -127,15 +186,16 @@ fn paint_mark(ui: &Ui, mark: Mark, row: Rect) {
     mark.paint(ui.painter(), at, SMALL_MARK);
 }
 
-/// The buttons that move a thing one place up or down; where it goes.
+/// The buttons that move a thing one place up or down, which go along with it; where it goes, and by which.
 fn moved(
     ui: &mut Ui,
     task: &Task<'_, '_>,
     row: Rect,
     item: &str,
+    scope: Id,
     at: usize,
     count: usize,
-) -> Option<usize> {
+) -> Option<(usize, Response)> {
     let up = at.checked_sub(1);
     let down = Some(at + 1).filter(|to| *to < count);
     let says = [
@@ -151,6 +211,7 @@ fn moved(
         let corner = pos2(left + place as f32 * BUTTON, row.center().y);
         let room = Rect::from_center_size(corner + vec2(BUTTON / 2.0, 0.0), vec2(BUTTON, 36.0));
         let builder = UiBuilder::new()
+            .scope_id(scope.with(place))
             .max_rect(room)
             .layout(Layout::centered_and_justified(Direction::LeftToRight));
         let mut ui = ui.new_child(builder);
@@ -161,7 +222,7 @@ fn moved(
         let response = ui.add(button);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
         if response.clicked() {
-            to = target;
+            to = target.map(|target| (target, response));
         }
     }
     to

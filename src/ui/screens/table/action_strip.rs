@@ -1,5 +1,6 @@
 //! The strip between the felt and the rack: whose turn it is, what may be done, and the buttons for it.
 
+use egui::accesskit::Live;
 use egui::{
     Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, TextStyle, Ui, UiBuilder,
 };
@@ -9,6 +10,7 @@ use super::choice_button::choice_button;
 use super::keys::Pressed;
 use super::prompt::{Choice, Prompt};
 use super::selection::Selection;
+use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, plain_button};
@@ -45,10 +47,12 @@ pub(super) fn ui(
                     if prompt.asks_blind {
                         blind(ui, selection, shared);
                     }
-                    choices(ui, &prompt.choices, height, pressed, shared, commands);
+                    choices(ui, &prompt.choices, height, selection, pressed, shared, commands);
                 });
             });
-            if let Some(explains) = &prompt.explains {
+            if let Some(first) = what_comes_first(prompt, selection) {
+                lit(ui, &shared.say(first), shared);
+            } else if let Some(explains) = &prompt.explains {
                 // The margin below may be used in part.
                 let bottom = rect.bottom() - f32::from(frame.inner_margin.bottom) / 2.0;
                 let room = bottom - ui.cursor().top();
@@ -153,6 +157,29 @@ fn beginnings(text: &str) -> impl Iterator<Item = &str> {
         .map(|end| &text[..end])
 }
 
+/// What the learner has to do first who pressed something too early.
+fn what_comes_first<'p>(prompt: &'p Prompt, selection: &Selection) -> Option<&'p Message> {
+    let unready = |choice: &&Choice| choice.command.is_none();
+    let mut unready = prompt.choices.iter().filter(unready);
+    let first = unready.find_map(|choice| choice.first.as_ref());
+    first.filter(|_| selection.is_awaited)
+}
+
+/// A line that stands out where else the explanation stands.
+fn lit(ui: &mut Ui, text: &str, shared: &Shared<'_>) {
+    let line = ui.horizontal_wrapped(|ui| {
+        ui.add(
+            Icon::Notice
+                .image(ui.ctx(), 20.0)
+                .tint(shared.theme.accent_edge),
+        );
+        ui.label(RichText::new(text).family(fonts::bold()));
+    });
+    // A screen reader says it as soon as it comes.
+    ui.ctx()
+        .accesskit_node_builder(line.response.id, |node| node.set_live(Live::Polite));
+}
+
 /// How many of the incoming tiles to pass on unseen.
 fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) {
     ui.label(shared.say(&msg!("table-blind")));
@@ -185,6 +212,7 @@ fn choices(
     ui: &mut Ui,
     choices: &[Choice],
     height: f32,
+    selection: &mut Selection,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
     commands: &mut Commands,
@@ -208,10 +236,11 @@ fn choices(
             pressed == Some(Pressed::Choice(number))
         };
         let clicked = choice_button(ui, choice, height, &key, shared).clicked();
-        if (clicked || by_key)
-            && let Some(command) = choice.command
-        {
-            commands.push(Command::Table(command));
+        if clicked || by_key {
+            match choice.command {
+                Some(command) => commands.push(Command::Table(command)),
+                None => selection.is_awaited = true,
+            }
         }
     }
 }

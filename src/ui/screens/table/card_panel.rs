@@ -6,7 +6,7 @@ use egui::{Frame, Panel, ScrollArea, Ui};
 use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
-use crate::ui::screens::card::{CardReader, Moment, RackAtHand};
+use crate::ui::screens::card::{CardReader, Moment, RackAtHand, explanation_frame};
 use crate::ui::theme::text_size;
 
 /// From this height on there is room below the card for what is pointed at, in points.
@@ -49,6 +49,8 @@ pub(super) fn ui(
     } else if height > TALL {
         let height = reader.explanation_height(ui, EXPLANATION, shared);
         Panel::bottom("explanation")
+            .frame(explanation_frame(shared.theme))
+            .show_separator_line(false)
             .resizable(false)
             .exact_size(height)
             .show(ui, |ui| reader.explanation_ui(ui, shared));

@@ -26,7 +26,7 @@ pub(super) fn choice_button(
     let theme = shared.theme;
     let label = shared.say(&choice.label);
     // What cannot be done yet does not stand out.
-    let is_bright = choice.is_primary && !choice.lacks_tiles;
+    let is_bright = choice.is_primary && !choice.lacks_tiles && choice.command.is_some();
     let font = if is_bright {
         FontId::new(text_size::BODY, fonts::bold())
     } else {

@@ -31,6 +31,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     /// Whether that act is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui::screens) examines: bool,
+    /// Whether the learner knows by now how payments come about.
+    pub(in crate::ui::screens) knows_payments: bool,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
     /// Kinds of act of which every legal one is right.

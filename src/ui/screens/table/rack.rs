@@ -31,6 +31,8 @@ pub(super) struct Rack<'a> {
     pub(super) counts: TileCounts,
     /// Whether the keyboard should go to the rack.
     pub(super) take_focus: bool,
+    /// Whether tiles can be chosen; else a narrator only tells, and they stay where they are.
+    pub(super) is_asked: bool,
 }
 
 impl Rack<'_> {
@@ -42,6 +44,7 @@ impl Rack<'_> {
             session,
             mut counts,
             take_focus,
+            is_asked,
         } = self;
         let view = session.view();
         let is_own_turn = view.situation() == Situation::ToDiscard(LEARNER);
@@ -75,6 +78,7 @@ impl Rack<'_> {
                     tile.selected(slot.is_chosen)
                         .highlighted(slot.is_new)
                         .counts(*counts)
+                        .rises(is_asked)
                 } else {
                     tile.picture()
                 }
@@ -106,7 +110,7 @@ impl Rack<'_> {
         if !is_dealt {
             return Vec::new();
         }
-        if let Some(place) = shown.clicked {
+        if let Some(place) = shown.clicked.filter(|_| is_asked) {
             // One tile is discarded: another click chooses another one.
             if is_own_turn {
                 selection.toggle_only(place);
@@ -118,7 +122,8 @@ impl Rack<'_> {
             selection.move_tile(from, to);
             commands.push(Command::Table(TableCommand::KeepOrder));
         }
-        if let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
+        if is_asked
+            && let Some(double) = shown.tiles.iter().position(egui::Response::double_clicked)
             && let Some(slot) = selection.slots().get(double)
         {
             if naming::by_learner(view) {

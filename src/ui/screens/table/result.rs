@@ -30,7 +30,18 @@ const NAME: f32 = 112.0;
 /// The space between columns, in points.
 const BETWEEN: f32 = 16.0;
 
-/// Draws the result over the felt; in a lesson only the hand and the sums.
+/// How much is told of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tells {
+    /// Everything.
+    All,
+    /// Of a lesson's game only the hand and the sums; what else there is to say the lesson says.
+    Sums,
+    /// As long as the learner does not know how payments come about: the hand, and who pays how much.
+    WhoPays,
+}
+
+/// Draws the result over the felt.
 #[expect(
     clippy::too_many_arguments,
     reason = "what is drawn, where, and for whom"
@@ -41,7 +52,7 @@ pub(super) fn ui(
     session: &Session,
     outcome: &Outcome,
     lines: &mut LineReaders,
-    is_lesson: bool,
+    tells: Tells,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -69,14 +80,17 @@ pub(super) fn ui(
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 3.0;
                     ui.spacing_mut().interact_size.y = 20.0;
-                    told(ui, session, outcome, shared);
-                    if is_lesson {
-                        // What else there is to say of it the lesson says.
+                    told(ui, session, outcome, tells, shared);
+                    if tells != Tells::All {
                         if let (Outcome::Win(_), Some(won)) = (outcome, lines.next()) {
                             won.one_hand_ui(ui, shared);
                         }
                         ui.add_space(6.0);
-                        sums(ui, session, outcome, false, shared);
+                        if tells == Tells::WhoPays {
+                            who_pays(ui, session, outcome, shared);
+                        } else {
+                            sums(ui, session, outcome, false, shared);
+                        }
                         return;
                     }
                     if let Outcome::Win(win) = outcome {
@@ -98,8 +112,12 @@ pub(super) fn ui(
 }
 
 /// What happened, in one sentence.
-fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
+fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, tells: Tells, shared: &Shared<'_>) {
+    let is_early = tells == Tells::WhoPays;
     let title = match outcome {
+        Outcome::Win(win) if Some(win.winner) == session.learner() && is_early => {
+            msg!("table-you-won-early")
+        }
         Outcome::Win(win) if Some(win.winner) == session.learner() => msg!("table-you-won"),
         Outcome::Win(_) => msg!("table-other-won"),
         Outcome::WallGame => msg!("table-wall-game"),
@@ -109,7 +127,12 @@ fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) 
     ui.label(title.size(text_size::HEADING).family(fonts::bold()));
     let names = names(session);
     let view = session.view();
-    ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
+    let what = RichText::new(shared.say(&wording::outcome(outcome, names, view.card())));
+    ui.label(what.size(if is_early {
+        text_size::LARGE
+    } else {
+        text_size::BODY
+    }));
     let weak = |text: Message| RichText::new(shared.say(&text)).color(shared.theme.text_weak);
     if matches!(outcome, Outcome::WallGame) {
         ui.label(weak(msg!("table-wall-game-why")));
@@ -217,6 +240,7 @@ fn mistakes(ui: &mut Ui, session: &Session, shared: &Shared<'_>, commands: &mut 
 /// What a game brought a person, and how that comes about.
 struct Row {
     name: Message,
+    is_learner: bool,
     change: i32,
     how: Vec<Message>,
     score: i32,
@@ -234,6 +258,7 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
     let scores = session.scores();
     let of_seat = |seat: Seat| Row {
         name: player_name(session, seat),
+        is_learner: session.learner() == Some(seat),
         change: bet.balance[seat] + balance[seat],
         how: wording::account(outcome, &bet, names, seat),
         score: scores[seat],
@@ -244,11 +269,33 @@ fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
         .collect();
     rows.extend(session.bettor_score().map(|score| Row {
         name: bettor_name(session),
+        is_learner: session.sits_out(),
         change: bet.bettor,
         how: wording::account_of_bettor(session.known_bet(), &bet, names),
         score,
     }));
     rows
+}
+
+/// A row for each person: what they pay or get.
+fn who_pays(ui: &mut Ui, session: &Session, outcome: &Outcome, shared: &Shared<'_>) {
+    Grid::new("who pays")
+        .num_columns(2)
+        .spacing([2.0 * BETWEEN, 4.0])
+        .show(ui, |ui| {
+            for row in rows(session, outcome) {
+                let name = RichText::new(shared.say(&row.name)).size(text_size::LARGE);
+                ui.label(name.family(fonts::bold()));
+                let brings = msg!(
+                    "table-result-brings",
+                    who = if row.is_learner { "you" } else { "other" },
+                    sign = sign(row.change),
+                    points = row.change.unsigned_abs()
+                );
+                ui.label(RichText::new(shared.say(&brings)).size(text_size::LARGE));
+                ui.end_row();
+            }
+        });
 }
 
 /// A row for each person: what this game brought, how that comes about, and, in a match, the score.
@@ -302,12 +349,16 @@ fn points(ui: &mut Ui, text: RichText) {
 
 /// What a game brought: "+50", "−25", or "0".
 fn signed(points: i32) -> Message {
-    let sign = match points {
+    number(points, sign(points))
+}
+
+/// Whether points come in or go out, as its sentences know it.
+const fn sign(points: i32) -> &'static str {
+    match points {
         0 => "none",
-        points if points > 0 => "plus",
+        1.. => "plus",
         _ => "minus",
-    };
-    number(points, sign)
+    }
 }
 
 /// A score: "50", "−25", or "0".

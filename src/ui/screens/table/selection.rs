@@ -26,6 +26,8 @@ pub(super) struct Selection {
     pub(super) blind: u8,
     /// What the learner calls the chosen tile, if they have said it.
     said: Option<Said>,
+    /// Whether something was pressed that waits for another choice.
+    pub(super) is_awaited: bool,
 }
 
 impl Selection {
@@ -64,6 +66,7 @@ impl Selection {
 
     /// Calls the chosen tile by this name.
     pub(super) fn say(&mut self, said: Said) {
+        self.chooses_anew();
         self.said = Some(said);
     }
 
@@ -119,7 +122,18 @@ impl Selection {
             self.move_tile(place, self.slots.len());
         }
         self.blind = 0;
+        self.chooses_anew();
+    }
+
+    /// What was said of the choice before holds no longer.
+    fn chooses_anew(&mut self) {
         self.said = None;
+        self.is_awaited = false;
+    }
+
+    /// What is chosen, on the rack and beside it.
+    pub(super) fn choice(&self) -> (TileCounts, u8, Option<Said>) {
+        (self.chosen(), self.blind, self.said)
     }
 
     fn place_of(&self, tile: Tile) -> Option<usize> {
@@ -128,7 +142,7 @@ impl Selection {
 
     /// Chooses the tile at `place`, or no longer.
     pub(super) fn toggle(&mut self, place: usize) {
-        self.said = None;
+        self.chooses_anew();
         if let Some(slot) = self.slots.get_mut(place) {
             slot.is_chosen = !slot.is_chosen;
         }
@@ -136,7 +150,7 @@ impl Selection {
 
     /// Chooses the tile at `place` and no other.
     pub(super) fn choose_only(&mut self, place: usize) {
-        self.said = None;
+        self.chooses_anew();
         for (index, slot) in self.slots.iter_mut().enumerate() {
             slot.is_chosen = index == place;
         }
@@ -144,7 +158,7 @@ impl Selection {
 
     /// Chooses the tile at `place` and no other, or nothing when it is chosen already.
     pub(super) fn toggle_only(&mut self, place: usize) {
-        self.said = None;
+        self.chooses_anew();
         for (index, slot) in self.slots.iter_mut().enumerate() {
             slot.is_chosen = index == place && !slot.is_chosen;
         }
@@ -152,7 +166,7 @@ impl Selection {
 
     /// Chooses exactly `tiles`, as far as they are there.
     pub(super) fn choose(&mut self, tiles: &TileCounts) {
-        self.said = None;
+        self.chooses_anew();
         let mut wanted = *tiles;
         for slot in &mut self.slots {
             slot.is_chosen = wanted.remove(slot.tile);

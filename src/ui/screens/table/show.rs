@@ -11,6 +11,7 @@ use super::keys::Pressed;
 use super::layout::Places;
 use super::prompt::Prompt;
 use super::rack::Rack;
+use super::result::Tells;
 use super::toolbar::Toolbar;
 use super::{
     Purpose, TableCommand, TableScreen, action_strip, beside, claim_time, felt, naming, rack,
@@ -38,6 +39,7 @@ impl TableScreen {
             return;
         };
         self.selection.follow(session.view());
+        let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = Places::has_room_beside(all);
@@ -106,14 +108,18 @@ impl TableScreen {
             }
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
-                let is_lesson = guide.as_ref().is_some_and(|guide| guide.examines);
+                let tells = match &guide {
+                    Some(guide) if guide.examines && guide.knows_payments => Tells::Sums,
+                    Some(guide) if guide.examines => Tells::WhoPays,
+                    _ => Tells::All,
+                };
                 result::ui(
                     ui,
                     places.felt,
                     session,
                     outcome,
                     lines,
-                    is_lesson,
+                    tells,
                     shared,
                     commands,
                 );
@@ -158,6 +164,7 @@ impl TableScreen {
             session,
             counts,
             take_focus: pressed == Some(Pressed::ToRack),
+            is_asked: !only_told,
         };
         self.rack_tiles = rack.ui(ui, shared, commands);
         if let (false, Some(first)) = (only_told || guide.is_none(), self.rack_tiles.first()) {
@@ -203,6 +210,10 @@ impl TableScreen {
                 takes_focus,
                 shared,
             );
+        }
+        if self.refusal.is_some() && self.selection.choice() != choice {
+            // It was said of another choice.
+            commands.push(Command::Table(TableCommand::DismissRefusal));
         }
         if let Some(refusal) = &self.refusal {
             refusal::ui(ui, places.felt, refusal, session.view(), shared, commands);

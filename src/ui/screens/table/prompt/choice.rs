@@ -24,6 +24,8 @@ pub(in super::super) struct Choice {
     pub(in super::super) is_primary: bool,
     /// Whether tiles are still to be chosen for it.
     pub(in super::super) lacks_tiles: bool,
+    /// What to do first, where something is still to be chosen for it.
+    pub(in super::super) first: Option<Message>,
 }
 
 /// How many kinds of choices there are.
@@ -39,11 +41,12 @@ impl Choice {
             command: Some(command),
             is_primary: false,
             lacks_tiles: false,
+            first: None,
         }
     }
 
-    /// One that needs something to be chosen first, as its label says.
-    pub(super) fn unready(label: Message) -> Self {
+    /// One that needs something to be chosen first, as its label says; `first` says how.
+    pub(super) fn unready(label: Message, first: Message) -> Self {
         Self {
             label,
             short: None,
@@ -51,6 +54,7 @@ impl Choice {
             command: None,
             is_primary: false,
             lacks_tiles: false,
+            first: Some(first),
         }
     }
 
@@ -70,7 +74,9 @@ impl Choice {
     /// Shows how many tiles are still to be chosen, when `chosen` of those `wanted` are.
     pub(super) fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
         if chosen < wanted {
-            self.short = Some(msg!("table-choose-more", count = wanted - chosen));
+            let count = wanted - chosen;
+            self.short = Some(msg!("table-choose-more", count = count));
+            self.first = Some(msg!("table-choose-first", count = count));
             self.lacks_tiles = true;
         }
         self

@@ -89,7 +89,9 @@ fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
             let act = TableCommand::Act(Action::DiscardAs { tile, name });
             Choice::new(label, act).showing([tile])
         }
-        None => Choice::unready(msg!("table-discard-named")).showing([tile]),
+        None => {
+            Choice::unready(msg!("table-discard-named"), msg!("table-naming-why")).showing([tile])
+        }
     }
 }
 
@@ -127,6 +129,6 @@ pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
         Some(tile) if chosen.total() == 1 => {
             Choice::act(Action::Discard(tile), view).showing([tile])
         }
-        _ => Choice::unready(msg!("table-discard-which")),
+        _ => Choice::unready(msg!("table-discard-which"), msg!("table-discard-first")),
     }
 }

@@ -1,0 +1,34 @@
+//! How long the others take for their acts.
+
+use super::Session;
+use crate::rules::Situation;
+
+/// The most that an act takes which a lesson tells, in seconds: its text speaks of it already.
+const TOLD: f64 = 0.5;
+
+impl Session {
+    /// Seconds from the act before to the next one. Whether or not somebody could claim it, a discard
+    /// lies there equally long before the next player draws: the time tells nothing.
+    pub(super) fn pause_before_act(&self, seconds_per_act: f64) -> f64 {
+        if let Some(script) = &self.script {
+            // What it does not tell, as that a discard is let go, nobody waits for.
+            return if script.tells_next(&self.game) {
+                seconds_per_act.min(TOLD)
+            } else {
+                0.0
+            };
+        }
+        seconds_per_act
+            * match self.view().situation() {
+                Situation::Claims(_) => 1.0,
+                Situation::ToDraw(_) if self.discard_is_answered => 0.3,
+                Situation::ToDraw(_) => 1.3,
+                Situation::ToDiscard(_) => 0.7,
+                // Everybody hears it before anything lies open.
+                Situation::Announced(_) => 1.0,
+                // Who sits out watches every pass.
+                _ if self.sits_out() => 1.0,
+                _ => 0.0,
+            }
+    }
+}
