@@ -40,7 +40,7 @@ rule-char-blind-order = When several pass blind
     .example = Your neighbor passes three of her own, and you pass two blind: you pass on two of hers.
 
 rule-char-second-optional = The second Charleston is a choice
-    .text = Three more passes follow if everybody wants them. A single player who does not is enough to leave them out. A table may also agree to make them always, or never.
+    .text = Three more passes follow if everybody wants them. One player who does not is enough to leave them out. A table may also agree to make them always, or never.
     .example = Three players want to go on, and one does not: there is no second Charleston.
 
 rule-char-stop = Anybody may stop after first left

@@ -12,7 +12,7 @@ rule-card-two-colours = Dos colores son dos palos; tres colores, tres
     .example = 222 en verde y 444 en rojo: bambúes y círculos, bien; bambúes y bambúes, no.
 
 rule-card-blue-neutral = Flores, ceros y vientos no tienen palo
-    .text = Flores, ceros y vientos no son de ningún palo. La tarjeta los imprime en un color neutro, casi siempre azul, y van con cualquier palo. Ojo: un número impreso en ese color sí es de un palo.
+    .text = Flores, ceros y vientos no son de ningún palo. La tarjeta los imprime con tinta neutra, casi siempre azul, y van con cualquier palo. Ojo: un número impreso en ese color sí es de un palo.
     .example = 2026 2026 EEE WWW: ni los ceros, ni los Estes, ni los Oestes piden un palo.
 
 rule-card-numbers = Una cifra es una ficha con número

@@ -94,7 +94,10 @@ table-charleston = 查尔斯顿传牌，{ $step }：{ $wanted ->
 table-charleston-first-why = 每人给三张，收三张。点牌架上最用不上的三张。百搭牌不传。
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和搭得上的牌留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
-table-choose-more = 还要选 { $count } 张
+table-choose-more = { $chosen ->
+    [0] 选 { $count } 张
+   *[other] 还要选 { $count } 张
+}
 table-blind = 盲传：
 table-blind-count = { $count ->
     [0] 不盲传

@@ -8,7 +8,7 @@ calling-mah-jongg-lacks =
     For an exposure you could never claim it. For Mah Jongg you can: your 14th tile may complete anything, even a pair or a single.
 
 calling-mah-jongg-pair = Here it comes, from the player on your right. Two others come before you in turn, but anybody may say Mah Jongg. What do you do?
-    .right = You say “Mah Jongg,” lay all 14 open, and point to your line on the card. It goes before every claim for an exposure, whoever is next.
+    .right = You say “Mah Jongg,” lay all 14 open, and show your line on the card. It goes before every claim for an exposure, whoever is next.
     .hint = You lack one tile, and it lies in the middle.
     .wrong = Look at the tile in the middle, and at what your line still lacks.
     .wrong-expose = A pair cannot be exposed, and you need no exposure now. Count how many tiles you still lack.

@@ -120,7 +120,7 @@ mah-jongg-in-error-heard = Somebody says “Mah Jongg” and lays 14 tiles open.
     .option-show = Show how close I was
     .option-mix = Mix them with the others, the game is over
     .option-stand = Leave them standing until all have compared
-    .right = First compare, then put away. A Mah Jongg may turn out to be wrong.
+    .right = First compare, then put away. A Mah Jongg may prove to be wrong.
     .hint = It is not certain yet that the game is over.
     .wrong-show = If that Mah Jongg is wrong, the game goes on, and everybody has seen your hand.
     .wrong-mix = If that Mah Jongg is wrong, the game goes on, and you have no hand left.
@@ -131,7 +131,7 @@ mah-jongg-in-error-two-out = South declares Mah Jongg in error. West throws in a
     .option-three = East, North, and West play on
     .right = Whoever was in error is out, and so is whoever threw in. Two whole hands are enough.
     .hint = Count the whole hands. When does the game stop?
-    .wrong-ends = It stops when a single hand is left. Count them.
+    .wrong-ends = It stops when only one hand is left. Count them.
     .wrong-three = West’s tiles are mixed with those on the table.
 
 mah-jongg-in-error-paid = A Mah Jongg in error lies open, and yours is the only hand that was kept. How many times the value of the declared line are you paid?

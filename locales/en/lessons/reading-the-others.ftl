@@ -38,7 +38,7 @@ reading-the-others-avoid = This is your own line, with 3, 5, 7, and 9. Two of yo
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
     .wrong-win = Two tiles of your line are still missing.
 
-reading-the-others-one = Another table. On your left lie four Easts, one of them a joker. Sometimes a single exposure is enough. Which line is it?
+reading-the-others-one = Another table. On your left lie four Easts, one of them a joker. Sometimes one exposure is enough. Which line is it?
     .option-winds = Flowers and winds
     .option-news = One of each wind
     .option-dragons = Dragons and Easts
@@ -83,7 +83,7 @@ reading-the-others-hidden = A third table. The player on your right plays this l
 
 reading-the-others-lesser = Your own line. Two tiles do not fit it, <8B> and <4C>, and neither is quite safe. Discard the one that can do less harm.
     .right = The player on your left may want it, but shows only one group. Somebody’s exposure costs you nothing. Somebody’s Mah Jongg does.
-    .hint = Who is closer to winning: the player with three groups open, or the one with a single group?
+    .hint = Who is closer to winning: the player with three groups open, or the one with just one group?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-eight = “Mah Jongg,” says the player on your right: an 8 was the last tile of that line. You pay 50.
     .wrong-flower = Your own line wants it, and the line on your right begins with a flower, too.
@@ -135,7 +135,7 @@ reading-the-others-safest = Somebody plays this line, and three 2 Craks and thre
     .wrong-flower = How many flowers does the line print? None of them lie open.
     .wrong-five = Add up 2 and 3. Which number does that hand still want?
 
-reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yourself. How many can still turn up?
+reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yourself. How many can still come?
     .right = Four in the set, and you see three of them.
     .hint = How many of each tile are in a set?
     .wrong = Begin with the number in a whole set, and take away what you can see.

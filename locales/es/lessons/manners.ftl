@@ -54,13 +54,13 @@ manners-pace = El Charlestón: los demás ya pasaron y te esperan. Vas a pasar <
 manners-wall = Tu mano está en la parte inclinada de tu atril, y tu muro, delante. Ahora se roba de ese muro, y los demás no llegan. ¿Qué haces?
     .option-reach = Dejo que estiren el brazo por encima de mi atril
     .option-push = Lo empujo con el empujador
-    .option-lift = Lo llevo a mano, pila por pila
+    .option-lift = Lo llevo yo, pila por pila
     .right = La barra que hay delante del atril lleva el muro hacia el centro, y nadie ve tu mano.
     .hint = El atril tiene una pieza hecha para eso.
     .wrong-reach = Tan cerca de tu atril podrían ver tu mano, o tirarla.
     .wrong-lift = Se tarda mucho, y las pilas se caen. ¿Qué tiene tu atril para eso?
 
-manners-cents = La cuenta se puede llevar con monedas o fichas de póquer. Ustedes acordaron antes diez centavos por punto. Alguien roba la última ficha de una línea de 25, con un comodín. ¿Cuánto pagas?
+manners-cents = La cuenta se puede llevar con monedas o en un papel. Ustedes acordaron antes diez centavos por punto. Alguien roba la última ficha de una línea de 25, con un comodín. ¿Cuánto pagas?
     .option-once = 2,50 dólares
     .option-twice = 5 dólares
     .option-all = 10 dólares

@@ -61,7 +61,11 @@ impl Choice {
     /// Shows how many tiles are still to be chosen, when `chosen` of those `wanted` are.
     pub(super) fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
         if chosen < wanted {
-            self.short = Some(msg!("table-choose-more", count = wanted - chosen));
+            self.short = Some(msg!(
+                "table-choose-more",
+                count = wanted - chosen,
+                chosen = chosen
+            ));
             self.lacks_tiles = true;
         }
         self
