@@ -10,7 +10,8 @@ use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{Claim, Discard, Event, Fact, Reason, RuleId, Seat, Step};
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
-    Names, discard_name, event, group_of, log, printed_line, printed_note, reason, tile, tiles,
+    Names, discard_name, event, group_of, line, line_in_sentence, log, printed_line, printed_note,
+    reason, tile, tiles,
 };
 
 fn in_all(message: &Message) -> [String; 3] {
@@ -38,6 +39,52 @@ fn a_tile_has_the_name_it_is_called_out_by() {
     assert_eq!(in_all(&tile(Tile::SOAP)), ["Soap", "Jabón", "白板"]);
     let red = tile(Tile::Dragon(Dragon::Red));
     assert_eq!(in_all(&red), ["Red Dragon", "Dragón rojo", "红中"]);
+}
+
+#[test]
+fn a_wind_in_a_sentence_is_never_taken_for_a_player() {
+    let drew = Event::Drew {
+        seat: Seat::FIRST,
+        tile: Some(Tile::Wind(Wind::West)),
+    };
+    assert_eq!(
+        in_all(&event(&drew, names())),
+        [
+            "You draw a West wind",
+            "Robas un viento oeste",
+            "你摸到西风"
+        ]
+    );
+    let discard = Event::Discarded {
+        seat: Seat::FIRST.right(),
+        tile: Tile::Wind(Wind::West),
+    };
+    assert_eq!(
+        in_all(&event(&discard, names())),
+        [
+            "West discards a West wind",
+            "El Oeste descarta un viento oeste",
+            "西家打出西风"
+        ]
+    );
+    let flower = Event::Drew {
+        seat: Seat::FIRST,
+        tile: Some(Tile::Flower),
+    };
+    assert_eq!(in_all(&event(&flower, names()))[1], "Robas una flor");
+}
+
+#[test]
+fn a_line_is_told_by_its_number_in_its_section() {
+    let card = card::first().unwrap();
+    let (evens, _) = card.lines().nth(1).unwrap();
+    let alone = in_all(&line(&card, evens));
+    let inside = in_all(&line_in_sentence(&card, evens));
+    assert_eq!(alone[0], "Line 1 of Evens");
+    assert_eq!(inside[0], "line 1 of Evens");
+    assert_eq!(alone[1], "Línea 1 de Números pares");
+    assert_eq!(inside[1], "la línea 1 de Números pares");
+    assert_eq!(alone[2], inside[2]);
 }
 
 #[test]
@@ -95,8 +142,8 @@ fn tiles_are_counted_and_listed() {
         .with("blind", 0)
         .with("seat", "");
     let said = in_all(&sentence);
-    assert!(said[0].starts_with("You pass Flower, 2 × Three Crak, and East to"));
-    assert!(said[1].starts_with("Pasas Flor, 2 × Tres de caracteres y Este a"));
+    assert!(said[0].starts_with("You pass Flower, 2 × Three Crak, and an East wind to"));
+    assert!(said[1].starts_with("Pasas una flor, 2 × tres de caracteres y un viento este a"));
     assert!(said[2].starts_with("你传花牌、两张3万和东风给"));
 }
 
@@ -115,7 +162,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
         in_all(&discard(Seat::FIRST)),
         [
             "You discard Two Bam",
-            "Descartas Dos de bambúes",
+            "Descartas un dos de bambúes",
             "你打出2条"
         ]
     );
@@ -123,7 +170,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
         in_all(&discard(Seat::FIRST.right())),
         [
             "West discards Two Bam",
-            "El Oeste descarta Dos de bambúes",
+            "El Oeste descarta un dos de bambúes",
             "西家打出2条"
         ]
     );
@@ -143,7 +190,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
         in_all(&event(&claimed, names())),
         [
             "East claims Two Bam and exposes a kong, with one joker",
-            "El Este pide Dos de bambúes y expone un kong, con un comodín",
+            "El Este pide un dos de bambúes y expone un kong, con un comodín",
             "东家要2条，亮出杠子（含 1 张百搭牌）"
         ]
     );
@@ -164,7 +211,7 @@ fn a_blind_pass_is_told_with_its_number() {
         in_all(&event(&passed, names())),
         [
             "North passes three tiles to West (first left, one blind)",
-            "El Norte pasa tres fichas al Oeste (primera izquierda, una a ciegas)",
+            "El Norte pasa tres fichas al Oeste (primer pase a la izquierda, una a ciegas)",
             "北家传三张牌给西家（第一轮传左家，盲传 1 张）"
         ]
     );

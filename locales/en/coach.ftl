@@ -1,18 +1,15 @@
 ## What the coach says: one sentence each. $line is the name of a line of the card.
 
 coach-fit-no-near-line = None of your nearest lines wants { $tiles }.
-coach-help-least = { $count ->
-    [one] { $tiles } helps you least; { $line } stays your best line.
-   *[other] { $tiles } help you least; { $line } stays your best line.
-}
+coach-help-least = You have the least use for { $tiles }; { $line } stays your best line.
 coach-lines-lose-nothing = Your nearest lines lose nothing without { $tiles }.
 coach-turns-to = { $count ->
-    [one] { $tiles } helps you least; without it, { $line } is your best line.
-   *[other] { $tiles } help you least; without them, { $line } is your best line.
+    [one] You have the least use for { $tiles }; without it, { $line } is your best line.
+   *[other] You have the least use for { $tiles }; without them, { $line } is your best line.
 }
 coach-takes-from = { $which ->
-    [best] { $line }, your best line, would lose { $tiles }.
-   *[other] { $line } would lose { $tiles }.
+    [best] Your best line, { $line }, would lose { $tiles }.
+   *[other] You would lose { $tiles } for { $line }.
 }
 coach-no-line-left = Your exposures fit no line of the card anymore, so now only safety counts.
 coach-every-tile-helps = Every tile you hold is useful now, so keep them all.
@@ -21,8 +18,8 @@ coach-keeps-the-hand = { $blind ->
    *[other] Everything else is useful to you, so pass { $blind } of the incoming tiles blind and keep your own.
 }
 coach-near-enough-to-stop = { $distance ->
-    [one] { $line } needs only 1 more tile; three more passes would break it up.
-   *[other] { $line } needs only { $distance } more tiles; three more passes would break it up.
+    [one] You need only 1 more tile for { $line }; three more passes would break it up.
+   *[other] You need only { $distance } more tiles for { $line }; three more passes would break it up.
 }
 coach-keeps-the-line = Stopping keeps everything you have for { $line }; three more passes would take some of it away.
 coach-many-to-spare = { $spare ->
@@ -64,8 +61,8 @@ coach-last-copies = { $live ->
    *[other] After this { $tile } only { $live } more can come, and { $line } needs it.
 }
 coach-no-use-for-it = No group of your nearest lines can be completed with { $tile }.
-coach-only-for-pair = { $line } wants { $tile } as a single or in a pair, and you can claim those only for { -mah-jongg }.
-coach-line-is-concealed = { $line } must stay concealed, so draw its tiles and expose nothing.
+coach-only-for-pair = In { $line }, { $tile } is a single or part of a pair, and you can claim those only for { -mah-jongg }.
+coach-line-is-concealed = You must keep { $line } concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->
     [one] With 1 tile still missing, exposing now would tie you down too early; keep your options open.
    *[other] With { $distance } tiles still missing, exposing now would tie you down too early; keep your options open.
@@ -74,14 +71,14 @@ coach-too-few-draws = { $distance ->
     [one] With 1 tile still missing, the wall is too short for exposing to help much.
    *[other] With { $distance } tiles still missing, the wall is too short for exposing to help much.
 }
-coach-gains-too-little = { $line } has a group for { $tile }, but exposing it would not gain you enough.
+coach-gains-too-little = There is a group for { $tile } in { $line }, but exposing it would not gain you enough.
 coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
 coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
 coach-natural-is-needed = For { $line }, a real { $tile } is worth more than a joker.
 coach-joker-has-no-place = { $line } has no group left for this joker, so you can discard it.
 coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.
-coach-safer-than = { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
-coach-may-be-waited-for = { $tile } would cost your hand less, but somebody may be waiting for it.
+coach-safer-than = Discarding { $wanted } would cost your hand less, but somebody may be waiting for it; { $tile } is safer.
+coach-may-be-waited-for = Discarding { $tile } would cost your hand less, but somebody may be waiting for it.
 coach-better-played-on = At first glance, another choice looked better. After playing on from here many times, this one does.
 coach-worse-played-on = At first glance, this looked best. After playing on from here many times, another choice does.
 coach-your-turn-to-draw = It is your turn: take the next tile from the wall.
@@ -100,4 +97,4 @@ missing-in-short-drawn = { $count } × { $tile }: draw only ({ $live } left)
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: draw or claim ({ $live } left)
 missing-lost = { $count } × { $tile }: it cannot come anymore
 coach-whole-price = The line is worth { $value }. With everything that doubles it, each of the others owes you { $price }.
-coach-worth-a-blank = { $line } needs { $tile }, and there is one among the discards: swap your blank for it.
+coach-worth-a-blank = You need { $tile } for { $line }, and there is one among the discards: swap your blank for it.

@@ -13,5 +13,7 @@ opponent-style-about = { $style ->
 }
 # On the plate with a player's name.
 opponent-plate = { $name } · { $style }
+# What kind of player it is, told where the pointer rests on the plate.
+opponent-about = { $style } ({ $level }). { $about }
 # What a screen reader says of a player, and what kind of player it is.
-opponent-summary = { $summary }. { $level }, { $style }: { $about }
+opponent-summary = { $summary }. { $about }

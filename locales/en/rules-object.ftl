@@ -9,7 +9,7 @@ rule-players-four = Four players
 
 rule-players-fifth-bettor = A fifth may bet
     .text = When five people meet, one may sit out and bet on a player. A table has to agree on that. Here it is off until you turn it on.
-    .example = Five friends: four play, and the fifth bets on the one who sits by the window.
+    .example = Five friends: four play, and the fifth bets on the one who sits by the door.
 
 rule-card-required = No game without a card
     .text = Everything that can win is printed on a card. A hand that is not on it does not exist, however fine it looks. This program comes with cards of its own.

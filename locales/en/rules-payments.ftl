@@ -12,7 +12,7 @@ rule-win-announce = Say it and show it
     .example = “Mah Jongg! I picked it.”
 
 rule-win-show-line = Show your line
-    .text = Point to your line on the card. The others compare it with your tiles before anybody pays.
+    .text = Show your line on the card. The others compare it with your tiles before anybody pays.
     .example = “Here it is, under Evens: FFF 2222 444 6666.”
 
 rule-win-announces-amount = The winner names the price

@@ -9,7 +9,7 @@ rule-pick-top-then-bottom = Top first, then bottom
 
 rule-pick-touch-free = Touching costs nothing
     .text = You may lay a finger on the next wall tile without having drawn it, as long as you do not move it.
-    .example = You reach out, hear somebody claim, and pull your hand back. Nothing has happened.
+    .example = You reach out, hear somebody claim, and pull back. Nothing has happened.
 
 rule-pick-move-commits = Moving the tile commits you
     .text = As soon as the wall tile moves, even a little, it counts as drawn. From then on, you can no longer claim the discard.

@@ -29,7 +29,7 @@ rule-tip-choose-hand-hardest = Choosing the line is the hard part
 
 rule-tip-value-vs-difficulty = Low-value lines come in more often
     .text = A line of low value is usually easier. Winning often is worth more than winning big once.
-    .example = Two wins of 25 are as much as one of 50, and often closer at hand.
+    .example = Two wins of 25 are as much as one of 50, and often easier to reach.
 
 rule-tip-block = Get in the others’ way
     .text = Keeping others from winning is half the game. When you are far from a hand, discard what is safe.

@@ -36,5 +36,5 @@ rule-tiles-honors-term = Honors
     .example = North, South, and two Red Dragons on your rack: four honors.
 
 rule-tiles-one-bam-bird = The One Bam is a bird
-    .text = The One Bam shows a bird instead of a single stick of bamboo. Beginners often take it for a flower.
+    .text = The One Bam shows a bird instead of one stick of bamboo. Beginners often take it for a flower.
     .example = You draw a tile with a bird on it. It goes beside your Two and Three Bams, not among your flowers.

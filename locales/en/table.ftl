@@ -111,9 +111,15 @@ table-challenge = { $owner ->
     [you] Call yourself dead
    *[other] Call { $owner } dead
 }
-table-choose-more = { $count ->
-    [one] Choose one more tile
-   *[other] Choose { $count } more tiles
+table-choose-more = { $chosen ->
+    [0] { $count ->
+        [one] Choose one tile
+       *[other] Choose { $count } tiles
+    }
+   *[other] { $count ->
+        [one] Choose one more tile
+       *[other] Choose { $count } more tiles
+    }
 }
 table-choose-first = First click { $count ->
     [one] one more tile
@@ -223,11 +229,11 @@ table-race-open = It can be claimed until { $player ->
    *[other] { $player } has drawn and then racks the tile, discards, exchanges, or declares
 }.
 table-race-you-draw = You need not wait. The others may claim until you have drawn and then rack the tile, discard, exchange, or declare.
-table-race-you-hold = { $tile } can still be claimed: until you rack the tile you drew, discard, exchange, or declare.
+table-race-you-hold = The last discard ({ $tile }) can still be claimed: until you rack the tile you drew, discard, exchange, or declare.
 table-race-late = { $player ->
     [you] You have
    *[other] { $player } has
-} drawn. Do you still want { $tile }?
+} drawn. Do you still want the { $tile }?
 table-race-holds = A claim counts until { $player ->
     [you] you rack the tile, discard, exchange, or declare
    *[other] { $player } racks the tile, discards, exchanges, or declares

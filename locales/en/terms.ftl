@@ -60,4 +60,5 @@ seat-west = West
 seat-north = North
 
 # A line of the card: its section and its number there.
-card-line-name = { $section } { $number }
+card-line-name = Line { $number } of { $section }
+    .in-sentence = line { $number } of { $section }

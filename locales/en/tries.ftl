@@ -2,15 +2,15 @@
 
 # Reading the card
 try-any-three-suits = The colors on the card ask for two different suits, and any two will do. You have Dots and Bams: declare Mah Jongg.
-try-one-colour = Odd numbers in a single suit, here Dots, and two Red Dragons. Declare Mah Jongg.
+try-one-colour = Odd numbers in one suit, here Dots, and two Red Dragons. Declare Mah Jongg.
 try-two-colours = All your tiles are Bams, but this line wants its last kong in another suit. Try to declare Mah Jongg.
 try-no-suit = N is a wind, and R, G, and 0 are the three dragons. None of them has a suit on this line. Declare Mah Jongg.
-try-digits = F is a flower, and each digit is a number tile. Compare your even numbers with the line “Evens 1,” then declare Mah Jongg.
+try-digits = F is a flower, and each digit is a number tile. Compare your even numbers with line 1 of Evens, then declare Mah Jongg.
 try-zero = The card prints four zeros, and you hold four Soaps. A zero goes with any suit: declare Mah Jongg.
 try-dragons-of-suits = D is the dragon of the suit whose color it shares. Here that suit is Craks, so the dragon is Red. Declare Mah Jongg.
 try-red-and-green = R and G at the start of the line mean the Red and the Green Dragon, whatever suits you have. Declare Mah Jongg.
 try-opposite-dragon = The dragons of this line have a color of their own, so they match neither Bams nor Craks. That leaves Soap. Declare Mah Jongg.
-try-claim-for-an-open-line = The line “Evens 1” is marked X, so you may claim for it. Take the Two Crak for a kong. From then on, everybody can see it.
+try-claim-for-an-open-line = Line 1 of Evens is marked X, so you may claim for it. Take the Two Crak for a kong. From then on, everybody can see it.
 try-concealed-line = Your tiles go with a line marked C, so you may not expose anything. The Two Crak is tempting. Let it go.
 try-value-of-a-line = The number beside your line is its value. Declare Mah Jongg, and see how the payments follow from it.
 try-little-sum = 9 minus 6 is 3, but the signs are only decoration, and the note says that any two suits will do. Declare Mah Jongg.
@@ -124,7 +124,7 @@ try-four-soaps = One Soap is the zero of 2026, and three are left for the kong o
 try-odd-singles = A Three Bam and a Seven Bam each stand alone, and no joker could take their place. Declare Mah Jongg.
 try-three-pairs = Three pairs and two kongs. Declare Mah Jongg.
 try-claim-a-pung = You hold two One Bams, and somebody discards a third. Claim it: three alike are a pung.
-try-claim-a-kong = The line “Odds 1” wants four Three Craks. Claim the fourth: four alike are a kong.
+try-claim-a-kong = Line 1 of Odds wants four Three Craks. Claim the fourth: four alike are a kong.
 try-quints = Five alike are a quint. There are only four of this tile, so a joker has to be the fifth. Declare Mah Jongg.
 try-sextet = Six alike are a sextet, the largest group there is. Yours is four Five Dots and two jokers. Declare Mah Jongg.
 try-printed-year = 2026 is printed side by side, but it is four single tiles and not a group. You hold them all: declare Mah Jongg.

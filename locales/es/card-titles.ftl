@@ -1,8 +1,8 @@
 # Las tarjetas del programa y sus secciones, por su id.
 card-title-practice = Tarjeta de práctica
     .year = 2026
-    .evens = Pares
-    .odds = Impares
+    .evens = Números pares
+    .odds = Números impares
     .consecutive-run = Números seguidos
     .like-numbers = Números iguales
     .sums = { -sums }
@@ -13,8 +13,8 @@ card-title-practice = Tarjeta de práctica
 
 card-title-first = Primera tarjeta
     .like-numbers = Números iguales
-    .evens = Pares
-    .odds = Impares
+    .evens = Números pares
+    .odds = Números impares
     .consecutive-run = Números seguidos
     .year = 2026
     .sums = { -sums }

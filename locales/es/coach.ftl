@@ -1,18 +1,15 @@
 ## Lo que dice el entrenador: una frase cada vez. $line es el nombre de una línea de la tarjeta.
 
-coach-fit-no-near-line = Ninguna de tus líneas más cercanas quiere { $tiles }.
-coach-help-least = { $count ->
-    [one] { $tiles } es lo que menos te ayuda; { $line } sigue siendo tu mejor línea.
-   *[other] { $tiles } son lo que menos te ayuda; { $line } sigue siendo tu mejor línea.
-}
-coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada sin { $tiles }.
+coach-fit-no-near-line = A ninguna de tus líneas más cercanas le sirve { $tiles }.
+coach-help-least = Lo que menos te ayuda es { $tiles }; tu mejor línea sigue siendo { $line }.
+coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si se va { $tiles }.
 coach-turns-to = { $count ->
-    [one] { $tiles } es lo que menos te ayuda; sin ella, { $line } es tu mejor línea.
-   *[other] { $tiles } son lo que menos te ayuda; sin ellas, { $line } es tu mejor línea.
+    [one] Lo que menos te ayuda es { $tiles }; sin esa ficha, tu mejor línea es { $line }.
+   *[other] Lo que menos te ayuda es { $tiles }; sin esas fichas, tu mejor línea es { $line }.
 }
 coach-takes-from = { $which ->
-    [best] { $line }, tu mejor línea, perdería { $tiles }.
-   *[other] { $line } perdería { $tiles }.
+    [best] Tu mejor línea, { $line }, perdería { $tiles }.
+   *[other] Perderías { $tiles } para { $line }.
 }
 coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo cuenta la seguridad.
 coach-every-tile-helps = Ahora te sirven todas tus fichas: quédate con ellas.
@@ -59,13 +56,13 @@ coach-completes-group = { $distance ->
    *[other] Completa el { $group } de { $line }; entonces faltan { $distance } fichas.
 }
 coach-last-copies = { $live ->
-    [0] { $line } necesita { $tile }, y es la última que puedes conseguir.
-    [one] { $line } necesita { $tile }, y después de esta solo puede llegar 1 más.
-   *[other] { $line } necesita { $tile }, y después de esta solo pueden llegar { $live } más.
+    [0] Es la última ficha de estas que puedes conseguir ({ $tile }), y te hace falta para { $line }.
+    [one] Después de esta ficha ({ $tile }) solo puede llegar 1 más, y te hace falta para { $line }.
+   *[other] Después de esta ficha ({ $tile }) solo pueden llegar { $live } más, y te hace falta para { $line }.
 }
 coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
-coach-only-for-pair = { $line } lleva { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
-coach-line-is-concealed = { $line } tiene que quedar oculta: roba sus fichas y no expongas nada.
+coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
+coach-line-is-concealed = Tiene que quedar oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
    *[other] Todavía te faltan { $distance } fichas: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
@@ -74,14 +71,14 @@ coach-too-few-draws = { $distance ->
     [one] Todavía te falta 1 ficha, y queda muy poco muro: exponer ya casi no ayuda.
    *[other] Todavía te faltan { $distance } fichas, y queda muy poco muro: exponer ya casi no ayuda.
 }
-coach-gains-too-little = { $line } lleva un grupo de { $tile }, pero exponerlo te daría muy poco.
+coach-gains-too-little = Hay un grupo de { $tile } en { $line }, pero exponerlo te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
 coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo; { $tile }, no.
-coach-natural-is-needed = En { $line }, { $tile } de verdad vale más que un comodín.
+coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
-coach-safe-to-discard = No necesitas { $tile }, y ves todas las demás iguales: casi nadie puede usarla.
-coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperándola; { $tile } es más segura.
-coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperándola.
+coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás fichas iguales: casi nadie puede usarla.
+coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha; es más seguro descartar { $tile }.
+coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha.
 coach-better-played-on = A primera vista otra jugada parecía mejor; después de jugar muchas veces desde aquí, la mejor es esta.
 coach-worse-played-on = A primera vista parecía lo mejor; después de jugar muchas veces desde aquí, es mejor otra jugada.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
@@ -100,4 +97,4 @@ missing-in-short-drawn = { $count } × { $tile }: solo robar (quedan { $live })
 missing-in-short-drawn-or-claimed = { $count } × { $tile }: robar o pedir (quedan { $live })
 missing-lost = { $count } × { $tile }: ya no puede llegar
 coach-whole-price = La línea vale { $value }. Con todo lo que la dobla, cada uno de los demás te debe { $price }.
-coach-worth-a-blank = { $line } necesita { $tile }, y hay una entre los descartes: tómala a cambio de tu ficha vacía.
+coach-worth-a-blank = Te hace falta { $tile } para { $line }, y hay una ficha así entre los descartes: tómala a cambio de tu ficha vacía.

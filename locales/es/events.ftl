@@ -214,7 +214,7 @@ event-laid-open = { $who ->
     [you] Muestras tu mano
    *[other] El { $seat } muestra su mano
 } como Mah Jongg: { $tiles }
-event-discard-stayed = { $tile }: se queda en { $who ->
+event-discard-stayed = La ficha descartada ({ $tile }) se queda en { $who ->
     [you] tu mano muerta
    *[other] la mano muerta del { $seat }
 }
@@ -224,9 +224,9 @@ event-threw-in = { $who ->
 } demasiado pronto: { $tiles }
 event-ended = Terminó la partida
 
-step-first-right = primera derecha
+step-first-right = primer pase a la derecha
 step-first-across = primer pase enfrente
-step-first-left = primera izquierda
-step-second-left = segunda izquierda
+step-first-left = primer pase a la izquierda
+step-second-left = segundo pase a la izquierda
 step-second-across = segundo pase enfrente
-step-last-right = última derecha
+step-last-right = último pase a la derecha

@@ -13,5 +13,7 @@ opponent-style-about = { $style ->
 }
 # En la placa con el nombre de un jugador.
 opponent-plate = { $name } · { $style }
+# Cómo juega: se lee al dejar el puntero sobre la placa.
+opponent-about = { $style } (nivel { $level }). { $about }
 # Lo que dice un lector de pantalla de un jugador, y cómo juega.
-opponent-summary = { $summary }. { $level }, { $style }: { $about }
+opponent-summary = { $summary }. { $about }

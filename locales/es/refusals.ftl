@@ -8,7 +8,7 @@ refusal-not-your-turn = No es tu turno: le toca { $turn ->
 refusal-already-chosen = Ya elegiste. Espera a los demás.
 refusal-not-taught-yet = Esta lección todavía no llegó a esto: { $act }.
 refusal-not-in-rack = { $held ->
-    [0] No tienes { $tile } en tu atril.
+    [0] Esta ficha no está en tu atril: { $tile }.
    *[other] Necesitarías { $needed } × { $tile } y tienes { $held }.
 }
 refusal-joker-passed = Hay un comodín entre estas fichas. Los comodines nunca se pasan.
@@ -17,7 +17,7 @@ refusal-pass-count = { $blind ->
     [0] Un pase es de tres fichas exactas. Elegiste { $tiles }.
    *[other] Un pase es de tres fichas exactas. Elegiste { $tiles } y { $blind } a ciegas.
 }
-refusal-no-blind-pass = En este pase ({ $step }) no se puede pasar a ciegas. Solo en la primera izquierda y en la última derecha.
+refusal-no-blind-pass = En este pase ({ $step }) no se puede pasar a ciegas. Solo en el primero a la izquierda y en el último a la derecha.
 refusal-blind-count = Querías pasar { $blind } fichas a ciegas, pero solo llegan tres.
 refusal-courtesy-offer = Ofreciste { $offered } fichas. Un pase de cortesía es de tres como máximo.
 refusal-courtesy-count = Acordaron cambiar { $agreed ->
@@ -33,12 +33,12 @@ refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los dem
 refusal-joker-discarded = El descarte es un comodín. Un comodín descartado no lo puede pedir nadie.
 refusal-let-go-before = Ya dejaste pasar este descarte.
 refusal-group-too-small = Con { $tile } harías una { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
-refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es de una sola ficha; los comodines pueden representarla.
+refusal-unlike-tiles = No todas estas fichas son iguales: se trata de { $tile }. Un grupo es de una sola ficha; los comodines pueden representarla.
 refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
 refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes corregir cuántas fichas expusiste antes de descartar o de cambiar un comodín.
 refusal-only-the-number-changes = Solo puede cambiar el número de fichas: agrega algunas al grupo o retira algunas.
 refusal-group-too-large = No existe un grupo de { $size } × { $tile }; ningún grupo tiene más de seis fichas.
-refusal-never-in-group = En esta tarjeta { $tile } nunca está en un pung, un kong, un quint ni un sexteto, así que no se puede exponer.
+refusal-never-in-group = En esta tarjeta, { $tile } nunca está en un pung, un kong, un quint ni un sexteto, así que no se puede exponer.
 refusal-no-group-of-size = Ninguna línea de esta tarjeta lleva un { $group } de { $tile }.
 refusal-only-concealed = Solo las líneas ocultas llevan un { $group } de { $tile }, y esas no se exponen.
 refusal-group-takes-no-jokers = La tarjeta no admite comodines en un { $group } de { $tile }.
@@ -111,7 +111,7 @@ refusal-no-blank-swaps = En esta mesa no se cambian fichas vacías por descartes
 refusal-swap-after-drawing = Una ficha vacía solo se cambia en un turno en el que robaste una ficha.
 refusal-swapped-already = Ya cambiaste una ficha vacía en este turno. Se permite una por turno.
 refusal-swap-naturals-only = A cambio de una ficha vacía solo puedes tomar una natural, nunca un comodín.
-refusal-not-among-discards = No hay { $tile } entre los descartes.
+refusal-not-among-discards = Esta ficha no está entre los descartes: { $tile }.
 refusal-nothing-to-close = Ya no se puede pedir ningún descarte, así que no hay prisa.
 refusal-no-bettor = En esta mesa nadie apuesta.
 refusal-not-the-time-to-bet = Se apuesta después del Charlestón y antes del primer descarte del Este.

@@ -12,7 +12,7 @@ rule-card-two-colours = Dos colores son dos palos; tres colores, tres
     .example = 222 en verde y 444 en rojo: bambúes y círculos, bien; bambúes y bambúes, no.
 
 rule-card-blue-neutral = Flores, ceros y vientos no tienen palo
-    .text = Flores, ceros y vientos no son de ningún palo. La tarjeta los imprime en un color neutro, casi siempre azul, y van con cualquier palo. Ojo: un número impreso en ese color sí es de un palo.
+    .text = Flores, ceros y vientos no son de ningún palo. La tarjeta los imprime con tinta neutra, casi siempre azul, y van con cualquier palo. Ojo: un número impreso en ese color sí es de un palo.
     .example = 2026 2026 EEE WWW: ni los ceros, ni los Estes, ni los Oestes piden un palo.
 
 rule-card-numbers = Una cifra es una ficha con número
@@ -48,7 +48,7 @@ rule-card-c-concealed = C: esta línea se queda oculta
     .example = En una línea de 30 con C, deja pasar todos los descartes hasta que te falte una sola ficha.
 
 rule-card-value = El número junto a X o C es el valor
-    .text = Cada línea lleva impreso su valor en puntos. Eso te pagan los demás, doblado o sin doblar. Las líneas difíciles suelen valer más.
+    .text = Cada línea lleva impreso su valor en puntos. Los demás te lo pagan una, dos o cuatro veces. Las líneas difíciles suelen valer más.
     .example = Una línea de 25 paga la mitad que una de 50. A cambio, sale más a menudo.
 
 rule-card-parenthetical = La nota entre paréntesis es parte de la línea
@@ -72,7 +72,7 @@ rule-card-math-signs-ignored = Los signos de las cuentas son adorno
     .example = FFF 999 - 6666 = 3333: necesitas tres flores y once números, y ninguna ficha para los signos.
 
 rule-card-matching-dragons = Cada palo tiene su dragón
-    .text = El dragón rojo va con los caracteres, el verde con los bambúes y el blanco con los círculos. Si la tarjeta no dice otra cosa, un dragón impreso en el color de un palo es el dragón de ese palo.
+    .text = El dragón rojo va con los caracteres, el verde con los bambúes y el blanco con los círculos. Si la tarjeta no dice otra cosa, un dragón impreso en el color de un grupo de números es el dragón de ese palo.
     .example = Cincos de círculos con su dragón: los dragones son Jabones.
 
 rule-card-opposite-dragons = Los dragones opuestos no son los del palo
@@ -92,7 +92,7 @@ rule-card-best-value-counts = Si encajan dos líneas, cuenta la que paga más
     .example = Tus fichas encajan en una línea de 25 y en otra de 30: cobras por 30.
 
 rule-cat-year = El año
-    .text = Las líneas parecidas van juntas en la tarjeta: eso es una sección. Las de esta se hacen con las cifras de un año, y el Jabón es el cero. Las cifras impresas juntas son fichas sueltas o parejas.
+    .text = Las líneas parecidas van juntas en la tarjeta: eso es una sección. Las de esta se hacen con las cifras de un año, y el Jabón es el cero. Las cifras distintas impresas juntas son fichas sueltas o parejas.
     .example = Para 2026 necesitas dos Doses, un Jabón y un Seis.
 
 rule-cat-2468 = Números pares

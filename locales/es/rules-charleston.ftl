@@ -8,7 +8,7 @@ rule-char-first-compulsory = El primer Charlestón es para todos
     .example = Te gustan tus trece fichas. Aun así pasas tres, tres veces.
 
 rule-char-pass-three = Cada pase es de tres fichas
-    .text = En cada pase salen de tu atril tres fichas y llegan otras tres. Ni dos ni cuatro. Solo el pase de cortesía, el último de todos, puede ser menor.
+    .text = En cada pase das tres fichas y recibes otras tres. Ni dos ni cuatro. Solo el pase de cortesía, el último de todos, puede ser menor.
     .example = Te sobran un Siete y un Oeste, y nada más. Elige de todos modos una tercera ficha.
 
 rule-char-1-right = Primer pase: a la derecha
@@ -20,16 +20,16 @@ rule-char-2-across = Segundo pase: enfrente
     .example = El Este y el Oeste intercambian tres fichas; el Sur y el Norte también.
 
 rule-char-3-left = Tercer pase: a la izquierda
-    .text = Le das tres fichas al jugador de tu izquierda y recibes tres del de tu derecha. El tercer pase se llama primera izquierda.
+    .text = Le das tres fichas al jugador de tu izquierda y recibes tres del de tu derecha. Es el primer pase a la izquierda.
     .example = El Este le da tres fichas al Norte y recibe tres del Sur.
 
-rule-char-blind-first-left = Pase a ciegas en la primera izquierda
-    .text = En la primera izquierda puedes pasar una, dos o las tres fichas que te llegan, sin mirarlas. Eso es un pase a ciegas. Completa hasta tres con las tuyas. Ayuda cuando no te sobran tres fichas.
+rule-char-blind-first-left = Pase a ciegas en el primero a la izquierda
+    .text = En el primer pase a la izquierda puedes pasar una, dos o las tres fichas que te llegan, sin mirarlas. Eso es un pase a ciegas. Completa hasta tres con las tuyas. Ayuda cuando no te sobran tres fichas.
     .example = Solo te sobra un Norte. Lo pasas con dos de las fichas que llegan, sin verlas.
 
-rule-char-blind-last-right = Pase a ciegas en la última derecha
-    .text = En el último pase, a la derecha, se puede otra vez pasar a ciegas. Son los dos únicos: la primera izquierda y la última derecha.
-    .example = En la última derecha solo te sobra un Oeste: pásalo con dos de las que llegan, sin verlas. En un pase enfrente no podrías.
+rule-char-blind-last-right = Pase a ciegas en el último a la derecha
+    .text = En el último pase, a la derecha, se puede otra vez pasar a ciegas. Son los dos únicos: el primero a la izquierda y el último a la derecha.
+    .example = En el último pase a la derecha solo te sobra un Oeste: pásalo con dos de las que llegan, sin verlas. En un pase enfrente no podrías.
 
 rule-char-blind-unseen = A ciegas significa sin mirar
     .text = Las fichas que pasas a ciegas no se miran ni por un instante, y tampoco se escoge entre ellas. Lo que cuesta mirar depende de la mesa: unas solo lo recuerdan, y algunos torneos dejan la mano fuera. Aquí se les dice a todos, y no cuesta nada.
@@ -43,7 +43,7 @@ rule-char-second-optional = El segundo Charlestón lo deciden todos
     .text = Siguen otros tres pases si todos quieren. Basta con que uno diga que no. Una mesa también puede acordar que se hagan siempre o nunca.
     .example = Tres quieren seguir y uno no: no hay segundo Charlestón.
 
-rule-char-stop = Cualquiera puede parar tras la primera izquierda
+rule-char-stop = Cualquiera puede parar tras el primer pase a la izquierda
     .text = Después de los tres primeros pases, cualquiera puede parar el Charlestón sin dar razones. Entonces solo queda el pase de cortesía.
     .example = Diez de tus fichas ya van con una línea: para antes de tener que regalar alguna.
 
@@ -53,7 +53,7 @@ rule-char-second-order = Segundo Charlestón: izquierda, enfrente, derecha
 
 rule-char-second-must-finish = Un segundo Charlestón empezado se termina
     .text = Una vez empezado el segundo Charlestón, se hacen sus tres pases. Nadie puede pararlo a medias.
-    .example = Después de la segunda izquierda querrías parar. Ya es tarde: quedan dos pases.
+    .example = Después del segundo pase a la izquierda querrías parar. Ya es tarde: quedan dos pases.
 
 rule-char-courtesy = El pase de cortesía
     .text = Al final, los que están frente a frente pueden intercambiar hasta tres fichas. Es una cortesía, no una obligación: ninguna también está bien.
@@ -61,7 +61,7 @@ rule-char-courtesy = El pase de cortesía
 
 rule-char-courtesy-after-stop = Parar no quita el pase de cortesía
     .text = El pase de cortesía se hace aunque alguien haya parado el Charlestón, y quien lo paró también puede participar.
-    .example = Paraste tras la primera izquierda. Todavía puedes cambiar una ficha con el jugador de enfrente.
+    .example = Paraste tras el primer pase a la izquierda. Todavía puedes cambiar una ficha con el jugador de enfrente.
 
 rule-char-courtesy-min = Cuenta el número menor
     .text = Los dos dan la misma cantidad de fichas. Si quieren cantidades distintas, cuenta la menor.

@@ -64,7 +64,7 @@ rule-exch-announce = Di lo que haces
     .example = «Cambio, por favor: un Cuatro de caracteres por tu comodín.»
 
 rule-exch-withdraw = Anunciado demasiado pronto
-    .text = Si anuncias un cambio y notas que todavía no robaste ni pediste, retíralo. Mientras ninguna ficha cambie de atril, no cuesta nada. Con el comodín ya en tu atril, tu mano puede acabar muerta. Aquí el programa te avisa a tiempo, salvo que la mesa permita errores.
+    .text = Si anuncias un cambio y ves que todavía no robaste ni pediste, retíralo. Mientras ninguna ficha cambie de atril, no cuesta nada. Con el comodín ya en tu atril, tu mano puede acabar muerta. Aquí el programa te avisa a tiempo, salvo que la mesa permita errores.
     .example = «Cambio, por favor. Ah, todavía no robé.» Primero robas y luego cambias.
 
 rule-exch-jokerless-after = Los comodines que se fueron no cuentan

@@ -36,5 +36,5 @@ rule-equip-wind-indicator-optional = Un indicador de viento
     .example = Empiezas tú, así que la señal está delante de ti. Aquí la muestra el programa.
 
 rule-equip-score-tokens-optional = Algo para llevar la cuenta
-    .text = Monedas, fichas de póquer o una lista sirven para llevar la cuenta, y nada de eso es obligatorio. En una mesa se acuerda antes cuánto vale un punto.
+    .text = Monedas o una lista sirven para llevar la cuenta, y nada de eso es obligatorio. En una mesa se acuerda antes cuánto vale un punto.
     .example = Se acuerdan diez centavos por punto: 25 puntos son dos cincuenta. Aquí los puntos no cuestan nada.

@@ -13,7 +13,7 @@ rule-win-announce = Dilo y muéstralo
 
 rule-win-show-line = Muestra tu línea
     .text = Señala en la tarjeta qué línea hiciste. Los demás la comparan con tus fichas antes de pagar.
-    .example = «Aquí está, en Pares: FFF 2222 444 6666.»
+    .example = «Aquí está, en Números pares: FFF 2222 444 6666.»
 
 rule-win-announces-amount = Quien gana dice el precio
     .text = En una mesa, quien gana dice cuánto debe cada uno. Si pide de menos, nadie lo corrige, y así queda. Aquí el programa hace la cuenta por ti, si la mesa no acuerda otra cosa.

@@ -9,7 +9,7 @@ rule-pick-top-then-bottom = Primero la de arriba, luego la de abajo
 
 rule-pick-touch-free = Tocar no compromete
     .text = Puedes poner un dedo sobre la siguiente ficha del muro. Mientras no la muevas, no cuenta como robada.
-    .example = Estiras la mano, oyes que alguien pide y la retiras. No pasó nada.
+    .example = Vas a tomar una ficha, oyes que alguien pide y te detienes. No pasó nada.
 
 rule-pick-move-commits = Mover compromete
     .text = En cuanto la ficha del muro se mueve, aunque sea un poco, cuenta como robada. Desde ese momento ya no puedes pedir el descarte.

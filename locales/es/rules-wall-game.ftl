@@ -4,7 +4,7 @@ rule-wall-game = La partida sin ganador
     .example = El último descarte está en la mesa, y nadie lo pide: a mezclar.
 
 rule-wall-last-discard-live = El último descarte se puede pedir
-    .text = La ficha descartada después del último robo se puede pedir como cualquier otra, para exponer o para Mah Jongg. Quien expone con ella descarta una vez más, y ahí termina.
+    .text = La ficha descartada después del último robo se puede pedir como cualquier otra, para exponer o para Mah Jongg. Quien expone con ella descarta una vez más; si nadie pide ese descarte, la partida termina.
     .example = No queda nada por robar. El Este descarta un Seis, justo lo que el Sur necesita para Mah Jongg.
 
 rule-wall-99-draws = Noventa y nueve fichas por robar

@@ -12,9 +12,9 @@ rule-win-tap-no-effect = Los golpecitos no cuentan
     .example = El Norte da dos golpecitos y piensa. Todavía puedes pedir.
 
 rule-win-late-claim = Tarde no es demasiado tarde
-    .text = Mientras el siguiente jugador solo tenga en la mano la ficha robada, los demás todavía pueden pedir. La ficha vuelve entonces al muro. Aquí pasa si la mesa deja que el siguiente robe sin esperar. En las demás mesas todos responden antes, y ninguna petición llega tarde.
+    .text = Mientras el siguiente jugador tenga la ficha robada entre los dedos, los demás todavía pueden pedir. La ficha vuelve entonces al muro. Aquí pasa si la mesa deja que el siguiente robe sin esperar. En las demás mesas todos responden antes, y ninguna petición llega tarde.
     .example = El Sur robó y mira la ficha. Pides, y el Sur la devuelve.
 
 rule-win-two-quick = Dos descartes seguidos
-    .text = Si la misma ficha se descarta dos veces casi seguidas, solo se puede pedir la segunda.
+    .text = Si la misma ficha se descarta dos veces, casi al mismo tiempo, solo se puede pedir la segunda.
     .example = El Este descarta una flor, y el Sur, enseguida, otra: solo se puede pedir la del Sur.

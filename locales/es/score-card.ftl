@@ -58,7 +58,7 @@ card-legend-title = Cómo leerla
 card-legend-colours = Los grupos de un mismo color comparten palo, el que quieras: verde no quiere decir bambúes. Las rayas de debajo dicen lo mismo: una para el primer palo, dos para el segundo, tres para el tercero.
 card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos; R y G, el dragón rojo y el verde; Z, un viento cualquiera; X, un dragón cualquiera.
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: mantenla oculta.
-card-legend-value = El número delante de X o C es el valor: lo que paga la línea.
+card-legend-value = El número delante de X o C es el valor: lo mínimo que te paga cada uno de los demás.
 card-legend-rules = Reglas para leer la tarjeta
 card-legend-hands = Señala cualquier parte de una línea y se explica abajo; con el teclado, las flechas recorren las partes. Haz clic en una línea para recorrer sus manos.
 

@@ -1,7 +1,7 @@
 # Lo que elige quien aprende.
 settings-language = Idioma
 settings-theme = Claro u oscuro
-settings-theme-system = Como la computadora
+settings-theme-system = Como el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-text-size = Tamaño del texto

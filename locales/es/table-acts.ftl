@@ -45,7 +45,7 @@ act-change-exposure = Convertir tu grupo en un { $group }{ $jokers ->
 }
 act-look = Mirar antes lo que llega
 act-claim-mah-jongg = Pedir para Mah Jongg
-act-let-go = Dejarla pasar
+act-let-go = Dejar pasar
 act-mush = { $count ->
     [0] No poner nada en el centro
     [one] Poner una ficha en el centro

@@ -51,10 +51,10 @@ table-new-tile = { $tile }, nueva
 
 table-opening-game = { $game }. { $why }
 table-opening-host = { $place ->
-    [own] La mesa es tuya: eres el Este
-    [right] La mesa es del jugador de tu derecha: es el Este
-    [across] La mesa es del jugador de enfrente: es el Este
-   *[left] La mesa es del jugador de tu izquierda: es el Este
+    [own] Juegan en tu casa: empiezas como Este
+    [right] El anfitrión es el jugador de tu derecha, y empieza como Este
+    [across] El anfitrión es el jugador de enfrente, y empieza como Este
+   *[left] El anfitrión es el jugador de tu izquierda, y empieza como Este
 }
 table-opening-host-why = En esta mesa no se tiran los dados para elegir al Este. El Este corta el muro y descarta primero.
 table-opening-roll = { $place ->
@@ -117,8 +117,11 @@ table-challenge = Impugnar { $owner ->
    *[other] al { $owner }
 }
 table-choose-more = { $count ->
-    [one] Elige una ficha más
-   *[other] Elige { $count } fichas más
+    [one] Elige una ficha
+   *[other] Elige { $count } fichas
+}{ $chosen ->
+    [0] { "" }
+   *[other] { " " }más
 }
 table-choose-first = Primero haz clic en { $count ->
     [one] una ficha más
@@ -132,7 +135,7 @@ table-blind-count = { $count ->
 }
 table-you-passed = Pasaste
 table-you-received = Recibiste
-table-you-received-in = { $step }: recibiste
+table-you-received-in = Recibiste en el { $step }
 table-last-pass = Pase anterior: { $step }
 table-vote-title = ¿Segundo Charlestón?
 table-courtesy-title = { -courtesy-pass }
@@ -196,7 +199,7 @@ table-discarded-yours = Descartas { $tile }
 table-claims = { $player ->
     [ti] Descartas
    *[other] El { $player } descarta
-} { $tile }: ¿la quieres?
+} { $tile }: ¿quieres esa ficha?
 # On a button that shows the tiles.
 table-go-ahead = Seguir
 table-go-ahead-why = Sin prisa: mira el descarte, intenta pedirlo o sigue.
@@ -228,11 +231,11 @@ table-race-open = Se puede pedir hasta que { $player ->
    *[other] el { $player } robe y ponga la ficha en el atril, descarte, cambie o cante
 } Mah Jongg.
 table-race-you-draw = No tienes que esperar. Los demás pueden pedir hasta que robes y pongas la ficha en el atril, descartes, cambies o cantes Mah Jongg.
-table-race-you-hold = Todavía se puede pedir { $tile }: hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
+table-race-you-hold = Todavía se puede pedir el último descarte ({ $tile }): hasta que pongas tu ficha en el atril, descartes, cambies o cantes Mah Jongg.
 table-race-late = { $player ->
     [ti] Ya robaste
    *[other] El { $player } ya robó
-}. ¿Todavía quieres { $tile }?
+}. ¿Todavía quieres el descarte ({ $tile })?
 table-race-holds = Se puede pedir hasta que { $player ->
     [ti] pongas la ficha en el atril, descartes, cambies o cantes
    *[other] el { $player } ponga la ficha en el atril, descarte, cambie o cante

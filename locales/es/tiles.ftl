@@ -1,4 +1,5 @@
-# Las fichas, con el nombre que se dice en voz alta en la mesa.
+# Las fichas, con el nombre que se dice en voz alta en la mesa. `.in-sentence` es como las nombra una frase
+# o un botón, donde un viento podría parecer un jugador; `.a` es una de ellas: «Robaste un viento norte».
 tile-number = { $number ->
     [1] Uno
     [2] Dos
@@ -10,21 +11,58 @@ tile-number = { $number ->
     [8] Ocho
    *[9] Nueve
 }
+    .in-sentence = { $number ->
+        [1] uno
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+       *[9] nueve
+    }
 tile-bam = { tile-number } de { -bam }
+    .in-sentence = { tile-number.in-sentence } de { -bam }
+    .a = un { tile-bam.in-sentence }
 tile-crak = { tile-number } de { -crak }
+    .in-sentence = { tile-number.in-sentence } de { -crak }
+    .a = un { tile-crak.in-sentence }
 tile-dot = { tile-number } de { -dot }
+    .in-sentence = { tile-number.in-sentence } de { -dot }
+    .a = un { tile-dot.in-sentence }
 tile-north = Norte
+    .in-sentence = viento norte
+    .a = un { tile-north.in-sentence }
 tile-east = Este
+    .in-sentence = viento este
+    .a = un { tile-east.in-sentence }
 tile-west = Oeste
+    .in-sentence = viento oeste
+    .a = un { tile-west.in-sentence }
 tile-south = Sur
+    .in-sentence = viento sur
+    .a = un { tile-south.in-sentence }
 tile-red-dragon = Dragón rojo
+    .in-sentence = dragón rojo
+    .a = un { tile-red-dragon.in-sentence }
 tile-green-dragon = Dragón verde
+    .in-sentence = dragón verde
+    .a = un { tile-green-dragon.in-sentence }
 tile-white-dragon = { -soap }
+    .in-sentence = { -soap }
+    .a = un { -soap }
 tile-flower = { -flower }
+    .in-sentence = flor
+    .a = una { tile-flower.in-sentence }
 tile-joker = { -joker }
+    .in-sentence = comodín
+    .a = un { tile-joker.in-sentence }
 tile-blank = { -blank }
+    .in-sentence = ficha vacía
+    .a = una { tile-blank.in-sentence }
 
-# Varias iguales: «2 × Tres de caracteres».
+# Varias iguales: «2 × tres de caracteres».
 tile-times = { $count } × { $tile }
 
 # Lo más corto que las distingue: B bambúes, C caracteres, D círculos (Dots).

@@ -1,9 +1,7 @@
 ## 教练的话：每次一句。$line 是牌型卡上某一行的名字。
 
 coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
-coach-help-least = { $count ->
-   *[other] { $tiles }最用不上，{ $line }还是最值得做。
-}
+coach-help-least = { $tiles }最用不上，{ $line }还是最值得做。
 coach-lines-lose-nothing = 没有{ $tiles }，离你最近的牌型也不吃亏。
 coach-turns-to = { $count ->
    *[other] { $tiles }最用不上。不留它的话，最值得做的就是{ $line }。

@@ -13,5 +13,7 @@ opponent-style-about = { $style ->
 }
 # 玩家的名牌。
 opponent-plate = { $name } · { $style }
+# 鼠标停在名牌上时，说明他的打法。
+opponent-about = { $style }（{ $level }）：{ $about }
 # 读屏软件介绍一位玩家，以及他的打法。
-opponent-summary = { $summary }。{ $level }，{ $style }：{ $about }
+opponent-summary = { $summary }。{ $about }

@@ -95,7 +95,10 @@ table-charleston-first-why = 每人给三张，收三张。点牌架上最用不
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。对子和搭得上的牌留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
 table-challenge = 质疑{ $owner }
-table-choose-more = 还要选 { $count } 张
+table-choose-more = { $chosen ->
+    [0] 选 { $count } 张
+   *[other] 还要选 { $count } 张
+}
 table-choose-first = 先在牌架上再点 { $count } 张牌。
 table-blind = 盲传：
 table-blind-count = { $count ->

@@ -58,3 +58,4 @@ seat-west = 西家
 seat-north = 北家
 
 card-line-name = “{ $section }”第 { $number } 行
+    .in-sentence = { card-line-name }

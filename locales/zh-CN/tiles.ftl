@@ -1,18 +1,46 @@
-# 牌名，与打牌时报出的叫法一致。数字写作 1 到 9，和花色连着写：“2条”，让人一眼看出是牌名，不是张数。
+# 牌名，与打牌时报出的叫法一致。`.in-sentence` 和 `.a` 是句子里的叫法，中文都一样。
+# 数字写作 1 到 9，和花色连着写：“2条”，让人一眼看出是牌名，不是张数。
 tile-number = { $number }
+    .in-sentence = { tile-number }
 tile-bam = { tile-number }{ -bam }
+    .in-sentence = { tile-number.in-sentence }{ -bam }
+    .a = { tile-bam }
 tile-crak = { tile-number }{ -crak }
+    .in-sentence = { tile-number.in-sentence }{ -crak }
+    .a = { tile-crak }
 tile-dot = { tile-number }{ -dot }
+    .in-sentence = { tile-number.in-sentence }{ -dot }
+    .a = { tile-dot }
 tile-north = 北风
+    .in-sentence = { tile-north }
+    .a = { tile-north }
 tile-east = 东风
+    .in-sentence = { tile-east }
+    .a = { tile-east }
 tile-west = 西风
+    .in-sentence = { tile-west }
+    .a = { tile-west }
 tile-south = 南风
+    .in-sentence = { tile-south }
+    .a = { tile-south }
 tile-red-dragon = 红中
+    .in-sentence = { tile-red-dragon }
+    .a = { tile-red-dragon }
 tile-green-dragon = 发财
+    .in-sentence = { tile-green-dragon }
+    .a = { tile-green-dragon }
 tile-white-dragon = { -soap }
+    .in-sentence = { tile-white-dragon }
+    .a = { tile-white-dragon }
 tile-flower = { -flower }
+    .in-sentence = { tile-flower }
+    .a = { tile-flower }
 tile-joker = { -joker }
+    .in-sentence = { tile-joker }
+    .a = { tile-joker }
 tile-blank = { -blank }
+    .in-sentence = { tile-blank }
+    .a = { tile-blank }
 
 # 多张相同的牌：“两张3万”。
 tile-times = { $count ->

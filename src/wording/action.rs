@@ -1,6 +1,6 @@
 //! What a player can do, as the label of a button.
 
-use super::{group, seat, tile, tiles_short};
+use super::{group, seat, tile, tile_in_sentence, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -25,11 +25,11 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
                 .exposures(at.seat)
                 .get(usize::from(at.index))
                 .map_or(Tile::Joker, |exposure| exposure.tile);
-            msg!("act-exchange", tile = tile(natural))
+            msg!("act-exchange", tile = tile_in_sentence(natural))
         }
-        Action::SwapBlank(wanted) => msg!("act-swap-blank", tile = tile(*wanted)),
+        Action::SwapBlank(wanted) => msg!("act-swap-blank", tile = tile_in_sentence(*wanted)),
         Action::Rack => msg!("act-rack"),
-        Action::Discard(discard) => msg!("act-discard", tile = tile(*discard)),
+        Action::Discard(discard) => msg!("act-discard", tile = tile_in_sentence(*discard)),
         Action::DeclareMahJongg => msg!("act-declare"),
         Action::Claim(claim) => self::claim(claim),
         Action::ChangeExposure { naturals, jokers } => msg!(
@@ -42,7 +42,11 @@ pub fn action(action: &Action, view: View<'_>) -> Message {
         Action::DiscardAs {
             tile: discard,
             name,
-        } => msg!("act-discard-as", tile = tile(*discard), name = tile(*name)),
+        } => msg!(
+            "act-discard-as",
+            tile = tile_in_sentence(*discard),
+            name = tile(*name)
+        ),
         Action::Challenge(owner) => msg!("act-challenge", owner = seat(*owner, view.east())),
         Action::Admit => msg!("act-admit"),
         Action::Deny => msg!("act-deny"),

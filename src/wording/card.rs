@@ -26,13 +26,19 @@ pub fn section_of(card: &Card, index: LineIndex) -> Message {
     section_title(card, card.section_of(card.line(index)))
 }
 
-/// A line by its section's title and its number there: "Quints 2".
+/// A line by its section's title and its number there, standing by itself: "Line 2 of Quints".
 pub fn line(card: &Card, index: LineIndex) -> Message {
-    msg!(
-        "card-line-name",
-        section = section_of(card, index),
-        number = card.line(index).id.number
-    )
+    named_line(msg!("card-line-name"), card, index)
+}
+
+/// The same inside a sentence: "line 2 of Quints".
+pub fn line_in_sentence(card: &Card, index: LineIndex) -> Message {
+    named_line(msg!("card-line-name.in-sentence"), card, index)
+}
+
+fn named_line(name: Message, card: &Card, index: LineIndex) -> Message {
+    name.with("section", section_of(card, index))
+        .with("number", card.line(index).id.number)
 }
 
 /// A problem of a card without its place: what is wrong there, and what to do.

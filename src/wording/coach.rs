@@ -1,6 +1,8 @@
 //! What the coach says.
 
-use super::{Names, action, group_of, line, tile, tile_short, tiles};
+use super::{
+    Names, a_tile, action, group_of, line, line_in_sentence, tile_in_sentence, tile_short, tiles,
+};
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
 use crate::coach::{Other, Reason};
@@ -12,7 +14,7 @@ use crate::tile::TileCounts;
 /// Why an act is recommended, in one sentence. `card` is the card that is played.
 #[expect(clippy::too_many_lines, reason = "there is a sentence for each reason")]
 pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
-    let line_name = |index: LineIndex| line(card, index);
+    let line_name = |index: LineIndex| line_in_sentence(card, index);
     match *reason {
         Reason::FitNoNearLine { tiles: given } => {
             msg!("coach-fit-no-near-line", tiles = tiles(&given))
@@ -20,7 +22,6 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::HelpLeast { tiles: given, line } => msg!(
             "coach-help-least",
             tiles = tiles(&given),
-            count = given.total(),
             line = line_name(line)
         ),
         Reason::LinesLoseNothing { tiles: given } => {
@@ -74,7 +75,7 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::WorthABlank { tile: of, line } => {
             msg!(
                 "coach-worth-a-blank",
-                tile = tile(of),
+                tile = a_tile(of),
                 line = line_name(line)
             )
         }
@@ -98,17 +99,17 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
             line,
         } => msg!(
             "coach-last-copies",
-            tile = tile(wanted),
+            tile = tile_in_sentence(wanted),
             live = live,
             line = line_name(line)
         ),
-        Reason::NoUseForIt { tile: discard } => msg!("coach-no-use-for-it", tile = tile(discard)),
+        Reason::NoUseForIt { tile: discard } => msg!("coach-no-use-for-it", tile = a_tile(discard)),
         Reason::OnlyForPair {
             tile: discard,
             line,
         } => msg!(
             "coach-only-for-pair",
-            tile = tile(discard),
+            tile = a_tile(discard),
             line = line_name(line)
         ),
         Reason::LineIsConcealed { line } => {
@@ -118,34 +119,34 @@ pub fn coach_reason(reason: &Reason, card: &Card) -> Message {
         Reason::TooFewDraws { distance } => msg!("coach-too-few-draws", distance = distance),
         Reason::GainsTooLittle { tile: wanted, line } => msg!(
             "coach-gains-too-little",
-            tile = tile(wanted),
+            tile = tile_in_sentence(wanted),
             line = line_name(line)
         ),
         Reason::StaysHidden => msg!("coach-stays-hidden"),
         Reason::JokerIsWorthMore { tile: given } => {
-            msg!("coach-joker-is-worth-more", tile = tile(given))
+            msg!("coach-joker-is-worth-more", tile = a_tile(given))
         }
         Reason::NaturalIsNeeded { tile: given, line } => msg!(
             "coach-natural-is-needed",
-            tile = tile(given),
+            tile = tile_in_sentence(given),
             line = line_name(line)
         ),
         Reason::JokerHasNoPlace { line } => {
             msg!("coach-joker-has-no-place", line = line_name(line))
         }
         Reason::SafeToDiscard { tile: discard } => {
-            msg!("coach-safe-to-discard", tile = tile(discard))
+            msg!("coach-safe-to-discard", tile = a_tile(discard))
         }
         Reason::SaferThan {
             tile: given,
             wanted,
         } => msg!(
             "coach-safer-than",
-            tile = tile(given),
-            wanted = tile(wanted)
+            tile = a_tile(given),
+            wanted = a_tile(wanted)
         ),
         Reason::MayBeWaitedFor { tile: wanted } => {
-            msg!("coach-may-be-waited-for", tile = tile(wanted))
+            msg!("coach-may-be-waited-for", tile = a_tile(wanted))
         }
         Reason::YourTurnToDraw => msg!("coach-your-turn-to-draw"),
     }
@@ -162,7 +163,7 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
         HowItComes::LastOrJoker => msg!("missing-last-or-joker"),
     };
     words
-        .with("tile", tile(missing.tile))
+        .with("tile", tile_in_sentence(missing.tile))
         .with("count", missing.count)
         .with("live", missing.live)
 }
@@ -197,7 +198,7 @@ pub fn missing_or_lost_tile(missing: &MissingTile, unseen: &Unseen) -> Message {
 pub fn lost_tile(missing: &MissingTile) -> Message {
     msg!(
         "missing-lost",
-        tile = tile(missing.tile),
+        tile = tile_in_sentence(missing.tile),
         count = missing.count
     )
 }
@@ -266,7 +267,7 @@ pub fn threat(threat: &Threat, card: &Card, names: Names) -> Vec<Message> {
                 "advice-wins-with-line",
                 player = player(),
                 percent = percent,
-                line = line(card, *index)
+                line = line_in_sentence(card, *index)
             ),
             None => msg!("advice-wins-with", player = player(), percent = percent),
         });

@@ -1,6 +1,6 @@
 //! The lines of the log: what happened at the table.
 
-use super::{Names, group, rule_title, tile, tiles_short};
+use super::{Names, a_tile, group, rule_title, tile, tile_in_sentence, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Claim, Discard, Event, Seat, Step};
@@ -69,12 +69,12 @@ pub fn event(event: &Event, names: Names) -> Message {
             names.subject(sentence, *seat)
         }
         Event::BlankSwapped { seat, tile: taken } => {
-            names.subject(msg!("event-blank-swapped", tile = tile(*taken)), *seat)
+            names.subject(msg!("event-blank-swapped", tile = a_tile(*taken)), *seat)
         }
         Event::Racked { seat } => names.subject(msg!("event-racked"), *seat),
         Event::PutBack { seat, tile } => {
             let sentence = match tile {
-                Some(tile) => msg!("event-put-back-tile", tile = super::tile(*tile)),
+                Some(tile) => msg!("event-put-back-tile", tile = a_tile(*tile)),
                 None => msg!("event-put-back"),
             };
             names.subject(sentence, *seat)
@@ -90,7 +90,7 @@ pub fn event(event: &Event, names: Names) -> Message {
         }
         Event::Drew { seat, tile } => {
             let sentence = match tile {
-                Some(tile) => msg!("event-drew-tile", tile = super::tile(*tile)),
+                Some(tile) => msg!("event-drew-tile", tile = a_tile(*tile)),
                 None => msg!("event-drew"),
             };
             names.subject(sentence, *seat)
@@ -103,7 +103,7 @@ pub fn event(event: &Event, names: Names) -> Message {
         Event::Discarded {
             seat,
             tile: discard,
-        } => names.subject(msg!("event-discarded", tile = tile(*discard)), *seat),
+        } => names.subject(msg!("event-discarded", tile = a_tile(*discard)), *seat),
         Event::Claimed {
             seat,
             tile: discard,
@@ -112,16 +112,16 @@ pub fn event(event: &Event, names: Names) -> Message {
             let sentence = match claim {
                 Claim::Exposure { naturals, jokers } => msg!(
                     "event-claimed",
-                    tile = tile(*discard),
+                    tile = a_tile(*discard),
                     group = group(1 + naturals + jokers),
                     jokers = *jokers
                 ),
                 Claim::Unlike(tiles) => msg!(
                     "event-claimed-unlike",
-                    tile = tile(*discard),
+                    tile = a_tile(*discard),
                     tiles = tiles_short(tiles)
                 ),
-                Claim::MahJongg => msg!("event-claimed-mah-jongg", tile = tile(*discard)),
+                Claim::MahJongg => msg!("event-claimed-mah-jongg", tile = a_tile(*discard)),
             };
             names.subject(sentence, *seat)
         }
@@ -171,7 +171,7 @@ pub fn log(events: &[Event], names: Names) -> Vec<Message> {
         let line = if matches!(after, Some(Event::Misnamed { .. })) {
             self::event(event, names)
         } else {
-            let called = super::discard(&before, *tile);
+            let called = super::tile::a_discard(&before, *tile);
             names.subject(msg!("event-discarded", tile = called), *seat)
         };
         before.push(Discard {
@@ -187,11 +187,11 @@ pub fn log(events: &[Event], names: Names) -> Vec<Message> {
 /// A natural of `seat`'s for a joker on the rack of `owner`.
 fn exchanged(seat: Seat, owner: Seat, natural: Tile, names: Names) -> Message {
     let sentence = if owner == seat {
-        msg!("event-exchanged-own", tile = tile(natural))
+        msg!("event-exchanged-own", tile = a_tile(natural))
     } else {
         msg!(
             "event-exchanged",
-            tile = tile(natural),
+            tile = a_tile(natural),
             owner = names.name(owner)
         )
     };
@@ -206,7 +206,11 @@ fn error(event: &Event, names: Names) -> Message {
             tile: discard,
             name,
         } => (
-            msg!("event-misnamed", tile = tile(*discard), name = tile(*name)),
+            msg!(
+                "event-misnamed",
+                tile = a_tile(*discard),
+                name = tile(*name)
+            ),
             seat,
         ),
         Event::NameCorrected {
@@ -218,7 +222,7 @@ fn error(event: &Event, names: Names) -> Message {
             seat,
             tile: Some(seen),
         } => (
-            msg!("event-picked-out-of-turn-tile", tile = tile(*seen)),
+            msg!("event-picked-out-of-turn-tile", tile = a_tile(*seen)),
             seat,
         ),
         Event::Breached { seat, rule } => (msg!("event-breached", rule = rule_title(*rule)), seat),
@@ -250,7 +254,10 @@ fn error(event: &Event, names: Names) -> Message {
         Event::DiscardStayed {
             seat,
             tile: discard,
-        } => (msg!("event-discard-stayed", tile = tile(*discard)), seat),
+        } => (
+            msg!("event-discard-stayed", tile = tile_in_sentence(*discard)),
+            seat,
+        ),
         Event::ThrewIn { seat, tiles } => {
             (msg!("event-threw-in", tiles = tiles_short(tiles)), seat)
         }

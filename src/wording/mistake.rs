@@ -1,6 +1,6 @@
 //! What a player did against the rules, and who noticed it, told after the game.
 
-use super::{Names, group_of, tile, tiles_short};
+use super::{Names, a_tile, group_of, tile, tiles_short};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{MistakeKind, MistakeMade, Notice};
@@ -9,7 +9,7 @@ use crate::rules::{MistakeKind, MistakeMade, Notice};
 pub fn mistake(mistake: &MistakeMade, names: Names) -> Message {
     let what = match mistake.kind {
         MistakeKind::WrongName { tile: real, name } => {
-            msg!("mistake-wrong-name", tile = tile(real), name = tile(name))
+            msg!("mistake-wrong-name", tile = a_tile(real), name = tile(name))
         }
         MistakeKind::WrongExposure(exposure) if !exposure.strays.is_empty() => msg!(
             "mistake-wrong-exposure-unlike",

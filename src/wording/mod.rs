@@ -28,7 +28,9 @@ mod unit;
 
 pub use account::{account, account_of_bettor, rules_of_account};
 pub use action::{action, claim};
-pub use card::{card_problem, card_proposal, card_title, line, section_of, section_title};
+pub use card::{
+    card_problem, card_proposal, card_title, line, line_in_sentence, section_of, section_title,
+};
 pub use card_line::{line_sentence, part_sentence, pattern_sentence};
 pub use coach::{
     about_chance, act_with_chance, chance_to_win, coach_reason, expected_points, lost_tile,
@@ -53,7 +55,7 @@ pub use rule::{
 pub use seats::{seat_around, seats_around};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
-    discard, discard_name, group, group_of, newest_discard, seat, suit, tile, tile_row, tile_short,
-    tiles, tiles_short, wind,
+    a_newest_discard, a_tile, discard_name, group, group_of, newest_discard, seat, suit, tile,
+    tile_in_sentence, tile_row, tile_short, tiles, tiles_short, wind,
 };
 pub use unit::{unit, unit_about};

@@ -1,6 +1,6 @@
 //! How a game ended and who pays what.
 
-use super::{Names, line, tile};
+use super::{Names, line_in_sentence, tile};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
@@ -18,7 +18,10 @@ pub fn outcome(outcome: &Outcome, names: Names, card: &Card) -> Message {
                 WinningTile::Dealt => msg!("outcome-dealt"),
                 WinningTile::Opening => msg!("outcome-opening"),
             };
-            names.subject(sentence.with("line", line(card, win.line)), win.winner)
+            names.subject(
+                sentence.with("line", line_in_sentence(card, win.line)),
+                win.winner,
+            )
         }
         Outcome::Penalty(end) => penalty_end(end.cause, names, card),
     }
@@ -52,7 +55,7 @@ fn penalty_end(cause: PenaltyCause, names: Names, card: &Card) -> Message {
         } => names.subject(
             msg!(
                 "outcome-misnamed",
-                line = line(card, won),
+                line = line_in_sentence(card, won),
                 name = tile(name),
                 by = names.name(by)
             ),

@@ -1,6 +1,6 @@
 //! Why an act is refused, to the learner who tried it.
 
-use super::{Names, group, line, step, tile};
+use super::{Names, a_tile, group, line_in_sentence, step, tile_in_sentence};
 use crate::card::Card;
 use crate::locale::Message;
 use crate::msg;
@@ -21,7 +21,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
             held,
         } => msg!(
             "refusal-not-in-rack",
-            tile = tile(missing),
+            tile = tile_in_sentence(missing),
             needed = needed,
             held = held
         ),
@@ -48,7 +48,10 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NotComplete { claimed: None } => msg!("refusal-not-complete"),
         Fact::NotComplete {
             claimed: Some(claimed),
-        } => msg!("refusal-not-complete-with", tile = tile(claimed)),
+        } => msg!(
+            "refusal-not-complete-with",
+            tile = tile_in_sentence(claimed)
+        ),
         Fact::HandIsDead { .. }
         | Fact::OwnHand
         | Fact::ChallengedBefore { .. }
@@ -70,7 +73,10 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::SwappedAlready => msg!("refusal-swapped-already"),
         Fact::SwapNaturalsOnly => msg!("refusal-swap-naturals-only"),
         Fact::NotAmongDiscards { tile: wanted } => {
-            msg!("refusal-not-among-discards", tile = tile(wanted))
+            msg!(
+                "refusal-not-among-discards",
+                tile = tile_in_sentence(wanted)
+            )
         }
         Fact::NothingToClose => msg!("refusal-nothing-to-close"),
         Fact::NoBettor => msg!("refusal-no-bettor"),
@@ -85,55 +91,66 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::NoSuchPrice { asked, value } => {
             msg!("refusal-no-such-price", asked = asked, value = value)
         }
-        Fact::UnlikeTiles { tile: of } => msg!("refusal-unlike-tiles", tile = tile(of)),
+        Fact::UnlikeTiles { tile: of } => msg!("refusal-unlike-tiles", tile = tile_in_sentence(of)),
         Fact::BlankNotExposed => msg!("refusal-blank-not-exposed"),
         Fact::TilesAreAlike => msg!("refusal-tiles-are-alike"),
         Fact::ExposureIsFixed => msg!("refusal-exposure-is-fixed"),
         Fact::OnlyTheNumberChanges => msg!("refusal-only-the-number-changes"),
         Fact::GroupTooSmall { tile: of, size } => msg!(
             "refusal-group-too-small",
-            tile = tile(of),
+            tile = a_tile(of),
             group = group(size)
         ),
         Fact::GroupTooLarge { tile: of, size } => {
-            msg!("refusal-group-too-large", tile = tile(of), size = size)
+            msg!(
+                "refusal-group-too-large",
+                tile = tile_in_sentence(of),
+                size = size
+            )
         }
-        Fact::NeverInGroup { tile: of } => msg!("refusal-never-in-group", tile = tile(of)),
+        Fact::NeverInGroup { tile: of } => msg!("refusal-never-in-group", tile = a_tile(of)),
         Fact::NoGroupOfSize { tile: of, size } => msg!(
             "refusal-no-group-of-size",
-            tile = tile(of),
+            tile = tile_in_sentence(of),
             group = group(size)
         ),
         Fact::OnlyConcealed { tile: of, size } => msg!(
             "refusal-only-concealed",
-            tile = tile(of),
+            tile = tile_in_sentence(of),
             group = group(size)
         ),
         Fact::GroupTakesNoJokers { tile: of, size } => msg!(
             "refusal-group-takes-no-jokers",
-            tile = tile(of),
+            tile = tile_in_sentence(of),
             group = group(size)
         ),
         Fact::FitsNoLine { tile: of, size } => {
-            msg!("refusal-fits-no-line", tile = tile(of), group = group(size))
+            msg!(
+                "refusal-fits-no-line",
+                tile = tile_in_sentence(of),
+                group = group(size)
+            )
         }
         Fact::NoSuchExposure(at) => {
             msg!("refusal-no-such-exposure", owner = names.name(at.seat))
         }
         Fact::NoJokerThere(at) => msg!("refusal-no-joker-there", owner = names.name(at.seat)),
         Fact::NoNaturalFor { tile: natural, .. } => {
-            msg!("refusal-no-natural-for", tile = tile(natural))
+            msg!("refusal-no-natural-for", tile = a_tile(natural))
         }
         Fact::JokerWouldBeSingleOrPair {
             line: wanted,
             tile: of,
         } => msg!(
             "refusal-joker-would-be-single-or-pair",
-            line = line(card, wanted),
-            tile = tile(of)
+            line = line_in_sentence(card, wanted),
+            tile = a_tile(of)
         ),
         Fact::ConcealedLineExposed { line: wanted } => {
-            msg!("refusal-concealed-line-exposed", line = line(card, wanted))
+            msg!(
+                "refusal-concealed-line-exposed",
+                line = line_in_sentence(card, wanted)
+            )
         }
     }
 }
@@ -163,8 +180,8 @@ fn about_error(fact: Fact, names: Names) -> Message {
             name,
         } => msg!(
             "refusal-wrong-name",
-            tile = tile(discard),
-            name = tile(name)
+            tile = a_tile(discard),
+            name = a_tile(name)
         ),
         _ => msg!("refusal-not-now"),
     }

@@ -27,6 +27,24 @@ pub fn tile(tile: Tile) -> Message {
     }
 }
 
+/// A tile as a sentence or a button names it, where what comes before it asks for no article: "2 × North
+/// wind", "Discard North wind". A wind is never taken for the player of that name.
+pub fn tile_in_sentence(tile: Tile) -> Message {
+    form(tile, "in-sentence")
+}
+
+/// A tile as a sentence tells of one: "You drew a North wind".
+pub fn a_tile(tile: Tile) -> Message {
+    form(tile, "a")
+}
+
+/// A form of a tile's name, which is an attribute of its message.
+fn form(tile: Tile, attribute: &str) -> Message {
+    let mut named = self::tile(tile);
+    named.id = format!("{}.{attribute}", named.id).into();
+    named
+}
+
 /// The name by which a discard is called out, after those that were discarded `before` it: its full
 /// name; a joker is "Same" as the discard before (rule `disc-name-joker`), unless there is none
 /// (rule `disc-name-joker-first`).
@@ -48,19 +66,29 @@ pub fn discard_name(before: &[Discard], discard: Tile) -> Message {
 
 /// A discard as a sentence tells of it, after those that were discarded `before` it: the tile, and what
 /// it is called out as when that is not its name: "Joker (“Same”)".
-pub fn discard(before: &[Discard], discard: Tile) -> Message {
-    let name = discard_name(before, discard);
-    if name == tile(discard) {
-        name
-    } else {
-        msg!("discard-called", tile = tile(discard), name = name)
-    }
+pub(super) fn a_discard(before: &[Discard], discard: Tile) -> Message {
+    called(before, discard, a_tile(discard))
 }
 
-/// The newest discard as [`discard`] tells of it.
+/// The newest discard as [`a_discard`] tells of it.
+pub fn a_newest_discard(discards: &[Discard]) -> Option<Message> {
+    let (newest, before) = discards.split_last()?;
+    Some(a_discard(before, newest.tile))
+}
+
+/// The newest discard by its full name, and what it is called out as when that is another.
 pub fn newest_discard(discards: &[Discard]) -> Option<Message> {
     let (newest, before) = discards.split_last()?;
-    Some(discard(before, newest.tile))
+    Some(called(before, newest.tile, tile(newest.tile)))
+}
+
+fn called(before: &[Discard], discard: Tile, told: Message) -> Message {
+    let name = discard_name(before, discard);
+    if name == tile(discard) {
+        told
+    } else {
+        msg!("discard-called", tile = told, name = name)
+    }
 }
 
 /// A tile in as few characters as tell it apart, for narrow places: "2B".
@@ -82,15 +110,15 @@ pub fn tile_short(tile: Tile) -> Message {
     }
 }
 
-/// Tiles as the items of a list, in canonical order; those that are there more than once with how
-/// often: "2 × Three Crak".
+/// Tiles as the items of a list in a sentence, in canonical order; those that are there more than once
+/// with how often: "a North wind", "2 × Three Crak".
 pub fn tiles(counts: &TileCounts) -> Vec<Message> {
-    counted(counts, tile)
+    counted(counts, a_tile, tile_in_sentence)
 }
 
 /// The same with the short names.
 pub fn tiles_short(counts: &TileCounts) -> Vec<Message> {
-    counted(counts, tile_short)
+    counted(counts, tile_short, tile_short)
 }
 
 /// Tiles in a row, those that are alike and side by side together: "2 × Five Dot", "Joker".
@@ -100,16 +128,24 @@ pub fn tile_row(tiles: &[Tile]) -> Vec<Message> {
         .filter_map(|alike| match alike {
             [] => None,
             [one] => Some(tile(*one)),
-            [first, ..] => Some(msg!("tile-times", count = alike.len(), tile = tile(*first))),
+            [first, ..] => Some(msg!(
+                "tile-times",
+                count = alike.len(),
+                tile = tile_in_sentence(*first)
+            )),
         })
         .collect()
 }
 
-fn counted(counts: &TileCounts, name: impl Fn(Tile) -> Message) -> Vec<Message> {
+fn counted(
+    counts: &TileCounts,
+    one: impl Fn(Tile) -> Message,
+    name: impl Fn(Tile) -> Message,
+) -> Vec<Message> {
     counts
         .kinds()
         .map(|(kind, count)| match count {
-            1 => name(kind),
+            1 => one(kind),
             count => msg!("tile-times", count = count, tile = name(kind)),
         })
         .collect()
@@ -154,5 +190,5 @@ pub fn group(size: u8) -> Message {
 
 /// A group with its tile: "pung of Two Bam".
 pub fn group_of(size: u8, of: Tile) -> Message {
-    msg!("group-of", group = group(size), tile = tile(of))
+    msg!("group-of", group = group(size), tile = tile_in_sentence(of))
 }

@@ -11,6 +11,7 @@ use mahj_tutor::glossary::{Glossary, Word};
 use mahj_tutor::lesson::{Shelf, shipped, texts};
 use mahj_tutor::locale::{Language, Sources};
 use mahj_tutor::rules::{Area, RuleId, Setting};
+use mahj_tutor::tile::Tile;
 use mahj_tutor::trial::Trials;
 use mahj_tutor::wording;
 
@@ -138,8 +139,12 @@ fn families() -> BTreeSet<String> {
             .into_iter()
             .chain(options)
     });
+    let tiles = Tile::ALL.into_iter().flat_map(|tile| {
+        [wording::tile_in_sentence(tile), wording::a_tile(tile)].map(|name| name.id.into_owned())
+    });
     rules
         .chain(areas)
+        .chain(tiles)
         .chain(settings)
         .chain(titles)
         .chain(tries)

@@ -151,7 +151,7 @@ fn the_narrator_speaks_beside_a_table_at_which_nothing_can_be_done_yet() {
     let home = folder();
     let mut window = at(&home, 0);
     assert_says(&window, "This is your table.");
-    assert_says(&window, "Consecutive Run 2: ");
+    assert_says(&window, "Line 2 of Consecutive Run: ");
     assert_says(&window, "You: West, 13 tiles on the rack");
     assert_says(&window, "Seven Crak, discarded by East");
     assert_eq!(on_rack(&window, "Three Bam"), 4);

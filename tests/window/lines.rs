@@ -48,7 +48,7 @@ fn in_a_lesson_a_click_on_the_line_walks_through_its_hands() {
     let home = folder_with_reading_a_line();
     let mut window = reading_a_line_on(home.path());
     assert!(hands(&window).is_empty());
-    line(&window, "Consecutive Run 1:").click();
+    line(&window, "Line 1 of Consecutive Run:").click();
     window.run();
     assert_eq!(hands(&window), ["Hand 1 of 36"]);
     assert!(says(&window, "You need four 1s"));
@@ -62,7 +62,7 @@ fn in_a_lesson_a_click_on_the_line_walks_through_its_hands() {
 fn in_a_lesson_the_arrow_keys_tell_each_part_of_the_line() {
     let home = folder_with_reading_a_line();
     let mut window = reading_a_line_on(home.path());
-    line(&window, "Consecutive Run 1:").focus();
+    line(&window, "Line 1 of Consecutive Run:").focus();
     window.run();
     press(&mut window, Key::ArrowRight);
     assert!(says(&window, "1111: four 1s. The same suit as 22 and 3333"));
@@ -76,7 +76,7 @@ fn in_a_lesson_the_arrow_keys_tell_each_part_of_the_line() {
 #[test]
 fn while_a_lesson_asks_something_the_hands_of_the_line_are_not_shown() {
     let mut window = showing("lesson-amount-wrong");
-    line(&window, "Consecutive Run 3:").click();
+    line(&window, "Line 3 of Consecutive Run:").click();
     window.run();
     assert!(hands(&window).is_empty());
     assert!(says(&window, "Answer first; then you can walk"));

@@ -100,7 +100,7 @@ from-rack-to-lines-first-tile = Now at the table. You are playing this line with
     .wrong-line-tile = That tile was part of the line. It is gone, and now six tiles are missing.
 
 from-rack-to-lines-second-tile = The others have drawn and discarded, and you drew <6C>. Count what is missing now, then discard again.
-    .right = Four are missing now. Draw, compare, discard: that is how a rack turns into a line.
+    .right = Four are missing now. Draw, compare, discard: that is how a rack becomes a line.
     .hint = Compare each tile with the line, the new one too.
     .wrong = Not now: it is your turn to discard. Choose a tile the line cannot use.
     .wrong-drawn = You discarded the <6C> you had just drawn. With it four tiles were missing; now it is five.

@@ -45,7 +45,7 @@ getting-paid-each-owes = Your line is worth 30, and you picked the last tile you
 
 getting-paid-say-it = Your hand is complete. Say it, and watch the payments.
     .right = 60 from each: 180 points. At a table you say “Mah Jongg, I picked it myself,” because that doubles what they owe.
-    .hint = You hold 14 tiles, and all of them fit. There is nothing to throw away.
+    .hint = You hold 14 tiles, and all of them fit. There is nothing to get rid of.
     .wrong = Nothing is missing, so nothing needs to be discarded or exchanged. What do you say?
     .wrong-thrown = You have thrown the winning tile away, and the next player has drawn. Nobody owes you anything.
     .wrong-other = You had all 14 tiles, and now one is missing again. Nobody owes you anything.

@@ -135,7 +135,7 @@ reading-the-others-safest = Somebody is playing this line, and three 2 Craks and
     .wrong-flower = How many flowers does the line print? None of them are exposed.
     .wrong-five = Add up 2 and 3. Which number does that hand still want?
 
-reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yourself. How many can still turn up?
+reading-the-others-left = Two 9 Dots lie among the discards, and you hold one yourself. How many can still come?
     .right = Four in the set, and you see three of them.
     .hint = How many of each tile are in a set?
     .wrong = Begin with the number in a whole set, and take away what you can see.

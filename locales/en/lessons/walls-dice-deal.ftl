@@ -1,5 +1,5 @@
 lesson-walls-dice-deal = Walls, dice, deal
-    .summary = How a heap of tiles turns into 13 tiles on your rack.
+    .summary = How a heap of tiles becomes 13 tiles on your rack.
     .done = You can sit down at a real table, build your wall, and get your tiles.
 
 walls-dice-deal-table =

@@ -69,7 +69,7 @@ a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de ve
     .wrong-again = Ya robaste y tienes 14 fichas. Ahora descarta una.
 
 a-turn-wind = Una vuelta después, robas <S>. A tu línea no le sirve. Descártala y di qué es.
-    .right = «Sur». De un viento basta el punto cardinal. De un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
+    .right = «Sur». De un viento basta decir cuál es. De un comodín se dice «Comodín», o «Igual»: igual que la ficha descartada justo antes.
     .hint = Es un viento. ¿Cuál de los cuatro?
     .wrong = Descarta la ficha que acabas de robar y di su nombre.
     .wrong-soap = Dijiste «Jabón», pero ese es un dragón, el marco vacío. Se corrige el nombre, y la ficha se queda en la mesa.

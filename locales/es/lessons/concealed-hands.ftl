@@ -17,7 +17,7 @@ concealed-hands-tempt = La juegas con 6 y 7 de círculos, 8 y 9 de caracteres; e
 concealed-hands-swap =
     La paciencia valió la pena: el muro trajo el tercer <7D>, y nadie en la mesa lo sabe.
 
-    Tu comodín también está bien aquí. La C oculta tus fichas; no prohíbe los comodines.
+    Tu comodín también está bien aquí. La C pide no mostrar nada; no prohíbe los comodines.
 
 concealed-hands-give = Tu kong, tu pung y una de las parejas están enteros. Termina tu turno.
     .right = Ya solo falta una ficha. A eso se le llama tener la mano lista, o estar a una.

@@ -1,6 +1,6 @@
 lesson-courtesy-pass = El pase de cortesía
     .summary = Un último intercambio con el jugador de enfrente: cuántas fichas, y quién decide.
-    .done = Ya sabes acordar un pase de cortesía de cero a tres fichas, y dominas el Charlestón entero.
+    .done = Ya sabes acordar un pase de cortesía de hasta tres fichas, y dominas el Charlestón entero.
 
 courtesy-pass-last =
     Una última cosa antes de jugar: el pase de cortesía. Tú y el jugador de enfrente pueden intercambiar hasta tres fichas.

@@ -45,7 +45,7 @@ dead-hands-last = El jugador de tu derecha descarta un <7D>, justo la ficha que 
     .wrong-win = Estarían las 14 fichas. Pero ¿se las aceptarían los demás a una mano muerta?
     .wrong-pung = Eso sería seguir jugando. ¿Juega una mano muerta?
 
-dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que vale 30, y está a punto de cantar. Tu mano está muerta. ¿Cuánto deberás?
+dead-hands-owe = El jugador de enfrente robó la última ficha de una línea que vale 30, y ya va a cantar Mah Jongg. Tu mano está muerta. ¿Cuánto deberás?
     .option-nothing = Nada: yo estaba fuera
     .option-same = Lo mismo que cada uno de los otros
     .option-all = Todo lo que debemos entre los tres

@@ -21,11 +21,11 @@ from-rack-to-lines-sections =
     Pregúntate: ¿qué sección aprovecha más lo que tengo repetido?
 
 from-rack-to-lines-section = ¿En qué sección mirarías primero con este atril?
-    .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de Impares.
+    .right = 1, 3 y 7 repetidos, y además un 5. Ninguna línea de la tarjeta está más cerca que la de números impares.
     .hint = Mira las fichas que tienes más de una vez. ¿Qué tienen en común sus números?
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-run = Números seguidos
-    .option-odds = Impares
+    .option-odds = Números impares
     .option-winds = Vientos y dragones
     .wrong-evens = En este atril solo es par el <8B>. Sobrarían todos los demás números.
     .wrong-run = Hacen falta números seguidos. Tienes 1, 3 y 7, y entre ellos hay huecos.
@@ -52,9 +52,9 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
     .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
-    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A Pares le faltan siete; a Operaciones, ocho.
+    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A la de números pares le faltan siete; a la de Operaciones, ocho.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-like = Números iguales
     .option-sums = Operaciones
     .wrong-evens = Aquí solo cuentan los 4 de un palo, y no tienes ningún 2. Faltarían siete fichas.
@@ -127,7 +127,7 @@ from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con est
     .right = Dos Nortes, tres Estes, un Oeste y un Sur. A la primera línea de esa sección solo le faltan cinco fichas.
     .hint = ¿De qué tienes más fichas?
     .option-winds = Vientos y dragones
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-run = Números seguidos
     .wrong-evens = Dos números pares, y solo uno de cada uno. ¿Qué fichas tienes repetidas?
     .wrong-run = Tres números en tres palos, y solo uno de cada uno. ¿De qué tienes más?

@@ -10,7 +10,7 @@ meet-the-tiles-suits =
 meet-the-tiles-dots = Elige todos los círculos.
     .right = Tres círculos: <2D 4D 7D>.
     .hint = Los círculos son redondos.
-    .wrong = Recorre otra vez la fila: todas las fichas redondas y ninguna otra.
+    .wrong = Recorre otra vez la fila: todas las de círculos y ninguna otra.
     .wrong-craks = Esas dos llevan un signo rojo: son caracteres.
     .wrong-bams = Esas tres llevan cañas: son bambúes.
 
@@ -92,10 +92,10 @@ meet-the-tiles-flowers = ¿Y si tienes estas tres?
 meet-the-tiles-aloud =
     Cuando descartas una ficha, dices su nombre. En los palos, primero el número: «Dos de bambúes».
 
-    De un viento basta el punto cardinal: «Este». De un dragón, el color: «Rojo»; el blanco es «Jabón». Y una flor es simplemente «Flor».
+    De un viento basta decir cuál: «Este». De un dragón, el color: «Rojo»; el blanco es «Jabón». Y una flor es «Flor».
 
 meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
-    .right = El pájaro es el 1 de los bambúes, y primero se dice el número: «Uno de bambúes».
+    .right = El pájaro es el 1 de los bambúes, y primero se dice el número: «Uno de bambúes». En inglés oirás «One Bam», y también «Two Crak» o «Three Dot».
     .hint = ¿Qué número hay en la esquina, y de qué palo es el pájaro?
     .option-flower = «Flor»
     .option-bam-one = «Bambúes, uno»
@@ -104,7 +104,7 @@ meet-the-tiles-say-bird = Descartas esta ficha. ¿Qué dices?
     .wrong-bam-one = Las palabras son esas; el orden, no.
 
 meet-the-tiles-say-dragon = ¿Y esta?
-    .right = De un dragón basta el color.
+    .right = De un dragón basta el color. En la ficha hay una G por «Green», verde en inglés; la R del rojo viene de «Red».
     .hint = Es un dragón. ¿Cuál de los tres?
     .option-green = «Verde»
     .option-bam = «Verde de bambúes»

@@ -9,9 +9,9 @@ reading-the-others-open =
 
 reading-the-others-which = ¿Qué línea juega el jugador de tu derecha?
     .option-run = Números seguidos
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-year = 2026
-    .right = Pares: tres 2 y tres 4 del mismo palo. Ninguna otra línea de esta tarjeta tiene los dos grupos.
+    .right = Números pares: tres 2 y tres 4 del mismo palo. Ninguna otra línea de esta tarjeta tiene los dos grupos.
     .hint = Busca una línea con tres 2 y tres 4 en un mismo color.
     .wrong-run = En esta línea puede haber 2 y 4. Pero ¿cuántos 2 lleva, empiece donde empiece?
     .wrong-year = Los tres 2 están en esta línea. Ahora busca los 4.
@@ -118,7 +118,7 @@ reading-the-others-own = Enfrente hay un kong de 5 de círculos. Descarta la fic
     .wrong-dearer = Esa te cuesta más que otra. ¿Qué línea tienes más cerca, y qué pide?
 
 reading-the-others-sevens = Estos dos grupos están expuestos en un mismo atril. ¿Qué línea es?
-    .option-odds = Impares
+    .option-odds = Números impares
     .option-run = Números seguidos
     .option-like = Números iguales
     .right = Un mismo número en dos palos. Lleva además cuatro 7 de caracteres y tres flores.

@@ -3,7 +3,7 @@ lesson-second-charleston = Pase a ciegas y segundo Charlestón
     .done = Ya sabes pasar a ciegas y decidir si parar o seguir.
 
 second-charleston-few =
-    Tercer pase, a la izquierda: se llama primera izquierda. En tu atril solo sobra el <N>.
+    Tercer pase, y el primero a la izquierda. En tu atril solo sobra el <N>.
 
     Aquí no hace falta dar fichas buenas. Puedes pasar hasta tres de las que llegan sin mirarlas: es un pase a ciegas.
 
@@ -73,7 +73,7 @@ second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuat
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 
-second-charleston-last-right = Otra partida, y el sexto pase: última derecha. Aparte de la primera izquierda, solo aquí puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Haz este pase.
+second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Aparte del primero a la izquierda, solo aquí puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Haz este pase.
     .right = Se fueron las dos que sobraban y una que no viste. Tu línea no perdió nada, y los seis pases están hechos.
     .hint = ¿Cuáles de tus fichas no están en la suma? Completa con otras a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
@@ -110,12 +110,12 @@ second-charleston-own =
     .wrong-pass = Ni siquiera dijiste si quieres más pases.
 
 second-charleston-which-passes = Hay seis pases. ¿En qué dos puedes pasar a ciegas?
-    .right = Primera izquierda y última derecha: el último pase de cada Charlestón, y ningún otro.
+    .right = El primer pase a la izquierda y el último a la derecha: el último pase de cada Charlestón, y ningún otro.
     .hint = Cada Charlestón tiene un pase así.
     .option-both-left = En los dos a la izquierda
     .option-first-last = En el primero de todos y en el último
     .option-right = En el tercero y en el sexto
-    .wrong-both-left = En uno de ellos, sí. Pero la segunda izquierda abre el segundo Charlestón, y ahí das tres tuyas.
+    .wrong-both-left = En uno de ellos, sí. Pero el segundo pase a la izquierda abre el segundo Charlestón, y ahí das tres tuyas.
     .wrong-first-last = En uno de ellos, sí. Pero en el primero de todos cada uno da tres fichas suyas.
 
 second-charleston-reversed = Todos quieren un segundo Charlestón. Pon en orden sus tres pases.

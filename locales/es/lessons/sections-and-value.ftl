@@ -5,14 +5,14 @@ lesson-sections-and-value = Secciones, valor, X y C
 sections-and-value-sections =
     La tarjeta está dividida en secciones, cada una con su nombre.
 
-    Pares solo usa 2, 4, 6 y 8; Impares, 1, 3, 5, 7 y 9. En Números seguidos, van uno tras otro; en Números iguales, uno mismo se repite en varios palos.
+    Números pares solo usa 2, 4, 6 y 8; Números impares, 1, 3, 5, 7 y 9. En Números seguidos, van uno tras otro; en Números iguales, uno mismo se repite en varios palos.
 
 sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, piensa en la sección y busca la línea.
-    .right = Solo números impares: 3, 5, 7, 9. Así que miras en Impares.
+    .right = Solo números impares: 3, 5, 7, 9. Así que miras en Números impares.
     .hint = ¿Qué tienen en común todos estos números?
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-run = Números seguidos
-    .option-odds = Impares
+    .option-odds = Números impares
     .option-like = Números iguales
     .wrong-evens = ¿Hay aquí algún número par?
     .wrong-run = Los números de esa línea suben de uno en uno. ¿Cómo suben estos?
@@ -60,7 +60,7 @@ sections-and-value-threes = Solo una línea de esta tarjeta usa 3, 6 y 9. ¿Cuá
     .right = Está en Vientos y dragones, porque empieza con los cuatro vientos.
     .hint = Busca los tres: 3, 6 y 9.
     .option-sums = Operaciones
-    .option-odds = Impares
+    .option-odds = Números impares
     .option-winds = Vientos y dragones
     .option-run = Números seguidos
     .wrong-sums = Lleva impreso un 3, pero ni 6 ni 9.
@@ -92,10 +92,10 @@ sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y
     .wrong-open = Un grupo de dos nunca se expone, y aquí no hace falta exponer nada. Cuenta: ¿cuántas fichas tienes con esta?
 
 sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre tu atril. Reunías fichas para estas dos líneas. Con una de ellas todavía puedes ganar. Descarta una ficha que solo quería la otra.
-    .right = Sigues con Pares: lleva tres 4 y tiene una X. La otra línea se acabó cuando expusiste un grupo.
+    .right = Sigues con la de números pares: lleva tres 4 y tiene una X. La otra línea se acabó cuando expusiste un grupo.
     .hint = La línea debe tener tres 4, y su letra debe permitirte mostrarlos.
     .wrong = Te toca descartar. Mira primero las letras de las dos líneas.
-    .wrong-evens = Pares quería esa ficha. Tienes tres fichas expuestas: mira la letra de la otra línea. ¿Aún puede ganar?
+    .wrong-evens = La línea de números pares quería esa ficha. Tienes tres fichas expuestas: mira la letra de la otra línea. ¿Aún puede ganar?
     .wrong-win = Para Mah Jongg hacen falta las 14 fichas de una sola línea, y las tuyas se reparten entre dos.
 
 sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
@@ -103,8 +103,8 @@ sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas lín
     .hint = Primero la letra, luego el número.
     .option-pairs = Sueltas y parejas
     .option-quints = Quints
-    .option-thirty = Números seguidos 2
-    .option-thirty-c = Números seguidos 4
+    .option-thirty = Línea 2 de Números seguidos
+    .option-thirty-c = Línea 4 de Números seguidos
     .wrong-pairs = De estas, ninguna paga más. Pero ¿se puede exponer?
     .wrong-thirty = Se puede exponer. Pero hay otra que también se puede y paga más.
     .wrong-thirty-c = Mira la letra del final.
@@ -120,7 +120,7 @@ sections-and-value-recall-year = Alguien muestra esta mano y dice «Mah Jongg».
     .right = 2, 0, 2, 6: las cifras del año, con el Jabón como cero.
     .hint = Lee los números de izquierda a derecha. ¿Cómo se imprime el Jabón?
     .option-year = 2026
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-like = Números iguales
     .wrong-evens = El 2 y el 6 son pares. Pero esta mano lleva Jabón en lugar de 4 y 8.
     .wrong-like = Entre los 2 hay un 6. En esa línea todos los números son iguales.
@@ -146,7 +146,7 @@ sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿
 sections-and-value-recall-exposed = ¿Para cuál de estas líneas puedes pedir una ficha y exponer un grupo?
     .right = X: se pueden exponer grupos.
     .hint = Mira la letra del final de cada línea.
-    .option-run = Números seguidos 4
+    .option-run = Línea 4 de Números seguidos
     .option-pairs = Sueltas y parejas
     .option-sums = Operaciones
     .wrong-run = Termina en C: nada se muestra antes de ganar.

@@ -7,7 +7,7 @@ table-rules-agree =
 
     En una mesa nueva, pregunta antes de empezar: «¿Con qué reglas de mesa juegan?» Entre dos o tres, hay aún más que acordar.
 
-table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Con nosotros, los Pares pagan doble». Nadie lo había mencionado. ¿Vale?
+table-rules-too-late = En la tercera partida alguien gana y dice: «¿No lo dije? Con nosotros, los números pares pagan doble». Nadie lo había mencionado. ¿Vale?
     .option-usual = Sí, si siempre juegan así
     .option-two = Sí, si a la mayoría le parece justo
     .option-not = Esta vez no

@@ -25,13 +25,13 @@ the-window-racked = El jugador de enfrente descarta un <7B>, y dudas. El de tu i
     .wrong-later = Solo se puede pedir el último descarte, y solo mientras el plazo está abierto.
 
 the-window-tap =
-    No hace falta poner en el atril la ficha robada: puedes descartar directamente de la mano o cantar «Mah Jongg». Las tres cosas cierran el plazo.
+    No hace falta poner en el atril la ficha robada: puedes descartar enseguida o cantar «Mah Jongg». Las tres cosas cierran el plazo.
 
     Dar golpecitos con la ficha en el atril no lo cierra. Solo pone nerviosos a los demás.
 
 the-window-still-open = El siguiente jugador ya robó. ¿Cuál de estas cosas todavía te deja tiempo para pedir el descarte?
     .right = Un golpecito no cambia nada: el plazo sigue abierto. Más adelante verás otra cosa que lo cierra.
-    .hint = ¿Después de cuál de ellas la ficha robada sigue en la mano de ese jugador?
+    .hint = ¿Después de cuál de ellas la ficha robada todavía no está en el atril ni en la mesa?
     .option-discards = Descarta
     .option-taps = Da golpecitos en el atril con la ficha
     .option-wins = Canta «Mah Jongg»
@@ -63,10 +63,10 @@ the-window-keep = Esta vez robas un <9D>, que tu línea necesita. El <4C> de tu 
 the-window-touch =
     Si el siguiente turno es tuyo, puedes tocar la ficha del muro mientras piensas. Tocarla no cuesta nada.
 
-    Pero si la mueves, aunque sea un poco, ya elegiste: tienes que robarla. Así que decide qué haces con el descarte antes de alargar la mano.
+    Pero si la mueves, aunque sea un poco, ya elegiste: tienes que robarla. Así que decide qué haces con el descarte antes de acercarte al muro.
 
 the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas, moviste un poco la ficha del muro. Y ahora ves que el <2B> te daría un pung. ¿Qué haces?
-    .right = La ficha se movió, así que te toca robarla. Primero se mira el descarte, y luego se alarga la mano.
+    .right = La ficha se movió, así que te toca robarla. Primero se mira el descarte, y luego se va al muro.
     .hint = Hiciste algo más que tocar esa ficha.
     .option-claim = Pedir el <2B>: aún no miré la otra
     .option-push-back = Devolverla a su sitio y pedir
@@ -128,7 +128,7 @@ the-window-order = Un descarte que nadie pide, de principio a fin. Ponlo en orde
     .right = El plazo se abre cuando la ficha está en la mesa, y se cierra cuando el siguiente pone la suya en el atril.
     .hint = Robar, por sí solo, no cierra nada.
     .wrong = ¿Cuándo se abre el plazo, y qué lo cierra?
-    .wrong-draw-closes = La ficha está robada, pero todavía en la mano. ¿Cierra eso el plazo?
+    .wrong-draw-closes = La ficha está robada, pero todavía no en el atril. ¿Cierra eso el plazo?
     .wrong-at-once = Mientras nadie haya hecho nada, todavía hay tiempo.
 
 the-window-back = El siguiente jugador robó y miró la ficha, pero no la puso en el atril. Ahora pides el descarte. ¿Qué pasa con la ficha robada?

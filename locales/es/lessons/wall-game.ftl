@@ -100,7 +100,7 @@ wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte gana
     .wrong-four = Doblaste dos veces. ¿Qué dos motivos contaste? Los de este juego tienen que ver con cómo se ganó.
 
 wall-game-agree =
-    Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas, con fichas o en papel? ¿Hay un «pie» (en inglés, «pastel»), un límite a lo que se pierde?
+    Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas o se anota? ¿Hay un «pie» (en inglés, «pastel»), un límite a lo que se pierde?
 
     En algunas mesas, quien da la ficha ganadora a tres grupos expuestos paga por todos.
 

@@ -11,8 +11,8 @@ which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
     .right = Solo faltan cuatro fichas. A la que vale 30 le faltan siete.
     .hint = Cuenta lo que le falta a cada línea. Los puntos se miran después.
     .option-pairs = Sueltas y parejas
-    .option-thirty = Vientos y dragones 2
-    .option-winds = Vientos y dragones 1
+    .option-thirty = Línea 2 de Vientos y dragones
+    .option-winds = Línea 1 de Vientos y dragones
     .wrong-pairs = Cincuenta puntos, y casi nada de tu atril es de ella. Está demasiado lejos para pensar en ella.
     .wrong-thirty = Cinco puntos más, pero le faltan siete fichas, y otra está mucho más cerca.
 
@@ -33,8 +33,8 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .right = Sirven ocho fichas, y los dos comodines ayudan: faltan cuatro.
     .hint = ¿En cuál de estas líneas hay lugar para los dos comodines?
     .option-pairs = Sueltas y parejas
-    .option-run = Números seguidos 1
-    .option-two-suits = Números seguidos 2
+    .option-run = Línea 1 de Números seguidos
+    .option-two-suits = Línea 2 de Números seguidos
     .wrong-pairs = Ahí también sirven ocho. Pero allí tus dos comodines no pueden hacer nada, y faltarían seis fichas.
     .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea pide dos palos. Faltarían siete fichas.
 
@@ -46,8 +46,8 @@ which-one-equal =
 which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
     .right = Igual de cerca, y valen lo mismo. Pero con una X puedes además pedir descartes.
     .hint = Dos están igual de cerca. ¿Qué ves al final de cada una?
-    .option-concealed = Números seguidos 4
-    .option-exposed = Números seguidos 2
+    .option-concealed = Línea 4 de Números seguidos
+    .option-exposed = Línea 2 de Números seguidos
     .option-pairs = Sueltas y parejas
     .wrong-concealed = Está tan cerca como otra. Pero mira su letra: dos de las tres que faltan tendrían que salir del muro.
     .wrong-pairs = Paga más, pero le faltan cuatro. Tres tendrías que robarlas, y ningún comodín ayuda.
@@ -55,31 +55,31 @@ which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugar�
 which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
     .right = Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no son problema.
     .hint = Cuenta lo que le falta a cada una. Después las letras, después los puntos.
-    .option-run = Números seguidos 1
-    .option-two-suits = Números seguidos 2
+    .option-run = Línea 1 de Números seguidos
+    .option-two-suits = Línea 2 de Números seguidos
     .option-quints = Quints
     .wrong-run = Le faltan tres, es verdad. Pero hay otra igual de cerca, y paga más.
     .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea pide dos palos. Faltarían cinco fichas.
 
 which-one-live =
-    Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
+    Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
 
     Un descarte no vuelve nunca. Así que míralos: ¿cuáles de las que te faltan siguen vivas y pueden llegar todavía?
 
-which-one-alive = A Pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
-    .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a Pares aún puede llegar.
+which-one-alive = A la línea de números pares le faltan una flor, dos <4C> y un 8. A 2026, un Jabón, dos 2 y un 6. ¿Cuál tiene más posibilidades?
+    .right = Tienes dos Jabones, y los otros dos están entre los descartes: 2026 necesitaría ahora un comodín. Todo lo que le falta a la otra aún puede llegar.
     .hint = De cada ficha hay cuatro. Busca entre los descartes las que necesitas.
     .option-year = 2026
-    .option-evens = Pares
+    .option-evens = Números pares
     .option-same = Las dos igual
     .wrong-year = Necesita un tercer Jabón. Cuenta los Jabones: ¿cuántos tienes y cuántos hay en el centro?
     .wrong-same = A las dos les faltan cuatro. Pero ¿pueden llegar todavía todas?
 
 which-one-give-up = Robaste <8D>. Ahora decídete: descarta una ficha que solo le servía a la otra línea.
-    .right = A Pares le faltan tres. Tenía que irse una de la otra línea: eso es elegir.
+    .right = Ahora le faltan tres. Tenía que irse una de la otra línea: eso es elegir.
     .hint = Busca fichas que no están impresas en la línea de arriba.
     .wrong = Te toca descartar. Elige una ficha que no le sirva a esta línea.
-    .wrong-drawn = Pares pide tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
+    .wrong-drawn = La línea de números pares pide tres 8, y por un momento los tenías. Ahora faltan otra vez cuatro fichas.
     .wrong-line-tile = Esa ficha era de esta línea. Y lo que no le sirve sigue en tu atril.
     .wrong-again = Tienes 14 fichas. Se roba una vez por turno, y luego se descarta.
 
@@ -118,7 +118,7 @@ which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
     .right = Sirven nueve de tus fichas y faltan cinco. Ninguna otra se acerca.
     .hint = Cuenta lo que le falta a cada línea.
     .option-pairs = Sueltas y parejas
-    .option-odds = Impares
+    .option-odds = Números impares
     .option-quints = Quints
     .wrong-pairs = Es la que más paga, pero le faltan siete fichas, y ahí ningún comodín ayuda.
     .wrong-quints = Pide números seguidos de un solo palo, y cinco iguales. ¿Dónde los tienes?

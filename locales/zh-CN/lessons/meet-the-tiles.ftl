@@ -95,7 +95,7 @@ meet-the-tiles-aloud =
     风牌报风名：“东风”。箭牌报“红中”“发财”“白板”。花牌就报“花牌”，不管上面画着什么。
 
 meet-the-tiles-say-bird = 你打出这张牌。怎么报？
-    .right = 小鸟是条子里的 1，先说数字：“1条”。
+    .right = 小鸟是条子里的 1，先说数字：“1条”。说英语的牌桌上会听到 One Bam、Two Crak、Three Dot。
     .hint = 牌角是几？小鸟属于哪种花色？
     .option-flower = “花牌”
     .option-bam-one = “条一”
@@ -104,7 +104,7 @@ meet-the-tiles-say-bird = 你打出这张牌。怎么报？
     .wrong-bam-one = 字都对，顺序反了。
 
 meet-the-tiles-say-dragon = 那么这张呢？
-    .right = 箭牌报名字就够了。
+    .right = 箭牌报名字就够了。牌角的 G 是英语 Green（绿），红中的 R 是 Red（红）。
     .hint = 这是箭牌。三种里的哪一种？
     .option-green = “发财”
     .option-bam = “发条”

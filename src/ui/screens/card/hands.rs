@@ -320,9 +320,10 @@ fn bracket(ui: &Ui, group: Rect, shared: &Shared<'_>) {
 
 fn name(place: Place, has_rack: bool, shared: &Shared<'_>) -> String {
     let called = shared.say(&wording::tile(place.tile()));
+    let one = wording::a_tile(place.tile());
     match place {
-        Place::Joker(_) => shared.say(&msg!("card-hands-joker-for", tile = called)),
-        Place::Blank(_) => shared.say(&msg!("card-hands-blank-for", tile = called)),
+        Place::Joker(_) => shared.say(&msg!("card-hands-joker-for", tile = one)),
+        Place::Blank(_) => shared.say(&msg!("card-hands-blank-for", tile = one)),
         Place::Missing(_) if has_rack => {
             shared.say(&msg!("card-hands-missing-tile", tile = called))
         }

@@ -284,8 +284,8 @@ impl RackStrip {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for tile in row {
                     let is_left = rack[tile] < set[tile] && rack.total() < MOST;
-                    let called = shared.say(&wording::tile(tile));
-                    let name = shared.say(&msg!("card-rack-add-tile", tile = called));
+                    let one = wording::a_tile(tile);
+                    let name = shared.say(&msg!("card-rack-add-tile", tile = one));
                     let button = TileButton::new(tile, &name).size(size);
                     let button = if is_left {
                         button

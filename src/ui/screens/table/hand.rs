@@ -99,7 +99,7 @@ fn tile_ui(
 fn name(held: Held) -> Message {
     match held {
         Held::Natural(tile) => wording::tile(tile),
-        Held::Joker(tile) => msg!("table-joker-for", tile = wording::tile(tile)),
+        Held::Joker(tile) => msg!("table-joker-for", tile = wording::a_tile(tile)),
         Held::Missing(tile) => msg!("table-missing", tile = wording::tile(tile)),
     }
 }

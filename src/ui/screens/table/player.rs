@@ -122,6 +122,7 @@ impl PlayerArea<'_> {
             style: dead.or_else(|| style.map(wording::style)),
             score,
             summary: self.summary(in_turn, points),
+            about: self.about(),
             in_turn,
         }
         .ui(ui, rect, self.seat, shared);
@@ -143,6 +144,17 @@ impl PlayerArea<'_> {
         self.session.view().dead(self.seat).is_some()
     }
 
+    /// What kind of player a bot is.
+    fn about(&self) -> Option<Message> {
+        let Character { level, style } = self.session.character(self.seat)?;
+        Some(msg!(
+            "opponent-about",
+            level = wording::level(level),
+            style = wording::style(style),
+            about = wording::style_about(style)
+        ))
+    }
+
     fn summary(&self, in_turn: bool, points: i32) -> Message {
         let summary = msg!(
             "table-player",
@@ -157,14 +169,8 @@ impl PlayerArea<'_> {
         } else {
             summary
         };
-        match self.session.character(self.seat) {
-            Some(Character { level, style }) => msg!(
-                "opponent-summary",
-                summary = summary,
-                level = wording::level(level),
-                style = wording::style(style),
-                about = wording::style_about(style)
-            ),
+        match self.about() {
+            Some(about) => msg!("opponent-summary", summary = summary, about = about),
             None => summary,
         }
     }
@@ -303,6 +309,7 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
             who = if session.sits_out() { "you" } else { "other" },
             turn = if in_turn { "yes" } else { "no" }
         ),
+        about: None,
         in_turn,
     }
     .ui(ui, Rect::from_min_max(top, column.max), "bettor", shared);
@@ -325,6 +332,8 @@ struct Plate {
     score: Option<Message>,
     /// What a screen reader says.
     summary: Message,
+    /// What is told where the pointer rests; nothing else than the summary, when there is none.
+    about: Option<Message>,
     in_turn: bool,
 }
 
@@ -396,7 +405,7 @@ impl Plate {
         let response = ui.interact(rect, ui.scope_id().with(("plate", id)), Sense::hover());
         let summary = shared.say(&self.summary);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &summary));
-        response.on_hover_text(summary);
+        response.on_hover_text(self.about.as_ref().map_or(summary, |it| shared.say(it)));
     }
 }
 

@@ -39,7 +39,7 @@ fn facts(grounds: &Grounds, session: &Session) -> Vec<Message> {
     if let Some(outlook) = &grounds.outlook {
         facts.push(msg!(
             "advice-line",
-            line = wording::line(view.card(), outlook.line),
+            line = wording::line_in_sentence(view.card(), outlook.line),
             value = outlook.value,
             missing = outlook.distance
         ));

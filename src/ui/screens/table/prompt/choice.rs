@@ -75,7 +75,7 @@ impl Choice {
     pub(super) fn lacking(mut self, wanted: usize, chosen: usize) -> Self {
         if chosen < wanted {
             let count = wanted - chosen;
-            self.short = Some(msg!("table-choose-more", count = count));
+            self.short = Some(msg!("table-choose-more", count = count, chosen = chosen));
             self.first = Some(msg!("table-choose-first", count = count));
             self.lacks_tiles = true;
         }

@@ -12,8 +12,8 @@ use crate::wording::{self, Names};
 impl Prompt {
     pub(super) fn of_claims(view: View<'_>, discard: Discard, selection: &Selection) -> Self {
         let player = Names::for_learner(view.east()).name(discard.by);
-        let called = wording::newest_discard(view.discards());
-        let tile = called.unwrap_or_else(|| wording::tile(discard.tile));
+        let called = wording::a_newest_discard(view.discards());
+        let tile = called.unwrap_or_else(|| wording::a_tile(discard.tile));
         if view.own_claim().is_some() {
             let retract = Choice::act(Action::Retract, view);
             let may_retract = view.check(&Action::Retract).is_ok();
@@ -72,7 +72,7 @@ impl Prompt {
 
     /// The learner has claimed the newest discard for an exposure, and nothing lies open yet.
     pub(super) fn of_call(view: View<'_>) -> Self {
-        let tile = view.newest_discard().map(|it| wording::tile(it.tile));
+        let tile = view.newest_discard().map(|it| wording::a_tile(it.tile));
         let says = match tile {
             Some(tile) => msg!("table-called", tile = tile),
             None => msg!("table-claims-why"),

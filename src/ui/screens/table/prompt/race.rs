@@ -19,7 +19,7 @@ impl Prompt {
             Situation::ToDiscard(LEARNER) => {
                 self.explains = Some(msg!(
                     "table-race-you-hold",
-                    tile = wording::tile(discard.tile)
+                    tile = wording::tile_in_sentence(discard.tile)
                 ));
             }
             Situation::ToDiscard(holder) => {
@@ -27,7 +27,7 @@ impl Prompt {
                     self.says = Some(msg!(
                         "table-race-late",
                         player = names.name(holder),
-                        tile = wording::tile(discard.tile)
+                        tile = wording::tile_in_sentence(discard.tile)
                     ));
                 }
                 self.explains = Some(msg!("table-race-holds", player = names.name(holder)));
@@ -38,7 +38,7 @@ impl Prompt {
                     self.says = Some(msg!(
                         "table-draw-after",
                         player = names.name(discard.by),
-                        tile = wording::tile(discard.tile)
+                        tile = wording::a_tile(discard.tile)
                     ));
                 }
                 self.explains = Some(msg!("table-race-you-draw"));

@@ -60,7 +60,7 @@ fn happening(session: &Session) -> Message {
             Some(discard) => msg!(
                 "table-discarded",
                 player = names.name(discard.by),
-                tile = wording::tile(discard.tile)
+                tile = wording::a_tile(discard.tile)
             ),
             None => msg!("table-watch"),
         },

@@ -18,7 +18,7 @@ impl Prompt {
         let newest = view
             .newest_discard()
             .filter(|discard| discard.by != LEARNER)
-            .zip(wording::newest_discard(view.discards()))
+            .zip(wording::a_newest_discard(view.discards()))
             .map(|(discard, tile)| (names.name(discard.by), tile));
         if turn == LEARNER {
             let says = match newest {
@@ -66,7 +66,7 @@ impl Prompt {
         }
         choices.extend(in_error(view));
         let says = match view.drawn() {
-            Some(tile) => msg!("table-turn-drew", tile = wording::tile(tile)),
+            Some(tile) => msg!("table-turn-drew", tile = wording::a_tile(tile)),
             None => msg!("table-turn"),
         };
         let explains = if naming::is_asked(view, selection) {
