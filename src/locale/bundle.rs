@@ -110,6 +110,18 @@ impl Locale {
         known.then(|| self.say(&Message::new(id.to_owned())))
     }
 
+    /// Says a message without arguments in English, where that is another language than this one: a
+    /// learner of an American game hears its words in English at the table.
+    pub fn in_english(&self, message: &Message) -> Option<String> {
+        let english = match &self.bundles[..] {
+            [_, english, ..] if self.language != Language::ENGLISH => english,
+            _ => return None,
+        };
+        let pattern = english.get_message(&message.id)?.value()?;
+        let words = english.format_pattern(pattern, None, &mut Vec::new());
+        Some(words.into_owned())
+    }
+
     fn value(&self, value: &Value) -> FluentValue<'static> {
         match value {
             Value::Number(number) => FluentValue::from(*number),

@@ -13,6 +13,9 @@ use crate::lesson::{Left, Recalled};
 pub struct Progress {
     /// By lesson id.
     pub lessons: BTreeMap<String, LessonProgress>,
+    /// The lesson that was left last, which is taken up first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latest_lesson: Option<String>,
     /// By skill: the name of the drill and what was asked, as `which-line practice quints/2`.
     pub drills: BTreeMap<String, DrillProgress>,
     /// By recall question: its lesson and its name, as `a-turn/order`.
@@ -68,6 +71,7 @@ impl Progress {
     /// The lesson was left here.
     pub fn leave_lesson(&mut self, lesson: &str, left: Left) {
         self.lessons.entry(lesson.to_owned()).or_default().left = Some(left);
+        self.latest_lesson = Some(lesson.to_owned());
     }
 
     /// The lesson was finished; the next visit begins at its first step again.

@@ -198,4 +198,8 @@ fn in_every_language_the_american_words_are_found_too() {
     let mut window = open_sized(start, [1280.0, 800.0]);
     show(&mut window, "glossary-search");
     assert!(is_listed(&window, "百搭牌"));
+    assert!(
+        window.query_by_label("Joker").is_some(),
+        "what will be heard at the table"
+    );
 }

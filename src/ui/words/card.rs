@@ -4,10 +4,11 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Id, Layout, Margin, Popup, PopupCloseBehavior, Rect, RectAlign, RichText, Role, Ui, WidgetInfo,
+    Id, Label, Layout, Margin, Popup, PopupCloseBehavior, Rect, RectAlign, RichText, Role, Ui,
+    WidgetInfo,
 };
 
-use super::{about, picture, title};
+use super::{about, heard, picture, title};
 use crate::glossary::{Word, WordIndex};
 use crate::locale::Message;
 use crate::msg;
@@ -221,6 +222,9 @@ fn contents(
         let large = RichText::new(&name).size(text_size::LARGE);
         ui.label(large.family(fonts::bold()))
             .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+        if let Some(english) = heard(word, shared) {
+            ui.add(Label::new(RichText::new(english).color(shared.theme.text_weak)).truncate());
+        }
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
             let close = icon_button(ui, Icon::Cross, &shared.say(&msg!("words-close")));
             if shown.takes_keyboard {

@@ -67,6 +67,13 @@ pub(super) fn title(word: &Word) -> Message {
     Message::new(word.title_id())
 }
 
+/// What it is called at an American table, where the language calls it otherwise.
+pub(super) fn heard(word: &Word, shared: &Shared<'_>) -> Option<String> {
+    let own = shared.say(&title(word)).to_lowercase();
+    let english = shared.locale.in_english(&title(word));
+    english.filter(|english| !own.contains(&english.to_lowercase()))
+}
+
 /// What it means.
 pub(super) fn about(word: &Word) -> Message {
     Message::new(word.about_id())

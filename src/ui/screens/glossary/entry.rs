@@ -12,7 +12,7 @@ use crate::tile::Tile;
 use crate::ui::screens::rule_link;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
 use crate::ui::widgets::Prose;
-use crate::ui::words::{about, picture_ui, tile_names, title};
+use crate::ui::words::{about, heard, picture_ui, tile_names, title};
 use crate::ui::{Commands, Route, Shared, fonts};
 
 /// How wide the picture is beside the words, in points.
@@ -75,8 +75,13 @@ fn words(ui: &mut Ui, shared: &Shared<'_>, index: WordIndex, word: &Word, comman
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let name = shared.say(&title(word));
     let large = RichText::new(&name).size(text_size::LESSON);
-    ui.label(large.family(fonts::bold()))
-        .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(large.family(fonts::bold()))
+            .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+        if let Some(english) = heard(word, shared) {
+            ui.label(RichText::new(english).color(shared.theme.text_weak));
+        }
+    });
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let room = ui.available_width().min(LONGEST_ROW);
     Prose::new(&shared.say(&about(word)), TEXT, &names)

@@ -23,15 +23,18 @@ pub(super) enum Next {
 }
 
 impl Next {
-    /// What the learner's progress says. A lesson that was left comes before a new one, and the
-    /// course before the game; after its last lesson the exam, until one was taken.
+    /// What the learner's progress says. A lesson that was left comes before a new one, the one that was
+    /// left last before all others, and the course before the game; after its last lesson the exam, until one was taken.
     pub(super) fn of(progress: &Progress, path: &[Stage<'_>], game_left: bool) -> Self {
         let stops = || path.iter().flat_map(|stage| &stage.stops);
         let mut open = stops().filter(|stop| !progress.lesson(&stop.lesson.id).finished);
         let mut left = open
             .clone()
             .filter(|stop| progress.lesson(&stop.lesson.id).left.is_some());
-        if let Some(stop) = left.next() {
+        let latest = left
+            .clone()
+            .find(|stop| progress.latest_lesson.as_ref() == Some(&stop.lesson.id));
+        if let Some(stop) = latest.or_else(|| left.next()) {
             Self::ContinueLesson(stop.number, Arc::clone(stop.lesson))
         } else if let Some(stop) = open.next() {
             Self::BeginLesson(stop.number, Arc::clone(stop.lesson))

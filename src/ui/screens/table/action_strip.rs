@@ -47,7 +47,15 @@ pub(super) fn ui(
                     if prompt.asks_blind {
                         blind(ui, selection, shared);
                     }
-                    choices(ui, &prompt.choices, height, selection, pressed, shared, commands);
+                    choices(
+                        ui,
+                        &prompt.choices,
+                        height,
+                        selection,
+                        pressed,
+                        shared,
+                        commands,
+                    );
                 });
             });
             if let Some(first) = what_comes_first(prompt, selection) {

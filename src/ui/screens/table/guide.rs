@@ -115,6 +115,7 @@ impl Guide<'_> {
             prompt.offer(&self.offered, view, selection);
             if self.examines {
                 prompt.agree(&self.offered, &self.kinds, view);
+                prompt.challenge_nobody_but_for(&self.offered);
                 // The same as long as nothing else is to be decided: buttons must not move.
                 let turn = view.wall_left() + view.discards().len();
                 prompt.recommend_nothing(turn);

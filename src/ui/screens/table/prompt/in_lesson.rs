@@ -30,6 +30,17 @@ impl Prompt {
         }
     }
 
+    /// Offers to call hands dead only where one of these acts does: elsewhere a lesson speaks of something else.
+    pub(in super::super) fn challenge_nobody_but_for(&mut self, acts: &[Action]) {
+        let is_challenge = |act: &Action| matches!(act, Action::Challenge(_));
+        if !acts.iter().any(is_challenge) {
+            self.choices.retain(|choice| match &choice.command {
+                Some(TableCommand::Act(act)) => !is_challenge(act),
+                _ => true,
+            });
+        }
+    }
+
     /// Leaves the choice among several to the learner alone: none stands out, and which one is first differs from
     /// one `turn` to the next.
     pub(in super::super) fn recommend_nothing(&mut self, turn: usize) {
