@@ -116,7 +116,7 @@ impl SavedMatch {
 
     /// The same, with the tiles of the learner's rack in this order.
     #[must_use]
-    pub fn arranged(self, order: Vec<Tile>) -> Self {
+    pub fn arranged(self, order: &[Tile]) -> Self {
         let order: Vec<String> = order.iter().map(Tile::to_string).collect();
         Self {
             rack_order: order.join(" "),

@@ -318,7 +318,7 @@ impl TableScreen {
     fn keep_now(&self, change: &mut Change<'_>) {
         if let (Some(session), Purpose::Match) = (&self.session, &self.purpose) {
             let order = self.selection.order();
-            change.profile.keep_game(session.save().arranged(order));
+            change.profile.keep_game(session.save().arranged(&order));
         }
     }
 
