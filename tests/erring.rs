@@ -398,10 +398,8 @@ fn the_learner_who_looks_calls_every_dead_hand_of_the_others() {
         let mut session = begin(&card, seed);
         play(&mut session, |session| {
             let view = session.view();
-            let challenges = Seat::ALL.map(Action::Challenge).into_iter();
-            let dead = challenges
-                .filter(|act| view.check_rightful(act).is_ok())
-                .next();
+            let mut challenges = Seat::ALL.map(Action::Challenge).into_iter();
+            let dead = challenges.find(|act| view.check_rightful(act).is_ok());
             if let Some(challenge) = dead {
                 session.act(challenge).unwrap();
             }
