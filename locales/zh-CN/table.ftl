@@ -252,7 +252,7 @@ table-joker-for = 当{ $tile }用的百搭牌
 ## 一局结束
 
 table-you-won = 你赢了！
-table-you-won-early = 胡了！恭喜你！
+table-you-won-early = 胡了！你做到了！
 table-other-won = 和牌
 table-wall-game = { -wall-game }
 table-wall-game-why = 分数不变。

@@ -20,12 +20,11 @@ impl Session {
         }
         seconds_per_act
             * match self.view().situation() {
-                Situation::Claims(_) => 1.0,
                 Situation::ToDraw(_) if self.discard_is_answered => 0.3,
                 Situation::ToDraw(_) => 1.3,
                 Situation::ToDiscard(_) => 0.7,
-                // Everybody hears it before anything lies open.
-                Situation::Announced(_) => 1.0,
+                // What is announced everybody hears before anything lies open.
+                Situation::Claims(_) | Situation::Announced(_) => 1.0,
                 // Who sits out watches every pass.
                 _ if self.sits_out() => 1.0,
                 _ => 0.0,

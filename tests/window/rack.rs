@@ -1,4 +1,4 @@
-//! The learner's rack: the order into which they put it, and a tile that is carried.
+//! The learner's rack: the order into which they put it, a tile that is carried, and what follows from choosing.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::{BotSpeed, Profile};
 use mahj_tutor::tile::Tile;
-use mahj_tutor::ui::Start;
+use mahj_tutor::ui::{Demo, Start};
 use mahj_tutor::wording;
 
 use crate::support::{Window, click, open, press, says, start};
@@ -58,4 +58,55 @@ fn the_order_of_the_rack_is_kept_with_the_game() {
     let mut window = open_again();
     click(&mut window, "Game");
     assert_eq!(rack(&window), dealt);
+}
+
+/// The window at a state worth looking at, in which nothing moves and the others act at once.
+fn at_the_state(name: &str) -> Window {
+    let mut start = start();
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Instant;
+        settings.reduced_motion = true;
+    });
+    let mut window = open(start);
+    let demo = Demo::all().find(|demo| demo.name == name).unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    window
+}
+
+/// Chooses the first tile of the rack by keyboard, or no longer.
+fn choose_first(window: &mut Window) {
+    if !window
+        .get_all_by_role(Role::Button)
+        .any(|it| it.is_focused())
+    {
+        press(window, Key::ArrowRight);
+    }
+    press(window, Key::Space);
+}
+
+#[test]
+fn another_choice_puts_away_why_the_one_before_was_refused() {
+    let mut window = at_the_state("table-opening");
+    click(&mut window, "Skip to the Charleston");
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "That is against the rules"));
+    choose_first(&mut window);
+    assert!(!says(&window, "That is against the rules"));
+}
+
+#[test]
+fn a_discard_that_lacks_its_tile_says_what_comes_first() {
+    let mut window = at_the_state("table-turn");
+    press(&mut window, Key::Escape);
+    let first = "First click the tile on your rack that you want to discard.";
+    assert!(!says(&window, first));
+    click(&mut window, "Discard: choose one tile");
+    assert!(says(&window, first));
+    choose_first(&mut window);
+    assert!(!says(&window, first));
+    choose_first(&mut window);
+    assert!(!says(&window, first), "until it is pressed again");
+    press(&mut window, Key::Enter);
+    assert!(says(&window, first));
 }

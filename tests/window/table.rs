@@ -200,33 +200,6 @@ fn a_refused_act_says_its_rule_and_a_click_leads_there_and_back() {
 }
 
 #[test]
-fn another_choice_puts_away_why_the_one_before_was_refused() {
-    let mut window = at_the_table(BotSpeed::Instant);
-    click(&mut window, "Skip to the Charleston");
-    press(&mut window, Key::Enter);
-    assert!(says(&window, "That is against the rules"));
-    choose(&mut window, 1);
-    assert!(!says(&window, "That is against the rules"));
-}
-
-#[test]
-fn a_discard_that_lacks_its_tile_says_what_comes_first() {
-    let mut window = at_the_state("table-turn");
-    choose(&mut window, 1);
-    choose(&mut window, 1);
-    let first = "First click the tile on your rack that you want to discard.";
-    assert!(!says(&window, first));
-    click(&mut window, "Discard: choose one tile");
-    assert!(says(&window, first));
-    choose(&mut window, 1);
-    assert!(!says(&window, first));
-    choose(&mut window, 1);
-    assert!(!says(&window, first), "until it is pressed again");
-    press(&mut window, Key::Enter);
-    assert!(says(&window, first));
-}
-
-#[test]
 fn the_coach_speaks_when_asked_and_only_then() {
     let mut window = at_the_table(BotSpeed::Instant);
     click(&mut window, "Skip to the Charleston");
