@@ -160,7 +160,7 @@ fn home_says_the_line_of_the_day_in_a_sentence_and_leads_to_it_on_the_card() {
     click(&mut window, "See the whole card");
     assert_eq!(window.state().route(), &Route::Card);
     assert_eq!(hands(&window), ["Hand 1 of 6"]);
-    assert!(says(&window, "2026 4"));
+    assert!(says(&window, "Line 4 of 2026"));
 }
 
 #[test]
