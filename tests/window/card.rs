@@ -202,7 +202,7 @@ fn the_last_tile_of_a_hand_may_be_claimed_wherever_it_belongs() {
     let mut window = card_screen();
     // The second two of a pair, for which nothing but the last tile may be claimed.
     type_rack(&mut window, "4x1B 2B 4x3B 4x4C");
-    click_line(&mut window, "Runs 1:");
+    click_line(&mut window, "Line 1 of Runs:");
     assert!(shows(
         &window,
         "1 × Two Bam: your last tile; draw it, or claim it for Mah Jongg (3 left)"
