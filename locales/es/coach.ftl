@@ -1,8 +1,8 @@
 ## Lo que dice el entrenador: una frase cada vez. $line es el nombre de una línea de la tarjeta.
 
-coach-fit-no-near-line = A ninguna de tus líneas más cercanas le sirve { $tiles }.
+coach-fit-no-near-line = Para ninguna de tus líneas más cercanas necesitas { $tiles }.
 coach-help-least = Lo que menos te ayuda es { $tiles }; tu mejor línea sigue siendo { $line }.
-coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si se va { $tiles }.
+coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si sueltas { $tiles }.
 coach-turns-to = { $count ->
     [one] Lo que menos te ayuda es { $tiles }; sin esa ficha, tu mejor línea es { $line }.
    *[other] Lo que menos te ayuda es { $tiles }; sin esas fichas, tu mejor línea es { $line }.

@@ -75,7 +75,7 @@ fn type_rack(window: &mut Window, rack: &str) {
 #[test]
 fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
     let mut window = card_screen();
-    button(&window, "2026 1:").focus();
+    button(&window, "Line 1 of 2026:").focus();
     window.run();
     assert!(shows(&window, "You need four Soaps as zeros"));
     press(&mut window, Key::ArrowRight);
@@ -91,14 +91,17 @@ fn the_arrow_keys_go_through_the_parts_of_a_line_and_each_is_told() {
     for _ in 0..7 {
         press(&mut window, Key::ArrowLeft);
     }
-    assert!(shows(&window, "2026 1: 0000, 222 in the first suit"));
+    assert!(shows(
+        &window,
+        "Line 1 of 2026: 0000, 222 in the first suit"
+    ));
 }
 
 #[test]
 fn the_part_under_the_pointer_is_told_in_its_fixed_place_and_stays_there() {
     let mut window = card_screen();
     assert!(shows(&window, "read here what it means"));
-    let line = button(&window, "2026 1:").rect();
+    let line = button(&window, "Line 1 of 2026:").rect();
     window.hover_at(line.left_center() + egui::vec2(20.0, 0.0));
     window.run();
     assert!(shows(&window, "0000: four Soaps as zeros."));
@@ -110,7 +113,7 @@ fn the_part_under_the_pointer_is_told_in_its_fixed_place_and_stays_there() {
 #[test]
 fn a_click_on_a_line_walks_through_its_hands() {
     let mut window = card_screen();
-    click_line(&mut window, "2026 1:");
+    click_line(&mut window, "Line 1 of 2026:");
     assert!(shows(&window, "Hand 1 of 6"));
     assert!(shows(&window, "Jokers may stand in the groups"));
     assert_eq!(window.query_all_by_label("Two Bam").count(), 3);
@@ -126,7 +129,7 @@ fn a_click_on_a_line_walks_through_its_hands() {
 #[test]
 fn leaping_through_the_hands_comes_to_every_one() {
     let mut window = card_screen();
-    click_line(&mut window, "2026 1:");
+    click_line(&mut window, "Line 1 of 2026:");
     let mut seen = BTreeSet::new();
     for _ in 0..6 {
         press(&mut window, Key::End);
@@ -145,7 +148,7 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
     // The first hand of the first line without a soap and without a Six Crak.
     type_rack(&mut window, "3x0 3x2B 2x6C 4x2D N");
     assert!(
-        button(&window, "2026 1:")
+        button(&window, "Line 1 of 2026:")
             .accesskit_node()
             .label()
             .unwrap()
@@ -153,7 +156,7 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
     );
     click(&mut window, "Nearest first");
     assert!(shows(&window, "2 TILES MISSING"));
-    click_line(&mut window, "2026 1:");
+    click_line(&mut window, "Line 1 of 2026:");
     assert!(shows(&window, "2 tiles are missing:"));
     assert!(shows(
         &window,
@@ -199,7 +202,7 @@ fn the_last_tile_of_a_hand_may_be_claimed_wherever_it_belongs() {
     let mut window = card_screen();
     // The second two of a pair, for which nothing but the last tile may be claimed.
     type_rack(&mut window, "4x1B 2B 4x3B 4x4C");
-    click_line(&mut window, "Runs 1:");
+    click_line(&mut window, "Line 1 of Runs:");
     assert!(shows(
         &window,
         "1 × Two Bam: your last tile; draw it, or claim it for Mah Jongg (3 left)"
@@ -251,7 +254,7 @@ fn a_click_on_a_line_puts_the_tiles_to_choose_from_away_and_tells_of_the_line() 
     let mut window = card_screen();
     click(&mut window, "Choose tiles");
     assert!(shows(&window, "put Red Dragon on the rack"));
-    click_line(&mut window, "2026 1:");
+    click_line(&mut window, "Line 1 of 2026:");
     assert!(!shows(&window, "put Red Dragon on the rack"));
     assert!(shows(&window, "Hand 1 of 6"));
 }
@@ -260,7 +263,7 @@ fn a_click_on_a_line_puts_the_tiles_to_choose_from_away_and_tells_of_the_line() 
 fn the_number_of_missing_tiles_is_told_like_the_other_parts_of_a_line() {
     let mut window = card_screen();
     type_rack(&mut window, "3x0 3x2B 2x6C 4x2D N");
-    let line = button(&window, "2026 1:").rect();
+    let line = button(&window, "Line 1 of 2026:").rect();
     let last = line.right_top() + egui::vec2(-84.0, 12.0);
     window.hover_at(last);
     window.run();
@@ -283,8 +286,8 @@ fn a_part_is_told_in_full_where_there_is_little_room() {
         );
         click(&mut window, "Tarjeta");
         for (line, steps, begins) in [
-            ("Números iguales 1:", 4, "DDDD: cuatro dragones."),
-            ("2026 2:", 2, "2026: las fichas"),
+            ("Línea 1 de Números iguales:", 4, "DDDD: cuatro dragones."),
+            ("Línea 2 de 2026:", 2, "2026: las fichas"),
         ] {
             button(&window, line).focus();
             window.run();

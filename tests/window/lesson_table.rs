@@ -134,7 +134,11 @@ fn discard(window: &mut Window, tile: &str) {
     tiles.next().unwrap().click();
     drop(tiles);
     window.run();
-    click(window, &format!("Discard {tile}"));
+    let named = match tile {
+        "East" | "South" | "West" | "North" => format!("{tile} wind"),
+        _ => tile.to_owned(),
+    };
+    click(window, &format!("Discard {named}"));
 }
 
 #[track_caller]

@@ -160,7 +160,7 @@ fn a_lesson_that_names_no_card_is_on_the_card_in_use_and_the_shelf_says_which_ke
     let row = window.get_by_label_contains(": The soap of our club, ");
     row.click_accesskit();
     window.run();
-    assert!(shows(&window, "3-6-9 1: "));
+    assert!(shows(&window, "Line 1 of 3-6-9: "));
 
     click(&mut window, "Card");
     click(&mut window, "Choose or type in a card");

@@ -123,7 +123,10 @@ fn every_lesson_can_be_opened_at_any_time() {
 fn the_card_is_read_out_line_by_line() {
     let mut window = window();
     click(&mut window, "Card");
-    assert!(shows(&window, "2026 1: 0000, 222 in the first suit"));
+    assert!(shows(
+        &window,
+        "Line 1 of 2026: 0000, 222 in the first suit"
+    ));
     assert!(shows(&window, "25 points, exposed"));
     click(&mut window, "The rules for reading the card");
     let rule = RuleId::CARD_COLOURS_COUNT_SUITS;
@@ -140,7 +143,7 @@ fn the_sections_of_the_card_are_called_in_the_language_of_the_learner() {
     });
     click(&mut window, "Tarjeta");
     assert!(shows(&window, "Tarjeta de práctica 2026"));
-    assert!(shows(&window, "Números iguales 1"));
+    assert!(shows(&window, "Línea 1 de Números iguales"));
     assert!(!shows(&window, "Like Numbers"));
 }
 
@@ -157,7 +160,7 @@ fn home_shows_the_game_to_newcomers_and_later_a_line_of_the_card() {
     let mut window = open(begun);
     assert!(!shows(&window, "You collect the 14 tiles of one line"));
     // Day 3 of the tests is the day of the card's fourth line.
-    assert!(shows(&window, "2026 4: FF"));
+    assert!(shows(&window, "Line 4 of 2026: FF"));
     assert!(shows(&window, "You need a pair of flowers"));
     assert_eq!(
         window.get_all_by_label("Flower").count(),

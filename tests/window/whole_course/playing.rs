@@ -69,7 +69,7 @@ impl Learner {
                 let tile = rack.into_iter().find(|it| *it != Tile::Joker);
                 let tile = tile.ok_or("no tile can be discarded")?;
                 self.choose_on_rack(&TileCounts::from_iter([tile]))?;
-                let name = wording::tile(tile);
+                let name = wording::tile_in_sentence(tile);
                 let discard = self.say(&msg!("act-discard", tile = name));
                 self.press(&discard)
             }
