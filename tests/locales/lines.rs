@@ -39,7 +39,7 @@ pub(crate) fn lines(language: Language) -> Vec<Line> {
                     attribute = Some(name[1..].to_owned());
                 }
                 Some((name, _)) if !text.starts_with(' ') => {
-                    message = name.to_owned();
+                    name.clone_into(&mut message);
                     attribute = None;
                 }
                 _ => {}
