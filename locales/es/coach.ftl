@@ -62,7 +62,7 @@ coach-last-copies = { $live ->
 }
 coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
-coach-line-is-concealed = Tiene que quedar oculta { $line }: roba sus fichas y no expongas nada.
+coach-line-is-concealed = Debes mantener oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
    *[other] Todavía te faltan { $distance } fichas: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.

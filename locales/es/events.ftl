@@ -42,7 +42,7 @@ event-stopper = { $player ->
     [ti] por ti
    *[other] por el { $player }
 }
-event-vote-stopped = El Charlestón termina aquí, parado { $stoppers }
+event-vote-stopped = El Charlestón termina aquí, detenido { $stoppers }
 event-courtesy = { $count ->
     [0] { $who ->
         [you] No le pasas ninguna ficha al { $to }

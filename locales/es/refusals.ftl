@@ -24,7 +24,7 @@ refusal-courtesy-count = Acordaron cambiar { $agreed ->
     [one] una ficha
    *[other] { $agreed } fichas
 }, y elegiste { $given }.
-refusal-draw-first = Tienes 13 fichas. Antes te hace falta una más.
+refusal-draw-first = Tienes 13 fichas. Primero toma la número 14.
 refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.
 refusal-discard-is-open = Alguien puede pedir todavía el último descarte. Espera un momento.
 refusal-no-discard = No hay ningún descarte para pedir.

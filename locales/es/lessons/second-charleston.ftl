@@ -26,7 +26,7 @@ second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías hab
     .wrong-one = Ni una sola. Mientras no hayas pasado, todo lo que llega sigue boca abajo.
 
 second-charleston-vote =
-    Este fue el primer Charlestón. Ahora puede haber otros tres pases, el segundo Charlestón, pero solo si quieren los cuatro.
+    Hasta aquí, el primer Charlestón. Ahora puede haber otros tres pases, el segundo Charlestón, pero solo si quieren los cuatro.
 
     Aquí cualquiera puede pararlo, sin decir por qué. Si tu atril es bueno, otros tres pases pueden estropearlo.
 
