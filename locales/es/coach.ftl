@@ -73,7 +73,7 @@ coach-too-few-draws = { $distance ->
 }
 coach-gains-too-little = Hay un grupo de { $tile } en { $line }, pero exponerlo te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
-coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo; { $tile }, no.
+coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más; { $tile }, no.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás fichas iguales: casi nadie puede usarla.

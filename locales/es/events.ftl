@@ -76,11 +76,11 @@ event-courtesy-tiles = { $who ->
 event-looked = { $who ->
     [you] Miras las fichas que llegan
    *[other] El { $seat } mira las fichas que llegan
-} antes de pasar. No se puede, pero no cuesta nada.
+} antes de pasar. No está permitido, pero aquí no cuesta nada.
 event-looked-tiles = { $who ->
     [you] Miras las fichas que llegan
    *[other] El { $seat } mira las fichas que llegan
-} antes de pasar: { $tiles }. No se puede, pero no cuesta nada.
+} antes de pasar: { $tiles }. No está permitido, pero aquí no cuesta nada.
 event-drew = { $who ->
     [you] Robas una ficha
    *[other] El { $seat } roba una ficha

@@ -48,8 +48,8 @@ joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izq
     .right = Ya tienes uno. Mientras no descartes, puedes volver a cambiar.
     .hint = Un comodín vale por un Este; otro, por un 9 de bambúes. ¿Qué tienes tú?
     .wrong = Mira los grupos expuestos. ¿Por qué fichas valen los comodines?
-    .wrong-east = Tu Este está en el centro, y el comodín que valía se queda a tu derecha. Tu turno terminó.
-    .wrong-nine = Tu 9 de bambúes está en el centro, y el comodín que valía se queda a tu izquierda. Tu turno terminó.
+    .wrong-east = Tu Este está en el centro, y el comodín que te habría dado se queda a tu derecha. Tu turno terminó.
+    .wrong-nine = Tu 9 de bambúes está en el centro, y el comodín que te habría dado se queda a tu izquierda. Tu turno terminó.
     .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
     .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
 
