@@ -1,6 +1,6 @@
 ## Las cifras del entrenador. Las probabilidades son de ganar esta partida; los puntos, los ganados menos los pagados.
 
-advice-others = Otras maneras
+advice-others = Otras jugadas
 advice-how = De dónde sale esto
 advice-do-instead = Mejor jugar esto
 advice-percent = { $percent ->

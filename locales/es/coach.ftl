@@ -62,7 +62,7 @@ coach-last-copies = { $live ->
 }
 coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
-coach-line-is-concealed = Tiene que quedar oculta { $line }: roba sus fichas y no expongas nada.
+coach-line-is-concealed = Debes mantener oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
    *[other] Todavía te faltan { $distance } fichas: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
@@ -73,7 +73,7 @@ coach-too-few-draws = { $distance ->
 }
 coach-gains-too-little = Hay un grupo de { $tile } en { $line }, pero exponerlo te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
-coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo; { $tile }, no.
+coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más; { $tile }, no.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás fichas iguales: casi nadie puede usarla.

@@ -42,7 +42,7 @@ event-stopper = { $player ->
     [ti] por ti
    *[other] por el { $player }
 }
-event-vote-stopped = El Charlestón termina aquí, parado { $stoppers }
+event-vote-stopped = El Charlestón termina aquí, detenido { $stoppers }
 event-courtesy = { $count ->
     [0] { $who ->
         [you] No le pasas ninguna ficha al { $to }
@@ -76,11 +76,11 @@ event-courtesy-tiles = { $who ->
 event-looked = { $who ->
     [you] Miras las fichas que llegan
    *[other] El { $seat } mira las fichas que llegan
-} antes de pasar. No se puede, pero no cuesta nada.
+} antes de pasar. No está permitido, pero aquí no cuesta nada.
 event-looked-tiles = { $who ->
     [you] Miras las fichas que llegan
    *[other] El { $seat } mira las fichas que llegan
-} antes de pasar: { $tiles }. No se puede, pero no cuesta nada.
+} antes de pasar: { $tiles }. No está permitido, pero aquí no cuesta nada.
 event-drew = { $who ->
     [you] Robas una ficha
    *[other] El { $seat } roba una ficha

@@ -76,9 +76,9 @@ lesson-seat-wind = { $place }: { $wind ->
 }
 lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
 lesson-no-card-chosen = Esto va con nuestra tarjeta, { $card }: todavía no elegiste ninguna.
-lesson-line-lacks = Con esta mano, de esa línea { $missing ->
-        [one] faltaría todavía { $missing } ficha
-       *[other] faltarían todavía { $missing } fichas
+lesson-line-lacks = Con esta mano, a esa línea { $missing ->
+        [one] todavía le faltaría { $missing } ficha
+       *[other] todavía le faltarían { $missing } fichas
     }.
 lesson-see-card = Ver la tarjeta
 lesson-to-exam = Al examen
@@ -87,7 +87,7 @@ lesson-played = Jugado
 # The keys of a lesson.
 lesson-key-asked = Ir a la pregunta
     .key = Tab
-lesson-key-pick = Elegir, o devolver lo elegido; en una lista, llevar un paso
+lesson-key-pick = Elegir, o devolver lo elegido; en una lista, tomar un paso para moverlo
 lesson-key-digits = Elegir por número
 lesson-key-move = Avanzar, o mover un paso de una lista
     .key = Flechas

@@ -24,7 +24,7 @@ refusal-courtesy-count = Acordaron cambiar { $agreed ->
     [one] una ficha
    *[other] { $agreed } fichas
 }, y elegiste { $given }.
-refusal-draw-first = Tienes 13 fichas. Antes te hace falta una más.
+refusal-draw-first = Tienes 13 fichas. Primero toma la número 14.
 refusal-holds-fourteen = Ya tienes 14 fichas, así que no hay nada que robar. Descarta una.
 refusal-discard-is-open = Alguien puede pedir todavía el último descarte. Espera un momento.
 refusal-no-discard = No hay ningún descarte para pedir.
@@ -62,7 +62,7 @@ refusal-hand-is-dead = { $who ->
     [you] Tu mano está muerta: quedas fuera de esta partida.
    *[other] La mano del { $seat } ya está muerta.
 }
-refusal-own-hand = Nadie da por muerta su propia mano. Sigue jugando hasta que otro lo note.
+refusal-own-hand = Nadie impugna su propia mano. Sigue jugando hasta que otro lo note.
 refusal-challenged-before = Ya impugnaste { $owner ->
     [ti] tu propia mano
    *[other] la mano del { $owner }

@@ -12,7 +12,7 @@ rule-conc-hidden-until-win = Oculta hasta ganar
     .example = Sobre tu atril no hay nada. Alguien descarta un Siete, y muestras tus catorce fichas: Mah Jongg.
 
 rule-conc-exposed-dead = Con algo expuesto ya no es oculta
-    .text = Con un grupo expuesto ya no puedes hacer ninguna línea con C. Algunos darían tu mano por muerta ahí mismo. Aquí solo lo está si tampoco lo lleva ninguna línea con X.
+    .text = Con un grupo expuesto ya no puedes hacer ninguna línea con C. Algunos darían tu mano por muerta ahí mismo. Aquí solo lo está si ninguna línea con X lleva lo que expusiste.
     .example = Expusiste Nueves, y solo los lleva una línea con C: mano muerta. Si también los lleva una con X, vas por esa.
 
 rule-conc-exchange-ok = Los cambios de comodín siguen permitidos

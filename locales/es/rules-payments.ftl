@@ -59,12 +59,12 @@ rule-pay-no-east-bonus = El Este paga como todos
     .text = El Este cobra y paga lo mismo que los demás. En otras clases de mah jongg su pago cuenta doble; aquí no.
     .example = El Este gana una línea de 25 con una ficha robada del muro y cobra 50 de cada uno.
 
-rule-pay-three-exposure-liability = Dar la ficha a tres grupos expuestos
+rule-pay-three-exposure-liability = Dar la ficha ante tres grupos expuestos
     .text = En algunas mesas, quien descarta la ficha ganadora para alguien con tres grupos expuestos paga por todos. Ninguna regla oficial lo dice. Aquí no se usa, salvo que la mesa lo acuerde.
     .example = El Sur tiene tres kongs con un comodín y gana una línea de 25 con tu descarte: en una mesa así, los 100 puntos los pagas tú.
 
 rule-pay-pie = Un límite a las pérdidas
-    .text = Algunas mesas acuerdan un «pie» (en inglés, «pastel»): lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar, tampoco por errores ni apuestas. Primero cobra quien gana, después se paga un error y al final una apuesta. Aquí no hay límite, salvo que la mesa lo acuerde.
+    .text = Algunas mesas acuerdan un «pie» (en inglés, «pastel»): lo máximo que se puede perder en un encuentro. Quien ya lo perdió todo sigue jugando sin pagar nada, ni siquiera por errores o apuestas. Primero cobra quien gana, después se paga un error y al final una apuesta. Aquí no hay límite, salvo que la mesa lo acuerde.
     .example = Con un límite de 500 puntos, perdiste 480 y debes 50: pagas 20.
 
 rule-bet-role = La quinta persona puede apostar

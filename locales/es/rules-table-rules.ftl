@@ -28,11 +28,11 @@ rule-tr-blank-swap = Fichas vacías para cambiar
     .example = El Siete de círculos que necesitas salió hace mucho: tómalo a cambio de tu ficha vacía.
 
 rule-tr-blank-double-joker = Fichas vacías como supercomodines
-    .text = Otra forma de jugar: al cantar Mah Jongg, una ficha vacía vale por cualquiera de tu atril, también como ficha suelta o en una pareja. Los grupos se exponen sin fichas vacías. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
+    .text = Otra forma de jugar: al cantar Mah Jongg, una ficha vacía de tu atril vale por cualquier otra, también como ficha suelta o en una pareja. Los grupos se exponen sin fichas vacías. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
     .example = Una flor y una ficha vacía son una pareja de flores.
 
 rule-blank-count = Cuántas fichas vacías
-    .text = Se juega con entre dos y ocho fichas vacías, a menudo seis o cuatro. Aquí son seis, si no eliges otra cantidad. Los muros se alargan un poco.
+    .text = Se juega con dos a ocho fichas vacías, a menudo con seis o cuatro. Aquí son seis, si no eliges otra cantidad. Los muros se alargan un poco.
     .example = Con ocho fichas más, cada muro mide veinte pilas.
 
 rule-tr-blank-not-passed = Las fichas vacías no se pasan

@@ -4,16 +4,16 @@ table-start = Jugar una partida
 
 # La ronda se llama como un viento; en una ronda todos son Este una vez.
 table-game = { $wind ->
-    [east] Ronda de Este
-    [south] Ronda de Sur
-    [west] Ronda de Oeste
-   *[north] Ronda de Norte
+    [east] Ronda del Este
+    [south] Ronda del Sur
+    [west] Ronda del Oeste
+   *[north] Ronda del Norte
 } · partida { $number }
 table-game-of = { $wind ->
-    [east] Ronda de Este
-    [south] Ronda de Sur
-    [west] Ronda de Oeste
-   *[north] Ronda de Norte
+    [east] Ronda del Este
+    [south] Ronda del Sur
+    [west] Ronda del Oeste
+   *[north] Ronda del Norte
 } · partida { $number } de { $games }
 table-you-are = Tú: { $seat }
 table-points = { $points ->
@@ -64,7 +64,7 @@ table-opening-roll = { $place ->
    *[left] El jugador de tu izquierda sacó más que nadie: es el Este
 }
 table-opening-roll-why = Cada jugador tira dos dados. El Este corta el muro y descarta primero.
-table-opening-roll-tied = Varios empataron con lo más alto y tiraron otra vez: decide la última tirada.
+table-opening-roll-tied = Varios empataron con el número más alto y tiraron otra vez: cuenta la última tirada.
 table-opening-east-passes = { $place ->
     [own] El puesto de Este pasa a la derecha: ahora el Este eres tú
     [right] El puesto de Este pasa a la derecha: ahora el Este es el jugador de tu derecha
@@ -177,7 +177,7 @@ table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
 table-discard-first = Primero haz clic en la ficha de tu atril que quieres descartar.
 table-naming = ¿Cómo la llamas?
-table-naming-why = Elige lo que dices al dejar la ficha (con la N llegas ahí) y descártala.
+table-naming-why = Elige lo que dices al dejar la ficha (tecla N) y descártala.
 # Un nombre para un descarte; se lee en voz alta.
 table-naming-name = Decir «{ $name }»
 table-discard-named = Descartar: di su nombre
@@ -189,7 +189,7 @@ table-misnamed-why = { $who ->
        *[other] lo paga solo el { $player }
     }
 }; si no, se corrige el nombre.
-table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha que de verdad hay, o tu mano estará muerta.
+table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha verdadera, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player ->
     [ti] Descartas

@@ -43,7 +43,7 @@ claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El
 claiming-stand-in =
     En un pung, un kong o un quint, un comodín puede valer por otra ficha. También sirve para pedir.
 
-    Pero el grupo, con la ficha pedida, tiene que estar entero en cuanto lo expones. Después no se añade nada.
+    Pero el grupo, con la ficha pedida, tiene que estar entero en cuanto lo expones. Después de tu descarte ya no se agrega nada.
 
 claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. El jugador de enfrente descarta un <8B>. ¿Qué haces?
     .right = <8B 8B J> están a la vista: un pung. El comodín vale por el tercer 8.

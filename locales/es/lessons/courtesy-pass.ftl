@@ -7,7 +7,7 @@ courtesy-pass-last =
 
     Primero cada uno dice cuántas: ninguna, una, dos o tres. Es un favor, no una obligación.
 
-courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambiar? Di tantas como le sobran a tu línea.
+courtesy-pass-offer = Juegas esta línea con 8. ¿Cuántas fichas quieres cambiar? Di tantas como te sobran.
     .right = El jugador de enfrente también quiere dos, así que son dos. Los de tu derecha y tu izquierda no cambian ninguna.
     .hint = Di la línea: flores, y 8 de todos los palos. ¿Qué fichas tuyas no son ni una cosa ni otra, ni comodín?
     .wrong = Di cuántas: ninguna, una, dos o tres.

@@ -5,7 +5,7 @@ lesson-dead-hands = Manos muertas
 dead-hands-called =
     El jugador de tu derecha ya tenía expuestos 1 de bambúes, y ahora también expone 9 de caracteres.
 
-    Esta línea se acerca, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos: la mano está muerta.
+    Esta línea se parece, pero sus pungs son de un solo palo y nunca de 1 y 9. Ninguna línea lleva los dos: la mano está muerta.
 
 dead-hands-said =
     Pero solo cuenta cuando otro jugador lo dice. El de enfrente lo dijo, y el dueño lo admitió: desde ahora, esta mano no juega.

@@ -5,7 +5,7 @@ lesson-dragons-soap-winds = Dragones, Jabón y vientos
 dragons-soap-winds-matching =
     D es un dragón. Con el color de los números, va con su palo: el verde con los bambúes, el rojo con los caracteres. Es el dragón del palo.
 
-    La E no lleva raya: es la ficha del Este, elijas el palo que elijas.
+    La E no lleva raya: es el viento Este, elijas el palo que elijas.
 
 dragons-soap-winds-match-dots = Haces esta línea con 4 de círculos. ¿Qué dragones pide entonces?
     .right = El Jabón es el dragón de los círculos, y aquí se pide el dragón del palo.
@@ -51,7 +51,7 @@ dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus n�
     .right = El verde o el Jabón: ninguno va con los caracteres.
     .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
     .wrong = Solo se piden dragones, y solo los que no van con el palo de estos números.
-    .wrong-matching = Este va con los caracteres. Es el dragón del palo.
+    .wrong-matching = El rojo va con los caracteres: es el dragón del palo.
     .wrong-all = Uno de estos tres va con los caracteres. Ese no entra.
     .wrong-green = Va con los bambúes, así que sirve. Pero en la fila hay otro que no va con los caracteres.
     .wrong-soap = Va con los círculos, así que sirve. Pero no es el único de la fila.

@@ -32,7 +32,7 @@ first-whole-game-alone =
     .right = La partida terminó. La hoja sobre la mesa muestra cómo acabó y quién paga qué.
 
 first-whole-game-end =
-    Esa fue una partida completa. La mayoría termina con el Mah Jongg de otro, o de nadie: si ganas una de cada cuatro, es una buena noche.
+    Esa fue una partida completa. La mayoría termina con el Mah Jongg de otro o sin ganador: si ganas una de cada cuatro, es una buena noche.
 
     En «Jugar una partida» el entrenador se sienta a tu lado: pulsa H y pregúntale cuantas veces quieras.
 

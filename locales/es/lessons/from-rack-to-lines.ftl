@@ -7,10 +7,10 @@ from-rack-to-lines-sort =
 
     Busca ahora lo que tienes dos veces o más. Dos iguales son el comienzo de un grupo, y te dicen dónde mirar en la tarjeta.
 
-from-rack-to-lines-twice = Este es otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
+from-rack-to-lines-twice = Otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
     .right = Cuatro parejas. Por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
-    .wrong = Recorre la fila de izquierda a derecha. ¿Hay al lado otra igual?
+    .wrong = Recorre la fila de izquierda a derecha. ¿Tiene alguna al lado otra igual?
     .wrong-number = Elegiste también 3 de palos distintos. <3B> y <3C> son dos fichas distintas, y de cada una solo tienes una.
     .wrong-run = Elegiste también las vecinas de los 1. <2B> y <3B> comparten palo, pero no número.
     .wrong-winds = Esos son los números. Los vientos y los dragones también pueden formar pareja.

@@ -30,7 +30,7 @@ getting-paid-take-it = Ahora canta Mah Jongg y mira quién paga cuánto.
     .wrong-pung = Quedaron tres 6 a la vista, uno de ellos comodín. Tu línea pide solo dos, y por un grupo expuesto no paga nadie.
 
 getting-paid-self-picked =
-    Otra partida. Robaste tú el <8B>, y con esa ficha robada del muro tu mano está completa.
+    Otra partida. El <8B> completa tu mano, y lo robaste tú: es una ficha robada del muro.
 
     Nadie la descartó, así que nadie paga menos: los tres pagan el valor dos veces. El Este paga lo mismo que los demás, aquí y siempre.
 

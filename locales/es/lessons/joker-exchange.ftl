@@ -13,7 +13,7 @@ joker-exchange-moment =
     Se cambia en tu propio turno, antes de descartar: cuando ya robaste, o cuando ya expusiste lo que pediste. En los dos momentos tienes 14 fichas.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
-    .right = Ahora tienes 14 fichas y todavía no descartaste nada. Este es el momento.
+    .right = Ahora tienes 14 fichas y todavía no descartaste nada. Ahora es el momento.
     .hint = ¿Cuántas fichas tienes, y cuántas deben ser?
     .wrong = Cuenta tus fichas. ¿Es ya el momento?
     .wrong-early = Es pronto: para un cambio te falta una ficha. En una mesa, ese error puede costarte la mano.
@@ -48,8 +48,8 @@ joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izq
     .right = Ya tienes uno. Mientras no descartes, puedes volver a cambiar.
     .hint = Un comodín vale por un Este; otro, por un 9 de bambúes. ¿Qué tienes tú?
     .wrong = Mira los grupos expuestos. ¿Por qué fichas valen los comodines?
-    .wrong-east = Tu Este está en el centro, y el comodín que valía se queda a tu derecha. Tu turno terminó.
-    .wrong-nine = Tu 9 de bambúes está en el centro, y el comodín que valía se queda a tu izquierda. Tu turno terminó.
+    .wrong-east = Tu Este está en el centro, y el comodín que te habría dado se queda a tu derecha. Tu turno terminó.
+    .wrong-nine = Tu 9 de bambúes está en el centro, y el comodín que te habría dado se queda a tu izquierda. Tu turno terminó.
     .wrong-discard = Tu turno terminó, y los dos comodines se quedan donde están.
     .wrong-win = A tu mano le falta mucho. Mira antes los grupos expuestos.
 
@@ -78,7 +78,7 @@ joker-exchange-exact = Hay comodines entre los 7 de tu derecha y entre los de tu
     .wrong-discard = Tu turno terminó, y todos los comodines siguen ahí.
     .wrong-win = Tu mano no está completa. Mira qué puedes conseguir con tu 7.
 
-joker-exchange-before = Juegas del 5 al 8 de bambúes, y de cuatro 6 tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para él. ¿De quién es el turno, y qué haces?
+joker-exchange-before = Tu línea va del 5 al 8 de bambúes y pide cuatro 6; tienes dos. El jugador de enfrente descarta un <6B>. Con el comodín de tu derecha sería un kong, y tienes un Norte para él. ¿De quién es el turno, y qué haces?
     .right = Lo dejas pasar. No es tu turno, así que ese comodín no está a tu alcance. Al pedir, el grupo debe estar entero sin él.
     .hint = ¿A quién le toca? ¿Cuándo puedes cambiar?
     .wrong = Pregúntate antes si este es el momento de un cambio.

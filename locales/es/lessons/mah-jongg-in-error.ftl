@@ -18,7 +18,7 @@ mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
 
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
     .right = Tus fichas siguen donde estaban. Los otros dos también conservaron las suyas.
-    .hint = ¿Es seguro que la partida terminó? Compara antes de hacer algo que ya no tiene vuelta.
+    .hint = ¿Es seguro que la partida terminó? Compara antes de hacer algo que no se puede deshacer.
     .wrong = Antes hay que resolver este Mah Jongg.
     .wrong-throw-in = Tus fichas se perdieron, por un Mah Jongg que no lo era. Tú también quedas fuera, y siguen los otros dos.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
@@ -56,7 +56,7 @@ mah-jongg-in-error-who = A tu derecha, un Mah Jongg por error. Enfrente, una man
 mah-jongg-in-error-alone =
     Enfrente hay un Mah Jongg a la vista: mira sus cuatro 9. Los de los lados ya abandonaron: solo queda tu mano.
 
-    Entonces la partida se para. Quien cantó por error le paga al que conservó su mano el doble de la línea cantada.
+    Entonces la partida se detiene. Quien cantó por error le paga al que conservó su mano el doble de la línea cantada.
 
 mah-jongg-in-error-only = Esa línea vale 30. ¿Qué haces?
     .right = 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.

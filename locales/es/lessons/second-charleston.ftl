@@ -26,7 +26,7 @@ second-charleston-peek = Dos fichas siguieron sin que las vieras. ¿Podrías hab
     .wrong-one = Ni una sola. Mientras no hayas pasado, todo lo que llega sigue boca abajo.
 
 second-charleston-vote =
-    Este fue el primer Charlestón. Ahora puede haber otros tres pases, el segundo Charlestón, pero solo si quieren los cuatro.
+    Hasta aquí, el primer Charlestón. Ahora puede haber otros tres pases, el segundo Charlestón, pero solo si quieren los cuatro.
 
     Aquí cualquiera puede pararlo, sin decir por qué. Si tu atril es bueno, otros tres pases pueden estropearlo.
 
@@ -88,7 +88,7 @@ second-charleston-several =
 
     Si los cuatro pasan tres a ciegas, no se mueve nada: cada ficha se queda donde está.
 
-second-charleston-first-hand = Primera izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa no pasa ninguna a ciegas, sino tres suyas. ¿Quién pasa primero?
+second-charleston-first-hand = Primer pase a la izquierda. Ana pasa tres a ciegas; Benito, dos; Carlos, una. Rosa no pasa ninguna a ciegas, sino tres suyas. ¿Quién pasa primero?
     .right = Rosa no espera a nadie. Después pasa Carlos, con una a ciegas; luego Benito y, al final, Ana.
     .hint = ¿Quién no tiene que esperar a que llegue nada?
     .option-east = Ana
@@ -137,7 +137,7 @@ second-charleston-one-stops = Después de los tres primeros pases, tres jugadore
     .wrong-reason = Nadie tiene que decirlo. Un buen atril no es asunto de los demás.
     .wrong-majority = Aquí no decide la mayoría. Para el segundo Charlestón hacen falta los cuatro.
 
-second-charleston-all-blind = Primera izquierda. Los cuatro pasan tres fichas a ciegas. ¿Qué sucede?
+second-charleston-all-blind = Primer pase a la izquierda. Los cuatro pasan tres fichas a ciegas. ¿Qué sucede?
     .right = Cada uno se queda con lo que tiene. Es como si no hubiera habido pase.
     .hint = ¿Cuántas fichas salen de los atriles en este pase?
     .option-east = El Este tiene que pasar tres suyas

@@ -26,7 +26,7 @@ sections-and-value-more =
 sections-and-value-sum = Ahora la sección Operaciones. Las flores y tres 3 están en tu atril. Elige una de las dos sumas que trae esta línea y ármala.
     .right = Una suma tal como está impresa, en dos palos.
     .hint = Lee las dos sumas de la tarjeta. Los 3 están en las dos.
-    .wrong = Todavía no coincide con la línea. Lee en voz alta una de sus sumas, número por número, y añade cada grupo.
+    .wrong = Todavía no coincide con la línea. Lee en voz alta una de sus sumas, número por número, y agrega cada grupo.
     .wrong-suits = Los números están bien. Pero el resultado está impreso en otro color, y tu mano tiene un solo palo.
     .wrong-no-sum = Lee tus tres números como una suma. ¿Es una de las dos que trae la tarjeta?
 
@@ -35,7 +35,7 @@ sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta lín
     .hint = Un comodín necesita un grupo de tres o más.
     .wrong = Cuenta las fichas de cada grupo. Tres o más iguales admiten comodines, y puede haber varios grupos así.
     .wrong-pair = Marcaste las dos flores. ¿De qué tamaño tiene que ser un grupo para llevar un comodín?
-    .wrong-quint = El quint ni siquiera se puede hacer sin uno. Pero ¿te dejaste algún otro grupo de tres o más?
+    .wrong-quint = El quint ni siquiera se puede hacer sin uno. Pero ¿se te escapó algún otro grupo de tres o más?
 
 sections-and-value-value =
     El número es el valor: los puntos que cobras si ganas con ella. Cuanto más difícil es la línea, más suele pagar: quints, 40; sueltas y parejas, 50.

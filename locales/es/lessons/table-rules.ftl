@@ -3,7 +3,7 @@ lesson-table-rules = Reglas de mesa y un quinto jugador
     .done = Sabes qué preguntar en una mesa nueva y jugar con sus reglas.
 
 table-rules-agree =
-    Muchas mesas añaden reglas propias: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
+    Muchas mesas agregan reglas propias: las reglas de mesa. Cada una vale solo si todos la aceptaron antes de la primera partida.
 
     En una mesa nueva, pregunta antes de empezar: «¿Con qué reglas de mesa juegan?» Entre dos o tres, hay aún más que acordar.
 
@@ -87,7 +87,7 @@ table-rules-doubles = En esta mesa, los dados iguales pagan doble. El Este sacó
 table-rules-fifth =
     ¿Son cinco? Uno descansa, mira todos los atriles y, antes del primer descarte del Este, apuesta en secreto por un jugador.
 
-    Si este gana, quien apostó recibe lo mismo. Si gana otro, quien apostó paga lo mismo que su jugador.
+    Si su jugador gana, quien apostó recibe lo mismo. Si gana otro, quien apostó paga lo mismo que su jugador.
 
 table-rules-bet = Apuestas tú. Tres de los jugadores van por esta línea. ¿Por quién apostarías?
     .option-south = Sur

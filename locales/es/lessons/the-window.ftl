@@ -107,7 +107,7 @@ the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo
     .right = <3D 3D 3D J> son tu kong. El comodín hace lo que habría hecho el primer <3D>.
     .hint = Puedes tomar un <3D>. Con los dos de tu atril, ¿qué lo convierte en kong?
     .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
-    .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede añadir: solo se podía pedir el último.
+    .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede agregar: solo se podía pedir el último.
     .wrong-let-go = El siguiente ya robó, y el segundo <3D> también se perdió. Era el último: los otros dos los tienes tú.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14. Con esta todavía faltarían otras.
 

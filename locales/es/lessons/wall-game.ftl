@@ -64,7 +64,7 @@ wall-game-after-wall = Más tarde el Este eres tú, y no gana nadie. ¿Quién es
     .option-dice = Quien saque el número más alto
     .option-right = El jugador de mi derecha
     .wrong-stay = Una partida sin ganador también es una partida.
-    .wrong-dice = Los dados solo eligen al primer Este de todos. Después da la vuelta él solo.
+    .wrong-dice = Los dados solo eligen al primer Este de todos. Después el puesto da la vuelta a la mesa.
 
 wall-game-next = La partida está pagada, y hay un nuevo Este. Pon en orden lo que sigue.
     .item-mix = Mezclar todas las fichas boca abajo
@@ -90,7 +90,7 @@ wall-game-how-often = Tu mesa juega un encuentro completo de 16 partidas. ¿Cuá
     .wrong-once = Eso es una ronda. ¿Cuántas hay en 16 partidas?
     .wrong-all = Esas son todas las partidas. El Este da la vuelta, y ustedes son cuatro.
 
-wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. Un jugador descartó la ficha. ¿Cuánto paga cada uno de los otros dos?
+wall-game-wind = Es la ronda del Norte, y tú eres el Norte. Con un descarte ganas esta línea de 25, con sus tres Nortes y un comodín en la mano. Un jugador descartó la ficha. ¿Cuánto paga cada uno de los otros dos?
     .right = El valor una vez. Ni tu puesto ni la ronda cuentan para los pagos.
     .hint = Piensa en los motivos para doblar. ¿Estaba entre ellos el viento de un puesto?
     .option-once = 25 puntos
@@ -102,7 +102,7 @@ wall-game-wind = Es la ronda de Norte, y tú eres el Norte. Con un descarte gana
 wall-game-agree =
     Acuerden antes de empezar: ¿cuánto vale un punto? ¿Se paga con monedas o se anota? ¿Hay un «pie» (en inglés, «pastel»), un límite a lo que se pierde?
 
-    En algunas mesas, quien da la ficha ganadora a tres grupos expuestos paga por todos.
+    En algunas mesas, quien da la ficha ganadora ante tres grupos expuestos paga por todos.
 
 wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240, y ahora debes 50. ¿Cuánto pagas?
     .right = 10, y tu «pie» queda vacío. Sigues jugando y ya no pierdes nada más.
@@ -113,7 +113,7 @@ wall-game-pie = Tu mesa juega con un «pie» de 250 puntos. Llevas perdidos 240,
     .wrong-all = Entonces habrías perdido 290. ¿Para qué sirve el «pie»?
     .wrong-none = Todavía queda algo en tu «pie».
 
-wall-game-fed = En tu mesa, quien da la ficha a tres grupos expuestos paga por todos. El Sur, con tres grupos a la vista, gana con tu descarte una línea de 25, con comodín. Normalmente pagarías 50, y los otros, 25 cada uno. ¿Cuánto pagas aquí?
+wall-game-fed = En tu mesa, quien da la ficha ante tres grupos expuestos paga por todos. El Sur, con tres grupos a la vista, gana con tu descarte una línea de 25, con comodín. Normalmente pagarías 50, y los otros, 25 cada uno. ¿Cuánto pagas aquí?
     .right = 50 por ti y 25 por cada uno de los otros dos, que no pagan nada. No es una regla oficial; muchas mesas no la usan.
     .hint = Sin ese acuerdo, ¿cuánto pagaría cada uno de ustedes? Súmalo.
     .option-own = 50 puntos

@@ -53,7 +53,7 @@ walls-dice-deal-seats = Recorre la mesa hacia la derecha, empezando por el Este.
     .item-west = El Oeste
     .item-north = El Norte
     .wrong-left = Así darías la vuelta hacia la izquierda. Los vientos van en el mismo sentido que los turnos.
-    .wrong-word = Escribiste NEWS, como la tarjeta. Alrededor de la mesa es distinto, y el Este va primero.
+    .wrong-word = Los pusiste como en NEWS, la palabra de la tarjeta. Alrededor de la mesa es distinto, y el Este va primero.
     .wrong-swapped = El Oeste está enfrente del Este, y entre los dos hay alguien.
 
 walls-dice-deal-roll =
