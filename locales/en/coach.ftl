@@ -73,7 +73,7 @@ coach-too-few-draws = { $distance ->
 }
 coach-gains-too-little = There is a group for { $tile } in { $line }, but exposing it would not gain you enough.
 coach-stays-hidden = Letting it go shows the others nothing and keeps your options open.
-coach-joker-is-worth-more = A joker can become any tile you need in a group; { $tile } cannot.
+coach-joker-is-worth-more = A joker can become any tile you need in a group of three or more; { $tile } cannot.
 coach-natural-is-needed = For { $line }, a real { $tile } is worth more than a joker.
 coach-joker-has-no-place = { $line } has no group left for this joker, so you can discard it.
 coach-safe-to-discard = You do not need { $tile }, and you can see all its other copies, so hardly anybody can use it.

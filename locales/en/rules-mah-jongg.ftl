@@ -3,7 +3,7 @@ rule-mahj-claim-any-group = The last tile may complete anything
     .text = When a discard completes your hand, you may claim it for any place. It may be a single, half of a pair, part of a group, or one tile of NEWS.
     .example = You need the second Flower of a pair. Somebody discards it: Mah Jongg.
 
-rule-mahj-claim-any-turn = Anybody, at any time
+rule-mahj-claim-any-turn = Anybody, whoever is next
     .text = You may claim a discard for Mah Jongg no matter who discarded it and whose turn is next.
     .example = The player on your right discards the North you are waiting for. Two others come before you, but the North is yours.
 

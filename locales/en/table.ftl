@@ -136,7 +136,7 @@ table-you-received = You received
 # In a low window, instead of the two.
 table-you-received-in = { $step }: you received
 # Over the tiles of the pass before, below the name of the pass that is chosen now.
-table-last-pass = Last pass: { $step }
+table-last-pass = Just passed: { $step }
 table-vote-title = Second Charleston?
 table-courtesy-title = { -courtesy-pass }
 table-vote = Go on with a second Charleston?

@@ -185,11 +185,11 @@ fn the_tiles_of_the_last_pass_are_called_by_its_name() {
     let texts = texts(&window);
     let place = |words: &str| texts.iter().position(|text| text == words);
     assert!(
-        place("first left") < place("Last pass: first across"),
+        place("first left") < place("Just passed: first across"),
         "{texts:?}"
     );
     assert!(
-        place("Last pass: first across") < place("You passed"),
+        place("Just passed: first across") < place("You passed"),
         "{texts:?}"
     );
 }
