@@ -62,7 +62,7 @@ refusal-hand-is-dead = { $who ->
     [you] Tu mano está muerta: quedas fuera de esta partida.
    *[other] La mano del { $seat } ya está muerta.
 }
-refusal-own-hand = Nadie impugna su propia mano. Sigue jugando hasta que otro lo note.
+refusal-own-hand = Que tu mano está muerta lo dicen los demás. Sigue jugando hasta que alguien lo note.
 refusal-challenged-before = Ya impugnaste { $owner ->
     [ti] tu propia mano
    *[other] la mano del { $owner }

@@ -1,7 +1,7 @@
 //! What the narrator says beside the table: the words and the line of the step, what is asked in words,
 //! and the way on. What is said back stands on a sheet between them, which `told` draws.
 
-use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui};
+use egui::{Align, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 
 use super::at_table::Beside;
 use super::draft::Draft;
@@ -20,7 +20,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::screens::card::LineReaders;
-use crate::ui::theme::{paper_frame, text_size};
+use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize, scroll_with_keys};
 use crate::ui::{Commands, Shared, fonts};
 use crate::wording;
@@ -30,7 +30,16 @@ const TILE: f32 = 40.0;
 /// The height of the row at the bottom with the space above it, and that space, in points.
 const WAY: f32 = 48.0;
 const BEFORE_WAY: f32 = 8.0;
-/// Above the sheet on which is said what there is to say, in points.
+/// Around what stands on the sheet on which is said what there is to say, in points.
+const PAD: Margin = Margin {
+    left: 12,
+    right: 6,
+    top: 8,
+    bottom: 8,
+};
+/// The most that the sheet takes of the height there is; more is scrolled on it.
+const MOST: f32 = 0.55;
+/// Above that sheet, in points.
 const ABOVE_SHEET: f32 = 4.0;
 /// With less room, in points, a button has no words.
 const ROOM_FOR_WORDS: f32 = 132.0;
@@ -62,7 +71,7 @@ impl Narrator<'_> {
         let whole = ui.available_rect_before_wrap();
         let way_top = whole.bottom() - WAY;
         let told = Told::follow(ui, shared, self.runner);
-        let sheet_top = way_top - told.room(whole.height());
+        let sheet_top = way_top - told.room((whole.height() * MOST).round());
         let text_end = (sheet_top - ABOVE_SHEET).min(way_top);
         part(ui, whole.with_max_y(text_end), |ui| {
             ScrollArea::vertical()
@@ -76,7 +85,10 @@ impl Narrator<'_> {
                 });
         });
         let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
-        part(ui, sheet, |ui| told.ui(ui, shared, self.runner, commands));
+        let look = (Theme::current(ui).panel, PAD);
+        part(ui, sheet, |ui| {
+            told.ui(ui, look, shared, self.runner, commands)
+        });
         let way = whole.with_min_y(way_top + BEFORE_WAY);
         part(ui, way, |ui| self.way(ui, shared, step, asked));
     }

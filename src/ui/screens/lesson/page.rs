@@ -8,11 +8,13 @@ use super::fitted::{Scale, fitted};
 use super::keys::Pressed;
 use super::layout::{block, column, primary, step_text};
 use super::question::Task;
+use super::told::Told;
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, sheet, way};
 use crate::lesson::{Item, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::screens::card::LineReaders;
+use crate::ui::theme::Theme;
 use crate::ui::widgets::scroll_with_keys;
 use crate::ui::{Commands, Route, Shared};
 
@@ -37,7 +39,9 @@ pub(super) fn ui(
     });
     let whole = ui.available_rect_before_wrap();
     let way_top = whole.bottom() - way::HEIGHT;
-    let sheet_top = way_top - room.taken;
+    let told = Told::follow(ui, shared, runner);
+    let taken = told.room(room.most);
+    let sheet_top = way_top - taken;
     part(ui, whole.with_max_y(sheet_top), |ui| {
         header::ui(ui, shared, runner, pressed);
         ui.add_space(8.0);
@@ -50,7 +54,7 @@ pub(super) fn ui(
                 let lesson = item.map_or(&runner.lesson().id, |item| &item.lesson.id);
                 let step = item.and_then(Item::step).map(|step| &step.id);
                 let key = (lesson, step, place, shared.locale.language().tag());
-                fitted(ui, key, room.kept - room.taken, |ui, scale| match item {
+                fitted(ui, key, room.kept - taken, |ui, scale| match item {
                     None => finished::ui(ui, shared, runner, scale, asked, commands),
                     Some(item) => {
                         if let Some(step) = item.step() {
@@ -69,8 +73,11 @@ pub(super) fn ui(
             });
     });
     let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
-    if room.taken > 0.0 {
-        part(ui, sheet, |ui| sheet::ui(ui, shared, runner, commands));
+    if taken > 0.0 {
+        let look = (Theme::current(ui).paper, sheet::PAD);
+        part(ui, sheet, |ui| {
+            column(ui, |ui| told.ui(ui, look, shared, runner, commands));
+        });
     }
     part(ui, whole.with_min_y(way_top), |ui| {
         way::ui(ui, shared, runner, draft, asked, commands);

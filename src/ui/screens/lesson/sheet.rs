@@ -1,20 +1,20 @@
-//! The sheet at the bottom of a page, on which is said what there is to say. The room for the longest of
-//! it is kept from the start, so that nothing moves when it comes.
+//! The sheet on which is said what there is to say to an answer. On a page the room for the longest of it is
+//! kept from the start, so that nothing moves when it comes.
 
-use egui::{Color32, CornerRadius, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2};
+use egui::{Color32, CornerRadius, Frame, Margin, Rect, Stroke, Ui, pos2};
 
-use super::feedback::{BEFORE, all, feedback};
-use super::layout::{column, column_width, tile_names};
+use super::feedback::BEFORE;
+use super::layout::{column_width, tile_names};
 use crate::lesson::{Item, Runner, texts, wrong_answers};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
+use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Prose;
-use crate::ui::{Commands, Shared};
 
 /// Around what stands on the sheet, in points.
-const PAD: Margin = Margin {
+pub(super) const PAD: Margin = Margin {
     left: 18,
     right: 14,
     top: 10,
@@ -38,8 +38,8 @@ pub(super) struct Room {
     /// What is left free for it from the start, where that can be: what stands above is not moved when it
     /// comes.
     pub(super) kept: f32,
-    /// What it takes now: nothing as long as nothing is said.
-    pub(super) taken: f32,
+    /// What it takes at most.
+    pub(super) most: f32,
 }
 
 /// How much room the sheet of a step has.
@@ -49,35 +49,9 @@ pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -
     }
     let window = ui.ctx().content_rect().height();
     let is_exam = runner.is_exam();
-    let height = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
-    Room {
-        kept: if window < LOW { 0.0 } else { height },
-        taken: if all(shared, runner).is_empty() {
-            0.0
-        } else {
-            height
-        },
-    }
-}
-
-/// Draws the sheet, if there is something to say.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, commands: &mut Commands) {
-    let Some(color) = all(shared, runner).first().map(|said| said.color) else {
-        return;
-    };
-    let inside = ui.available_height() - PAD.sum().y;
-    column(ui, |ui| {
-        let fill = Theme::current(ui).paper;
-        sheet(ui, fill, PAD, color, |ui| {
-            ui.set_min_height(inside);
-            ScrollArea::vertical()
-                .id_salt(("lesson-sheet", runner.at()))
-                .max_height(inside)
-                .min_scrolled_height(0.0)
-                .auto_shrink(false)
-                .show(ui, |ui| feedback(ui, shared, runner, commands));
-        });
-    });
+    let most = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
+    let kept = if window < LOW { 0.0 } else { most };
+    Room { kept, most }
 }
 
 /// A sheet over the width there is, with a stripe in the color of what is said.

@@ -1,23 +1,13 @@
-//! The sheet at the bottom of what the narrator says, on which is said what there is to say to the last
-//! answer. It is as high as that: what stands above keeps its place.
+//! What there is to say to the last answer, on a sheet at the bottom of a page or of what the narrator says.
+//! The sheet is as high as that: what stands above keeps its place.
 
-use egui::{Id, Margin, ScrollArea, Ui};
+use egui::{Color32, Id, Margin, ScrollArea, Ui};
 
 use super::feedback::{Said, all, feedback};
 use super::sheet::sheet;
 use crate::lesson::Runner;
-use crate::ui::theme::Theme;
 use crate::ui::{Commands, Shared};
 
-/// Around what stands on the sheet, in points.
-const PAD: Margin = Margin {
-    left: 12,
-    right: 6,
-    top: 8,
-    bottom: 8,
-};
-/// The most that the sheet takes of the height there is; more is scrolled on it.
-const MOST: f32 = 0.55;
 /// For so many passes what is said is new: in the first of them its height is not known.
 const NEW: u64 = 2;
 
@@ -63,19 +53,20 @@ impl Told {
         }
     }
 
-    /// How much of this height the sheet takes, in points.
-    pub(super) fn room(&self, whole: f32) -> f32 {
+    /// How much room the sheet takes, in points: at most this much, and the rest is scrolled on it.
+    pub(super) fn room(&self, most: f32) -> f32 {
         if self.said.is_empty() {
             return 0.0;
         }
-        let most = (whole * MOST).round();
         self.height.map_or(most, |height| height.min(most))
     }
 
-    /// Draws the sheet over the room there is, if there is something to say.
+    /// Draws the sheet in this color and with so much around what stands on it, over the room there is, if
+    /// there is something to say.
     pub(super) fn ui(
         &self,
         ui: &mut Ui,
+        (fill, pad): (Color32, Margin),
         shared: &Shared<'_>,
         runner: &Runner,
         commands: &mut Commands,
@@ -83,9 +74,8 @@ impl Told {
         let Some(first) = self.said.first() else {
             return;
         };
-        let fill = Theme::current(ui).panel;
-        let inside = ui.available_height() - PAD.sum().y;
-        let content = sheet(ui, fill, PAD, first.color, |ui| {
+        let inside = ui.available_height() - pad.sum().y;
+        let content = sheet(ui, fill, pad, first.color, |ui| {
             ScrollArea::vertical()
                 .id_salt(("told", runner.at()))
                 .max_height(inside)
@@ -94,7 +84,7 @@ impl Told {
                 .show(ui, |ui| feedback(ui, shared, runner, commands))
                 .content_size
         });
-        let height = (content.y + PAD.sum().y).ceil();
+        let height = (content.y + pad.sum().y).ceil();
         if self.height != Some(height) {
             ui.data_mut(|data| {
                 data.get_temp_mut_or_default::<Before>(memory()).height = Some(height);
@@ -108,5 +98,5 @@ impl Told {
 
 /// Under which is remembered what was said.
 fn memory() -> Id {
-    Id::unique("told by the narrator")
+    Id::unique("told to the last answer")
 }
