@@ -38,7 +38,7 @@ fn is_picked(window: &Window, label: &str) -> bool {
 #[test]
 fn the_first_tab_goes_to_what_is_asked_and_shift_tab_back_to_the_bar() {
     let asked = [
-        ("lesson-choose", "3, 4, 5 of Dots: "),
+        ("lesson-choose", "3, 4, 5 in Dots: "),
         ("lesson-groups", "FFFF, kong"),
         ("lesson-tiles-wrong", "North"),
         ("lesson-build", "Two Bam, in the tray"),
