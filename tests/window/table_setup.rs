@@ -143,7 +143,7 @@ fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
     assert!(!says(&window, "Settles on a hand early, sticks to it"));
     choose(&mut window, "The player across: Learner");
     click(&mut window, "Play");
-    let told = "Learner, Patient: Keeps several hands open, seldom claims";
+    let told = "Patient (Learner). Keeps several hands open, seldom claims";
     assert!(says(&window, told));
 }
 

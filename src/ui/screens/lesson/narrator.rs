@@ -87,7 +87,7 @@ impl Narrator<'_> {
         let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
         let look = (Theme::current(ui).panel, PAD);
         part(ui, sheet, |ui| {
-            told.ui(ui, look, shared, self.runner, commands)
+            told.ui(ui, look, shared, self.runner, commands);
         });
         let way = whole.with_min_y(way_top + BEFORE_WAY);
         part(ui, way, |ui| self.way(ui, shared, step, asked));
