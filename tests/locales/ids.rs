@@ -139,12 +139,12 @@ fn families() -> BTreeSet<String> {
             .into_iter()
             .chain(options)
     });
-    let tiles = Tile::ALL.into_iter().flat_map(|tile| {
+    let of_tiles = Tile::ALL.into_iter().flat_map(|tile| {
         [wording::tile_in_sentence(tile), wording::a_tile(tile)].map(|name| name.id.into_owned())
     });
     rules
         .chain(areas)
-        .chain(tiles)
+        .chain(of_tiles)
         .chain(settings)
         .chain(titles)
         .chain(tries)
