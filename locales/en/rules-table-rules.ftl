@@ -28,7 +28,7 @@ rule-tr-blank-swap = Swapping a blank for a discard
     .example = The Seven Dot you need was discarded long ago: take it for your blank.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
-    .text = In another way of playing, a blank is a stronger joker. When you declare Mah Jongg, it stands for any tile on your rack, even as a single or in a pair. Here you expose groups without blanks. The rule is off unless you choose it, and a hand with a blank is never jokerless.
+    .text = In another way of playing, a blank is a stronger joker. When you declare Mah Jongg, it stands for any tile on your rack, even as a single or in a pair. Here you expose groups without blanks, so that everybody can read them. The rule is off unless you choose it, and a hand with a blank is never jokerless.
     .example = A Flower and a blank make a pair of Flowers.
 
 rule-blank-count = How many blanks

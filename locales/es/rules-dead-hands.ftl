@@ -44,7 +44,7 @@ rule-dead-direction-change = Cambiar hacia donde no hay ninguna línea
     .example = Primero un pung de Treses, luego un kong de Sietes, y ninguna línea lleva los dos.
 
 rule-dead-exposure-size = Exponer una cantidad equivocada
-    .text = Si expones más o menos fichas de las que lleva ese grupo en todas las líneas, tu mano está muerta. En una mesa puedes corregirlo hasta que descartes o cambies un comodín.
+    .text = Si expones más o menos fichas de las que lleva ese grupo en todas las líneas, tu mano está muerta. Puedes corregirlo hasta que descartes o cambies un comodín.
     .example = Tu línea lleva un kong, pero expones tres fichas y descartas.
 
 rule-dead-called-by-others = Lo dicen los demás

@@ -1,6 +1,6 @@
 # El reglamento: de qué trata el juego y qué hace falta.
 rule-object-first-to-match = Completa una línea antes que nadie
-    .text = Una tarjeta impresa muestra las manos que pueden ganar, una en cada línea. Ganas si tus catorce fichas son exactamente una de esas líneas antes que las de los demás: eso es Mah Jongg. En cada turno tomas una ficha y dejas otra que no te sirve.
+    .text = Una tarjeta impresa muestra las líneas con las que se puede ganar. Ganas si tus catorce fichas son exactamente una de esas líneas antes que las de los demás: eso es Mah Jongg. En cada turno tomas una ficha y dejas otra que no te sirve.
     .example = Tu línea pide tres Cuatros y tienes dos. Robas otro Cuatro y dejas un Norte.
 
 rule-players-four = Cuatro jugadores
@@ -12,11 +12,11 @@ rule-players-fifth-bettor = Una quinta persona puede apostar
     .example = Cinco amigos: cuatro juegan, y el quinto apuesta por el que está junto a la ventana.
 
 rule-card-required = Sin tarjeta no hay juego
-    .text = Las manos que pueden ganar están impresas en una tarjeta. Una mano que no está ahí no existe, por bonita que sea. El programa trae su propia tarjeta.
+    .text = Las líneas con las que se gana están impresas en una tarjeta. Una mano que no está ahí no existe, por bonita que sea. El programa trae sus propias tarjetas.
     .example = Catorce fichas de bambúes: preciosas, pero no valen nada si ninguna línea las pide.
 
 rule-card-changes-yearly = Una tarjeta nueva cada año
-    .text = Las manos y lo que pagan cambian cada año. Las reglas del juego siguen igual.
+    .text = Las líneas y lo que pagan cambian cada año. Las reglas del juego siguen igual.
     .example = Quizá ya no esté tu línea favorita del año pasado. La mano ganadora sigue siendo de catorce fichas.
 
 rule-equip-two-dice = Dos dados

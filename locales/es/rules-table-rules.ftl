@@ -28,7 +28,7 @@ rule-tr-blank-swap = Fichas vacías para cambiar
     .example = El Siete de círculos que necesitas salió hace mucho: tómalo a cambio de tu ficha vacía.
 
 rule-tr-blank-double-joker = Fichas vacías como supercomodines
-    .text = Otra forma de jugar: al cantar Mah Jongg, una ficha vacía de tu atril vale por cualquier otra, también como ficha suelta o en una pareja. Los grupos se exponen sin fichas vacías. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
+    .text = Otra forma de jugar: al cantar Mah Jongg, una ficha vacía de tu atril vale por cualquier otra, también como ficha suelta o en una pareja. Los grupos se exponen sin fichas vacías, para que todos puedan leerlos. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.
     .example = Una flor y una ficha vacía son una pareja de flores.
 
 rule-blank-count = Cuántas fichas vacías

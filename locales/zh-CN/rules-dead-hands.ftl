@@ -44,7 +44,7 @@ rule-dead-direction-change = 改做的牌型根本没有
     .example = 先亮 3 的刻子，再亮 7 的杠子，没有哪个牌型两组都有。
 
 rule-dead-exposure-size = 亮的张数不对
-    .text = 亮多了或亮少了，没有哪个牌型有那样的一组，就是死牌。在牌桌上，打牌或换百搭牌之前还可以改。
+    .text = 亮多了或亮少了，没有哪个牌型有那样的一组，就是死牌。打牌或换百搭牌之前还可以改。
     .example = 你的牌型要杠子，你只亮了三张，就打了牌。
 
 rule-dead-called-by-others = 由别人来说

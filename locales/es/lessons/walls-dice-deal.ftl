@@ -8,7 +8,7 @@ walls-dice-deal-table =
     Además hay 152 fichas, dos dados y una tarjeta para cada uno.
 
 walls-dice-deal-no-card = Hay fichas, dados y atriles, pero nadie trajo una tarjeta. ¿Se puede jugar?
-    .right = La tarjeta dice con qué manos se gana. Con una mano que no está en ella no se gana.
+    .right = La tarjeta dice con qué líneas se gana. Con una mano que no está en ella no se gana.
     .hint = En tu primera partida, ¿cómo supiste qué fichas necesitabas?
     .option-four-groups = Sí: se gana con cuatro grupos y una pareja
     .option-own-lines = Sí: gana quien junta 14 fichas en grupos
