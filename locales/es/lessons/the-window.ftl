@@ -77,7 +77,7 @@ the-window-moved = El jugador de tu izquierda descartó un <2B>. Con las prisas,
 the-window-two =
     A veces dos jugadores quieren la misma ficha, los dos para un grupo o los dos para Mah Jongg.
 
-    Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Pero quien ya expuso el grupo se queda con la ficha.
+    Se la lleva aquel a quien le toca antes, contando desde quien descartó. No importa quién habló primero. Pero quien ya la expuso se la queda.
 
 the-window-sooner = El jugador de tu izquierda descarta un <7B>. «La quiero», dice enseguida el de tu derecha. Tú también lo necesitas, para tu pung. ¿Qué haces?
     .right = Lo pides y te lo llevas: te toca justo después del jugador de tu izquierda.
