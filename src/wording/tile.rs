@@ -70,7 +70,7 @@ pub(super) fn a_discard(before: &[Discard], discard: Tile) -> Message {
     called(before, discard, a_tile(discard))
 }
 
-/// The newest discard as [`a_discard`] tells of it.
+/// The newest discard as `a_discard` tells of it.
 pub fn a_newest_discard(discards: &[Discard]) -> Option<Message> {
     let (newest, before) = discards.split_last()?;
     Some(a_discard(before, newest.tile))

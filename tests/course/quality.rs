@@ -151,7 +151,7 @@ fn the_words_are_american() {
         "neighbour",
         "honour",
         "favour",
-        "Bam bird",
+        "bam bird",
     ];
     let english = Locale::new("en".parse().unwrap());
     for lesson in course() {

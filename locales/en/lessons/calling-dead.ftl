@@ -22,14 +22,14 @@ calling-dead-answers =
 calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> are exposed, and no line has both. The player across says: “Your hand is dead.” What do you answer?
     .right = It was true, and it cost you nothing extra. Now you are out: no drawing, no claiming, no challenging.
     .hint = Is it true? And what does it cost to deny what is true?
-    .wrong = First answer the player across.
+    .wrong = First answer the player across: compare what everybody can see of your hand with the card.
     .wrong-deny = Play went on, and the player on your right drew the winning tile. You paid 50, like everybody, and 25 more to the player across.
     .wrong-take-back = What is exposed stays exposed. The question is only whether your hand is dead.
 
 calling-dead-fine = Here you are playing this line, and two of its pungs are exposed. The player on your left says: “Your hand is dead.” Compare, then answer.
     .right = Both pungs belong to your line. Nobody can put a good hand out of the game just by saying so: play goes on.
     .hint = Are three 4s and three 8s in two suits on this line?
-    .wrong = First answer the player on your left.
+    .wrong = First answer the player on your left: compare what everybody can see of your hand with the card.
     .wrong-admit = Your hand was alive, and you gave it up. Now the player on your right draws, and you only watch.
     .wrong-back = First answer what was said of your own hand. Is it true?
 
@@ -142,6 +142,6 @@ calling-dead-norths = It is your turn. On your left are three <N>, two <5D>, and
 calling-dead-kongs = You are playing this line with 3s and 7s in Bams. Two kongs are exposed, two jokers among them. The player across says: “Your hand is dead.” Compare, then answer.
     .right = Four 3s, four 7s: just what the line prints. At the end the player across pays for it.
     .hint = A kong may hold jokers. Look at the numbers.
-    .wrong = First answer the player across.
+    .wrong = First answer the player across: compare what everybody can see of your hand with the card.
     .wrong-admit = Nothing was wrong with your kongs, and now you are out. The player on your right draws.
     .wrong-draw = First you have to answer. Is the hand dead, or is it not?

@@ -70,14 +70,14 @@ claim-or-not-grade = Now without a line to follow. The player on your left disca
     .right = Good call.
     .hint = How close is your hand to a line, and what would you spend on this group?
     .wrong = Think of what a claim gains you here, and of what it costs.
-    .wrong-spent = Look at what is exposed now, jokers and all, and at how far the rest of your hand still is.
+    .wrong-spent = Compare what the claim gains you with what it shows and uses up, and see how far the rest of your hand still is.
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and many are missing.
 
 claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
     .right = Good call again.
     .hint = Count the Easts that you can see.
     .wrong = Think of what a claim gains you here, and of what it costs.
-    .wrong-let-go = You waited, and the tile is gone. How many Easts are left that you could draw?
+    .wrong-let-go = How many Easts are left that you could still draw? And how near is the rest of your hand?
     .wrong-mah-jongg = Mah Jongg takes all 14 tiles, and more than one is missing.
 
 claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that player making?

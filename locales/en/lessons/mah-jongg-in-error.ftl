@@ -19,7 +19,7 @@ mah-jongg-in-error-check = Compare the tiles with the line. Is it Mah Jongg?
 mah-jongg-in-error-keep = Here is the table. The player on your left has shown those tiles. What do you do with your own hand?
     .right = Your tiles stand where they stood. The two others have kept theirs as well.
     .hint = Is it certain that the game is over? Compare, before you do what cannot be undone.
-    .wrong = First this Mah Jongg has to be settled.
+    .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Your tiles are gone, for a Mah Jongg that was wrong. You are out, too, and the two others play on.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
@@ -40,7 +40,7 @@ mah-jongg-in-error-genuine = Another game. The player across says â€œMah Jonggâ€
 mah-jongg-in-error-second = At another table people are less patient. The player on your right shows a Mah Jongg: look at its two 7s. The player across has already thrown in. What about you?
     .right = You kept yours, and so did the player on your left.
     .hint = Two hands are lost already. Does that make it wise to give up a third?
-    .wrong = First this Mah Jongg has to be settled.
+    .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Now only the player on your left has an intact hand. The game stops, and that player alone is paid. You get nothing.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
@@ -61,7 +61,7 @@ mah-jongg-in-error-alone =
 mah-jongg-in-error-only = That line is worth 30. What do you do?
     .right = 60 points for you from the player across. The two who threw in pay nothing, and get nothing.
     .hint = Who is paid when only one hand is kept?
-    .wrong = First this Mah Jongg has to be settled.
+    .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Now no hand is left, and nobody pays. You would have had 60 points.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.
 
@@ -163,6 +163,6 @@ mah-jongg-in-error-wrong-claim = A good pung is exposed on a rack. Then the same
 mah-jongg-in-error-at-table = The player across shows this line with a <9D> among the 7s. The player on your right has thrown in. Now it is up to you.
     .right = You and the player on your left play on.
     .hint = What can you still play with after this error?
-    .wrong = First this Mah Jongg has to be settled.
+    .wrong = First this Mah Jongg has to be settled: compare the tiles that were shown with the line.
     .wrong-throw-in = Only the player on your left has a hand now, and is paid for it. You get nothing.
     .wrong-draw = Nobody draws before this Mah Jongg is settled.

@@ -17,9 +17,9 @@ wall-game-last = Your turn. Take the last tile of the wall.
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
     .right = Three 9 Dots were in the middle already. It was as safe as a tile can be.
     .hint = Look at the discards. Of which of your tiles have you seen three there?
-    .wrong = You hold 14 tiles. One has to go.
+    .wrong = Compare your tiles with the discards: which of them have you seen there?
     .wrong-five = The player on your right said “Mah Jongg” with the tile you threw, and you pay twice. Even the last discard can be claimed.
-    .wrong-other = This time nobody wanted it. But somebody could have: not all of its kind are in sight.
+    .wrong-other = This time nobody wanted it. But you had a safer tile, or your own line needed this one.
 
 wall-game-nobody =
     Nobody claims it, and there is nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often.

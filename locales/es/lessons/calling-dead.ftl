@@ -22,14 +22,14 @@ calling-dead-answers =
 calling-dead-yours = Otra mesa, y ahora tu propio atril: cuatro <1B> y tres <4D> a la vista, y ninguna línea lleva los dos grupos. El jugador de enfrente dice: «Tu mano está muerta». ¿Qué contestas?
     .right = Era verdad, y no te costó nada más. Ahora estás fuera: ni robas, ni pides, ni impugnas.
     .hint = ¿Es verdad? ¿Y cuánto cuesta negar lo que es verdad?
-    .wrong = Primero contéstale al jugador de enfrente.
+    .wrong = Primero contéstale al jugador de enfrente: compara con la tarjeta lo que todos ven de tu mano.
     .wrong-deny = Se siguió jugando, y el jugador de tu derecha robó la ficha ganadora. Pagaste 50, como todos, y 25 más al de enfrente.
     .wrong-take-back = Lo que está a la vista se queda. Solo se trata de si tu mano está muerta.
 
 calling-dead-fine = Aquí juegas esta línea, y tienes a la vista dos de sus pungs. El jugador de tu izquierda dice: «Tu mano está muerta». Compara y luego contesta.
     .right = Los dos pungs son de tu línea. Nadie deja fuera una mano buena solo con decirlo: se sigue jugando.
     .hint = ¿Lleva esta línea tres 4 y tres 8 de dos palos?
-    .wrong = Primero contéstale al jugador de tu izquierda.
+    .wrong = Primero contéstale al jugador de tu izquierda: compara con la tarjeta lo que todos ven de tu mano.
     .wrong-admit = Tu mano estaba viva, y la entregaste. Ahora roba el jugador de tu derecha, y tú solo miras.
     .wrong-back = Primero contesta a lo que dijeron de tu mano. ¿Es verdad?
 
@@ -142,6 +142,6 @@ calling-dead-norths = Te toca. A tu izquierda hay tres <N>, dos <5D> y un comod�
 calling-dead-kongs = Juegas esta línea con 3 y 7 de bambúes. Tienes dos kongs a la vista, con dos comodines. El jugador de enfrente dice: «Tu mano está muerta». Compara y luego contesta.
     .right = Cuatro 3 y cuatro 7: justo lo que está impreso. Al final, el jugador de enfrente paga por eso.
     .hint = Un kong puede llevar comodines. Mira los números.
-    .wrong = Primero contéstale al jugador de enfrente.
+    .wrong = Primero contéstale al jugador de enfrente: compara con la tarjeta lo que todos ven de tu mano.
     .wrong-admit = Tus kongs estaban bien, y ahora estás fuera. Roba el jugador de tu derecha.
     .wrong-draw = Primero tienes que contestar. ¿Está muerta la mano, o no?

@@ -70,14 +70,14 @@ claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda des
     .right = Bien pensado.
     .hint = ¿Cuánto le falta a tu mano, y qué gastarías en este grupo?
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
-    .wrong-spent = Mira lo que está expuesto ahora, con comodines y todo, y lo lejos que sigue el resto de tu mano.
+    .wrong-spent = Compara lo que ganas al pedir con lo que muestras y gastas, y mira cuánto le falta al resto de tu mano.
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y faltan muchas.
 
 claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha descarta un Este. Mira toda la mesa antes de decidir.
     .right = Bien pensado otra vez.
     .hint = Cuenta los Estes que ves.
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
-    .wrong-let-go = Esperaste, y la ficha se perdió. ¿Cuántos Estes podrías robar todavía?
+    .wrong-let-go = ¿Cuántos Estes podrías robar todavía? ¿Y cuánto le falta al resto de tu mano?
     .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y falta más de una.
 
 claim-or-not-soaps = Alguien expuso estos tres Jabones. ¿Qué línea está haciendo?

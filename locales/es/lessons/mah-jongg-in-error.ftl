@@ -19,7 +19,7 @@ mah-jongg-in-error-check = Compara las fichas con la línea. ¿Es Mah Jongg?
 mah-jongg-in-error-keep = Esta es la mesa. El jugador de tu izquierda mostró esas fichas. ¿Qué haces con tu propia mano?
     .right = Tus fichas siguen donde estaban. Los otros dos también conservaron las suyas.
     .hint = ¿Es seguro que la partida terminó? Compara antes de hacer algo que no se puede deshacer.
-    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Tus fichas se perdieron, por un Mah Jongg que no lo era. Tú también quedas fuera, y siguen los otros dos.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
@@ -40,7 +40,7 @@ mah-jongg-in-error-genuine = Otra partida. El jugador de enfrente canta «Mah Jo
 mah-jongg-in-error-second = En otra mesa hay menos paciencia. El jugador de tu derecha muestra un Mah Jongg: mira sus dos 7. El de enfrente ya abandonó su mano. ¿Y tú?
     .right = Conservaste la tuya, y el jugador de tu izquierda también.
     .hint = Ya se perdieron dos manos. ¿Es buena idea entregar una tercera?
-    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene su mano entera. La partida se detiene, y solo cobra él. Tú, nada.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
@@ -61,7 +61,7 @@ mah-jongg-in-error-alone =
 mah-jongg-in-error-only = Esa línea vale 30. ¿Qué haces?
     .right = 60 puntos para ti, del jugador de enfrente. Los dos que abandonaron no pagan ni cobran nada.
     .hint = ¿Quién cobra cuando solo se conserva una mano?
-    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora no queda ninguna mano, y nadie paga. Habrías cobrado 60 puntos.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.
 
@@ -163,6 +163,6 @@ mah-jongg-in-error-wrong-claim = Alguien tiene expuesto un buen pung. Luego pide
 mah-jongg-in-error-at-table = El jugador de enfrente muestra esta línea con un <9D> entre los 7. El de tu derecha abandonó su mano. Ahora decides tú.
     .right = Siguen jugando el de tu izquierda y tú.
     .hint = ¿Con qué podrás jugar después de este error?
-    .wrong = Antes hay que resolver este Mah Jongg.
+    .wrong = Antes hay que resolver este Mah Jongg: compara con la línea las fichas que se mostraron.
     .wrong-throw-in = Ahora solo el jugador de tu izquierda tiene mano, y le pagan por ella. A ti, nada.
     .wrong-draw = Nadie roba antes de que se resuelva este Mah Jongg.

@@ -17,9 +17,9 @@ wall-game-last = Te toca. Toma la última ficha del muro.
 wall-game-throw = Ahora descarta, pero con cuidado: también el último descarte de una partida se puede pedir. ¿Qué ficha tuya ya casi no le sirve a nadie?
     .right = En el centro ya había tres 9 de círculos. Más segura no puede ser una ficha.
     .hint = Mira los descartes. ¿De cuál de tus fichas hay allí tres iguales?
-    .wrong = Tienes 14 fichas. Una tiene que irse.
+    .wrong = Compara tus fichas con los descartes: ¿cuáles ves también allí?
     .wrong-five = El jugador de tu derecha cantó «Mah Jongg» con tu ficha, y tú pagas dos veces. También el último descarte se puede pedir.
-    .wrong-other = Esta vez no la quiso nadie. Pero alguien podía necesitarla: las otras iguales no están todas a la vista.
+    .wrong-other = Esta vez no la quiso nadie. Pero tenías una más segura, o esta la necesitaba tu propia línea.
 
 wall-game-nobody =
     Nadie la pide, y no queda nada que robar. Es una partida sin ganador (en inglés, «wall game»): nadie gana y nadie paga. Pasa a menudo.

@@ -70,14 +70,14 @@ claim-or-not-grade = 这次不给你定牌型。左家打出 <8B>，这是你的
     .right = 选得好。
     .hint = 离和牌还有多远？凑这一组要用掉什么？
     .wrong = 想想要这张能得什么，又要付什么代价。
-    .wrong-spent = 看看亮出了什么，百搭牌也搭上了；再看看别的牌还差多远。
+    .wrong-spent = 比一比：要这张能得什么，又亮出、用掉了什么？别的牌还差多远？
     .wrong-mah-jongg = 和牌要 14 张，还缺很多张。
 
 claim-or-not-grade-late = 另一局，打了一阵子了。右家打出东风。先把桌上看一遍，再决定。
     .right = 又选对了。
     .hint = 数一数看得见的东风。
     .wrong = 想想要这张能得什么，又要付什么代价。
-    .wrong-let-go = 你没要，牌没了。你还摸得到几张东风？
+    .wrong-let-go = 你还摸得到几张东风？别的牌又差多远？
     .wrong-mah-jongg = 和牌要 14 张，缺的不止一张。
 
 claim-or-not-soaps = 有人亮出这三张白板。他在做哪个牌型？

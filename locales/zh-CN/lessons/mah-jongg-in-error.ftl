@@ -19,7 +19,7 @@ mah-jongg-in-error-check = 把这些牌跟牌型对一对。是和牌吗？
 mah-jongg-in-error-keep = 就在这一桌，左家摊开了那些牌。你自己的手牌怎么办？
     .right = 牌照样立着。另外两家也都留着手牌。
     .hint = 这一局真的完了吗？推散以后就收不回了，先核对。
-    .wrong = 先说这次和牌怎么算。
+    .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 那不是和牌，你的手牌却没了。你也出局，另外两家接着打。
     .wrong-draw = 和牌还没核对完，谁也不能摸牌。
 
@@ -40,7 +40,7 @@ mah-jongg-in-error-genuine = 另一局，对家喊“和牌”，做的是这个
 mah-jongg-in-error-second = 换一桌，有人沉不住气。右家摊开和牌：看看那两张 7。对家却已经推散了手牌。你呢？
     .right = 你留着手牌，左家也留着。
     .hint = 两手牌已经没了，还要再丢一手吗？
-    .wrong = 先说这次和牌怎么算。
+    .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 只有左家手牌还在。牌局到此为止，左家一家收分，你什么也没有。
     .wrong-draw = 和牌还没核对完，谁也不能摸牌。
 
@@ -61,7 +61,7 @@ mah-jongg-in-error-alone =
 mah-jongg-in-error-only = 对家报的牌型值 30 分。你怎么办？
     .right = 对家付你 60 分。推散手牌的两家不付，也不得分。
     .hint = 只剩一家留着手牌，谁收分？
-    .wrong = 先说这次和牌怎么算。
+    .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 这下一手牌也不剩，谁也不付分。你本来可以得 60 分。
     .wrong-draw = 和牌还没核对完，谁也不能摸牌。
 
@@ -163,6 +163,6 @@ mah-jongg-in-error-wrong-claim = 有人正当亮着一个刻子，后来为对�
 mah-jongg-in-error-at-table = 对家摊开这个牌型，7 里面却有一张 <9D>。右家已经推散了手牌。现在看你的。
     .right = 左家和你接着打。
     .hint = 接下来还要打，你拿什么打？
-    .wrong = 先说这次和牌怎么算。
+    .wrong = 先说这次和牌怎么算：把摊开的牌跟牌型对一对。
     .wrong-throw-in = 这下只有左家有手牌，分也由左家收。你什么也没有。
     .wrong-draw = 和牌还没核对完，谁也不能摸牌。
