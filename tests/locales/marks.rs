@@ -1,13 +1,8 @@
-//! The characters of each language: its quotation marks, how it writes percentages and the names of tiles,
-//! and that the fonts have them all.
+//! The characters of each language: its quotation marks, how it writes percentages and the names of tiles.
 
-use std::collections::BTreeSet;
-
-use egui::{FontFamily, FontId, RawInput};
 use mahj_tutor::locale::{Language, Sources};
-use mahj_tutor::ui::fonts;
 
-use crate::lines::{lines, spoken};
+use crate::lines::lines;
 
 /// The files that quote what is typed into a card or a lesson, with the quotation marks it has there.
 const QUOTING: &[&str] = &["card.ftl", "lesson-problems.ftl"];
@@ -81,30 +76,4 @@ fn the_number_of_a_chinese_tile_is_a_digit_beside_its_suit() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
-}
-
-#[test]
-fn the_bundled_fonts_have_every_character() {
-    let context = egui::Context::default();
-    fonts::install(&context);
-    context.begin_pass(RawInput::default());
-    let texts: Vec<String> = Sources::shipped()
-        .languages
-        .into_values()
-        .flatten()
-        .flat_map(|source| source.text.lines().map(spoken).collect::<Vec<_>>())
-        .collect();
-    let mut missing = BTreeSet::new();
-    for family in [FontFamily::Proportional, fonts::bold()] {
-        let font = FontId::new(16.0, family);
-        context.fonts_mut(|fonts| {
-            assert!(!fonts.has_glyph(&font, '龘'), "a character no text uses");
-            let characters = texts.iter().flat_map(|text| text.chars());
-            missing.extend(characters.filter(|character| !fonts.has_glyph(&font, *character)));
-        });
-    }
-    assert!(
-        missing.is_empty(),
-        "run assets/fonts/make.py to bundle {missing:?}"
-    );
 }
