@@ -100,5 +100,5 @@ rule-dead-three = Three dead hands end the game
     .example = South, West, and North have the wrong number of tiles: mix. But suppose South and West died of a false Mah Jongg. If North, close to a line of 25, then exposes a wrong group, North pays East 50.
 
 rule-dead-bots = Do the opponents challenge?
-    .text = At many tables, people say nothing about a dead hand. Your opponents can be set to say nothing or to challenge it. Unless you change that, they say nothing, and a line under your turn warns you.
+    .text = At many tables, people say nothing about a dead hand. Your opponents can be set to say nothing or to challenge it. Unless you change that, they say nothing, and a line under your turn warns you. Opponents who make mistakes themselves overlook most dead hands.
     .example = You have exposed three Soaps, and every tile your line still needs is gone. A warning says that everybody can see it.

@@ -100,5 +100,5 @@ rule-dead-three = Con tres manos muertas se acaba
     .example = El Sur, el Oeste y el Norte tienen un número equivocado de fichas: a mezclar. Pero imagina que el Sur y el Oeste cayeron por un Mah Jongg falso. Si luego el Norte, cerca de una línea de 25, expone un grupo equivocado, le paga 50 al Este.
 
 rule-dead-bots = ¿Impugnan los demás?
-    .text = En muchas mesas nadie dice nada de una mano muerta. Los otros jugadores pueden callar o impugnar. Si no lo cambias, callan, y un aviso te lo dice a ti.
+    .text = En muchas mesas nadie dice nada de una mano muerta. Los otros jugadores pueden callar o impugnar. Si no lo cambias, callan, y un aviso te lo dice a ti. Los que cometen errores pasan por alto casi todas.
     .example = Expusiste tres Jabones, y ya no quedan las fichas que pide tu línea. Un aviso te dice que todos pueden verlo.

@@ -271,5 +271,6 @@ fn led(ui: &mut Ui, shared: &Shared<'_>, lead: &Message, words: &str) {
     let lead = shared.say(lead);
     Prose::new(words, text_size::BODY, &names)
         .lead(&lead)
+        .words(&shared.words.lexicon)
         .show(ui);
 }
