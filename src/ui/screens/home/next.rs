@@ -24,7 +24,8 @@ pub(super) enum Next {
 
 impl Next {
     /// What the learner's progress says. A lesson that was left comes before a new one, the one that was
-    /// left last before all others, and the course before the game; after its last lesson the exam, until one was taken.
+    /// left last before all others, and the course before the game; after its last lesson the exam, until
+    /// one was taken.
     pub(super) fn of(progress: &Progress, path: &[Stage<'_>], game_left: bool) -> Self {
         let stops = || path.iter().flat_map(|stage| &stage.stops);
         let mut open = stops().filter(|stop| !progress.lesson(&stop.lesson.id).finished);
