@@ -13,6 +13,7 @@ mod players;
 mod problems;
 mod quoted_lines;
 mod rules;
+mod spoken_to;
 mod terms;
 mod words;
 

@@ -137,7 +137,7 @@ impl Players {
 }
 
 /// What is wrong with the sentence, if anything is.
-fn fault(language: Language, said: &str) -> Option<String> {
+pub(crate) fn fault(language: Language, said: &str) -> Option<String> {
     let words: Vec<&str> = said
         .split(|character: char| !character.is_alphanumeric() && character != '’')
         .filter(|word| !word.is_empty())
