@@ -22,6 +22,7 @@ const WITHOUT_POSITION: &[&str] = &[
     "equip-score-tokens-optional",
     "card-changes-yearly",
     "tiles-spares-not-used",
+    "pick-turned-up",
     "player-seat-shuffle",
     "tip-study-card",
     "tip-practise-solo",

@@ -6,6 +6,7 @@ rulebook-cover-about = Whenever the program says no, it names the rule and bring
 rulebook-cover-first = Good chapters to start with
 rulebook-unwritten = This page is not written yet, but the game is played by the rule all the same.
 rulebook-example = Example
+rulebook-otherwise = Elsewhere
 rulebook-lesson = Learn it in the lesson “{ $lesson }”
 rulebook-id = For lesson writers: this rule is called { $id }
 rulebook-before = Previous page

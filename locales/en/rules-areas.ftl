@@ -30,6 +30,8 @@ rule-area-differences = Other kinds of mah jongg
 rule-kind-enforced = The game is played by this rule.
 rule-kind-explained = Good to know; there is nothing to enforce.
 rule-kind-table-rule = A table may agree on this.
+rule-kind-with-mistakes = Where the table allows mistakes, the game is played by this rule.
+rule-kind-with-naming = Where players name their discards themselves, the game is played by this rule.
 
 rule-origin-sources = Found in: { $sources }.
 rule-origin-elsewhere = Not in the five sources of this book: taken from other published rules.

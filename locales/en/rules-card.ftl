@@ -60,8 +60,9 @@ rule-card-any-consecutive = “Any consecutive numbers” lets the numbers move
     .example = 1111 22 3333 4444 may become 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Otherwise the printed numbers are fixed
-    .text = If no note frees the numbers of a line, you play it with exactly the numbers it shows. Only the suit is yours to choose. Some cards let the numbers of many lines move without saying so. Here each line says so itself.
+    .text = If no note frees the numbers of a line, you play it with exactly the numbers it shows. Only the suit is yours to choose. Each line says so itself.
     .example = 0000 222 666 22 66 has no note about its numbers: you cannot make it with Threes and Sevens.
+    .otherwise = Some cards let the numbers of many lines move without saying so.
 
 rule-card-group-sizes-bind = Each number keeps its group size
     .text = A number printed three times stays a group of three. You cannot move a tile from one group to the next. You may collect or expose the groups in any order.

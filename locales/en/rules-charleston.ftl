@@ -32,8 +32,9 @@ rule-char-blind-last-right = Blind pass on last right
     .example = On last right, you can spare only a West: pass it with two of the incoming tiles, unseen. On a pass across, you could not do that.
 
 rule-char-blind-unseen = Blind means unseen
-    .text = You may not look at tiles that you pass blind, not even for a moment, and you do not get to choose among them. Tables differ on what a look costs: some only remind the player, some tournaments put the hand out of the game. Here everybody is told, and it costs nothing.
+    .text = You may not look at tiles that you pass blind, not even for a moment, and you do not get to choose among them. Where mistakes can be made, everybody is told of a look, and it costs nothing.
     .example = You pass one tile and two blind. They go on face down, and you never learn what they were.
+    .otherwise = Tables differ on what a look costs. Some only remind the player, and some tournaments put the hand out of the game.
 
 rule-char-blind-order = When several pass blind
     .text = Incoming tiles must be there before they can be passed on. So whoever gives the most tiles of their own goes first, and the others follow in turn. If all four pass on three unseen, nothing changes.
@@ -92,5 +93,6 @@ rule-char-rollor = A word to remember: ROLLOR
     .example = After R and O comes L: the third pass goes left.
 
 rule-heavenly-hand = The heavenly hand
-    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg right away, before the Charleston. Everybody pays as if East had drawn the last tile. Not everybody plays it that way. Here it is allowed, and a table can switch it off. If East’s hand is complete only after the Charleston, East may declare it at the first turn.
+    .text = If East is dealt a complete hand of fourteen tiles, East may declare Mah Jongg right away, before the Charleston. Everybody pays as if East had drawn the last tile. A table can switch it off. If East’s hand is complete only after the Charleston, East may declare it at the first turn.
     .example = East sorts the tiles, finds 1111 22 3333 4444 complete, and says “Mah Jongg” before anybody passes.
+    .otherwise = Some do not play it: there, even a complete East goes through the Charleston first.

@@ -4,8 +4,9 @@ rule-dead-wrong-count = Too many tiles, or too few
     .example = You forgot to discard and hold fifteen. Your hand is dead.
 
 rule-dead-count-early = A wrong number before play begins
-    .text = Before East’s first discard, a wrong number of tiles makes no hand dead. At many tables it is corrected: a missing tile comes from the wall, and one too many goes back. At others everybody mixes, and East deals again. Agree on it beforehand. Here the program deals and counts.
+    .text = Before East’s first discard, a wrong number of tiles makes no hand dead. Here the program deals and counts.
     .example = After the last pass, you count twelve tiles. Say so now, before East discards.
+    .otherwise = At many tables, a wrong number is corrected: a missing tile comes from the wall, and one too many goes back. At others everybody mixes, and East deals again. Agree on it beforehand.
 
 rule-dead-mahj-in-error = A Mah Jongg that was not one
     .text = If you declare Mah Jongg by mistake and have shown tiles, your hand is dead. What happens next depends on whether the others have shown theirs, too.
@@ -28,8 +29,9 @@ rule-dead-breach = Breaking the rules of play
     .example = You draw while your neighbor is still thinking, and the others notice.
 
 rule-dead-out-of-turn = Out of turn
-    .text = Drawing out of turn makes a hand dead. The tile goes back where it was, unless it was racked already: then it stays with the dead hand. Discarding without having drawn or claimed makes it dead, too. If somebody claims that discard for Mah Jongg, the game stops, and tables differ on who pays. Here the tile always goes back, and nobody can discard out of turn.
+    .text = If you draw when it is not your turn, the tile goes back where it was, and the others may call your hand dead. The program refuses such a draw, unless the table allows mistakes. Nobody can discard out of turn.
     .example = East is still thinking when North draws. “Not yet!” The tile goes back, and North’s hand is dead.
+    .otherwise = At some tables, a tile that was racked already stays with the dead hand. There, whoever discards out of turn is dead, too. If somebody wins on that discard, tables differ on who pays.
 
 rule-dead-illegal-call = A claim that was not allowed
     .text = If you claim a discard and expose something nobody may claim for, such as a pair, your hand is dead.
@@ -62,6 +64,7 @@ rule-dead-owner-confirms = The owner says whether it is true
 rule-dead-stops = A dead hand stops
     .text = A dead player no longer draws, discards, claims, or wins, and gets no more turns. Until somebody calls your hand dead, you play on.
     .example = East is dead. After North comes South.
+    .otherwise = One rulebook lets a dead player go on discarding.
 
 rule-dead-cannot-win = A dead hand cannot win
     .text = A dead hand can no longer make Mah Jongg in this game, even if a tile would complete it.
@@ -84,12 +87,14 @@ rule-dead-challenge-steps = How a challenge goes
     .example = “I think your hand is dead.” “I don’t think so. Let’s see.”
 
 rule-dead-asking = Asking is challenging, too
-    .text = To ask aloud “Isn’t your hand dead?” counts as a challenge, just like saying that it is. So look first, and speak only when you are sure. Some tables let a question pass, and some tournaments are stricter still. Here you challenge with a button, and nothing else counts.
+    .text = To ask aloud “Isn’t your hand dead?” counts as a challenge, just like saying that it is. So look first, and speak only when you are sure. Here you challenge with a button, and nothing else counts.
     .example = “Isn’t your hand dead?” you ask, and South’s hand is fine. You have challenged, and you were wrong.
+    .otherwise = Some tables let a question pass, and some tournaments are stricter still.
 
 rule-dead-challenge-penalty-25 = Whoever was wrong pays
-    .text = After a challenge that was denied, whoever was wrong pays the other. The older figure is 25 points; the newer one, in the rulebook of 2024, is 50. Here it is 25, unless the table agrees on 50 or on nothing.
+    .text = After a challenge that was denied, whoever was wrong pays the other 25 points, unless the table agrees on 50 or on nothing.
     .example = You called West dead, and West’s hand was fine: you pay West 25.
+    .otherwise = The older figure is 25 points; the newer one, in the rulebook of 2024, is 50.
 
 rule-dead-challenge-additional = On top of the rest
     .text = What you pay for a challenge comes on top of what you pay for the game.

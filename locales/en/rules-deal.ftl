@@ -8,11 +8,12 @@ rule-wall-19-by-2 = Each wall is nineteen stacks long
     .example = 19 stacks of 2, four times: 152.
 
 rule-first-east-by-dice = The dice choose the first East
-    .text = East is the player who goes first. For the first game, everybody rolls two dice, and the highest sum is East. Some tables choose East another way. Here the dice decide, unless you set it otherwise.
+    .text = East is the player who goes first. For the first game, everybody rolls two dice, and the highest sum is East. Here the dice decide, unless you set it otherwise.
     .example = You roll nine, and the others roll five, six, and eight: you are East.
+    .otherwise = Some tables choose the first East another way: the host, or a seat.
 
 rule-first-east-host-or-seat = Or the host begins
-    .text = At home, the host is often the first East, or the seats decide. Here the dice decide, unless your table rules name a seat.
+    .text = At home, the host is often the first East, or the seats decide. If your table rules name a seat, no dice are rolled for it.
     .example = You are a guest at your neighbor’s table: your neighbor is the first East.
 
 rule-seat-names-ccw = The winds around the table
@@ -20,8 +21,9 @@ rule-seat-names-ccw = The winds around the table
     .example = You are West: East sits across from you, and North is on your right.
 
 rule-break-dice-count = East breaks the wall
-    .text = East rolls two dice and counts that many stacks from the right end of East’s own wall. There East opens the wall: that gap is the break. Some tables always use the same number. Here it is rolled.
+    .text = East rolls two dice and counts that many stacks from the right end of East’s own wall. There East opens the wall: that gap is the break.
     .example = East rolls an eight: the break comes after the eighth stack from the right.
+    .otherwise = Some tables do not roll: they always count the same number.
 
 rule-break-reserve-kept-last = The counted stacks wait
     .text = East pulls the counted stacks back and sets them apart. They are the reserve, and they are drawn last of all.

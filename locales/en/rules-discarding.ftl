@@ -20,8 +20,9 @@ rule-disc-name-flower = A flower is just “Flower”
     .example = “Flower,” never “Flower Three.”
 
 rule-disc-name-joker = How to name a joker
-    .text = You may call a discarded joker “Joker” or “Same.” You may also say the name of the discard that came just before it. Some rules know only this last way; here all three are right.
+    .text = You may call a discarded joker “Joker” or “Same.” You may also say the name of the discard that came just before it. All three are right.
     .example = Somebody discarded a Two Bam. You put down a joker and say “Same.”
+    .otherwise = Some rules know only the last way.
 
 rule-disc-name-joker-first = A joker as the very first discard
     .text = When East opens the game with a joker, there is no discard before it to be the same as. It must be called “Joker.”

@@ -12,7 +12,7 @@ rule-err-one-other-exposed = Somebody else has given up a hand
     .example = South believed you and mixed her tiles in. West and North go on alone.
 
 rule-err-one-intact = Only one hand is left whole
-    .text = If only one player still has a whole hand, the game stops. The other hands may have been thrown in because of you, or they were dead before. You pay that player twice the value of the hand you declared. Nobody else pays.
+    .text = If only one player still has a whole hand, the game stops. The other hands may have been thrown in because of you, or they were dead before. You pay that player twice the value of the hand you declared. Nobody else pays. If nobody has a whole hand, nobody pays, and the same East deals again.
     .example = You declared a line of 30. Only North kept a hand: you pay North 60.
 
 rule-err-exposures-jokers = What stays open after an error

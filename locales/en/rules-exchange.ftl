@@ -12,12 +12,14 @@ rule-exch-source-tile = With a tile you drew or held
     .example = You draw a Nine, and it is just what East’s joker stands for.
 
 rule-exch-from-own = From your own exposures, too
-    .text = You may also take a joker from your own exposed group. Some rules allow only the racks of others. Here both are allowed.
+    .text = You may also take a joker from your own exposed group.
     .example = You exposed a kong with a joker. Now you draw the real tile, and you exchange.
+    .otherwise = Some rules speak only of the racks of the others.
 
 rule-exch-several = As many as you can
-    .text = You may make several exchanges in one turn, one after another. Some rules speak of only one joker at a time. Here there is no limit to how many.
+    .text = You may make several exchanges in one turn, one after another. There is no limit to how many.
     .example = You hold a Two and a North, and there is a joker for each: take both.
+    .otherwise = Some rules speak of only one joker at a time.
 
 rule-exch-then-discard = Then you discard
     .text = An exchange does not change how many tiles you hold. You still have fourteen, and your turn ends with a discard.

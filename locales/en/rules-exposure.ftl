@@ -32,8 +32,9 @@ rule-claim-expose-on-rack-top = Lay it open on your rack
     .example = You claim a Three and lay three Threes on top of your rack.
 
 rule-claim-exposure-fixed = When an exposure becomes final
-    .text = You may correct how many tiles you have just laid down: add more of the same, or take some back. Once you have discarded, or taken a joker out of an exposed group, the exposure is final. Only its jokers may be replaced. Some rules allow no correction at all.
+    .text = You may correct how many tiles you have just laid down: add more of the same, or take some back. Once you have discarded, or taken a joker out of an exposed group, the exposure is final. Only its jokers may be replaced.
     .example = You expose a pung, see that your line wants a kong, and add a joker before you discard. If you draw another one later, it cannot join them.
+    .otherwise = Some rules allow no correction at all.
 
 rule-claim-then-discard = Then discard
     .text = After exposing, you have one tile too many, just as after drawing. So you discard. You do not draw for this turn.
@@ -68,5 +69,6 @@ rule-claim-verbal = Claim with clear words
     .example = “Wait… yes, I call that Four.”
 
 rule-claim-wrong-tile = The wrong tile picked up
-    .text = If you claim a discard and pick up another one, put it back and take the right one. Once the wrong tile is on your rack or your group is exposed, tables differ. Some let you put it right, others hold you to what you took. Here the program always takes the right tile.
+    .text = If you claim a discard and pick up another one, put it back and take the right one. Here the program always takes the right tile.
     .example = You claim the Six Dot and pick up the Nine Dot beside it. “Oh, this one.” The Nine goes back.
+    .otherwise = Once the wrong tile is on your rack or your group is exposed, tables differ. Some let you put it right, others hold you to what you took.

@@ -8,8 +8,9 @@ rule-mahj-claim-any-turn = Anybody, whoever is next
     .example = The player on your right discards the North you are waiting for. Two others come before you, but the North is yours.
 
 rule-mahj-claim-concealed-ok = For concealed hands too
-    .text = The very last tile of a concealed hand may come from a discard. Some rules want every tile of it from the wall. Here, as most people play today, it is allowed.
+    .text = The very last tile of a concealed hand may come from a discard, as most people play today.
     .example = Your concealed line lacks one Seven, and somebody discards a Seven: Mah Jongg.
+    .otherwise = Some rules want every tile of it from the wall.
 
 rule-mahj-claim-not-joker = Never a joker
     .text = A discarded joker cannot be claimed, not even as your last tile.

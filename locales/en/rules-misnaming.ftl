@@ -2,10 +2,12 @@
 rule-misname-must-be-right = The right name first
     .text = A discard called by the wrong name cannot be claimed until the name is corrected. Then it can be claimed like any other.
     .example = Somebody says “Two Bam,” but it is a Two Dot. “Sorry, Two Dot.” Now it can be claimed.
+    .otherwise = Some rules say that a misnamed tile is lost: nobody can claim it any more.
 
 rule-misname-correct-name-only = The name is corrected, not the tile
-    .text = The discarder changes the word. The tile that lies on the table stays. At some tournaments the tile may be changed. Here it may not.
+    .text = The discarder changes the word. The tile that lies on the table stays.
     .example = You meant to discard the Bam and put down the Dot. The Dot stays.
+    .otherwise = At some tournaments, the tile may be changed.
 
 rule-misname-no-penalty-exposure = No penalty for an exposure
     .text = If somebody claimed by the wrong name for an exposure only, nobody pays anything. Where the table refuses mistakes, the claim is simply taken back. Where they can be made, the tiles are exposed already: they must become a group with the real tile, or that hand is dead.

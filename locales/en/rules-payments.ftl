@@ -52,8 +52,9 @@ rule-pay-joker-exchange-win = Won by a joker exchange
     .example = A line of 30, completed by an exchange: everybody pays 60.
 
 rule-pay-wall-none = A wall game costs nothing
-    .text = When nobody wins, nobody pays. Some tables collect a few points for the next winner. Here nothing is paid.
+    .text = When nobody wins, nobody pays.
     .example = You had 75 points before the wall ran out. You still have 75.
+    .otherwise = Some tables collect a few points for the next winner.
 
 rule-pay-no-east-bonus = East pays like everybody else
     .text = East gets and pays the same as the others. In some other kinds of mah jongg, the dealer counts double. Not here.
@@ -88,8 +89,9 @@ rule-bet-wrong = A losing bet
     .example = You bet on West, and West discarded the winning tile: you pay double, too.
 
 rule-bet-wall = Betting on nobody
-    .text = You may also bet that nobody wins. What that brings is for the table to agree on: here each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
+    .text = You may also bet that nobody wins. Then each player pays you 25 points. If somebody wins, you pay like a loser who did not discard the last tile.
     .example = You bet that nobody wins, and West wins a line of 25 on East’s discard: you pay West 25.
+    .otherwise = What such a bet brings is for the table to agree on: no published rule names a figure.
 
 rule-bet-rotation = The bettor sits back down
     .text = After the game, East gets up to be the next bettor, and the bettor takes the empty seat.

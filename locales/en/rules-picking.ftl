@@ -40,9 +40,10 @@ rule-pick-returned-exactly = A tile put back goes where it was
     .example = East has discarded. South has drawn but not racked the tile when North claims: South’s tile goes back on the wall.
 
 rule-pick-turned-up = A wall tile turned up by accident
-    .text = If a tile of the wall is turned up by accident, it goes back face down, exactly where it was. It does not matter that somebody saw it. Play goes on.
+    .text = If a tile of the wall is turned up by accident, it goes back face down, exactly where it was. It does not matter that somebody saw it. Play goes on. Here the program never turns one up.
     .example = You draw and knock over the tile behind yours, a Nine Crak. Lay it back face down: the next player draws it.
 
 rule-pick-wrong-place = A tile from the wrong place
-    .text = Somebody may draw from the wrong end of the wall, or from the wrong wall. Before the tile is racked, put it back and take the right one. After that, tables differ: some let it stay, others put the hand out of the game. Here the program always takes the right tile.
+    .text = Somebody may draw from the wrong end of the wall, or from the wrong wall. Before the tile is racked, put it back and take the right one. Here the program always takes the right tile.
     .example = North draws from the reserve while East’s wall still has tiles. Somebody says so, and the tile goes back.
+    .otherwise = Once the tile is racked, tables differ: some let it stay, others put the hand out of the game.

@@ -8,8 +8,9 @@ rule-east-passes-after-wall-game = Also after a wall game
     .example = The wall ran out: mix the tiles, and the player on the right is East.
 
 rule-rounds-sixteen-games = How long a match lasts
-    .text = There is no fixed length. A round is four games, so that everybody is East once; with a fifth player, it is five. Here a match is one round. A table may choose two, four, or no end. The rounds are called East, South, West, and North.
+    .text = A round is four games, so that everybody is East once; with a fifth player, it is five. Here a match is one round. A table may choose two, four, or no end. The rounds are called East, South, West, and North.
     .example = You have been East once, and so have the other three. Now you compare the points.
+    .otherwise = There is no fixed length. Some count sixteen games, all four rounds, as one match.
 
 rule-rounds-no-scoring-effect = Seats and rounds do not change the score
     .text = The wind of your seat and the number of the round make no difference in the payments.

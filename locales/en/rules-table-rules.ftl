@@ -4,8 +4,9 @@ rule-tr-agree-first = Agree before you play
     .example = “Do we play with blanks? And what about the last wall?”
 
 rule-tr-fewer-players = Two or three players
-    .text = This game is made for four, but two or three can play it as well. You build four walls all the same, and only those who are there get tiles. The National Mah Jongg League, which publishes the yearly card, leaves out the Charleston then. Many tables make up one of their own. Here there are always four players.
+    .text = This game is made for four, but two or three can play it as well. You build four walls all the same, and only those who are there get tiles. Here there are always four players.
     .example = Three friends meet. The fourth wall stands at the empty seat, and right after the deal East discards.
+    .otherwise = The National Mah Jongg League, which publishes the yearly card, leaves out the Charleston when fewer than four play. Many tables make up one of their own.
 
 rule-tr-mush = Mush
     .text = At some tables, everybody puts up to three unwanted tiles in the middle, but no jokers. They are mixed, and you take as many back. Some do it after the first Charleston, others after the last pass. Here it is off unless the table wants it.
@@ -24,8 +25,9 @@ rule-tr-cold-wall = The last wall: self-pick only
     .example = The last wall has begun. East discards the Soap you are waiting for, and you have to let it go.
 
 rule-tr-blank-swap = Swapping a blank for a discard
-    .text = Some sets have blank tiles, and tables differ on how to swap them. If you turn it on here, you may give one blank each turn, after drawing, for a natural among the discards. A blank stands for no other tile.
+    .text = Some sets have blank tiles. If you turn this on, you may give one blank each turn, after drawing, for a natural among the discards. A blank stands for no other tile.
     .example = The Seven Dot you need was discarded long ago: take it for your blank.
+    .otherwise = Tables differ on when to swap: some do it only when it is another player’s turn.
 
 rule-tr-blank-double-joker = Blanks as stronger jokers
     .text = In another way of playing, a blank is a stronger joker. When you declare Mah Jongg, it stands for any tile on your rack, even as a single or in a pair. Here you expose groups without blanks, so that everybody can read them. The rule is off unless you choose it, and a hand with a blank is never jokerless.

@@ -36,5 +36,6 @@ rule-turn-ready-hand = Ready
     .example = You need only a second Flower: you are ready.
 
 rule-turn-no-pick-ahead = No looking ahead
-    .text = Nobody draws or looks at a wall tile before their turn. Some tables allow it and call it futures. Here it is not played.
+    .text = Nobody draws or looks at a wall tile before their turn.
     .example = East is still thinking. South leaves the next wall tile alone, though it will be South’s.
+    .otherwise = Some tables allow it and call it futures.

@@ -4,11 +4,11 @@ rule-win-opens = When claiming begins
     .example = “Two” alone is not enough. Wait for “Two Bam.”
 
 rule-win-closes = When claiming ends
-    .text = Claiming ends when the next player has drawn and then racks the tile, discards, declares Mah Jongg, or starts to take an exposed joker. Unless the table limits the time, the program first lets everybody answer.
+    .text = Claiming ends when the next player has drawn and then racks the tile, discards, or declares Mah Jongg. It also ends when that player starts to take an exposed joker, or swaps a blank. Unless the table limits the time, the program first lets everybody answer.
     .example = South has drawn and discarded: East’s discard is out of reach.
 
 rule-win-tap-no-effect = Tapping does not end it
-    .text = Tapping the rack with the drawn tile means nothing, and it is better left alone. Only what is really done ends the time to claim: racking, discarding, declaring Mah Jongg, or taking an exposed joker.
+    .text = Tapping the rack with the drawn tile means nothing, and it is better left alone. Only what is really done ends the time to claim, such as racking, discarding, or declaring Mah Jongg.
     .example = North taps twice and thinks. You may still claim.
 
 rule-win-late-claim = Late is not too late

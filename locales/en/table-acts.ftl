@@ -124,6 +124,7 @@ payment-loss-limit = Nobody loses more than the limit of this table.
 # How a game ended that nobody won in the ordinary way, and what a mistake costs.
 outcome-wall-game-challenged = Wall game: the wall is used up, and nobody has Mah Jongg. Only the challenge that was denied is settled.
 outcome-three-dead = Three hands are dead. Nobody pays, and the game is dealt again with the same East.
+outcome-all-dead = Nobody has a whole hand left. Nobody pays, and the game is dealt again with the same East.
 outcome-last-died = { $who ->
     [you] Your hand is the third dead one
    *[other] { $seat }’s hand is the third dead one

@@ -6,6 +6,7 @@ rulebook-cover-about = Cada vez que el programa te dice que no, nombra la regla 
 rulebook-cover-first = Buenos capítulos para empezar
 rulebook-unwritten = Esta página todavía no está escrita, pero la regla ya vale en la partida.
 rulebook-example = Ejemplo
+rulebook-otherwise = En otras mesas
 rulebook-lesson = Apréndela en la lección «{ $lesson }»
 rulebook-id = Para quien escribe lecciones: esta regla se llama { $id }
 rulebook-before = Página anterior

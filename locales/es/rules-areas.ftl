@@ -30,6 +30,8 @@ rule-area-differences = Otras clases de mah jongg
 rule-kind-enforced = En la partida se aplica esta regla.
 rule-kind-explained = Conviene saberlo; aquí no hay nada que aplicar.
 rule-kind-table-rule = Cada mesa puede acordarlo.
+rule-kind-with-mistakes = Donde la mesa permite errores, se juega con esta regla.
+rule-kind-with-naming = Donde cada jugador nombra sus descartes, se juega con esta regla.
 
 rule-origin-sources = Aparece en: { $sources }.
 rule-origin-elsewhere = No está en las cinco fuentes de este libro: se tomó de otras reglas publicadas.

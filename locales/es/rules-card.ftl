@@ -60,8 +60,9 @@ rule-card-any-consecutive = Con «seguidos cualesquiera», los números se mueve
     .example = 1111 22 3333 4444 puede ser 6666 77 8888 9999.
 
 rule-card-fixed-numbers = Sin una nota así, los números son fijos
-    .text = Si la nota no deja mover los números, la línea se juega con los que muestra. Solo el palo lo eliges tú. Algunas tarjetas dejan mover muchas líneas sin decirlo; aquí cada línea lo dice.
+    .text = Si la nota no deja mover los números, la línea se juega con los que muestra. Solo el palo lo eliges tú. Aquí cada línea lo dice.
     .example = 0000 222 666 22 66 no lleva ninguna nota sobre los números: no puedes hacerla con Treses y Sietes.
+    .otherwise = Algunas tarjetas dejan mover los números de muchas líneas sin decirlo.
 
 rule-card-group-sizes-bind = Cada número conserva el tamaño de su grupo
     .text = Un número impreso tres veces es un grupo de tres; no puedes mover una ficha de un grupo a otro. En qué orden juntas o expones los grupos, es cosa tuya.

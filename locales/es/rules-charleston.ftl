@@ -32,8 +32,9 @@ rule-char-blind-last-right = Pase a ciegas en el último a la derecha
     .example = En el último pase a la derecha solo te sobra un Oeste: pásalo con dos de las que llegan, sin verlas. En un pase enfrente no podrías.
 
 rule-char-blind-unseen = A ciegas significa sin mirar
-    .text = Las fichas que pasas a ciegas no se miran ni por un instante, y tampoco se escoge entre ellas. Lo que cuesta mirar depende de la mesa: unas solo lo recuerdan, y algunos torneos dejan la mano fuera. Aquí se les dice a todos, y no cuesta nada.
+    .text = Las fichas que pasas a ciegas no se miran ni por un instante, y tampoco se escoge entre ellas. Donde se permiten errores, se les dice a todos que alguien miró, y no cuesta nada.
     .example = Pasas una ficha tuya y dos a ciegas: van boca abajo, y nunca sabrás cuáles eran.
+    .otherwise = Lo que cuesta mirar depende de la mesa: unas solo lo recuerdan, y algunos torneos dejan la mano fuera de la partida.
 
 rule-char-blind-order = Cuando varios pasan a ciegas
     .text = Para pasar fichas que llegan, primero tienen que llegar. Por eso empieza quien da más fichas propias, y los demás siguen por turno. Si los cuatro pasan tres a ciegas, no cambia nada.
@@ -92,5 +93,6 @@ rule-char-rollor = Una palabra para recordar: ROLLOR
     .example = Después de R y O viene L: el tercer pase va a la izquierda.
 
 rule-heavenly-hand = Mano servida
-    .text = Si el Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. Aquí se permite, y la mesa puede quitarlo. Otra cosa es una mano que se completa en el Charlestón: el Este puede cantarla en su primer turno.
+    .text = Si el Este recibe en el reparto una mano completa de catorce fichas, puede cantar Mah Jongg enseguida, antes del Charlestón. Todos pagan como si hubiera robado la última ficha. La mesa puede quitarlo. Otra cosa es una mano que se completa en el Charlestón: el Este puede cantarla en su primer turno.
     .example = El Este ordena sus fichas, ve 1111 22 3333 4444 completa y dice «Mah Jongg» antes de que nadie pase.
+    .otherwise = No se juega en todas partes: en algunas mesas, hasta un Este completo pasa antes por el Charlestón.

@@ -4,8 +4,9 @@ rule-dead-wrong-count = Fichas de más o de menos
     .example = Olvidaste descartar y tienes quince: mano muerta.
 
 rule-dead-count-early = Fichas de más o de menos antes de empezar
-    .text = Antes del primer descarte del Este, ninguna mano muere por tener fichas de más o de menos. En muchas mesas se arregla: la que falta sale del muro, y la que sobra vuelve a él. En otras se mezcla y se reparte otra vez. Conviene acordarlo antes. Aquí el programa reparte y cuenta.
+    .text = Antes del primer descarte del Este, ninguna mano muere por tener fichas de más o de menos. Aquí el programa reparte y cuenta.
     .example = Después del último pase cuentas doce fichas. Dilo ahora, antes de que el Este descarte.
+    .otherwise = En muchas mesas se arregla: la que falta sale del muro, y la que sobra vuelve a él. En otras se mezcla y se reparte otra vez. Conviene acordarlo antes.
 
 rule-dead-mahj-in-error = Un Mah Jongg que no era
     .text = Si cantas Mah Jongg sin tenerlo y ya mostraste fichas, tu mano está muerta. Lo que sigue depende de si los demás también mostraron las suyas.
@@ -28,8 +29,9 @@ rule-dead-breach = Saltarse otras reglas
     .example = Robas mientras tu vecina todavía piensa, y los demás lo notan.
 
 rule-dead-out-of-turn = Fuera de turno
-    .text = Quien roba fuera de turno deja muerta su mano. La ficha vuelve a su lugar; si ya estaba en el atril, se queda con la mano muerta. Descartar sin haber robado ni pedido también la deja muerta. Si alguien pide ese descarte para Mah Jongg, la partida se detiene, y cada mesa decide quién paga. Aquí la ficha siempre vuelve, y nadie puede descartar fuera de turno.
+    .text = Si robas fuera de turno, la ficha vuelve a su lugar, y los demás pueden impugnar tu mano: está muerta. El programa no te deja robar así, salvo que la mesa permita errores. Nadie puede descartar fuera de turno.
     .example = El Este todavía piensa, y el Norte roba. «¡Todavía no!» La ficha vuelve al muro, y la mano del Norte está muerta.
+    .otherwise = En algunas mesas, la ficha que ya estaba en el atril se queda con la mano muerta. Ahí también muere quien descarta fuera de turno. Si alguien gana con ese descarte, cada mesa decide quién paga.
 
 rule-dead-illegal-call = Una petición no permitida
     .text = Si pides y expones lo que no se puede, como una pareja, tu mano está muerta.
@@ -62,6 +64,7 @@ rule-dead-owner-confirms = El dueño dice si es verdad
 rule-dead-stops = Una mano muerta deja de jugar
     .text = Con la mano muerta ya no se roba, ni se descarta, ni se pide, ni se gana: se salta su turno. Solo sigues jugando mientras nadie diga nada.
     .example = La mano del Este está muerta: después del Norte va el Sur.
+    .otherwise = Según un reglamento, quien tiene la mano muerta sigue descartando.
 
 rule-dead-cannot-win = Una mano muerta no gana
     .text = Una mano muerta ya no hace Mah Jongg en esa partida, aunque una ficha la complete.
@@ -84,12 +87,14 @@ rule-dead-challenge-steps = Cómo se impugna una mano
     .example = «Creo que tu mano está muerta.» «Creo que no. Ya veremos.»
 
 rule-dead-asking = Preguntar también es impugnar
-    .text = Preguntar en voz alta «¿No está muerta tu mano?» cuenta como impugnar, igual que decir que lo está. Así que mira primero y habla solo cuando lo tengas claro. Algunas mesas dejan pasar la pregunta, y algunos torneos son aún más estrictos. Aquí se impugna con un botón, y nada más cuenta.
+    .text = Preguntar en voz alta «¿No está muerta tu mano?» cuenta como impugnar, igual que decir que lo está. Así que mira primero y habla solo cuando lo tengas claro. Aquí se impugna con un botón, y nada más cuenta.
     .example = Preguntas «¿No está muerta tu mano?», y la mano del Sur está bien. Impugnaste, y te equivocaste.
+    .otherwise = Algunas mesas dejan pasar la pregunta, y algunos torneos son aún más estrictos.
 
 rule-dead-challenge-penalty-25 = Paga quien se equivocó
-    .text = Cuando el dueño niega que su mano esté muerta, al final quien se equivocó le paga al otro. La cifra antigua es de 25 puntos; la más reciente, del reglamento de 2024, es de 50. Aquí son 25, salvo que la mesa acuerde 50 o nada.
+    .text = Cuando el dueño niega que su mano esté muerta, al final quien se equivocó le paga al otro 25 puntos, salvo que la mesa acuerde 50 o nada.
     .example = Impugnaste la mano del Oeste, y estaba bien: le pagas 25.
+    .otherwise = La cifra antigua es de 25 puntos; la más reciente, del reglamento de 2024, es de 50.
 
 rule-dead-challenge-additional = Además de lo otro
     .text = Lo que se paga por impugnar se suma a lo que se paga por la partida.

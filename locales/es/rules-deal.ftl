@@ -8,11 +8,12 @@ rule-wall-19-by-2 = Cada muro mide diecinueve pilas
     .example = 19 pilas de 2, cuatro veces: 152.
 
 rule-first-east-by-dice = Los dados eligen al primer Este
-    .text = El Este es quien empieza. Para la primera partida todos tiran dos dados, y es el Este quien saca más. También puede elegirlo la mesa; aquí deciden los dados, si no lo cambias.
+    .text = El Este es quien empieza. Para la primera partida todos tiran dos dados, y es el Este quien saca más. Aquí deciden los dados, si no lo cambias.
     .example = Sacas nueve, y los demás cinco, seis y ocho: eres el Este.
+    .otherwise = En algunas mesas el primer Este es quien invita, o lo decide un asiento.
 
 rule-first-east-host-or-seat = O empieza quien invita
-    .text = En casa, el primer Este suele ser quien invita, o lo deciden los asientos. Aquí deciden los dados, salvo que las reglas de tu mesa nombren un asiento.
+    .text = En casa, el primer Este suele ser quien invita, o lo deciden los asientos. Si las reglas de tu mesa nombran un asiento, no se tiran dados para eso.
     .example = Juegas en casa de tu vecina: el primer Este es ella.
 
 rule-seat-names-ccw = Los vientos alrededor de la mesa
@@ -20,8 +21,9 @@ rule-seat-names-ccw = Los vientos alrededor de la mesa
     .example = Eres el Oeste: el Este está enfrente y el Norte a tu derecha.
 
 rule-break-dice-count = El Este corta el muro
-    .text = El Este tira dos dados y cuenta ese número de pilas desde el extremo derecho de su muro. Ahí abre el muro: eso es el corte. Algunas mesas cuentan siempre el mismo número; aquí se tiran los dados.
+    .text = El Este tira dos dados y cuenta ese número de pilas desde el extremo derecho de su muro. Ahí abre el muro: eso es el corte.
     .example = El Este saca ocho: el corte va después de la octava pila desde la derecha.
+    .otherwise = Algunas mesas no tiran los dados: cuentan siempre el mismo número.
 
 rule-break-reserve-kept-last = Las pilas contadas esperan
     .text = El Este aparta un poco hacia atrás las pilas contadas. Son la reserva: se roban al final de todo.

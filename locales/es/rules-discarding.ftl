@@ -20,8 +20,9 @@ rule-disc-name-flower = Una flor es solo «Flor»
     .example = «Flor», nunca «Flor tres».
 
 rule-disc-name-joker = Cómo se nombra un comodín
-    .text = De un comodín descartado se puede decir «Comodín» o «Igual», y también el nombre del descarte anterior. Algunas reglas solo conocen esta última forma; aquí valen las tres.
+    .text = De un comodín descartado se puede decir «Comodín» o «Igual», y también el nombre del descarte anterior. Valen las tres formas.
     .example = Antes salió un Dos de bambúes. Descartas un comodín y dices «Igual».
+    .otherwise = Algunas reglas solo conocen la última forma.
 
 rule-disc-name-joker-first = Un comodín como primer descarte
     .text = Si el Este abre la partida con un comodín, no hay ningún descarte anterior al que ser igual. Tiene que decir «Comodín».

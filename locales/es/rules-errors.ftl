@@ -12,7 +12,7 @@ rule-err-one-other-exposed = Alguien más abandonó su mano
     .example = El Sur te creyó y mezcló sus fichas. Siguen solo el Oeste y el Norte.
 
 rule-err-one-intact = Solo queda una mano entera
-    .text = Si solo un jugador conserva su mano, la partida se detiene. Da igual si los demás abandonaron la suya por tu error o si ya estaba muerta. Le pagas el doble del valor de la mano que cantaste. Nadie más paga.
+    .text = Si solo un jugador conserva su mano, la partida se detiene. Da igual si los demás abandonaron la suya por tu error o si ya estaba muerta. Le pagas el doble del valor de la mano que cantaste. Nadie más paga. Si nadie conserva su mano, nadie paga, y el mismo Este reparte otra vez.
     .example = Cantaste una línea de 30. Solo el Norte conserva su mano: le pagas 60.
 
 rule-err-exposures-jokers = Qué queda a la vista tras un error

@@ -12,12 +12,14 @@ rule-exch-source-tile = Con la ficha robada o con otra
     .example = Robas un Nueve, y es justo lo que representa el comodín del Este.
 
 rule-exch-from-own = También en tus propios grupos
-    .text = También puedes recuperar un comodín de un grupo que expusiste tú. No todas las mesas lo permiten; aquí valen todos los atriles.
+    .text = También puedes recuperar un comodín de un grupo que expusiste tú.
     .example = Expusiste un kong con comodín. Robas la ficha que faltaba y la cambias.
+    .otherwise = Algunas reglas solo hablan de los atriles de los demás.
 
 rule-exch-several = Tantos cambios como puedas
-    .text = Puedes hacer varios cambios en un turno, uno tras otro. Algunas reglas hablan de un solo comodín cada vez; aquí no hay límite.
+    .text = Puedes hacer varios cambios en un turno, uno tras otro, sin límite.
     .example = Tienes un Dos y un Norte, y hay un comodín para cada uno: toma los dos.
+    .otherwise = Algunas reglas hablan de un solo comodín cada vez.
 
 rule-exch-then-discard = Después descartas
     .text = Con un cambio tienes las mismas fichas que antes. Siguen siendo catorce, y tu turno acaba con un descarte.

@@ -32,8 +32,9 @@ rule-claim-expose-on-rack-top = Déjalo a la vista sobre tu atril
     .example = Pides un Tres y dejas arriba los tres Treses.
 
 rule-claim-exposure-fixed = Cuándo lo expuesto ya no cambia
-    .text = Mientras no descartes, puedes corregir cuántas fichas acabas de exponer: agrega otras iguales o retira algunas. En cuanto descartas, o sacas un comodín de un grupo expuesto, el grupo ya no cambia. Solo se pueden cambiar sus comodines. Algunas mesas no dejan corregir nada.
+    .text = Mientras no descartes, puedes corregir cuántas fichas acabas de exponer: agrega otras iguales o retira algunas. En cuanto descartas, o sacas un comodín de un grupo expuesto, el grupo ya no cambia. Solo se pueden cambiar sus comodines.
     .example = Expones un pung, ves que tu línea pide un kong y agregas un comodín antes de descartar. Si más tarde robas otra ficha igual, ya no puede unirse.
+    .otherwise = Algunas reglas no dejan corregir nada.
 
 rule-claim-then-discard = Después, descarta
     .text = Después de exponer te sobra una ficha, igual que después de robar. Por eso descartas, sin robar.
@@ -68,5 +69,6 @@ rule-claim-verbal = Pide con palabras claras
     .example = «Espera… sí, pido ese Cuatro.»
 
 rule-claim-wrong-tile = La ficha equivocada en la mano
-    .text = Si pides un descarte y tomas otro, devuélvelo y toma el correcto. Con la ficha equivocada ya en tu atril, o con el grupo expuesto, cada mesa decide. Unas dejan corregirlo; en otras te quedas con lo que tomaste. Aquí el programa siempre toma la correcta.
+    .text = Si pides un descarte y tomas otro, devuélvelo y toma el correcto. Aquí el programa siempre toma la ficha correcta.
     .example = Pides el Seis de círculos y tomas el Nueve de al lado. «Ah, era esta.» El Nueve vuelve al centro.
+    .otherwise = Con la ficha equivocada ya en tu atril, o con el grupo expuesto, cada mesa decide. Unas dejan corregirlo; en otras te quedas con lo que tomaste.

@@ -8,8 +8,9 @@ rule-mahj-claim-any-turn = Cualquiera, le toque o no
     .example = El jugador de tu derecha descarta el Norte que esperas. Les tocaría antes a otros dos, pero el Norte es tuyo.
 
 rule-mahj-claim-concealed-ok = También para manos ocultas
-    .text = La última ficha de una mano oculta puede ser un descarte. No todas las mesas lo permiten; aquí se puede, como juega hoy la mayoría.
+    .text = La última ficha de una mano oculta puede ser un descarte, como juega hoy la mayoría.
     .example = A tu línea oculta le falta un Siete, y alguien lo descarta: Mah Jongg.
+    .otherwise = Según algunas reglas, todas sus fichas salen del muro.
 
 rule-mahj-claim-not-joker = Nunca un comodín
     .text = Un comodín descartado no se puede pedir, ni siquiera como última ficha.

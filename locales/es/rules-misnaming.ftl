@@ -2,10 +2,12 @@
 rule-misname-must-be-right = Primero el nombre correcto
     .text = Un descarte mal nombrado no se puede pedir hasta que se corrige el nombre. Entonces, sí.
     .example = Dijeron «Dos de bambúes», pero hay un Dos de círculos. «Perdón, de círculos.» Ahora se puede pedir.
+    .otherwise = Según algunas reglas, una ficha mal nombrada se pierde, y nadie puede pedirla ya.
 
 rule-misname-correct-name-only = Se corrige el nombre, no la ficha
-    .text = Quien descartó corrige lo que dijo. La ficha se queda en la mesa. Algunos torneos dejan cambiar la ficha; aquí no se puede.
+    .text = Quien descartó corrige lo que dijo. La ficha se queda en la mesa.
     .example = Querías descartar el de bambúes y dejaste el de círculos. Ese se queda.
+    .otherwise = Algunos torneos dejan cambiar la ficha.
 
 rule-misname-no-penalty-exposure = Si era para exponer, no cuesta nada
     .text = Si alguien pidió la ficha por el nombre equivocado solo para exponer, nadie paga nada. Donde la mesa rechaza los errores, la petición simplemente se retira. Donde se permiten, las fichas ya están expuestas: quien las expuso hace un grupo con la ficha verdadera, o su mano está muerta.

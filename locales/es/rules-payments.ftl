@@ -52,8 +52,9 @@ rule-pay-joker-exchange-win = Ganar con un cambio de comodín
     .example = Una línea de 30 completada con un cambio: cada uno paga 60.
 
 rule-pay-wall-none = Una partida sin ganador no cuesta nada
-    .text = Si nadie gana, nadie paga. Algunas mesas juntan unos puntos en un bote para quien gane la siguiente; aquí no se paga nada.
+    .text = Si nadie gana, nadie paga.
     .example = Tenías 75 puntos antes de que se acabara el muro. Sigues con 75.
+    .otherwise = Algunas mesas juntan unos puntos en un bote para quien gane la siguiente.
 
 rule-pay-no-east-bonus = El Este paga como todos
     .text = El Este cobra y paga lo mismo que los demás. En otras clases de mah jongg su pago cuenta doble; aquí no.
@@ -88,8 +89,9 @@ rule-bet-wrong = Apuesta fallada
     .example = Apostaste por el Oeste, y el Oeste descartó la ficha ganadora: tú también pagas el doble.
 
 rule-bet-wall = Apostar por nadie
-    .text = También puedes apostar a que nadie gana. Cuánto se cobra lo acuerda cada mesa: aquí cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
+    .text = También puedes apostar a que nadie gana. Entonces cada jugador te paga 25 puntos. Si alguien gana, pagas como quien pierde sin haber descartado la última ficha.
     .example = Apostaste por nadie, y el Oeste gana una línea de 25 con un descarte del Este: le pagas 25 al Oeste.
+    .otherwise = Cuánto se cobra lo acuerda cada mesa: ninguna regla publicada da una cifra.
 
 rule-bet-rotation = Quien apostó entra a jugar
     .text = Después de la partida, el Este se levanta y puede apostar en la siguiente, y quien apostaba ocupa su lugar.

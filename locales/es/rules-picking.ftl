@@ -40,9 +40,10 @@ rule-pick-returned-exactly = Una ficha devuelta vuelve a su sitio
     .example = El Este descartó. El Sur robó, pero todavía no puso la ficha en el atril cuando el Norte pide: la ficha vuelve al muro.
 
 rule-pick-turned-up = Una ficha del muro descubierta sin querer
-    .text = Si una ficha del muro queda boca arriba sin querer, se vuelve a poner boca abajo, exactamente en su lugar. No importa que alguien la haya visto. Se sigue jugando.
+    .text = Si una ficha del muro queda boca arriba sin querer, se vuelve a poner boca abajo, exactamente en su lugar. No importa que alguien la haya visto. Se sigue jugando. Aquí el programa nunca descubre una.
     .example = Al robar, vuelcas la ficha de detrás, un Nueve de caracteres. Ponla otra vez boca abajo: la roba el siguiente jugador.
 
 rule-pick-wrong-place = Una ficha del lugar equivocado
-    .text = Alguien puede robar del extremo equivocado del muro, o de otro muro. Si la ficha no está aún en el atril, se devuelve y se roba la correcta. Después, cada mesa decide: unas dejan que se quede, otras dejan la mano fuera de la partida. Aquí el programa siempre roba la correcta.
+    .text = Alguien puede robar del extremo equivocado del muro, o de otro muro. Si la ficha no está aún en el atril, se devuelve y se roba la correcta. Aquí el programa siempre roba la correcta.
     .example = El Norte roba de la reserva cuando al muro del Este todavía le quedan fichas. Alguien lo dice, y la ficha vuelve a su lugar.
+    .otherwise = Con la ficha ya en el atril, cada mesa decide: unas dejan que se quede, otras dejan la mano fuera de la partida.

@@ -8,8 +8,9 @@ rule-east-passes-after-wall-game = También si nadie gana
     .example = Se acabó el muro: a mezclar, y el nuevo Este es el jugador de la derecha.
 
 rule-rounds-sixteen-games = Cuánto dura un encuentro
-    .text = No hay una duración fija. Una ronda son cuatro partidas, para que todos sean el Este una vez; si hay una quinta persona, son cinco. Aquí un encuentro es una ronda; la mesa puede elegir dos, cuatro o jugar sin final. Las rondas se llaman Este, Sur, Oeste y Norte.
+    .text = Una ronda son cuatro partidas, para que todos sean el Este una vez; si hay una quinta persona, son cinco. Aquí un encuentro es una ronda; la mesa puede elegir dos, cuatro o jugar sin final. Las rondas se llaman Este, Sur, Oeste y Norte.
     .example = Fuiste el Este una vez, y los otros tres también. Ahora se comparan los puntos.
+    .otherwise = No hay una duración fija. Algunos cuentan como un encuentro dieciséis partidas, las cuatro rondas.
 
 rule-rounds-no-scoring-effect = Ni asientos ni rondas cambian los puntos
     .text = El viento de tu asiento y el número de la ronda no cuentan para los pagos.

@@ -4,8 +4,9 @@ rule-tr-agree-first = Se acuerda antes de jugar
     .example = «¿Jugamos con fichas vacías? ¿Y qué pasa con el último muro?»
 
 rule-tr-fewer-players = Dos o tres jugadores
-    .text = Este juego es para cuatro, pero también lo pueden jugar dos o tres. Se construyen los cuatro muros de siempre, y solo reciben fichas quienes están. La liga estadounidense de Mah Jongg, que publica la tarjeta de cada año, omite entonces el Charlestón. Muchas mesas se inventan uno. Aquí siempre juegan cuatro.
+    .text = Este juego es para cuatro, pero también lo pueden jugar dos o tres. Se construyen los cuatro muros de siempre, y solo reciben fichas quienes están. Aquí siempre juegan cuatro.
     .example = Se juntan tres amigos. El cuarto muro queda en el asiento vacío, y después del reparto el Este descarta enseguida.
+    .otherwise = La liga estadounidense de Mah Jongg, que publica la tarjeta de cada año, omite el Charlestón cuando juegan menos de cuatro. Muchas mesas se inventan uno.
 
 rule-tr-mush = Mush
     .text = En algunas mesas cada uno deja en el centro hasta tres fichas que no quiere, pero ningún comodín. Se mezclan, y tomas otras tantas. Se hace tras el primer Charlestón o tras el último pase. Aquí no se usa, salvo que la mesa lo acuerde.
@@ -24,8 +25,9 @@ rule-tr-cold-wall = El último muro: la robas tú
     .example = Empezó el último muro. El Este descarta el Jabón que esperas, y lo dejas pasar.
 
 rule-tr-blank-swap = Fichas vacías para cambiar
-    .text = Algunos juegos traen fichas vacías, y cada mesa las usa a su modo. Si lo activas aquí, en cada turno, después de robar, puedes dar una a cambio de una ficha natural descartada. La ficha vacía no vale por ninguna otra.
+    .text = Algunos juegos traen fichas vacías. Si lo activas, en cada turno, después de robar, puedes dar una a cambio de una ficha natural descartada. La ficha vacía no vale por ninguna otra.
     .example = El Siete de círculos que necesitas salió hace mucho: tómalo a cambio de tu ficha vacía.
+    .otherwise = Cada mesa decide cuándo se cambia: en algunas, solo en el turno de otro jugador.
 
 rule-tr-blank-double-joker = Fichas vacías como supercomodines
     .text = Otra forma de jugar: al cantar Mah Jongg, una ficha vacía de tu atril vale por cualquier otra, también como ficha suelta o en una pareja. Los grupos se exponen sin fichas vacías, para que todos puedan leerlos. Aquí no se usa si no la eliges, y una mano con ficha vacía nunca cuenta como mano sin comodines.

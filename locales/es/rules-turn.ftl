@@ -36,5 +36,6 @@ rule-turn-ready-hand = Mano lista
     .example = Solo necesitas la segunda flor: estás a una.
 
 rule-turn-no-pick-ahead = No se roba por adelantado
-    .text = Nadie roba ni mira una ficha del muro antes de su turno. Algunas mesas lo permiten y lo llaman «futures»; aquí no se juega así.
+    .text = Nadie roba ni mira una ficha del muro antes de su turno.
     .example = El Este todavía piensa. El Sur no toca la siguiente ficha del muro, aunque será suya.
+    .otherwise = Algunas mesas lo permiten y lo llaman «futures».

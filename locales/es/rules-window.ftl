@@ -4,11 +4,11 @@ rule-win-opens = Desde cuándo se puede pedir
     .example = Con «Dos» no basta; espera a oír «Dos de bambúes».
 
 rule-win-closes = Hasta cuándo se puede pedir
-    .text = Se acaba cuando el siguiente jugador robó y además pone la ficha en el atril, descarta, canta Mah Jongg o va a tomar un comodín expuesto. Si la mesa no limita el tiempo, el programa espera antes a que todos respondan.
+    .text = Se acaba cuando el siguiente jugador robó y además pone la ficha en el atril, descarta o canta Mah Jongg. También se acaba cuando va a tomar un comodín expuesto o cambia una ficha vacía. Si la mesa no limita el tiempo, el programa espera antes a que todos respondan.
     .example = El Sur robó y descartó: el descarte del Este ya no se puede pedir.
 
 rule-win-tap-no-effect = Los golpecitos no cuentan
-    .text = Golpear el atril con la ficha robada no significa nada, y es mejor no hacerlo. El plazo termina solo cuando pasa algo de verdad. La ficha queda en el atril, se descarta, se canta Mah Jongg o se toma un comodín expuesto.
+    .text = Golpear el atril con la ficha robada no significa nada, y es mejor no hacerlo. El plazo termina solo cuando pasa algo de verdad: la ficha queda en el atril, se descarta o se canta Mah Jongg, por ejemplo.
     .example = El Norte da dos golpecitos y piensa. Todavía puedes pedir.
 
 rule-win-late-claim = Tarde no es demasiado tarde

@@ -123,6 +123,7 @@ payment-loss-limit = Nadie pierde más que el límite de esta mesa.
 # Cómo terminó una partida sin victoria normal y qué cuesta un error.
 outcome-wall-game-challenged = Partida sin ganador: se acabó el muro y nadie tiene Mah Jongg. Solo se aclara la mano impugnada.
 outcome-three-dead = Hay tres manos muertas. Nadie paga, y la partida se repite con el mismo Este.
+outcome-all-dead = Nadie conserva su mano. Nadie paga, y la partida se repite con el mismo Este.
 outcome-last-died = { $who ->
     [you] Tu mano es la tercera muerta
    *[other] La mano del { $seat } es la tercera muerta

@@ -6,6 +6,7 @@ rulebook-cover-about = 程序每次说“不行”，都会告诉你是哪条规
 rulebook-cover-first = 适合先读的几章
 rulebook-unwritten = 这一页还没有写好，不过打起牌来照样用这条规则。
 rulebook-example = 例子
+rulebook-otherwise = 别处的打法
 rulebook-lesson = 在“{ $lesson }”这一课里学
 rulebook-id = 写课程的老师请注意，这条规则叫 { $id }
 rulebook-before = 上一页

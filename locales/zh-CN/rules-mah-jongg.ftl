@@ -8,8 +8,9 @@ rule-mahj-claim-any-turn = 谁打的、轮到谁都行
     .example = 右家打出你等的北风。本来要先轮到另外两家，可北风归你。
 
 rule-mahj-claim-concealed-ok = 暗牌型也可以
-    .text = 暗牌型的最后一张，可以是别人打出的。有的牌桌要全部自己摸；这里跟现在多数人一样，可以胡。
+    .text = 暗牌型的最后一张，可以是别人打出的。现在多数人都这样打。
     .example = 你的暗牌型只缺一张 7，有人打出 7：和牌。
+    .otherwise = 有的规则要全部自己摸。
 
 rule-mahj-claim-not-joker = 百搭牌永远不行
     .text = 打出的百搭牌不能要，缺的是最后一张也不行。

@@ -36,5 +36,6 @@ rule-turn-ready-hand = 听牌
     .example = 你只差第二张花牌：听牌了。
 
 rule-turn-no-pick-ahead = 不能提前摸牌
-    .text = 没轮到自己，牌墙上的牌不能摸，也不能看。有的牌桌可以，叫 futures；这里不行。
+    .text = 没轮到自己，牌墙上的牌不能摸，也不能看。
     .example = 东家还在想。下一张虽然该南家摸，南家也先不碰。
+    .otherwise = 有的牌桌可以，叫 futures。

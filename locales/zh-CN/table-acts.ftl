@@ -109,6 +109,7 @@ payment-loss-limit = 谁也不会输过这一桌的上限。
 # 没有人正常和牌时本局如何结束，以及犯错的代价。
 outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只算那次没有承认的质疑。
 outcome-three-dead = 三家都成了死牌。谁也不付分，东家不变，这一局重打。
+outcome-all-dead = 四家的手牌都不完整了。谁也不付分，东家不变，这一局重打。
 outcome-last-died = { $who ->
     [you] 你是第三家死牌
    *[other] { $seat }是第三家死牌

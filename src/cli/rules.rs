@@ -26,12 +26,17 @@ pub(super) fn run(list: bool, terminal: &mut Terminal<'_>) -> Result<Ending, Fai
 fn page(rule: RuleId, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     writeln!(terminal.output, "\n  {rule}")?;
     let texts = [
-        wording::rule_title(rule),
-        wording::rule_text(rule),
-        wording::rule_example(rule),
-        wording::rule_origin(rule.origin()),
+        Some(wording::rule_title(rule)),
+        Some(wording::rule_text(rule)),
+        Some(wording::rule_example(rule)),
+        wording::rule_otherwise(rule),
+        Some(wording::rule_origin(rule.origin())),
     ];
-    for text in texts.iter().filter(|text| terminal.locale.has(&text.id)) {
+    for text in texts
+        .iter()
+        .flatten()
+        .filter(|text| terminal.locale.has(&text.id))
+    {
         for line in terminal.locale.say(text).lines() {
             writeln!(terminal.output, "    {line}")?;
         }

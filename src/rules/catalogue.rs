@@ -45,9 +45,42 @@ pub(super) static ALIASES: &[(&str, RuleId)] = &[
     ("wall-east-moves", RuleId::EAST_PASSES_AFTER_WALL_GAME),
 ];
 
+/// Rules on which what is published differs, or tables do. Their pages say so apart from the rule itself.
+pub(super) static PLAYED_OTHERWISE: &[RuleId] = &[
+    RuleId::FIRST_EAST_BY_DICE,
+    RuleId::BREAK_DICE_COUNT,
+    RuleId::ROUNDS_SIXTEEN_GAMES,
+    RuleId::CARD_FIXED_NUMBERS,
+    RuleId::CHAR_BLIND_UNSEEN,
+    RuleId::HEAVENLY_HAND,
+    RuleId::TURN_NO_PICK_AHEAD,
+    RuleId::PICK_WRONG_PLACE,
+    RuleId::DISC_NAME_JOKER,
+    RuleId::CLAIM_EXPOSURE_FIXED,
+    RuleId::CLAIM_WRONG_TILE,
+    RuleId::MAHJ_CLAIM_CONCEALED_OK,
+    RuleId::CONC_LAST_TILE,
+    RuleId::CONC_EXPOSED_DEAD,
+    RuleId::RETRACT_BEFORE_COMMIT,
+    RuleId::RETRACT_MAHJ_TO_EXPOSURE,
+    RuleId::EXCH_FROM_OWN,
+    RuleId::EXCH_SEVERAL,
+    RuleId::DEAD_COUNT_EARLY,
+    RuleId::DEAD_OUT_OF_TURN,
+    RuleId::DEAD_STOPS,
+    RuleId::DEAD_ASKING,
+    RuleId::DEAD_CHALLENGE_PENALTY_25,
+    RuleId::MISNAME_MUST_BE_RIGHT,
+    RuleId::MISNAME_CORRECT_NAME_ONLY,
+    RuleId::PAY_WALL_NONE,
+    RuleId::BET_WALL,
+    RuleId::TR_FEWER_PLAYERS,
+    RuleId::TR_BLANK_SWAP,
+];
+
 catalogue! {
     Object {
-        OBJECT_FIRST_TO_MATCH = "object-first-to-match", Explained, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
+        OBJECT_FIRST_TO_MATCH = "object-first-to-match", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
         PLAYERS_FOUR = "players-four", Explained, [RulesArticle, Fisher];
         PLAYERS_FIFTH_BETTOR = "players-fifth-bettor", TableRule, [RulesArticle, Fisher];
         CARD_REQUIRED = "card-required", Explained, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];
@@ -74,7 +107,7 @@ catalogue! {
         MIX_FACE_DOWN = "mix-face-down", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         WALL_19_BY_2 = "wall-19-by-2", Enforced, [RulesArticle, Fisher];
         FIRST_EAST_BY_DICE = "first-east-by-dice", TableRule, [RulesArticle, Fisher];
-        FIRST_EAST_HOST_OR_SEAT = "first-east-host-or-seat", Explained, [Fisher];
+        FIRST_EAST_HOST_OR_SEAT = "first-east-host-or-seat", TableRule, [Fisher];
         SEAT_NAMES_CCW = "seat-names-ccw", Enforced, [RulesArticle];
         BREAK_DICE_COUNT = "break-dice-count", Enforced, [RulesArticle, Fisher];
         BREAK_RESERVE_KEPT_LAST = "break-reserve-kept-last", Enforced, [RulesArticle, Fisher];
@@ -234,7 +267,7 @@ catalogue! {
         CLAIM_FIRST_EXPOSURE_COMMITS_X = "claim-first-exposure-commits-x", Enforced, [PlayingTheGame];
         CLAIM_SWITCH_HAND = "claim-switch-hand", Enforced, [RulesArticle, PlayingTheGame];
         CLAIM_REVEALS = "claim-reveals", Explained, [RulesArticle];
-        CLAIM_WRONG_IS_DEAD = "claim-wrong-is-dead", Enforced, [MahjongTime, RulesCompanion];
+        CLAIM_WRONG_IS_DEAD = "claim-wrong-is-dead", WithMistakes, [MahjongTime, RulesCompanion];
         CLAIM_VERBAL = "claim-verbal", Explained, [];
         CLAIM_WRONG_TILE = "claim-wrong-tile", Explained, [];
     }
@@ -257,7 +290,7 @@ catalogue! {
     }
     Retracting {
         RETRACT_BEFORE_COMMIT = "retract-before-commit", Enforced, [RulesArticle];
-        RETRACT_MAHJ = "retract-mahj", Enforced, [RulesArticle, MahjongTime];
+        RETRACT_MAHJ = "retract-mahj", WithMistakes, [RulesArticle, MahjongTime];
         RETRACT_MAHJ_TO_EXPOSURE = "retract-mahj-to-exposure", Enforced, [];
     }
     Jokers {
@@ -268,7 +301,7 @@ catalogue! {
         JOK_ALL_JOKER_GROUP = "jok-all-joker-group", Enforced, [RulesArticle, MahjongTime, Fisher];
         JOK_DECLARE_MEANING = "jok-declare-meaning", Enforced, [RulesArticle];
         JOK_NUMBER_UNLIMITED = "jok-number-unlimited", Enforced, [MahjongTime, PlayingTheGame];
-        JOK_MISUSE_DEAD = "jok-misuse-dead", Enforced, [RulesCompanion];
+        JOK_MISUSE_DEAD = "jok-misuse-dead", WithMistakes, [RulesCompanion];
         JOK_SURPLUS = "jok-surplus", Enforced, [Fisher];
     }
     Exchange {
@@ -284,7 +317,7 @@ catalogue! {
         EXCH_DOES_NOT_EXPOSE = "exch-does-not-expose", Explained, [RulesCompanion];
         EXCH_EXACT_NATURAL = "exch-exact-natural", Enforced, [MahjongTime, RulesCompanion];
         EXCH_INTO_RACK = "exch-into-rack", Enforced, [MahjongTime, Fisher];
-        EXCH_ONLY_PROPERLY_EXPOSED = "exch-only-properly-exposed", Enforced, [RulesArticle, MahjongTime];
+        EXCH_ONLY_PROPERLY_EXPOSED = "exch-only-properly-exposed", WithMistakes, [RulesArticle, MahjongTime];
         EXCH_DEAD_EARLIER = "exch-dead-earlier", Enforced, [RulesArticle, MahjongTime];
         EXCH_WINS = "exch-wins", Enforced, [];
         EXCH_ANNOUNCE = "exch-announce", Explained, [];
@@ -302,25 +335,25 @@ catalogue! {
         SOAP_ZERO_SAME_TILE = "soap-zero-same-tile", Enforced, [RulesArticle, Fisher];
     }
     DeadHands {
-        DEAD_WRONG_COUNT = "dead-wrong-count", Enforced, [RulesArticle, Fisher, RulesCompanion];
+        DEAD_WRONG_COUNT = "dead-wrong-count", WithMistakes, [RulesArticle, Fisher, RulesCompanion];
         DEAD_COUNT_EARLY = "dead-count-early", Explained, [];
-        DEAD_MAHJ_IN_ERROR = "dead-mahj-in-error", Enforced, [RulesArticle, MahjongTime, Fisher];
-        DEAD_NO_SUCH_HAND = "dead-no-such-hand", Enforced, [MahjongTime, RulesCompanion];
-        DEAD_SHOULD_BE_CONCEALED = "dead-should-be-concealed", Enforced, [RulesArticle, MahjongTime, RulesCompanion];
+        DEAD_MAHJ_IN_ERROR = "dead-mahj-in-error", WithMistakes, [RulesArticle, MahjongTime, Fisher];
+        DEAD_NO_SUCH_HAND = "dead-no-such-hand", WithMistakes, [MahjongTime, RulesCompanion];
+        DEAD_SHOULD_BE_CONCEALED = "dead-should-be-concealed", WithMistakes, [RulesArticle, MahjongTime, RulesCompanion];
         DEAD_IMPOSSIBLE = "dead-impossible", Enforced, [RulesArticle, MahjongTime, Fisher];
-        DEAD_BREACH = "dead-breach", Enforced, [MahjongTime];
-        DEAD_OUT_OF_TURN = "dead-out-of-turn", Explained, [];
-        DEAD_ILLEGAL_CALL = "dead-illegal-call", Enforced, [MahjongTime, RulesCompanion];
-        DEAD_JOKER_MISUSE = "dead-joker-misuse", Enforced, [RulesCompanion];
-        DEAD_DIRECTION_CHANGE = "dead-direction-change", Enforced, [RulesCompanion];
-        DEAD_EXPOSURE_SIZE = "dead-exposure-size", Enforced, [Fisher, RulesCompanion];
+        DEAD_BREACH = "dead-breach", WithMistakes, [MahjongTime];
+        DEAD_OUT_OF_TURN = "dead-out-of-turn", WithMistakes, [MahjongTime];
+        DEAD_ILLEGAL_CALL = "dead-illegal-call", WithMistakes, [MahjongTime, RulesCompanion];
+        DEAD_JOKER_MISUSE = "dead-joker-misuse", WithMistakes, [RulesCompanion];
+        DEAD_DIRECTION_CHANGE = "dead-direction-change", WithMistakes, [RulesCompanion];
+        DEAD_EXPOSURE_SIZE = "dead-exposure-size", WithMistakes, [Fisher, RulesCompanion];
         DEAD_CALLED_BY_OTHERS = "dead-called-by-others", Enforced, [RulesArticle, MahjongTime];
         DEAD_VISIBLE_ONLY = "dead-visible-only", Enforced, [];
         DEAD_OWNER_CONFIRMS = "dead-owner-confirms", Enforced, [RulesArticle, MahjongTime];
         DEAD_STOPS = "dead-stops", Enforced, [RulesArticle, MahjongTime, Fisher];
         DEAD_CANNOT_WIN = "dead-cannot-win", Enforced, [MahjongTime, RulesCompanion];
         DEAD_UNCAUGHT = "dead-uncaught", Enforced, [MahjongTime];
-        DEAD_RETURNS_ERROR_PART = "dead-returns-error-part", Enforced, [RulesArticle, MahjongTime];
+        DEAD_RETURNS_ERROR_PART = "dead-returns-error-part", WithMistakes, [RulesArticle, MahjongTime];
         DEAD_PAYS = "dead-pays", Enforced, [MahjongTime];
         DEAD_CHALLENGE_STEPS = "dead-challenge-steps", Enforced, [RulesArticle, MahjongTime];
         DEAD_ASKING = "dead-asking", Explained, [];
@@ -330,27 +363,27 @@ catalogue! {
         DEAD_BOTS = "dead-bots", TableRule, [];
     }
     Misnaming {
-        MISNAME_MUST_BE_RIGHT = "misname-must-be-right", Enforced, [MahjongTime, PlayingTheGame];
-        MISNAME_CORRECT_NAME_ONLY = "misname-correct-name-only", Enforced, [PlayingTheGame];
-        MISNAME_NO_PENALTY_EXPOSURE = "misname-no-penalty-exposure", Enforced, [MahjongTime];
-        MISNAME_MAHJ_FOUR_TIMES = "misname-mahj-four-times", Enforced, [RulesArticle, MahjongTime];
-        MISNAME_OTHERS_DO_NOT_PAY = "misname-others-do-not-pay", Enforced, [MahjongTime];
+        MISNAME_MUST_BE_RIGHT = "misname-must-be-right", WithNaming, [MahjongTime, PlayingTheGame];
+        MISNAME_CORRECT_NAME_ONLY = "misname-correct-name-only", WithNaming, [PlayingTheGame];
+        MISNAME_NO_PENALTY_EXPOSURE = "misname-no-penalty-exposure", WithNaming, [MahjongTime];
+        MISNAME_MAHJ_FOUR_TIMES = "misname-mahj-four-times", WithNaming, [RulesArticle, MahjongTime];
+        MISNAME_OTHERS_DO_NOT_PAY = "misname-others-do-not-pay", WithNaming, [MahjongTime];
     }
     Errors {
-        ERR_BEFORE_EXPOSING = "err-before-exposing", Enforced, [RulesArticle, MahjongTime];
-        ERR_EXPOSED_ALL_INTACT = "err-exposed-all-intact", Enforced, [RulesArticle, MahjongTime, PlayingTheGame];
-        ERR_ONE_OTHER_EXPOSED = "err-one-other-exposed", Enforced, [MahjongTime];
-        ERR_ONE_INTACT = "err-one-intact", Enforced, [MahjongTime];
-        ERR_EXPOSURES_JOKERS = "err-exposures-jokers", Enforced, [RulesArticle, MahjongTime];
-        ERR_WRONG_CALL_SAME = "err-wrong-call-same", Enforced, [MahjongTime];
-        ERR_VERIFY_FIRST = "err-verify-first", Enforced, [];
+        ERR_BEFORE_EXPOSING = "err-before-exposing", WithMistakes, [RulesArticle, MahjongTime];
+        ERR_EXPOSED_ALL_INTACT = "err-exposed-all-intact", WithMistakes, [RulesArticle, MahjongTime, PlayingTheGame];
+        ERR_ONE_OTHER_EXPOSED = "err-one-other-exposed", WithMistakes, [MahjongTime];
+        ERR_ONE_INTACT = "err-one-intact", WithMistakes, [MahjongTime];
+        ERR_EXPOSURES_JOKERS = "err-exposures-jokers", WithMistakes, [RulesArticle, MahjongTime];
+        ERR_WRONG_CALL_SAME = "err-wrong-call-same", WithMistakes, [MahjongTime];
+        ERR_VERIFY_FIRST = "err-verify-first", WithMistakes, [];
     }
     Payments {
         WIN_14_ON_CARD = "win-14-on-card", Enforced, [RulesArticle, Fisher, PlayingTheGame, RulesCompanion];
         WIN_SOURCES = "win-sources", Enforced, [RulesArticle, Fisher, PlayingTheGame];
         WIN_ANNOUNCE = "win-announce", Enforced, [RulesArticle, PlayingTheGame];
         WIN_SHOW_LINE = "win-show-line", Explained, [RulesArticle, PlayingTheGame, RulesCompanion];
-        WIN_ANNOUNCES_AMOUNT = "win-announces-amount", Enforced, [PlayingTheGame];
+        WIN_ANNOUNCES_AMOUNT = "win-announces-amount", TableRule, [PlayingTheGame];
         PAY_BASIS = "pay-basis", Explained, [RulesArticle];
         PAY_DISCARD = "pay-discard", Enforced, [RulesArticle, Fisher];
         PAY_SELFPICK = "pay-selfpick", Enforced, [RulesArticle, Fisher];

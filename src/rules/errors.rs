@@ -100,7 +100,9 @@ impl Game {
         rule.mark();
         self.errors.dead[seat] = Some(rule);
         let proper = proper_exposures(&self.setup.card, &self.exposures[seat]);
-        mark!(ERR_EXPOSURES_JOKERS);
+        if rule == RuleId::DEAD_MAHJ_IN_ERROR {
+            mark!(ERR_EXPOSURES_JOKERS);
+        }
         let mut returned = 0;
         for error in self.exposures[seat].split_off(proper) {
             mark!(
@@ -152,14 +154,18 @@ impl Game {
         }
     }
 
-    /// Three dead hands cost nothing, unless one of them died of a false Mah Jongg: then whoever's hand
-    /// died last pays the one whose hand is alive (rule `dead-three`).
+    /// Dead hands that leave nobody to play against cost nothing. Only where one of three died of a false
+    /// Mah Jongg, whoever's hand died last pays the one whose hand is alive (rule `dead-three`).
     fn cause_of_three_dead(&self, died: Seat, last: Option<Seat>) -> PenaltyCause {
         let of_false_mah_jongg = |rule: RuleId| {
             [RuleId::DEAD_MAHJ_IN_ERROR, RuleId::ERR_ONE_OTHER_EXPOSED].contains(&rule)
         };
         let mut rules = self.errors.dead.iter().filter_map(|(_, rule)| *rule);
         match last {
+            None => {
+                mark!(ERR_ONE_INTACT);
+                PenaltyCause::AllDead
+            }
             Some(alive)
                 if self.setup.rules.rulings.have_the_last_dead_pay()
                     && rules.any(of_false_mah_jongg) =>

@@ -41,7 +41,7 @@ pub struct FinishedGame {
     pub balance: BySeat<i32>,
     /// What the fifth player won or paid, if there is one.
     pub bettor: i32,
-    /// Whether it is played again with the same East (rule `dead-three`).
+    /// Whether it is played again with the same East (rules `dead-three`, `err-one-intact`).
     pub replayed: bool,
 }
 
@@ -73,7 +73,10 @@ impl Match {
     /// A match of which nothing has been played; its seed gives the dice and every game's seed.
     pub fn new(card: Arc<Card>, rules: TableRules, seed: u64) -> Self {
         let (rolls, first_east) = match rules.first_east {
-            FirstEast::Host(seat) => (Vec::new(), seat),
+            FirstEast::Host(seat) => {
+                mark!(FIRST_EAST_HOST_OR_SEAT);
+                (Vec::new(), seat)
+            }
             FirstEast::Dice => roll_for_east(&mut Chance::FirstEast.rng(seed)),
         };
         Self {
@@ -270,7 +273,7 @@ impl Match {
                 },
                 balance: end.payments.balance,
                 bettor: 0,
-                replayed: end.cause == PenaltyCause::ThreeDead,
+                replayed: matches!(end.cause, PenaltyCause::ThreeDead | PenaltyCause::AllDead),
             },
             Outcome::Win(win) => FinishedGame {
                 east,

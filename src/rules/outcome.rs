@@ -76,9 +76,12 @@ pub struct PenaltyEnd {
 pub enum PenaltyCause {
     /// The wall ran out, and a challenge is to be settled.
     WallGame,
-    /// Three hands are dead, none of them by a false Mah Jongg, or nobody's is alive: nobody pays, and the
-    /// game is played again with the same East (rule `dead-three`).
+    /// Three hands are dead, none of them by a false Mah Jongg: nobody pays, and the game is played again
+    /// with the same East (rule `dead-three`).
     ThreeDead,
+    /// A Mah Jongg in error lay open, and nobody's hand is intact: nobody pays, and the game is played again
+    /// with the same East (rule `err-one-intact`).
+    AllDead,
     /// Three hands are dead, one of them by a false Mah Jongg before (rule `dead-three`).
     LastDied {
         /// Whose hand died last.

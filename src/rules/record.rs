@@ -409,7 +409,8 @@ fn result(card: &Card, outcome: &Outcome) -> String {
             let [first, second, third, fourth] = end.payments.balance.0;
             let cause = match end.cause {
                 PenaltyCause::WallGame => "wall-game".to_owned(),
-                PenaltyCause::ThreeDead => "three-dead".to_owned(),
+                // Records tell both by one word since their first version.
+                PenaltyCause::ThreeDead | PenaltyCause::AllDead => "three-dead".to_owned(),
                 PenaltyCause::FalseMahJongg { declarer, .. } => {
                     format!("false-mah-jongg {declarer}")
                 }

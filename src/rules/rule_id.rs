@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::catalogue::{ALIASES, CATALOGUE};
+use super::catalogue::{ALIASES, CATALOGUE, PLAYED_OTHERWISE};
 
 /// A rule of the catalogue. Its text is the id, as in `char-no-jokers`; its constant is
 /// [`RuleId::CHAR_NO_JOKERS`].
@@ -153,6 +153,10 @@ pub enum RuleKind {
     Explained,
     /// A table may agree on it.
     TableRule,
+    /// The game is played by it where the table allows mistakes.
+    WithMistakes,
+    /// The game is played by it where the players name their discards.
+    WithNaming,
 }
 
 /// Where a rule stands.
@@ -225,6 +229,11 @@ impl RuleId {
             ([], _) => Origin::Elsewhere,
             (sources, _) => Origin::Sources(sources),
         }
+    }
+
+    /// Whether what is published differs on it, or tables do.
+    pub fn is_played_otherwise(self) -> bool {
+        PLAYED_OTHERWISE.contains(&self)
     }
 
     /// Second names under which the catalogue lists a rule in another area; [`RuleId::from_str`]

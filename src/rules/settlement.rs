@@ -384,7 +384,7 @@ impl Game {
         let value = |line| self.setup.card.line(line).value;
         let payments = self.settle(match cause {
             PenaltyCause::WallGame => Ending::WallGame,
-            PenaltyCause::ThreeDead => Ending::PlayedAgain,
+            PenaltyCause::ThreeDead | PenaltyCause::AllDead => Ending::PlayedAgain,
             PenaltyCause::FalseMahJongg {
                 declarer,
                 intact,

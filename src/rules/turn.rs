@@ -8,6 +8,7 @@ impl Game {
     pub(super) fn draw(&mut self, seat: Seat) {
         if !self.is_in_turn(seat) && !self.may_draw_early(seat) {
             let tile = self.wall.tiles().last().copied();
+            mark!(DEAD_OUT_OF_TURN);
             self.tell(Event::PickedOutOfTurn { seat, tile });
             self.breach(seat, RuleId::TURN_NO_PICK_AHEAD);
             return;

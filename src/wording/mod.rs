@@ -50,7 +50,8 @@ pub use printed::{printed_line, printed_note, with_missing};
 pub use record::{record_problem, replay_error};
 pub use refusal::{act_kind, reason};
 pub use rule::{
-    rule_area, rule_example, rule_kind, rule_origin, rule_source, rule_text, rule_title,
+    rule_area, rule_example, rule_kind, rule_origin, rule_otherwise, rule_source, rule_text,
+    rule_title,
 };
 pub use seats::{seat_around, seats_around};
 pub use setting::{setting, setting_help, setting_option};

@@ -32,6 +32,7 @@ fn penalty_end(cause: PenaltyCause, names: Names, card: &Card) -> Message {
     match cause {
         PenaltyCause::WallGame => msg!("outcome-wall-game-challenged"),
         PenaltyCause::ThreeDead => msg!("outcome-three-dead"),
+        PenaltyCause::AllDead => msg!("outcome-all-dead"),
         PenaltyCause::LastDied { died, alive, .. } => names.subject(
             msg!(
                 "outcome-last-died",

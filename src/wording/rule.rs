@@ -19,6 +19,12 @@ pub fn rule_example(rule: RuleId) -> Message {
     Message::new(format!("rule-{}.example", rule.as_str()))
 }
 
+/// How others play it, for a rule that is played otherwise elsewhere.
+pub fn rule_otherwise(rule: RuleId) -> Option<Message> {
+    let message = || Message::new(format!("rule-{}.otherwise", rule.as_str()));
+    rule.is_played_otherwise().then(message)
+}
+
 /// A chapter of the rulebook.
 pub fn rule_area(area: Area) -> Message {
     Message::new(format!("rule-area-{}", area.as_str()))
@@ -30,6 +36,8 @@ pub fn rule_kind(kind: RuleKind) -> Message {
         RuleKind::Enforced => msg!("rule-kind-enforced"),
         RuleKind::Explained => msg!("rule-kind-explained"),
         RuleKind::TableRule => msg!("rule-kind-table-rule"),
+        RuleKind::WithMistakes => msg!("rule-kind-with-mistakes"),
+        RuleKind::WithNaming => msg!("rule-kind-with-naming"),
     }
 }
 

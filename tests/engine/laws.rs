@@ -407,6 +407,7 @@ fn end(outcome: &Outcome) -> &'static str {
         Outcome::Penalty(end) => match end.cause {
             PenaltyCause::WallGame => "wall game with a challenge",
             PenaltyCause::ThreeDead => "three dead hands",
+            PenaltyCause::AllDead => "nobody with a whole hand",
             PenaltyCause::LastDied { .. } => "three dead hands, the last pays",
             PenaltyCause::FalseMahJongg { .. } => "false Mah Jongg",
             PenaltyCause::Misnamed { .. } => "misnamed tile",

@@ -126,7 +126,9 @@ fn families() -> BTreeSet<String> {
     let glossary = Glossary::shipped(&cards[1]);
     let words = glossary.words.iter().flat_map(Word::text_ids);
     let rules = RuleId::all().flat_map(|rule| {
-        ["", ".text", ".example"].map(|part| format!("rule-{}{part}", rule.as_str()))
+        let parts = ["", ".text", ".example"].map(|part| format!("rule-{}{part}", rule.as_str()));
+        let otherwise = wording::rule_otherwise(rule).map(|text| text.id.into_owned());
+        parts.into_iter().chain(otherwise)
     });
     let areas = Area::ALL.map(|area| format!("rule-area-{}", area.as_str()));
     let settings = Setting::ALL.iter().flat_map(|&setting| {

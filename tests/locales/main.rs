@@ -22,7 +22,7 @@ use std::path::Path;
 use mahj_tutor::locale::{Language, Locale, Message, Sources, check_shipped};
 use mahj_tutor::msg;
 use mahj_tutor::rules::{Area, RuleId};
-use mahj_tutor::wording::{rule_area, rule_example, rule_text, rule_title};
+use mahj_tutor::wording::{rule_area, rule_example, rule_otherwise, rule_text, rule_title};
 
 #[test]
 fn every_language_says_all_that_english_says_without_fault() {
@@ -116,7 +116,8 @@ fn every_rule_has_a_title_a_text_and_an_example_in_every_language() {
         // Without English beside it, nothing can stand in for a missing text.
         let locale = Locale::from_sources(language, &alone);
         for rule in RuleId::all() {
-            for part in [rule_title(rule), rule_text(rule), rule_example(rule)] {
+            let parts = [rule_title(rule), rule_text(rule), rule_example(rule)];
+            for part in parts.into_iter().chain(rule_otherwise(rule)) {
                 if !locale.has(&part.id) {
                     missing.push(format!("{language}: {}", part.id));
                 }

@@ -1,8 +1,8 @@
 //! The rulebook is written to be read aloud to a beginner, from its first page to its last.
 
-use mahj_tutor::locale::{Language, Locale};
+use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::RuleId;
-use mahj_tutor::wording::{rule_example, rule_text};
+use mahj_tutor::wording::{rule_example, rule_otherwise, rule_text};
 
 /// How long a sentence of the rulebook may be: words, or characters where words are not set apart.
 fn longest_sentence(language: Language) -> usize {
@@ -26,7 +26,8 @@ fn a_sentence_about_a_rule_is_said_in_one_breath() {
     for language in Language::all() {
         let locale = Locale::new(language);
         for rule in RuleId::all() {
-            for part in [rule_text(rule), rule_example(rule)] {
+            let parts = [rule_text(rule), rule_example(rule)];
+            for part in parts.into_iter().chain(rule_otherwise(rule)) {
                 let said = locale.say(&part);
                 for sentence in said.split(['.', '!', '?', '。', '！', '？']) {
                     if length(language, sentence) > longest_sentence(language) {
@@ -42,9 +43,83 @@ fn a_sentence_about_a_rule_is_said_in_one_breath() {
 #[test]
 fn the_page_on_a_wrong_challenge_tells_the_older_figure_and_the_newer_one() {
     for language in Language::all() {
-        let said = Locale::new(language).say(&rule_text(RuleId::DEAD_CHALLENGE_PENALTY_25));
-        for figure in ["25", "50", "2024"] {
-            assert!(said.contains(figure), "{language}: {said}");
+        let rule = RuleId::DEAD_CHALLENGE_PENALTY_25;
+        let locale = Locale::new(language);
+        let here = locale.say(&rule_text(rule));
+        let elsewhere = locale.say(&rule_otherwise(rule).unwrap());
+        for (said, figures) in [
+            (here, &["25", "50"][..]),
+            (elsewhere, &["25", "50", "2024"]),
+        ] {
+            for figure in figures {
+                assert!(said.contains(figure), "{language}: {said}");
+            }
+        }
+    }
+}
+
+/// How a text begins to tell what is played elsewhere.
+fn differing(language: Language) -> &'static [&'static str] {
+    match language.tag() {
+        "en" => &[
+            "Some rules",
+            "Some would",
+            "Some cards let",
+            "ables differ",
+            "tournament",
+            "rulebook of",
+            "rulings",
+            "no published rule",
+        ],
+        "es" => &[
+            "algunas reglas",
+            "Algunas reglas",
+            "No todas las mesas",
+            "cada mesa decide",
+            "torneos",
+            "reglamento",
+            "Algunas tarjetas dejan",
+        ],
+        _ => &["各桌不同", "有的规则", "比赛", "规则书", "有的卡"],
+    }
+}
+
+/// A beginner reads first what is played here; that others play it otherwise stands below, by itself.
+#[test]
+fn a_page_tells_apart_from_the_rule_what_others_play() {
+    let mut wrong = Vec::new();
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        for rule in RuleId::all() {
+            let said = locale.say(&rule_text(rule));
+            for words in differing(language) {
+                if said.contains(words) {
+                    wrong.push(format!("{language}: {rule}: {words}: {said}"));
+                }
+            }
+            let otherwise = Message::new(format!("rule-{rule}.otherwise"));
+            if locale.has(&otherwise.id) != rule.is_played_otherwise() {
+                wrong.push(format!("{language}: {rule}: {}", otherwise.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_page_on_the_end_of_claiming_names_every_act_that_ends_it() {
+    for (language, acts) in [
+        ("en", ["racks", "discards", "declares", "joker", "blank"]),
+        (
+            "es",
+            ["atril", "descarta", "canta", "comodín", "ficha vacía"],
+        ),
+        ("zh-CN", ["上架", "打牌", "喊和牌", "百搭牌", "空白牌"]),
+    ] {
+        let locale = Locale::new(language.parse().unwrap());
+        let said = locale.say(&rule_text(RuleId::WIN_CLOSES));
+        for act in acts {
+            assert!(said.contains(act), "{language}: {act}: {said}");
         }
     }
 }

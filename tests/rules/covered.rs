@@ -134,6 +134,16 @@ fn every_rule_that_is_played_by_is_marked_where_it_takes_effect() {
 }
 
 #[test]
+fn a_rule_that_is_only_explained_takes_effect_nowhere() {
+    let marked = marked();
+    let enforced: Vec<_> = RuleId::all()
+        .filter(|rule| rule.kind() == RuleKind::Explained)
+        .filter(|&rule| marked.contains(&constant(rule)))
+        .collect();
+    assert!(enforced.is_empty(), "{enforced:#?}");
+}
+
+#[test]
 fn every_rule_that_is_played_by_has_a_test_named_after_it() {
     let shown: BTreeSet<RuleId> = tests().iter().filter_map(named_after).collect();
     let missing: Vec<_> = played_by().filter(|rule| !shown.contains(rule)).collect();

@@ -276,6 +276,19 @@ fn dead_breach() {
 }
 
 #[test]
+fn dead_out_of_turn_is_a_hand_that_draws_early() {
+    cov_mark::check!(DEAD_OUT_OF_TURN);
+    let mut game = out_of_turn();
+    assert!(
+        game.view(SOUTH).check(&action("discard R")).is_err(),
+        "nobody can discard out of turn"
+    );
+    act(&mut game, WEST, "challenge 1");
+    act(&mut game, SOUTH, "admit");
+    assert!(dead(&game, SOUTH).is_some());
+}
+
+#[test]
 fn exch_own_turn() {
     cov_mark::check!(EXCH_OWN_TURN);
     let mut position = south_to_draw("1B 2B 3C R G N E W S 4D 5D 6D 8D", Vec::new());

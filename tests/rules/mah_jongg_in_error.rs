@@ -167,9 +167,16 @@ fn dead_three_of_which_two_died_of_a_false_mah_jongg_cost_the_last_one() {
 }
 
 #[test]
-fn when_nobody_keeps_a_hand_all_is_played_again() {
+fn err_one_intact_is_paid_by_nobody_when_nobody_keeps_a_hand_and_all_is_played_again() {
+    cov_mark::check!(ERR_ONE_INTACT);
     let game = laid_open(["throw-in"; 3]);
-    assert_eq!(penalty_end(&game).cause, PenaltyCause::ThreeDead);
+    let end = penalty_end(&game);
+    assert_eq!(end.cause, PenaltyCause::AllDead);
+    assert_eq!(end.payments.balance.0, [0; 4]);
+    let mut played = Match::new(card(), TableRules::default(), 1);
+    let east = played.east();
+    played.finish_game(game.outcome().unwrap());
+    assert_eq!(played.east(), east);
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub(super) fn rule_of_the_moment(situation: Situation<'_>) -> RuleId {
         Situation::Over(Outcome::Penalty(end)) => match end.cause {
             PenaltyCause::WallGame => RuleId::WALL_GAME,
             PenaltyCause::ThreeDead | PenaltyCause::LastDied { .. } => RuleId::DEAD_THREE,
-            PenaltyCause::FalseMahJongg { .. } => RuleId::ERR_ONE_INTACT,
+            PenaltyCause::AllDead | PenaltyCause::FalseMahJongg { .. } => RuleId::ERR_ONE_INTACT,
             PenaltyCause::Misnamed { .. } => RuleId::MISNAME_MAHJ_FOUR_TIMES,
         },
         Situation::Over(Outcome::Win(_)) => RuleId::OBJECT_FIRST_TO_MATCH,

@@ -58,10 +58,15 @@ fn heavenly_hand_may_be_declared_or_not() {
 }
 
 #[test]
-fn first_east_by_dice_or_agreed_on() {
+fn first_east_by_dice() {
     cov_mark::check!(FIRST_EAST_BY_DICE);
     let by_dice = Match::new(card(), usual(), 3);
     assert!(!by_dice.rolls().is_empty());
+}
+
+#[test]
+fn first_east_host_or_seat_is_agreed_on_without_dice() {
+    cov_mark::check!(FIRST_EAST_HOST_OR_SEAT);
     let rules = TableRules {
         first_east: FirstEast::Host(NORTH),
         ..usual()

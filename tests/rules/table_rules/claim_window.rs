@@ -1,7 +1,7 @@
 //! How long a discard may be claimed.
 
 use mahj_tutor::rules::{
-    ClaimTime, ClaimWindow, Event, Fact, Game, Outcome, PlannedRack, Position, Situation,
+    Blanks, ClaimTime, ClaimWindow, Event, Fact, Game, Outcome, PlannedRack, Position, Situation,
     TableRules,
 };
 
@@ -61,6 +61,30 @@ fn win_late_claim_is_honoured_while_the_next_player_holds_the_drawn_tile() {
     let mut called = north_thinks(ClaimWindow::Realistic);
     act(&mut called, NORTH, NORTH_CLAIMS);
     assert!(called.view(SOUTH).check(&action("draw")).is_err());
+}
+
+#[test]
+fn win_closes_when_a_blank_is_swapped() {
+    cov_mark::check!(WIN_CLOSES);
+    let drawn = || {
+        let junk_with_a_blank = "K N E W S R G 0 4D 5D 6D 8D 9D";
+        let north = "2B 2B J 3C 3C 3C N E W S R G 0";
+        let mut position = after_discard(EAST, "2B", [JUNK, junk_with_a_blank, JUNK, north]);
+        position.discards.insert(0, discard(WEST, "9B"));
+        position.next_tiles = vec![tile("7D")];
+        position.rules = TableRules {
+            claim_window: ClaimWindow::Realistic,
+            blanks: Blanks::Swap,
+            ..usual()
+        };
+        let mut game = begin(&position);
+        act(&mut game, SOUTH, "draw");
+        game
+    };
+    assert!(allowed(&drawn(), NORTH).contains(&WEST_CLAIMS.to_owned()));
+    let mut game = drawn();
+    act(&mut game, SOUTH, "swap 9B");
+    assert_eq!(refused_by(&game, NORTH, WEST_CLAIMS), ["win-closes"]);
 }
 
 /// East has discarded a tile that West and North can claim; South has drawn.

@@ -25,6 +25,7 @@ pub(super) fn rule_ui(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: 
             let text = shared.say(&wording::rule_text(rule));
             said(ui, shared, &text, text_size::LARGE);
             example(ui, shared, rule);
+            otherwise(ui, shared, rule);
             try_it(ui, shared, rule, commands);
             taught_in(ui, shared, rule, commands);
         } else {
@@ -76,6 +77,17 @@ fn example(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
             ui.label(RichText::new(title).family(fonts::bold()));
             said(ui, shared, &shared.say(&example), text_size::BODY);
         });
+}
+
+/// How others play it, apart from the rule itself.
+fn otherwise(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
+    let Some(otherwise) = wording::rule_otherwise(rule) else {
+        return;
+    };
+    ui.add_space(8.0);
+    let title = shared.say(&msg!("rulebook-otherwise"));
+    ui.label(RichText::new(title).family(fonts::bold()));
+    said(ui, shared, &shared.say(&otherwise), text_size::BODY);
 }
 
 /// The way to a position in which the rule matters, when there is one.

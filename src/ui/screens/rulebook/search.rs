@@ -31,7 +31,10 @@ pub(super) fn found(shared: &Shared<'_>, search: &str) -> Vec<RuleId> {
             Some(Match::Word)
         } else if says(&wording::rule_area(rule.area())) {
             Some(Match::Chapter)
-        } else if says(&wording::rule_text(rule)) || says(&wording::rule_example(rule)) {
+        } else if says(&wording::rule_text(rule))
+            || says(&wording::rule_example(rule))
+            || wording::rule_otherwise(rule).is_some_and(|otherwise| says(&otherwise))
+        {
             Some(Match::Text)
         } else {
             None

@@ -1,0 +1,79 @@
+//! Where the rules come from: a page names a source only for what the source says.
+
+use std::collections::BTreeSet;
+
+use mahj_tutor::rules::Source::{
+    Fisher, MahjongTime, PlayingTheGame, RulesArticle, RulesCompanion,
+};
+use mahj_tutor::rules::{Origin, RuleId, RuleKind};
+
+#[test]
+fn a_rule_that_the_documents_state_names_all_of_them_that_do() {
+    for (rule, sources) in [
+        // Both have everybody roll, and the higher total begins.
+        (RuleId::FIRST_EAST_BY_DICE, &[RulesArticle, Fisher][..]),
+        (RuleId::FIRST_EAST_HOST_OR_SEAT, &[Fisher]),
+        // The word stands in a letter from a reader.
+        (RuleId::CHAR_ROLLOR, &[RulesArticle]),
+        // "Without looking": what a look costs is not said.
+        (RuleId::CHAR_BLIND_UNSEEN, &[RulesArticle]),
+        // Picking up a tile before one's turn breaks the rules, and makes the hand dead.
+        (RuleId::TURN_NO_PICK_AHEAD, &[MahjongTime]),
+        (RuleId::DEAD_OUT_OF_TURN, &[MahjongTime]),
+        // One document knows all three names, another only that of the discard before.
+        (RuleId::DISC_NAME_JOKER, &[PlayingTheGame]),
+        // Another one allows a single joker at a time.
+        (RuleId::EXCH_SEVERAL, &[RulesArticle]),
+        (RuleId::EXCH_DOES_NOT_EXPOSE, &[RulesCompanion]),
+        (RuleId::ROUNDS_SIXTEEN_GAMES, &[MahjongTime]),
+    ] {
+        assert_eq!(rule.origin(), Origin::Sources(sources), "{rule}");
+    }
+}
+
+#[test]
+fn a_rule_that_no_document_states_does_not_name_one() {
+    for (rule, origin) in [
+        // All of them speak of the racks of others.
+        (RuleId::EXCH_FROM_OWN, Origin::Elsewhere),
+        // That both agree is said, but not on what when they want different numbers.
+        (RuleId::CHAR_COURTESY_MIN, Origin::Elsewhere),
+        // Nobody writes what such a bet brings.
+        (RuleId::BET_WALL, Origin::Elsewhere),
+        (RuleId::PICK_TURNED_UP, Origin::Elsewhere),
+        // Neither payments nor groups are said to depend on what is simply not mentioned.
+        (RuleId::ROUNDS_NO_SCORING_EFFECT, Origin::Derived),
+        (RuleId::PAY_NO_EAST_BONUS, Origin::Derived),
+        (RuleId::GRP_NO_RUNS, Origin::Derived),
+        (RuleId::PICK_WRONG_PLACE, Origin::Custom),
+        (RuleId::DEAD_BOTS, Origin::Program),
+    ] {
+        assert_eq!(rule.origin(), origin, "{rule}");
+    }
+}
+
+#[test]
+fn every_rule_has_an_origin_and_names_no_document_twice() {
+    for rule in RuleId::all() {
+        let Origin::Sources(sources) = rule.origin() else {
+            continue;
+        };
+        assert!(!sources.is_empty(), "{rule} names no document");
+        let different: BTreeSet<_> = sources.iter().collect();
+        assert_eq!(different.len(), sources.len(), "{rule}: {sources:?}");
+        assert!(sources.is_sorted(), "{rule}: {sources:?}");
+    }
+}
+
+/// What no rule settles is told on its page, and what is no rule at all is enforced nowhere but by choice.
+#[test]
+fn what_tables_settle_differently_is_said_to_be_played_otherwise() {
+    for rule in RuleId::all() {
+        if rule.origin() == Origin::Custom {
+            assert!(rule.is_played_otherwise(), "{rule}");
+        }
+        if rule.origin() == Origin::Program {
+            assert_eq!(rule.kind(), RuleKind::TableRule, "{rule}");
+        }
+    }
+}
