@@ -291,7 +291,7 @@ catalogue! {
     Retracting {
         RETRACT_BEFORE_COMMIT = "retract-before-commit", Enforced, [RulesArticle];
         RETRACT_MAHJ = "retract-mahj", WithMistakes, [RulesArticle, MahjongTime];
-        RETRACT_MAHJ_TO_EXPOSURE = "retract-mahj-to-exposure", Enforced, [];
+        RETRACT_MAHJ_TO_EXPOSURE = "retract-mahj-to-exposure", WithMistakes, [];
     }
     Jokers {
         JOK_ANY_TILE_IN_3PLUS = "jok-any-tile-in-3plus", Enforced, [RulesArticle, MahjongTime, Fisher, PlayingTheGame, RulesCompanion];

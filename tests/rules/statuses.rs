@@ -65,6 +65,7 @@ fn where_mistakes_are_refused_no_rule_about_them_takes_effect() {
     never!(RuleKind::WithMistakes;
         CLAIM_WRONG_IS_DEAD
         RETRACT_MAHJ
+        RETRACT_MAHJ_TO_EXPOSURE
         JOK_MISUSE_DEAD
         EXCH_ONLY_PROPERLY_EXPOSED
         DEAD_WRONG_COUNT

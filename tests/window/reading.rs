@@ -366,10 +366,16 @@ fn everything_that_can_be_pressed_is_reached_by_the_tab_key() {
 }
 
 #[test]
-fn every_rule_says_where_it_comes_from() {
+fn a_page_says_where_its_rule_comes_from_when_it_matters_and_what_others_play() {
     let locale = Locale::new("en".parse().unwrap());
     for (rule, says) in [
         (RuleId::CHAR_NO_JOKERS, "Found in: "),
+        (RuleId::EXCH_FROM_OWN, "Elsewhere"),
+        (
+            RuleId::EXCH_FROM_OWN,
+            "Some rules speak only of the racks of the others.",
+        ),
+        (RuleId::ERR_ONE_INTACT, "Where the table allows mistakes"),
         (RuleId::TR_COLD_WALL, "taken from other published rules"),
         (RuleId::CLAIM_HAS_NATURAL, "it follows from other rules"),
         (RuleId::DEAD_BOTS, "decided for this program"),

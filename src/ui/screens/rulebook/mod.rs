@@ -22,7 +22,7 @@ pub const DEMOS: &[Demo] = &[
     Demo {
         name: "rulebook-rule",
         prepare: |screens, _| {
-            let rule = Some(RuleId::CHAR_NO_JOKERS);
+            let rule = Some(RuleId::EXCH_FROM_OWN);
             screens.rulebook.open(rule);
             Route::Rulebook(rule)
         },
