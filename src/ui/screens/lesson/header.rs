@@ -52,6 +52,9 @@ pub(super) fn title_row(
     };
     let title = shared.say(&title);
     ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
+    if let Some(words) = other_card(shared, runner) {
+        ui.label(words);
+    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         keys::button(ui, shared, pressed, is_at_table(runner));
         if runner.is_exam() {
@@ -180,6 +183,19 @@ pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) ->
     };
     let words = RichText::new(words).size(text_size::BODY);
     Some(words.color(shared.theme.text_weak))
+}
+
+/// On which card a step is that keeps to its lesson's while the learner has chosen another, in words.
+fn other_card(shared: &Shared<'_>, runner: &Runner) -> Option<RichText> {
+    let step = runner.step().filter(|_| !runner.is_finished())?;
+    let card = step.card.card();
+    let has_other = shared.profile.settings().card.is_some() && shared.card.id != card.id;
+    if !has_other || step.card_of != CardOf::Lesson || !step.is_on_a_card() {
+        return None;
+    }
+    let said = msg!("lesson-on-this-card", card = wording::card_title(card));
+    let said = RichText::new(shared.say(&said)).size(text_size::BODY);
+    Some(said.color(shared.theme.text_weak))
 }
 
 /// On which card something is that can be asked on any, in words.
