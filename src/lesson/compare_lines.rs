@@ -65,9 +65,8 @@ pub(super) fn compare_lines(
     let (right, wrong) = lines.iter().find_map(|right| {
         others(*right).find_map(|one| {
             let mut pairs = others(*right).map(|other| [one, other]);
-            let fits = |pair: &[LineIndex; 2]| {
-                pair[0] != pair[1] && asks.is_right(card, *right, *pair)
-            };
+            let fits =
+                |pair: &[LineIndex; 2]| pair[0] != pair[1] && asks.is_right(card, *right, *pair);
             Some((*right, pairs.find(fits)?))
         })
     })?;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::card::{Card, LineIndex};
 use mahj_tutor::lesson::{
-    CardOf, Choose, Fault, Lesson, Picture, Question, Says, Shelf, Step, TileGoal, Worth,
+    Breadth, CardOf, Choose, Fault, Lesson, Picture, Question, Says, Shelf, Step, TileGoal, Worth,
     play_through, right_answers, shipped,
 };
 use mahj_tutor::rules::Seat;
@@ -78,7 +78,8 @@ fn a_third_of_what_is_asked_about_choosing_and_passing_is_on_the_learners_card()
 #[test]
 fn what_is_for_any_card_needs_no_card_of_ours_on_one_of_many_lines() {
     for chosen in [club(), Arc::clone(&cards()[0])] {
-        for lesson in course_on(Some(&chosen)) {
+        let course = course_on(Some(&chosen));
+        for lesson in course.iter().filter(|it| is_about_any_card(it)) {
             for step in lesson.steps.iter().chain(&lesson.recall) {
                 let name = format!("{}-{}", lesson.id, step.id);
                 assert_ne!(step.card_of, CardOf::LessonInstead, "{name}");
@@ -95,9 +96,40 @@ fn what_is_for_any_card_needs_no_card_of_ours_on_one_of_many_lines() {
 fn every_lesson_plays_through_on_a_card_that_its_makers_never_saw() {
     for chosen in [club(), tiny()] {
         for lesson in course_on(Some(&chosen)) {
-            assert_eq!(play_through(&lesson), [], "{}", lesson.id);
+            let mut problems = play_through(&lesson);
+            // Whether an act is dear follows from the card; an example of one may be a good act there.
+            problems.retain(|problem| {
+                let mut steps = lesson.steps.iter().chain(&lesson.recall);
+                let step = steps.find(|step| step.line == problem.line);
+                let example = match &problem.fault {
+                    Fault::WrongNotTaken(id) => id.clone(),
+                    _ => return true,
+                };
+                !step.is_some_and(|step| is_dear_by_the_coach(step, &example))
+            });
+            assert_eq!(problems, [], "{}", lesson.id);
         }
     }
+}
+
+/// Whether a wrong answer is one by what the coach finds, on the learner's card.
+fn is_dear_by_the_coach(step: &Step, id: &str) -> bool {
+    let Some(Question::Act(act)) = &step.question else {
+        return false;
+    };
+    let mut wrong = act.wrong.iter().filter(|wrong| wrong.id == id);
+    let is_dear = wrong.any(|wrong| wrong.answer.breadth == Breadth::Dearer);
+    step.card_of == CardOf::Learner && is_dear
+}
+
+#[test]
+fn a_scene_in_which_another_card_leaves_nothing_to_decide_is_on_ours() {
+    let course = course_on(Some(&club()));
+    let lesson = course.iter().find(|it| it.id == "claim-or-not").unwrap();
+    let step = |id: &str| lesson.steps.iter().find(|step| step.id == id).unwrap();
+    // No line of that card has three winds alike of which two are East.
+    assert_eq!(step("grade-late").card_of, CardOf::LessonInstead);
+    assert_eq!(step("grade").card_of, CardOf::Learner);
 }
 
 #[test]
@@ -128,8 +160,7 @@ fn without_a_card_or_with_a_tiny_one_everything_is_on_ours_and_says_why() {
 
 /// A lesson of one step, on the learner's card.
 fn step_on(card: &Arc<CompiledCard>, step: &str) -> Result<Step, Vec<Fault>> {
-    let text =
-        format!("format = 1\nid = \"any\"\ncard = \"first\"\n[[step]]\nid = \"it\"\n{step}");
+    let text = format!("format = 1\nid = \"any\"\ncard = \"first\"\n[[step]]\nid = \"it\"\n{step}");
     let all: Vec<_> = [Arc::clone(card)].into_iter().chain(cards()).collect();
     let read = Lesson::read("40-any.toml", &text, &all);
     let faults = |problems: Vec<_>| problems.into_iter().map(fault).collect();
@@ -186,7 +217,7 @@ fn a_drawn_hand_lacks_what_its_step_says_and_its_strays_are_of_no_use() {
             assert!(kept.remove_all(&strays[0]));
             for (tile, _) in kept.kinds() {
                 let mut fewer = kept;
-                fewer.remove(tile);
+                assert!(fewer.remove(tile));
                 assert_eq!(far(&card, line, &fewer).0, 5, "{seed}: {tile}");
             }
         }
@@ -276,7 +307,8 @@ fn the_nearest_line_to_a_rack_is_found_among_lines_of_other_sections() {
             assert!(far(&step.card, *other, &rack).0 > 5, "{seed}");
         }
         for choice in &choose(&step).choices {
-            let is_measured = matches!(choice.says, Says::Line { missing: Some(missing) } if missing >= 5);
+            let is_measured =
+                matches!(choice.says, Says::Line { missing: Some(missing) } if missing >= 5);
             assert!(is_measured, "{choice:?}");
         }
     }
@@ -319,11 +351,12 @@ fn what_a_card_cannot_give_is_told() {
     let alike = compiled(&alike);
     let text = "format = 1\nid = \"any\"\n[[step]]\nid = \"it\"\n";
     let faults = |step: &str| {
-        let read = Lesson::read("40-any.toml", &format!("{text}{step}"), &[Arc::clone(&alike)]);
-        read.unwrap_err()
-            .into_iter()
-            .map(fault)
-            .collect::<Vec<_>>()
+        let read = Lesson::read(
+            "40-any.toml",
+            &format!("{text}{step}"),
+            &[Arc::clone(&alike)],
+        );
+        read.unwrap_err().into_iter().map(fault).collect::<Vec<_>>()
     };
     for asks in ["dearest", "dearest-exposed", "concealed"] {
         let step = format!("[step.compare-lines]\nasks = \"{asks}\"\nrule = \"card-value\"");
@@ -331,7 +364,8 @@ fn what_a_card_cannot_give_is_told() {
     }
     let hand = "[step.hand]\ntiles = 1\njokers = 13\n";
     assert_eq!(faults(hand), [Fault::NoSuchHand]);
-    let own = "picture = [{ line = \"evens/1\" }]\n[step.hand]\nown-card = true\ntiles = 9\nstrays = 4\n";
+    let own =
+        "picture = [{ line = \"evens/1\" }]\n[step.hand]\nown-card = true\ntiles = 9\nstrays = 4\n";
     let unknown = Fault::UnknownLine("evens/1".to_owned());
     assert_eq!(step_on(&club(), own).unwrap_err(), [unknown]);
 }

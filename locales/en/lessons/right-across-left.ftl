@@ -65,7 +65,7 @@ right-across-left-missing = When you began, nine tiles of this line were missing
     .wrong-rest = Five of your tiles do not fit. But you hold 13, and the line has 14.
 
 right-across-left-joker =
-    A new rack and a new line. Compare the two: what does the line want, and what can go?
+    A new rack and a new line. What does the line want, and what can go?
 
     You hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
 

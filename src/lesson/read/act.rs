@@ -4,8 +4,8 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
-use super::super::play::{Help, Play, Until};
 use super::super::hand::Hand;
+use super::super::play::{Help, Play, Until};
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;

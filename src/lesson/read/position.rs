@@ -175,11 +175,7 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 }
 
 /// A rack: nothing is dealt, and what ends in `...` is filled up.
-fn rack(
-    source: &mut Source<'_>,
-    found: &Found<&str>,
-    hand: Option<&Hand>,
-) -> Option<PlannedRack> {
+fn rack(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<PlannedRack> {
     if found.value.is_empty() {
         return Some(PlannedRack::Dealt);
     }
@@ -195,11 +191,7 @@ fn rack(
     Some(PlannedRack::With(held))
 }
 
-fn moment<'t>(
-    source: &mut Source<'t>,
-    fields: &Fields<'t>,
-    hand: Option<&Hand>,
-) -> Option<Moment> {
+fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>, hand: Option<&Hand>) -> Option<Moment> {
     let found = source.required_text(fields, "moment")?;
     let turn = match fields.get("turn") {
         Some(value) => seat(source, value)?,

@@ -71,11 +71,7 @@ pub(super) fn question<'t>(
     question.map(Asked::Question)
 }
 
-fn choose<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<Choose> {
+fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Choose> {
     let fields = source.table(value, &["options"])?;
     let options = source.required(&fields, "options")?;
     let choices: Vec<Choice> = source
@@ -95,11 +91,7 @@ fn choose<'t>(
     Some(Choose { choices })
 }
 
-fn choice<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<Choice> {
+fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Choice> {
     let fields = source.table(value, &["id", "tiles", "line", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
@@ -343,11 +335,7 @@ const DIAGNOSES: [(&str, Diagnosis); 5] = [
     ("numbers", Diagnosis::Numbers),
 ];
 
-fn build<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    on: &On,
-) -> Option<Build> {
+fn build<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Build> {
     let fields = source.table(value, &["line", "rack", "tray", "wrong"])?;
     let line = source
         .required_text(&fields, "line")

@@ -16,7 +16,7 @@ use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::shown::On;
 use super::words::{anchor, rows};
 use crate::analysis::CompiledCard;
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 
 const KEYS: [&str; 8] = [
     "id",
@@ -176,12 +176,17 @@ fn place<'t>(
         let known = [&POSITION_KEYS[..], &["own-card"]].concat();
         let table = source.table(value, &known)?;
         let is_own = own_card(source, &table)?;
+        // On some cards there is nothing to decide: no line of theirs has the group that could be claimed.
+        let is_asked_at_once = fields.get("act").is_some() && fields.get("plays").is_none();
+        let can_be_asked = |game: &Game| !is_asked_at_once || game.view(Seat::FIRST).must_act();
         let stands = |source: &mut Source<'t>, card: &CompiledCard, hand: Option<&Hand>| {
             let before = source.count();
             let position = position(source, &table, card, hand);
             // What cannot be read is told once, and not for every hand that is tried.
             source.count() > before
-                || position.is_some_and(|position| Game::from_position(&position).is_ok())
+                || position.is_some_and(|position| {
+                    Game::from_position(&position).is_ok_and(|game| can_be_asked(&game))
+                })
         };
         let on = drawn(source, fields, is_own, cards, stands)?;
         *at = At::Table(on.clone());

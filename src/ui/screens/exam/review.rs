@@ -118,9 +118,7 @@ fn follow(lines: &mut LineReaders, graded: &Graded) {
             Picture::Line(line) => Some(*line),
             _ => None,
         });
-        shown
-            .map(|line| LineReader::new(card, line))
-            .collect()
+        shown.map(|line| LineReader::new(card, line)).collect()
     });
 }
 

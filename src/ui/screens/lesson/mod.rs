@@ -472,8 +472,6 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
             | Picture::Dice(..)
             | Picture::Wall { .. } => None,
         });
-        shown
-            .map(|line| LineReader::new(card, line))
-            .collect()
+        shown.map(|line| LineReader::new(card, line)).collect()
     });
 }
