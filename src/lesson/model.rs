@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Anchor, Question, TileGoal, Unit};
+use super::{Anchor, Question, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, Game, RuleId, Seat};
@@ -159,19 +159,18 @@ impl Lesson {
 }
 
 impl Step {
-    /// Whether a line of a card is seen in it, or a table at which one is played.
-    pub fn is_on_a_card(&self) -> bool {
+    /// Whether a line of a card is seen in it.
+    pub fn shows_a_line(&self) -> bool {
         let is_line = |picture: &Picture| matches!(picture, Picture::Line(_));
         let asks_of_line = match &self.question {
             Some(Question::Choose(choose)) => {
                 let mut pictures = choose.choices.iter().filter_map(|it| it.picture.as_ref());
                 pictures.any(is_line)
             }
-            Some(Question::PickTiles(pick)) => matches!(pick.goal, TileGoal::StraysOf(_)),
             Some(Question::PickGroups(_) | Question::Build(_)) => true,
             _ => false,
         };
-        self.scene.is_table() || asks_of_line || self.pictures.iter().any(is_line)
+        asks_of_line || self.pictures.iter().any(is_line)
     }
 
     /// How much longer than any other question it takes, in seconds, when it is played through.

@@ -29,7 +29,7 @@ what-to-pass-find-strays = You are leaning toward this line, with 3s, 4s, and 5s
     .wrong-lone = One of these is alone on your rack, but the line wants three of it. It is a start.
     .wrong-joker = The joker can stand in for a tile that you need. And it cannot be passed.
 
-what-to-pass-fours = First pass, to the right. You are leaning toward this line. Choose three tiles to pass.
+what-to-pass-to-the-right = First pass, to the right. You are leaning toward this line. Choose three tiles to pass.
     .right = Your line has lost nothing. What came in for it is luck; what went out was your choice.
     .hint = Keep the joker and everything that has a place in the line. Choose among the rest.
     .wrong = Compare each of your three with the line: is there a place for it?
@@ -149,7 +149,7 @@ what-to-pass-smallest = You can use none of these. Which three would you rather 
     .wrong-winds = Winds go together: there are lines on the card that want all four.
     .wrong-dots = A pair and a number beside it, in one suit: many a good hand has started like that.
 
-what-to-pass-three-suits = You are leaning toward this line, with the numbers and suits that use the most of these tiles. Click the strays.
+what-to-pass-no-place = You are leaning toward this line, with the numbers and suits that use the most of these tiles. Click the strays.
     .right = Three strays. Number or letter and suit both have to be right.
     .hint = Begin with what you hold twice or more: it tells you the numbers and suits. What does not go with them?
     .wrong = Say the line with your numbers and suits. What is not in it?

@@ -29,7 +29,7 @@ what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz c
     .wrong-lone = Una de ellas está sola en tu atril, pero la línea pide tres. Es un comienzo.
     .wrong-joker = El comodín puede valer por una ficha que te falta. Y no se puede pasar.
 
-what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea. Elige tres fichas para pasar.
+what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elige tres fichas para pasar.
     .right = Tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
     .hint = Guarda el comodín y todo lo que tiene lugar en la línea. Elige entre lo demás.
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
@@ -149,7 +149,7 @@ what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a 
     .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que piden los cuatro.
     .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
-what-to-pass-three-suits = Vas por esta línea con los números y palos que aprovechan más de estas fichas. Haz clic en las que sobran.
+what-to-pass-no-place = Vas por esta línea con los números y palos que aprovechan más de estas fichas. Haz clic en las que sobran.
     .right = Sobran tres. Deben coincidir el número o la letra y el palo.
     .hint = Empieza por lo que tienes dos veces o más: te dice los números y palos. ¿Qué no va con ellos?
     .wrong = Di la línea con tus números y palos. ¿Qué no está en ella?

@@ -190,7 +190,8 @@ fn other_card(shared: &Shared<'_>, runner: &Runner) -> Option<RichText> {
     let step = runner.step().filter(|_| !runner.is_finished())?;
     let card = step.card.card();
     let has_other = shared.profile.settings().card.is_some() && shared.card.id != card.id;
-    if !has_other || step.card_of != CardOf::Lesson || !step.is_on_a_card() {
+    let is_on_a_card = step.shows_a_line() || step.scene.is_table();
+    if !has_other || step.card_of != CardOf::Lesson || !is_on_a_card {
         return None;
     }
     let said = msg!("lesson-on-this-card", card = wording::card_title(card));
@@ -203,6 +204,8 @@ pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
     let card = wording::card_title(step.card.card());
     let said = match step.card_of {
         CardOf::Lesson => return None,
+        // Where its line is seen, who has chosen no card need not know.
+        CardOf::NoneChosen if step.shows_a_line() => return None,
         CardOf::Learner => msg!("lesson-own-card", card = card),
         CardOf::NoneChosen => msg!("lesson-no-card-chosen", card = card),
         CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
