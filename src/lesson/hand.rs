@@ -55,6 +55,12 @@ impl Hand {
         let mut chance = ChaCha8Rng::seed_from_u64(wanted.seed);
         let mut lines: Vec<LineIndex> = card.card().lines().map(|(line, _)| line).collect();
         shuffle(&mut lines, &mut chance);
+        // Lines without a group to claim or to use a joker in come last: they are rarely begun with.
+        lines.sort_by_key(|line| {
+            card.card()
+                .section_of(card.card().line(*line))
+                .singles_and_pairs
+        });
         for _ in 0..TRIES {
             for line in &lines {
                 let hand = Self::of_line(card, *line, wanted, &mut chance);

@@ -52,9 +52,6 @@ pub(super) fn title_row(
     };
     let title = shared.say(&title);
     ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
-    if let Some(words) = other_card(shared, runner) {
-        ui.label(words);
-    }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         keys::button(ui, shared, pressed, is_at_table(runner));
         if runner.is_exam() {
@@ -185,24 +182,15 @@ pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) ->
     Some(words.color(shared.theme.text_weak))
 }
 
-/// On which card a step is that keeps to its lesson's while the learner has chosen another, in words.
-fn other_card(shared: &Shared<'_>, runner: &Runner) -> Option<RichText> {
-    let step = runner.step().filter(|_| !runner.is_finished())?;
-    let card = step.card.card();
-    let has_other = shared.profile.settings().card.is_some() && shared.card.id != card.id;
-    let is_on_a_card = step.shows_a_line() || step.scene.is_table();
-    if !has_other || step.card_of != CardOf::Lesson || !is_on_a_card {
-        return None;
-    }
-    let said = msg!("lesson-on-this-card", card = wording::card_title(card));
-    let said = RichText::new(shared.say(&said)).size(text_size::BODY);
-    Some(said.color(shared.theme.text_weak))
-}
-
-/// On which card something is that can be asked on any, in words.
+/// On which card something is, in words: where it can be asked on any, and where it keeps to the lesson's card while
+/// the learner has chosen another.
 pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
+    let id = &step.card.card().id;
+    let has_other = shared.profile.settings().card.is_some() && shared.card.id != *id;
+    let is_on_a_card = step.shows_a_line() || step.scene.is_table();
     let card = wording::card_title(step.card.card());
     let said = match step.card_of {
+        CardOf::Lesson if has_other && is_on_a_card => msg!("lesson-on-this-card", card = card),
         CardOf::Lesson => return None,
         // Where its line is seen, who has chosen no card need not know.
         CardOf::NoneChosen if step.shows_a_line() => return None,
@@ -214,10 +202,10 @@ pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
     Some(said.color(shared.theme.text_weak))
 }
 
-/// Says above a step where its question comes from, or whose card it is on.
+/// Says above a step where its question comes from, and whose card it is on.
 pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item, step: &Step) {
-    let origin = origin_words(shared, runner, item);
-    if let Some(words) = origin.or_else(|| card_words(shared, step)) {
+    let said = [origin_words(shared, runner, item), card_words(shared, step)];
+    for words in said.into_iter().flatten() {
         ui.vertical_centered(|ui| ui.label(words));
     }
 }
