@@ -60,17 +60,17 @@ fn course_on(chosen: Option<&Card>) -> Shelf {
 
 /// Takes a lesson, with all others taken before.
 fn take_one(course: &Shelf, lesson: &Arc<Lesson>, by: By, way: Way) -> Done {
-    take_one_in(quiet_home(), course, lesson, by, way)
+    take_one_in(quiet_home().path(), course, lesson, by, way)
 }
 
 /// The same in this folder.
-fn take_one_in(home: TempDir, course: &Shelf, lesson: &Arc<Lesson>, by: By, way: Way) -> Done {
-    Profile::open(home.path()).change_progress(|progress| {
+fn take_one_in(home: &Path, course: &Shelf, lesson: &Arc<Lesson>, by: By, way: Way) -> Done {
+    Profile::open(home).change_progress(|progress| {
         let others = course.lessons.iter().filter(|it| it.id != lesson.id);
         others.for_each(|it| progress.finish_lesson(&it.id));
     });
-    let mut learner = learner_at(home.path(), by);
-    take_from_home(&mut learner, course, lesson, home.path(), way)
+    let mut learner = learner_at(home, by);
+    take_from_home(&mut learner, course, lesson, home, way)
 }
 
 /// Somebody at a window on this folder: who has a mouse at the smallest one, where it must reach everything.
@@ -163,7 +163,7 @@ fn take_on_own_card(text: &str) {
             profile.keep_card(Draft::of(&own));
             profile.change_settings(|settings| settings.card = Some(own.id.clone()));
             drop(profile);
-            let taken = take_one_in(home, &course, lesson, By::Mouse, way);
+            let taken = take_one_in(home.path(), &course, lesson, By::Mouse, way);
             failures.extend(taken.err());
         }
     }
