@@ -171,7 +171,7 @@ right-across-left-good-rack = 你的牌只有一张不想要，第二次传牌�
 
 right-across-left-first-pass = 第一次，传给右家。你做这个牌型。传三张用不上的。
     .right = 牌型什么也没少，左家传来了三张新牌。
-    .hint = 百搭牌和牌型里有位置的都留下。别的还有什么？
+    .hint = 百搭牌，还有牌型里有位置的都留下。别的还有什么？
     .wrong = 选的三张，一张一张跟牌型对：有它的位置吗？
     .wrong-joker = 百搭牌退回来了。它永远不传。
     .wrong-two = 每次都是正好三张。
