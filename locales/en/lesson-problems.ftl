@@ -40,6 +40,8 @@ lesson-problem-not-happened = what is to follow the act does not; what follows i
 lesson-problem-not-a-bet = `{ $text }` is not a bet; write a seat, 0 to 3, or wall-game
 lesson-problem-no-table = an act needs a table: set one up with `table` in this step or in one before it
 lesson-problem-too-few-sections = this card has too few sections for the question: it takes four
+lesson-problem-no-such-lines = the lines of this card cannot be compared like this: none is right, or none wrong
+lesson-problem-no-such-hand = no hand of this card can be drawn with so many tiles, jokers, and strays
 lesson-problem-not-at-table = this question is answered on a page of its own: write `leave-table = true` in this step
 lesson-problem-cannot-be-done = `{ $act }` cannot be done when its turn comes
 lesson-problem-nothing-asked = a recall question must ask something

@@ -63,6 +63,7 @@ lesson-price = By the coach’s count, this costs on average about { $points ->
     }.
 lesson-coach-same = The coach would do the same.
 lesson-coach-rather = The coach would choose this: { $act }
+lesson-on-this-card = On this card: { $card }
 lesson-own-card = On your card: { $card }
 lesson-not-own-card = Your card does not have what this scene needs, so it is on ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }

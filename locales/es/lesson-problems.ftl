@@ -40,6 +40,8 @@ lesson-problem-not-happened = no ocurre lo que debía seguir a la acción; lo qu
 lesson-problem-not-a-bet = `{ $text }` no es una apuesta; escribe un asiento, de 0 a 3, o wall-game
 lesson-problem-no-table = una jugada necesita una mesa: prepárala con `table` en este paso o en uno anterior
 lesson-problem-too-few-sections = esta tarjeta tiene pocas secciones para la pregunta: hacen falta cuatro
+lesson-problem-no-such-lines = las líneas de esta tarjeta no se pueden comparar así: no habría una correcta y dos incorrectas
+lesson-problem-no-such-hand = de esta tarjeta no se puede sacar una mano con esa cantidad de fichas, comodines y fichas sueltas
 lesson-problem-not-at-table = esta pregunta se contesta en una página aparte: escribe `leave-table = true` en este paso
 lesson-problem-cannot-be-done = `{ $act }` no se puede hacer cuando le toca
 lesson-problem-nothing-asked = una pregunta de repaso tiene que preguntar algo

@@ -63,6 +63,7 @@ lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
     }.
 lesson-coach-same = El entrenador haría lo mismo.
 lesson-coach-rather = El entrenador elegiría esto: { $act }
+lesson-on-this-card = Con esta tarjeta: { $card }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
 lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }

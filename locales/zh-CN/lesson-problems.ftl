@@ -40,6 +40,8 @@ lesson-problem-not-happened = 动作之后该发生的没有发生；实际发�
 lesson-problem-not-a-bet = `{ $text }` 不是押注；请写座位 0 到 3，或者 wall-game
 lesson-problem-no-table = 要有牌桌才能做动作：请在这一步或前面的步骤里用 `table` 摆好牌桌
 lesson-problem-too-few-sections = 这张牌型卡的类别太少，出不了这道题：至少要 4 个类别
+lesson-problem-no-such-lines = 这张牌型卡的牌型不能这样比较：凑不出一个正确、两个错误的选项
+lesson-problem-no-such-hand = 这张牌型卡出不了这样一手牌：要有这么多张牌、百搭牌和多余的牌
 lesson-problem-not-at-table = 这类题要在单独的页面上回答：请在这一步写上 `leave-table = true`
 lesson-problem-cannot-be-done = 轮到 `{ $act }` 时做不了
 lesson-problem-nothing-asked = 考考你的题要问点什么

@@ -1,14 +1,15 @@
-//! Which line is this hand? A question that can be asked of any card: a hand is shown, and its line is to be
-//! found among lines of other sections.
+//! Which line is this hand? A question that can be asked of any card: a hand is shown, or a rack on the way to
+//! one, and its line is to be found among lines of other sections.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Choice, Choose, Picture, Says, Worth};
+use super::hand::{HAND, Hand, HandWanted, needs_no_joker, tiles};
+use super::{Choice, Choose, Picture, Says, Worth, picture};
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{LineIndex, Target};
 use crate::rules::{RuleId, below};
-use crate::tile::{TileCounts, copies_of};
+use crate::tile::TileCounts;
 
 /// The names of the wrong answers: the line to which the hand is nearest comes first.
 const WRONG: [&str; 3] = ["nearest", "second", "third"];
@@ -24,45 +25,73 @@ pub(super) fn find_line(card: &CompiledCard, seed: u64, rule: RuleId) -> Option<
         Ok(count @ 1..) => hands[below(&mut chance, count) as usize],
         _ => return None,
     };
-    let mut others = in_other_sections(card, hand);
-    if others.len() < WRONG.len() {
-        return None;
-    }
-    others.sort_by_key(|(missing, _)| *missing);
-    let wrong = WRONG
-        .into_iter()
-        .zip(others)
-        .map(|(id, (missing, line))| choice(id, line, missing, Worth::Wrong(rule)));
-    let mut choices: Vec<Choice> = wrong
-        .chain([choice("right", hand.line, 0, Worth::Right)])
-        .collect();
-    choices.sort_by_key(|choice| match choice.picture {
-        Some(Picture::Line(line)) => Some(line),
-        _ => None,
-    });
+    let others = in_other_sections(card, hand.line, &tiles(hand), 0)?;
     let groups = hand.groups.iter().map(|group| group.tiles.to_vec());
     let picture = Picture::Tiles {
         groups: groups.collect(),
         named: false,
     };
-    Some((picture, Choose { choices }))
+    Some((picture, choose((hand.line, 0), others, rule)))
+}
+
+/// The same with a rack of 13 tiles on the way to the hand: its line is the one to which it is nearest.
+pub(super) fn nearest_line(
+    card: &CompiledCard,
+    wanted: HandWanted,
+    rule: RuleId,
+) -> Option<(Picture, Choose)> {
+    let others = |hand: &Hand| in_other_sections(card, hand.line, &hand.rack(), hand.lacks() as u8);
+    let wanted = HandWanted {
+        strays: (HAND - 1).saturating_sub(wanted.tiles + wanted.jokers),
+        ..wanted
+    };
+    let hand = Hand::draw(card, wanted, |hand| others(hand).is_some())?;
+    let right = (hand.line, hand.lacks() as u8);
+    let picture = Picture::Tiles {
+        groups: picture::groups(&hand.rack()),
+        named: false,
+    };
+    Some((picture, choose(right, others(&hand)?, rule)))
+}
+
+/// The lines as they stand on the card, the right one among them, each with how many tiles it lacks.
+fn choose(right: (LineIndex, u8), others: [(u8, LineIndex); 3], rule: RuleId) -> Choose {
+    let wrong = WRONG
+        .into_iter()
+        .zip(others)
+        .map(|(id, (missing, line))| choice(id, line, missing, Worth::Wrong(rule)));
+    let mut choices: Vec<Choice> = wrong
+        .chain([choice("right", right.0, right.1, Worth::Right)])
+        .collect();
+    choices.sort_by_key(|choice| match choice.picture {
+        Some(Picture::Line(line)) => Some(line),
+        _ => None,
+    });
+    Choose { choices }
 }
 
 fn choice(id: &str, line: LineIndex, missing: u8, worth: Worth) -> Choice {
     Choice {
         id: id.to_owned(),
         picture: Some(Picture::Line(line)),
-        says: Says::Line { missing },
+        says: Says::Line {
+            missing: Some(missing),
+        },
         worth,
     }
 }
 
-/// Of each other section the line that lacks the fewest tiles of a hand, with how many those are. Sections
-/// of which the hand is, too, are left out.
-fn in_other_sections(card: &CompiledCard, hand: &Target) -> Vec<(u8, LineIndex)> {
-    let own = card.card().line(hand.line).section;
+/// Of three other sections the line that lacks the fewest of these tiles, with how many those are, the nearest
+/// first. Sections with a line that lacks no more than `right` are left out.
+fn in_other_sections(
+    card: &CompiledCard,
+    of: LineIndex,
+    held: &TileCounts,
+    right: u8,
+) -> Option<[(u8, LineIndex); 3]> {
+    let own = card.card().line(of).section;
     let mut distances = Distances::default();
-    card.measure(&tiles(hand), &[], &mut distances);
+    card.measure(held, &[], &mut distances);
     let lines: Vec<(u16, u8, LineIndex)> = card
         .card()
         .lines()
@@ -73,25 +102,15 @@ fn in_other_sections(card: &CompiledCard, hand: &Target) -> Vec<(u8, LineIndex)>
         })
         .collect();
     let sections = 0..card.card().sections().len() as u16;
-    sections
+    let mut found: Vec<(u8, LineIndex)> = sections
         .filter_map(|section| {
             let its = lines.iter().filter(|line| line.0 == section);
             let nearest = its.min_by_key(|line| line.1)?;
             Some((nearest.1, nearest.2))
         })
-        .filter(|(missing, _)| *missing > 0)
-        .collect()
-}
-
-/// Whether there are tiles enough to lay a hand with naturals alone (rule `quint-needs-joker`).
-fn needs_no_joker(hand: &Target) -> bool {
-    let tiles = tiles(hand);
-    tiles.kinds().all(|(tile, count)| count <= copies_of(tile))
-}
-
-fn tiles(hand: &Target) -> TileCounts {
-    let groups = hand.groups.iter();
-    groups
-        .flat_map(|group| group.tiles.iter().copied())
-        .collect()
+        .filter(|(missing, _)| *missing > right)
+        .collect();
+    found.sort_by_key(|(missing, _)| *missing);
+    found.truncate(WRONG.len());
+    found.try_into().ok()
 }

@@ -7,8 +7,10 @@
 
 mod act;
 mod anchor;
+mod compare_lines;
 mod exam;
 mod find_line;
+mod hand;
 mod item;
 mod judge;
 mod left;
@@ -16,6 +18,7 @@ mod model;
 mod offered;
 mod partly;
 mod path;
+mod picture;
 mod play;
 mod play_through;
 mod problem;

@@ -159,6 +159,20 @@ impl Lesson {
 }
 
 impl Step {
+    /// Whether a line of a card is seen in it.
+    pub fn shows_a_line(&self) -> bool {
+        let is_line = |picture: &Picture| matches!(picture, Picture::Line(_));
+        let asks_of_line = match &self.question {
+            Some(Question::Choose(choose)) => {
+                let mut pictures = choose.choices.iter().filter_map(|it| it.picture.as_ref());
+                pictures.any(is_line)
+            }
+            Some(Question::PickGroups(_) | Question::Build(_)) => true,
+            _ => false,
+        };
+        asks_of_line || self.pictures.iter().any(is_line)
+    }
+
     /// How much longer than any other question it takes, in seconds, when it is played through.
     fn playing_seconds(&self) -> Option<usize> {
         match &self.question {

@@ -102,6 +102,10 @@ pub enum Fault {
     NotDice(String),
     /// The card has too few sections to ask which line a hand belongs to.
     TooFewSections,
+    /// The card has no lines of which the question can be asked.
+    NoSuchLines,
+    /// No hand of the card can be drawn that is as the step wants it.
+    NoSuchHand,
     /// A question that is answered on a page is asked at a table.
     NotAtTable,
     /// An act of the script that cannot be done when its turn comes.

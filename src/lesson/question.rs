@@ -54,8 +54,8 @@ pub enum Says {
     Text,
     /// What the line is called that is shown beside them.
     Line {
-        /// How many tiles of it the hand lacks that is shown above.
-        missing: u8,
+        /// How many tiles of it the hand lacks that is shown above, if one is.
+        missing: Option<u8>,
     },
 }
 

@@ -133,7 +133,7 @@ fn set_up<'t>(
     fields: &Fields<'t>,
     card: &Arc<CompiledCard>,
 ) -> Option<Game> {
-    let position = position(source, fields, card)?;
+    let position = position(source, fields, card, None)?;
     let mut game = game(source, &fields.span, &position)?;
     if let Some(found) = source.optional_text(fields, "bet") {
         let Ok(bet) = found.value.parse::<Bet>() else {
@@ -164,7 +164,7 @@ fn set_up<'t>(
 /// The act and what follows.
 fn act<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Shows> {
     let value = source.required(fields, "act")?;
-    let action = action(source, value)?;
+    let action = action(source, value, None)?;
     let follows = if fields.get("refused").is_some() {
         let found = source.required_text(fields, "refused")?;
         Follows::Refused(rule(source, &found)?)

@@ -64,6 +64,8 @@ pub fn lesson_problem(problem: &Problem) -> Message {
         }
         Fault::NoTable => msg!("lesson-problem-no-table"),
         Fault::TooFewSections => msg!("lesson-problem-too-few-sections"),
+        Fault::NoSuchLines => msg!("lesson-problem-no-such-lines"),
+        Fault::NoSuchHand => msg!("lesson-problem-no-such-hand"),
         Fault::NotAtTable => msg!("lesson-problem-not-at-table"),
         Fault::CannotBeDone(act) => msg!("lesson-problem-cannot-be-done", act = act.as_str()),
         Fault::NotDice(text) => msg!("lesson-problem-not-dice", text = text.as_str()),

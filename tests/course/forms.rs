@@ -220,7 +220,12 @@ fn a_hand_of_any_card_is_shown_and_its_line_found_among_other_sections() {
             };
             sections.insert(card.card().line(line).section);
             let missing = distances.nearest(card.hands_of(line)).unwrap();
-            assert_eq!(choice.says, Says::Line { missing });
+            assert_eq!(
+                choice.says,
+                Says::Line {
+                    missing: Some(missing)
+                }
+            );
             assert_eq!(choice.worth == Worth::Right, missing == 0);
         }
         assert_eq!(sections.len(), 4, "one of each section");

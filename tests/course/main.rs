@@ -9,6 +9,7 @@
 mod docs;
 mod exam;
 mod forms;
+mod own_card;
 mod quality;
 mod recall;
 mod scenes;

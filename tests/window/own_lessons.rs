@@ -5,6 +5,7 @@ use std::path::Path;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use mahj_tutor::card::{Card, Draft};
 use mahj_tutor::locale::Language;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::ui::{Route, Start};
@@ -176,4 +177,61 @@ fn a_lesson_that_names_no_card_is_on_the_card_in_use_and_the_shelf_says_which_ke
         "that card has no such line"
     );
     assert!(shows(&window, "Reading a line of the card"));
+}
+
+/// A folder in which this card is chosen, and a window on it.
+fn window_with_card(text: &str, language: &str) -> (TempDir, Window) {
+    let home = tempfile::tempdir().unwrap();
+    let card = Card::parse(text).unwrap();
+    let mut profile = Profile::open(home.path());
+    profile.keep_card(Draft::of(&card));
+    profile.change_settings(|settings| settings.card = Some(card.id.clone()));
+    drop(profile);
+    let window = window_in(home.path(), language);
+    (home, window)
+}
+
+const CLUB: &str = include_str!("../fixtures/cards/club.toml");
+
+/// Opens the lesson with this title.
+fn take(window: &mut Window, title: &str) {
+    window.get_by_label_contains(title).click_accesskit();
+    window.run();
+}
+
+#[test]
+fn a_step_that_keeps_our_card_says_so_when_another_one_is_chosen() {
+    for (language, title, said) in [
+        (
+            "en",
+            ": Sections, value, X and C, ",
+            "On this card: First Card",
+        ),
+        ("es", ": Secciones, valor, X y C, ", "Con esta tarjeta: "),
+        ("zh-CN", "类别、分值", "这里用："),
+    ] {
+        let (_home, mut window) = window_with_card(CLUB, language);
+        take(&mut window, title);
+        assert!(shows(&window, said), "{language}: {:?}", texts(&window));
+    }
+}
+
+#[test]
+fn a_step_without_lines_says_no_card_and_neither_does_one_for_who_uses_ours() {
+    let (_home, mut window) = window_with_card(CLUB, "en");
+    take(&mut window, ": From rack to lines, ");
+    assert!(
+        !shows(&window, "On this card"),
+        "tiles alone are on no card"
+    );
+    for first in [false, true] {
+        let home = tempfile::tempdir().unwrap();
+        if first {
+            let mut profile = Profile::open(home.path());
+            profile.change_settings(|settings| settings.card = Some("first".to_owned()));
+        }
+        let mut window = window_in(home.path(), "en");
+        take(&mut window, ": Sections, value, X and C, ");
+        assert!(!shows(&window, "On this card"));
+    }
 }

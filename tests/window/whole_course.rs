@@ -16,7 +16,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::card;
+use mahj_tutor::card::{self, Card, Draft};
 use mahj_tutor::lesson::{self, Left, Lesson, Runner, Shelf, Unit};
 use mahj_tutor::msg;
 use mahj_tutor::profile::{BotSpeed, Profile};
@@ -44,22 +44,33 @@ const BY_KEYBOARD: [&str; 11] = [
 
 /// The course as the window reads it as long as no card is chosen.
 fn course() -> Shelf {
-    let cards = [card::practice(), card::first()].map(|it| Arc::new(it.unwrap()));
-    let cards = cards.map(|it| Arc::new(CompiledCard::new(it)));
-    let course = Shelf::read_on(&lesson::shipped(), &cards, None);
+    course_on(None)
+}
+
+/// The course as the window reads it for who has chosen this card.
+fn course_on(chosen: Option<&Card>) -> Shelf {
+    let compiled = |card: Card| Arc::new(CompiledCard::new(Arc::new(card)));
+    let chosen = chosen.cloned().map(compiled);
+    let ours = [card::practice(), card::first()].map(|it| compiled(it.unwrap()));
+    let cards: Vec<_> = chosen.iter().cloned().chain(ours).collect();
+    let course = Shelf::read_on(&lesson::shipped(), &cards, chosen.as_ref());
     assert!(course.problems.is_empty(), "{:?}", course.problems);
     course
 }
 
 /// Takes a lesson, with all others taken before.
 fn take_one(course: &Shelf, lesson: &Arc<Lesson>, by: By, way: Way) -> Done {
-    let home = quiet_home();
-    Profile::open(home.path()).change_progress(|progress| {
+    take_one_in(quiet_home().path(), course, lesson, by, way)
+}
+
+/// The same in this folder.
+fn take_one_in(home: &Path, course: &Shelf, lesson: &Arc<Lesson>, by: By, way: Way) -> Done {
+    Profile::open(home).change_progress(|progress| {
         let others = course.lessons.iter().filter(|it| it.id != lesson.id);
         others.for_each(|it| progress.finish_lesson(&it.id));
     });
-    let mut learner = learner_at(home.path(), by);
-    take_from_home(&mut learner, course, lesson, home.path(), way)
+    let mut learner = learner_at(home, by);
+    take_from_home(&mut learner, course, lesson, home, way)
 }
 
 /// Somebody at a window on this folder: who has a mouse at the smallest one, where it must reach everything.
@@ -134,6 +145,39 @@ fn the_lessons_on_errors_can_be_taken() {
 #[test]
 fn the_lessons_on_an_evening_can_be_taken() {
     take_unit(Unit::Evening);
+}
+
+/// Takes the lessons about choosing, passing, sections and the Charleston with a card of one's own.
+fn take_on_own_card(text: &str) {
+    let own = Card::parse(text).unwrap();
+    let course = course_on(Some(&own));
+    let mut failures = Vec::new();
+    for lesson in course
+        .lessons
+        .iter()
+        .filter(|it| (8..=14).contains(&it.number))
+    {
+        for way in [Way::Right, Way::WithMistakes] {
+            let home = quiet_home();
+            let mut profile = Profile::open(home.path());
+            profile.keep_card(Draft::of(&own));
+            profile.change_settings(|settings| settings.card = Some(own.id.clone()));
+            drop(profile);
+            let taken = take_one_in(home.path(), &course, lesson, By::Mouse, way);
+            failures.extend(taken.err());
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+#[test]
+fn the_lessons_on_choosing_and_passing_can_be_taken_on_a_card_of_ones_own() {
+    take_on_own_card(include_str!("../fixtures/cards/club.toml"));
+}
+
+#[test]
+fn they_can_be_taken_by_who_has_a_card_of_a_few_lines() {
+    take_on_own_card(include_str!("../fixtures/cards/tiny.toml"));
 }
 
 /// How many questions of its own a lesson asks at its end.

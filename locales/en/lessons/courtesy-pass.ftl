@@ -52,7 +52,7 @@ courtesy-pass-one = Then choose the one tile that you can spare best.
     .wrong-more = You would have liked three. But you give what was agreed.
     .wrong-needed = Your line wanted that one, and you had strays to give.
 
-courtesy-pass-stop = Another game, after the first three passes. You are playing this line with 1-3-5-7, and two tiles are missing. Stop or go on?
+courtesy-pass-stop = Another game, after the first three passes. You are playing this line, and two tiles are missing. Stop or go on?
     .right = So there is no second Charleston. But look: now you are asked something else.
     .hint = How many of your tiles could you give without a loss?
     .wrong = Nobody passes at the moment. Stop or go on?
@@ -66,7 +66,7 @@ courtesy-pass-still =
 
 courtesy-pass-single = How many tiles would you like to trade this time?
     .right = One, for your one stray. The player across wants none, so the two of you trade nothing.
-    .hint = Which of your tiles are not 1, 3, 5, or 7 in the suits of your line?
+    .hint = Which of your tiles have no place in your line?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-none = You stopped, but this was still open to you. A stray stays that might have gone.
     .wrong-three = It is three now. Two good tiles have to go with your one stray.
@@ -146,7 +146,7 @@ courtesy-pass-others = You and the player across trade three tiles. How many do 
     .wrong-lowest = Your trade takes nothing away from them. Who decides what those two do?
     .wrong-agree = You made your agreement with the player across, not with them.
 
-courtesy-pass-how-many-now = The passes are done. You are playing this line with 3s and 6s in Dots, 9s in Bams. Tell the player across how many tiles you would like to trade.
+courtesy-pass-how-many-now = The passes are done. You are playing this line, and three tiles are missing. Tell the player across how many tiles you would like to trade.
     .right = Two, for your two strays, and the player across wants two as well.
     .hint = Which tiles have no place in this line?
     .wrong = Say how many: first count the tiles that you can spare.

@@ -51,14 +51,19 @@ from-rack-to-lines-start = This line may start with any number from 1 to 6. With
     .wrong-four = Then your 3s have no place, and nine tiles are missing. Another start does better.
     .wrong-five = Then your 3s and your 4 have no place, and nine tiles are missing. Another start does better.
 
+from-rack-to-lines-count-again = Another line and another rack. Play the line with the numbers and suits that use the most of these tiles. How many tiles are missing then?
+    .right = Ten tiles fit, and the line has 14.
+    .hint = Begin with what you hold twice or more. Then go group by group, and subtract what fits from 14.
+    .wrong = Go group by group: how many does it print, and how many of those do you hold?
+    .wrong-fit = That is how many fit. The question is how many are still missing.
+    .wrong-thirteen = Did you start from 13? Your rack has 13 tiles, and the line has one more.
+
 from-rack-to-lines-nearest = Which of these lines is nearest to your rack? The fewer tiles are missing, the nearer.
-    .right = Three flowers and six 4s: nine fit, five are missing. Evens is seven tiles short, Sums eight.
+    .right = Nine tiles fit, five are missing. Every other line here needs more.
     .hint = Count for each line how many tiles fit, and stick to its colors.
-    .option-evens = Evens
-    .option-like = Like Numbers
-    .option-sums = Sums
-    .wrong-evens = Only 4s of one suit count here, and you have no 2s. Seven tiles would be missing.
-    .wrong-sums = Only 4s of one suit count here, and you have no 3s and no 7s. Eight tiles would be missing.
+    .wrong-nearest = It comes close, but another line needs even fewer. Count both group by group.
+    .wrong-second = Look at the tiles you hold twice or more. Which line uses the most of them?
+    .wrong-third = Are its numbers or letters really the ones on your rack? Count what fits.
 
 from-rack-to-lines-two-lines =
     Two lines, and you are six tiles short of each. Do not choose yet: keep both in mind.
@@ -132,21 +137,19 @@ from-rack-to-lines-recall-section = In which section would you look first for th
     .wrong-evens = Two even numbers, and only one of each. Which tiles do you hold more than once?
     .wrong-run = Three numbers in three suits, and only one of each. What do you have more of?
 
-from-rack-to-lines-recall-missing = How many tiles are missing for this line if you play it with 8s?
-    .right = Three flowers and five 8s fit: eight of 14.
+from-rack-to-lines-recall-missing = Play this line with the numbers and suits that use the most of these tiles. How many tiles are missing?
+    .right = Eight of your tiles fit, and the line has 14.
     .hint = Count what fits, group by group, and subtract it from 14.
-    .wrong = Count the flowers and the 8s that fit. The line has 14 tiles.
+    .wrong = Go group by group and note what fits. The line has 14 tiles.
     .wrong-fit = That is how many fit. The question is how many you still need.
     .wrong-rack = Did you start from 13? Your rack has 13 tiles, and the line has one more.
 
 from-rack-to-lines-recall-nearest = Which of these lines is nearest to the rack?
-    .right = Three flowers, three 2s, two 3s, two 5s: ten fit, four are missing.
+    .right = Ten tiles fit, four are missing. No other line here is as near.
     .hint = Look at what you hold twice or more, and count for each line what fits.
-    .option-sums = Sums
-    .option-run = Consecutive Run
-    .option-winds = Winds and Dragons
-    .wrong-run = In that line each suit has only one number, so your 2s and 3s, all Craks, cannot both fit. Seven tiles would be missing.
-    .wrong-winds = One wind, two 3s, and one 9 would fit, and ten tiles would be missing.
+    .wrong-nearest = Not far, but another line needs fewer tiles. Compare the two.
+    .wrong-second = Count what fits, group by group. Which line has room for more of your tiles?
+    .wrong-third = How many of your tiles have a place there, in the right suit? Look at what you hold twice or more.
 
 from-rack-to-lines-recall-let-go = Keep these two lines in mind. Click the tiles that neither of them can use.
     .right = Only those two. The winds help with the first line, 2s and Soap with the second, flowers with both.
@@ -164,9 +167,9 @@ from-rack-to-lines-recall-start = You have sorted 13 new tiles. What comes next?
     .wrong-dear = Lines that are worth a lot are hard. One that uses little of your rack is rarely finished.
     .wrong-away = A single tile may belong to your best line. You would find that out too late.
 
-from-rack-to-lines-recall-discard = You are playing this line with 2s in Dots and Bams. You have drawn <3C>. Discard a tile that the line cannot use.
+from-rack-to-lines-recall-discard = You are playing this line, and four tiles are missing. You have just drawn a tile. Discard one that the line cannot use.
     .right = The line has lost nothing: four tiles are missing, as before.
-    .hint = Two flowers, 2s in both suits, Soap, and 6s in Bams. What else do you hold?
+    .hint = Lay the line next to your rack, group by group. Which of your tiles has no place in it?
     .wrong = It is your turn to discard. Choose a tile that the line cannot use.
-    .wrong-soap = Soap is the 0 of this line. It wants three, and you had two.
+    .wrong-draw = You hold 14 tiles already. One of them has to go.
     .wrong-line-tile = That tile belonged to the line. Now five tiles are missing.

@@ -65,13 +65,13 @@ right-across-left-missing = When you began, nine tiles of this line were missing
     .wrong-rest = Five of your tiles do not fit. But you hold 13, and the line has 14.
 
 right-across-left-joker =
-    A new rack and a new line: this time flowers and winds stay, and numbers can go.
+    A new rack and a new line. What does the line want, and what can go?
 
     You hold a joker <J>. It can stand in for other tiles, so everybody would love to get one. But not this way: a joker is never passed.
 
 right-across-left-joker-pass = First pass, to the right. Choose three tiles and pass them.
-    .right = Three numbers went, and the <S> that came in belongs to your line. And your joker is still with you.
-    .hint = This line is made of flowers and winds. What on your rack is neither, and not a joker?
+    .right = Three useless tiles went, and a tile that your line was missing came in. And your joker is still with you.
+    .hint = Lay the line next to your rack. Which of your tiles does it not want, apart from the joker?
     .wrong = Compare each of your three with the line: is it printed there?
     .wrong-joker = The joker comes straight back to your rack. It cannot go in any pass, not even as a favor.
     .wrong-two = Every pass is exactly three tiles.
@@ -101,7 +101,7 @@ right-across-left-dealt =
 
     This time you are East. Compare with the line, then act.
     .right = Mah Jongg before the first pass. Nobody passes anything, and everybody pays as if you had drawn the last tile.
-    .hint = 3s and 7s in Craks, 5s and 9s in Bams. Which tile does the joker stand for?
+    .hint = Go group by group. Which tile does the joker stand for?
     .wrong = Compare all 14 tiles with the line before you do anything else.
     .wrong-joker = The joker comes back. Look at what it could stand for in this line.
     .wrong-two = A pass is three tiles. But can you really spare any?
@@ -154,10 +154,10 @@ right-across-left-still = You hold 13 tiles. You pass three and pick up the thre
     .wrong-more = You added the new ones. What about those you passed?
 
 right-across-left-odd-ones = You are playing this line. Click the three tiles you would pass.
-    .right = A 4, a 2, and a 6: a line of odd numbers has none of them.
-    .hint = Only odd numbers are printed in this line.
-    .wrong = Compare each tile with the line. Three of them are not printed there.
-    .wrong-lone = One of these is alone on your rack, but the line wants three of it. Look at the numbers once more.
+    .right = None of the three has a place in this line.
+    .hint = Look for each tile in the line: its number or letter, and its suit.
+    .wrong = Compare each tile with the line. Three of them have no place in it.
+    .wrong-lone = One of these has a place in the line. Look once more at numbers, letters, and suits.
     .wrong-two = Both can go. But a pass is three tiles.
 
 right-across-left-good-rack = You like all of your tiles but one, and the second pass is about to begin. What do you do?
@@ -169,9 +169,9 @@ right-across-left-good-rack = You like all of your tiles but one, and the second
     .wrong-none = Then the others would be waiting for you. Nobody can skip the first three passes.
     .wrong-one = The player across from you gives you three tiles, and has to get three from you.
 
-right-across-left-first-pass = First pass, to the right. You are playing this line with 5s and 6s in Dots, and 7s and 8s in Bams. Pass three tiles it cannot use.
+right-across-left-first-pass = First pass, to the right. You are playing this line. Pass three tiles it cannot use.
     .right = Your line has lost nothing, and three new tiles have come from your left.
-    .hint = The flowers, the Bams of your line, and the joker stay. What else do you hold?
+    .hint = The joker stays, and so does everything that has a place in the line. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-joker = The joker comes straight back. It is never passed.
     .wrong-two = Every pass is exactly three tiles.

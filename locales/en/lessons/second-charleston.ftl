@@ -46,7 +46,7 @@ second-charleston-early = Another game. After the first pass, you are three tile
     .wrong-stop = The others would be waiting for your three tiles. Nobody can leave the first Charleston.
     .wrong-agreed = Not even all four together. The first three passes are always made.
 
-second-charleston-go-on = Another rack after the first three passes. You are playing this line with 6s in Bams, green dragons, and Easts; seven tiles are missing. Stop or go on?
+second-charleston-go-on = Another rack after the first three passes. You are playing this line, and seven tiles are missing. Stop or go on?
     .right = All four want it. With six tiles to spare, you have everything to gain.
     .hint = How many of your tiles have no place in this line?
     .wrong = Passing is over for now. Go on with it, or stop: that is the question.
@@ -59,28 +59,28 @@ second-charleston-reverse =
     Once it has begun, all three passes are made. Nobody can stop it halfway. The order of all six is easy to remember: right, over, left, left, over, right. ROLLOR.
 
 second-charleston-second-left = Fourth pass, the first of the second Charleston: again to the left. Choose three tiles that your line cannot use.
-    .right = Three strays went to the left. A <6B> and an <E> came in: five are missing now.
-    .hint = Your line wants flowers, 6s in Bams, green dragons, and Easts. What else is there?
-    .wrong = Compare each of your three with the line: is it printed there?
+    .right = Three strays went to the left, and two of the tiles that you were missing came in.
+    .hint = Lay the line next to your rack, group by group. What has no place in it?
+    .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and you had plenty of others to give.
 
 second-charleston-second-across = Fifth pass, across. Four strays are left. What do you do now?
-    .right = A flower and a <G> came in. Three tiles are missing now, and the last pass is next.
+    .right = Two more tiles of your line came in. Three are missing now, and the last pass is next.
     .hint = The second Charleston has begun. How many passes does it have?
-    .wrong = Compare each of your three with the line: is it printed there?
+    .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-stop = Too late to stop. The second Charleston has begun, and all three passes are made.
     .wrong-two = A pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
 
-second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You are playing 3 + 4 = 7 in this line, and three tiles are missing. Make this pass.
+second-charleston-last-right = Another game, and the sixth pass: last right. It is the only other pass in which you may pass blind. You are playing this line, and three tiles are missing. Make this pass.
     .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are made.
-    .hint = Which of your tiles are not in the sum? Fill up with blind ones.
+    .hint = Which of your tiles have no place in the line? Fill up with blind ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-two = Count your own tiles and the blind ones together: a pass is exactly three. In this one they need not all be yours.
     .wrong-all-blind = Your line lost nothing. But everything new went past you, and tiles that you cannot use are still on your rack.
-    .wrong-kept = Your line lost nothing. But the <S> has stayed, and no sum has a place for it. One more new tile went past you instead.
-    .wrong-kept-too = Your line lost nothing. But the <9B> has stayed, and there is no 9 in your sum. One more new tile went past you instead.
+    .wrong-kept = Your line lost nothing. But one tile that it cannot use has stayed, and one more new tile went past you instead.
+    .wrong-kept-too = Your line lost nothing. But only one of your two useless tiles went. The other could have gone in place of an unseen one.
     .wrong-own = At least one of those belongs to your line. You could have filled up the pass with a tile you have not seen.
 
 second-charleston-several =
@@ -146,14 +146,14 @@ second-charleston-all-blind = First left. All four players pass three tiles blin
     .wrong-east = East may pass blind like anybody else. Whose tiles would go around, then?
     .wrong-again = A pass is made once. Whose tiles are on the move in this one?
 
-second-charleston-two-strays = You are playing this line with 4s. Third pass, to the left. Give away what the line cannot use, and nothing that it wants.
-    .right = Two strays of your own and one unseen tile: that makes three, and no 4 has gone.
+second-charleston-two-strays = You are playing this line. Third pass, to the left. Give away what the line cannot use, and nothing that it wants.
+    .right = Two strays of your own and one unseen tile: that makes three, and nothing of your line has gone.
     .hint = Two tiles do not fit. In this pass you may fill up with incoming ones.
     .wrong = Your own tiles and the blind ones together make three.
     .wrong-joker = A joker comes straight back. It is never passed.
     .wrong-two = A pass is three tiles. In this one, they need not all be yours.
-    .wrong-kept = Your line lost nothing, but the <E> has stayed, and it is not a 4. A tile you have never seen went on instead.
-    .wrong-kept-too = Your line lost nothing, but the <9C> has stayed, and its number is not yours. A tile you have never seen went on instead.
+    .wrong-kept = Your line lost nothing, but one of your strays has stayed. A tile you have never seen went on instead.
+    .wrong-kept-too = Your line lost nothing, but you gave only one of your two strays, and passed on one unseen tile too many.
     .wrong-all-blind = Your line lost nothing, but both of your strays have stayed, and nothing new came in.
     .wrong-own = At least one tile that the line wants has gone. You could have filled up the pass with an incoming tile.
 

@@ -99,15 +99,10 @@ sections-and-value-too-late = You claimed a <4B>, and your three are exposed on 
     .wrong-win = Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
 
 sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
-    .right = 40 points, and its X lets you expose.
+    .right = Its X lets you expose, and of the lines that may be exposed it pays the most.
     .hint = First the letter, then the number.
-    .option-pairs = Singles and Pairs
-    .option-quints = Quints
-    .option-thirty = Line 2 of Consecutive Run
-    .option-thirty-c = Line 4 of Consecutive Run
-    .wrong-pairs = No line here pays more. But may it be exposed?
-    .wrong-thirty = It may be exposed. But another one that may be pays more.
-    .wrong-thirty-c = Look at the letter at its end.
+    .wrong-concealed = No line here pays more. But may it be exposed?
+    .wrong-second = It may be exposed. But another one that may be pays more.
 
 sections-and-value-your-card = Somebody wins with this hand. Think of its section first, then find the line.
     .right = That is the one, group by group. On any card: section first, line second.
@@ -125,14 +120,11 @@ sections-and-value-recall-year = Somebody shows this hand and says “Mah Jongg.
     .wrong-evens = 2s and 6s are even. But this hand has Soap instead of 4s and 8s.
     .wrong-like = There is a 6 among the 2s. In that line, all numbers are the same.
 
-sections-and-value-recall-pays = Three lines of one section. Which one is worth the most?
-    .right = 30 points; the other two pay 25.
+sections-and-value-recall-pays = Three lines of one card. Which one is worth the most?
+    .right = The number at its end is the largest of the three.
     .hint = The value is the number at the end of a line.
-    .option-winds = The first
-    .option-wild = The second
-    .option-letters = The third
-    .wrong-winds = All those letters, and still another one is worth more. Read the numbers at the end.
-    .wrong-letters = Another one is worth more. Read the numbers at the end.
+    .wrong-second = Another one is worth more. Read the numbers at the end.
+    .wrong-third = Compare the numbers at the ends of all three. Is this one the largest?
 
 sections-and-value-recall-new-card = Next year’s card is out. What will be different?
     .right = New lines and new values. You need not learn the game again.
@@ -143,14 +135,11 @@ sections-and-value-recall-new-card = Next year’s card is out. What will be dif
     .wrong-rules = That stays. The card only says what wins and what it pays.
     .wrong-values = The values change, and something else on the card does, too.
 
-sections-and-value-recall-exposed = For which of these lines may you claim a tile and expose a group?
-    .right = X: groups may be exposed.
+sections-and-value-recall-exposed = With which of these lines may you show nothing until your last tile?
+    .right = C: nothing of it is shown before you win. The other two are marked X.
     .hint = Look at the letter at the end of each line.
-    .option-run = Line 4 of Consecutive Run
-    .option-pairs = Singles and Pairs
-    .option-sums = Sums
-    .wrong-run = It ends in C: nothing is shown before you win.
-    .wrong-pairs = It ends in C, and besides, it has no group that could be claimed.
+    .wrong-second = It ends in X: its groups may be claimed and exposed. Which line ends in another letter?
+    .wrong-third = Look at the letter at its end. With an X you may expose groups.
 
 sections-and-value-recall-two-lines = Your winning hand fits two lines, one worth 40 and one worth 25. What are you paid for?
     .right = The line worth more counts.

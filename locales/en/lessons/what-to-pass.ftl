@@ -29,13 +29,12 @@ what-to-pass-find-strays = You are leaning toward this line, with 3s, 4s, and 5s
     .wrong-lone = One of these is alone on your rack, but the line wants three of it. It is a start.
     .wrong-joker = The joker can stand in for a tile that you need. And it cannot be passed.
 
-what-to-pass-fours = First pass, to the right. You are leaning toward this line, with 4s in all three suits. Choose three tiles to pass.
-    .right = Your line has lost nothing. Nothing useful came in this time, either. That happens.
-    .hint = Keep the joker, the flowers, and every 4. Choose among the rest.
+what-to-pass-to-the-right = First pass, to the right. You are leaning toward this line. Choose three tiles to pass.
+    .right = Your line has lost nothing. What came in for it is luck; what went out was your choice.
+    .hint = Keep the joker and everything that has a place in the line. Choose among the rest.
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-joker = The joker comes back to your rack: it is never passed.
     .wrong-two = A pass is exactly three tiles.
-    .wrong-lone = You had only one <4D>, but the line wants 4s in all three suits. Now you have none in Dots.
     .wrong-needed = At least one of those has a place in your line, and strays stayed on your rack. The line is farther away now.
 
 what-to-pass-both =
@@ -150,12 +149,12 @@ what-to-pass-smallest = You can use none of these. Which three would you rather 
     .wrong-winds = Winds go together: there are lines on the card that want all four.
     .wrong-dots = A pair and a number beside it, in one suit: many a good hand has started like that.
 
-what-to-pass-three-suits = You are leaning toward this line: 6s in Bams, 7s in Dots, and 8s in Craks. Click the strays.
-    .right = Three strays. A 7 has to be a Dot here, so the <7C> is one of them.
-    .hint = Number and suit both have to be right.
-    .wrong = Say the line with your numbers: 6s in Bams, 7s in Dots, 8s in Craks, and flowers. What is not in it?
-    .wrong-two = These go. Now look at the suits as well: a right number can be in the wrong one.
-    .wrong-both = One of the 7s is in the right suit. It is the start of a pair.
+what-to-pass-no-place = You are leaning toward this line, with the numbers and suits that use the most of these tiles. Click the strays.
+    .right = Three strays. Number or letter and suit both have to be right.
+    .hint = Begin with what you hold twice or more: it tells you the numbers and suits. What does not go with them?
+    .wrong = Say the line with your numbers and suits. What is not in it?
+    .wrong-two = These go. But another tile has no place either: look at the suits as well.
+    .wrong-both = One of these has a place in the line. Say the line once more, with your numbers and suits.
 
 what-to-pass-at-a-glance = You have just picked up your tiles. Click those you would keep at first glance.
     .right = The joker, the flower, and the pair. Anything else has to prove its worth.
@@ -165,13 +164,12 @@ what-to-pass-at-a-glance = You have just picked up your tiles. Click those you w
     .wrong-no-pair = Those stay. Now look for twins.
     .wrong-no-flower = Those stay. But nearly every line wants one more tile on this rack.
 
-what-to-pass-how-many = How many of these tiles are strays for this line?
-    .right = Four: the three numbers and the dragon. The lone winds and the joker all have their place.
-    .hint = The line wants flowers and all four winds, one of them only once.
-    .wrong = Count the tiles that are not printed in the line, but leave out the joker.
-    .wrong-winds = One too many. Did you count a lone wind or the joker? The line has a place for each of them.
-    .wrong-joker = That is too many. Did you count a lone wind or the joker? The line has a place for each of them.
-    .wrong-dragon = One too few. Did you count letters as well as numbers?
+what-to-pass-how-many = How many of these tiles are strays for this line, if you play it with the numbers and suits that use the most of them?
+    .right = Four. Everything else has a place, and the joker, too.
+    .hint = Say the line with your numbers and suits. Which tiles are not in it?
+    .wrong = Count the tiles that have no place in the line, but leave out the joker.
+    .wrong-joker = One too many. Did you count the joker, or a lone tile that the line wants?
+    .wrong-one = One too few. Look at suits as well as numbers and letters.
 
 what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You have chosen two strays. Which third tile would you pass with them?
     .right = It serves only your second line, and you have just one. Your first line loses nothing.
@@ -182,10 +180,9 @@ what-to-pass-third-one = You are playing this line with 6s and 7s in Dots. You h
     .wrong-pair = That breaks the pair, and no joker can ever stand in for its other half.
     .wrong-joker = It would come straight back: jokers are never passed.
 
-what-to-pass-least-loss = Second pass, across. You are playing this line with 4s in Dots, Soap, and Easts. Pass three tiles it cannot use.
-    .right = Three strays went. Soap is the dragon of the Dots, and so it stays.
-    .hint = Flowers, <4D>, Soap, and Easts stay. What else do you hold?
+what-to-pass-least-loss = Second pass, across. You are playing this line. Pass three tiles it cannot use.
+    .right = Three strays went, and your line has lost nothing.
+    .hint = Everything that has a place in the line stays, even a lone tile. What else do you hold?
     .wrong = Compare each of your three with the line: is there a place for it?
     .wrong-two = A pass is exactly three tiles.
-    .wrong-soap = The line wants the dragon that goes with the Dots, and you have just passed one.
     .wrong-needed = Your line wants at least one of those, and you had four strays to choose from.

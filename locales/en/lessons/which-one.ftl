@@ -8,23 +8,21 @@ which-one-weigh =
     Take the nearer one. A line pays only when it is complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
-    .right = Only four tiles are missing. The line worth 30 is seven short.
+    .right = Only four tiles are missing. Whatever the others pay, they need more.
     .hint = Count for each line what is missing. Only then look at the points.
-    .option-pairs = Singles and Pairs
-    .option-thirty = Line 2 of Winds and Dragons
-    .option-winds = Line 1 of Winds and Dragons
-    .wrong-pairs = Fifty points, and hardly anything on your rack belongs to it. It is too far away to think about.
-    .wrong-thirty = Five points more, but seven tiles are missing, and another line is much nearer.
+    .wrong-nearest = It comes close. But count once more: another line is nearer, and the nearer one comes first.
+    .wrong-second = Whatever it pays, it pays nothing before it is complete. Which line needs fewer tiles?
+    .wrong-third = How much of your rack belongs to it? Another line can use more.
 
 which-one-jokers =
     When you count, jokers count too, but only where they may stand: in groups of three or more alike.
 
     Here one joker stands for a <1C> and one for a <3D>. In a single or a pair, a joker is never allowed.
 
-which-one-count = How many tiles are missing if you play this line with 9s? Count the jokers wherever they may stand.
-    .right = Two flowers, six 9s, two jokers: ten of 14.
-    .hint = The groups of 9s all have room for a joker. Count what fits, and subtract it from 14.
-    .wrong = Flowers, 9s, and jokers fit. The line has 14 tiles.
+which-one-count = Play this line with the numbers and suits that use the most of your rack. How many tiles are missing? Count the jokers wherever they may stand.
+    .right = Eight tiles fit, and both jokers help: ten of 14.
+    .hint = A joker may stand in any group of three or more alike. Count what fits, and subtract it from 14.
+    .wrong = First count the tiles that fit, then the jokers. The line has 14 tiles.
     .wrong-without = That is without your jokers. Can they help in this line?
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
     .wrong-fit = That is how many fit. The question is how many are missing.
@@ -115,18 +113,16 @@ which-one-own =
     .wrong-dearer = That one costs you. What do your nearest lines lose with this tile?
 
 which-one-recall-near = Which of these lines would you play with this rack?
-    .right = Nine of your tiles fit, five are missing. Nothing else comes near.
+    .right = Nine of your tiles fit, five are missing. No other line here comes as near.
     .hint = Count for each line what is missing.
-    .option-pairs = Singles and Pairs
-    .option-odds = Odds
-    .option-quints = Quints
-    .wrong-pairs = It pays the most, but seven tiles are missing, and no joker helps there.
-    .wrong-quints = It wants numbers in a row, in one suit, and five of a kind. Where do you have those?
+    .wrong-nearest = Close, but another line needs fewer tiles. How near it is counts before what it pays.
+    .wrong-second = Count what it still needs, group by group. Does another line need less?
+    .wrong-third = Look at the numbers and letters that you hold most of. Does this line want them?
 
-which-one-recall-count = You are playing 2 + 3 = 5 in this line. How many tiles are missing? Count the joker, too.
-    .right = Three flowers, three 2s, one 3, two 5s, and the joker: ten of 14.
+which-one-recall-count = Play this line with the numbers and suits that use the most of your rack. How many tiles are missing? Count the joker, too.
+    .right = Nine tiles and the joker fit: ten of 14.
     .hint = Count what fits, the joker included, and subtract it from 14.
-    .wrong = Go group by group: FFFF, 222, 333, 5555.
+    .wrong = Go group by group: how many does it print, and how many of those do you hold?
     .wrong-without = That is without the joker. Is there a group of three or more that it can join?
     .wrong-thirteen = Did you start from 13? The line has 14 tiles.
 

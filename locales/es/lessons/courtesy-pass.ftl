@@ -52,7 +52,7 @@ courtesy-pass-one = Entonces elige la ficha que menos falta te hace.
     .wrong-more = Te habría gustado cambiar tres. Pero se da lo acordado.
     .wrong-needed = Esa era de tu línea, y tenías otras que sobraban.
 
-courtesy-pass-stop = Otra partida, después de los tres primeros pases. Juegas esta línea con 1-3-5-7 y te faltan dos fichas. ¿Paras o sigues?
+courtesy-pass-stop = Otra partida, después de los tres primeros pases. Juegas esta línea y te faltan dos fichas. ¿Paras o sigues?
     .right = Así que no hay segundo Charlestón. Pero mira: ahora te preguntan otra cosa.
     .hint = ¿Cuántas de tus fichas podrías dar sin perder nada?
     .wrong = De momento nadie pasa nada. ¿Paras o sigues?
@@ -66,7 +66,7 @@ courtesy-pass-still =
 
 courtesy-pass-single = ¿Cuántas fichas quieres cambiar esta vez?
     .right = Una, por la única que sobra. El jugador de enfrente no quiere cambiar ninguna, así que ustedes dos no cambian nada.
-    .hint = ¿Cuáles de tus fichas no son 1, 3, 5 o 7 de los palos de tu línea?
+    .hint = ¿Qué fichas no tienen lugar en tu línea?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.
     .wrong-none = Paraste, pero esto aún podías hacerlo. Se queda una ficha que sobra y que podía irse.
     .wrong-three = Ahora son tres. Con la única que sobra tienen que irse dos buenas.
@@ -146,7 +146,7 @@ courtesy-pass-others = Tú y el jugador de enfrente cambian tres fichas. ¿Cuán
     .wrong-lowest = Lo que cambian ustedes no les quita nada. ¿Quién decide lo que hacen esos dos?
     .wrong-agree = Lo acordaste con el jugador de enfrente, no con ellos.
 
-courtesy-pass-how-many-now = Los pases están hechos. Juegas esta línea con 3 y 6 de círculos y 9 de bambúes. Dile al jugador de enfrente cuántas fichas quieres cambiar.
+courtesy-pass-how-many-now = Los pases están hechos. Juegas esta línea y te faltan tres fichas. Dile al jugador de enfrente cuántas fichas quieres cambiar.
     .right = Dos, por las dos que sobran, y el jugador de enfrente también quiere dos.
     .hint = ¿Qué fichas no entran en esta línea?
     .wrong = Di cuántas: cuenta antes las fichas que te sobran.

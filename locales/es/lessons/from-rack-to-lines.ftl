@@ -51,14 +51,19 @@ from-rack-to-lines-start = Esta línea puede empezar en cualquier número del 1 
     .wrong-four = Así tus 3 no entran, y faltan nueve. Hay un comienzo mejor.
     .wrong-five = Así tus 3 y tu 4 no entran, y faltan nueve. Hay un comienzo mejor.
 
+from-rack-to-lines-count-again = Otra línea y otro atril. Juega la línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan entonces?
+    .right = Sirven diez, y la línea tiene 14.
+    .hint = Empieza por lo que tienes dos veces o más. Luego ve grupo por grupo y resta de 14 lo que sirve.
+    .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
+    .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
+    .wrong-thirteen = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
+
 from-rack-to-lines-nearest = ¿Cuál de estas líneas está más cerca de tu atril? Cuantas menos fichas faltan, más cerca está.
-    .right = Tres flores y seis 4: sirven nueve y faltan cinco. A la de números pares le faltan siete; a la de Operaciones, ocho.
+    .right = Sirven nueve fichas y faltan cinco. A todas las demás de aquí les faltan más.
     .hint = Cuenta para cada línea cuántas fichas sirven. Respeta sus colores.
-    .option-evens = Números pares
-    .option-like = Números iguales
-    .option-sums = Operaciones
-    .wrong-evens = Aquí solo cuentan los 4 de un palo, y no tienes ningún 2. Faltarían siete fichas.
-    .wrong-sums = Aquí solo cuentan los 4 de un palo, y no tienes ni 3 ni 7. Faltarían ocho fichas.
+    .wrong-nearest = Se acerca, pero a otra le faltan menos. Cuenta las dos grupo por grupo.
+    .wrong-second = Mira las fichas que tienes dos veces o más. ¿Qué línea aprovecha más de ellas?
+    .wrong-third = ¿De verdad pide los números o letras de tu atril? Cuenta lo que sirve.
 
 from-rack-to-lines-two-lines =
     Dos líneas, y a cada una le faltan seis fichas. No elijas todavía: ten presentes las dos.
@@ -132,21 +137,19 @@ from-rack-to-lines-recall-section = ¿En qué sección mirarías primero con est
     .wrong-evens = Dos números pares, y solo uno de cada uno. ¿Qué fichas tienes repetidas?
     .wrong-run = Tres números en tres palos, y solo uno de cada uno. ¿De qué tienes más?
 
-from-rack-to-lines-recall-missing = ¿Cuántas fichas faltan para esta línea si la juegas con el 8?
-    .right = Sirven tres flores y cinco 8: ocho de 14.
+from-rack-to-lines-recall-missing = Juega esta línea con los números y palos que aprovechan más de estas fichas. ¿Cuántas faltan?
+    .right = Sirven ocho de tus fichas, y la línea tiene 14.
     .hint = Cuenta lo que sirve, grupo por grupo, y réstalo de 14.
-    .wrong = Cuenta las flores y los 8 que sirven. La línea tiene 14 fichas.
+    .wrong = Ve grupo por grupo y anota lo que sirve. La línea tiene 14 fichas.
     .wrong-fit = Esas son las que sirven. La pregunta es cuántas te faltan.
     .wrong-rack = ¿Partiste de 13? Tu atril tiene 13 fichas; la línea, una más.
 
 from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca del atril?
-    .right = Tres flores, tres 2, dos 3, dos 5: sirven diez y faltan cuatro.
+    .right = Sirven diez fichas y faltan cuatro. Ninguna otra de aquí está tan cerca.
     .hint = Mira lo que tienes dos veces o más y cuenta para cada línea lo que sirve.
-    .option-sums = Operaciones
-    .option-run = Números seguidos
-    .option-winds = Vientos y dragones
-    .wrong-run = En esa línea cada palo lleva un solo número, así que tus 2 y tus 3, todos de caracteres, no caben juntos. Faltarían siete fichas.
-    .wrong-winds = Servirían un viento, dos 3 y un 9, y faltarían diez fichas.
+    .wrong-nearest = No está lejos, pero a otra le faltan menos. Compara las dos.
+    .wrong-second = Cuenta lo que sirve, grupo por grupo. ¿En qué línea caben más de tus fichas?
+    .wrong-third = ¿Cuántas de tus fichas caben ahí, con su palo? Mira lo que tienes dos veces o más.
 
 from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en las fichas que no le sirven a ninguna de ellas.
     .right = Solo esas dos. Los vientos sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
@@ -164,9 +167,9 @@ from-rack-to-lines-recall-start = Pusiste en orden 13 fichas nuevas. ¿Y ahora?
     .wrong-dear = Las líneas que valen mucho son difíciles. Una que usa poco de tu atril rara vez se completa.
     .wrong-away = Una ficha suelta puede ser de tu mejor línea. Te enterarías demasiado tarde.
 
-from-rack-to-lines-recall-discard = Juegas esta línea con 2 de círculos y de bambúes. Robaste <3C>. Descarta una ficha que a la línea no le sirva.
+from-rack-to-lines-recall-discard = Juegas esta línea y te faltan cuatro fichas. Acabas de robar una. Descarta una ficha que a la línea no le sirva.
     .right = La línea no perdió nada: faltan cuatro fichas, como antes.
-    .hint = Dos flores, 2 de los dos palos, Jabones y 6 de bambúes. ¿Qué más tienes?
+    .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué ficha no tiene lugar en ella?
     .wrong = Te toca descartar. Elige una ficha que a la línea no le sirva.
-    .wrong-soap = El Jabón es el 0 de esta línea. Pide tres, y tenías dos.
+    .wrong-draw = Ya tienes 14 fichas. Una de ellas debe irse.
     .wrong-line-tile = Esa ficha era de la línea. Ahora faltan cinco.

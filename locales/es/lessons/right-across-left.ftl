@@ -65,13 +65,13 @@ right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. 
     .wrong-rest = Cinco de tus fichas no encajan. Pero tú tienes 13, y la línea, 14.
 
 right-across-left-joker =
-    Otro atril y otra línea: esta vez se quedan flores y vientos, y pueden irse los números.
+    Otro atril y otra línea. Compáralos: ¿qué pide la línea y qué puede irse?
 
     También tienes un comodín <J>. Vale por otras fichas, así que todos quieren uno. Pero así no lo tendrán: un comodín nunca se pasa.
 
 right-across-left-joker-pass = Primer pase, a la derecha. Elige tres fichas y pásalas.
-    .right = Se fueron tres números, y llegó un <S> que es de tu línea. Y tu comodín sigue contigo.
-    .hint = Esta línea es de flores y vientos. ¿Qué hay en tu atril que no sea ni lo uno ni lo otro, ni comodín?
+    .right = Se fueron tres que no servían, y llegó una que le faltaba a tu línea. Y tu comodín sigue contigo.
+    .hint = Pon la línea junto a tu atril. ¿Qué fichas no pide, aparte del comodín?
     .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve enseguida a tu atril. No puede irse en ningún pase, ni siquiera por hacer un favor.
     .wrong-two = Cada pase es de tres fichas exactas.
@@ -101,7 +101,7 @@ right-across-left-dealt =
 
     Esta vez el Este eres tú. Compara con la línea y actúa.
     .right = Mah Jongg antes del primer pase. Nadie pasa nada, y todos pagan como si hubieras robado la última ficha.
-    .hint = 3 y 7 de caracteres, 5 y 9 de bambúes. ¿Por qué ficha vale el comodín?
+    .hint = Ve grupo por grupo. ¿Por qué ficha vale el comodín?
     .wrong = Antes que nada, compara las 14 fichas con la línea.
     .wrong-joker = El comodín vuelve. Mira por qué ficha podría valer en esta línea.
     .wrong-two = Un pase son tres fichas. Pero ¿de verdad te sobra alguna?
@@ -154,10 +154,10 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
     .wrong-more = Sumaste las nuevas. ¿Y las que pasaste?
 
 right-across-left-odd-ones = Juegas esta línea. Haz clic en las tres fichas que pasarías.
-    .right = Un 4, un 2 y un 6: una línea de números impares no lleva ninguno.
-    .hint = En esta línea solo hay números impares.
-    .wrong = Compara cada ficha con la línea. Tres no están impresas ahí.
-    .wrong-lone = Una de ellas está sola en tu atril, pero la línea pide tres como esa. Mira otra vez los números.
+    .right = Ninguna de las tres tiene lugar en esta línea.
+    .hint = Busca cada ficha en la línea: su número o letra, y su palo.
+    .wrong = Compara cada ficha con la línea. Tres no tienen lugar en ella.
+    .wrong-lone = Una de ellas tiene lugar en la línea. Mira otra vez números, letras y palos.
     .wrong-two = Las dos pueden irse. Pero un pase son tres fichas.
 
 right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empezar el segundo pase. ¿Qué haces?
@@ -169,9 +169,9 @@ right-across-left-good-rack = Te gustan todas tus fichas menos una, y va a empez
     .wrong-none = Entonces los demás te estarían esperando. De los tres primeros pases no se libra nadie.
     .wrong-one = El jugador de enfrente te da tres fichas, y debe recibir de ti otras tres.
 
-right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea con 5 y 6 de círculos, y 7 y 8 de bambúes. Pasa tres fichas que no le sirvan.
+right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea. Pasa tres fichas que no le sirvan.
     .right = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
-    .hint = Se quedan las flores, los bambúes de tu línea y el comodín. ¿Qué más tienes?
+    .hint = Se quedan el comodín y todo lo que tiene lugar en la línea. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.
     .wrong-two = Cada pase es de tres fichas exactas.

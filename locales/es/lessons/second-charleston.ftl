@@ -46,7 +46,7 @@ second-charleston-early = Otra partida. Tras el primer pase, a esta línea le fa
     .wrong-stop = Los demás estarían esperando tus tres fichas. Del primer Charlestón no se sale nadie.
     .wrong-agreed = Ni siquiera los cuatro de acuerdo. Los tres primeros pases se hacen siempre.
 
-second-charleston-go-on = Otro atril, después de los tres primeros pases. Juegas esta línea con 6 de bambúes, dragones verdes y Estes; te faltan siete fichas. ¿Paras o sigues?
+second-charleston-go-on = Otro atril, después de los tres primeros pases. Juegas esta línea y te faltan siete fichas. ¿Paras o sigues?
     .right = Los cuatro quieren seguir. Con seis fichas que te sobran, tienes mucho que ganar.
     .hint = ¿Cuántas de tus fichas no entran en esta línea?
     .wrong = De momento no se pasa nada. Seguir o parar: esa es la pregunta.
@@ -59,28 +59,28 @@ second-charleston-reverse =
     Una vez empezado se hacen los tres pases; nadie puede pararlo a medias. En inglés, las iniciales de los seis, derecha, enfrente, izquierda, izquierda, enfrente, derecha, forman ROLLOR.
 
 second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón: otra vez a la izquierda. Elige tres fichas que no le sirvan a tu línea.
-    .right = Tres que sobraban se fueron a la izquierda. Llegaron un <6B> y un <E>: ahora faltan cinco.
-    .hint = Tu línea pide flores, 6 de bambúes, dragones verdes y Estes. ¿Qué más hay?
-    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .right = Tres que sobraban se fueron a la izquierda, y llegaron dos de las que te faltaban.
+    .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué no tiene lugar en ella?
+    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y tenías otras de sobra para dar.
 
 second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuatro fichas. ¿Qué haces ahora?
-    .right = Llegaron una flor y un <G>. Ahora faltan tres, y solo queda el último pase.
+    .right = Llegaron otras dos de tu línea. Ahora faltan tres, y solo queda el último pase.
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
-    .wrong = Compara con la línea cada una de las tres: ¿está impresa ahí?
+    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
     .wrong-two = Un pase son tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
 
-second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Aparte del primero a la izquierda, solo aquí puedes pasar a ciegas. Juegas 3 + 4 = 7 en esta línea y te faltan tres fichas. Haz este pase.
+second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Aparte del primero a la izquierda, solo aquí puedes pasar a ciegas. Juegas esta línea y te faltan tres fichas. Haz este pase.
     .right = Se fueron las dos que sobraban y una que no viste. Tu línea no perdió nada, y los seis pases están hechos.
-    .hint = ¿Cuáles de tus fichas no están en la suma? Completa con otras a ciegas.
+    .hint = ¿Qué fichas no tienen lugar en la línea? Completa con las que van a ciegas.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-two = Suma las tuyas y las que van a ciegas: un pase son tres justas. En este no todas tienen que ser tuyas.
     .wrong-all-blind = Tu línea sigue entera. Pero todo lo nuevo pasó de largo, y lo que no te sirve sigue en tu atril.
-    .wrong-kept = Tu línea sigue entera. Pero se quedó el <S>, que no cabe en ninguna suma, y otra nueva pasó de largo.
-    .wrong-kept-too = Tu línea sigue entera. Pero se quedó el <9B>, y en tu suma no hay ningún 9. Además, otra nueva pasó de largo.
+    .wrong-kept = Tu línea sigue entera. Pero se quedó una ficha que no le sirve, y en su lugar siguió de largo otra nueva.
+    .wrong-kept-too = Tu línea sigue entera. Pero solo se fue una de las dos que sobran. La otra podía irse en lugar de una sin ver.
     .wrong-own = Al menos una de esas es de tu línea. Podías completar el pase con una ficha sin verla.
 
 second-charleston-several =
@@ -146,14 +146,14 @@ second-charleston-all-blind = Primer pase a la izquierda. Los cuatro pasan tres 
     .wrong-east = El Este puede pasar a ciegas como cualquiera. Entonces, ¿las fichas de quién se moverían?
     .wrong-again = Un pase se hace una sola vez. ¿Las fichas de quién se mueven en este?
 
-second-charleston-two-strays = Juegas esta línea con 4. Tercer pase, a la izquierda. Da lo que no le sirve a la línea, y nada de lo que necesita.
-    .right = Dos tuyas que sobraban y una sin ver: son tres, y no se fue ningún 4.
+second-charleston-two-strays = Juegas esta línea. Tercer pase, a la izquierda. Da lo que no le sirve a la línea, y nada de lo que necesita.
+    .right = Dos tuyas que sobraban y una sin ver: son tres, y no se fue nada de tu línea.
     .hint = Dos fichas no encajan. En este pase puedes completar con las que llegan.
     .wrong = Las tuyas y las que van a ciegas son tres entre todas.
     .wrong-joker = Un comodín vuelve enseguida. Nunca se pasa.
     .wrong-two = Un pase son tres fichas. En este no todas tienen que ser tuyas.
-    .wrong-kept = Tu línea sigue entera, pero se quedó el <E>, que no es ningún 4. En su lugar siguió una que nunca viste.
-    .wrong-kept-too = Tu línea sigue entera, pero se quedó el <9C>, y su número no es el tuyo. En su lugar siguió una que nunca viste.
+    .wrong-kept = Tu línea sigue entera, pero se quedó una de las que sobran. En su lugar siguió una que nunca viste.
+    .wrong-kept-too = Tu línea sigue entera, pero diste solo una de las dos que sobran, y una sin ver de más.
     .wrong-all-blind = Tu línea sigue entera, pero se quedaron las dos que te sobran, y no llegó nada nuevo.
     .wrong-own = Se fue al menos una ficha que la línea necesita. Podías completar el pase con una de las que llegan.
 

@@ -99,15 +99,10 @@ sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre
     .wrong-win = Para Mah Jongg hacen falta las 14 fichas de una sola línea, y las tuyas se reparten entre dos.
 
 sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
-    .right = 40 puntos, y con su X puedes exponer.
+    .right = Con su X puedes exponer, y de las que se pueden exponer es la que más paga.
     .hint = Primero la letra, luego el número.
-    .option-pairs = Sueltas y parejas
-    .option-quints = Quints
-    .option-thirty = Línea 2 de Números seguidos
-    .option-thirty-c = Línea 4 de Números seguidos
-    .wrong-pairs = De estas, ninguna paga más. Pero ¿se puede exponer?
-    .wrong-thirty = Se puede exponer. Pero hay otra que también se puede y paga más.
-    .wrong-thirty-c = Mira la letra del final.
+    .wrong-concealed = De estas, ninguna paga más. Pero ¿se puede exponer?
+    .wrong-second = Se puede exponer. Pero hay otra que también se puede y paga más.
 
 sections-and-value-your-card = Alguien gana con esta mano. Piensa primero en la sección y luego busca la línea.
     .right = Esa es, grupo por grupo. Con cualquier tarjeta: primero la sección, después la línea.
@@ -125,14 +120,11 @@ sections-and-value-recall-year = Alguien muestra esta mano y dice «Mah Jongg».
     .wrong-evens = El 2 y el 6 son pares. Pero esta mano lleva Jabón en lugar de 4 y 8.
     .wrong-like = Entre los 2 hay un 6. En esa línea todos los números son iguales.
 
-sections-and-value-recall-pays = Tres líneas de una misma sección. ¿Cuál vale más?
-    .right = 30 puntos; las otras dos pagan 25.
+sections-and-value-recall-pays = Tres líneas de una misma tarjeta. ¿Cuál vale más?
+    .right = Su número del final es el mayor de los tres.
     .hint = El valor es el número del final de la línea.
-    .option-winds = La primera
-    .option-wild = La segunda
-    .option-letters = La tercera
-    .wrong-winds = Tantas letras, y aun así otra vale más. Lee los números del final.
-    .wrong-letters = Hay otra que vale más. Lee los números del final.
+    .wrong-second = Hay otra que vale más. Lee los números del final.
+    .wrong-third = Compara los números del final de las tres. ¿Es este el mayor?
 
 sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿Qué será distinto?
     .right = Otras líneas y otros valores. No tienes que aprender el juego de nuevo.
@@ -143,14 +135,11 @@ sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿
     .wrong-rules = Eso no cambia. La tarjeta solo dice qué gana y cuánto paga.
     .wrong-values = Los valores cambian, y algo más de la tarjeta también.
 
-sections-and-value-recall-exposed = ¿Para cuál de estas líneas puedes pedir una ficha y exponer un grupo?
-    .right = X: se pueden exponer grupos.
+sections-and-value-recall-exposed = ¿Con cuál de estas líneas no puedes mostrar nada hasta la última ficha?
+    .right = C: nada se muestra antes de ganar. Las otras dos llevan una X.
     .hint = Mira la letra del final de cada línea.
-    .option-run = Línea 4 de Números seguidos
-    .option-pairs = Sueltas y parejas
-    .option-sums = Operaciones
-    .wrong-run = Termina en C: nada se muestra antes de ganar.
-    .wrong-pairs = Termina en C, y además no tiene ningún grupo que se pueda pedir.
+    .wrong-second = Termina en X: sus grupos se pueden pedir y exponer. ¿Qué línea termina en otra letra?
+    .wrong-third = Mira la letra del final. Con una X puedes exponer grupos.
 
 sections-and-value-recall-two-lines = Tu mano ganadora encaja en dos líneas: una vale 40, la otra 25. ¿Qué cobras?
     .right = Cuenta la que vale más.

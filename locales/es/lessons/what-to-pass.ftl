@@ -29,13 +29,12 @@ what-to-pass-find-strays = Vas por esta línea con 3, 4 y 5 de caracteres. Haz c
     .wrong-lone = Una de ellas está sola en tu atril, pero la línea pide tres. Es un comienzo.
     .wrong-joker = El comodín puede valer por una ficha que te falta. Y no se puede pasar.
 
-what-to-pass-fours = Primer pase, a la derecha. Vas por esta línea con los 4 de los tres palos. Elige tres fichas para pasar.
-    .right = Tu línea no perdió nada. Tampoco llegó nada útil esta vez. A veces pasa.
-    .hint = Guarda el comodín, las flores y todos los 4. Elige entre lo demás.
+what-to-pass-to-the-right = Primer pase, a la derecha. Vas por esta línea. Elige tres fichas para pasar.
+    .right = Tu línea no perdió nada. Lo que llega es suerte; lo que se va lo eliges tú.
+    .hint = Guarda el comodín y todo lo que tiene lugar en la línea. Elige entre lo demás.
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-joker = El comodín vuelve a tu atril: nunca se pasa.
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-lone = Tenías un solo <4D>, pero la línea pide los 4 de los tres palos. Ahora no tienes ninguno de círculos.
     .wrong-needed = Al menos una de esas era de tu línea, y en tu atril quedaron otras que sobran. Ahora la línea está más lejos.
 
 what-to-pass-both =
@@ -150,12 +149,12 @@ what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a 
     .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que piden los cuatro.
     .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
-what-to-pass-three-suits = Vas por esta línea: 6 en bambúes, 7 en círculos y 8 en caracteres. Haz clic en las que sobran.
-    .right = Sobran tres. El 7 debe ser de círculos, así que el <7C> es una de ellas.
-    .hint = Deben coincidir el número y el palo.
-    .wrong = Di la línea con tus números: 6 en bambúes, 7 en círculos, 8 en caracteres, y flores. ¿Qué no está en ella?
-    .wrong-two = Esas se van. Mira también los palos: un número puede estar bien y su palo no.
-    .wrong-both = Uno de los 7 es del palo correcto. Es el comienzo de una pareja.
+what-to-pass-no-place = Vas por esta línea con los números y palos que aprovechan más de estas fichas. Haz clic en las que sobran.
+    .right = Sobran tres. Deben coincidir el número o la letra y el palo.
+    .hint = Empieza por lo que tienes dos veces o más: te dice los números y palos. ¿Qué no va con ellos?
+    .wrong = Di la línea con tus números y palos. ¿Qué no está en ella?
+    .wrong-two = Esas se van. Pero hay otra que tampoco tiene lugar: mira también los palos.
+    .wrong-both = Una de ellas tiene lugar en la línea. Dila otra vez, con tus números y palos.
 
 what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que guardarías a primera vista.
     .right = El comodín, la flor y la pareja. Lo demás tiene que ganarse el lugar.
@@ -165,13 +164,12 @@ what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que gua
     .wrong-no-pair = Esas se quedan. Ahora busca gemelas.
     .wrong-no-flower = Esas se quedan. Pero hay otra que piden casi todas las líneas.
 
-what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea?
-    .right = Cuatro: los tres números y el dragón. Los vientos solos y el comodín tienen su lugar.
-    .hint = La línea pide flores y los cuatro vientos, uno de ellos una sola vez.
-    .wrong = Cuenta las fichas que no están impresas en la línea, pero no el comodín.
-    .wrong-winds = Una de más. ¿Contaste un viento solo o el comodín? En la línea hay lugar para ellos.
-    .wrong-joker = Son demasiadas. ¿Contaste un viento solo o el comodín? En la línea hay lugar para ellos.
-    .wrong-dragon = Una de menos. ¿Contaste las letras además de los números?
+what-to-pass-how-many = ¿Cuántas de estas fichas le sobran a esta línea, si la juegas con los números y palos que aprovechan más de ellas?
+    .right = Cuatro. Todo lo demás tiene su lugar, también el comodín.
+    .hint = Di la línea con tus números y palos. ¿Qué fichas no están en ella?
+    .wrong = Cuenta las fichas que no tienen lugar en la línea, pero no el comodín.
+    .wrong-joker = Una de más. ¿Contaste el comodín, o una ficha sola que la línea pide?
+    .wrong-one = Una de menos. Mira los palos además de los números y letras.
 
 what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste dos que sobran. ¿Qué tercera ficha pasarías con ellas?
     .right = Solo sirve para tu segunda línea, y tienes una sola. Tu primera línea no pierde nada.
@@ -182,10 +180,9 @@ what-to-pass-third-one = Juegas esta línea con 6 y 7 de círculos. Ya elegiste 
     .wrong-pair = Así rompes la pareja, y ningún comodín puede ocupar el lugar de su otra mitad.
     .wrong-joker = Volvería enseguida: los comodines nunca se pasan.
 
-what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea con 4 de círculos, Jabones y Estes. Pasa tres fichas que no le sirvan.
-    .right = Se fueron tres que sobraban. El Jabón es el dragón de los círculos, así que se queda.
-    .hint = Se quedan las flores, los <4D>, los Jabones y los Estes. ¿Qué más tienes?
+what-to-pass-least-loss = Segundo pase, enfrente. Juegas esta línea. Pasa tres fichas que no le sirvan.
+    .right = Se fueron tres que sobraban, y tu línea no perdió nada.
+    .hint = Se queda todo lo que tiene lugar en la línea, aunque sea una sola ficha. ¿Qué más tienes?
     .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
     .wrong-two = Un pase son tres fichas exactas.
-    .wrong-soap = La línea pide el dragón de los círculos, y acabas de pasar uno.
     .wrong-needed = Tu línea necesita al menos una de esas, y tenías cuatro que sobraban para elegir.

@@ -8,23 +8,21 @@ which-one-weigh =
     Quédate con la más cercana. Una línea solo paga si se completa, y cada ficha que falta puede costar muchos turnos.
 
 which-one-near = Otro atril. ¿Cuál de estas líneas jugarías?
-    .right = Solo faltan cuatro fichas. A la que vale 30 le faltan siete.
+    .right = Solo faltan cuatro fichas. Paguen lo que paguen, a las otras les faltan más.
     .hint = Cuenta lo que le falta a cada línea. Los puntos se miran después.
-    .option-pairs = Sueltas y parejas
-    .option-thirty = Línea 2 de Vientos y dragones
-    .option-winds = Línea 1 de Vientos y dragones
-    .wrong-pairs = Cincuenta puntos, y casi nada de tu atril es de ella. Está demasiado lejos para pensar en ella.
-    .wrong-thirty = Cinco puntos más, pero le faltan siete fichas, y otra está mucho más cerca.
+    .wrong-nearest = Se acerca. Pero cuenta otra vez: hay una más cerca, y la más cercana va primero.
+    .wrong-second = Pague lo que pague, incompleta no paga nada. ¿A qué línea le faltan menos fichas?
+    .wrong-third = ¿Cuánto de tu atril es de esa línea? Otra aprovecha más.
 
 which-one-jokers =
     Al contar, los comodines también cuentan, pero solo donde pueden estar: en grupos de tres o más iguales.
 
     Aquí un comodín vale por un <1C> y otro por un <3D>. En una ficha suelta o una pareja no se admite ninguno.
 
-which-one-count = ¿Cuántas fichas faltan si juegas esta línea con 9? Cuenta los comodines donde puedan estar.
-    .right = Dos flores, seis 9 y dos comodines: diez de 14.
-    .hint = En todos los grupos de 9 cabe un comodín. Cuenta lo que sirve y réstalo de 14.
-    .wrong = Sirven las flores, los 9 y los comodines. La línea tiene 14 fichas.
+which-one-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta los comodines donde puedan estar.
+    .right = Sirven ocho fichas, y los dos comodines ayudan: diez de 14.
+    .hint = Un comodín cabe en cualquier grupo de tres o más iguales. Cuenta lo que sirve y réstalo de 14.
+    .wrong = Primero cuenta las fichas que sirven, luego los comodines. La línea tiene 14 fichas.
     .wrong-without = Eso es sin tus comodines. ¿Pueden ayudar en esta línea?
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
     .wrong-fit = Esas son las que sirven. La pregunta es cuántas faltan.
@@ -115,18 +113,16 @@ which-one-own =
     .wrong-dearer = Eso tiene su precio. ¿Qué pierden tus líneas más cercanas con esta ficha?
 
 which-one-recall-near = ¿Cuál de estas líneas jugarías con este atril?
-    .right = Sirven nueve de tus fichas y faltan cinco. Ninguna otra se acerca.
+    .right = Sirven nueve de tus fichas y faltan cinco. Ninguna otra de aquí se acerca tanto.
     .hint = Cuenta lo que le falta a cada línea.
-    .option-pairs = Sueltas y parejas
-    .option-odds = Números impares
-    .option-quints = Quints
-    .wrong-pairs = Es la que más paga, pero le faltan siete fichas, y ahí ningún comodín ayuda.
-    .wrong-quints = Pide números seguidos de un solo palo, y cinco iguales. ¿Dónde los tienes?
+    .wrong-nearest = Casi, pero a otra le faltan menos. La cercanía cuenta antes que los puntos.
+    .wrong-second = Cuenta lo que aún le falta, grupo por grupo. ¿Hay otra a la que le falte menos?
+    .wrong-third = Mira los números y letras que más tienes. ¿Los pide esta línea?
 
-which-one-recall-count = Juegas 2 + 3 = 5 en esta línea. ¿Cuántas fichas faltan? Cuenta también el comodín.
-    .right = Tres flores, tres 2, un 3, dos 5 y el comodín: diez de 14.
+which-one-recall-count = Juega esta línea con los números y palos que aprovechan más de tu atril. ¿Cuántas fichas faltan? Cuenta también el comodín.
+    .right = Sirven nueve fichas y el comodín: diez de 14.
     .hint = Cuenta lo que sirve, con el comodín, y réstalo de 14.
-    .wrong = Ve grupo por grupo: FFFF, 222, 333, 5555.
+    .wrong = Ve grupo por grupo: ¿cuántas están impresas y cuántas de esas tienes?
     .wrong-without = Eso es sin el comodín. ¿Hay un grupo de tres o más donde quepa?
     .wrong-thirteen = ¿Partiste de 13? La línea tiene 14 fichas.
 

@@ -52,7 +52,7 @@ courtesy-pass-one = 那就选一张最舍得的。
     .wrong-more = 你是想换三张，可要按说好的张数给。
     .wrong-needed = 那张是牌型要的，你明明还有多余的。
 
-courtesy-pass-stop = 另一局，前三次已经传完。你用 1-3-5-7 做这个牌型，还缺两张。停，还是继续？
+courtesy-pass-stop = 另一局，前三次已经传完。你做这个牌型，还缺两张。停，还是继续？
     .right = 那就没有第二轮了。可你看，现在问的是另一件事。
     .hint = 有几张牌给出去也没有损失？
     .wrong = 现在谁也不传牌。停，还是继续？
@@ -66,7 +66,7 @@ courtesy-pass-still =
 
 courtesy-pass-single = 这一次你想换几张？
     .right = 一张，正好多余一张。对家不想换，那就不换。
-    .hint = 哪张牌不是你那两种花色的 1、3、5、7？
+    .hint = 哪些牌在牌型里没有位置？
     .wrong = 说个数：先数数用不上的有几张。
     .wrong-none = 你喊了停，可照样能换。多余的那张本来可以走，这下留下了。
     .wrong-three = 定了三张。除了多余的那张，还得赔上两张好牌。
@@ -146,7 +146,7 @@ courtesy-pass-others = 你和对家换三张。另外两家换几张？
     .wrong-lowest = 你们换了，不碍他们的事。那两个人换几张，谁说了算？
     .wrong-agree = 你是跟对家说好的，不是跟他们。
 
-courtesy-pass-how-many-now = 传牌已经结束。你用3筒、6筒和9条做这个牌型。告诉对家你想换几张。
+courtesy-pass-how-many-now = 传牌已经结束。你做这个牌型，还缺三张。告诉对家你想换几张。
     .right = 两张，正好是多余的两张，对家也想换两张。
     .hint = 哪些牌在牌型里没有位置？
     .wrong = 说个数：先数数用不上的有几张。

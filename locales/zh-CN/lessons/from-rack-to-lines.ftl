@@ -51,14 +51,19 @@ from-rack-to-lines-start = 这个牌型从 1 到 6 都可以开始。从几开�
     .wrong-four = 那样你的 3 没有位置，缺九张。有更好的开头。
     .wrong-five = 那样你的 3 和 4 没有位置，缺九张。有更好的开头。
 
+from-rack-to-lines-count-again = 换一个牌型，换一手牌。数字和花色由你定，让用得上的最多。这样还缺几张？
+    .right = 用得上 10 张，牌型要 14 张。
+    .hint = 先看至少有两张的牌，再一组一组地数用得上的，从 14 里减去。
+    .wrong = 一组一组来：印了几张，你有几张？
+    .wrong-fit = 这是用得上的张数。问的是还缺几张。
+    .wrong-thirteen = 是不是从 13 算起？牌架上有 13 张，牌型还要多一张。
+
 from-rack-to-lines-nearest = 哪个牌型离你的牌最近？缺得越少就越近。
-    .right = 三张花牌、六张 4：用得上九张，缺五张。“双数”缺七张，“算式”缺八张。
+    .right = 用得上九张，缺五张。另外几个都缺得更多。
     .hint = 每个牌型都数一数用得上几张。颜色也要合。
-    .option-evens = 双数
-    .option-like = 相同数字
-    .option-sums = 算式
-    .wrong-evens = 这里只能用一种花色的 4，你又没有 2，得缺七张。
-    .wrong-sums = 这里只能用一种花色的 4，你又没有 3 和 7，得缺八张。
+    .wrong-nearest = 它也不远，可有一个缺得更少。两个都一组一组数一遍。
+    .wrong-second = 看看你至少有两张的牌。哪个牌型用得上最多？
+    .wrong-third = 它要的数字和字母，你手里真有吗？数数用得上几张。
 
 from-rack-to-lines-two-lines =
     有两个牌型，各缺六张。先别选，两个都记着。
@@ -132,21 +137,19 @@ from-rack-to-lines-recall-section = 这手牌，你先看哪个类别？
     .wrong-evens = 两个双数，各只有一张。哪些牌你不止一张？
     .wrong-run = 三个数字，三种花色，各只有一张。你什么牌多？
 
-from-rack-to-lines-recall-missing = 用 8 来做这个牌型，还缺几张？
-    .right = 三张花牌、五张 8：14 张里用得上八张。
+from-rack-to-lines-recall-missing = 做这个牌型，数字和花色由你定，让用得上的最多。还缺几张？
+    .right = 用得上八张，牌型要 14 张。
     .hint = 一组一组数用得上的，再从 14 里减去。
-    .wrong = 数一数用得上的花牌和 8。牌型要 14 张。
+    .wrong = 一组一组来，记下用得上的。牌型要 14 张。
     .wrong-fit = 这是用得上的张数。问的是还缺几张。
     .wrong-rack = 是不是从 13 算起？牌架上有 13 张，牌型还要多一张。
 
 from-rack-to-lines-recall-nearest = 哪个牌型离这手牌最近？
-    .right = 三张花牌、三张 2、两张 3、两张 5：用得上 10 张，缺四张。
+    .right = 用得上 10 张，缺四张。另外几个都没这么近。
     .hint = 看看哪些牌至少有两张，再数每个牌型用得上几张。
-    .option-sums = 算式
-    .option-run = 连续数字
-    .option-winds = 风牌和箭牌
-    .wrong-run = 这个牌型每种花色只有一个数字。你的 2 和 3 都是万子，放不到一起，得缺七张。
-    .wrong-winds = 用得上的只有一张风牌、两张 3、一张 9，得缺 10 张。
+    .wrong-nearest = 不算远，可有一个缺得更少。两个比一比。
+    .wrong-second = 一组一组数用得上的。哪个牌型放得下你更多的牌？
+    .wrong-third = 数字和花色都对，放得进去的有几张？看看至少有两张的牌。
 
 from-rack-to-lines-recall-let-go = 记着这两个牌型。点出两个都用不着的牌。
     .right = 只有那两张。风牌第一个要，2 和白板第二个要，花牌两个都要。
@@ -164,9 +167,9 @@ from-rack-to-lines-recall-start = 你理好了新的 13 张牌。接下来呢？
     .wrong-dear = 分值高的牌型难做。用不上几张牌的，很少做得成。
     .wrong-away = 单张也许正是最合适的牌型要的，等你知道就晚了。
 
-from-rack-to-lines-recall-discard = 你用筒子和条子的 2 做这个牌型。你摸到 <3C>。打出一张用不上的牌。
+from-rack-to-lines-recall-discard = 你做这个牌型，还缺四张。你刚摸了一张。打出一张用不上的牌。
     .right = 牌型什么也没丢：还是缺四张。
-    .hint = 两张花牌、两种花色的 2、白板和6条。别的还有什么？
+    .hint = 把牌型和牌架一组一组地对。哪张牌没有位置？
     .wrong = 轮到你打牌。选一张牌型用不上的。
-    .wrong-soap = 白板就是牌型里的 0。要三张，你本来有两张。
+    .wrong-draw = 你已经有 14 张，得打掉一张。
     .wrong-line-tile = 你打掉了牌型要的牌，现在缺五张。

@@ -99,15 +99,10 @@ sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。
     .wrong-win = 和牌要 14 张都符合同一个牌型，你的牌分在两个牌型里。
 
 sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值最高？
-    .right = 40 分，又标着 X，可以亮牌。
+    .right = 标着 X，可以亮牌；能亮的里面，它分值最高。
     .hint = 先看字母，再看数字。
-    .option-pairs = 单张与对子
-    .option-quints = 五张组
-    .option-thirty = 连续数字，第 2 行
-    .option-thirty-c = 连续数字，第 4 行
-    .wrong-pairs = 它的分值最高。可它能亮牌吗？
-    .wrong-thirty = 它可以亮牌。可另有一个也能亮，分值更高。
-    .wrong-thirty-c = 看看行末的字母。
+    .wrong-concealed = 它的分值最高。可它能亮牌吗？
+    .wrong-second = 它可以亮牌。可另有一个也能亮，分值更高。
 
 sections-and-value-your-card = 有人用这手牌胡了。先想是哪个类别，再找牌型。
     .right = 一组一组都对上了。换哪张牌型卡都一样：先找类别，再找牌型。
@@ -125,14 +120,11 @@ sections-and-value-recall-year = 有人摊开这手牌，喊“和牌”。是�
     .wrong-evens = 2 和 6 是双数。可这手牌有白板，没有 4 和 8。
     .wrong-like = 2 里面夹着 6。那个牌型，数字全都一样。
 
-sections-and-value-recall-pays = 同一类别的三个牌型，哪个分值最高？
-    .right = 30 分，另外两个是 25 分。
+sections-and-value-recall-pays = 同一张卡上的三个牌型，哪个分值最高？
+    .right = 三个里面，它行末的数字最大。
     .hint = 分值就是行末的数字。
-    .option-winds = 第一个
-    .option-wild = 第二个
-    .option-letters = 第三个
-    .wrong-winds = 字母再多，也有分值更高的。看看行末的数字。
-    .wrong-letters = 有分值更高的。看看行末的数字。
+    .wrong-second = 有分值更高的。看看行末的数字。
+    .wrong-third = 三个行末的数字都比一比，这个最大吗？
 
 sections-and-value-recall-new-card = 明年的牌型卡出来了。什么会不一样？
     .right = 牌型和分值是新的，打法不用重学。
@@ -143,14 +135,11 @@ sections-and-value-recall-new-card = 明年的牌型卡出来了。什么会不�
     .wrong-rules = 这些不变。卡上只说什么牌能胡、值多少。
     .wrong-values = 分值会变，可卡上还有别的也会变。
 
-sections-and-value-recall-exposed = 哪个牌型可以要别人打的牌，把一组亮出来？
-    .right = 标着 X，可以亮牌。
+sections-and-value-recall-exposed = 做哪个牌型，等到最后一张之前什么也不能亮？
+    .right = C：和牌之前什么也不亮。另外两个标着 X。
     .hint = 看看每一行的行末。
-    .option-run = 连续数字，第 4 行
-    .option-pairs = 单张与对子
-    .option-sums = 算式
-    .wrong-run = 行末是 C：和牌之前什么也不亮。
-    .wrong-pairs = 行末是 C，再说也没有哪一组能要牌来凑。
+    .wrong-second = 行末是 X：可以要牌，可以亮牌。哪一行是另一个字母？
+    .wrong-third = 看看行末的字母。标着 X 就可以亮牌。
 
 sections-and-value-recall-two-lines = 你胡的这手牌，符合两个牌型，一个 40 分，一个 25 分。按哪个算？
     .right = 按分值高的算。

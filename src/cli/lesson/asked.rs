@@ -4,7 +4,7 @@ use super::answer::{answer, wrong};
 use super::gather::groups;
 use super::scene::acts;
 use super::told::{Asked, OptionTold};
-use crate::card::SuitLetter;
+use crate::card::{Card, SuitLetter};
 use crate::lesson::{
     Accept, GroupGoal, Help, Kind, Lesson, Picture, Question, Scale, Step, TileGoal, Until,
     right_answers, texts,
@@ -29,7 +29,7 @@ pub(super) fn asked(
     let right = right_answers(step, table);
     Some(Asked {
         kind: kind(question),
-        about: about(lesson, question),
+        about: about(step.card.card(), question),
         options: options(lesson, step, question, locale),
         accepted: right.iter().map(|given| answer(question, given)).collect(),
         right: text("right").unwrap_or_default(),
@@ -56,8 +56,8 @@ const fn kind(question: &Question) -> &'static str {
 }
 
 /// What the question is about, by the keys of a lesson's file.
-fn about(lesson: &Lesson, question: &Question) -> Vec<(&'static str, String)> {
-    let line = |line| lesson.card.card().line(line).id.to_string();
+fn about(card: &Card, question: &Question) -> Vec<(&'static str, String)> {
+    let line = |line| card.line(line).id.to_string();
     match question {
         Question::Choose(_) | Question::Order(_) => Vec::new(),
         Question::PickTiles(pick) => {

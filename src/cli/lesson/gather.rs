@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::asked::asked;
 use super::scene::scene;
 use super::told::{LessonTold, Shown, StepTold};
-use crate::card::LineIndex;
+use crate::card::{Card, LineIndex};
 use crate::lesson::{Item, Lesson, Picture, Runner, Scene, Step, Stop, Unit, texts};
 use crate::locale::{Locale, Message};
 use crate::msg;
@@ -74,7 +74,7 @@ fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> 
         shown: step
             .pictures
             .iter()
-            .map(|it| shown(lesson, it, locale))
+            .map(|it| shown(step.card.card(), it, locale))
             .collect(),
         points: step.points.iter().map(ToString::to_string).collect(),
         scene,
@@ -83,11 +83,11 @@ fn told(lesson: &Lesson, step: &Step, found: Option<&Game>, locale: &Locale) -> 
     }
 }
 
-fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
+fn shown(card: &Card, picture: &Picture, locale: &Locale) -> Shown {
     match picture {
         Picture::Line(line) => Shown {
-            line: Some(lesson.card.card().line(*line).id.to_string()),
-            text: printed(lesson, *line, locale),
+            line: Some(card.line(*line).id.to_string()),
+            text: printed(card, *line, locale),
         },
         Picture::Tiles { groups: shown, .. } => Shown {
             line: None,
@@ -126,8 +126,8 @@ fn shown(lesson: &Lesson, picture: &Picture, locale: &Locale) -> Shown {
 }
 
 /// A line as its card has it: its ways, its note, its value, X or C.
-fn printed(lesson: &Lesson, line: LineIndex, locale: &Locale) -> String {
-    let line = lesson.card.card().line(line);
+fn printed(card: &Card, line: LineIndex, locale: &Locale) -> String {
+    let line = card.line(line);
     let ways = line.patterns.join(" | ");
     let own = line.note.clone();
     let note = own.or_else(|| Some(locale.say(&wording::printed_note(line)?)));

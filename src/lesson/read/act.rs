@@ -4,13 +4,13 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::act::{Accept, Act, Breadth, Kind, WrongAct};
+use super::super::hand::Hand;
 use super::super::play::{Help, Play, Until};
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
 use super::question::wrong;
-use super::words::line;
-use crate::analysis::CompiledCard;
+use super::shown::{On, in_tiles};
 use crate::rules::{Action, Seat, parse_seat_and_action};
 
 /// The keys of an act beside those of a position, which may stand among them.
@@ -44,17 +44,18 @@ pub(super) fn fields<'t>(
 pub(super) fn act<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
+    on: &On,
 ) -> Option<Act> {
+    let hand = on.hand.as_ref();
     let fields = fields(source, value)?;
     let spares = match source.optional_text(&fields, "spares") {
-        Some(found) => Some(line(source, &found, card)?),
+        Some(found) => Some(on.line(source, &found)?),
         None => None,
     };
     let accept: Vec<Accept> = source
         .optional_array(&fields, "accept")
         .into_iter()
-        .filter_map(|value| accept(source, value))
+        .filter_map(|value| accept(source, value, hand))
         .collect();
     let coach = match fields.get("coach") {
         Some(value) => source.truth(value)?,
@@ -63,7 +64,7 @@ pub(super) fn act<'t>(
     if accept.is_empty() && spares.is_none() && !coach {
         source.fault(&value.span(), Fault::NothingRight);
     }
-    let others = acts(source, &fields, "others");
+    let others = acts(source, &fields, "others", hand);
     let keys = ["id", "rule", "act", "when", "then"];
     let wrong: Vec<Wrong<WrongAct>> = wrong(source, &fields, &keys, |source, fields| {
         let value = source.required(fields, "act")?;
@@ -72,9 +73,9 @@ pub(super) fn act<'t>(
             None => Breadth::ThisAct,
         };
         Some(WrongAct {
-            act: action(source, value)?,
+            act: action(source, value, hand)?,
             breadth,
-            then: acts(source, fields, "then"),
+            then: acts(source, fields, "then", hand),
         })
     });
     Some(Act {
@@ -86,12 +87,16 @@ pub(super) fn act<'t>(
     })
 }
 
-fn accept<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Accept> {
+fn accept<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    hand: Option<&Hand>,
+) -> Option<Accept> {
     let found = source.text(value)?;
     if found.value.starts_with("any-") {
         return source.word(&found, &Kind::WORDS).map(Accept::Any);
     }
-    action(source, value).map(Accept::This)
+    action(source, value, hand).map(Accept::This)
 }
 
 const ENDS: [(&str, Option<Until>); 4] = [
@@ -129,13 +134,14 @@ pub(super) fn play<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
     })
 }
 
-/// An act, as records write it.
+/// An act, as records write it; tiles of a drawn hand by the words for them.
 pub(crate) fn action<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
+    hand: Option<&Hand>,
 ) -> Option<Action> {
     let found = source.text(value)?;
-    let action = found.value.parse().ok();
+    let action = in_tiles(found.value, hand).parse().ok();
     if action.is_none() {
         source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
     }
@@ -147,13 +153,14 @@ pub(super) fn acts<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     key: &'static str,
+    hand: Option<&Hand>,
 ) -> Vec<(Seat, Action)> {
     source
         .optional_array(fields, key)
         .into_iter()
         .filter_map(|value| {
             let found = source.text(value)?;
-            let act = parse_seat_and_action(found.value).ok();
+            let act = parse_seat_and_action(&in_tiles(found.value, hand)).ok();
             if act.is_none() {
                 source.fault(&found.span, Fault::NotAnAct(found.value.to_owned()));
             }

@@ -1,9 +1,10 @@
 //! From a file's text to a checked [`Lesson`], or to every problem of the file.
 
 pub(crate) mod act;
-mod find_line;
+mod of_card;
 pub(crate) mod position;
 mod question;
+mod shown;
 mod step;
 pub(crate) mod words;
 

@@ -7,8 +7,9 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::Fault;
+use super::super::hand::Hand;
 use super::super::source::{Fields, Found, Source};
-use super::words::tiles;
+use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
 use crate::rules::{
     ActKind, Discard, Exposure, Game, Moment, PlannedRack, Position, Seat, Setting, Step,
@@ -77,11 +78,13 @@ pub(crate) fn game(
     }
 }
 
-/// The position that the fields describe.
+/// The position that the fields describe; with a hand that was drawn, its tiles are those of the learner whose rack
+/// is left open.
 pub(crate) fn position<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     card: &CompiledCard,
+    hand: Option<&Hand>,
 ) -> Option<Position> {
     let mut position = Position::new(Arc::clone(card.card()));
     position.seed = seed(source, fields)?;
@@ -99,7 +102,10 @@ pub(crate) fn position<'t>(
             source.fault(&found.span, Fault::FifthRack);
             continue;
         };
-        position.racks[*owner] = rack(source, &found)?;
+        position.racks[*owner] = rack(source, &found, hand)?;
+    }
+    if let (Some(hand), PlannedRack::Dealt) = (hand, &position.racks[Seat::FIRST]) {
+        position.racks[Seat::FIRST] = PlannedRack::Exactly(hand.rack());
     }
     for (place, value) in source
         .optional_array(fields, "scores")
@@ -115,15 +121,15 @@ pub(crate) fn position<'t>(
         position.exposures[owner].push(exposure);
     }
     for value in source.optional_array(fields, "discards") {
-        position.discards.push(discard(source, value)?);
+        position.discards.push(discard(source, value, hand)?);
     }
     if let Some(found) = source.optional_text(fields, "next") {
-        position.next_tiles = tiles(source, &found)?;
+        position.next_tiles = tiles(source, &found, hand)?;
     }
     if let Some(value) = fields.get("wall-left") {
         position.wall_left = Some(source.number(value, 0..=MOST_TILES)? as usize);
     }
-    position.moment = moment(source, fields)?;
+    position.moment = moment(source, fields, hand)?;
     Some(position)
 }
 
@@ -169,23 +175,23 @@ pub(crate) fn table_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> O
 }
 
 /// A rack: nothing is dealt, and what ends in `...` is filled up.
-fn rack(source: &mut Source<'_>, found: &Found<&str>) -> Option<PlannedRack> {
+fn rack(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<PlannedRack> {
     if found.value.is_empty() {
         return Some(PlannedRack::Dealt);
     }
     let Some(start) = found.value.strip_suffix("...") else {
-        let held = tiles(source, found)?.into_iter().collect();
+        let held = tiles(source, found, hand)?.into_iter().collect();
         return Some(PlannedRack::Exactly(held));
     };
     let start = Found {
         value: start,
         span: found.span.clone(),
     };
-    let held = tiles(source, &start)?.into_iter().collect();
+    let held = tiles(source, &start, hand)?.into_iter().collect();
     Some(PlannedRack::With(held))
 }
 
-fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Moment> {
+fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>, hand: Option<&Hand>) -> Option<Moment> {
     let found = source.required_text(fields, "moment")?;
     let turn = match fields.get("turn") {
         Some(value) => seat(source, value)?,
@@ -201,7 +207,7 @@ fn moment<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> Option<Moment> {
         MomentWord::ToDiscard => Moment::ToDiscard {
             seat: turn,
             drawn: match source.optional_text(fields, "drawn") {
-                Some(found) => Some(tile(source, &found)?),
+                Some(found) => Some(tile(source, &found, hand)?),
                 None => None,
             },
         },
@@ -213,18 +219,22 @@ pub(super) fn seat<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>)
     Seat::ALL.get(number as usize).copied()
 }
 
-fn tile(source: &mut Source<'_>, found: &Found<&str>) -> Option<Tile> {
-    let tile = found.value.parse().ok();
+fn tile(source: &mut Source<'_>, found: &Found<&str>, hand: Option<&Hand>) -> Option<Tile> {
+    let tile = in_tiles(found.value, hand).parse().ok();
     if tile.is_none() {
         source.fault(&found.span, Fault::NotATile(found.value.to_owned()));
     }
     tile
 }
 
-fn discard<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<Discard> {
+fn discard<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+    hand: Option<&Hand>,
+) -> Option<Discard> {
     let fields = source.table(value, &["tile", "by", "claimed"])?;
     let found = source.required_text(&fields, "tile")?;
-    let tile = tile(source, &found);
+    let tile = tile(source, &found, hand);
     let by = source.required(&fields, "by")?;
     let claimed_by = match fields.get("claimed") {
         Some(value) => Some(seat(source, value)?),
@@ -251,7 +261,7 @@ fn exposure<'t>(
         None => 0,
     };
     let exposure = Exposure {
-        tile: tile(source, &found)?,
+        tile: tile(source, &found, None)?,
         naturals: source.number(naturals, 1..=6)? as u8,
         jokers: jokers as u8,
         strays: TileCounts::EMPTY,

@@ -9,16 +9,17 @@ use super::super::question::{
 };
 use super::super::source::{Fields, Source};
 use super::super::{Fault, Picture};
-use super::find_line::{FindLine, read_find_line};
+use super::of_card::{OfCard, read_compare_lines, read_find_line};
+use super::shown::On;
 use super::step::Cards;
-use super::words::{line, rows, rule, tiles};
+use super::words::{rows, rule};
 use super::{name, named};
-use crate::analysis::CompiledCard;
 use crate::card::SuitLetter;
 
-pub(super) const KINDS: [&str; 10] = [
+pub(super) const KINDS: [&str; 11] = [
     "choose",
     "find-line",
+    "compare-lines",
     "tiles",
     "groups",
     "order",
@@ -37,16 +38,16 @@ pub(super) enum Asked {
     /// A question that the file words.
     Question(Question),
     /// One that is made from a card.
-    OfCard(FindLine),
+    OfCard(OfCard),
 }
 
-/// The question of a step, if it asks one.
+/// The question of a step, if it asks one: on this card, or on one of these when it is made from a card.
 pub(super) fn question<'t>(
     source: &mut Source<'t>,
     step: &Fields<'t>,
+    on: &On,
     cards: &Cards<'_>,
 ) -> Option<Asked> {
-    let card = cards.lesson;
     let mut asked = KINDS
         .into_iter()
         .filter_map(|kind| Some((kind, step.get(kind)?)));
@@ -56,30 +57,27 @@ pub(super) fn question<'t>(
     }
     let question = match kind {
         "find-line" => return read_find_line(source, value, cards).map(Asked::OfCard),
-        "choose" => choose(source, value, card).map(Question::Choose),
-        "tiles" => pick_tiles(source, value, card).map(Question::PickTiles),
-        "groups" => pick_groups(source, value, card).map(Question::PickGroups),
+        "compare-lines" => return read_compare_lines(source, value, cards).map(Asked::OfCard),
+        "choose" => choose(source, value, on).map(Question::Choose),
+        "tiles" => pick_tiles(source, value, on).map(Question::PickTiles),
+        "groups" => pick_groups(source, value, on).map(Question::PickGroups),
         "order" => order(source, value).map(Question::Order),
         "amount" => amount(source, value).map(Question::Amount),
         "stack" => stack(source, value).map(Question::Amount),
-        "build" => build(source, value, card).map(Question::Build),
+        "build" => build(source, value, on).map(Question::Build),
         "play" => super::act::play(source, value).map(Question::Play),
-        _ => super::act::act(source, value, card).map(|act| Question::Act(Box::new(act))),
+        _ => super::act::act(source, value, on).map(|act| Question::Act(Box::new(act))),
     };
     question.map(Asked::Question)
 }
 
-fn choose<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
-) -> Option<Choose> {
+fn choose<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Choose> {
     let fields = source.table(value, &["options"])?;
     let options = source.required(&fields, "options")?;
     let choices: Vec<Choice> = source
         .array(options)
         .into_iter()
-        .filter_map(|option| choice(source, option, card))
+        .filter_map(|option| choice(source, option, on))
         .collect();
     let right = choices
         .iter()
@@ -93,17 +91,13 @@ fn choose<'t>(
     Some(Choose { choices })
 }
 
-fn choice<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
-) -> Option<Choice> {
+fn choice<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Choice> {
     let fields = source.table(value, &["id", "tiles", "line", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
         .and_then(|found| name(source, &found));
     let picture = if let Some(found) = source.optional_text(&fields, "line") {
-        Some(Picture::Line(line(source, &found, card)?))
+        Some(Picture::Line(on.line(source, &found)?))
     } else if let Some(found) = source.optional_text(&fields, "tiles") {
         let groups = rows(source, &found)?;
         let named = false;
@@ -156,14 +150,17 @@ pub(super) fn wrong<'t, A>(
 fn pick_tiles<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
+    on: &On,
 ) -> Option<PickTiles> {
     let fields = source.table(value, &["row", "accept", "strays-of", "wrong"])?;
     let row = source
         .required_text(&fields, "row")
-        .and_then(|found| tiles(source, &found));
+        .and_then(|found| match on.hand_named(&found) {
+            Some(hand) => Some(hand.rack().tiles().collect()),
+            None => on.tiles(source, &found),
+        });
     let goal = if let Some(found) = source.optional_text(&fields, "strays-of") {
-        line(source, &found, card).map(TileGoal::StraysOf)
+        on.line(source, &found).map(TileGoal::StraysOf)
     } else {
         let accept = source.required(&fields, "accept")?;
         let sets = source
@@ -171,7 +168,7 @@ fn pick_tiles<'t>(
             .into_iter()
             .filter_map(|value| {
                 let found = source.text(value)?;
-                Some(tiles(source, &found)?.into_iter().collect())
+                Some(on.tiles(source, &found)?.into_iter().collect())
             })
             .collect();
         Some(TileGoal::Exactly(sets))
@@ -182,7 +179,7 @@ fn pick_tiles<'t>(
         &["id", "rule", "tiles"],
         |source, fields| {
             let found = source.required_text(fields, "tiles")?;
-            Some(tiles(source, &found)?.into_iter().collect())
+            Some(on.tiles(source, &found)?.into_iter().collect())
         },
     );
     Some(PickTiles {
@@ -207,17 +204,18 @@ const GOALS: [(&str, GroupGoal); 9] = [
 fn pick_groups<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
+    on: &On,
 ) -> Option<PickGroups> {
     let fields = source.table(value, &["line", "find", "wrong"])?;
     let line = source
         .required_text(&fields, "line")
-        .and_then(|found| line(source, &found, card));
+        .and_then(|found| on.line(source, &found));
     let goal = source
         .required_text(&fields, "find")
         .and_then(|found| source.word(&found, &GOALS));
     let most = line.map_or(0, |line| {
-        let targets = card.card().targets_of(card.card().line(line));
+        let card = on.card.card();
+        let targets = card.targets_of(card.line(line));
         targets.first().map_or(0, |target| target.groups.len())
     });
     let wrong = wrong(
@@ -337,22 +335,18 @@ const DIAGNOSES: [(&str, Diagnosis); 5] = [
     ("numbers", Diagnosis::Numbers),
 ];
 
-fn build<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
-) -> Option<Build> {
+fn build<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>, on: &On) -> Option<Build> {
     let fields = source.table(value, &["line", "rack", "tray", "wrong"])?;
     let line = source
         .required_text(&fields, "line")
-        .and_then(|found| line(source, &found, card));
+        .and_then(|found| on.line(source, &found));
     let rack = match source.optional_text(&fields, "rack") {
-        Some(found) => tiles(source, &found),
+        Some(found) => on.tiles(source, &found),
         None => Some(Vec::new()),
     };
     let tray = source
         .required_text(&fields, "tray")
-        .and_then(|found| tiles(source, &found));
+        .and_then(|found| on.tiles(source, &found));
     let keys = ["id", "rule", "when", "hand"];
     let wrong = wrong(source, &fields, &keys, |source, fields| {
         let diagnosis = match source.optional_text(fields, "when") {
@@ -360,7 +354,7 @@ fn build<'t>(
             None => Diagnosis::ThisHand,
         };
         let found = source.required_text(fields, "hand")?;
-        let hand = tiles(source, &found)?.into_iter().collect();
+        let hand = on.tiles(source, &found)?.into_iter().collect();
         Some((diagnosis, hand))
     });
     Some(Build {

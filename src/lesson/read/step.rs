@@ -5,20 +5,24 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::DeValue;
 
+use super::super::hand::Hand;
 use super::super::source::{Fields, Source};
-use super::super::{CardOf, Fault, Picture, Question, Scene, Step};
+use super::super::{CardOf, Fault, Picture, Question, Scene, Step, picture as layout};
 use super::act::{self, acts};
 use super::name;
-use super::position::{POSITION_KEYS, game, position, seat};
+use super::of_card::{OfCard, hand_wanted, own_card};
+use super::position::{POSITION_KEYS, game, position, seat, seed};
 use super::question::{Asked, KINDS, MOST_STACKS, question};
-use super::words::{anchor, line, rows, tiles};
+use super::shown::On;
+use super::words::{anchor, rows};
 use crate::analysis::CompiledCard;
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
     "id",
     "picture",
     "point",
+    "hand",
     "table",
     "leave-table",
     "opening",
@@ -67,8 +71,8 @@ impl Cards<'_> {
 pub(super) enum At {
     /// On a page of its own.
     Page,
-    /// At a table that stays, with this card.
-    Table(Arc<CompiledCard>, CardOf),
+    /// At a table that stays, with this card and perhaps a hand that was drawn for it.
+    Table(On),
 }
 
 /// Reads a step. `names` are those given so far, `at` where the step before was.
@@ -79,7 +83,6 @@ pub(super) fn read_step<'t>(
     at: &mut At,
     cards: &Cards<'_>,
 ) -> Option<Step> {
-    let card = cards.lesson;
     let known = [&KEYS[..], &KINDS].concat();
     let fields = source.table(value, &known)?;
     let found = source.required_text(&fields, "id");
@@ -90,10 +93,14 @@ pub(super) fn read_step<'t>(
         }
         names.push(id.clone());
     }
+    let place = place(source, &fields, at, cards);
+    // Without it the rest is read for its own problems.
+    let lesson = || (None, On::lesson(Arc::clone(cards.lesson)));
+    let (scene, mut on) = place.map_or_else(lesson, |(scene, on)| (Some(scene), on));
     let mut pictures: Vec<_> = source
         .optional_array(&fields, "picture")
         .into_iter()
-        .filter_map(|value| picture(source, value, card))
+        .filter_map(|value| picture(source, value, &on))
         .collect();
     let points: Vec<_> = source
         .optional_array(&fields, "point")
@@ -103,28 +110,34 @@ pub(super) fn read_step<'t>(
             anchor(source, &found)
         })
         .collect();
-    let scene = scene(source, &fields, at, cards);
-    let opening = match fields.get("opening") {
-        Some(value) => source.truth(value)?,
-        None => false,
-    };
-    let plays = acts(source, &fields, "plays");
-    let asked = question(source, &fields, cards);
-    let (question, found) = match asked {
-        Some(Asked::Question(question)) => (Some(question), None),
-        Some(Asked::OfCard(found)) => {
-            pictures.push(found.hand);
-            let on = (found.card, found.card_of);
-            (Some(Question::Choose(found.choose)), Some(on))
+    let opening = is_set(source, &fields, "opening")?;
+    let plays = acts(source, &fields, "plays", on.hand.as_ref());
+    let asked = question(source, &fields, &on, cards);
+    let is_of_card = matches!(asked, Some(Asked::OfCard(_)));
+    let question = match asked {
+        Some(Asked::Question(question)) => Some(question),
+        Some(Asked::OfCard(OfCard {
+            choose,
+            hand,
+            card,
+            card_of,
+        })) => {
+            pictures.extend(hand);
+            on = On {
+                card,
+                card_of,
+                hand: None,
+            };
+            Some(Question::Choose(choose))
         }
-        None => (None, None),
+        None => None,
     };
     let scene = scene?;
     let needs_table = matches!(question, Some(Question::Act(_) | Question::Play(_)));
     if !scene.is_table() && (needs_table || opening || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
-    let goes_at_table = found.is_none()
+    let goes_at_table = !is_of_card
         && matches!(
             question,
             None | Some(
@@ -134,62 +147,103 @@ pub(super) fn read_step<'t>(
     if scene.is_table() && !goes_at_table {
         source.fault(&fields.span, Fault::NotAtTable);
     }
-    let (card, card_of) = match (at, found) {
-        (At::Table(card, of), _) => (Arc::clone(card), *of),
-        (At::Page, Some(on)) => on,
-        (At::Page, None) => (Arc::clone(card), CardOf::Lesson),
-    };
     Some(Step {
         id: id?,
         line: source.line_of(&fields.span),
         pictures,
         points,
         scene,
-        card,
-        card_of,
+        card: on.card,
+        card_of: on.card_of,
         opening,
         plays,
         question,
     })
 }
 
-/// Where a step happens. A table that is set up together with an act is there for that step only, as it
-/// was before lessons had scenes.
-fn scene<'t>(
+/// Where a step happens, on which card and with which hand. A table that is set up together with an act is there
+/// for that step only, as it was before lessons had scenes.
+fn place<'t>(
     source: &mut Source<'t>,
     fields: &Fields<'t>,
     at: &mut At,
     cards: &Cards<'_>,
-) -> Option<Scene> {
-    if let Some(value) = fields.get("leave-table")
-        && source.truth(value)?
-    {
+) -> Option<(Scene, On)> {
+    if is_set(source, fields, "leave-table")? {
         *at = At::Page;
     }
     if let Some(value) = fields.get("table") {
         let known = [&POSITION_KEYS[..], &["own-card"]].concat();
         let table = source.table(value, &known)?;
-        let is_own = match table.get("own-card") {
-            Some(value) => source.truth(value)?,
-            None => false,
+        let is_own = own_card(source, &table)?;
+        // On some cards there is nothing to decide: no line of theirs has the group that could be claimed.
+        let is_asked_at_once = fields.get("act").is_some() && fields.get("plays").is_none();
+        let can_be_asked = |game: &Game| !is_asked_at_once || game.view(Seat::FIRST).must_act();
+        let stands = |source: &mut Source<'t>, card: &CompiledCard, hand: Option<&Hand>| {
+            let before = source.count();
+            let position = position(source, &table, card, hand);
+            // What cannot be read is told once, and not for every hand that is tried.
+            source.count() > before
+                || position.is_some_and(|position| {
+                    Game::from_position(&position).is_ok_and(|game| can_be_asked(&game))
+                })
         };
-        let (card, card_of) = cards.on(is_own, |card| {
-            let position = position(source, &table, card);
-            position.is_some_and(|position| Game::from_position(&position).is_ok())
-        });
-        *at = At::Table(Arc::clone(card), card_of);
-        return set_up(source, value, &table, card);
+        let on = drawn(source, fields, is_own, cards, stands)?;
+        *at = At::Table(on.clone());
+        let scene = set_up(source, value, &table, &on)?;
+        return Some((scene, on));
     }
     if let Some(value) = fields.get("act")
         && act::has_position(value.get_ref())
         && let Some(table) = act::fields(source, value)
     {
         *at = At::Page;
-        return set_up(source, value, &table, cards.lesson);
+        let on = On::lesson(Arc::clone(cards.lesson));
+        let scene = set_up(source, value, &table, &on)?;
+        return Some((scene, on));
     }
     Some(match at {
-        At::Page => Scene::Page,
-        At::Table(..) => Scene::GoesOn,
+        At::Page => {
+            let on = drawn(source, fields, false, cards, |_, _, _| true)?;
+            (Scene::Page, on)
+        }
+        At::Table(on) => (Scene::GoesOn, on.clone()),
+    })
+}
+
+/// The card of a step that `is_own`, or has a hand that is, and that hand: such that its table `stands`.
+fn drawn<'t>(
+    source: &mut Source<'t>,
+    fields: &Fields<'t>,
+    is_own: bool,
+    cards: &Cards<'_>,
+    stands: impl Fn(&mut Source<'t>, &CompiledCard, Option<&Hand>) -> bool,
+) -> Option<On> {
+    let Some(value) = fields.get("hand") else {
+        let (card, card_of) = cards.on(is_own, |card| stands(source, card, None));
+        return Some(On {
+            card: Arc::clone(card),
+            card_of,
+            hand: None,
+        });
+    };
+    let keys = ["seed", "own-card", "tiles", "jokers", "strays"];
+    let hand = source.table(value, &keys)?;
+    let is_own = own_card(source, &hand)? || is_own;
+    let seed = seed(source, &hand)?;
+    let wanted = hand_wanted(source, &hand, seed)?;
+    let mut draw =
+        |card: &CompiledCard| Hand::draw(card, wanted, |hand| stands(source, card, Some(hand)));
+    let (card, card_of) = cards.on(is_own, |card| draw(card).is_some());
+    let card = Arc::clone(card);
+    let Some(hand) = draw(&card) else {
+        source.fault(&value.span(), Fault::NoSuchHand);
+        return None;
+    };
+    Some(On {
+        card,
+        card_of,
+        hand: Some(hand),
     })
 }
 
@@ -197,10 +251,10 @@ fn set_up<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
     table: &Fields<'t>,
-    card: &Arc<CompiledCard>,
+    on: &On,
 ) -> Option<Scene> {
     let before = source.count();
-    let position = position(source, table, card)?;
+    let position = position(source, table, &on.card, on.hand.as_ref())?;
     if source.count() > before {
         return None;
     }
@@ -219,7 +273,7 @@ fn is_set<'t>(source: &mut Source<'t>, fields: &Fields<'t>, key: &'static str) -
 fn picture<'t>(
     source: &mut Source<'t>,
     value: &'t Spanned<DeValue<'t>>,
-    card: &CompiledCard,
+    on: &On,
 ) -> Option<Picture> {
     let keys = [
         "line", "tiles", "named", "rack", "open", "seats", "east", "dice", "wall", "broken",
@@ -241,7 +295,10 @@ fn picture<'t>(
             Some(open) => rows(source, &open)?,
             None => Vec::new(),
         };
-        let tiles = tiles(source, &found)?;
+        let tiles = match on.hand_named(&found) {
+            Some(hand) => hand.rack().tiles().collect(),
+            None => on.tiles(source, &found)?,
+        };
         let named = is_set(source, &fields, "named")?;
         return Some(Picture::Rack { tiles, open, named });
     }
@@ -269,9 +326,12 @@ fn picture<'t>(
     if fields.get("tiles").is_some() {
         let found = source.required_text(&fields, "tiles")?;
         let named = is_set(source, &fields, "named")?;
-        let groups = rows(source, &found)?;
+        let groups = match on.hand_named(&found) {
+            Some(hand) => layout::groups(&hand.rack()),
+            None => rows(source, &found)?,
+        };
         return Some(Picture::Tiles { groups, named });
     }
     let found = source.required_text(&fields, "line")?;
-    Some(Picture::Line(line(source, &found, card)?))
+    Some(Picture::Line(on.line(source, &found)?))
 }

@@ -82,17 +82,20 @@ impl AnswerKey {
             .ok_or_else(|| "no answer is right here".to_owned())
     }
 
-    /// The mistakes that the lesson knows here.
+    /// The mistakes that the lesson knows here; what the coach finds dear on one card may be good on another.
     pub(super) fn mistakes(&self) -> Vec<Mistake> {
         let wrong = wrong_answers(self.step()).into_iter();
-        let judged = wrong.map(|(_, answer)| {
+        let judged = wrong.filter_map(|(_, answer)| {
             let verdict = self.runner.clone().answer_at(&answer, self.table());
+            if verdict == Verdict::Right {
+                return None;
+            }
             let is_legal = matches!(verdict, Verdict::Wrong { refusal: None, .. });
-            Mistake {
+            Some(Mistake {
                 attribute: verdict.attribute().to_owned(),
                 is_carried_out: is_legal && matches!(answer, Answer::Act(_)),
                 answer,
-            }
+            })
         });
         judged.collect()
     }

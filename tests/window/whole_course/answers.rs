@@ -131,7 +131,7 @@ impl Learner {
     }
 
     fn pick_group(&mut self, item: &Item, pick: &PickGroups, place: usize) -> Done {
-        let card = item.lesson.card.card();
+        let card = item.step().unwrap().card.card();
         let patterns = card.line(pick.line).printed.iter();
         let names: Vec<String> = patterns
             .flat_map(Pattern::places)

@@ -111,15 +111,14 @@ impl Review {
 /// The lines that a question shows.
 fn follow(lines: &mut LineReaders, graded: &Graded) {
     let step = graded.item.step();
+    let card = step.map_or(&graded.item.lesson.card, |step| &step.card);
     lines.follow(graded.item.name(), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
             Picture::Line(line) => Some(*line),
             _ => None,
         });
-        shown
-            .map(|line| LineReader::new(&graded.item.lesson.card, line))
-            .collect()
+        shown.map(|line| LineReader::new(card, line)).collect()
     });
 }
 

@@ -101,7 +101,7 @@ pub(super) fn pickable(
     picked: &BTreeSet<usize>,
 ) -> Option<usize> {
     let theme = Theme::current(ui);
-    let card = task.marks.lesson.card.card();
+    let card = task.marks.step.card.card();
     let patterns = card.line(line).printed.iter().flat_map(Pattern::places);
     let names: Vec<(String, Option<Mark>)> = patterns
         .enumerate()

@@ -177,7 +177,9 @@ fn what_was_found(
     let mut choices = choose.choices.iter();
     let chosen = choices.find(|choice| Some(choice.id.as_str()) == chosen);
     match chosen.map(|choice| choice.says) {
-        Some(Says::Line { missing }) => {
+        Some(Says::Line {
+            missing: Some(missing),
+        }) => {
             let line = shared.say(&msg!("lesson-line-lacks", missing = missing));
             vec![line]
         }

@@ -182,11 +182,18 @@ pub(super) fn origin_words(shared: &Shared<'_>, runner: &Runner, item: &Item) ->
     Some(words.color(shared.theme.text_weak))
 }
 
-/// On which card something is that can be asked on any, in words.
+/// On which card something is, in words: where it can be asked on any, and where it keeps to the lesson's card while
+/// the learner has chosen another.
 pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
+    let id = &step.card.card().id;
+    let has_other = shared.profile.settings().card.is_some() && shared.card.id != *id;
+    let is_on_a_card = step.shows_a_line() || step.scene.is_table();
     let card = wording::card_title(step.card.card());
     let said = match step.card_of {
+        CardOf::Lesson if has_other && is_on_a_card => msg!("lesson-on-this-card", card = card),
         CardOf::Lesson => return None,
+        // Where its line is seen, who has chosen no card need not know.
+        CardOf::NoneChosen if step.shows_a_line() => return None,
         CardOf::Learner => msg!("lesson-own-card", card = card),
         CardOf::NoneChosen => msg!("lesson-no-card-chosen", card = card),
         CardOf::LessonInstead => msg!("lesson-not-own-card", card = card),
@@ -195,10 +202,10 @@ pub(super) fn card_words(shared: &Shared<'_>, step: &Step) -> Option<RichText> {
     Some(said.color(shared.theme.text_weak))
 }
 
-/// Says above a step where its question comes from, or whose card it is on.
+/// Says above a step where its question comes from, and whose card it is on.
 pub(super) fn origin(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner, item: &Item, step: &Step) {
-    let origin = origin_words(shared, runner, item);
-    if let Some(words) = origin.or_else(|| card_words(shared, step)) {
+    let said = [origin_words(shared, runner, item), card_words(shared, step)];
+    for words in said.into_iter().flatten() {
         ui.vertical_centered(|ui| ui.label(words));
     }
 }

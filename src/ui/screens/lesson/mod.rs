@@ -461,6 +461,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
     let item = runner.item().filter(|_| !runner.is_finished());
     let lesson = item.map_or(runner.lesson(), |item| &item.lesson);
     let step = item.and_then(Item::step);
+    let card = step.map_or(&lesson.card, |step| &step.card);
     lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {
@@ -471,8 +472,6 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
             | Picture::Dice(..)
             | Picture::Wall { .. } => None,
         });
-        shown
-            .map(|line| LineReader::new(&lesson.card, line))
-            .collect()
+        shown.map(|line| LineReader::new(card, line)).collect()
     });
 }

@@ -162,7 +162,7 @@ impl Narrator<'_> {
         paragraphs(ui, shared, &shared.say(&advice.why), text_size::BODY);
         let is_shown = |line: &LineIndex| step.pictures.contains(&Picture::Line(*line));
         if let Some(line) = advice.line.filter(|line| !is_shown(line)) {
-            let card = self.runner.lesson().card.card();
+            let card = step.card.card();
             paper_frame(shared.theme).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 section_title(ui, &shared.say(&wording::line(card, line)));

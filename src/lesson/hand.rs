@@ -1,0 +1,162 @@
+//! A hand that the learner is collecting, drawn from any card: some of its tiles are on the rack, and with them
+//! strays. So a question can be asked of every card in the same words.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::analysis::{CompiledCard, Distances};
+use crate::card::{LineIndex, Target};
+use crate::rules::{below, shuffle};
+use crate::tile::{Tile, TileCounts, copies_of};
+
+/// How many tiles a complete hand has (rule `object-first-to-match`).
+pub(super) const HAND: usize = 14;
+/// With so many tiles of its hand on the rack, no other line may be nearer.
+const ENOUGH_TO_SEE: usize = 8;
+/// So often a line is tried, with another hand of it and other strays.
+const TRIES: usize = 12;
+
+/// What is asked of a hand.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct HandWanted {
+    /// From which it is drawn.
+    pub(super) seed: u64,
+    /// How many of its tiles are on the rack, jokers left out.
+    pub(super) tiles: usize,
+    /// How many jokers are on the rack; each stands for one of its tiles.
+    pub(super) jokers: usize,
+    /// How many tiles are on the rack that it has no use for.
+    pub(super) strays: usize,
+}
+
+/// A hand of a line, of which a part is on the rack. Every tile that is held is of use there, and no stray is.
+#[derive(Debug, Clone)]
+pub(crate) struct Hand {
+    /// The line that is played.
+    pub(super) line: LineIndex,
+    /// Its tiles on the rack, jokers left out; flowers come last.
+    pub(super) held: Vec<Tile>,
+    /// How many jokers are on the rack.
+    pub(super) jokers: usize,
+    /// The tiles that are neither on the rack nor stood for by a joker.
+    pub(super) missing: Vec<Tile>,
+    /// The other tiles on the rack, all different.
+    pub(super) strays: Vec<Tile>,
+}
+
+impl Hand {
+    /// Draws a hand of some line of the card that is as it is wanted and `fits`; the same for the same seed.
+    /// Nothing when the card has none.
+    pub(super) fn draw(
+        card: &CompiledCard,
+        wanted: HandWanted,
+        mut fits: impl FnMut(&Self) -> bool,
+    ) -> Option<Self> {
+        let mut chance = ChaCha8Rng::seed_from_u64(wanted.seed);
+        let mut lines: Vec<LineIndex> = card.card().lines().map(|(line, _)| line).collect();
+        shuffle(&mut lines, &mut chance);
+        // Lines without a group to claim or to use a joker in come last: they are rarely begun with.
+        lines.sort_by_key(|line| {
+            card.card()
+                .section_of(card.card().line(*line))
+                .singles_and_pairs
+        });
+        for _ in 0..TRIES {
+            for line in &lines {
+                let hand = Self::of_line(card, *line, wanted, &mut chance);
+                if let Some(hand) = hand.filter(|hand| hand.is_clear(card) && fits(hand)) {
+                    return Some(hand);
+                }
+            }
+        }
+        None
+    }
+
+    /// The rack: what is held, the jokers and the strays, sorted.
+    pub(super) fn rack(&self) -> TileCounts {
+        let mut rack: TileCounts = self.held.iter().chain(&self.strays).copied().collect();
+        rack.add_many(Tile::Joker, self.jokers as u8);
+        rack
+    }
+
+    /// How many tiles are missing.
+    pub(super) fn lacks(&self) -> usize {
+        self.missing.len()
+    }
+
+    fn of_line(
+        card: &CompiledCard,
+        line: LineIndex,
+        wanted: HandWanted,
+        chance: &mut ChaCha8Rng,
+    ) -> Option<Self> {
+        let card = card.card();
+        let hands = card.targets_of(card.line(line));
+        let count = u32::try_from(hands.len()).ok().filter(|count| *count > 0)?;
+        let hand = &hands[below(chance, count) as usize];
+        if !needs_no_joker(hand) {
+            return None;
+        }
+        let groups = hand.groups.iter();
+        let mut places: Vec<(Tile, bool)> = groups
+            .flat_map(|group| group.tiles.iter().map(|tile| (*tile, group.takes_jokers)))
+            .collect();
+        shuffle(&mut places, chance);
+        let mut rest = places.split_off(wanted.tiles.min(places.len()));
+        for _ in 0..wanted.jokers {
+            let place = rest.iter().position(|(_, takes_jokers)| *takes_jokers)?;
+            rest.remove(place);
+        }
+        let mut held: Vec<Tile> = places.into_iter().map(|(tile, _)| tile).collect();
+        held.sort_by_key(|tile| *tile == Tile::Flower);
+        let of_hand = tiles(hand);
+        let mut others: Vec<Tile> = Tile::ALL
+            .into_iter()
+            .filter(|tile| tile.is_natural() && *tile != Tile::Flower && of_hand[*tile] == 0)
+            .collect();
+        shuffle(&mut others, chance);
+        others.truncate(wanted.strays);
+        Some(Self {
+            line,
+            held,
+            jokers: wanted.jokers,
+            missing: rest.into_iter().map(|(tile, _)| tile).collect(),
+            strays: others,
+        })
+    }
+
+    /// Whether it can be told which tiles are of use: without any of those that are held the line is farther
+    /// away, the strays bring it no nearer, and no other line is nearer.
+    fn is_clear(&self, card: &CompiledCard) -> bool {
+        let mut distances = Distances::default();
+        let mut far = |rack: &TileCounts| {
+            card.measure(rack, &[], &mut distances);
+            let own = distances.nearest(card.hands_of(self.line));
+            (own.map(usize::from), distances.least().map(usize::from))
+        };
+        let rack = self.rack();
+        let lacks = self.lacks();
+        let (own, least) = far(&rack);
+        let is_seen = self.held.len() + self.jokers < ENOUGH_TO_SEE || least == Some(lacks);
+        is_seen
+            && own == Some(lacks)
+            && self.held.iter().all(|tile| {
+                let mut fewer = rack;
+                fewer.remove(*tile) && far(&fewer).0 > Some(lacks)
+            })
+    }
+}
+
+/// Whether there are tiles enough to lay a hand with naturals alone (rule `quint-needs-joker`).
+pub(super) fn needs_no_joker(hand: &Target) -> bool {
+    let tiles = tiles(hand);
+    tiles.kinds().all(|(tile, count)| count <= copies_of(tile))
+}
+
+/// All tiles of a hand.
+pub(super) fn tiles(hand: &Target) -> TileCounts {
+    let groups = hand.groups.iter();
+    groups
+        .flat_map(|group| group.tiles.iter().copied())
+        .collect()
+}

@@ -1,0 +1,100 @@
+//! What the words of a step refer to: the card it is on, and the hand that is drawn from it.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use super::super::hand::Hand;
+use super::super::source::{Found, Source};
+use super::super::{CardOf, Fault};
+use super::words;
+use crate::analysis::CompiledCard;
+use crate::card::LineIndex;
+use crate::tile::Tile;
+
+/// The word for the drawn hand: its line, or the rack.
+const HAND: &str = "hand";
+
+/// The card of a step and the hand that is drawn from it, if there is one.
+#[derive(Debug, Clone)]
+pub(super) struct On {
+    /// The card.
+    pub(super) card: Arc<CompiledCard>,
+    /// Whose card it is.
+    pub(super) card_of: CardOf,
+    /// The hand.
+    pub(super) hand: Option<Hand>,
+}
+
+impl On {
+    /// The lesson's card, with no hand.
+    pub(super) const fn lesson(card: Arc<CompiledCard>) -> Self {
+        Self {
+            card,
+            card_of: CardOf::Lesson,
+            hand: None,
+        }
+    }
+
+    /// A line by its name: that of the drawn hand, or one of the lesson's card. No other card is known to have it.
+    pub(super) fn line(&self, source: &mut Source<'_>, found: &Found<&str>) -> Option<LineIndex> {
+        match &self.hand {
+            Some(hand) if found.value == HAND => Some(hand.line),
+            _ if self.card_of == CardOf::Lesson => words::line(source, found, &self.card),
+            _ => {
+                source.fault(&found.span, Fault::UnknownLine(found.value.to_owned()));
+                None
+            }
+        }
+    }
+
+    /// The hand, where the text is the word for it.
+    pub(super) fn hand_named(&self, found: &Found<&str>) -> Option<&Hand> {
+        self.hand.as_ref().filter(|_| found.value == HAND)
+    }
+
+    /// Tiles, as they are written.
+    pub(super) fn tiles(&self, source: &mut Source<'_>, found: &Found<&str>) -> Option<Vec<Tile>> {
+        tiles(source, found, self.hand.as_ref())
+    }
+}
+
+/// Tiles, as they are written; those of a drawn hand by the words for them.
+pub(super) fn tiles(
+    source: &mut Source<'_>,
+    found: &Found<&str>,
+    hand: Option<&Hand>,
+) -> Option<Vec<Tile>> {
+    let value = in_tiles(found.value, hand);
+    let span = found.span.clone();
+    words::tiles(
+        source,
+        &Found {
+            value: value.as_ref(),
+            span,
+        },
+    )
+}
+
+/// The text with the tiles of a hand in the place of the words for them: `held-1` is the first tile of the hand on
+/// the rack, `stray-1` the first that it has no use for, `missing-1` the first that it lacks.
+pub(super) fn in_tiles<'a>(text: &'a str, hand: Option<&Hand>) -> Cow<'a, str> {
+    let Some(hand) = hand else {
+        return Cow::Borrowed(text);
+    };
+    let tile = |word: &str| {
+        let (kind, number) = word.rsplit_once('-')?;
+        let tiles = match kind {
+            "held" => &hand.held,
+            "stray" => &hand.strays,
+            "missing" => &hand.missing,
+            _ => return None,
+        };
+        let number: usize = number.parse().ok()?;
+        tiles.get(number.checked_sub(1)?)
+    };
+    let words = text.split(' ').map(|word| match tile(word) {
+        Some(tile) => tile.to_string(),
+        None => word.to_owned(),
+    });
+    Cow::Owned(words.collect::<Vec<_>>().join(" "))
+}
