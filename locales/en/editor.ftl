@@ -17,18 +17,18 @@ shelf-lessons-keep = Lessons about the lines of one card keep that card, whichev
 shelf-use = Use { $title }
 shelf-edit = Edit { $title }
 shelf-remove = Remove { $title }
-shelf-remove-really = Really remove { $title }
+shelf-remove-really = Yes, remove { $title }
 shelf-untitled = Card without a title ({ $id })
 shelf-titled = { $title } { $year }
 shelf-begin = Type in a card
 shelf-import-path = Import a card: the path of its file. You can also drop the file on this window.
 shelf-import = Import
-shelf-imported = { $file } is on your shelf now; { $problems ->
-    [0] all its lines can be played.
+shelf-imported = { $file } is among your cards now. { $problems ->
+    [0] All its lines can be played.
     [one] 1 problem is left to fix.
    *[other] { $problems } problems are left to fix.
 }
-shelf-read-as-meant = These places in the file were read as what was most likely meant, or kept in parentheses. Please check them:
+shelf-read-as-meant = Some places in the file were not clear. They were read the likeliest way, or kept in parentheses. Please check them:
 shelf-not-imported = { $path } cannot be read ({ $error }). Check the path, and that the file is there.
 shelf-unreadable = { $file } is not a card of format 1, so nothing was changed:
 shelf-problem = Line { $line }, column { $column }: { $problem }.
@@ -45,7 +45,7 @@ editor-field-line = { $section }, line { $number }
 editor-hint-title = Title of the card
 editor-hint-section = Title of the section, such as 2468 or Quints
 editor-hint-line = A line as printed, such as ff 1111a dddda 1111b x25
-editor-singles = Singles and pairs
+editor-singles = { -singles-and-pairs }
 editor-singles-about = Hands in such a section take no jokers, so winning without jokers pays nothing extra.
 editor-status-tiles = { $tiles } of 14 tiles
 editor-status-problems = { $count ->
@@ -125,5 +125,5 @@ editor-exported = Written to { $path }.
 editor-export-replaces = There is already a file at { $path }. Press again to replace it.
 editor-not-exported = { $path } could not be written ({ $error }). Try another folder.
 
-settings-card = Card
-notice-card-not-usable = The card you chose ({ $id }) is gone, or it has no finished line or no year. So the Practice Card is in use. You can choose another one among the cards.
+settings-card = { -card }
+notice-card-not-usable = The card you chose ({ $id }) cannot be used: it is gone, or it has no finished line or no year. So the Practice Card is in use. You can choose another one among the cards.

@@ -65,10 +65,10 @@ tile-short-west = W
 tile-short-south = S
 tile-short-red-dragon = Red
 tile-short-green-dragon = Green
-tile-short-white-dragon = Soap
-tile-short-flower = Flower
-tile-short-joker = Joker
-tile-short-blank = Blank
+tile-short-white-dragon = { -soap }
+tile-short-flower = { -flower }
+tile-short-joker = { -joker }
+tile-short-blank = { -blank }
 
 suit-bam = { -bam }s
 suit-crak = { -crak }s

@@ -25,7 +25,7 @@ note-suits = { $suits ->
     [2] 2 palos cualesquiera
    *[other] 3 palos
 }
-note-like-numbers = números iguales
+note-like-numbers = { -like-numbers(form: "in-sentence") }
 note-consecutive = { $length } seguidos cualesquiera
 note-two-numbers = 2 { $kind ->
     [odd] impares cualesquiera
