@@ -319,7 +319,7 @@ fn a_bet_stands_with_who_pays_it() {
             "pays the bettor 25 × 2 (self-picked)"
         ]
     );
-    assert_eq!(es[1], "paga a quien apuesta 25 × 2 (robada del muro)");
+    assert_eq!(es[1], "le paga 25 × 2 (robada del muro) a quien apuesta");
     assert_eq!(zh[1], "付给押注人 25 × 2（自摸）");
     assert_eq!(
         rules_of_account(&Outcome::Win(win), &bet),

@@ -56,7 +56,7 @@ advice-draws = { $draws ->
 }
 advice-line-lost = One of its tiles cannot come anymore.
 advice-stakes = A win here is worth about { $gain } points. If you do not win, somebody else does { $percent } of the time, and you pay about { $loss }.
-advice-own-rules = This table has rules of its own. The figures assume the usual rules, so here they are rougher.
+advice-own-rules = This table has rules of its own. The figures assume the usual rules, so take them as rough here.
 advice-wins-with = { $player ->
     [you] You
    *[other] { $player }
@@ -87,7 +87,7 @@ advice-other-line = { $line }: { $percent }
 advice-other-lost = { $player ->
     [you] You
    *[other] { $player }
-}: with what is exposed, no line can be completed anymore.
+}: no line can be completed anymore with what is exposed.
 advice-other-dead = { $player ->
     [you] Your hand is
    *[other] { $player }’s hand is

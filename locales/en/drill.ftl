@@ -1,6 +1,6 @@
 drill-title = Which line is it?
 drill-question = One of these lines is nearest to your rack. Which one?
-drill-score = { $right } of { $answered } right; { $count } in all
+drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!
 drill-right-text = { $missing ->
     [one] Only one tile is missing.

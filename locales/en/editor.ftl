@@ -46,7 +46,7 @@ editor-hint-title = Title of the card
 editor-hint-section = Title of the section, such as 2468 or Quints
 editor-hint-line = A line as printed, such as ff 1111a dddda 1111b x25
 editor-singles = { -singles-and-pairs }
-editor-singles-about = Hands in such a section take no jokers, so winning without jokers pays nothing extra.
+editor-singles-about = Hands in this section take no jokers, so winning without jokers earns nothing extra.
 editor-status-tiles = { $tiles } of 14 tiles
 editor-status-problems = { $count ->
     [one] 1 problem
@@ -62,7 +62,7 @@ editor-status-doubts = { $hands ->
 }
 editor-first-title = Your card, just as it is printed
 editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Lowercase letters are fine. Everything is saved as you type. You can also paste several lines at once.
-editor-line-step = Type the groups as printed, with a, b, or c after numbers and dragons for the first, second, and third color; then x or c and the value. Press Enter here, with nothing typed, to begin a new section.
+editor-line-step = Type the groups as printed, with a, b, or c after numbers and dragons for the first, second, and third color. Then type x or c and the value. Press Enter here, with nothing typed, to begin a new section.
 editor-value-step = Now its value: x25, or c30 if it is concealed.
 editor-hands = { $hands ->
     [one] 1 possible hand
@@ -117,7 +117,7 @@ editor-card-left-out = { $count ->
     [one] 1 line is not finished and is left out when the card is used.
    *[other] { $count } lines are not finished and are left out when the card is used.
 }
-editor-no-year = Type the year as a number, such as 2026; then the card can be used.
+editor-no-year = Type the year as a number, such as 2026. Then the card can be used.
 editor-use = Use this card
 editor-export-path = Share the card: where to write its file
 editor-export = Write the file

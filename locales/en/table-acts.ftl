@@ -102,11 +102,11 @@ payment-self-picked = The line is worth { $value }. { $how ->
 }, so everybody pays double.
 payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles. The discarder pays four times the value, and the others pay twice.
 payment-self-picked-jokerless = The line is worth { $value }. { $how ->
-    [exchanged] A joker exchange, which counts as self-picked,
-    [dealt] A hand dealt complete, which is paid as self-picked,
-    [opening] A hand complete before the first discard, which is paid as self-picked,
-   *[drawn] Picking the last tile yourself
-} doubles it, and having no joker doubles it again: everybody pays four times the value.
+    [exchanged] A joker exchange counts as self-picked, and that doubles it.
+    [dealt] A hand dealt complete is paid as self-picked, and that doubles it.
+    [opening] A hand complete before the first discard is paid as self-picked, and that doubles it.
+   *[drawn] Picking the last tile yourself doubles it.
+} Having no joker doubles it again: everybody pays four times the value.
 payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets nothing extra for having no joker. The discarder pays double, and the others pay once.
 payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked

@@ -49,7 +49,7 @@ try-exposed-and-concealed = All fourteen tiles fit a line marked C, but you expo
 try-exchange-while-concealed = You are building a concealed hand. Exchange your Red Dragon for the joker on your right: that exposes nothing of yours.
 
 # Dead hands
-try-challenge = The player on your right shows a pung of One Bams, and now one of Nine Craks. No line has both. Call the hand dead; its owner must admit it or deny it.
+try-challenge = The player on your right shows a pung of One Bams, and now one of Nine Craks. No line has both. Call the hand dead, and hear whether its owner admits it or denies it.
 try-error-goes-back = No line has both of the groups on your right. Call the hand dead, and see which group goes back on the rack and which one stays.
 try-run-exposed = The player on your right has exposed a One, a Two, and a Three Bam. No line of the card has such a group: call the hand dead.
 try-should-be-concealed = Only one line has both of the pungs on your right, and that line is marked C. Call the hand dead.
@@ -199,7 +199,7 @@ try-doubles-count-double = East rolled doubles for the break, and at this table 
 # Tiles
 try-three-suits = Find the Bams, Craks, and Dots on your rack. The bird is a One Bam. Then discard one tile.
 try-winds-and-dragons = No suits here: two winds and all three dragons. Discard the white dragon, called Soap.
-try-flowers-and-naturals = All flowers count alike. Four of them and two jokers make the line’s six; all your other tiles are naturals. Declare Mah Jongg.
+try-flowers-and-naturals = All flowers count alike. Four of them and two jokers make the line’s six. All your other tiles are naturals. Declare Mah Jongg.
 try-ten-jokers = This table plays with ten jokers, and nine of them are yours. With the usual eight, that could never happen. Declare Mah Jongg.
 
 # Turn

@@ -28,7 +28,7 @@ account-bet-on = apostó por { $player ->
 }
 account-bet-on-wall = apostó por nadie
 account-no-bet = no apostó
-account-pays-bettor = paga a quien apuesta { $sum }
+account-pays-bettor = le paga { $sum } a quien apuesta
 account-bettor-pays = { $player ->
     [ti] te paga
    *[other] paga al { $player }

@@ -31,8 +31,8 @@ table-bettor = { $who ->
    *[no] { "" }
 }
 table-coach-sits-out = En esta partida descansas, y no hay nada que aconsejar. Un buen ejercicio: busca en la tarjeta la línea más cercana a cada mano.
-table-game-over-bettor = El Este se levanta y puede apostar; quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
+table-game-over-bettor = El Este se levanta y puede apostar, y quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
 
 table-opening-sits-out = Eras el Este: ahora descansas y puedes apostar
 table-opening-sits-out-why = Después de cada partida el Este se levanta, y quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
-table-opening-bettor-sits-in = Después de cada partida el Este se levanta y puede apostar; quien descansaba se sienta ahí.
+table-opening-bettor-sits-in = Después de cada partida el Este se levanta y puede apostar, y quien descansaba se sienta ahí.

@@ -87,8 +87,8 @@ coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, pídela para su grupo o usa un comodín (quedan { $live })
 missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (quedan { $live })
-missing-drawn = { $count } × { $tile }: róbala; solo puedes pedirla como última ficha (quedan { $live })
-missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo; sin comodín (quedan { $live })
+missing-drawn = { $count } × { $tile }: róbala, o pídela solo como última ficha (quedan { $live })
+missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo, pero sin comodín (quedan { $live })
 missing-last = { $count } × { $tile }: tu última ficha, róbala o pídela para Mah Jongg (quedan { $live })
 missing-last-or-joker = { $count } × { $tile }: tu última ficha, róbala, pídela para Mah Jongg o usa un comodín (quedan { $live })
 missing-in-short-drawn-claimed-or-joker = { $count } × { $tile }: robar, pedir o comodín (quedan { $live })

@@ -1,6 +1,6 @@
 drill-title = ¿Qué línea es?
 drill-question = Una de estas líneas es la que tu atril tiene más cerca. ¿Cuál?
-drill-score = Aciertos: { $right } de { $answered }; son { $count } en total
+drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.

@@ -61,8 +61,8 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } manos, algo por revisar
 }
 editor-first-title = Tu tarjeta, tal como está impresa
-editor-first-step = Escribe el título y pulsa Enter; después el año, Enter, el título de la primera sección, Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
-editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Pulsa Enter aquí, sin escribir nada, para empezar una sección nueva.
+editor-first-step = Escribe el título y pulsa Enter. Después, el año y Enter, el título de la primera sección y Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
+editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color. Después, x o c y el valor. Pulsa Enter aquí, sin escribir nada, para empezar una sección nueva.
 editor-value-step = Ahora su valor: x25, o c30 si es oculta.
 editor-hands = { $hands ->
     [one] 1 mano posible
@@ -117,7 +117,7 @@ editor-card-left-out = { $count ->
     [one] 1 línea no está terminada y se deja fuera al usar la tarjeta.
    *[other] { $count } líneas no están terminadas y se dejan fuera al usar la tarjeta.
 }
-editor-no-year = Escribe el año con un número, como 2026; entonces se puede usar la tarjeta.
+editor-no-year = Escribe el año con un número, como 2026. Entonces se puede usar la tarjeta.
 editor-use = Usar esta tarjeta
 editor-export-path = Compartir la tarjeta: dónde escribir su archivo
 editor-export = Escribir el archivo

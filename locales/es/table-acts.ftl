@@ -101,9 +101,9 @@ payment-self-picked = La línea vale { $value }. { $how ->
 }, así que los tres pagan el doble.
 payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines, y todo se dobla: quien descartó la última ficha paga cuatro veces el valor, y los demás, dos.
 payment-self-picked-jokerless = La línea vale { $value }. { $how ->
-    [exchanged] El cambio de comodín, que cuenta como una ficha robada del muro, dobla el pago
-    [dealt] La mano servida, que se paga como una ficha robada del muro, dobla el pago
-    [opening] La mano completa antes del primer descarte, que se paga como robada del muro, dobla el pago
+    [exchanged] El cambio de comodín cuenta como una ficha robada del muro, y eso dobla el pago
+    [dealt] La mano servida se paga como una ficha robada del muro, y eso dobla el pago
+    [opening] La mano completa antes del primer descarte se paga como robada del muro, y eso dobla el pago
    *[drawn] La ficha ganadora salió del muro, y eso dobla el pago
 }. No llevar comodines lo dobla otra vez: los tres pagan cuatro veces el valor.
 payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó la última ficha paga el doble, y los demás, una vez.

@@ -49,7 +49,7 @@ try-exposed-and-concealed = Tus catorce fichas hacen una línea con C, pero por 
 try-exchange-while-concealed = Estás armando una mano oculta. Cambia tu dragón rojo por el comodín de tu derecha: con eso no expones nada tuyo.
 
 # Dead hands
-try-challenge = El jugador de tu derecha muestra un pung de Unos de bambúes, y ahora otro de Nueves de caracteres. Ninguna línea lleva los dos. Impugna esa mano; su dueño tiene que admitirlo o negarlo.
+try-challenge = El jugador de tu derecha muestra un pung de Unos de bambúes, y ahora otro de Nueves de caracteres. Ninguna línea lleva los dos. Impugna esa mano y mira si su dueño lo admite o lo niega.
 try-error-goes-back = Ninguna línea lleva juntos los dos grupos de tu derecha. Impugna esa mano y mira qué grupo vuelve al atril y cuál se queda.
 try-run-exposed = El jugador de tu derecha expuso Uno, Dos y Tres de bambúes. Ninguna línea de la tarjeta lleva un grupo así: impugna esa mano.
 try-should-be-concealed = Los dos pungs de tu derecha solo van juntos en una línea, y esa lleva C. Impugna la mano.
@@ -199,7 +199,7 @@ try-doubles-count-double = Al Este le salieron dados iguales para el corte, y en
 # Tiles
 try-three-suits = Busca en tu atril bambúes, caracteres y círculos. El pájaro es un Uno de bambúes. Luego descarta una ficha.
 try-winds-and-dragons = Aquí no hay palos: dos vientos y los tres dragones. Descarta el dragón blanco, que llamamos Jabón.
-try-flowers-and-naturals = Todas las flores cuentan igual. Cuatro flores y dos comodines son las seis de la línea; las demás fichas son naturales. Canta Mah Jongg.
+try-flowers-and-naturals = Todas las flores cuentan igual. Cuatro flores y dos comodines son las seis de la línea. Las demás fichas son naturales. Canta Mah Jongg.
 try-ten-jokers = Esta mesa juega con diez comodines, y nueve son tuyos. Con los ocho de siempre no podría pasar. Canta Mah Jongg.
 
 # Turn

@@ -22,7 +22,7 @@ table-bettor = { $who ->
    *[no] { "" }
 }
 table-coach-sits-out = 这一局你不上桌，不用拿主意。不妨练一练：看看每家的手牌，在卡上找出离它最近的牌型。
-table-game-over-bettor = 东家下来，下一局可以押注；押注人坐上去。东家往右传一位。
+table-game-over-bettor = 东家下来，下一局可以押注，押注人坐上去。东家往右传一位。
 
 table-opening-sits-out = 你刚做过东家：这一局不上桌，可以押注
 table-opening-sits-out-why = 每局之后，东家下来，押注人坐上去。东家往右传一位。

@@ -18,7 +18,7 @@ coach-keeps-the-hand = { $blind ->
 coach-near-enough-to-stop = { $distance ->
    *[other] { $line }只差 { $distance } 张了，再传三次会把它拆散。
 }
-coach-keeps-the-line = 喊停，{ $line }的牌就都留住了；再传三次，总要传走几张。
+coach-keeps-the-line = 喊停，{ $line }的牌就都留住了。再传三次，总要传走几张。
 coach-many-to-spare = { $spare ->
     [0] 再传三次，得的可能比失的多。
    *[other] 你有 { $spare } 张舍得给，再传三次，说不定来的正是你缺的。
@@ -54,7 +54,7 @@ coach-no-use-for-it = 离你最近的牌型里，没有哪一组能用{ $tile }�
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时才可以要。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
-   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了；多留几条路。
+   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了。多留几条路吧。
 }
 coach-too-few-draws = { $distance ->
    *[other] 还缺 { $distance } 张，牌墙剩得太少，亮了也帮不上多少。
@@ -67,8 +67,8 @@ coach-joker-has-no-place = { $line }里没有地方放这张百搭牌了，打�
 coach-safe-to-discard = { $tile }你用不上，另外几张你都看得见，所以别人也几乎用不上。
 coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
 coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
-coach-better-played-on = 乍一看，别的打法更好；可往下打了很多遍，我更喜欢这样打。
-coach-worse-played-on = 乍一看，这样最好；可往下打了很多遍，我更喜欢另一种打法。
+coach-better-played-on = 乍一看，别的打法更好。可往下打了很多遍，我更喜欢这样打。
+coach-worse-played-on = 乍一看，这样最好。可往下打了很多遍，我更喜欢另一种打法。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。
 
 ## 某一行还缺的牌，以及它可以怎样来

@@ -139,7 +139,7 @@ table-discard-saying = 打牌并报“{ $name }”
 table-misnamed-why = { $who ->
     [you] 大家只听你报的名字。有人照这个名字胡了，你一家付
    *[other] 可以照报的名字要。有人照这个名字胡了，{ $player }一家付
-}；没有人和，改正就行。
+}。没有人胡，改正就行。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
 table-key-name = 去选怎么报
 table-discarded = { $player }打出{ $tile }
