@@ -97,7 +97,7 @@ fn each_factor_stands_with_its_reason() {
     let [en, es, zh] = pays(win.clone(), &no_bet(), SOUTH);
     assert_eq!(
         en,
-        ["pays 25 × 2 (discarded the last tile) × 2 (no joker) × 2 (doubles on the dice)"]
+        ["pays 25 × 2 (discarded the last tile) × 2 (jokerless) × 2 (doubles on the dice)"]
     );
     assert_eq!(
         es,
@@ -105,7 +105,7 @@ fn each_factor_stands_with_its_reason() {
     );
     assert_eq!(zh, ["付 25 × 2（点炮） × 2（无百搭） × 2（骰子同点）"]);
     let [en, ..] = pays(win.clone(), &no_bet(), EAST);
-    assert_eq!(en, ["pays 25 × 2 (no joker) × 2 (doubles on the dice)"]);
+    assert_eq!(en, ["pays 25 × 2 (jokerless) × 2 (doubles on the dice)"]);
     let [en, ..] = pays(win, &no_bet(), WEST);
     assert!(en.is_empty(), "the winner pays nothing");
 }
@@ -129,7 +129,7 @@ fn every_way_to_win_has_its_reason() {
             WinningTile::Dealt,
             false,
             false,
-            "pays 25 × 2 (dealt complete)",
+            "pays 25 × 2 (heavenly hand)",
         ),
         (
             WinningTile::Opening,
@@ -141,7 +141,7 @@ fn every_way_to_win_has_its_reason() {
             WinningTile::Drawn,
             true,
             false,
-            "pays 25 × 2 (self-picked) × 2 (no joker)",
+            "pays 25 × 2 (self-picked) × 2 (jokerless)",
         ),
         (WinningTile::Drawn, true, true, "pays 50 × 2 (self-picked)"),
         (WinningTile::Discarded(SOUTH), false, false, "pays 25"),
@@ -319,7 +319,7 @@ fn a_bet_stands_with_who_pays_it() {
             "pays the bettor 25 × 2 (self-picked)"
         ]
     );
-    assert_eq!(es[1], "paga a quien apuesta 25 × 2 (robada del muro)");
+    assert_eq!(es[1], "le paga 25 × 2 (robada del muro) a quien apuesta");
     assert_eq!(zh[1], "付给押注人 25 × 2（自摸）");
     assert_eq!(
         rules_of_account(&Outcome::Win(win), &bet),

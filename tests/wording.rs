@@ -112,9 +112,9 @@ fn the_log_tells_what_a_discarded_joker_is_called_out_as() {
     assert_eq!(
         in_english,
         [
-            "You discard Joker",
-            "You discard Two Bam",
-            "You discard Joker (“Same”)"
+            "You discard a Joker",
+            "You discard a Two Bam",
+            "You discard a Joker (“Same”)"
         ]
     );
     // A name that the player gave it is in a line of its own.
@@ -127,8 +127,8 @@ fn the_log_tells_what_a_discarded_joker_is_called_out_as() {
         &[discards[1].clone(), discards[2].clone(), misnamed],
         names(),
     );
-    assert_eq!(in_all(&said[1])[0], "You discard Joker");
-    assert_eq!(in_all(&said[2])[0], "You call Joker “Soap”");
+    assert_eq!(in_all(&said[1])[0], "You discard a Joker");
+    assert_eq!(in_all(&said[2])[0], "You call a Joker “Soap”");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn tiles_are_counted_and_listed() {
         .with("blind", 0)
         .with("seat", "");
     let said = in_all(&sentence);
-    assert!(said[0].starts_with("You pass Flower, 2 × Three Crak, and an East wind to"));
+    assert!(said[0].starts_with("You pass a Flower, 2 × Three Crak, and an East wind to"));
     assert!(said[1].starts_with("Pasas una flor, 2 × tres de caracteres y un viento este a"));
     assert!(said[2].starts_with("你传花牌、两张3万和东风给"));
 }
@@ -161,7 +161,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
     assert_eq!(
         in_all(&discard(Seat::FIRST)),
         [
-            "You discard Two Bam",
+            "You discard a Two Bam",
             "Descartas un dos de bambúes",
             "你打出2条"
         ]
@@ -169,7 +169,7 @@ fn the_log_speaks_of_the_learner_as_you_and_of_others_by_their_winds() {
     assert_eq!(
         in_all(&discard(Seat::FIRST.right())),
         [
-            "West discards Two Bam",
+            "West discards a Two Bam",
             "El Oeste descarta un dos de bambúes",
             "西家打出2条"
         ]
@@ -189,7 +189,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
     assert_eq!(
         in_all(&event(&claimed, names())),
         [
-            "East claims Two Bam and exposes a kong, with one joker",
+            "East claims a Two Bam and exposes a kong, with one joker",
             "El Este pide un dos de bambúes y expone un kong, con un comodín",
             "东家要2条，亮出杠子（含 1 张百搭牌）"
         ]

@@ -2,15 +2,15 @@
 account-value = { $value }
 account-times = { $sum } × { $times } ({ $why ->
     [discard] discarded the last tile
-    [self-picked] self-picked
-    [exchange] joker exchange
-    [dealt] dealt complete
+    [self-picked] { -self-picked(form: "in-sentence") }
+    [exchange] { -joker-exchange(form: "in-sentence") }
+    [dealt] { -heavenly-hand(form: "in-sentence") }
     [dice] doubles on the dice
     [asked] the price asked
-    [misnamed] misnamed tile
-    [false] false Mah Jongg
+    [misnamed] { -misname(form: "in-sentence") }
+    [false] { -false-mah-jongg(form: "in-sentence") }
     [dead] the third dead hand
-   *[other] no joker
+   *[other] { -jokerless(form: "in-sentence") }
 })
 account-pays = pays { $sum }
 account-pays-for = pays for { $player }: { $sum }

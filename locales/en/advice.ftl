@@ -14,13 +14,13 @@ advice-chance = Chance to win: { $percent }{ $error ->
    *[other] { " " }± { $error }
 } ({ $odds })
 advice-chance-about = A quick estimate from the tiles still to come.
-advice-chance-about-refined = Found by playing on from here many times. “± { $error }” is the usual random error, in percent.
+advice-chance-about-refined = Found by playing the game out from here many times. “± { $error }” is the usual random error, in percent.
 advice-points = Expected points: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
 }
-advice-points-about = Points won less points paid, on average, over all the ways the game can end.
+advice-points-about = Points won minus points paid, on average, over all the ways the game can end.
 # An act with its tiles, for a screen reader.
 advice-act = { $act }{ $count ->
     [0] { "" }
@@ -29,11 +29,11 @@ advice-act = { $act }{ $count ->
 advice-at-once = These figures are a quick estimate.
 advice-under-way = { $rounds ->
     [0] A quick estimate. Better figures are on their way…
-   *[other] Played on { $rounds } times so far. Better figures are on their way…
+   *[other] Played out { $rounds } times so far. Better figures are on their way…
 }
 advice-done = { $first ->
-    [other] Played on { $rounds } times: now another choice comes first.
-   *[same] Played on { $rounds } times, with the unseen tiles dealt anew each time.
+    [other] Played out { $rounds } times: now another choice comes first.
+   *[same] Played out { $rounds } times. Each time, the tiles you cannot see were dealt anew.
 }
 odds-certain = as good as won
 odds-in-ten = about { $times } in 10
@@ -54,9 +54,9 @@ advice-draws = { $draws ->
     [one] You can still draw about 1 tile.
    *[other] You can still draw about { $draws } tiles.
 }
-advice-line-lost = A tile that it needs cannot come anymore.
+advice-line-lost = One of its tiles cannot come anymore.
 advice-stakes = A win here is worth about { $gain } points. If you do not win, somebody else does { $percent } of the time, and you pay about { $loss }.
-advice-own-rules = This table has rules of its own. The figures assume the usual rules, so here they are rougher.
+advice-own-rules = This table has rules of its own. The figures assume the usual rules, so take them as rough here.
 advice-wins-with = { $player ->
     [you] You
    *[other] { $player }
@@ -87,7 +87,7 @@ advice-other-line = { $line }: { $percent }
 advice-other-lost = { $player ->
     [you] You
    *[other] { $player }
-}: with what is exposed, no line can be completed anymore.
+}: no line can be completed anymore with what is exposed.
 advice-other-dead = { $player ->
     [you] Your hand is
    *[other] { $player }’s hand is

@@ -5,7 +5,7 @@ table-bet-on = Bet on { $player }
 table-bet-on-wall = Bet on nobody
 table-bet-not = Do not bet
 table-watch = You sit out and watch
-table-watch-charleston = You sit out and watch: Charleston, { $step }
+table-watch-charleston = You sit out and watch: { -charleston }, { $step }
 table-watch-why = You may look at every rack. After the Charleston you may bet on who wins.
 table-play-to-end = Show how it ends
 table-own-bet = You have bet on { $player ->
@@ -14,7 +14,7 @@ table-own-bet = You have bet on { $player ->
 }. Nobody at the table knows it.
 table-own-bet-wall = You have bet that nobody wins. Nobody at the table knows it.
 table-own-bet-none = You have not bet: you win and lose nothing in this game.
-table-bettor-name = Bettor
+table-bettor-name = { -bettor }
 table-you-bet = You: bettor
 # What a screen reader says of who sits out.
 table-bettor = { $who ->

@@ -1,23 +1,23 @@
 # The cards that ship, and their sections by id.
 card-title-practice = Practice Card
     .year = 2026
-    .evens = Evens
-    .odds = Odds
-    .consecutive-run = Consecutive Run
-    .like-numbers = Like Numbers
+    .evens = { -evens }
+    .odds = { -odds }
+    .consecutive-run = { -consecutive-run }
+    .like-numbers = { -like-numbers }
     .sums = { -sums }
-    .quints = Quints
-    .winds-and-dragons = Winds and Dragons
+    .quints = { -quints-section }
+    .winds-and-dragons = { -winds-and-dragons }
     .threes = 3-6-9
-    .singles-and-pairs = Singles and Pairs
+    .singles-and-pairs = { -singles-and-pairs }
 
 card-title-first = First Card
-    .like-numbers = Like Numbers
-    .evens = Evens
-    .odds = Odds
-    .consecutive-run = Consecutive Run
+    .like-numbers = { -like-numbers }
+    .evens = { -evens }
+    .odds = { -odds }
+    .consecutive-run = { -consecutive-run }
     .year = 2026
     .sums = { -sums }
-    .winds-and-dragons = Winds and Dragons
-    .quints = Quints
-    .singles-and-pairs = Singles and Pairs
+    .winds-and-dragons = { -winds-and-dragons }
+    .quints = { -quints-section }
+    .singles-and-pairs = { -singles-and-pairs }

@@ -1,6 +1,6 @@
 drill-title = Which line is it?
 drill-question = One of these lines is nearest to your rack. Which one?
-drill-score = { $right } of { $answered } right; { $count } in all
+drill-score = { $right } of { $answered } right, { $count } in all
 drill-right = Right!
 drill-right-text = { $missing ->
     [one] Only one tile is missing.
@@ -21,5 +21,5 @@ drill-over = { $right } of { $count }
 drill-over-all = Every single one. The card is yours now!
 drill-over-good = Well read. A few more rounds and you will see it at a glance.
 drill-over-some = That is how it starts. Look at pairs and pungs first: they point to the line.
-drill-missed = These you missed:
-drill-empty = This card has no two lines that can be told apart, so there is nothing to drill.
+drill-missed = The ones you missed:
+drill-empty = This card does not have two different lines yet, so there is nothing to practice.

@@ -17,18 +17,18 @@ shelf-lessons-keep = Lessons about the lines of one card keep that card, whichev
 shelf-use = Use { $title }
 shelf-edit = Edit { $title }
 shelf-remove = Remove { $title }
-shelf-remove-really = Really remove { $title }
+shelf-remove-really = Yes, remove { $title }
 shelf-untitled = Card without a title ({ $id })
 shelf-titled = { $title } { $year }
 shelf-begin = Type in a card
 shelf-import-path = Import a card: the path of its file. You can also drop the file on this window.
 shelf-import = Import
-shelf-imported = { $file } is on your shelf now; { $problems ->
-    [0] all its lines can be played.
+shelf-imported = { $file } is among your cards now. { $problems ->
+    [0] All its lines can be played.
     [one] 1 problem is left to fix.
    *[other] { $problems } problems are left to fix.
 }
-shelf-read-as-meant = These places in the file were read as what was most likely meant, or kept in parentheses. Please check them:
+shelf-read-as-meant = Some places in the file were not clear. They were read the likeliest way, or kept in parentheses. Please check them:
 shelf-not-imported = { $path } cannot be read ({ $error }). Check the path, and that the file is there.
 shelf-unreadable = { $file } is not a card of format 1, so nothing was changed:
 shelf-problem = Line { $line }, column { $column }: { $problem }.
@@ -45,8 +45,8 @@ editor-field-line = { $section }, line { $number }
 editor-hint-title = Title of the card
 editor-hint-section = Title of the section, such as 2468 or Quints
 editor-hint-line = A line as printed, such as ff 1111a dddda 1111b x25
-editor-singles = Singles and pairs
-editor-singles-about = Hands in such a section take no jokers, so winning without jokers pays nothing extra.
+editor-singles = { -singles-and-pairs }
+editor-singles-about = Hands in this section take no jokers, so winning without jokers earns nothing extra.
 editor-status-tiles = { $tiles } of 14 tiles
 editor-status-problems = { $count ->
     [one] 1 problem
@@ -62,7 +62,7 @@ editor-status-doubts = { $hands ->
 }
 editor-first-title = Your card, just as it is printed
 editor-first-step = Type the title and press Enter, then the year, Enter, the first section’s title, Enter, and its lines one by one. Lowercase letters are fine. Everything is saved as you type. You can also paste several lines at once.
-editor-line-step = Type the groups as printed, with a, b, or c after numbers and dragons for the first, second, and third color; then x or c and the value. Press Enter here, with nothing typed, to begin a new section.
+editor-line-step = Type the groups as printed, with a, b, or c after numbers and dragons for the first, second, and third color. Then type x or c and the value. Press Enter here, with nothing typed, to begin a new section.
 editor-value-step = Now its value: x25, or c30 if it is concealed.
 editor-hands = { $hands ->
     [one] 1 possible hand
@@ -117,7 +117,7 @@ editor-card-left-out = { $count ->
     [one] 1 line is not finished and is left out when the card is used.
    *[other] { $count } lines are not finished and are left out when the card is used.
 }
-editor-no-year = Type the year as a number, such as 2026; then the card can be used.
+editor-no-year = Type the year as a number, such as 2026. Then the card can be used.
 editor-use = Use this card
 editor-export-path = Share the card: where to write its file
 editor-export = Write the file
@@ -125,5 +125,5 @@ editor-exported = Written to { $path }.
 editor-export-replaces = There is already a file at { $path }. Press again to replace it.
 editor-not-exported = { $path } could not be written ({ $error }). Try another folder.
 
-settings-card = Card
-notice-card-not-usable = The card you chose ({ $id }) is gone, or it has no finished line or no year. So the Practice Card is in use. You can choose another one among the cards.
+settings-card = { -card }
+notice-card-not-usable = The card you chose ({ $id }) cannot be used: it is gone, or it has no finished line or no year. So the Practice Card is in use. You can choose another one among the cards.

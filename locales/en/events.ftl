@@ -31,7 +31,7 @@ event-courtesy-agreed = { $first ->
 event-vote-goes-on = Everybody wants to go on: a second Charleston
 # Who stopped it: one of a list.
 event-stopper = { $player }
-event-vote-stopped = The Charleston stops here, stopped by { $stoppers }
+event-vote-stopped = The Charleston ends here: { $stoppers } stopped it
 event-courtesy = { $who ->
     [you] You pass
    *[other] { $seat } passes
@@ -39,11 +39,11 @@ event-courtesy = { $who ->
     [0] nothing
     [one] one tile
    *[other] { $count } tiles
-} across to { $to } (courtesy pass)
+} across to { $to } ({ -courtesy-pass(form: "in-sentence") })
 event-courtesy-tiles = { $who ->
     [you] You pass
    *[other] { $seat } passes
-} { $tiles } across to { $to } (courtesy pass)
+} { $tiles } across to { $to } ({ -courtesy-pass(form: "in-sentence") })
 event-looked = { $who ->
     [you] You look
    *[other] { $seat } looks
@@ -145,11 +145,11 @@ event-name-corrected = The name is corrected: { $tile }
 event-picked-out-of-turn = { $who ->
     [you] You draw
    *[other] { $seat } draws
-} out of turn; the tile goes back
+} out of turn, and the tile goes back
 event-picked-out-of-turn-tile = { $who ->
     [you] You draw
    *[other] { $seat } draws
-} { $tile } out of turn; it goes back
+} { $tile } out of turn, and it goes back
 event-breached = { $who ->
     [you] You break
    *[other] { $seat } breaks
@@ -164,14 +164,14 @@ event-challenged = { $who ->
 event-denied = { $who ->
     [you] You deny
    *[other] { $seat } denies
-} that the hand is dead; that is settled at the end
+} that the hand is dead, and the end of the game settles it
 event-hand-died = { $who ->
     [you] Your hand is dead
    *[other] { $seat }’s hand is dead
 } ({ $rule }){ $returned ->
     [0] { "" }
-    [one] ; one exposed tile goes back on the rack
-   *[other] ; { $returned } exposed tiles go back on the rack
+    [one] , and one exposed tile goes back on the rack
+   *[other] , and { $returned } exposed tiles go back on the rack
 }
 event-mah-jongg-announced = { $who ->
     [you] You say

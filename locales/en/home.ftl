@@ -52,7 +52,7 @@ home-game-continue = Continue the game
 home-game-new = Start over
 
 home-drill-title = Which line is it?
-home-drill-about = You see a rack that is almost a winning hand, and you find its line. A few minutes a day train your eye.
+home-drill-about = Here is a rack that is almost a winning hand. Which line is it? A few minutes a day train your eye.
 home-drill-score = { $right } of { $asked } right on the first try so far
 home-drill-begin = Practice
 
@@ -78,11 +78,11 @@ unit-tiles = The set and the table
     .about = Win a first hand, meet the tiles and their groups, and deal a game.
 unit-card = The card
     .about = Read any line, and choose the one your rack is closest to.
-unit-charleston = The Charleston
+unit-charleston = The { -charleston }
     .about = Pass the tiles you do not need and get others, before play begins.
 unit-claims = Turn and claim
     .about = Draw, discard, take a tile from somebody else, and say Mah Jongg.
-unit-jokers = Jokers
+unit-jokers = { -joker(form: "several") }
     .about = Where they can stand, and how to get one from the table.
 unit-errors = When it goes wrong
     .about = Wrong names, dead hands, Mah Jongg in error, and what happens then.

@@ -57,7 +57,7 @@ lesson-wall-served = A wall of { $stacks } stacks, its right end pushed toward t
 lesson-wall-middle = Middle of the table
 lesson-wall-angle = 45°
 lesson-stack = Stack { $number } from the right
-lesson-price = By the coach’s count, this costs on average about { $points ->
+lesson-price = By the coach’s count, this costs you, on average, about { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -65,7 +65,7 @@ lesson-coach-same = The coach would do the same.
 lesson-coach-rather = The coach would choose this: { $act }
 lesson-on-this-card = On this card: { $card }
 lesson-own-card = On your card: { $card }
-lesson-not-own-card = Your card does not have what this scene needs, so it is on ours: { $card }
+lesson-not-own-card = Your card does not have what this scene needs, so we play it with ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }
 lesson-rack-top = Top
 lesson-rack-slope = Slope

@@ -15,11 +15,11 @@ mistake-wrong-name = { $who ->
 mistake-wrong-exposure = { $who ->
     [you] You exposed
    *[other] { $seat } exposed
-} a { $group }, which was not allowed.
+} a { $group }, and that was not allowed.
 mistake-wrong-exposure-unlike = { $who ->
     [you] You exposed
    *[other] { $seat } exposed
-} { $tiles } together, which is not a group.
+} { $tiles } together, and they are no group.
 mistake-too-many-tiles = { $who ->
     [you] You drew
    *[other] { $seat } drew

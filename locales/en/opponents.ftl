@@ -9,7 +9,7 @@ opponent-style-about = { $style ->
     [adaptive-assertive] Keeps several hands open and claims whatever helps one of them.
     [adaptive-passive] Keeps several hands open, seldom claims, and shows little.
     [fixed-assertive] Settles on a hand early, claims for it, and sticks with it.
-   *[fixed-passive] Settles on a hand early, sticks to it, and seldom shows it.
+   *[fixed-passive] Settles on a hand early, sticks with it, and shows little.
 }
 # On the plate with a player's name.
 opponent-plate = { $name } · { $style }

@@ -25,7 +25,7 @@ note-suits = { $suits ->
     [2] any 2 suits
    *[other] 3 suits
 }
-note-like-numbers = like numbers
+note-like-numbers = { -like-numbers(form: "in-sentence") }
 note-consecutive = any { $length } in a row
 note-two-numbers = any 2 { $kind ->
     [odd] odd numbers
@@ -97,7 +97,7 @@ card-hands-joker-for = Joker as { $tile }
 card-hands-blank-for = Blank as { $tile }
 card-hands-missing-tile = missing: { $tile }
 card-hands-stray-tile = left over: { $tile }
-card-hands-answer-first = Answer first; then you can walk through the hands of this line.
+card-hands-answer-first = Answer first. Then you can walk through the hands of this line.
 
 # The rack that the card is compared with.
 card-rack-invitation = Compare the card with a rack:

@@ -8,7 +8,7 @@ act-pass-blind = { $count ->
    *[other] Pass { $count } and { $blind } blind
 }
 act-continue = Go on passing
-act-stop = Stop the Charleston
+act-stop = Stop the { -charleston }
 act-offer-courtesy = { $count ->
     [0] Exchange none
     [one] Exchange one tile
@@ -22,7 +22,7 @@ act-pass-courtesy = { $count ->
 act-draw = Draw a tile
 act-exchange = Exchange { $tile } for the joker
 act-discard = Discard { $tile }
-act-declare = Mah Jongg!
+act-declare = { -mah-jongg }!
 # A claim for a group of this many tiles.
 claim-group = Claim for a { $size ->
     [1] { group-single }
@@ -44,7 +44,7 @@ act-change-exposure = Make your exposure a { $group }{ $jokers ->
    *[other] , with { $jokers } jokers
 }
 act-look = Look at the incoming tiles first
-act-claim-mah-jongg = Claim for Mah Jongg
+act-claim-mah-jongg = Claim for { -mah-jongg }
 act-let-go = Let it go
 act-mush = { $count ->
     [0] Put nothing in the middle
@@ -67,7 +67,7 @@ act-throw-in = Throw my hand in
 act-keep-intact = Keep my hand
 
 # How a game ended.
-outcome-wall-game = Wall game: the wall is used up, and nobody has Mah Jongg. Nobody pays.
+outcome-wall-game = { -wall-game }: the wall is used up, and nobody has Mah Jongg. Nobody pays.
 outcome-drawn = { $who ->
     [you] You make
    *[other] { $seat } makes
@@ -100,21 +100,21 @@ payment-self-picked = The line is worth { $value }. { $how ->
     [opening] A hand complete before the first discard is paid as self-picked
    *[drawn] It was self-picked
 }, so everybody pays double.
-payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles: the discarder pays four times the value, and the others pay twice.
+payment-discard-jokerless = The line is worth { $value }. There is no joker in the hand, so everything doubles. The discarder pays four times the value, and the others pay twice.
 payment-self-picked-jokerless = The line is worth { $value }. { $how ->
-    [exchanged] A joker exchange, which counts as self-picked,
-    [dealt] A hand dealt complete, which is paid as self-picked,
-    [opening] A hand complete before the first discard, which is paid as self-picked,
-   *[drawn] Picking the last tile yourself
-} doubles it, and having no joker doubles it again: everybody pays four times the value.
-payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets no bonus for having no joker: the discarder pays double, and the others pay once.
+    [exchanged] A joker exchange counts as self-picked, and that doubles it.
+    [dealt] A hand dealt complete is paid as self-picked, and that doubles it.
+    [opening] A hand complete before the first discard is paid as self-picked, and that doubles it.
+   *[drawn] Picking the last tile yourself doubles it.
+} Having no joker doubles it again: everybody pays four times the value.
+payment-discard-singles-and-pairs = The line is worth { $value }. A Singles and Pairs hand gets nothing extra for having no joker. The discarder pays double, and the others pay once.
 payment-self-picked-singles-and-pairs = The line is worth { $value }. { $how ->
     [exchanged] A joker exchange counts as self-picked
     [dealt] A hand dealt complete is paid as self-picked
     [opening] A hand complete before the first discard is paid as self-picked
    *[drawn] It was self-picked
-}, so everybody pays double. A Singles and Pairs hand gets no bonus for having no joker.
-payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: whoever discarded the last tile pays it twice, and the others pay it once.
+}, so everybody pays double. A Singles and Pairs hand gets nothing extra for having no joker.
+payment-asked-discard = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands. Whoever discarded the last tile pays it twice, and the others pay it once.
 payment-asked-self-picked = The line is worth { $value }. The winner asked for { $asked }, less than was owed, and it stands: everybody pays that.
 payment-doubled = The dice showed doubles, so the whole game counts double.
 payment-fed-three-exposures = The winner showed three groups, so whoever discarded the last tile pays for all.
@@ -122,9 +122,9 @@ payment-fed-on-last-wall = It was the last wall, so whoever discarded the last t
 payment-loss-limit = Nobody loses more than the limit of this table.
 
 # How a game ended that nobody won in the ordinary way, and what a mistake costs.
-outcome-wall-game-challenged = Wall game: the wall is used up, and nobody has Mah Jongg. Only the challenge that was denied is settled.
-outcome-three-dead = Three hands are dead. Nobody pays, and the game is dealt again with the same East.
-outcome-all-dead = Nobody has a whole hand left. Nobody pays, and the game is dealt again with the same East.
+outcome-wall-game-challenged = { -wall-game }: the wall is used up, and nobody has Mah Jongg. Only the challenge that was denied is settled.
+outcome-three-dead = Three hands are dead. Nobody pays, and the tiles are dealt again with the same East.
+outcome-all-dead = Nobody has a whole hand left. Nobody pays, and the tiles are dealt again with the same East.
 outcome-last-died = { $who ->
     [you] Your hand is the third dead one
    *[other] { $seat }’s hand is the third dead one

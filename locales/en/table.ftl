@@ -48,10 +48,10 @@ table-new-tile = { $tile }, new
 
 table-opening-game = { $game }. { $why }
 table-opening-host = { $place ->
-    [own] You are the host, and so you are East
-    [right] The player on your right is the host, and therefore East
-    [across] The player across from you is the host, and therefore East
-   *[left] The player on your left is the host, and therefore East
+    [own] You are the host and begin as East
+    [right] The player on your right is the host and begins as East
+    [across] The player across from you is the host and begins as East
+   *[left] The player on your left is the host and begins as East
 }
 table-opening-host-why = Nobody rolls for East at this table. East breaks the wall and makes the first discard.
 table-opening-roll = { $place ->
@@ -76,10 +76,10 @@ table-opening-walls-why = { $tiles } tiles, face down: each wall is { $stacks } 
    *[other] { " " }{ $longer } walls have a stack more.
 }
 table-opening-break = East rolls { $dice } and breaks the wall there
-table-opening-break-why = The stacks are counted from the right end of East’s wall. The ones counted off are drawn last of all.
+table-opening-break-why = The stacks are counted from the right end of East’s wall. Those stacks are drawn last of all.
 table-opening-fours = Three rounds of four tiles to each player
 table-opening-fours-why = The players take turns to the right. The walls are used up to the left.
-table-opening-last = East takes the first and third, everybody else takes one tile
+table-opening-last = East takes two tiles, the first and the third, and everybody else takes one
 table-opening-last-why = Now East holds 14 tiles, and everybody else holds 13.
 table-next-step = Next
 table-skip-opening = Skip to the Charleston
@@ -99,7 +99,7 @@ table-place = { $place ->
 
 ## What is awaited
 
-table-charleston = Charleston, { $step }: choose { $wanted ->
+table-charleston = { -charleston }, { $step }: choose { $wanted ->
     [0] no tile
     [one] one tile
    *[other] { $wanted } tiles
@@ -137,12 +137,12 @@ table-you-received = You received
 table-you-received-in = { $step }: you received
 # Over the tiles of the pass before, below the name of the pass that is chosen now.
 table-last-pass = Just passed: { $step }
-table-vote-title = Second Charleston?
+table-vote-title = { -second-charleston }?
 table-courtesy-title = { -courtesy-pass }
 table-vote = Go on with a second Charleston?
 table-vote-why = One player is enough to stop it. Once begun, it goes left, across, right, and all three passes are made.
-table-courtesy = Courtesy pass: how many tiles do you want to exchange with { $player }?
-table-courtesy-why = The smaller of your two numbers counts. None is a good answer, too.
+table-courtesy = { -courtesy-pass }: how many tiles do you want to exchange with { $player }?
+table-courtesy-why = The smaller of your two numbers counts. None is fine, too.
 table-courtesy-give = Choose { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -165,13 +165,13 @@ table-thinks = { $player ->
 table-turn = Your turn: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
 table-turn-choose-why = Click the tile you need least, or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
-table-turn-why = Before that, you may exchange for jokers, or declare Mah Jongg if your hand is complete.
+table-turn-why = Before that, you may exchange for jokers. If your hand is complete, declare Mah Jongg.
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
 table-discard-which = Discard: choose one tile
 table-discard-first = First click the tile on your rack that you want to discard.
 table-naming = What do you call it?
-table-naming-why = Choose what you say as you put the tile down (press N to go there), then discard it.
+table-naming-why = Choose what you say as you put the tile down, then discard it. The N key takes you there.
 # A name to give a discard; read aloud.
 table-naming-name = Say “{ $name }”
 table-discard-named = Discard: say its name
@@ -299,7 +299,7 @@ table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your nearest lines
 table-coach-lines-why = The outlined tiles are missing. Point at one to see how you can get it.
-table-coach-after = The game is over, so there is nothing to advise.
+table-coach-after = The game is over. There is nothing left to decide.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
    *[exposed] X
@@ -319,7 +319,7 @@ table-joker-for = Joker as { $tile }
 
 table-you-won = You win!
 table-you-won-early = Mah Jongg! You did it!
-table-other-won = Mah Jongg
+table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
 table-wall-game-why = The scores stay as they were.
 table-result-nearest = { $missing ->
@@ -355,8 +355,8 @@ table-names-price = { $player ->
     [you] You have Mah Jongg and say
    *[other] { $player } has Mah Jongg and says
 } what it costs
-table-mush = Mush: choose up to three tiles for the middle
+table-mush = { -mush }: choose up to three tiles for the middle
 table-mush-why = All the tiles put there are mixed, and each player takes as many back. Your jokers stay with you.
 # On the plate of a player, beside the name.
-table-dead = dead hand
+table-dead = { -dead-hand(form: "in-sentence") }
 table-player-dead = { $summary }. This hand is dead

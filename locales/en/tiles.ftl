@@ -1,5 +1,5 @@
 # The tiles, named the way they are called out at the table. `.in-sentence` is how a sentence or a button
-# names them, where a wind could be taken for a player; `.a` is one of them: "You drew a North wind".
+# names them, where a wind could be taken for a player; `.a` is one of them: "You drew an Eight Bam".
 tile-number = { $number ->
     [1] One
     [2] Two
@@ -14,13 +14,22 @@ tile-number = { $number ->
     .in-sentence = { tile-number }
 tile-bam = { tile-number } { -bam }
     .in-sentence = { tile-number.in-sentence } { -bam }
-    .a = { tile-bam }
+    .a = { $number ->
+        [8] an
+       *[other] a
+    } { tile-bam }
 tile-crak = { tile-number } { -crak }
     .in-sentence = { tile-number.in-sentence } { -crak }
-    .a = { tile-crak }
+    .a = { $number ->
+        [8] an
+       *[other] a
+    } { tile-crak }
 tile-dot = { tile-number } { -dot }
     .in-sentence = { tile-number.in-sentence } { -dot }
-    .a = { tile-dot }
+    .a = { $number ->
+        [8] an
+       *[other] a
+    } { tile-dot }
 tile-north = North
     .in-sentence = { tile-north } wind
     .a = a { tile-north.in-sentence }
@@ -35,22 +44,22 @@ tile-south = South
     .a = a { tile-south.in-sentence }
 tile-red-dragon = Red Dragon
     .in-sentence = { tile-red-dragon }
-    .a = { tile-red-dragon }
+    .a = a { tile-red-dragon }
 tile-green-dragon = Green Dragon
     .in-sentence = { tile-green-dragon }
-    .a = { tile-green-dragon }
+    .a = a { tile-green-dragon }
 tile-white-dragon = { -soap }
     .in-sentence = { tile-white-dragon }
-    .a = { tile-white-dragon }
+    .a = a { tile-white-dragon }
 tile-flower = { -flower }
     .in-sentence = { tile-flower }
-    .a = { tile-flower }
+    .a = a { tile-flower }
 tile-joker = { -joker }
     .in-sentence = { tile-joker }
-    .a = { tile-joker }
+    .a = a { tile-joker }
 tile-blank = { -blank }
     .in-sentence = { tile-blank }
-    .a = { tile-blank }
+    .a = a { tile-blank }
 
 # Several alike: "2 × Three Crak".
 tile-times = { $count } × { $tile }
@@ -65,10 +74,10 @@ tile-short-west = W
 tile-short-south = S
 tile-short-red-dragon = Red
 tile-short-green-dragon = Green
-tile-short-white-dragon = Soap
-tile-short-flower = Flower
-tile-short-joker = Joker
-tile-short-blank = Blank
+tile-short-white-dragon = { -soap }
+tile-short-flower = { -flower }
+tile-short-joker = { -joker }
+tile-short-blank = { -blank }
 
 suit-bam = { -bam }s
 suit-crak = { -crak }s

@@ -2,15 +2,15 @@
 account-value = { $value }
 account-times = { $sum } × { $times } ({ $why ->
     [discard] descartó la última ficha
-    [self-picked] robada del muro
-    [exchange] cambio de comodín
-    [dealt] mano servida
-    [dice] dados iguales
+    [self-picked] { -self-picked(form: "in-sentence") }
+    [exchange] { -joker-exchange(form: "in-sentence") }
+    [dealt] { -heavenly-hand(form: "in-sentence") }
+    [dice] { -doubles(form: "in-sentence") }
     [asked] el precio pedido
-    [misnamed] ficha mal nombrada
-    [false] Mah Jongg falso
+    [misnamed] { -misname(form: "in-sentence") }
+    [false] { -false-mah-jongg }
     [dead] la tercera mano muerta
-   *[other] sin comodines
+   *[other] { -jokerless(form: "in-sentence") }
 })
 account-pays = paga { $sum }
 account-pays-for = paga por { $player ->
@@ -28,7 +28,7 @@ account-bet-on = apostó por { $player ->
 }
 account-bet-on-wall = apostó por nadie
 account-no-bet = no apostó
-account-pays-bettor = paga a quien apuesta { $sum }
+account-pays-bettor = le paga { $sum } a quien apuesta
 account-bettor-pays = { $player ->
     [ti] te paga
    *[other] paga al { $player }

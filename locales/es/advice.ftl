@@ -14,7 +14,7 @@ advice-chance = Probabilidad de ganar: { $percent }{ $error ->
    *[other] { " " }± { $error }
 } ({ $odds })
 advice-chance-about = Un cálculo rápido con las fichas que todavía pueden llegar.
-advice-chance-about-refined = Sale de jugar muchas veces desde aquí. «± { $error }» es el error que suele dejar el azar, en puntos porcentuales.
+advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. «± { $error }» es el error que suele dejar el azar, en puntos porcentuales.
 advice-points = Puntos esperados: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
@@ -34,7 +34,7 @@ advice-under-way = { $rounds ->
 }
 advice-done = { $first ->
     [other] Simulado { $rounds } veces: ahora otra jugada va primero.
-   *[same] Simulado { $rounds } veces, repartiendo de nuevo cada vez las fichas que no ves.
+   *[same] Simulado { $rounds } veces. Cada vez se repartieron de nuevo las fichas que no ves.
 }
 odds-certain = casi ganada
 odds-in-ten = unas { $times } de cada 10
@@ -52,10 +52,10 @@ advice-line = { $missing ->
 }
 advice-draws = { $draws ->
     [0] El muro está casi vacío: ya no te queda ningún turno para robar.
-    [one] Todavía puedes robar cerca de 1 ficha.
+    [one] Todavía puedes robar más o menos 1 ficha.
    *[other] Todavía puedes robar unas { $draws } fichas.
 }
-advice-line-lost = Ya no puede llegar una ficha que necesita.
+advice-line-lost = Ya no puede llegar una de sus fichas.
 advice-stakes = Si ganas, son unos { $gain } puntos. Si no, gana otro ({ $percent } de las partidas), y pagas unos { $loss }.
 advice-own-rules = Esta mesa tiene reglas propias. Las cifras cuentan con las de siempre, así que aquí son menos exactas.
 advice-wins-with = { $player ->

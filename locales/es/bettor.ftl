@@ -8,7 +8,7 @@ table-bet-on = Apostar por { $player ->
 table-bet-on-wall = Apostar por nadie
 table-bet-not = No apostar
 table-watch = Descansas y miras
-table-watch-charleston = Descansas y miras: Charlestón, { $step }
+table-watch-charleston = Descansas y miras: { -charleston }, { $step }
 table-watch-why = Puedes mirar todos los atriles. Después del Charlestón puedes apostar por quien creas que va a ganar.
 table-play-to-end = Ver cómo termina
 table-own-bet = Apostaste por { $player ->
@@ -31,8 +31,8 @@ table-bettor = { $who ->
    *[no] { "" }
 }
 table-coach-sits-out = En esta partida descansas, y no hay nada que aconsejar. Un buen ejercicio: busca en la tarjeta la línea más cercana a cada mano.
-table-game-over-bettor = El Este se levanta y puede apostar; quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
+table-game-over-bettor = El Este se levanta y puede apostar, y quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
 
 table-opening-sits-out = Eras el Este: ahora descansas y puedes apostar
 table-opening-sits-out-why = Después de cada partida el Este se levanta, y quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
-table-opening-bettor-sits-in = Después de cada partida el Este se levanta y puede apostar; quien descansaba se sienta ahí.
+table-opening-bettor-sits-in = Después de cada partida el Este se levanta y puede apostar, y quien descansaba se sienta ahí.

@@ -1,27 +1,27 @@
-## Lo que dice el entrenador: una frase cada vez. $line es el nombre de una línea de la tarjeta.
+## Lo que dice el entrenador: una frase cada vez, o dos cortas. $line es el nombre de una línea de la tarjeta.
 
 coach-fit-no-near-line = Para ninguna de tus líneas más cercanas necesitas { $tiles }.
-coach-help-least = Lo que menos te ayuda es { $tiles }; tu mejor línea sigue siendo { $line }.
+coach-help-least = Lo que menos te ayuda es { $tiles }, y tu mejor línea sigue siendo { $line }.
 coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si sueltas { $tiles }.
 coach-turns-to = { $count ->
-    [one] Lo que menos te ayuda es { $tiles }; sin esa ficha, tu mejor línea es { $line }.
-   *[other] Lo que menos te ayuda es { $tiles }; sin esas fichas, tu mejor línea es { $line }.
+    [one] Lo que menos te ayuda es { $tiles }. Sin esa ficha, tu mejor línea es { $line }.
+   *[other] Lo que menos te ayuda es { $tiles }. Sin esas fichas, tu mejor línea es { $line }.
 }
 coach-takes-from = { $which ->
     [best] Tu mejor línea, { $line }, perdería { $tiles }.
    *[other] Perderías { $tiles } para { $line }.
 }
-coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo cuenta la seguridad.
+coach-no-line-left = Ninguna línea de la tarjeta lleva ya lo que expusiste: ahora solo importa jugar seguro.
 coach-every-tile-helps = Ahora te sirven todas tus fichas: quédate con ellas.
 coach-keeps-the-hand = { $blind ->
     [one] Todo lo demás te sirve: pasa a ciegas 1 de las fichas que llegan y quédate con las tuyas.
    *[other] Todo lo demás te sirve: pasa a ciegas { $blind } de las fichas que llegan y quédate con las tuyas.
 }
 coach-near-enough-to-stop = { $distance ->
-    [one] A { $line } solo le falta 1 ficha; tres pases más la desharían.
-   *[other] A { $line } solo le faltan { $distance } fichas; tres pases más la desharían.
+    [one] A { $line } solo le falta 1 ficha, y tres pases más la desharían.
+   *[other] A { $line } solo le faltan { $distance } fichas, y tres pases más la desharían.
 }
-coach-keeps-the-line = Si paras, conservas todo lo que tienes para { $line }; tres pases más se llevarían una parte.
+coach-keeps-the-line = Si paras, conservas todo lo que tienes para { $line }. Tres pases más se llevarían una parte.
 coach-many-to-spare = { $spare ->
     [0] Tres pases más pueden traerte más de lo que se llevan.
     [one] Te sobra 1 ficha, y tres pases más pueden traer lo que te falta.
@@ -31,7 +31,7 @@ coach-can-spare-three = Te sobran tres fichas, así que no hace falta pasar ning
 coach-unseen-might-help = Una ficha que pasas a ciegas podría ser justo la que te falta.
 coach-breaks-up = Tres pases más se llevarían fichas que { $line } necesita.
 coach-nothing-new-comes = { $spare ->
-    [0] Si paras, tu mano queda como está; solo el pase de cortesía puede traer algo.
+    [0] Si paras, tu mano queda como está. Solo el pase de cortesía puede traer algo todavía.
     [one] Si paras, tu mano queda como está, con 1 ficha que apenas ayuda.
    *[other] Si paras, tu mano queda como está, con { $spare } fichas que apenas ayudan.
 }
@@ -51,18 +51,18 @@ coach-spare-for-courtesy = { $count ->
 }
 coach-complete = Tu mano está completa: { $line }, que vale { $value }. Los demás te pagan { $points } en total.
 coach-completes-group = { $distance ->
-    [0] Completa el { $group } de { $line }, y entonces no falta nada.
-    [one] Completa el { $group } de { $line }; entonces falta 1 ficha.
-   *[other] Completa el { $group } de { $line }; entonces faltan { $distance } fichas.
+    [0] Completa el { $group } de { $line }, y ya no te falta nada.
+    [one] Completa el { $group } de { $line }. Después solo te falta 1 ficha.
+   *[other] Completa el { $group } de { $line }. Después te faltan { $distance } fichas.
 }
 coach-last-copies = { $live ->
-    [0] Es la última ficha de estas que puedes conseguir ({ $tile }), y te hace falta para { $line }.
-    [one] Después de esta ficha ({ $tile }) solo puede llegar 1 más, y te hace falta para { $line }.
-   *[other] Después de esta ficha ({ $tile }) solo pueden llegar { $live } más, y te hace falta para { $line }.
+    [0] Es la última de estas que puede llegar ({ $tile }), y te hace falta para { $line }.
+    [one] Después de esta solo puede llegar 1 más ({ $tile }), y te hace falta para { $line }.
+   *[other] Después de esta solo pueden llegar { $live } más ({ $tile }), y te hace falta para { $line }.
 }
-coach-no-use-for-it = Ningún grupo de tus líneas más cercanas se completa con { $tile }.
+coach-no-use-for-it = En tus líneas más cercanas, ningún grupo se completa con { $tile }.
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
-coach-line-is-concealed = Debes mantener oculta { $line }: roba sus fichas y no expongas nada.
+coach-line-is-concealed = Mantén oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
    *[other] Todavía te faltan { $distance } fichas: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.
@@ -73,22 +73,22 @@ coach-too-few-draws = { $distance ->
 }
 coach-gains-too-little = Hay un grupo de { $tile } en { $line }, pero exponerlo te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
-coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más; { $tile }, no.
+coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más, al contrario que { $tile }.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
-coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás fichas iguales: casi nadie puede usarla.
-coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha; es más seguro descartar { $tile }.
+coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás iguales: casi nadie puede usar esa ficha.
+coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha. Es más seguro descartar { $tile }.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha.
-coach-better-played-on = A primera vista otra jugada parecía mejor; después de jugar muchas veces desde aquí, la mejor es esta.
-coach-worse-played-on = A primera vista parecía lo mejor; después de jugar muchas veces desde aquí, es mejor otra jugada.
+coach-better-played-on = A primera vista, otra jugada parecía mejor. Después de jugarlo muchas veces hasta el final, prefiero esta.
+coach-worse-played-on = A primera vista, esto parecía lo mejor. Después de jugarlo muchas veces hasta el final, prefiero otra jugada.
 coach-your-turn-to-draw = Es tu turno: roba la siguiente ficha del muro.
 
 ## Una ficha que le falta a una línea, y cómo puede llegar
 
 missing-drawn-claimed-or-joker = { $count } × { $tile }: róbala, pídela para su grupo o usa un comodín (quedan { $live })
 missing-drawn-or-joker = { $count } × { $tile }: róbala o usa un comodín (quedan { $live })
-missing-drawn = { $count } × { $tile }: róbala; solo puedes pedirla como última ficha (quedan { $live })
-missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo; sin comodín (quedan { $live })
+missing-drawn = { $count } × { $tile }: róbala, o pídela solo como última ficha (quedan { $live })
+missing-drawn-or-claimed = { $count } × { $tile }: róbala o pídela para su grupo, pero sin comodín (quedan { $live })
 missing-last = { $count } × { $tile }: tu última ficha, róbala o pídela para Mah Jongg (quedan { $live })
 missing-last-or-joker = { $count } × { $tile }: tu última ficha, róbala, pídela para Mah Jongg o usa un comodín (quedan { $live })
 missing-in-short-drawn-claimed-or-joker = { $count } × { $tile }: robar, pedir o comodín (quedan { $live })

@@ -1,6 +1,6 @@
 drill-title = ¿Qué línea es?
-drill-question = Una de estas líneas es la más cercana a tu atril. ¿Cuál?
-drill-score = Aciertos: { $right } de { $answered }; son { $count } en total
+drill-question = Una de estas líneas es la que tu atril tiene más cerca. ¿Cuál?
+drill-score = Aciertos: { $right } de { $answered }, y son { $count } en total
 drill-right = ¡Bien!
 drill-right-text = { $missing ->
     [one] Solo falta una ficha.
@@ -19,7 +19,7 @@ drill-again = Diez más
 drill-to-course = Al curso
 drill-over = { $right } de { $count }
 drill-over-all = ¡Todas! La tarjeta ya es tuya.
-drill-over-good = Bien leído. Unas rondas más y la verás de un vistazo.
+drill-over-good = Muy bien leído. Unas rondas más, y la verás de un vistazo.
 drill-over-some = Así se empieza. Mira primero las parejas y los pungs: señalan la línea.
 drill-missed = Estas se te escaparon:
-drill-empty = Esta tarjeta no tiene dos líneas que se puedan distinguir, así que no hay nada que practicar.
+drill-empty = Esta tarjeta todavía no tiene dos líneas distintas, así que no hay nada que practicar.

@@ -17,18 +17,18 @@ shelf-lessons-keep = Las lecciones sobre las líneas de una tarjeta siguen con e
 shelf-use = Usar { $title }
 shelf-edit = Modificar { $title }
 shelf-remove = Quitar { $title }
-shelf-remove-really = Quitar { $title } de verdad
+shelf-remove-really = Sí, quitar { $title }
 shelf-untitled = Tarjeta sin título ({ $id })
 shelf-titled = { $title } { $year }
 shelf-begin = Escribir una tarjeta
 shelf-import-path = Importar una tarjeta: la ruta de su archivo. También puedes soltar el archivo en esta ventana.
 shelf-import = Importar
-shelf-imported = { $file } ya está entre tus tarjetas; { $problems ->
-    [0] todas sus líneas se pueden jugar.
-    [one] queda 1 problema por corregir.
-   *[other] quedan { $problems } problemas por corregir.
+shelf-imported = { $file } ya está entre tus tarjetas. { $problems ->
+    [0] Todas sus líneas se pueden jugar.
+    [one] Queda 1 problema por corregir.
+   *[other] Quedan { $problems } problemas por corregir.
 }
-shelf-read-as-meant = Estos lugares del archivo se leyeron según lo más probable, o se guardaron entre paréntesis. Revísalos:
+shelf-read-as-meant = Algunos lugares del archivo no estaban claros. Se leyeron según lo más probable, o se guardaron entre paréntesis. Revísalos:
 shelf-not-imported = No se puede leer { $path } ({ $error }). Comprueba la ruta y que el archivo esté ahí.
 shelf-unreadable = { $file } no es una tarjeta del formato 1, así que no se cambió nada:
 shelf-problem = Línea { $line }, columna { $column }: { $problem }.
@@ -45,7 +45,7 @@ editor-field-line = { $section }, línea { $number }
 editor-hint-title = Título de la tarjeta
 editor-hint-section = Título de la sección, como 2468 o Quints
 editor-hint-line = Una línea como está impresa: ff 1111a dddda 1111b x25
-editor-singles = Sueltas y parejas
+editor-singles = { -singles-and-pairs }
 editor-singles-about = Las manos de esa sección no admiten comodines, así que ganar sin comodines no paga nada más.
 editor-status-tiles = { $tiles } de 14 fichas
 editor-status-problems = { $count ->
@@ -61,8 +61,8 @@ editor-status-doubts = { $hands ->
    *[other] { $hands } manos, algo por revisar
 }
 editor-first-title = Tu tarjeta, tal como está impresa
-editor-first-step = Escribe el título y pulsa Enter; después el año, Enter, el título de la primera sección, Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
-editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color; después x o c y el valor. Pulsa Enter aquí, sin escribir nada, para empezar una sección nueva.
+editor-first-step = Escribe el título y pulsa Enter. Después, el año y Enter, el título de la primera sección y Enter, y sus líneas una por una. Bastan las minúsculas. Todo se guarda mientras escribes. También puedes pegar varias líneas de una vez.
+editor-line-step = Escribe los grupos como están impresos, con a, b o c detrás de números y dragones para el primer, segundo y tercer color. Después, x o c y el valor. Pulsa Enter aquí, sin escribir nada, para empezar una sección nueva.
 editor-value-step = Ahora su valor: x25, o c30 si es oculta.
 editor-hands = { $hands ->
     [one] 1 mano posible
@@ -71,7 +71,7 @@ editor-hands = { $hands ->
 editor-not-read = Sin leer:
 editor-problem = { $problem }
 editor-no-value = esta línea no dice cuánto vale; escribe x25 al final, o c30 si es oculta
-editor-misspelt-value = esto no es del todo un valor; escríbelo como x25, o como c30 si la línea es oculta
+editor-misspelt-value = esto no llega a ser un valor; escríbelo como x25, o como c30 si la línea es oculta
 editor-value-out-of-range = una línea vale de { $least } a { $most } puntos
 editor-mend = Escribir { $line } ({ $keys })
 editor-mend-remove = Quitar esta línea ({ $keys })
@@ -117,7 +117,7 @@ editor-card-left-out = { $count ->
     [one] 1 línea no está terminada y se deja fuera al usar la tarjeta.
    *[other] { $count } líneas no están terminadas y se dejan fuera al usar la tarjeta.
 }
-editor-no-year = Escribe el año con un número, como 2026; entonces se puede usar la tarjeta.
+editor-no-year = Escribe el año con un número, como 2026. Entonces se puede usar la tarjeta.
 editor-use = Usar esta tarjeta
 editor-export-path = Compartir la tarjeta: dónde escribir su archivo
 editor-export = Escribir el archivo
@@ -125,5 +125,5 @@ editor-exported = Escrita en { $path }.
 editor-export-replaces = Ya hay un archivo en { $path }. Pulsa otra vez para reemplazarlo.
 editor-not-exported = No se pudo escribir { $path } ({ $error }). Prueba otra carpeta.
 
-settings-card = Tarjeta
-notice-card-not-usable = La tarjeta que elegiste ({ $id }) ya no está, o no tiene ninguna línea terminada o ningún año, así que se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.
+settings-card = { -card }
+notice-card-not-usable = La tarjeta que elegiste ({ $id }) no se puede usar: ya no está, o no tiene ninguna línea terminada, o no tiene año. Por eso se usa la Tarjeta de práctica. Puedes elegir otra entre las tarjetas.

@@ -65,14 +65,14 @@ event-courtesy = { $count ->
            *[other] El { $seat } pasa { $count } fichas al { $to }
         }
     }
-} en el pase de cortesía
+} en el { -courtesy-pass(form: "in-sentence") }
 event-courtesy-tiles = { $who ->
     [you] Pasas { $tiles } al { $to }
    *[other] { $to ->
         [ti] El { $seat } te pasa { $tiles }
        *[other] El { $seat } pasa { $tiles } al { $to }
     }
-} en el pase de cortesía
+} en el { -courtesy-pass(form: "in-sentence") }
 event-looked = { $who ->
     [you] Miras las fichas que llegan
    *[other] El { $seat } mira las fichas que llegan
@@ -174,11 +174,11 @@ event-name-corrected = Se corrige el nombre: { $tile }
 event-picked-out-of-turn = { $who ->
     [you] Robas
    *[other] El { $seat } roba
-} una ficha fuera de turno; vuelve al muro
+} una ficha fuera de turno, y la ficha vuelve al muro
 event-picked-out-of-turn-tile = { $who ->
     [you] Robas
    *[other] El { $seat } roba
-} { $tile } fuera de turno; vuelve al muro
+} { $tile } fuera de turno, y la ficha vuelve al muro
 event-breached = { $who ->
     [you] Rompes
    *[other] El { $seat } rompe
@@ -193,14 +193,14 @@ event-challenged = { $who ->
 event-denied = { $who ->
     [you] Niegas que tu mano esté muerta
    *[other] El { $seat } niega que su mano esté muerta
-}; se aclara al final
+}, y se aclara al final
 event-hand-died = { $who ->
     [you] Tu mano está muerta
    *[other] La mano del { $seat } está muerta
 } ({ $rule }){ $returned ->
     [0] { "" }
-    [one] ; una ficha expuesta vuelve al atril
-   *[other] ; { $returned } fichas expuestas vuelven al atril
+    [one] , y una ficha expuesta vuelve al atril
+   *[other] , y { $returned } fichas expuestas vuelven al atril
 }
 event-mah-jongg-announced = { $who ->
     [you] Dices

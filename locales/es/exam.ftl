@@ -1,9 +1,9 @@
 # El examen al final del curso.
 route-exam = Examen
 exam-title = ¿Todo listo para una noche de juego?
-exam-about = { $count } preguntas de todas las partes del curso, algunas en la mesa. Toma unos 20 minutos, y no hay reloj.
+exam-about = { $count } preguntas de todas las partes del curso, algunas en la mesa. Son unos 20 minutos, sin límite de tiempo.
 exam-about-once = Cada pregunta se contesta una sola vez. Después ves si era correcto y por qué.
-exam-about-passed = Con { $needed } aciertos de { $count } ya puedes sentarte a jugar con otros. Una parte del curso cuenta como dominada si aciertas todas sus preguntas, que son pocas.
+exam-about-passed = Con { $needed } aciertos de { $count } ya puedes sentarte a jugar con otros. Cada parte del curso tiene pocas preguntas, y cuenta como dominada si las aciertas todas.
 exam-about-leave = Puedes parar cuando quieras y seguir después donde lo dejaste.
 exam-best = Tu mejor resultado hasta ahora: { $right } de { $asked }
 exam-begin = Empezar el examen
@@ -14,9 +14,9 @@ exam-answer = La respuesta:
 # El resultado.
 exam-result = Aciertos: { $right } de { $asked }
 exam-verdict-all = Todas las respuestas fueron correctas. Ya puedes sentarte a jugar con otros, y en cualquier mesa te recibirán con gusto.
-exam-verdict-passed = Ya puedes sentarte a jugar con otros. Repasa las preguntas que fallaste mientras están frescas; después busca a tres personas y un juego de fichas.
+exam-verdict-passed = Ya puedes sentarte a jugar con otros. Repasa las preguntas que fallaste mientras están frescas. Después busca a tres personas y un juego de fichas.
 exam-verdict-near = Te falta poco: con { $needed } aciertos apruebas. Abajo están las preguntas que fallaste, cada una con la lección que la enseña.
-exam-verdict-partly = Ya sabes una buena parte del juego. Con { $needed } aciertos apruebas; abajo están las preguntas que fallaste, cada una con la lección que la enseña.
+exam-verdict-partly = Ya sabes una buena parte del juego. Con { $needed } aciertos apruebas. Abajo están las preguntas que fallaste, cada una con la lección que la enseña.
 exam-verdict-early = Mucho de esto todavía es nuevo para ti, y no hay prisa. Cada pregunta de abajo lleva a la lección que la enseña. Otro día, { $needed } aciertos bastan para aprobar.
 # Cómo fue una parte del curso.
 exam-unit-mastered = { $right } de { $asked }, dominada
@@ -62,7 +62,7 @@ certificate-about = { $right } de { $asked } preguntas de Mah Jongg americano bi
 certificate-foot = Mahj Tutor · Dominada: al menos nueve de cada diez preguntas correctas
 certificate-lacking = La imagen no puede mostrar estos caracteres: { $characters }
 certificate-keep = Guardar la imagen
-certificate-keep-about = Se guarda en tus documentos como imagen en formato PNG, con tamaño suficiente para imprimirla en una hoja entera.
+certificate-keep-about = Queda en tus documentos como imagen (PNG), con tamaño suficiente para imprimirla en una hoja entera.
 certificate-kept = Guardada: { $path }
 certificate-not-kept = No se pudo escribir { $path } ({ $error }).
 certificate-back = Volver al resultado

@@ -23,8 +23,8 @@ home-time-minutes = { $count ->
    *[other] { $count } minutos
 }
 home-minutes-short = { $count } min
-home-course-sums = { $done } de { $lessons } lecciones hechas; quedan cerca de { $time }
-home-unit-sums = { $done } de { $lessons } hechas; quedan cerca de { $time }
+home-course-sums = { $done } de { $lessons } lecciones hechas, y quedan cerca de { $time }
+home-unit-sums = { $done } de { $lessons } hechas, y quedan cerca de { $time }
 home-unit-open = { $lessons ->
     [one] 1 lección
    *[other] { $lessons } lecciones
@@ -51,7 +51,7 @@ home-game-continue = Continuar la partida
 home-game-new = Empezar de nuevo
 
 home-drill-title = ¿Qué línea es?
-home-drill-about = Ves un atril al que le falta poco para ganar, y buscas su línea. Unos minutos al día entrenan la vista.
+home-drill-about = Ves un atril al que le falta muy poco para ganar. ¿Qué línea es? Unos minutos al día entrenan la vista.
 home-drill-score = Hasta ahora, { $right } de { $asked } a la primera
 home-drill-begin = Practicar
 
@@ -77,15 +77,15 @@ unit-tiles = El juego y la mesa
     .about = Gana una primera mano, conoce las fichas y sus grupos, y reparte una partida.
 unit-card = La tarjeta
     .about = Lee cualquier línea y elige la que está más cerca de tu atril.
-unit-charleston = El Charlestón
+unit-charleston = El { -charleston }
     .about = Pasa lo que no te sirve antes de empezar a jugar.
 unit-claims = El turno y los descartes
     .about = Roba, descarta, pide el descarte de otro y canta Mah Jongg.
-unit-jokers = Los comodines
+unit-jokers = { -joker(form: "several") }
     .about = Dónde caben y cómo conseguir uno de la mesa.
 unit-errors = Cuando algo sale mal
     .about = Fichas mal nombradas, manos muertas, Mah Jongg por error: qué pasa entonces.
 unit-evening = La velada
     .about = Cobra, lleva una velada entera, lee a los demás y juega tu primera partida completa.
 unit-none = Más lecciones
-    .about = Lecciones que agregó tu profesor.
+    .about = Lecciones que agregó quien te enseña.

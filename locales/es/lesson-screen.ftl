@@ -65,7 +65,7 @@ lesson-coach-same = El entrenador haría lo mismo.
 lesson-coach-rather = El entrenador elegiría esto: { $act }
 lesson-on-this-card = Con esta tarjeta: { $card }
 lesson-own-card = En tu tarjeta: { $card }
-lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
+lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena, así que jugamos con la nuestra: { $card }
 lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }
 lesson-rack-top = Parte plana
 lesson-rack-slope = Parte inclinada
@@ -76,7 +76,7 @@ lesson-seat-wind = { $place }: { $wind ->
    *[north] Norte
 }
 lesson-seats = Una mesa: { $own }; { $right }; { $across }; { $left }
-lesson-no-card-chosen = Esto va con nuestra tarjeta, { $card }: todavía no elegiste ninguna.
+lesson-no-card-chosen = Como todavía no elegiste tarjeta, esto va con la nuestra: { $card }
 lesson-line-lacks = Con esta mano, a esa línea { $missing ->
         [one] todavía le faltaría { $missing } ficha
        *[other] todavía le faltarían { $missing } fichas

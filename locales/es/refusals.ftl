@@ -1,6 +1,6 @@
 # Por qué no se acepta una jugada en este caso; al lado se muestra la regla.
 refusal-not-now = Ahora no es el momento de hacer eso.
-refusal-game-over = Esta partida ya terminó. Empieza la siguiente para seguir jugando.
+refusal-game-over = Esta partida ya terminó. Empieza la siguiente, y a seguir jugando.
 refusal-not-your-turn = No es tu turno: le toca { $turn ->
     [ti] a ti
    *[other] al { $turn }
@@ -14,8 +14,8 @@ refusal-not-in-rack = { $held ->
 refusal-joker-passed = Hay un comodín entre estas fichas. Los comodines nunca se pasan.
 refusal-incoming-unseen = Lo que pasas a ciegas queda boca abajo. Elige tu pase sin mirar lo que llega.
 refusal-pass-count = { $blind ->
-    [0] Un pase es de tres fichas exactas. Elegiste { $tiles }.
-   *[other] Un pase es de tres fichas exactas. Elegiste { $tiles } y { $blind } a ciegas.
+    [0] Se pasan exactamente tres fichas. Elegiste { $tiles }.
+   *[other] Se pasan exactamente tres fichas. Elegiste { $tiles } y { $blind } a ciegas.
 }
 refusal-no-blind-pass = En este pase ({ $step }) no se puede pasar a ciegas. Solo en el primero a la izquierda y en el último a la derecha.
 refusal-blind-count = Querías pasar { $blind } fichas a ciegas, pero solo llegan tres.
@@ -33,16 +33,16 @@ refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los dem
 refusal-joker-discarded = El descarte es un comodín. Un comodín descartado no lo puede pedir nadie.
 refusal-let-go-before = Ya dejaste pasar este descarte.
 refusal-group-too-small = Con { $tile } harías una { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
-refusal-unlike-tiles = No todas estas fichas son iguales: se trata de { $tile }. Un grupo es de una sola ficha; los comodines pueden representarla.
+refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es siempre de la misma ficha, y los comodines pueden ocupar su lugar.
 refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
-refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes corregir cuántas fichas expusiste antes de descartar o de cambiar un comodín.
-refusal-only-the-number-changes = Solo puede cambiar el número de fichas: agrega algunas al grupo o retira algunas.
-refusal-group-too-large = No existe un grupo de { $size } × { $tile }; ningún grupo tiene más de seis fichas.
+refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes agregar o retirar fichas enseguida, antes de descartar o de cambiar un comodín.
+refusal-only-the-number-changes = Solo puede cambiar el tamaño del grupo: agrega fichas o retira algunas.
+refusal-group-too-large = No hay grupos de { $size } × { $tile }. Ningún grupo tiene más de seis fichas.
 refusal-never-in-group = En esta tarjeta, { $tile } nunca está en un pung, un kong, un quint ni un sexteto, así que no se puede exponer.
 refusal-no-group-of-size = Ninguna línea de esta tarjeta lleva un { $group } de { $tile }.
 refusal-only-concealed = Solo las líneas ocultas llevan un { $group } de { $tile }, y esas no se exponen.
 refusal-group-takes-no-jokers = La tarjeta no admite comodines en un { $group } de { $tile }.
-refusal-fits-no-line = Ninguna línea lleva un { $group } de { $tile } junto con lo que ya expusiste. Te quedarías sin ninguna línea posible.
+refusal-fits-no-line = Ninguna línea lleva un { $group } de { $tile } junto con lo que ya expusiste. Te quedarías sin línea.
 refusal-nothing-left-to-discard = Si expones esto, no te queda nada para descartar. Si tu mano está completa, pide la ficha para Mah Jongg.
 refusal-no-such-exposure = Ese grupo no está { $owner ->
     [ti] en tu atril
@@ -62,7 +62,7 @@ refusal-hand-is-dead = { $who ->
     [you] Tu mano está muerta: quedas fuera de esta partida.
    *[other] La mano del { $seat } ya está muerta.
 }
-refusal-own-hand = Que tu mano está muerta lo dicen los demás. Sigue jugando hasta que alguien lo note.
+refusal-own-hand = Nadie tiene que anunciar su propia mano muerta. Sigue jugando hasta que alguien lo note.
 refusal-challenged-before = Ya impugnaste { $owner ->
     [ti] tu propia mano
    *[other] la mano del { $owner }
@@ -92,23 +92,23 @@ refusal-exposed-in-error = Ese grupo { $owner ->
 refusal-named-by-itself = En esta mesa los descartes los nombra el programa.
 refusal-wrong-name = La ficha es { $tile }, no { $name }.
 
-act-kind-blind-pass = el pase a ciegas
-act-kind-stop = parar el Charlestón
-act-kind-courtesy = el pase de cortesía
-act-kind-exchange = el cambio de comodín
+act-kind-blind-pass = el { -blind-pass(form: "in-sentence") }
+act-kind-stop = parar el { -charleston }
+act-kind-courtesy = el { -courtesy-pass(form: "in-sentence") }
+act-kind-exchange = el { -joker-exchange(form: "in-sentence") }
 act-kind-claim-exposure = pedir para exponer
-act-kind-claim-mah-jongg = pedir para Mah Jongg
-act-kind-declare-mah-jongg = cantar Mah Jongg
+act-kind-claim-mah-jongg = pedir para { -mah-jongg }
+act-kind-declare-mah-jongg = { -declare(form: "in-sentence") }
 refusal-last-wall-mah-jongg-only = Empezó el último muro. En esta mesa sus descartes solo se piden para Mah Jongg.
 refusal-last-wall-self-pick-only = Empezó el último muro. En esta mesa, la ficha ganadora tienes que robarla tú, o ganar con un cambio de comodín.
 refusal-asked-too-much = Pides { $asked } puntos, pero cada uno de los demás debe { $owed }.
-refusal-no-such-price = No puedes pedir { $asked } puntos por esta mano: vale { $value }, sin doblar o doblado.
+refusal-no-such-price = Esta mano no puede costar { $asked } puntos: vale { $value }, sin doblar o doblado.
 refusal-blank-passed = Una ficha vacía nunca se pasa: se queda contigo.
 refusal-mush-count = Elegiste { $given } fichas. Al centro van como mucho tres.
 refusal-blank-not-exposed = Una ficha vacía solo vale por otra al cantar Mah Jongg. Un grupo se expone con fichas naturales y comodines.
 refusal-blank-discarded = Una ficha vacía descartada se perdió: nadie puede pedirla.
 refusal-no-blank-swaps = En esta mesa no se cambian fichas vacías por descartes.
-refusal-swap-after-drawing = Una ficha vacía solo se cambia en un turno en el que robaste una ficha.
+refusal-swap-after-drawing = Una ficha vacía solo se cambia en un turno que empezaste robando.
 refusal-swapped-already = Ya cambiaste una ficha vacía en este turno. Se permite una por turno.
 refusal-swap-naturals-only = A cambio de una ficha vacía solo puedes tomar una natural, nunca un comodín.
 refusal-not-among-discards = Esta ficha no está entre los descartes: { $tile }.

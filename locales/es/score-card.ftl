@@ -25,7 +25,7 @@ note-suits = { $suits ->
     [2] 2 palos cualesquiera
    *[other] 3 palos
 }
-note-like-numbers = números iguales
+note-like-numbers = { -like-numbers(form: "in-sentence") }
 note-consecutive = { $length } seguidos cualesquiera
 note-two-numbers = 2 { $kind ->
     [odd] impares cualesquiera
@@ -56,11 +56,11 @@ note-dragons = { $dragons ->
 # Junto a la tarjeta entera.
 card-legend-title = Cómo leerla
 card-legend-colours = Los grupos de un mismo color comparten palo, el que quieras: verde no quiere decir bambúes. Las rayas de debajo dicen lo mismo: una para el primer palo, dos para el segundo, tres para el tercero.
-card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos; R y G, el dragón rojo y el verde; Z, un viento cualquiera; X, un dragón cualquiera.
+card-legend-letters = F es una flor, D el dragón de su palo, 0 el dragón blanco. N, E, W y S son los vientos. R y G son el dragón rojo y el verde. Z es un viento cualquiera, y X, un dragón cualquiera.
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: mantenla oculta.
 card-legend-value = El número delante de X o C es el valor: lo mínimo que te paga cada uno de los demás.
 card-legend-rules = Reglas para leer la tarjeta
-card-legend-hands = Señala cualquier parte de una línea y se explica abajo; con el teclado, las flechas recorren las partes. Haz clic en una línea para recorrer sus manos.
+card-legend-hands = Señala cualquier parte de una línea y se explica abajo. Con el teclado, las flechas recorren las partes. Haz clic en una línea para recorrer sus manos.
 
 # What is pointed at on the card, in its fixed place.
 card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué quiere decir. Con el teclado: Tab hasta una línea y luego ← y →.
@@ -97,7 +97,7 @@ card-hands-joker-for = Comodín como { $tile }
 card-hands-blank-for = Ficha vacía como { $tile }
 card-hands-missing-tile = falta: { $tile }
 card-hands-stray-tile = sobra: { $tile }
-card-hands-answer-first = Responde primero; después podrás recorrer las manos de esta línea.
+card-hands-answer-first = Responde primero. Después podrás recorrer las manos de esta línea.
 
 # The rack that the card is compared with.
 card-rack-invitation = Compara la tarjeta con un atril:

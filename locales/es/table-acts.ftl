@@ -8,7 +8,7 @@ act-pass-blind = { $count ->
    *[other] Pasar { $count } y { $blind } a ciegas
 }
 act-continue = Seguir pasando
-act-stop = Parar el Charlestón
+act-stop = Parar el { -charleston }
 act-offer-courtesy = { $count ->
     [0] No cambiar
     [one] Cambiar una ficha
@@ -22,7 +22,7 @@ act-pass-courtesy = { $count ->
 act-draw = Robar una ficha
 act-exchange = Cambiar { $tile } por el comodín
 act-discard = Descartar { $tile }
-act-declare = ¡Mah Jongg!
+act-declare = ¡{ -mah-jongg }!
 # Pedir para un grupo de tantas fichas.
 claim-group = Pedir para { $size ->
     [1] una { group-single }
@@ -44,7 +44,7 @@ act-change-exposure = Convertir tu grupo en un { $group }{ $jokers ->
    *[other] , con { $jokers } comodines
 }
 act-look = Mirar antes lo que llega
-act-claim-mah-jongg = Pedir para Mah Jongg
+act-claim-mah-jongg = Pedir para { -mah-jongg }
 act-let-go = Dejar pasar
 act-mush = { $count ->
     [0] No poner nada en el centro
@@ -66,7 +66,7 @@ act-lay-open = Mostrar mi mano
 act-throw-in = Abandonar mi mano
 act-keep-intact = Conservar mi mano
 
-outcome-wall-game = Partida sin ganador: se acabó el muro y nadie tiene Mah Jongg. Nadie paga.
+outcome-wall-game = { -wall-game }: se acabó el muro y nadie tiene Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
     [you] Haces
    *[other] El { $seat } hace
@@ -92,28 +92,28 @@ outcome-opening = { $who ->
    *[other] El { $seat } tenía
 } { $line } completa antes del primer descarte: Mah Jongg.
 
-payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble; los demás, una vez.
+payment-discard = La línea vale { $value }. Quien descartó la última ficha paga el doble, y los demás, una vez.
 payment-self-picked = La línea vale { $value }. { $how ->
     [exchanged] Un cambio de comodín cuenta como una ficha robada del muro
     [dealt] Una mano servida se paga como una ficha robada del muro
     [opening] Una mano completa antes del primer descarte se paga como robada del muro
    *[drawn] La ficha ganadora salió del muro
 }, así que los tres pagan el doble.
-payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines, y todo se dobla: quien descartó la última ficha paga cuatro veces el valor; los demás, dos.
+payment-discard-jokerless = La línea vale { $value }. En la mano no hay comodines, y todo se dobla: quien descartó la última ficha paga cuatro veces el valor, y los demás, dos.
 payment-self-picked-jokerless = La línea vale { $value }. { $how ->
-    [exchanged] El cambio de comodín, que cuenta como una ficha robada del muro, dobla el pago
-    [dealt] La mano servida, que se paga como una ficha robada del muro, dobla el pago
-    [opening] La mano completa antes del primer descarte, que se paga como robada del muro, dobla el pago
+    [exchanged] El cambio de comodín cuenta como una ficha robada del muro, y eso dobla el pago
+    [dealt] La mano servida se paga como una ficha robada del muro, y eso dobla el pago
+    [opening] La mano completa antes del primer descarte se paga como robada del muro, y eso dobla el pago
    *[drawn] La ficha ganadora salió del muro, y eso dobla el pago
-}; no llevar comodines lo dobla otra vez: los tres pagan cuatro veces el valor.
-payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó la última ficha paga el doble; los demás, una vez.
+}. No llevar comodines lo dobla otra vez: los tres pagan cuatro veces el valor.
+payment-discard-singles-and-pairs = La línea vale { $value }. Una mano de sueltas y parejas no tiene premio por no llevar comodines: quien descartó la última ficha paga el doble, y los demás, una vez.
 payment-self-picked-singles-and-pairs = La línea vale { $value }. { $how ->
     [exchanged] Un cambio de comodín cuenta como una ficha robada del muro
     [dealt] Una mano servida se paga como una ficha robada del muro
     [opening] Una mano completa antes del primer descarte se paga como robada del muro
    *[drawn] La ficha ganadora salió del muro
 }, así que los tres pagan el doble. Una mano de sueltas y parejas no tiene premio por no llevar comodines.
-payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda: quien descartó la última ficha lo paga dos veces; los demás, una.
+payment-asked-discard = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda. Quien descartó la última ficha lo paga dos veces, y los demás, una.
 payment-asked-self-picked = La línea vale { $value }. Quien ganó pidió { $asked }, menos de lo que le debían, y así queda: los tres pagan eso.
 payment-doubled = Salieron dados iguales: en toda la partida se paga el doble.
 payment-fed-three-exposures = Quien ganó tenía tres grupos expuestos, así que quien descartó la última ficha paga por todos.
@@ -121,7 +121,7 @@ payment-fed-on-last-wall = Era el último muro, así que quien descartó la últ
 payment-loss-limit = Nadie pierde más que el límite de esta mesa.
 
 # Cómo terminó una partida sin victoria normal y qué cuesta un error.
-outcome-wall-game-challenged = Partida sin ganador: se acabó el muro y nadie tiene Mah Jongg. Solo se aclara la mano impugnada.
+outcome-wall-game-challenged = { -wall-game }: se acabó el muro y nadie tiene Mah Jongg. Solo se aclara la mano impugnada.
 outcome-three-dead = Hay tres manos muertas. Nadie paga, y la partida se repite con el mismo Este.
 outcome-all-dead = Nadie conserva su mano. Nadie paga, y la partida se repite con el mismo Este.
 outcome-last-died = { $who ->

@@ -81,8 +81,8 @@ table-opening-walls-why = { $tiles } fichas boca abajo: cada muro mide { $stacks
 table-opening-break = El Este saca { $dice } y corta ahí el muro
 table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro del Este. Las contadas se roban al final.
 table-opening-fours = Tres rondas de cuatro fichas por jugador
-table-opening-fours-why = Los jugadores toman por turno hacia la derecha; los muros se gastan hacia la izquierda.
-table-opening-last = El Este toma la primera y la tercera; los demás, una cada uno
+table-opening-fours-why = Los jugadores toman por turno hacia la derecha. Los muros se gastan hacia la izquierda.
+table-opening-last = El Este toma dos fichas, la primera y la tercera, y los demás, una cada uno
 table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
 table-skip-opening = Ir al Charlestón
@@ -101,15 +101,15 @@ table-place = { $place ->
 
 ## Lo que se espera
 
-table-charleston = Charlestón, { $step }: elige { $wanted ->
+table-charleston = { -charleston }, { $step }: elige { $wanted ->
     [0] ninguna ficha
     [one] una ficha
    *[other] { $wanted } fichas
-} para { $player ->
-    [ti] ti
-   *[other] el { $player }
+} para pasar { $player ->
+    [ti] a ti
+   *[other] al { $player }
 }
-table-charleston-first-why = Cada uno da tres fichas que le sirven poco y recibe otras tres. Haz clic en tres de tu atril; los comodines se quedan.
+table-charleston-first-why = Cada uno da tres fichas y recibe otras tres. Haz clic en las tres que menos te sirven. Los comodines se quedan en tu atril.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda las parejas y lo que va junto.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-challenge = Impugnar { $owner ->
@@ -137,15 +137,15 @@ table-you-passed = Pasaste
 table-you-received = Recibiste
 table-you-received-in = Recibiste en el { $step }
 table-last-pass = Recién hecho: { $step }
-table-vote-title = ¿Segundo Charlestón?
+table-vote-title = ¿{ -second-charleston }?
 table-courtesy-title = { -courtesy-pass }
 table-vote = ¿Hacemos un segundo Charlestón?
-table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hace hasta el final.
-table-courtesy = Pase de cortesía: ¿cuántas fichas quieres cambiar { $player ->
+table-vote-why = Basta con que uno quiera parar. Si empieza, va a la izquierda, enfrente y a la derecha, y se hacen los tres pases.
+table-courtesy = { -courtesy-pass }: ¿cuántas fichas quieres cambiar { $player ->
     [ti] contigo
    *[other] con el { $player }
 }?
-table-courtesy-why = Cuenta el número menor de los dos. Ninguna también es buena respuesta.
+table-courtesy-why = Cuenta el número menor de los dos. Ninguna también está bien.
 table-courtesy-give = Elige { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -171,13 +171,13 @@ table-thinks = { $player ->
 table-turn = Tu turno: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
 table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
-table-turn-why = Antes puedes cambiar comodines, o cantar Mah Jongg si tu mano está completa.
+table-turn-why = Antes puedes cambiar comodines. Si tu mano está completa, canta Mah Jongg.
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
 table-discard-first = Primero haz clic en la ficha de tu atril que quieres descartar.
 table-naming = ¿Cómo la llamas?
-table-naming-why = Elige lo que dices al dejar la ficha (tecla N) y descártala.
+table-naming-why = Elige lo que dices al dejar la ficha, y descártala. La tecla N te lleva ahí.
 # Un nombre para un descarte; se lee en voz alta.
 table-naming-name = Decir «{ $name }»
 table-discard-named = Descartar: di su nombre
@@ -188,7 +188,7 @@ table-misnamed-why = { $who ->
         [ti] lo pagas solo tú
        *[other] lo paga solo el { $player }
     }
-}; si no, se corrige el nombre.
+}. Si no, se corrige el nombre.
 table-exposed-by-wrong-name = El nombre estaba mal. Haz un grupo con la ficha verdadera, o tu mano estará muerta.
 table-key-name = Ir a los nombres para tu descarte
 table-discarded = { $player ->
@@ -214,13 +214,13 @@ table-try-retract = Retirar el grupo
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = Si expones el grupo, la petición queda firme. Hasta entonces puedes retirarla, y no cuesta nada.
-table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente. Si la pides, todos ven tu grupo.
+table-claims-why = Si la dejas pasar, otro puede pedirla, o roba el siguiente jugador. Si la pides, todos ven tu grupo.
 table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas pasar, la partida sigue.
 table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando se acaba el tiempo, la partida sigue.
 table-claims-timed-why = Pídela o déjala pasar. Cuando se acaba el tiempo, la dejas pasar. La pausa detiene el reloj.
 # Cuánto tiempo queda para pedir, junto a la barra que lo muestra.
 table-claim-seconds = { $seconds } s
-table-claim-time = Tiempo para pedir: { $seconds ->
+table-claim-time = { -window }: { $seconds ->
     [one] queda un segundo
    *[other] quedan { $seconds } segundos
 }
@@ -256,7 +256,7 @@ table-understood = Entendido
 
 ## Herramientas
 
-table-card = Tarjeta
+table-card = { -card }
 table-coach = Consejos
 table-log = Registro
 table-pause = Pausa
@@ -301,7 +301,7 @@ table-coach-do = Jugar esto
 table-coach-do-key = D
 table-coach-lines = Tus líneas más cercanas
 table-coach-lines-why = Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
-table-coach-after = La partida terminó: no hay nada que aconsejar.
+table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-line = { $line } · { $value } { $kind ->
     [concealed] C
    *[exposed] X
@@ -321,7 +321,7 @@ table-joker-for = Comodín como { $tile }
 
 table-you-won = ¡Ganaste!
 table-you-won-early = ¡Mah Jongg! ¡Lo lograste!
-table-other-won = Mah Jongg
+table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
 table-wall-game-why = Los puntos quedan como estaban.
 table-result-nearest = { $missing ->
@@ -357,8 +357,8 @@ table-names-price = { $player ->
     [ti] Tienes Mah Jongg y dices cuánto te deben
    *[other] El { $player } tiene Mah Jongg y dice cuánto le deben
 }
-table-mush = Mush: elige hasta tres fichas para el centro
+table-mush = { -mush }: elige hasta tres fichas para el centro
 table-mush-why = Lo que todos ponen se mezcla, y cada uno toma otras tantas. Los comodines se quedan contigo.
 # On the plate of a player, beside the name.
-table-dead = mano muerta
+table-dead = { -dead-hand(form: "in-sentence") }
 table-player-dead = { $summary }. La mano está muerta

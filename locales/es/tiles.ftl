@@ -22,14 +22,14 @@ tile-number = { $number ->
         [8] ocho
        *[9] nueve
     }
-tile-bam = { tile-number } de { -bam }
-    .in-sentence = { tile-number.in-sentence } de { -bam }
+tile-bam = { tile-number } de { -bam(form: "in-sentence") }
+    .in-sentence = { tile-number.in-sentence } de { -bam(form: "in-sentence") }
     .a = un { tile-bam.in-sentence }
-tile-crak = { tile-number } de { -crak }
-    .in-sentence = { tile-number.in-sentence } de { -crak }
+tile-crak = { tile-number } de { -crak(form: "in-sentence") }
+    .in-sentence = { tile-number.in-sentence } de { -crak(form: "in-sentence") }
     .a = un { tile-crak.in-sentence }
-tile-dot = { tile-number } de { -dot }
-    .in-sentence = { tile-number.in-sentence } de { -dot }
+tile-dot = { tile-number } de { -dot(form: "in-sentence") }
+    .in-sentence = { tile-number.in-sentence } de { -dot(form: "in-sentence") }
     .a = un { tile-dot.in-sentence }
 tile-north = Norte
     .in-sentence = viento norte
@@ -53,13 +53,13 @@ tile-white-dragon = { -soap }
     .in-sentence = { -soap }
     .a = un { -soap }
 tile-flower = { -flower }
-    .in-sentence = flor
+    .in-sentence = { -flower(form: "in-sentence") }
     .a = una { tile-flower.in-sentence }
 tile-joker = { -joker }
-    .in-sentence = comodín
+    .in-sentence = { -joker(form: "in-sentence") }
     .a = un { tile-joker.in-sentence }
 tile-blank = { -blank }
-    .in-sentence = ficha vacía
+    .in-sentence = { -blank(form: "in-sentence") }
     .a = una { tile-blank.in-sentence }
 
 # Varias iguales: «2 × tres de caracteres».
@@ -76,14 +76,14 @@ tile-short-west = W
 tile-short-south = S
 tile-short-red-dragon = Rojo
 tile-short-green-dragon = Verde
-tile-short-white-dragon = Jabón
-tile-short-flower = Flor
-tile-short-joker = Comodín
+tile-short-white-dragon = { -soap }
+tile-short-flower = { -flower }
+tile-short-joker = { -joker }
 tile-short-blank = Vacía
 
-suit-bam = { -bam }
-suit-crak = { -crak }
-suit-dot = { -dot }
+suit-bam = { -bam(form: "in-sentence") }
+suit-crak = { -crak(form: "in-sentence") }
+suit-dot = { -dot(form: "in-sentence") }
 # Cómo se nombra un comodín después de otro descarte: igual que ese.
 discard-same = Igual
 # Un descarte y cómo se anuncia, cuando no es por su nombre.

@@ -2,15 +2,15 @@
 account-value = { $value }
 account-times = { $sum } × { $times }（{ $why ->
     [discard] 点炮
-    [self-picked] 自摸
-    [exchange] 换百搭牌
-    [dealt] 天和
-    [dice] 骰子同点
+    [self-picked] { -self-picked }
+    [exchange] { -joker-exchange }
+    [dealt] { -heavenly-hand }
+    [dice] { -doubles }
     [asked] 赢家要的分
-    [misnamed] 报错牌名
-    [false] 诈和
+    [misnamed] { -misname }
+    [false] { -false-mah-jongg }
     [dead] 第三家死牌
-   *[other] 无百搭
+   *[other] { -jokerless }
 }）
 account-pays = 付 { $sum }
 account-pays-for = 替{ $player }付：{ $sum }

@@ -14,13 +14,13 @@ advice-chance = 赢的机会：{ $percent }{ $error ->
    *[other] { " " }± { $error }
 }（{ $odds }）
 advice-chance-about = 按还可能来的牌，大致算一算。
-advice-chance-about-refined = 从这里往下打很多遍得出的。“± { $error }”是碰运气常有的误差，单位是百分点。
+advice-chance-about-refined = 从这里往下打很多遍得出的。“± { $error }”是运气带来的误差，单位是百分点。
 advice-points = 平均得分：{ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[none] 0
 }
-advice-points-about = 赢的减去付的，把这一局各种结局平均一下。
+advice-points-about = 赢的减去付的，按这一局的各种结局平均。
 # 一个做法和它的牌，给屏幕阅读器。
 advice-act = { $act }{ $count ->
     [0] { "" }
@@ -52,7 +52,7 @@ advice-draws = { $draws ->
     [0] 牌墙快摸完了：没有你能摸的牌了。
    *[other] 你大约还能摸 { $draws } 张牌。
 }
-advice-line-lost = 它要的牌有一张等不到了。
+advice-line-lost = 它缺的牌里，有一张等不到了。
 advice-stakes = 这样打，赢了大约得 { $gain } 分。不赢的话，别人赢的机会是 { $percent }，你大约付 { $loss } 分。
 advice-own-rules = 这一桌另有约定，数字却是按通常的规则算的，所以没有那么准。
 advice-wins-with = { $player }可能胡这张牌：{ $percent }

@@ -2,9 +2,9 @@
 
 coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
 coach-help-least = { $tiles }最用不上，{ $line }还是最值得做。
-coach-lines-lose-nothing = 没有{ $tiles }，离你最近的牌型也不吃亏。
+coach-lines-lose-nothing = 没有{ $tiles }，离你最近的牌型也没什么损失。
 coach-turns-to = { $count ->
-   *[other] { $tiles }最用不上。不留它的话，最值得做的就是{ $line }。
+   *[other] { $tiles }最用不上。不留的话，最值得做的就是{ $line }。
 }
 coach-takes-from = { $which ->
     [best] { $line }最值得做，这样却少了{ $tiles }。
@@ -18,7 +18,7 @@ coach-keeps-the-hand = { $blind ->
 coach-near-enough-to-stop = { $distance ->
    *[other] { $line }只差 { $distance } 张了，再传三次会把它拆散。
 }
-coach-keeps-the-line = 喊停，{ $line }的牌就都留住了；再传三次，总要传走几张。
+coach-keeps-the-line = 喊停，{ $line }的牌就都留住了。再传三次，总要传走几张。
 coach-many-to-spare = { $spare ->
     [0] 再传三次，得的可能比失的多。
    *[other] 你有 { $spare } 张舍得给，再传三次，说不定来的正是你缺的。
@@ -51,24 +51,24 @@ coach-last-copies = { $live ->
    *[other] { $line }要{ $tile }：除了这张，最多再来 { $live } 张。
 }
 coach-no-use-for-it = 离你最近的牌型里，没有哪一组能用{ $tile }凑成。
-coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时，才可以要。
+coach-only-for-pair = { $line }里的{ $tile }是单张或对子，只有要来就{ -mah-jongg }时才可以要。
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
-   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了；多留几条路。
+   *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了。多留几条路吧。
 }
 coach-too-few-draws = { $distance ->
    *[other] 还缺 { $distance } 张，牌墙剩得太少，亮了也帮不上多少。
 }
 coach-gains-too-little = { $line }里有一组用得上{ $tile }，可现在亮牌好处太小。
-coach-stays-hidden = 放过它，别人看不出什么，路也都还留着。
+coach-stays-hidden = 放过它，别人看不出你的打算，路也都还留着。
 coach-joker-is-worth-more = 百搭牌缺什么当什么，{ $tile }可不行。
 coach-natural-is-needed = 比起百搭牌，{ $line }更要真的{ $tile }。
-coach-joker-has-no-place = { $line }里没有地方放这张百搭牌了，所以连百搭牌也可以打。
-coach-safe-to-discard = { $tile }你用不上，另外几张你都看得见，别人也几乎用不上。
+coach-joker-has-no-place = { $line }里没有地方放这张百搭牌了，打掉也可以。
+coach-safe-to-discard = { $tile }你用不上，另外几张你都看得见，所以别人也几乎用不上。
 coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
 coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
-coach-better-played-on = 刚看时，别的打法更好；往下打了很多遍，还是这样好。
-coach-worse-played-on = 刚看时，这样最好；往下打了很多遍，另一种更好。
+coach-better-played-on = 乍一看，别的打法更好。可往下打了很多遍，我更喜欢这样打。
+coach-worse-played-on = 乍一看，这样最好。可往下打了很多遍，我更喜欢另一种打法。
 coach-your-turn-to-draw = 轮到你了：从牌墙摸一张。
 
 ## 某一行还缺的牌，以及它可以怎样来
@@ -84,5 +84,5 @@ missing-in-short-drawn-or-joker = { tile-times }：摸或用百搭牌（还有 {
 missing-in-short-drawn = { tile-times }：只能摸（还有 { $live } 张）
 missing-in-short-drawn-or-claimed = { tile-times }：摸或要（还有 { $live } 张）
 missing-lost = { tile-times }：已经等不到了
-coach-whole-price = 这个牌型值 { $value } 分。该翻倍的都翻上，每家该付你 { $price } 分。
+coach-whole-price = 这个牌型值 { $value } 分。该加倍的都加上，每家该付你 { $price } 分。
 coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。

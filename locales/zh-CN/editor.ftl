@@ -17,11 +17,11 @@ shelf-titled = { $title } { $year }
 shelf-begin = 录入牌型卡
 shelf-import-path = 导入牌型卡：文件在哪里？也可以把文件拖到这个窗口上。
 shelf-import = 导入
-shelf-imported = { $file } 已经放好；{ $problems ->
+shelf-imported = { $file } 已经放好。{ $problems ->
     [0] 每一行都可以使用。
    *[other] 还有 { $problems } 处要改。
 }
-shelf-read-as-meant = 文件里这些地方，是按最可能的意思读的，或者留在了括号里，请看一看：
+shelf-read-as-meant = 文件里有些地方不清楚，是按最可能的意思读的，或者留在了括号里，请看一看：
 shelf-not-imported = 读不了 { $path }（{ $error }）。请看看写得对不对，文件在不在。
 shelf-unreadable = { $file } 不是格式 1 的牌型卡，什么都没有改：
 shelf-problem = 第 { $line } 行第 { $column } 个字符：{ $problem }。
@@ -38,7 +38,7 @@ editor-field-line = { $section }，第 { $number } 行
 editor-hint-title = 牌型卡标题
 editor-hint-section = 类别标题，例如 2468
 editor-hint-line = 照印的写一行，例如 ff 1111a dddda 1111b x25
-editor-singles = 单张与对子
+editor-singles = { -singles-and-pairs }
 editor-singles-about = 这一类不能用百搭牌，所以没有百搭牌不加倍。
 editor-status-tiles = { $tiles } 张，共 14 张
 editor-status-problems = { $count } 处要改
@@ -47,7 +47,7 @@ editor-status-doubts = { $hands } 种手牌，请核对
 editor-first-title = 照印的样子录入你的卡
 editor-first-step = 写标题，按 Enter；写年份，按 Enter；再写第一个类别的标题，按 Enter；然后一行一行写。小写字母就行。边写边保存。也可以一次粘贴好几行。
 editor-line-step = 照印的写出每一组，数字和箭牌后面加 a、b、c，表示第一、第二、第三种颜色；最后写 x 或 c 和分值。这里什么都不写就按 Enter，开始新的类别。
-editor-value-step = 现在写分值：x25；暗牌型写 c30。
+editor-value-step = 现在写分值：x25，暗牌型写 c30。
 editor-hands = { $hands } 种手牌
 editor-not-read = 读不了：
 editor-problem = { $problem }
@@ -92,5 +92,5 @@ editor-exported = 已存到 { $path }。
 editor-export-replaces = { $path } 已经有文件了。再按一次，就换成这张牌型卡。
 editor-not-exported = 存不了 { $path }（{ $error }）。换个地方试试。
 
-settings-card = 牌型卡
-notice-card-not-usable = 你选的牌型卡（{ $id }）不见了，或者没有一行写完，或者没有年份，所以现在用的是练习牌型卡。你可以另选一张。
+settings-card = { -card }
+notice-card-not-usable = 你选的牌型卡（{ $id }）用不了：也许不见了，也许没有一行写完，也许没有年份。现在用的是练习牌型卡，你可以另选一张。

@@ -25,14 +25,14 @@ event-vote-stopped = { $stoppers }喊停，传牌到此为止
 event-courtesy = { $who ->
     [you] 你
    *[other] { $seat }
-}和{ $to }礼让换牌，{ $count ->
+}和{ $to }{ -courtesy-pass }，{ $count ->
     [0] 什么也不给
    *[other] 给出 { $count } 张
 }
 event-courtesy-tiles = { $who ->
     [you] 你
    *[other] { $seat }
-}和{ $to }礼让换牌，给出{ $tiles }
+}和{ $to }{ -courtesy-pass }，给出{ $tiles }
 event-looked = { $who ->
     [you] 你
    *[other] { $seat }

@@ -36,17 +36,17 @@ home-game-continue = 接着打这一局
 home-game-new = 重新开始
 
 home-drill-title = 这是哪个牌型？
-home-drill-about = 给你一手快做成的牌，在卡上找出它的牌型。每天几分钟，眼力就练出来了。
+home-drill-about = 给你一手快和的牌：是哪个牌型？每天几分钟，眼力就练出来了。
 home-drill-score = 到现在 { $asked } 题，一次答对 { $right } 题
 home-drill-begin = 练习
 
 # 三幅图看懂这个游戏：给还没开始的人。
 home-pictures = 三幅图看懂怎么玩
-home-picture-line = 牌型
+home-picture-line = { -line }
 home-picture-line-about = 能和的牌都印在牌型卡上，一行一个牌型。
-home-picture-rack = 牌架
+home-picture-rack = { -rack }
 home-picture-rack-about = 在牌架上凑齐一个牌型的 14 张牌。
-home-picture-table = 一局
+home-picture-table = { -game }
 home-picture-table-about = 四个人轮流摸牌、打牌，谁先凑齐一个牌型谁赢。
 
 # 每天一行。
@@ -60,13 +60,13 @@ home-unit-test-of = “{ $unit }”我会了：做测验
 # The units of the course.
 unit-tiles = 牌具与牌桌
     .about = 先胡一手牌，再认识牌与牌组，学会砌墙拿牌。
-unit-card = 牌型卡
+unit-card = { -card }
     .about = 看懂牌型，挑出离你的牌最近的那个。
-unit-charleston = 查尔斯顿传牌
+unit-charleston = { -charleston }
     .about = 开打之前，把用不上的牌传出去。
-unit-claims = 轮次与要牌
+unit-claims = { -turn }与{ -claim }
     .about = 摸牌、打牌、要牌、喊和牌。
-unit-jokers = 百搭牌
+unit-jokers = { -joker }
     .about = 百搭牌能放在哪里，怎样从别家换来一张。
 unit-errors = 出错的时候
     .about = 报错牌名、死牌、诈和：接下来会怎样。

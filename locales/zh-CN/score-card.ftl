@@ -24,7 +24,7 @@ note-suits = { $suits ->
     [2] 任意 2 种花色
    *[other] 3 种花色
 }
-note-like-numbers = 相同数字
+note-like-numbers = { -like-numbers }
 note-consecutive = 任意 { $length } 个连续数字
 note-two-numbers = 任意 2 个{ $kind ->
     [odd] 单数
@@ -59,7 +59,7 @@ card-legend-letters = F 是花牌，D 是同花色的箭牌，0 是白板。N、
 card-legend-exposed = X：可以亮牌。C：和牌前不能亮牌（门前清）。
 card-legend-value = X 或 C 前面的数字是分值：每家至少付你这么多。
 card-legend-rules = 怎样看牌型卡的规则
-card-legend-hands = 指着牌型的哪一部分，下面就说明哪一部分；用键盘时，按方向键一部分一部分走。点一个牌型，可以一手一手看它的牌。
+card-legend-hands = 指着牌型的哪一部分，下面就说明哪一部分。用键盘时，按方向键一部分一部分走。点一个牌型，可以一手一手看它的牌。
 
 # What is pointed at on the card, in its fixed place.
 card-explain-hint = 指着一组牌、附注、分值，或者 X 和 C，这里就说它是什么意思。用键盘：按 Tab 到一个牌型，再按 ← 和 →。

@@ -24,6 +24,6 @@ settings-wait-about = 要不要等等你，让你看清打出的每张牌，想�
 settings-wait-off = 接着打
 settings-wait-on = 等我
 settings-advice = 教练的建议
-settings-advice-about = 教练先答一次，再花一两秒在心里往下打。这样数字更准，电脑也会忙一些。
+settings-advice-about = 教练先答一次，再花一两秒，在心里把这一局往下打完。这样数字更准，电脑也会忙一些。
 settings-advice-better = 先答一次，再答更准的
 settings-advice-quick = 只要第一次的回答

@@ -5,7 +5,7 @@ act-pass-blind = { $count ->
    *[other] 传 { $count } 张，盲传 { $blind } 张
 }
 act-continue = 继续传牌
-act-stop = 喊停
+act-stop = { -stop }
 act-offer-courtesy = { $count ->
     [0] 不换
    *[other] 换 { $count } 张
@@ -17,7 +17,7 @@ act-pass-courtesy = { $count ->
 act-draw = 摸牌
 act-exchange = 用{ $tile }换百搭牌
 act-discard = 打出{ $tile }
-act-declare = 和牌！
+act-declare = { -mah-jongg }！
 # 要来凑成这么多张的一组。三张、四张用牌桌上的叫法。
 claim-group = { $size ->
     [1] 凑{ group-single }
@@ -52,10 +52,10 @@ act-admit = 承认我的手牌死了
 act-deny = 不承认
 act-retract = 收回
 act-lay-open = 摊开手牌
-act-throw-in = 推散手牌
+act-throw-in = { -throw-in }
 act-keep-intact = 保留手牌
 
-outcome-wall-game = 流局：牌墙摸完，没有人和牌，谁也不付分。
+outcome-wall-game = { -wall-game }：牌墙摸完，没有人和牌，谁也不付分。
 outcome-drawn = { $who ->
     [you] 你
    *[other] { $seat }
@@ -107,7 +107,7 @@ payment-fed-on-last-wall = 这是最后一道牌墙，所以点炮的包三家�
 payment-loss-limit = 谁也不会输过这一桌的上限。
 
 # 没有人正常和牌时本局如何结束，以及犯错的代价。
-outcome-wall-game-challenged = 流局：牌墙摸完，没有人和牌。只算那次没有承认的质疑。
+outcome-wall-game-challenged = { -wall-game }：牌墙摸完，没有人和牌。只算那次没有承认的质疑。
 outcome-three-dead = 三家都成了死牌。谁也不付分，东家不变，这一局重打。
 outcome-all-dead = 四家的手牌都不完整了。谁也不付分，东家不变，这一局重打。
 outcome-last-died = { $who ->

@@ -68,7 +68,7 @@ table-opening-break = 东家掷出 { $dice } 点，从那里开牌
 table-opening-break-why = 从东家牌墙的右端数起。数出的那几墩留到最后摸。
 table-opening-fours = 每人拿三次，每次四张
 table-opening-fours-why = 拿牌往右轮，牌墙往左用。
-table-opening-last = 东家跳牌拿第一、第三张，另外三家各拿一张
+table-opening-last = 东家拿两张（跳牌，第一张和第三张），另外三家各拿一张
 table-opening-last-why = 现在东家有 14 张，别人各有 13 张。
 table-next-step = 下一步
 table-skip-opening = 直接传牌
@@ -87,7 +87,7 @@ table-place = { $place ->
 
 ## 等待什么
 
-table-charleston = 查尔斯顿传牌，{ $step }：{ $wanted ->
+table-charleston = { -charleston }，{ $step }：{ $wanted ->
     [0] 三张都盲传，不用选牌，传给
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
@@ -113,7 +113,7 @@ table-vote-title = 再传一轮？
 table-courtesy-title = { -courtesy-pass }
 table-vote = 再传一轮吗？这是第二轮查尔斯顿传牌。
 table-vote-why = 一个人喊停就够了。一开始就要传完：先左，再对，后右。
-table-courtesy = 礼让换牌：你想跟{ $player }换几张？
+table-courtesy = { -courtesy-pass }：你想跟{ $player }换几张？
 table-courtesy-why = 两人说的数，按小的换。不换也行。
 table-courtesy-give = 选 { $count } 张牌跟{ $player }换
 table-courtesy-give-why = 你给几张，就收几张。百搭牌不能传。
@@ -131,7 +131,7 @@ table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
 table-discard-first = 先在牌架上点一下要打的那张牌。
 table-naming = 你怎么报？
-table-naming-why = 先选打牌时怎么报（按 N 到那里），再打出。
+table-naming-why = 先选打牌时怎么报，再打出。按 N 就到那里。
 # 可以给打出的牌报的名字；会读出来。
 table-naming-name = 报“{ $name }”
 table-discard-named = 打牌：先报牌名
@@ -139,7 +139,7 @@ table-discard-saying = 打牌并报“{ $name }”
 table-misnamed-why = { $who ->
     [you] 大家只听你报的名字。有人照这个名字胡了，你一家付
    *[other] 可以照报的名字要。有人照这个名字胡了，{ $player }一家付
-}；没有人和，改正就行。
+}。没有人胡，改正就行。
 table-exposed-by-wrong-name = 牌名报错了。用那张真的牌凑成一组，不然你的手牌就死了。
 table-key-name = 去选怎么报
 table-discarded = { $player }打出{ $tile }
@@ -151,8 +151,8 @@ table-go-ahead-why = 不急：看看这张牌，想要就试试，不要就继�
 table-claim-group = { claim-group }
 table-claim-unlike = 一起亮出
 table-change-group = 改成{ $group }
-table-looked-why = 你看了传来的牌：{ $tiles }。牌桌上会有人提醒你不能看，但不罚。
-table-looked-nothing-why = 你看了，可还没有牌传来。牌桌上会有人提醒你不能看，但不罚。
+table-looked-why = 你看了传来的牌：{ $tiles }。真的牌桌上会有人提醒你不能看，但不罚。
+table-looked-nothing-why = 你看了，可还没有牌传来。真的牌桌上会有人提醒你不能看，但不罚。
 table-claimed = 你要了{ $tile }：等别人回答
 table-claimed-why = 还没亮牌，现在可以收回。
 table-try-retract = 收回这一组
@@ -189,7 +189,7 @@ table-understood = 明白了
 
 ## 工具
 
-table-card = 牌型卡
+table-card = { -card }
 table-coach = 教练
 table-log = 记录
 table-pause = 暂停
@@ -208,7 +208,7 @@ table-key-alt-arrows = 移动这张牌
     .key = Alt + 左、右
 table-key-space = 选这张牌
     .key = 空格
-table-key-primary = 按最醒目的按钮
+table-key-primary = 按最醒目的那个按钮
     .key = Enter
 table-key-digits = 按别的按钮
     .key = 1 到 9
@@ -226,7 +226,7 @@ table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 
 ## 教练
 
-table-coach-empty = 牌发好了，教练就来帮你。
+table-coach-empty = 等牌发好，教练就来帮你。
 table-close-side = 收起
 table-coach-waits = 现在没有什么要决定。下面是离你最近的牌型。
 table-coach-act = 我会这样做
@@ -234,7 +234,7 @@ table-coach-do = 就这样打
 table-coach-do-key = D
 table-coach-lines = 离你最近的牌型
 table-coach-lines-why = 虚线框里的牌还缺。把指针停在上面，看看怎样才能来。
-table-coach-after = 这一局打完了，没有什么要出主意的。
+table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-line = { $line } · { $value }{ "\u00A0" }{ $kind ->
     [concealed] C
    *[exposed] X
@@ -253,7 +253,7 @@ table-joker-for = 当{ $tile }用的百搭牌
 
 table-you-won = 你赢了！
 table-you-won-early = 胡了！你做到了！
-table-other-won = 和牌
+table-other-won = { -mah-jongg }
 table-wall-game = { -wall-game }
 table-wall-game-why = 分数不变。
 table-result-nearest = { $missing ->
@@ -285,8 +285,8 @@ table-scores = 分数
 table-name-price = 和牌了！每家该付你多少？
 table-name-price-why = 这一桌由赢家报价。报少了，就按报的付。点炮的付你报的两倍。
 table-names-price = { $player }和牌了，正在报价
-table-mush = 混合换牌：放几张到中间，最多三张
+table-mush = { -mush }：放几张到中间，最多三张
 table-mush-why = 大家放的混在一起，每人再拿回同样多张。百搭牌留着。
 # On the plate of a player, beside the name.
-table-dead = 死牌
+table-dead = { -dead-hand }
 table-player-dead = { $summary }。手牌死了

@@ -227,20 +227,3 @@ fn every_message_is_used() {
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }
-
-#[test]
-fn every_term_is_referred_to() {
-    let mut unused = Vec::new();
-    for (tag, files) in Sources::shipped().languages {
-        let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let terms = text
-            .lines()
-            .filter_map(|line| line.strip_prefix('-')?.split_once(" = "));
-        for (term, _) in terms {
-            if !text.contains(&format!("{{ -{term} }}")) {
-                unused.push(format!("{tag}: -{term}"));
-            }
-        }
-    }
-    assert!(unused.is_empty(), "{unused:#?}");
-}

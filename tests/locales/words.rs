@@ -8,12 +8,15 @@ use mahj_tutor::locale::Language;
 use serde::Deserialize;
 
 use crate::lines::{Line, lines};
+use crate::terms::Terms;
 
 /// What a language does not say, from `tests/locales/words`.
 #[derive(Deserialize)]
 struct Strangers {
     /// Each form with what is said instead.
     never: BTreeMap<String, String>,
+    /// Each term, as `terms.ftl` names it, with the forms that are other names for the same thing.
+    also_called: BTreeMap<String, Vec<String>>,
     /// Each form with the messages that may say it, because they are about it.
     #[serde(default)]
     only_in: BTreeMap<String, Vec<String>>,
@@ -24,6 +27,22 @@ impl Strangers {
         let file = format!("tests/locales/words/{language}.toml");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         toml::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+    }
+
+    /// Every form that the language never says, with what it says instead.
+    fn never(&self) -> Vec<(&str, String)> {
+        let never = self
+            .never
+            .iter()
+            .map(|(form, instead)| (form, instead.clone()));
+        let others = self.also_called.iter().flat_map(|(term, forms)| {
+            let instead = format!("what the term -{term} says");
+            forms.iter().map(move |form| (form, instead.clone()))
+        });
+        never
+            .chain(others)
+            .map(|(form, instead)| (form.as_str(), instead))
+            .collect()
     }
 }
 
@@ -51,8 +70,9 @@ fn a_thing_has_one_name_and_is_said_as_people_say_it() {
     let mut found = Vec::new();
     for language in Language::all() {
         let strangers = Strangers::of(language);
+        let never = strangers.never();
         for line in lines(language).iter().filter(|line| !line.is_forms()) {
-            for (form, instead) in &strangers.never {
+            for (form, instead) in &never {
                 if says(language, &line.words, form) {
                     found.push(format!("{}: {form}; say {instead}", line.place));
                 }
@@ -65,6 +85,20 @@ fn a_thing_has_one_name_and_is_said_as_people_say_it() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn another_name_for_a_thing_is_told_by_the_term_it_stands_for() {
+    let mut unknown = Vec::new();
+    for language in Language::all() {
+        let terms = Terms::of(language);
+        for term in Strangers::of(language).also_called.into_keys() {
+            if !terms.forms.contains_key(&term) {
+                unknown.push(format!("{language}: -{term}"));
+            }
+        }
+    }
+    assert!(unknown.is_empty(), "{unknown:#?}");
 }
 
 #[test]

@@ -205,7 +205,7 @@ fn the_last_tile_of_a_hand_may_be_claimed_wherever_it_belongs() {
     click_line(&mut window, "Line 1 of Runs:");
     assert!(shows(
         &window,
-        "1 × Two Bam: your last tile; draw it, or claim it for Mah Jongg (3 left)"
+        "1 × Two Bam: your last tile, so draw it or claim it for Mah Jongg (3 left)"
     ));
 }
 
@@ -223,8 +223,8 @@ fn a_rack_that_cannot_be_is_said_to_be_wrong() {
 fn a_rack_is_dealt_or_put_together_tile_by_tile() {
     let mut window = card_screen();
     click(&mut window, "Choose tiles");
-    click(&mut window, "put Red Dragon on the rack");
-    click(&mut window, "put Red Dragon on the rack");
+    click(&mut window, "put a Red Dragon on the rack");
+    click(&mut window, "put a Red Dragon on the rack");
     assert_eq!(window.query_all_by_label("Red Dragon").count(), 2);
     click(&mut window, "Choose tiles");
     click(&mut window, "Deal tiles");
@@ -253,9 +253,9 @@ fn the_card_beside_the_table_is_read_like_the_card_itself() {
 fn a_click_on_a_line_puts_the_tiles_to_choose_from_away_and_tells_of_the_line() {
     let mut window = card_screen();
     click(&mut window, "Choose tiles");
-    assert!(shows(&window, "put Red Dragon on the rack"));
+    assert!(shows(&window, "put a Red Dragon on the rack"));
     click_line(&mut window, "Line 1 of 2026:");
-    assert!(!shows(&window, "put Red Dragon on the rack"));
+    assert!(!shows(&window, "put a Red Dragon on the rack"));
     assert!(shows(&window, "Hand 1 of 6"));
 }
 

@@ -40,7 +40,10 @@ fn named(window: &Window, role: Role) -> Vec<String> {
 fn the_exam_stands_at_the_end_of_the_path_and_begins_with_its_first_question() {
     let mut window = window();
     go_to_exam(&mut window, "Exam: Ready for game night?, not taken yet");
-    assert_says(&window, "With 27 of 30 right you are ready for game night.");
+    assert_says(
+        &window,
+        "With 27 of 30 right, you are ready for game night.",
+    );
     press(&mut window, Key::Enter);
     assert_says(&window, "Question 1 of 30");
     // Nothing helps, and nothing leads back.

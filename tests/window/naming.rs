@@ -88,7 +88,7 @@ fn the_right_name_by_mouse_puts_the_tile_down_and_nothing_has_to_be_put_right() 
     click(&mut window, &format!("Discard and say “{tile}”"));
     assert!(!says(&window, "What do you call it?"));
     press(&mut window, Key::L);
-    let told = format!("You discard {tile}");
+    let told = format!("You discard a {tile}");
     assert!(says(&window, &told), "{:?}", texts(&window));
     assert!(!says(&window, "You call") && !says(&window, "The name is corrected"));
 }

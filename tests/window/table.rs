@@ -112,7 +112,7 @@ fn a_whole_game_is_played_by_what_stands_out() {
             "Everybody builds a wall",
             "and breaks the wall there",
             "Three rounds of four tiles",
-            "East takes the first and third",
+            "East takes two tiles, the first and the third",
             "Charleston, first right",
             "Charleston, first left",
             "Go on with a second Charleston?",

@@ -138,9 +138,9 @@ fn the_others_play_each_in_its_own_way_and_the_page_and_the_table_tell_how() {
     assert!(is_chosen(&window, "Style, on your right: Nimble"));
     assert!(is_chosen(&window, "Style, across: Reserved"));
     assert!(is_chosen(&window, "Style, on your left: Eager"));
-    assert!(says(&window, "Settles on a hand early, sticks to it"));
+    assert!(says(&window, "Settles on a hand early, sticks with it"));
     choose(&mut window, "Style, across: Patient");
-    assert!(!says(&window, "Settles on a hand early, sticks to it"));
+    assert!(!says(&window, "Settles on a hand early, sticks with it"));
     choose(&mut window, "The player across: Learner");
     click(&mut window, "Play");
     let told = "Patient (Learner). Keeps several hands open, seldom claims";

@@ -41,7 +41,7 @@ fn a_rule_is_tried_refused_and_read_again() {
         says(&window, "Jokers are never passed"),
         "the rule stays in sight"
     );
-    assert!(says(&window, "Try to pass a joker to the right."));
+    assert!(says(&window, "Could you give a joker away?"));
     assert!(!says(&window, "That is against the rules"));
     window.get_all_by_label("Joker").next().unwrap().click();
     window.run();
@@ -70,7 +70,7 @@ fn show_me_does_the_act_and_again_begins_anew_by_key() {
     press(&mut window, Key::A);
     assert!(!says(&window, "That is against the rules"));
     press(&mut window, Key::R);
-    assert!(!says(&window, "Try to pass a joker"));
+    assert!(!says(&window, "Could you give a joker away?"));
     press(&mut window, Key::D);
     assert!(
         !says(&window, "That is against the rules"),
