@@ -17,6 +17,7 @@ lesson-finished-rules = The rules of this lesson
 lesson-finished-most = Well done. A little more practice, and you have it.
 lesson-finished-few = This lesson is worth taking once more.
 lesson-finished-practice = Questions to practice:
+lesson-finished-more = Show { $count } more
 lesson-again = Once more
 lesson-to-course = To the course
 lesson-to-drill = To the drill
@@ -27,7 +28,6 @@ lesson-asked-again = Let’s try this one again
 lesson-recall-own = Quick check
 lesson-recall-from = From “{ $title }”
 lesson-tally = { $right } of { $asked } right on the first try
-lesson-tally-since = { $right } of { $asked } right on the first try since you came back
 lesson-comes-back = Questions from these lessons will come back:
 lesson-next-lesson = Next lesson: { $title }
 
@@ -63,6 +63,8 @@ lesson-price = By the coach’s count, this costs on average about { $points ->
     }.
 lesson-coach-same = The coach would do the same.
 lesson-coach-rather = The coach would choose this: { $act }
+lesson-remark-tiles = For next time: I would have kept { $kept } and let { $gone } go.
+lesson-remark-act = For next time: here I would have chosen this: { $act }
 lesson-own-card = On your card: { $card }
 lesson-not-own-card = Your card does not have what this scene needs, so it is on ours: { $card }
 lesson-rack-open = Open on top of the rack: { $open }. On the rack: { $tiles }

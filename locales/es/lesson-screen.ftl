@@ -17,6 +17,7 @@ lesson-finished-rules = Las reglas de esta lección
 lesson-finished-most = ¡Bien! Con un poco más de práctica, lo dominas.
 lesson-finished-few = Vale la pena repetir esta lección.
 lesson-finished-practice = Para practicar:
+lesson-finished-more = Ver otras { $count }
 lesson-again = Repetir la lección
 lesson-to-course = Al curso
 lesson-to-drill = Al ejercicio
@@ -27,7 +28,6 @@ lesson-asked-again = Probemos esta pregunta otra vez
 lesson-recall-own = Repaso rápido
 lesson-recall-from = De «{ $title }»
 lesson-tally = { $right } de { $asked } bien a la primera
-lesson-tally-since = { $right } de { $asked } bien a la primera desde que volviste
 lesson-comes-back = Volverán preguntas de estas lecciones:
 lesson-next-lesson = Siguiente lección: { $title }
 
@@ -63,6 +63,8 @@ lesson-price = Según el entrenador, esto cuesta en promedio { $points ->
     }.
 lesson-coach-same = El entrenador haría lo mismo.
 lesson-coach-rather = El entrenador elegiría esto: { $act }
+lesson-remark-tiles = Para la próxima: yo habría guardado { $kept } y habría soltado { $gone }.
+lesson-remark-act = Para la próxima: aquí yo habría elegido esto: { $act }
 lesson-own-card = En tu tarjeta: { $card }
 lesson-not-own-card = A tu tarjeta le falta lo que pide esta escena; se juega con la nuestra: { $card }
 lesson-rack-open = Expuestas sobre el atril: { $open }. En el atril: { $tiles }

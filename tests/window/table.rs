@@ -364,6 +364,22 @@ fn a_tile_is_discarded_by_dragging_it_to_the_middle() {
 }
 
 #[test]
+fn a_tile_that_is_dragged_to_the_middle_while_tiles_are_passed_is_chosen_for_the_pass() {
+    let mut window = at_the_state("table-charleston");
+    let from = some_tile(&window);
+    let to = egui::pos2(460.0, 320.0);
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(from + egui::vec2(0.0, -20.0));
+    window.run_steps(1);
+    window.hover_at(to);
+    window.run_steps(1);
+    window.drop_at(to);
+    window.run();
+    assert!(says(&window, "1 of 3 chosen"), "{:#?}", texts(&window));
+}
+
+#[test]
 fn in_the_own_turn_another_click_chooses_another_tile() {
     let mut window = at_the_state("table-turn");
     let offered = |window: &Window| {

@@ -5,10 +5,10 @@ lesson-sections-and-value = Secciones, valor, X y C
 sections-and-value-sections =
     La tarjeta está dividida en secciones, cada una con su nombre.
 
-    Números pares solo usa 2, 4, 6 y 8; Números impares, 1, 3, 5, 7 y 9. En Números seguidos, van uno tras otro; en Números iguales, uno mismo se repite en varios palos.
+    «Números pares» solo usa 2, 4, 6 y 8; «Números impares», 1, 3, 5, 7 y 9. En «Números seguidos», van uno tras otro; en «Números iguales», uno mismo se repite en varios palos.
 
 sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, piensa en la sección y busca la línea.
-    .right = Solo números impares: 3, 5, 7, 9. Así que miras en Números impares.
+    .right = Solo números impares: 3, 5, 7, 9. Así que miras en «Números impares».
     .hint = ¿Qué tienen en común todos estos números?
     .option-evens = Números pares
     .option-run = Números seguidos
@@ -103,8 +103,8 @@ sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas lín
     .hint = Primero la letra, luego el número.
     .option-pairs = Sueltas y parejas
     .option-quints = Quints
-    .option-thirty = Línea 2 de Números seguidos
-    .option-thirty-c = Línea 4 de Números seguidos
+    .option-thirty = Línea 2 de «Números seguidos»
+    .option-thirty-c = Línea 4 de «Números seguidos»
     .wrong-pairs = De estas, ninguna paga más. Pero ¿se puede exponer?
     .wrong-thirty = Se puede exponer. Pero hay otra que también se puede y paga más.
     .wrong-thirty-c = Mira la letra del final.
@@ -146,7 +146,7 @@ sections-and-value-recall-new-card = Ya salió la tarjeta del año que viene. ¿
 sections-and-value-recall-exposed = ¿Para cuál de estas líneas puedes pedir una ficha y exponer un grupo?
     .right = X: se pueden exponer grupos.
     .hint = Mira la letra del final de cada línea.
-    .option-run = Línea 4 de Números seguidos
+    .option-run = Línea 4 de «Números seguidos»
     .option-pairs = Sueltas y parejas
     .option-sums = Operaciones
     .wrong-run = Termina en C: nada se muestra antes de ganar.
