@@ -72,11 +72,8 @@ impl Runner {
             return;
         };
         let is_own = !self.comes_back() && !self.is_known(*place);
-        if let Some(game) = self
-            .table
-            .as_ref()
-            .filter(|_| is_own && self.waiting.is_none())
-        {
+        let looks_back = matches!(self.waiting, Some((from, _)) if self.at < from);
+        if let Some(game) = self.table.as_ref().filter(|_| is_own && !looks_back) {
             self.waiting = Some((self.at, game.clone()));
         }
     }
