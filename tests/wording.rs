@@ -82,8 +82,8 @@ fn a_line_is_told_by_its_number_in_its_section() {
     let inside = in_all(&line_in_sentence(&card, evens));
     assert_eq!(alone[0], "Line 1 of Evens");
     assert_eq!(inside[0], "line 1 of Evens");
-    assert_eq!(alone[1], "Línea 1 de Números pares");
-    assert_eq!(inside[1], "la línea 1 de Números pares");
+    assert_eq!(alone[1], "Línea 1 de «Números pares»");
+    assert_eq!(inside[1], "la línea 1 de «Números pares»");
     assert_eq!(alone[2], inside[2]);
 }
 

@@ -20,6 +20,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .number = { $points }
 # What a screen reader says of a player.
 table-player = { $name }, { $tiles } tiles on the rack, { $exposures ->
     [0] nothing exposed

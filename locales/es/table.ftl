@@ -20,6 +20,7 @@ table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+    .number = { $points }
 # Lo que dice un lector de pantalla de cada jugador.
 table-player = { $name }, { $tiles } fichas en el atril, { $exposures ->
     [0] nada expuesto

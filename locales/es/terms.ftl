@@ -236,5 +236,5 @@ seat-south = Sur
 seat-west = Oeste
 seat-north = Norte
 
-card-line-name = Línea { $number } de { $section }
-    .in-sentence = la línea { $number } de { $section }
+card-line-name = Línea { $number } de «{ $section }»
+    .in-sentence = la línea { $number } de «{ $section }»

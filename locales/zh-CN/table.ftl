@@ -17,6 +17,7 @@ table-game-of = { $wind ->
 } · 第 { $number } 局，共 { $games } 局
 table-you-are = 你：{ $seat }
 table-points = { $points } 分
+    .number = { $points }
 # 读屏软件对每位玩家的说明。
 table-player = { $name }，牌架上有 { $tiles } 张牌，{ $exposures ->
     [0] 没有亮牌

@@ -1,5 +1,7 @@
 //! What an act costs beside the one that is recommended, for whoever grades acts.
 
+use std::ops::RangeInclusive;
+
 use super::{Considering, Recommendation};
 use crate::analysis::{Aim, CompiledCard, Estimate};
 use crate::bot::Spare;
@@ -22,6 +24,17 @@ impl Grade {
     /// Up to which price an act counts as good as the best one, in points: less than the error of figures
     /// that are reckoned at once.
     pub const SAME: f32 = 1.5;
+
+    /// From which price on an act is worth a word in the middle of a game: a share of what the best one comes to,
+    /// within these bounds in points.
+    const CLEAR: (f32, RangeInclusive<f32>) = (0.25, 0.5..=3.0);
+
+    /// Whether the act is worth a word in the middle of a game: smaller differences teach nothing.
+    pub fn is_clearly_dearer(&self) -> bool {
+        let (share, bounds) = Self::CLEAR;
+        let clear = self.best.estimate.points * share;
+        self.price >= clear.clamp(*bounds.start(), *bounds.end())
+    }
 
     /// Whether the act is as good as the best one, or nearly.
     pub fn is_as_good(&self) -> bool {

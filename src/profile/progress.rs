@@ -38,6 +38,9 @@ pub struct LessonProgress {
     pub left: Option<Left>,
     /// Whether the lesson was ever finished.
     pub finished: bool,
+    /// By question, whether its first answer was right, since the lesson was begun that is not finished yet.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub first_tries: BTreeMap<String, bool>,
 }
 
 /// How often one thing was asked in a drill, and answered right at once.
@@ -79,6 +82,15 @@ impl Progress {
         let progress = self.lessons.entry(lesson.to_owned()).or_default();
         progress.finished = true;
         progress.left = None;
+        progress.first_tries.clear();
+    }
+
+    /// The questions of a lesson that is not finished were answered like this at the first try.
+    pub fn keep_first_tries(&mut self, lesson: &str, first_tries: BTreeMap<String, bool>) {
+        self.lessons
+            .entry(lesson.to_owned())
+            .or_default()
+            .first_tries = first_tries;
     }
 
     /// Counts one answer in a drill.

@@ -312,6 +312,52 @@ fn a_game_that_is_played_on_is_taken_up_as_it_lay_there_at_any_moment() {
     assert_eq!(runner.takes_up(), Some(Left::Step("end".to_owned())));
 }
 
+/// The first whole game after so many acts, each stage gone on from when it is over.
+fn played(acts: usize) -> (Runner, Game) {
+    let mut runner = Runner::resume(shipped("first-whole-game"), Some("welcome"));
+    runner.next();
+    let mut game = runner.table().unwrap().clone();
+    for _ in 0..acts {
+        act_once(&mut game);
+        runner.set_table(game.clone());
+        let Some(Question::Play(play)) = runner.step().unwrap().question else {
+            panic!("it is played on");
+        };
+        if play.until.is_reached(&game) {
+            runner.finish_playing();
+            runner.next();
+        }
+    }
+    (runner, game)
+}
+
+#[test]
+fn who_looks_back_from_a_game_finds_it_again_as_it_lay_there() {
+    let mut stages = BTreeSet::new();
+    for acts in [1, 5, 40, 60] {
+        let (mut runner, game) = played(acts);
+        let (at, left) = (runner.at(), runner.takes_up());
+        stages.insert(at);
+        for _ in 0..at {
+            runner.back();
+            assert_eq!(
+                runner.takes_up(),
+                left,
+                "who closes the program loses nothing"
+            );
+        }
+        assert_eq!(runner.step().unwrap().id, "welcome");
+        while runner.at() < at {
+            assert!(runner.is_done(), "what was played is not asked for again");
+            runner.next();
+            assert!(runner.table() == Some(&game));
+        }
+        assert!(runner.is_under_way() && !runner.is_settled());
+        assert_eq!(runner.takes_up(), left);
+    }
+    assert!(stages.len() > 1, "from more than one stage: {stages:?}");
+}
+
 #[test]
 fn a_step_after_a_game_that_was_played_on_is_taken_up_at_its_table() {
     let mut runner = Runner::resume(shipped("walls-dice-deal"), Some("deal"));

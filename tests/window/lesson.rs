@@ -268,11 +268,78 @@ fn a_number_of_two_digits_is_typed() {
     let mut window = reading_a_line_on(home.path());
     press(&mut window, Key::Enter);
     press(&mut window, Key::Num1);
+    assert!(!says_right(&window), "it may become 14");
     press(&mut window, Key::Num4);
-    assert!(!says_right(&window));
-    press(&mut window, Key::Enter);
     was_right(&mut window);
     assert_shows(&window, "Pick every pung");
+}
+
+#[test]
+fn a_number_of_two_digits_is_typed_faster_than_frames_come() {
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
+    press(&mut window, Key::Enter);
+    window.key_press(Key::Num1);
+    window.key_press(Key::Num4);
+    window.run();
+    was_right(&mut window);
+    assert_shows(&window, "Pick every pung");
+}
+
+#[test]
+fn a_digit_that_goes_on_from_no_number_is_not_taken_for_the_answer() {
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num9);
+    assert!(!shows(&window, "Not yet"), "{:#?}", texts(&window));
+}
+
+#[test]
+fn what_was_answered_before_the_lesson_was_left_counts_at_its_end() {
+    let home = folder_with_reading_a_line();
+    let mut window = reading_a_line_on(home.path());
+    press(&mut window, Key::Enter);
+    click(&mut window, "13");
+    assert_shows(&window, "Not yet");
+    drop(window);
+
+    let mut window = reading_a_line_on(home.path());
+    click(&mut window, "14");
+    was_right(&mut window);
+    drop(window);
+
+    let tried = Profile::open(home.path())
+        .progress()
+        .lesson("reading-a-line")
+        .first_tries;
+    let tried: Vec<_> = tried.into_iter().collect();
+    assert_eq!(tried, [("reading-a-line/count".to_owned(), false)]);
+}
+
+#[test]
+fn all_the_questions_that_are_worth_practising_are_told_when_asked_for() {
+    let mut window = window();
+    show(&mut window, "lesson-finished-few");
+    let told = |window: &Window| {
+        let buttons = window.query_all_by_role(Role::Button);
+        let rows = buttons.filter(|it| it.rect().width() > 500.0);
+        rows.count()
+    };
+    let few = told(&window);
+    let more = texts(&window);
+    let more = more
+        .iter()
+        .find(|it| it.starts_with("Show ") && it.ends_with(" more"));
+    let label = more
+        .unwrap_or_else(|| panic!("{:#?}", texts(&window)))
+        .clone();
+    let count: usize = label["Show ".len()..label.len() - " more".len()]
+        .parse()
+        .unwrap();
+    click(&mut window, &label);
+    assert_eq!(told(&window), few - 1 + count);
 }
 
 #[test]
@@ -427,7 +494,6 @@ fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
     press(&mut window, Key::Enter);
     press(&mut window, Key::Num1);
     press(&mut window, Key::Num4);
-    press(&mut window, Key::Enter);
     was_right(&mut window);
     assert_shows(&window, "Pick every pung");
     // An arrow goes to what is asked, Space picks, and Enter has it judged.

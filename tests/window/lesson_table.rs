@@ -412,3 +412,42 @@ fn what_is_said_stands_on_a_sheet_at_the_bottom_and_nothing_moves() {
         assert!(is_long || (0.0..90.0).contains(&bottom), "{bottom}");
     }
 }
+
+/// The first whole game, before its first pass.
+const FIRST_WHOLE_GAME: Demo = Demo {
+    name: "first-whole-game",
+    prepare: |screens, change| {
+        screens
+            .lesson
+            .open_at("first-whole-game", "charleston", change)
+    },
+};
+
+#[test]
+fn a_pass_that_costs_much_gets_a_word_with_the_tiles_and_a_good_one_none() {
+    for (given, is_dear) in [
+        (["Flower", "Flower", "Two Crak"], true),
+        (["Three Bam", "Nine Bam", "Five Dot"], false),
+    ] {
+        let home = folder();
+        let mut window = open_lesson(window_on(home.path()), &FIRST_WHOLE_GAME);
+        click(&mut window, "Skip to the Charleston");
+        for tile in given {
+            let tiles = window.get_all_by_role(Role::Button);
+            let free = tiles.filter(|it| {
+                let node = it.accesskit_node();
+                node.label().as_deref() == Some(tile) && node.toggled() == Some(Toggled::False)
+            });
+            let found: Vec<_> = free.collect();
+            found.first().unwrap().click();
+            drop(found);
+            window.run();
+        }
+        let pass = buttons(&window);
+        let pass = pass.iter().find(|it| it.starts_with("Pass ")).unwrap();
+        window.get_by_role_and_label(Role::Button, pass).click();
+        window.run();
+        let word = says(&window, "For next time: I would have kept");
+        assert_eq!(word, is_dear, "{:#?}", texts(&window));
+    }
+}

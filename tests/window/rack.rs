@@ -1,6 +1,6 @@
 //! The learner's rack: the order into which they put it, a tile that is carried, and what follows from choosing.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::locale::{Language, Locale};
@@ -109,4 +109,30 @@ fn a_discard_that_lacks_its_tile_says_what_comes_first() {
     assert!(!says(&window, first), "until it is pressed again");
     press(&mut window, Key::Enter);
     assert!(says(&window, first));
+}
+
+#[test]
+fn a_tile_that_is_dragged_to_the_middle_while_tiles_are_passed_is_chosen_for_the_pass() {
+    let mut window = open(start());
+    let demo = Demo::all().find(|demo| demo.name == "table-charleston");
+    window.state_mut().show(demo.unwrap());
+    window.run();
+    let on_rack = |window: &Window, chosen: Toggled| {
+        let buttons = window.query_all_by_role(Role::Button);
+        let tiles = buttons.filter(|it| it.rect().top() > 650.0);
+        let tiles = tiles.filter(|it| it.accesskit_node().toggled() == Some(chosen));
+        tiles.map(|it| it.rect().center()).collect::<Vec<_>>()
+    };
+    let chosen = on_rack(&window, Toggled::True).len();
+    let from = on_rack(&window, Toggled::False)[0];
+    let to = egui::pos2(460.0, 320.0);
+    window.drag_at(from);
+    window.run_steps(1);
+    window.hover_at(from + egui::vec2(0.0, -20.0));
+    window.run_steps(1);
+    window.hover_at(to);
+    window.run_steps(1);
+    window.drop_at(to);
+    window.run();
+    assert_eq!(on_rack(&window, Toggled::True).len(), chosen + 1);
 }

@@ -143,7 +143,7 @@ fn the_sections_of_the_card_are_called_in_the_language_of_the_learner() {
     });
     click(&mut window, "Tarjeta");
     assert!(shows(&window, "Tarjeta de práctica 2026"));
-    assert!(shows(&window, "Línea 1 de Números iguales"));
+    assert!(shows(&window, "Línea 1 de «Números iguales»"));
     assert!(!shows(&window, "Like Numbers"));
 }
 

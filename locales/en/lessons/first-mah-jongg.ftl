@@ -5,7 +5,7 @@ lesson-first-mah-jongg = Your first Mah Jongg
 first-mah-jongg-line =
     Welcome to the table. The 13 tiles on the rack are yours; nobody else sees them.
 
-    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles. Its colors and small print come later.
+    The card lists what wins. This line wants two flowers (F), four 1s, two 2s, four 3s, two 4s: 14 tiles. The small print comes later.
 
 first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s, 4s. You have 13 of the 14. Which one is missing?
     .right = The line wants two 2s, and you have one. One more <2D> and you win.

@@ -5,10 +5,10 @@ lesson-sections-and-value = Secciones, valor, X y C
 sections-and-value-sections =
     La tarjeta está dividida en secciones, cada una con su nombre.
 
-    Números pares solo usa 2, 4, 6 y 8; Números impares, 1, 3, 5, 7 y 9. En Números seguidos, van uno tras otro; en Números iguales, uno mismo se repite en varios palos.
+    «Números pares» solo usa 2, 4, 6 y 8; «Números impares», 1, 3, 5, 7 y 9. En «Números seguidos», van uno tras otro; en «Números iguales», uno mismo se repite en varios palos.
 
 sections-and-value-by-twos = Con esta mano ganó una amiga. Mira los números, piensa en la sección y busca la línea.
-    .right = Solo números impares: 3, 5, 7, 9. Así que miras en Números impares.
+    .right = Solo números impares: 3, 5, 7, 9. Así que miras en «Números impares».
     .hint = ¿Qué tienen en común todos estos números?
     .option-evens = Números pares
     .option-run = Números seguidos

@@ -31,8 +31,8 @@ which-one-with-jokers = Ahora, un atril con dos comodines. ¿Cuál de estas lín
     .right = Sirven ocho fichas, y los dos comodines ayudan: faltan cuatro.
     .hint = ¿En cuál de estas líneas hay lugar para los dos comodines?
     .option-pairs = Sueltas y parejas
-    .option-run = Línea 1 de Números seguidos
-    .option-two-suits = Línea 2 de Números seguidos
+    .option-run = Línea 1 de «Números seguidos»
+    .option-two-suits = Línea 2 de «Números seguidos»
     .wrong-pairs = Ahí también sirven ocho. Pero allí tus dos comodines no pueden hacer nada, y faltarían seis fichas.
     .wrong-two-suits = Tus 5, 6 y 7 son todos de caracteres, y esta línea pide dos palos. Faltarían siete fichas.
 
@@ -44,8 +44,8 @@ which-one-equal =
 which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
     .right = Igual de cerca, y valen lo mismo. Pero con una X puedes además pedir descartes.
     .hint = Dos están igual de cerca. ¿Qué ves al final de cada una?
-    .option-concealed = Línea 4 de Números seguidos
-    .option-exposed = Línea 2 de Números seguidos
+    .option-concealed = Línea 4 de «Números seguidos»
+    .option-exposed = Línea 2 de «Números seguidos»
     .option-pairs = Sueltas y parejas
     .wrong-concealed = Está tan cerca como otra. Pero mira su letra: dos de las tres que faltan tendrían que salir del muro.
     .wrong-pairs = Paga más, pero le faltan cuatro. Tres tendrías que robarlas, y ningún comodín ayuda.
@@ -53,14 +53,14 @@ which-one-x-or-c = A dos de estas líneas les faltan tres fichas. ¿Cuál jugar�
 which-one-value = Otra vez dos comodines. A dos de estas líneas les faltan tres fichas. ¿Cuál jugarías?
     .right = Igual de cerca, las dos X, y 40 puntos en lugar de 25. Con dos comodines, cinco iguales no son problema.
     .hint = Cuenta lo que le falta a cada una. Después las letras, después los puntos.
-    .option-run = Línea 1 de Números seguidos
-    .option-two-suits = Línea 2 de Números seguidos
+    .option-run = Línea 1 de «Números seguidos»
+    .option-two-suits = Línea 2 de «Números seguidos»
     .option-quints = Quints
     .wrong-run = Le faltan tres, es verdad. Pero hay otra igual de cerca, y paga más.
     .wrong-two-suits = Tus 6, 7 y 8 son todos de círculos, y esta línea pide dos palos. Faltarían cinco fichas.
 
 which-one-live =
-    Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: Números pares (FFF 222 444 66 888) y 2026 (FF 222 000 222 666).
+    Ahora, en la mesa. Te faltan cuatro fichas para dos líneas: la de números pares (FFF 222 444 66 888) y la de 2026 (FF 222 000 222 666).
 
     Un descarte no vuelve nunca. Así que míralos: ¿cuáles de las que te faltan siguen vivas y pueden llegar todavía?
 

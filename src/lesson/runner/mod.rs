@@ -7,7 +7,7 @@ mod moves;
 mod taking_up;
 mod tally;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::judge::judge;
@@ -57,6 +57,8 @@ pub struct Runner {
     answered: BTreeSet<usize>,
     /// The items whose first answer was right, and those whose was not.
     first_tries: Vec<(usize, bool)>,
+    /// The same of questions that are no longer among the items, by their names.
+    earlier_tries: BTreeMap<String, bool>,
     failures: u32,
     said: Option<Verdict>,
     grade: Option<Box<(Grade, Game)>>,
@@ -66,6 +68,8 @@ pub struct Runner {
     table: Option<Game>,
     /// Whether the step is played on and its game has begun.
     is_under_way: bool,
+    /// The game that was played on, and the place from which the learner has left it to look at another step.
+    waiting: Option<(usize, Game)>,
     purpose: Purpose,
 }
 
@@ -78,6 +82,7 @@ impl Runner {
             at: 0,
             answered: BTreeSet::new(),
             first_tries: Vec::new(),
+            earlier_tries: BTreeMap::new(),
             failures: 0,
             said: None,
             grade: None,
@@ -85,6 +90,7 @@ impl Runner {
             end: End::Ahead,
             table: None,
             is_under_way: false,
+            waiting: None,
             purpose: Purpose::Lesson,
             lesson,
         };

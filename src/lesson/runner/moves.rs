@@ -2,7 +2,7 @@
 
 use super::{End, Item, Part, Runner};
 use crate::lesson::scene::{begins_at, table_at};
-use crate::lesson::{Question, Scene};
+use crate::lesson::{Question, Scene, Verdict};
 use crate::rules::Game;
 
 impl Runner {
@@ -31,31 +31,83 @@ impl Runner {
         if self.is_last() {
             self.end = End::Here;
         } else {
+            self.leave_game();
             let left = self.table.take();
             self.move_to(self.at + 1);
             let left = left.filter(|_| self.goes_on());
-            self.table = left.or_else(|| self.known_table());
+            self.come_to_table(left);
         }
     }
 
-    /// Goes back a step; nothing at the first one. From what is practised after the end, back to the end.
+    /// Goes back a step; nothing at the first one. A game that is played on waits meanwhile. From what is practised
+    /// after the end, back to the end.
     pub fn back(&mut self) {
         if self.end != End::Ahead {
             self.end = End::Here;
             return;
         }
+        self.leave_game();
         let mut to = self.at.saturating_sub(1);
-        // Where a game was played on, nothing between is known: the scene begins anew.
+        // Where a game was played on of which nothing is known any more, the scene begins anew.
         if let Some(Item {
             part: Part::Step(place),
             ..
         }) = self.items.get(to)
+            && self.waiting_at(to).is_none()
             && table_at(&self.lesson, *place).is_none()
         {
             to -= place - begins_at(&self.lesson, *place);
         }
         self.move_to(to);
-        self.table = self.known_table();
+        self.come_to_table(None);
+    }
+
+    /// Keeps the game of this step where nobody else can know it.
+    fn leave_game(&mut self) {
+        let Some(Item {
+            part: Part::Step(place),
+            ..
+        }) = self.item()
+        else {
+            return;
+        };
+        let is_own = !self.comes_back() && !self.is_known(*place);
+        let looks_back = matches!(self.waiting, Some((from, _)) if self.at < from);
+        if let Some(game) = self.table.as_ref().filter(|_| is_own && !looks_back) {
+            self.waiting = Some((self.at, game.clone()));
+        }
+    }
+
+    /// The learner comes to the table of a step, which is the one that was `left`, if any: what was played on there
+    /// before goes on where it lies.
+    fn come_to_table(&mut self, left: Option<Game>) {
+        let Some((from, game)) = self.waiting_at(self.at) else {
+            self.table = left.or_else(|| self.known_table());
+            return;
+        };
+        self.table = Some(game.clone());
+        if from == self.at {
+            self.waiting = None;
+        }
+        self.is_under_way = self.plays_on();
+        if self.is_under_way && self.answered.contains(&self.at) {
+            self.said = Some(Verdict::Right);
+        }
+    }
+
+    /// The game that waits, and the place from which it was left, where the step at `at` is of that game.
+    fn waiting_at(&self, at: usize) -> Option<(usize, &Game)> {
+        let (from, game) = self.waiting.as_ref()?;
+        let place = |at: usize| match self.items.get(at).filter(|_| at < self.planned)?.part {
+            Part::Step(place) => Some(place),
+            Part::Recall(_) => None,
+        };
+        let (here, there) = (place(at)?, place(*from)?);
+        let same_scene = begins_at(&self.lesson, here) == begins_at(&self.lesson, there);
+        let step = self.lesson.steps.get(here)?;
+        let is_played = matches!(step.question, Some(Question::Play(_)));
+        let is_own = step.scene.is_table() && (is_played || table_at(&self.lesson, here).is_none());
+        (at <= *from && same_scene && is_own).then_some((*from, game))
     }
 
     /// Asks the question at this place once more, after the end; nothing where it cannot be asked alone.

@@ -1,5 +1,6 @@
 //! Where a lesson is left, and how it is taken up again there.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{End, Item, Part, Runner};
@@ -68,6 +69,9 @@ impl Runner {
         if self.end != End::Ahead {
             return None;
         }
+        if let Some(left) = self.left_waiting() {
+            return Some(left);
+        }
         match self.item()?.part {
             Part::Step(place) if !self.comes_back() => {
                 let step = self.lesson.steps.get(place)?;
@@ -86,16 +90,55 @@ impl Runner {
         }
     }
 
+    /// The game that waits while the learner looks at a step before it.
+    fn left_waiting(&self) -> Option<Left> {
+        let (from, game) = self.waiting.as_ref().filter(|(from, _)| self.at < *from)?;
+        let Part::Step(place) = self.items.get(*from)?.part else {
+            return None;
+        };
+        Some(Left::AtTable {
+            step: self.lesson.steps.get(place)?.id.clone(),
+            acts: done_since(&self.lesson, place, game)?,
+        })
+    }
+
     /// What was done at the table since it was set up, where nobody else can know: the step at `place` is
     /// played on, or follows one that was.
     fn done_on_the_way(&self, place: usize) -> Option<Vec<String>> {
-        let is_known = if self.plays_on() {
+        let table = self.table.as_ref().filter(|_| !self.is_known(place))?;
+        done_since(&self.lesson, place, table)
+    }
+
+    /// Whether the table of the step at `place`, where the learner is, can be known without what they did there.
+    pub(super) fn is_known(&self, place: usize) -> bool {
+        if self.plays_on() {
             !self.is_under_way
         } else {
             table_at(&self.lesson, place).is_some()
-        };
-        let table = self.table.as_ref().filter(|_| !is_known)?;
-        done_since(&self.lesson, place, table)
+        }
+    }
+
+    /// The lesson goes on after its questions were answered like this at the first try, by their names.
+    #[must_use]
+    pub fn remembering(mut self, first_tries: BTreeMap<String, bool>) -> Self {
+        self.earlier_tries = first_tries;
+        for (at, item) in self.items.iter().enumerate().take(self.planned) {
+            let name = item.name();
+            let right = name.and_then(|name| self.earlier_tries.remove(&name));
+            self.first_tries.extend(right.map(|right| (at, right)));
+        }
+        self
+    }
+
+    /// The questions that were answered, by their names, each with whether its first answer was right.
+    pub fn first_tries(&self) -> BTreeMap<String, bool> {
+        let planned = self.first_tries.iter().filter(|(at, _)| *at < self.planned);
+        let named = planned.filter_map(|(at, right)| Some((self.items.get(*at)?.name()?, *right)));
+        self.earlier_tries
+            .clone()
+            .into_iter()
+            .chain(named)
+            .collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Runner;
 use super::moves::can_come_back;
-use crate::lesson::{Item, Question};
+use crate::lesson::Item;
 
 /// How the questions of a lesson were answered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -51,24 +51,17 @@ pub struct Missed<'a> {
 }
 
 impl Runner {
-    /// How the questions were answered so far; one that came back counts only once.
+    /// How the questions were answered since the lesson began; one that came back counts only once.
     pub fn tally(&self) -> Tally {
         let tries = self.first_tries.iter().filter(|(at, _)| *at < self.planned);
-        let right = tries.clone().filter(|(_, right)| *right).count();
+        let tries = tries
+            .map(|(_, right)| right)
+            .chain(self.earlier_tries.values());
+        let right = tries.clone().filter(|right| **right).count();
         Tally {
             asked: tries.count(),
             right,
         }
-    }
-
-    /// Whether questions were answered that are not counted, because the lesson was left and taken up again.
-    pub fn was_taken_up(&self) -> bool {
-        let planned = self.items.iter().take(self.planned);
-        let asked = planned.filter(|item| {
-            let question = item.step().and_then(|step| step.question.as_ref());
-            question.is_some_and(|it| !matches!(it, Question::Play(_)))
-        });
-        self.is_finished() && self.tally().asked < asked.count()
     }
 
     /// The questions of which the first answer was not right, each once, in the order in which they were

@@ -22,7 +22,7 @@ use self::typed_ahead::TypedAhead;
 use super::route::Whereabouts;
 use super::screens::Screens;
 use super::theme::Theme;
-use super::widgets::{alt_carries_a_tile, take_first_stop};
+use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::words::Words;
 use super::{Change, Command, Commands, Demo, MenuEntry, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
@@ -163,6 +163,7 @@ impl MahjTutor {
     pub fn frame(&mut self, ui: &mut egui::Ui) {
         let now = ui.input(|input| input.time);
         self.screens.word_card.take_escape(ui);
+        note_keyboard(ui.ctx());
         take_first_stop(ui.ctx());
         self.take_shortcuts(ui);
         self.profile.look_after_writing();

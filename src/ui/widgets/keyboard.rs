@@ -60,6 +60,46 @@ pub fn take_focus(response: &Response, arrows: EventFilter) {
     });
 }
 
+fn goes_by_keys_id() -> Id {
+    Id::unique("goes by keys")
+}
+
+/// The keys that lead from one thing to another or pick something.
+const KEYS: [Key; 15] = [
+    Key::Tab,
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::ArrowUp,
+    Key::ArrowDown,
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+/// Before anything is drawn: notes whether the learner uses the keyboard or the pointer.
+pub fn note_keyboard(context: &Context) {
+    let (key, pointer) = context.input(|input| {
+        let key = KEYS.iter().any(|key| input.key_pressed(*key));
+        (key, input.pointer.any_pressed())
+    });
+    if (key && !context.text_edit_focused()) || pointer {
+        context.data_mut(|data| data.insert_temp(goes_by_keys_id(), key));
+    }
+}
+
+/// Whether the learner goes by keys: then it is shown which key does what. Who does not would take a digit beside a
+/// tile for a number of the game.
+pub fn goes_by_keys(context: &Context) -> bool {
+    context.data(|data| data.get_temp(goes_by_keys_id()).unwrap_or(false))
+}
+
 fn carried_id() -> Id {
     Id::unique("tile that Alt and an arrow carry")
 }
@@ -117,4 +157,43 @@ fn scroll_by_page(ui: &Ui) {
         return;
     };
     ui.scroll_with_delta(egui::vec2(0.0, -down));
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Event, Modifiers, PointerButton, RawInput, pos2};
+
+    use super::*;
+
+    fn after(context: &Context, event: Event) -> bool {
+        let input = RawInput {
+            events: vec![event],
+            ..RawInput::default()
+        };
+        let _ = context.run_ui(input, |ui| note_keyboard(ui.ctx()));
+        goes_by_keys(context)
+    }
+
+    #[test]
+    fn keys_are_told_from_the_first_one_on_until_the_pointer_is_used() {
+        let context = Context::default();
+        let key = |key| Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let click = Event::PointerButton {
+            pos: pos2(1.0, 1.0),
+            button: PointerButton::Primary,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+        };
+        assert!(!goes_by_keys(&context));
+        assert!(!after(&context, key(Key::Escape)));
+        assert!(after(&context, key(Key::Num2)));
+        assert!(!after(&context, click));
+        assert!(after(&context, key(Key::Tab)));
+    }
 }

@@ -28,8 +28,8 @@ pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop}
 pub use flight::{FLIGHT_TIME, Flights};
 pub use icon::Icon;
 pub use keyboard::{
-    alt_carries_a_tile, leave_enter, picked_with_space, scroll_with_keys, take_focus,
-    was_enter_left,
+    alt_carries_a_tile, goes_by_keys, leave_enter, note_keyboard, picked_with_space,
+    scroll_with_keys, take_focus, was_enter_left,
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use page::centered;
@@ -38,7 +38,7 @@ pub use progress::{paint_progress, paint_progress_in, progress_bar};
 pub use prose::{LaidProse, Prose, TileNames, WordLink, WordLinks};
 pub use rack::{DraggedTile, RackRow, RackRowResponse, paint_rack};
 pub use score_card::{
-    CardLine, CardLineParts, MissingTiles, Passage, ScoreCard, ScoreCardResponse,
+    CardLine, CardLineParts, Ink, MissingTiles, Passage, ScoreCard, ScoreCardResponse,
 };
 pub use table_felt::paint_felt;
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};

@@ -53,7 +53,7 @@ impl Learner {
                 self.check()
             }
             (Some(Question::Amount(amount)), Answer::Amount(number)) => match amount.scale {
-                Scale::Numbers => self.number(*number, amount.most),
+                Scale::Numbers => self.number(*number, &amount.offered()),
                 Scale::Stacks => {
                     let stack = self.say(&msg!("lesson-stack", number = *number));
                     self.press(&stack)
@@ -216,8 +216,8 @@ impl Learner {
         Ok(standing.into_iter().map(|(_, name)| name).collect())
     }
 
-    /// A number: by keyboard its digits, and Enter where it may have two.
-    fn number(&mut self, number: u32, most: u32) -> Done {
+    /// A number: by keyboard its digits, and Enter where more could follow.
+    fn number(&mut self, number: u32, offered: &[u32]) -> Done {
         if self.by == By::Mouse {
             return self.press(&number.to_string());
         }
@@ -225,10 +225,11 @@ impl Learner {
             let digit = digit.to_digit(10).unwrap();
             self.key(DIGITS[digit as usize])?;
         }
-        if most < 10 {
-            Ok(())
-        } else {
-            self.key(Key::Enter)
+        let written = number.to_string();
+        let goes_on = |other: &&u32| **other != number && other.to_string().starts_with(&written);
+        match offered.iter().find(goes_on) {
+            Some(_) => self.key(Key::Enter),
+            None => Ok(()),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{CardLine, CardLineParts};
+use crate::ui::widgets::{CardLine, CardLineParts, Ink};
 use crate::wording;
 
 /// A line of the card by itself.
@@ -32,6 +32,8 @@ pub(in crate::ui::screens) struct LineReader {
     size: f32,
     /// Room between its rows, in points.
     between_rows: f32,
+    /// With how many colors it is printed.
+    ink: Ink,
     /// Whether its hands are shown without words, where there is little room.
     is_terse: bool,
 }
@@ -71,6 +73,7 @@ impl LineReader {
             is_used: false,
             size: text_size::BODY,
             between_rows: 0.0,
+            ink: Ink::BySuit,
             is_terse: false,
         }
     }
@@ -148,6 +151,7 @@ impl LineReader {
     pub(in crate::ui::screens) fn one_hand_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         CardLine::new(self.card.card(), self.walk.line)
             .size(text_size::LARGE)
+            .ink(self.ink)
             .show(ui, shared.locale);
         let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
         let laid = Laid::HandAndStrays;
@@ -178,6 +182,7 @@ impl LineReader {
         let parts = CardLine::new(card, self.walk.line)
             .size(self.size)
             .between_rows(self.between_rows)
+            .ink(self.ink)
             .clickable()
             .opened(self.is_open)
             .show(ui, shared.locale);
@@ -224,6 +229,8 @@ pub(in crate::ui::screens) struct LineReaders {
     readers: Vec<LineReader>,
     /// The place of the one that was used last.
     used: usize,
+    /// With how many colors they are printed.
+    ink: Ink,
 }
 
 impl LineReaders {
@@ -239,7 +246,17 @@ impl LineReaders {
                 of,
                 readers: make(),
                 used: 0,
+                ink: self.ink,
             };
+            self.print_in(self.ink);
+        }
+    }
+
+    /// Prints every line like this from now on.
+    pub(in crate::ui::screens) fn print_in(&mut self, ink: Ink) {
+        self.ink = ink;
+        for reader in &mut self.readers {
+            reader.ink = ink;
         }
     }
 

@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use super::card_line::ink_of;
+use super::remark::Remark;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
@@ -27,6 +29,8 @@ pub(super) struct LessonTable {
     shows_right: bool,
     /// What the coach would do, and after how many acts.
     advice: Option<(usize, Option<Advice>)>,
+    /// What there is to say to the learner's last act in a game that is played on.
+    remark: Option<Remark>,
 }
 
 /// What the coach would do, and why.
@@ -46,6 +50,8 @@ pub(super) struct Advice {
 pub(super) struct Beside<'a> {
     /// What the coach would do now, where the game is played on and the learner is told.
     pub(super) advice: Option<&'a Advice>,
+    /// What there is to say to the learner's last act there.
+    pub(super) remark: Option<&'a Remark>,
     /// Whether a wrong act lies there that can be taken back.
     pub(super) may_take_back: bool,
     /// Whether what would have been right can be seen in the place of a wrong act that counts.
@@ -57,6 +63,7 @@ impl LessonTable {
     pub(super) fn follow(&mut self, runner: &mut Runner, came_on: bool) {
         self.before = None;
         self.shows_right = false;
+        self.remark = None;
         let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
             return;
         };
@@ -111,14 +118,29 @@ impl LessonTable {
             TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
             // The stage is over: the game goes on with the next one.
             TableCommand::Act(_) if runner.is_settled() => {}
-            _ => {
-                if let TableCommand::Act(_) = command {
-                    runner.put_hint_away();
+            TableCommand::Act(action) => {
+                runner.put_hint_away();
+                let remark = self.remark_on(action, runner);
+                let before = self.table.session().map(Session::acts);
+                self.table.apply(command, change);
+                if self.table.session().map(Session::acts) != before {
+                    self.remark = remark;
                 }
+                self.look_how_far(runner);
+            }
+            _ => {
                 self.table.apply(command, change);
                 self.look_how_far(runner);
             }
         }
+    }
+
+    /// What there is to say to an act of a game that is played on, as long as the narrator helps there.
+    fn remark_on(&self, action: Action, runner: &Runner) -> Option<Remark> {
+        let question = runner.step().and_then(|step| step.question.as_ref());
+        let helps = matches!(question, Some(Question::Play(play)) if play.help != Help::Alone);
+        let session = self.table.session().filter(|_| helps)?;
+        Remark::of(session, &action)
     }
 
     /// Takes down how far the game of a step that is played on has come. Where that is as far as the step wants
@@ -264,6 +286,7 @@ impl LessonTable {
                 .as_ref()
                 .and_then(|(_, advice)| advice.as_ref())
                 .filter(|_| is_advised(runner)),
+            remark: self.remark.as_ref(),
             may_take_back: self.may_take_back(),
             may_show_right: !self.shows_right && was_wrong_act(runner),
         };
@@ -279,6 +302,7 @@ impl LessonTable {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
             knows_payments: runner.lesson().unit.is_none_or(|unit| unit >= Unit::Jokers),
+            ink: ink_of(runner.lesson()),
             card,
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),

@@ -7,13 +7,13 @@ use egui::{CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Widge
 use super::marks::marked_name;
 use super::question::{Task, digit, paint_digit};
 use crate::card::{LineIndex, Pattern, PatternGroup};
-use crate::lesson::Anchor;
+use crate::lesson::{Anchor, Lesson, Unit};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::screens::card::LineReader;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    CardLine, Mark, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
+    CardLine, Ink, Mark, SMALL_MARK, goes_first, paint_focus_ring, picked_with_space,
 };
 use crate::wording;
 
@@ -27,6 +27,15 @@ pub(super) fn size(width: f32) -> f32 {
     (width / 30.0)
         .clamp(text_size::BODY, text_size::TITLE)
         .round()
+}
+
+/// How the lines of a lesson are printed: who does not know yet what their colors say takes them for those of the
+/// tiles.
+pub(super) fn ink_of(lesson: &Lesson) -> Ink {
+    match lesson.unit {
+        Some(Unit::Tiles) => Ink::One,
+        _ => Ink::BySuit,
+    }
 }
 
 /// Draws the line; what is pointed at stands on a light ground, with a bracket below it. While the
@@ -116,7 +125,10 @@ pub(super) fn pickable(
         .map(|_| ui.painter().add(Shape::Noop))
         .collect();
     let size = size(ui.available_width());
-    let printed = CardLine::new(card, line).size(size).between_rows(SIGN);
+    let printed = CardLine::new(card, line)
+        .size(size)
+        .between_rows(SIGN)
+        .ink(ink_of(task.marks.lesson));
     let parts = printed.show(ui, task.shared.locale);
     let mut clicked = None;
     let groups = parts.groups.iter().zip(&names).zip(ground);

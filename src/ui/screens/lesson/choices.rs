@@ -2,8 +2,8 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    CornerRadius, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::card_line;
@@ -11,11 +11,10 @@ use super::layout::tile_names;
 use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
 use super::plan::{GROUP_GAP, PAD, Plan, SIDE};
-use super::question::{Task, digit};
+use super::question::{Task, digit, paint_digit};
 use crate::lesson::{Choice, Choose, Picture};
 use crate::msg;
 use crate::tile::Tile;
-use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
     CardLine, LARGE_MARK, LaidProse, Mark, Prose, goes_first, paint_focus_ring,
@@ -141,7 +140,8 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let mut within = ui.new_child(UiBuilder::new().max_rect(room));
         if let Some(Picture::Line(line)) = choice.picture {
             let size = card_line::size(inside);
-            let line = CardLine::new(card, line).size(size);
+            let ink = card_line::ink_of(task.marks.lesson);
+            let line = CardLine::new(card, line).size(size).ink(ink);
             // The button says it.
             within.add_enabled_ui(true, |ui| line.show(ui, task.shared.locale));
         }
@@ -161,10 +161,7 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let paper = RectShape::new(rect, radius, theme.paper, edge, StrokeKind::Inside);
         ui.painter().set(strip, paper);
         let at = pos2(rect.left() + before / 2.0, rect.center().y);
-        let font = FontId::new(text_size::BODY, fonts::bold());
-        let number = (place + 1).to_string();
-        ui.painter()
-            .text(at, Align2::CENTER_CENTER, number, font, theme.text_weak);
+        paint_digit(ui, at, place, theme.text_weak);
         laid.paint(ui.painter(), pos2(corner.x + 8.0, below), inside);
         finish(ui, &response, mark.filter(|_| !is_narrow), radius);
         if let Some(mark) = mark.filter(|_| is_narrow) {
@@ -202,11 +199,8 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let edge = Stroke::new(1.0, theme.button_edge);
         ui.painter()
             .rect(rect, radius, fill, edge, StrokeKind::Inside);
-        let at = pos2(rect.left() + 24.0, rect.center().y);
-        let font = FontId::new(text_size::BODY, fonts::bold());
-        let number = (place + 1).to_string();
-        ui.painter()
-            .text(at, Align2::CENTER_CENTER, number, font, theme.text_weak);
+        let at = pos2(rect.left() + BEFORE / 2.0, rect.center().y);
+        paint_digit(ui, at, place, theme.text_weak);
         let top = rect.center().y - laid.size().y / 2.0;
         laid.paint(ui.painter(), pos2(rect.left() + BEFORE, top), width);
         finish(ui, &response, mark, radius);
@@ -241,7 +235,7 @@ fn answer(
     response
 }
 
-/// The felt of a card, with its number.
+/// The felt of a card, with the digit that picks it.
 fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
     let theme = Theme::current(ui);
     let rect = response.rect;
@@ -258,16 +252,7 @@ fn paint_card(ui: &Ui, response: &Response, mark: Option<Mark>, place: usize) {
         ui.painter()
             .rect_stroke(rect, radius, stroke, StrokeKind::Outside);
     }
-    let font = FontId::new(text_size::BODY, fonts::bold());
-    let at = rect.min + vec2(16.0, 16.0);
-    let number = (place + 1).to_string();
-    ui.painter().text(
-        at,
-        Align2::CENTER_CENTER,
-        number,
-        font,
-        theme.felt_text_weak,
-    );
+    paint_digit(ui, rect.min + vec2(16.0, 16.0), place, theme.felt_text_weak);
 }
 
 /// What is marked on an answer, and the ring of the keyboard.

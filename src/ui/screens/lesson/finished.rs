@@ -1,7 +1,7 @@
 //! The end of a lesson: what can be done now or how much of it, how the questions went, what is worth
 //! practising, and the way to the next lesson.
 
-use egui::{Align, Button, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, FontId, Id, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::LessonCommand;
 use super::fitted::Scale;
@@ -23,7 +23,7 @@ const TILES: usize = 20;
 const WIDEST: f32 = 56.0;
 /// How many of the lessons whose questions come back are told.
 const TOLD: usize = 3;
-/// How many of the questions that are worth practising are told.
+/// How many of the questions that are worth practising are told until the others are asked for.
 const PRACTISED: usize = 5;
 /// The widest that their list is, in points.
 const LIST: f32 = 760.0;
@@ -53,7 +53,7 @@ pub(super) fn ui(
     });
     let tally = runner.tally();
     if tally.asked > 0 {
-        picture(ui, shared, &tally, runner.was_taken_up(), scale);
+        picture(ui, shared, &tally, scale);
     }
     let missed = runner.missed();
     if !missed.is_empty() {
@@ -103,7 +103,7 @@ fn title(shared: &Shared<'_>, runner: &Runner, success: Success) -> Message {
 }
 
 /// A rack with a tile for each question, face up where the first answer was right.
-fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, was_taken_up: bool, scale: &mut Scale) {
+fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
     let count = tally.asked.min(TILES);
     let right = if tally.asked == count {
         tally.right
@@ -116,11 +116,7 @@ fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, was_taken_up: bool, 
     let tile = TileSize::Width(scale.tile(widest, 1)).points();
     let width = count as f32 * (tile.x + gap) - gap + 24.0;
     let (right_ones, asked) = (tally.right, tally.asked);
-    let words = shared.say(&if was_taken_up {
-        msg!("lesson-tally-since", right = right_ones, asked = asked)
-    } else {
-        msg!("lesson-tally", right = right_ones, asked = asked)
-    });
+    let words = shared.say(&msg!("lesson-tally", right = right_ones, asked = asked));
     let (area, response) = ui.allocate_exact_size(vec2(free, tile.y + 26.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     let rack = Rect::from_center_size(area.center(), vec2(width, area.height()));
@@ -178,14 +174,42 @@ fn practice(
             ui.label(words.size(text_size::LARGE));
             let rows = Layout::top_down(Align::Min).with_cross_justify(true);
             ui.with_layout(rows, |ui| {
-                for missed in missed.iter().take(PRACTISED) {
+                let told = told(ui, missed.len());
+                for missed in missed.iter().take(told) {
                     if question(ui, shared, missed) {
                         asked.push(LessonCommand::Practise(missed.at));
                     }
                 }
+                if told < missed.len() {
+                    more(ui, shared, missed.len() - told);
+                }
             });
         });
     });
+}
+
+/// How many of so many questions are told: a few, or all once they were asked for.
+fn told(ui: &Ui, count: usize) -> usize {
+    let are_all_asked_for = ui.data(|data| data.get_temp(all_told())) == Some(count);
+    if are_all_asked_for || count <= PRACTISED + 1 {
+        count
+    } else {
+        PRACTISED
+    }
+}
+
+/// Under which is remembered how many questions there are, once all were asked for.
+fn all_told() -> Id {
+    Id::unique("questions to practise, all told")
+}
+
+/// A row that says how many more there are, and shows them.
+fn more(ui: &mut Ui, shared: &Shared<'_>, count: usize) {
+    let label = shared.say(&msg!("lesson-finished-more", count = count));
+    if ui.button(label).clicked() {
+        let all = PRACTISED + count;
+        ui.data_mut(|data| data.insert_temp(all_told(), all));
+    }
 }
 
 /// A question in a row, with a sign where it was right when it was asked again; says whether it is asked for.

@@ -2,7 +2,9 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align, FontId, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Color32, FontId, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+};
 
 use super::is_at_table;
 use super::keys::{self, Pressed};
@@ -21,6 +23,8 @@ const STEP: f32 = 14.0;
 const GROUP_GAP: f32 = 8.0;
 /// How large the dot of a question is beside that of a step.
 const QUESTION: f32 = 0.7;
+/// The room beside the title for the dots and the button of the keys, in points.
+const BESIDE_TITLE: f32 = 150.0;
 /// The widest bar that shows how much of an exam is done, in points.
 const WIDEST_BAR: f32 = 360.0;
 /// Its height, in points.
@@ -51,7 +55,7 @@ pub(super) fn title_row(
         None => Message::new(texts::title(&runner.lesson().id)),
     };
     let title = shared.say(&title);
-    ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
+    title_label(ui, &title);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         keys::button(ui, shared, pressed, is_at_table(runner));
         if runner.is_exam() {
@@ -61,6 +65,29 @@ pub(super) fn title_row(
         } else {
             dots(ui, shared, runner);
         }
+    });
+}
+
+/// The title, large where the rest of the row keeps its room; where it does not, small and in two rows.
+fn title_label(ui: &mut Ui, title: &str) {
+    let room = ui.available_width() - BESIDE_TITLE;
+    let font = |size: f32| FontId::new(size, fonts::bold());
+    let width = |size: f32| {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(title.to_owned(), font(size), Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    let sizes = [text_size::HEADING, text_size::LARGE];
+    let size = sizes.into_iter().find(|size| width(*size) <= room);
+    let text = RichText::new(title).font(font(size.unwrap_or(text_size::BODY)));
+    if size.is_some() {
+        ui.label(text);
+        return;
+    }
+    let height = ui.available_height();
+    let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(vec2(room, height), layout, |ui| {
+        ui.add(Label::new(text).wrap());
     });
 }
 

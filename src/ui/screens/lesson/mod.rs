@@ -3,9 +3,9 @@
 //! The place in the lesson and the judging are [`lesson::Runner`]'s; here is only what
 //! an answer in the making looks like (`draft`) and how a step is drawn: `page` lays it
 //! out, `picture` draws what is shown, `question` what is asked, `feedback` what is said back on its
-//! `sheet`, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end. Where a
-//! step is at the table, `at_table` has its game and `narrator` speaks beside it, with `told` for what is said
-//! back. `keys` are those that are not about the question.
+//! `sheet`, for which `sheet_room` keeps room, `marks` what is marked on an answer, `way` the row at the bottom, `finished` the end. Where a
+//! step is at the table, `at_table` has its game and `narrator` speaks beside it, with a `remark` on
+//! what was played. `keys` are those that are not about the question.
 
 mod at_table;
 mod build;
@@ -31,11 +31,12 @@ mod picture;
 mod plan;
 mod question;
 mod rack_picture;
+mod remark;
 mod row;
 mod seats;
 mod served_wall;
 mod sheet;
-mod told;
+mod sheet_room;
 mod wall;
 mod way;
 
@@ -110,8 +111,12 @@ impl LessonScreen {
             return;
         }
         self.runner = change.course.find(id).map(|lesson| {
-            let left = change.profile.progress().lesson(id).left;
-            begin(lesson, left.as_ref(), change)
+            let progress = change.profile.progress().lesson(id);
+            let runner = begin(lesson, progress.left.as_ref(), change);
+            match progress.left {
+                Some(_) => runner.remembering(progress.first_tries),
+                None => runner,
+            }
         });
         self.arrive(false);
     }
@@ -144,8 +149,9 @@ impl LessonScreen {
         if runner.is_finished() || !is_in_steps {
             return;
         }
-        let left = runner.takes_up();
-        self.runner = Some(begin(lesson, left.as_ref(), change));
+        let (left, first_tries) = (runner.takes_up(), runner.first_tries());
+        let anew = begin(lesson, left.as_ref(), change);
+        self.runner = Some(anew.remembering(first_tries));
         self.arrive(false);
     }
 
@@ -250,6 +256,7 @@ impl LessonScreen {
                     count_first_try(before, runner, change);
                     self.draft.note_judged();
                     self.show_right_in_exam();
+                    self.remember(change);
                 }
             }
             LessonCommand::TryAgain => {
@@ -308,7 +315,7 @@ impl LessonScreen {
             let so_far = played(runner);
             self.table.apply(command, runner, change);
             count_first_try(before, runner, change);
-            if played(runner) != so_far {
+            if played(runner) != so_far || runner.first_try() != before {
                 self.remember(change);
             }
         }
@@ -391,6 +398,7 @@ impl LessonScreen {
                 progress.finish_lesson(&lesson);
             } else if let Some(left) = runner.takes_up() {
                 progress.leave_lesson(&lesson, left);
+                progress.keep_first_tries(&lesson, runner.first_tries());
             }
         });
     }
@@ -462,6 +470,7 @@ fn follow(lines: &mut LineReaders, runner: &Runner) {
     let lesson = item.map_or(runner.lesson(), |item| &item.lesson);
     let step = item.and_then(Item::step);
     let card = step.map_or(&lesson.card, |step| &step.card);
+    lines.print_in(card_line::ink_of(lesson));
     lines.follow((&lesson.id, runner.at(), step.map(|step| &step.id)), || {
         let pictures = step.iter().flat_map(|step| &step.pictures);
         let shown = pictures.filter_map(|picture| match picture {

@@ -1,6 +1,7 @@
 //! What the narrator says beside the table: the words and the line of the step, what is asked in words,
-//! and the way on. What is said back stands on a sheet between them, which `told` draws.
+//! and the way on. What is said back stands on a sheet between them.
 
+use egui::accesskit::Live;
 use egui::{Align, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 
 use super::at_table::Beside;
@@ -11,7 +12,8 @@ use super::marks::Marks;
 use super::page::part;
 use super::picture::section_title;
 use super::question::Task;
-use super::told::Told;
+use super::remark::Remark;
+use super::sheet::Sheet;
 use super::way::may_hint;
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
@@ -41,6 +43,8 @@ const PAD: Margin = Margin {
 const MOST: f32 = 0.55;
 /// Above that sheet, in points.
 const ABOVE_SHEET: f32 = 4.0;
+/// A sheet that has less room for words than this, in points, is narrow.
+const NARROW: f32 = 230.0;
 /// With less room, in points, a button has no words.
 const ROOM_FOR_WORDS: f32 = 132.0;
 
@@ -70,8 +74,8 @@ impl Narrator<'_> {
         };
         let whole = ui.available_rect_before_wrap();
         let way_top = whole.bottom() - WAY;
-        let told = Told::follow(ui, shared, self.runner);
-        let sheet_top = way_top - told.room((whole.height() * MOST).round());
+        let said = Sheet::follow(ui, shared, self.runner);
+        let sheet_top = way_top - said.room((whole.height() * MOST).round());
         let text_end = (sheet_top - ABOVE_SHEET).min(way_top);
         part(ui, whole.with_max_y(text_end), |ui| {
             ScrollArea::vertical()
@@ -79,7 +83,7 @@ impl Narrator<'_> {
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 8.0;
-                    self.says(ui, shared, item, step, lines, told.is_new, asked);
+                    self.says(ui, shared, item, step, lines, said.is_new, asked);
                     self.helps(ui, shared, step);
                     scroll_with_keys(ui);
                 });
@@ -87,7 +91,7 @@ impl Narrator<'_> {
         let sheet = Rect::from_x_y_ranges(whole.x_range(), sheet_top..=way_top);
         let look = (Theme::current(ui).panel, PAD);
         part(ui, sheet, |ui| {
-            told.ui(ui, look, shared, self.runner, commands);
+            said.ui(ui, look, shared, self.runner, commands);
         });
         let way = whole.with_min_y(way_top + BEFORE_WAY);
         part(ui, way, |ui| self.way(ui, shared, step, asked));
@@ -113,7 +117,7 @@ impl Narrator<'_> {
             ui.label(words);
         }
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-        paragraphs(ui, shared, &text, text_size::LARGE);
+        paragraphs(ui, shared, &text, words(ui));
         let mut scale = Scale::at_most(TILE);
         picture::all(ui, shared, step, lines, true, &mut scale);
         let Some(question) = &step.question else {
@@ -144,8 +148,11 @@ impl Narrator<'_> {
         }
     }
 
-    /// What the coach would do, where the step is played with its help.
+    /// What there is to say to the last act of a game that is played on, and what the coach would do now.
     fn helps(&self, ui: &mut Ui, shared: &Shared<'_>, step: &Step) {
+        if let Some(remark) = self.beside.remark {
+            remarks(ui, shared, remark);
+        }
         let Some(advice) = self.beside.advice else {
             return;
         };
@@ -183,11 +190,7 @@ impl Narrator<'_> {
                     if runner.is_exam() {
                         let show = shared.say(&msg!("lesson-show"));
                         let shows = self.beside.may_show_right
-                            && if ui.available_width() < ROOM_FOR_WORDS {
-                                sign(ui, Icon::Play, &show, true)
-                            } else {
-                                icon_button(ui, Icon::Play, &show, true)
-                            };
+                            && sign_or_words(ui, Icon::Play, &show, true);
                         if shows {
                             asked.push(LessonCommand::ShowAnswer);
                         }
@@ -199,7 +202,7 @@ impl Narrator<'_> {
                     }
                     if may_hint(runner) && !self.beside.may_take_back {
                         let hint = shared.say(&msg!("lesson-hint"));
-                        if icon_button(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
+                        if sign_or_words(ui, Icon::Bulb, &hint, !runner.hint_shown()) {
                             asked.push(LessonCommand::ShowHint);
                         }
                     }
@@ -244,6 +247,24 @@ impl Narrator<'_> {
     }
 }
 
+/// The size of what is said, in points: in a narrow sheet it must not be torn into single words.
+fn words(ui: &Ui) -> f32 {
+    if ui.available_width() < NARROW {
+        text_size::BODY
+    } else {
+        text_size::LARGE
+    }
+}
+
+/// What there is to say to the last act.
+fn remarks(ui: &mut Ui, shared: &Shared<'_>, remark: &Remark) {
+    ui.add_space(4.0);
+    let shown = ui.scope(|ui| paragraphs(ui, shared, &remark.say(shared), words(ui)));
+    // A screen reader says it as soon as it comes.
+    ui.ctx()
+        .accesskit_node_builder(shown.response.id, |node| node.set_live(Live::Polite));
+}
+
 /// The tiles that the coach would give away.
 fn given(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile]) {
     ui.horizontal(|ui| {
@@ -253,6 +274,15 @@ fn given(ui: &mut Ui, shared: &Shared<'_>, tiles: &[Tile]) {
             ui.add(button.size(TileSize::Width(TILE)));
         }
     });
+}
+
+/// A button with a sign, and with words where there is room for them.
+fn sign_or_words(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> bool {
+    if ui.available_width() < ROOM_FOR_WORDS {
+        sign(ui, icon, label, enabled)
+    } else {
+        icon_button(ui, icon, label, enabled)
+    }
 }
 
 /// A small button with a sign alone.

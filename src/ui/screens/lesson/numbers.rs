@@ -1,9 +1,11 @@
 //! A number: a button for each that is offered, which is the answer as soon as it is pressed.
 
-use egui::{Button, CornerRadius, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, CornerRadius, Id, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+};
 
 use super::marks::marked_name;
-use super::question::{Task, any_digit};
+use super::question::{Task, digits};
 use crate::lesson::Amount;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Mark, SMALL_MARK, goes_first};
@@ -41,40 +43,53 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
             }
         });
     }
-    if let Some(digit) = any_digit(ui) {
-        type_digit(ui, task, amount, digit as u32, &buttons);
+    let typed = ui.scope_id().with(("typed", &task.marks.step.id));
+    if buttons.iter().any(|(_, button)| button.clicked()) {
+        ui.data_mut(|data| data.remove::<String>(typed));
+    }
+    for digit in digits(ui) {
+        type_digit(ui, task, amount, digit, &buttons, typed);
     }
 }
 
-/// A digit is the number where no number has two; else it leads the keyboard to the first number that begins
-/// with the digits typed so far, and Enter answers.
+/// A digit is the number, or with those typed before it. Where it can still become a longer one, the keyboard goes
+/// to the first that begins like this, and Enter answers.
 fn type_digit(
     ui: &Ui,
     task: &mut Task<'_, '_>,
     amount: &Amount,
-    digit: u32,
+    digit: usize,
     buttons: &[(u32, Response)],
+    typed: Id,
 ) {
-    if amount.most < 10 {
-        let is_open = task.marks.amount(amount, digit).is_none();
-        if digit <= amount.most && is_open {
-            task.answer(digit as usize);
-        }
-        return;
-    }
-    let typed = ui.scope_id().with(("typed", &task.marks.step.id));
     let before: String = ui.data(|data| data.get_temp(typed).unwrap_or_default());
-    let begins = |typed: &String| {
-        let mut buttons = buttons.iter();
-        let found = buttons.find(|(number, _)| number.to_string().starts_with(typed.as_str()));
-        found.map(|(_, button)| button)
+    let begins = |typed: &str| {
+        let offered = buttons.iter();
+        let begins = offered.filter(|(number, _)| number.to_string().starts_with(typed));
+        begins.collect::<Vec<_>>()
     };
     let longer = format!("{before}{digit}");
-    let (now, button) = match begins(&longer) {
-        Some(button) => (longer, Some(button)),
-        None => (digit.to_string(), begins(&digit.to_string())),
+    let found = begins(&longer);
+    let begins_anew = found.is_empty();
+    let (now, found) = if begins_anew {
+        (digit.to_string(), begins(&digit.to_string()))
+    } else {
+        (longer, found)
     };
-    if let Some(button) = button {
+    let only = match found[..] {
+        [(number, _)] if number.to_string() == now => Some(*number),
+        _ => None,
+    };
+    // What begins anew may have been meant to go on: it is not taken for the answer without Enter.
+    let answer = only.filter(|_| !begins_anew);
+    if let Some(number) = answer {
+        if task.marks.amount(amount, number).is_none() {
+            task.answer(number as usize);
+        }
+        ui.data_mut(|data| data.remove::<String>(typed));
+        return;
+    }
+    if let Some((_, button)) = found.first() {
         button.request_focus();
     }
     ui.data_mut(|data| data.insert_temp(typed, now));

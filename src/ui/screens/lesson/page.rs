@@ -8,8 +8,9 @@ use super::fitted::{Scale, fitted};
 use super::keys::Pressed;
 use super::layout::{block, column, primary, step_text};
 use super::question::Task;
-use super::told::Told;
-use super::{LessonCommand, finished, header, marks::Marks, picture, question, sheet, way};
+use super::sheet::{self, Sheet};
+use super::sheet_room::{self, Room};
+use super::{LessonCommand, finished, header, marks::Marks, picture, question, way};
 use crate::lesson::{Item, Runner, Step, texts};
 use crate::locale::Message;
 use crate::msg;
@@ -34,13 +35,13 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     let item = runner.item().filter(|_| !runner.is_finished());
-    let room = item.map_or_else(sheet::Room::default, |item| {
-        sheet::room(ui, shared, runner, item)
+    let room = item.map_or_else(Room::default, |item| {
+        sheet_room::room(ui, shared, runner, item)
     });
     let whole = ui.available_rect_before_wrap();
     let way_top = whole.bottom() - way::HEIGHT;
-    let told = Told::follow(ui, shared, runner);
-    let taken = told.room(room.most);
+    let said = Sheet::follow(ui, shared, runner);
+    let taken = said.room(room.most);
     let sheet_top = way_top - taken;
     part(ui, whole.with_max_y(sheet_top), |ui| {
         header::ui(ui, shared, runner, pressed);
@@ -76,7 +77,7 @@ pub(super) fn ui(
     if taken > 0.0 {
         let look = (Theme::current(ui).paper, sheet::PAD);
         part(ui, sheet, |ui| {
-            column(ui, |ui| told.ui(ui, look, shared, runner, commands));
+            column(ui, |ui| said.ui(ui, look, shared, runner, commands));
         });
     }
     part(ui, whole.with_min_y(way_top), |ui| {

@@ -1,6 +1,6 @@
 //! What a step asks: each kind of question is drawn in a file of its own.
 
-use egui::{Align2, Color32, FontId, Key, Pos2, Ui};
+use egui::{Align2, Color32, Event, FontId, Key, Pos2, Ui};
 
 use super::draft::Picked;
 use super::fitted;
@@ -9,6 +9,7 @@ use super::{LessonCommand, build, choices, groups, numbers, order, row, wall};
 use crate::lesson::{Question, Scale, texts};
 use crate::locale::Message;
 use crate::ui::theme::text_size;
+use crate::ui::widgets::goes_by_keys;
 use crate::ui::{Shared, fonts};
 
 /// A question that is drawn, with what is known of the answer, and what the learner does.
@@ -69,24 +70,33 @@ const DIGITS: [Key; 10] = [
     Key::Num9,
 ];
 
-/// The digit that was pressed, 0 to 9.
-pub(super) fn any_digit(ui: &Ui) -> Option<usize> {
+/// The digits that were pressed, 0 to 9: who types fast presses two from one frame to the next.
+pub(super) fn digits(ui: &Ui) -> Vec<usize> {
     if !ui.is_enabled() {
-        return None;
+        return Vec::new();
     }
-    let plain = |input: &egui::InputState| !input.modifiers.any();
-    let pressed = |key: &Key| ui.input(|input| plain(input) && input.key_pressed(*key));
-    DIGITS.iter().position(pressed)
+    let digit = |event: &Event| match event {
+        Event::Key {
+            key,
+            pressed: true,
+            repeat: false,
+            modifiers,
+            ..
+        } if !modifiers.any() => DIGITS.iter().position(|digit| digit == key),
+        _ => None,
+    };
+    ui.input(|input| input.events.iter().filter_map(digit).collect())
 }
 
 /// The digit that was pressed, 1 to 9.
 pub(in crate::ui::screens) fn digit(ui: &Ui) -> Option<usize> {
-    any_digit(ui).filter(|digit| *digit > 0)
+    let mut digits = digits(ui).into_iter();
+    digits.next().filter(|digit| *digit > 0)
 }
 
-/// Writes the digit that picks what stands at a place, counted from 0, if there is one for it.
+/// Writes the digit that picks what stands at a place, counted from 0, for who goes by keys, if there is one for it.
 pub(super) fn paint_digit(ui: &Ui, middle: Pos2, place: usize, color: Color32) {
-    if place >= 9 {
+    if place >= 9 || !goes_by_keys(ui.ctx()) {
         return;
     }
     let font = FontId::new(text_size::SMALL, fonts::bold());

@@ -1,61 +1,115 @@
-//! The sheet on which is said what there is to say to an answer. On a page the room for the longest of it is
-//! kept from the start, so that nothing moves when it comes.
+//! The sheet at the bottom of a page, or of what the narrator says, on which is said what there is to say to the
+//! last answer. It is as high as that: what stands above keeps its place.
 
-use egui::{Color32, CornerRadius, Frame, Margin, Rect, Stroke, Ui, pos2};
+use egui::{Color32, CornerRadius, Frame, Id, Margin, Rect, ScrollArea, Stroke, Ui, pos2};
 
-use super::feedback::BEFORE;
-use super::layout::{column_width, tile_names};
-use crate::lesson::{Item, Runner, texts, wrong_answers};
-use crate::locale::Message;
-use crate::msg;
-use crate::tile::Tile;
-use crate::ui::Shared;
-use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::Prose;
+use super::feedback::{Said, all, feedback};
+use crate::lesson::Runner;
+use crate::ui::theme::Theme;
+use crate::ui::{Commands, Shared};
 
-/// Around what stands on the sheet, in points.
+/// Around what stands on the sheet of a page, in points.
 pub(super) const PAD: Margin = Margin {
     left: 18,
     right: 14,
     top: 10,
     bottom: 10,
 };
-/// The room for the link to a rule, in points.
-const LINK: f32 = 30.0;
-/// The same in words that are [`NARROW`], in points.
-const LINK_IN_TWO_ROWS: f32 = 52.0;
-/// Words narrower than this have their link in two rows, in points.
-const NARROW: f32 = 430.0;
-/// The most that the sheet takes of the height of the window.
-const MOST: f32 = 0.3;
+/// For so many passes what is said is new: in the first of them its height is not known.
+const NEW: u64 = 2;
 
-/// In a window lower than this, in points, no room is kept for the sheet.
-const LOW: f32 = 560.0;
-
-/// The room for the sheet of a step, in points.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Room {
-    /// What is left free for it from the start, where that can be: what stands above is not moved when it
-    /// comes.
-    pub(super) kept: f32,
-    /// What it takes at most.
-    pub(super) most: f32,
+/// The sheet with what is said to the last answer.
+pub(super) struct Sheet {
+    said: Vec<Said>,
+    /// How high it is on the sheet, in points, once that is known.
+    height: Option<f32>,
+    /// Whether it has just come.
+    pub(super) is_new: bool,
 }
 
-/// How much room the sheet of a step has.
-pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> Room {
-    if item.step().is_none_or(|step| step.question.is_none()) {
-        return Room::default();
+/// What is remembered of what was said.
+#[derive(Debug, Clone, Default, PartialEq)]
+struct Before {
+    words: Vec<String>,
+    height: Option<f32>,
+    /// The pass in which it came.
+    came: u64,
+}
+
+impl Sheet {
+    /// What is said now.
+    pub(super) fn follow(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Self {
+        let said = all(shared, runner);
+        let words: Vec<String> = said.iter().map(|said| said.words().to_owned()).collect();
+        let pass = ui.ctx().cumulative_pass_nr();
+        let before = ui.data_mut(|data| {
+            let before: &mut Before = data.get_temp_mut_or_default(memory());
+            if before.words != words {
+                *before = Before {
+                    words,
+                    height: None,
+                    came: pass,
+                };
+            }
+            before.clone()
+        });
+        Self {
+            is_new: !said.is_empty() && pass <= before.came + NEW,
+            said,
+            height: before.height,
+        }
     }
-    let window = ui.ctx().content_rect().height();
-    let is_exam = runner.is_exam();
-    let most = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
-    let kept = if window < LOW { 0.0 } else { most };
-    Room { kept, most }
+
+    /// How much room the sheet takes, in points: at most this much, and the rest is scrolled on it.
+    pub(super) fn room(&self, most: f32) -> f32 {
+        if self.said.is_empty() {
+            return 0.0;
+        }
+        self.height.map_or(most, |height| height.min(most))
+    }
+
+    /// Draws the sheet in this color and with so much around what stands on it, over the room there is, if
+    /// there is something to say.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        (fill, pad): (Color32, Margin),
+        shared: &Shared<'_>,
+        runner: &Runner,
+        commands: &mut Commands,
+    ) {
+        let Some(first) = self.said.first() else {
+            return;
+        };
+        let inside = ui.available_height() - pad.sum().y;
+        let content = paper(ui, fill, pad, first.color, |ui| {
+            ScrollArea::vertical()
+                .id_salt(("sheet", runner.at()))
+                .max_height(inside)
+                .min_scrolled_height(0.0)
+                .auto_shrink(false)
+                .show(ui, |ui| feedback(ui, shared, runner, commands))
+                .content_size
+        });
+        let height = (content.y + pad.sum().y).ceil();
+        if self.height != Some(height) {
+            ui.data_mut(|data| {
+                data.get_temp_mut_or_default::<Before>(memory()).height = Some(height);
+            });
+            ui.ctx()
+                .request_discard("it is known now how high what is said is");
+            ui.ctx().request_repaint();
+        }
+    }
 }
 
-/// A sheet over the width there is, with a stripe in the color of what is said.
-pub(super) fn sheet<R>(
+/// Under which is remembered what was said.
+fn memory() -> Id {
+    Id::unique("said to the last answer")
+}
+
+/// Paper over the width there is, with a stripe in the color of what is said.
+fn paper<R>(
     ui: &mut Ui,
     fill: Color32,
     pad: Margin,
@@ -74,42 +128,6 @@ pub(super) fn sheet<R>(
         });
     paint_edge(ui, shown.response.rect, color);
     shown.inner
-}
-
-/// How high the sheet must be for the longest of what may be said at this step.
-fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, is_exam: bool, width: f32) -> f32 {
-    let Some(step) = item.step() else { return 0.0 };
-    let inside = width - PAD.sum().x;
-    let half = (inside - ui.spacing().item_spacing.x) / 2.0;
-    let title = shared.say(&msg!("lesson-wrong"));
-    let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let tall = |attribute: &str, width: f32| {
-        let id = texts::of_step(&item.lesson.id, &step.id, attribute);
-        if !shared.locale.has(&id) {
-            return 0.0;
-        }
-        let text = shared.say(&Message::new(id));
-        let prose = Prose::new(&text, text_size::LARGE, &names).lead(&title);
-        prose.lay_out(ui, width - BEFORE).size().y
-    };
-    let link = if half < NARROW {
-        LINK_IN_TWO_ROWS
-    } else {
-        LINK
-    };
-    let wrong = wrong_answers(step).into_iter();
-    let wrong = wrong
-        .map(|(id, _)| format!("wrong-{id}"))
-        .chain(std::iter::once("wrong".to_owned()))
-        .map(|attribute| tall(&attribute, half) + link);
-    // In an exam the right answer stands beside the wrong one.
-    let others = if is_exam {
-        [tall("right", half), 0.0]
-    } else {
-        [tall("right", inside), tall("hint", half)]
-    };
-    let most = others.into_iter().chain(wrong).fold(0.0, f32::max);
-    (most + PAD.sum().y).ceil()
 }
 
 /// A stripe in the color of what is said, on the left edge of the sheet.

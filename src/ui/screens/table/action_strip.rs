@@ -13,7 +13,7 @@ use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, goes_by_keys, plain_button};
 use crate::ui::{Command, Commands, Shared, fonts};
 
 /// Draws the strip into `rect`, and does what its keys say.
@@ -38,7 +38,7 @@ pub(super) fn ui(
             ui.set_max_size(rect.size() - frame.total_margin().sum());
             ui.spacing_mut().item_spacing.y = 4.0;
             says(ui, prompt, selection, pressed, shared, commands);
-            let height = button_height(prompt.choices.len());
+            let height = button_height(prompt.choices.len(), ui.available_width());
             ui.scope(|ui| {
                 // A row is as high as its buttons.
                 ui.spacing_mut().interact_size.y = height;
@@ -74,6 +74,8 @@ pub(super) fn ui(
 const ONE_ROW: usize = 3;
 /// More choices than this may need a third row.
 const TWO_ROWS: usize = 6;
+/// In a strip narrower than this, in points, fewer have room in a row.
+const NARROW: f32 = 480.0;
 /// The height of a button when there may be three rows, in points.
 const LOWEST: f32 = 27.0;
 /// The height of a button when there is one row of them, in points.
@@ -205,11 +207,12 @@ fn blind(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) {
     ui.add_space(8.0);
 }
 
-/// How high the buttons of so many choices are, in points.
-const fn button_height(choices: usize) -> f32 {
-    if choices <= ONE_ROW {
+/// How high the buttons of so many choices are in a strip of this width, in points.
+fn button_height(choices: usize, width: f32) -> f32 {
+    let in_a_row = if width < NARROW { ONE_ROW / 2 } else { ONE_ROW };
+    if choices <= in_a_row {
         HIGH
-    } else if choices <= TWO_ROWS {
+    } else if choices <= in_a_row * TWO_ROWS / ONE_ROW {
         LOW
     } else {
         LOWEST
@@ -226,17 +229,20 @@ fn choices(
     commands: &mut Commands,
 ) {
     let mut number = 0;
+    let shows_keys = goes_by_keys(ui.ctx());
     for choice in choices {
-        let key = if choice.is_primary {
-            shared.say(&msg!("table-key-enter"))
-        } else {
+        if !choice.is_primary {
             number += 1;
-            if number < 10 {
-                number.to_string()
-            } else {
-                // There are no keys for more.
-                String::new()
-            }
+        }
+        let key = if !shows_keys {
+            String::new()
+        } else if choice.is_primary {
+            shared.say(&msg!("table-key-enter"))
+        } else if number < 10 {
+            number.to_string()
+        } else {
+            // There are no keys for more.
+            String::new()
         };
         let by_key = if choice.is_primary {
             pressed == Some(Pressed::Primary)

@@ -10,8 +10,11 @@ use crate::msg;
 use crate::play::Session;
 use crate::rules::{Action, View};
 use crate::ui::theme::paper_frame;
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, Ink, icon_button, plain_button};
 use crate::ui::{Commands, Shared};
+
+/// In a row narrower than this, in points, its button has a sign alone.
+const NARROW: f32 = 560.0;
 
 /// Whether the card can be looked at in the narrator's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) examines: bool,
     /// Whether the learner knows by now how payments come about.
     pub(in crate::ui::screens) knows_payments: bool,
+    /// How lines are printed.
+    pub(in crate::ui::screens) ink: Ink,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
     /// Kinds of act of which every legal one is right.
@@ -66,15 +71,22 @@ impl Guide<'_> {
                     _ => Side::Card,
                 });
             }
-            if side != Some(Side::Narrator) {
-                let read_on = shared.say(&msg!("lesson-read-on"));
-                if plain_button(ui, Icon::Book, &read_on).clicked() {
-                    wanted = Some(Side::Narrator);
-                }
+            let other = if side != Some(Side::Narrator) {
+                Some((Side::Narrator, Icon::Book, msg!("lesson-read-on")))
             } else if self.card != CardBeside::Never {
-                let card = shared.say(&msg!("lesson-see-card"));
-                if plain_button(ui, Icon::Card, &card).clicked() {
-                    wanted = Some(Side::Card);
+                Some((Side::Card, Icon::Card, msg!("lesson-see-card")))
+            } else {
+                None
+            };
+            if let Some((other, icon, label)) = other {
+                let label = shared.say(&label);
+                let response = if rect.width() < NARROW {
+                    icon_button(ui, icon, &label)
+                } else {
+                    plain_button(ui, icon, &label)
+                };
+                if response.clicked() {
+                    wanted = Some(other);
                 }
             }
             (self.header)(ui);

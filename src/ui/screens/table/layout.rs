@@ -2,6 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 
+use super::beside::Side;
 use crate::ui::widgets::TileSize;
 
 /// The space between places, in points.
@@ -18,6 +19,9 @@ const RACK_GAP: f32 = 4.0;
 const RACK_ABOVE_AND_BELOW: f32 = 28.0;
 /// The narrowest that a tile of the rack becomes, in points.
 const SMALLEST_TILE: f32 = 36.0;
+/// The same beside a narrator, who must not hide the table that is spoken of: in a large text it is as wide as the
+/// smallest in a usual one.
+const SMALLEST_TILE_BESIDE_NARRATOR: f32 = 22.0;
 /// How many tiles the widest rack holds, with one place's width between the rack and the drawn tile.
 const RACK_PLACES: f32 = 14.5;
 
@@ -60,24 +64,38 @@ pub(super) struct Places {
 pub(super) const WALL: f32 = 18.0;
 
 /// The width of a panel beside the table, in points.
-fn panel_width(all: Rect) -> f32 {
-    (all.width() * 0.27).clamp(272.0, 380.0)
+fn panel_width(all: Rect, side: Side) -> f32 {
+    let least = match side {
+        // Where there is less room, the table takes its share.
+        Side::Narrator => (all.width() * 0.36).min(272.0),
+        _ => 272.0,
+    };
+    (all.width() * 0.27).clamp(least, 380.0)
+}
+
+/// The narrowest that a tile of the rack becomes with a panel beside the table, in points.
+const fn smallest_tile(side: Option<Side>) -> f32 {
+    match side {
+        Some(Side::Narrator) => SMALLEST_TILE_BESIDE_NARRATOR,
+        _ => SMALLEST_TILE,
+    }
 }
 
 /// The lowest that the ring of walls may be with the discards inside it, in points.
 const LOWEST_WALLS: f32 = 120.0;
 
 impl Places {
-    /// Whether the rack still has room in `all` when a panel lies beside the table.
-    pub(super) fn has_room_beside(all: Rect) -> bool {
-        let smallest_rack = RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + RACK_GAP);
-        all.width() - panel_width(all) - GAP >= smallest_rack
+    /// Whether the rack still has room in `all` when this panel lies beside the table.
+    pub(super) fn has_room_beside(all: Rect, side: Side) -> bool {
+        let smallest_rack = RACK_SIDES + RACK_PLACES * (smallest_tile(Some(side)) + RACK_GAP);
+        all.width() - panel_width(all, side) - GAP >= smallest_rack
     }
 
-    /// The places in `all`, with or without a panel beside the table.
-    pub(super) fn within(all: Rect, side: bool) -> Self {
-        let is_beside = side && Self::has_room_beside(all);
-        let side_width = if is_beside { panel_width(all) } else { 0.0 };
+    /// The places in `all`, with this panel beside the table, or with none.
+    pub(super) fn within(all: Rect, side: Option<Side>) -> Self {
+        let beside = side.filter(|side| Self::has_room_beside(all, *side));
+        let is_beside = beside.is_some();
+        let side_width = beside.map_or(0.0, |side| panel_width(all, side));
         let table = Rect::from_min_max(
             all.min,
             pos2(
@@ -90,7 +108,7 @@ impl Places {
         };
 
         let width = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
-        let rack_tile = TileSize::Width(width.clamp(SMALLEST_TILE, 56.0).floor());
+        let rack_tile = TileSize::Width(width.clamp(smallest_tile(side), 56.0).floor());
         let small_tile = TileSize::Width((table.width() / 30.0).clamp(24.0, 32.0).floor());
         let small_height = small_tile.points().y;
 
@@ -103,7 +121,7 @@ impl Places {
             pos2(table.right(), prompt.top() - GAP),
         );
 
-        let side = side.then(|| {
+        let side = side.map(|_| {
             if is_beside {
                 Rect::from_min_max(pos2(all.right() - side_width, all.top()), all.max)
             } else {
@@ -189,7 +207,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_window() {
         for (width, height) in [(1024.0, 640.0), (1280.0, 740.0), (1920.0, 1000.0)] {
-            for side in [false, true] {
+            for side in [None, Some(Side::Card), Some(Side::Narrator)] {
                 let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
                 let places = Places::within(all, side);
                 let mut rects = vec![
@@ -217,7 +235,7 @@ mod tests {
     #[test]
     fn without_room_beside_the_table_the_panel_lies_over_the_felt() {
         let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(682.0, 422.0));
-        let places = Places::within(all, true);
+        let places = Places::within(all, Some(Side::Card));
         assert!(places.hides_felt);
         assert_eq!(places.side, Some(places.felt));
         assert!(places.felt.height() >= 120.0, "{places:?}");
@@ -228,10 +246,26 @@ mod tests {
     }
 
     #[test]
+    fn a_narrator_never_hides_the_table() {
+        for (width, height) in [(666.0, 420.0), (837.0, 490.0), (803.0, 510.0)] {
+            let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
+            let places = Places::within(all, Some(Side::Narrator));
+            assert!(!places.hides_felt, "{places:?}");
+            let side = places.side.unwrap();
+            assert!(side.width() >= 236.0, "{side:?}");
+            for place in [places.toolbar, places.felt, places.prompt, places.rack] {
+                assert!(all.contains_rect(place), "{place:?}");
+                assert!(!side.intersects(place), "{place:?}");
+            }
+            assert!(places.felt.height() >= 120.0, "{places:?}");
+        }
+    }
+
+    #[test]
     fn on_a_low_felt_the_players_and_the_discards_have_their_places() {
         for (width, height) in [(682.0, 400.0), (819.0, 500.0)] {
             let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
-            let places = Places::within(all, false);
+            let places = Places::within(all, None);
             assert!(!places.shows_walls);
             let rects = [
                 places.left,
@@ -253,7 +287,7 @@ mod tests {
     #[test]
     fn the_rack_is_large_enough_to_read() {
         let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(1280.0, 740.0));
-        for side in [false, true] {
+        for side in [None, Some(Side::Card)] {
             let tile = Places::within(all, side).rack_tile.points();
             assert!(tile.x >= 44.0 && tile.y >= 60.0, "{tile:?}");
         }

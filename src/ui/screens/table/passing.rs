@@ -92,7 +92,9 @@ fn low(
     });
     if let Some(Newest { step, came, .. }) = newest(session) {
         let label = msg!("table-you-received-in", step = wording::step(step));
-        row(ui, &label, LONG_LABEL, &came, tile, shared);
+        let tiles = came.total() as f32 * (tile.points().x + 2.0) + 10.0;
+        let room = (ui.available_width() - tiles).clamp(0.0, LONG_LABEL);
+        row(ui, &label, room, &came, tile, shared);
     }
 }
 

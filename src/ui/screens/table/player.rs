@@ -20,8 +20,8 @@ use crate::wording;
 
 /// The height of the plate with the player's name, in points.
 const PLATE: f32 = 26.0;
-/// From this width on the plate of who sits out has room for the score, in points.
-const WIDE_PLATE: f32 = 180.0;
+/// A plate beside a rack is at least so wide, in points; else it takes the room of both.
+const NARROWEST_PLATE: f32 = 140.0;
 /// The height of a rack seen from behind, in points.
 const RACK: f32 = 22.0;
 /// The space between exposures, in points.
@@ -63,7 +63,14 @@ impl PlayerArea<'_> {
         let plate = match arrangement {
             Arrangement::Column => Rect::from_min_size(rect.min, vec2(rect.width(), PLATE)),
             Arrangement::Row => {
-                Rect::from_min_size(rect.min, vec2((rect.width() * 0.5 - 4.0).max(140.0), PLATE))
+                let half = rect.width() * 0.5 - 4.0;
+                let width = if half < NARROWEST_PLATE {
+                    // There is no room for a rack beside it.
+                    rect.width()
+                } else {
+                    half
+                };
+                Rect::from_min_size(rect.min, vec2(width, PLATE))
             }
             Arrangement::Own => Rect::from_min_size(
                 pos2(rect.left(), rect.center().y - PLATE / 2.0),
@@ -96,7 +103,9 @@ impl PlayerArea<'_> {
                     pos2(plate.right() + 8.0, plate.top() + 2.0),
                     pos2(rect.right(), plate.top() + 2.0 + RACK),
                 );
-                self.rack(ui, rack, shared);
+                if rack.is_positive() {
+                    self.rack(ui, rack, shared);
+                }
                 Rect::from_min_max(plate.left_bottom() + vec2(0.0, GAP), rect.max)
             }
             (Arrangement::Own, _) => {
@@ -113,14 +122,14 @@ impl PlayerArea<'_> {
         let in_turn = is_in_turn(self.session, self.seat);
         let points = self.session.scores()[self.seat];
         // While the dice decide who is East there are no scores, and the place needs the room.
-        let score = (!is_rolling(self.session)).then(|| msg!("table-points", points = points));
+        let shown = (!is_rolling(self.session)).then_some(points);
         let style = self.session.character(self.seat).map(|it| it.style);
         // That a hand is dead matters more than how it was played.
         let dead = self.is_dead().then(|| msg!("table-dead"));
         Plate {
             name: player_name(self.session, self.seat),
             style: dead.or_else(|| style.map(wording::style)),
-            score,
+            points: shown,
             summary: self.summary(in_turn, points),
             about: self.about(),
             in_turn,
@@ -300,9 +309,7 @@ pub(super) fn bettor_ui(ui: &Ui, column: Rect, session: &Session, shared: &Share
     Plate {
         name: bettor_name(session),
         style: None,
-        // In a narrow column there is room for the name alone; the result tells the score.
-        score: (!is_rolling(session) && column.width() >= WIDE_PLATE)
-            .then(|| msg!("table-points", points = points)),
+        points: (!is_rolling(session)).then_some(points),
         summary: msg!(
             "table-bettor",
             points = points,
@@ -329,7 +336,8 @@ struct Plate {
     name: Message,
     /// What the player leans to, told where there is room.
     style: Option<Message>,
-    score: Option<Message>,
+    /// How many points they have; nothing while there are none.
+    points: Option<i32>,
     /// What a screen reader says.
     summary: Message,
     /// What is told where the pointer rests; nothing else than the summary, when there is none.
@@ -361,20 +369,25 @@ impl Plate {
             icon.paint_at(ui, place);
             left += 20.0;
         }
-        let score = self.score.as_ref().map(|score| shared.say(score));
-        let font = FontId::proportional(text_size::SMALL);
-        let score = painter.layout_no_wrap(score.unwrap_or_default(), font, text);
         let bold = FontId::new(text_size::BODY, fonts::bold());
         let laid_out =
             |message: &Message| painter.layout_no_wrap(shared.say(message), bold.clone(), text);
         let bare = laid_out(&self.name);
-        // The name comes before the score.
-        let fits = left + bare.size().x + 20.0 + score.size().x <= rect.right();
-        let score = if fits {
-            score
-        } else {
-            painter.layout_no_wrap(String::new(), FontId::proportional(text_size::SMALL), text)
-        };
+        // The name comes before the score, and the number of points before their word.
+        let score = self.points.map(|points| {
+            let small = |said: String| {
+                painter.layout_no_wrap(said, FontId::proportional(text_size::SMALL), text)
+            };
+            let in_words = small(shared.say(&msg!("table-points", points = points)));
+            let fits = left + bare.size().x + 20.0 + in_words.size().x <= rect.right();
+            if fits {
+                in_words
+            } else {
+                small(shared.say(&msg!("table-points.number", points = points)))
+            }
+        });
+        let score =
+            score.unwrap_or_else(|| painter.layout_no_wrap(String::new(), bold.clone(), text));
         let score_width = score.size().x;
         painter.galley(
             pos2(

@@ -4,7 +4,7 @@ use egui::{Id, Pos2, Rect, Ui, UiBuilder, pos2};
 
 use super::layout::Places;
 use super::selection::{Selection, Slot};
-use super::{LEARNER, TableCommand, naming};
+use super::{LEARNER, TableCommand, naming, passing};
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::{Action, Situation, View};
@@ -180,8 +180,8 @@ fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>
     });
 }
 
-/// Discards the tile that is let go over `middle`, or chooses it where it is still to be named. Where a tile
-/// was let go.
+/// Discards the tile that is let go over `middle`, or chooses it where it is still to be named, or where tiles are
+/// passed. Where a tile that goes away was let go.
 pub(super) fn take_dropped(
     ui: &Ui,
     middle: Rect,
@@ -194,7 +194,13 @@ pub(super) fn take_dropped(
     if dragged.rack == rack_id()
         && let Some(slot) = selection.slots().get(dragged.index)
     {
-        if naming::by_learner(view) {
+        if passing::is_now(view.situation()) {
+            // A tile that is laid in the middle now is meant for the pass.
+            if !slot.is_chosen {
+                selection.toggle(dragged.index);
+            }
+            return None;
+        } else if naming::by_learner(view) {
             selection.choose_only(dragged.index);
         } else {
             let discard = Action::Discard(slot.tile);

@@ -21,7 +21,7 @@ use crate::msg;
 use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::widgets::{Icon, paint_felt, primary_button, tab_goes_first};
+use crate::ui::widgets::{Icon, Ink, paint_felt, primary_button, tab_goes_first};
 use crate::ui::{Command, Commands, Route, Shared};
 
 impl TableScreen {
@@ -42,16 +42,17 @@ impl TableScreen {
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
-        let has_room_beside = Places::has_room_beside(all);
+        let has_room_beside = Places::has_room_beside(all, Side::Card);
         let stays = matches!(self.side, Some(Side::Trial | Side::Narrator));
         if self.has_room_beside && !has_room_beside && !stays {
             self.side = None;
         }
         self.has_room_beside = has_room_beside;
-        if guide.is_some() && has_room_beside && self.side.is_none() {
+        let has_room_for_narrator = Places::has_room_beside(all, Side::Narrator);
+        if guide.is_some() && has_room_for_narrator && self.side.is_none() {
             self.side = Some(Side::Narrator);
         }
-        let mut places = Places::within(all, self.side.is_some());
+        let mut places = Places::within(all, self.side);
         let only_told = guide.as_ref().is_some_and(|guide| !guide.asks);
         let is_covered = only_told && places.hides_felt && self.side == Some(Side::Narrator);
         if is_covered {
@@ -108,6 +109,7 @@ impl TableScreen {
             }
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
+                lines.print_in(guide.as_ref().map_or(Ink::BySuit, |guide| guide.ink));
                 let tells = match &guide {
                     Some(guide) if guide.examines && guide.knows_payments => Tells::Sums,
                     Some(guide) if guide.examines => Tells::WhoPays,

@@ -28,6 +28,16 @@ const SHARE: [f32; 3] = [1.35, 2.0, 2.5];
 /// Between the rows of a line, in points.
 const BETWEEN_ROWS: f32 = 1.0;
 
+/// With how many colors a line is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Ink {
+    /// Every suit in its color, with its strokes.
+    #[default]
+    BySuit,
+    /// All in one, for who has not learned yet what the colors say.
+    One,
+}
+
 /// One line of the card.
 #[derive(Debug)]
 #[must_use = "show it"]
@@ -36,6 +46,7 @@ pub struct CardLine<'a> {
     index: LineIndex,
     size: f32,
     between_rows: f32,
+    ink: Ink,
     highlighted: bool,
     clickable: bool,
     /// For a line that opens, whether it is open.
@@ -80,6 +91,7 @@ impl<'a> CardLine<'a> {
             index,
             size: text_size::BODY,
             between_rows: BETWEEN_ROWS,
+            ink: Ink::BySuit,
             highlighted: false,
             clickable: false,
             opened: None,
@@ -97,6 +109,12 @@ impl<'a> CardLine<'a> {
     /// Room between its rows, in points, for what is drawn around its groups.
     pub fn between_rows(mut self, room: f32) -> Self {
         self.between_rows = room.max(BETWEEN_ROWS);
+        self
+    }
+
+    /// Prints it like this.
+    pub fn ink(mut self, ink: Ink) -> Self {
+        self.ink = ink;
         self
     }
 
@@ -158,7 +176,8 @@ impl<'a> CardLine<'a> {
         let line = self.card.line(self.index);
         let columns: f32 = self.columns().iter().sum();
         let text_width = (width - self.side() - SIDE - columns).max(self.size * 8.0);
-        let mut pen = Pen::new(ui, self.size, text_width, self.between_rows);
+        let pen = Pen::new(ui, self.size, text_width, self.between_rows);
+        let mut pen = pen.ink(self.ink);
         let or = locale.say(&msg!("printed-or-word"));
         let places = pen.pattern(line, &or, theme);
         let note = pen.note(&note_text(line, locale), theme);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, FontFamily, FontId, Galley, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
+use super::line::Ink;
 use crate::card::{Line, LinePart, PatternGroup, SuitLetter, Word};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
@@ -41,6 +42,7 @@ pub(super) struct Pen<'a> {
     size: f32,
     width: f32,
     between_rows: f32,
+    ink: Ink,
     at: Pos2,
     bottom: f32,
     pub(super) placed: Vec<Placed>,
@@ -54,11 +56,17 @@ impl<'a> Pen<'a> {
             size,
             width,
             between_rows,
+            ink: Ink::BySuit,
             at: pos2(0.0, TOP),
             bottom: TOP,
             placed: Vec::new(),
             groups: Vec::new(),
         }
+    }
+
+    /// Prints it like this.
+    pub(super) fn ink(self, ink: Ink) -> Self {
+        Self { ink, ..self }
     }
 
     pub(super) fn height(&self) -> f32 {
@@ -114,16 +122,17 @@ impl<'a> Pen<'a> {
                 self.piece("/", theme.text_weak, None, None);
             }
             let mut rect = Rect::NOTHING;
-            for run in runs(group) {
-                let color = run.1.map_or(theme.text, |letter| suit_color(letter, theme));
-                rect = rect.union(self.piece(&run.0, color, run.1, Some(fonts::bold())));
+            for (text, letter) in runs(group) {
+                let letter = letter.filter(|_| self.ink == Ink::BySuit);
+                let color = letter.map_or(theme.text, |letter| suit_color(letter, theme));
+                rect = rect.union(self.piece(&text, color, letter, Some(fonts::bold())));
             }
             if group.closed_to_jokers {
                 rect = rect.union(self.piece("!", theme.text, None, Some(fonts::bold())));
             }
             self.groups.push(PlacedGroup {
                 part,
-                letter: group.letter,
+                letter: group.letter.filter(|_| self.ink == Ink::BySuit),
                 rect,
             });
             whole = whole.union(rect);
