@@ -7,6 +7,7 @@
 
 mod act;
 mod anchor;
+mod duration;
 mod exam;
 mod find_line;
 mod item;
@@ -33,6 +34,7 @@ mod unit;
 
 pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
+pub use duration::{minutes, seconds_of};
 pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };

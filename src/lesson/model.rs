@@ -30,6 +30,9 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// Questions that are asked at its end, and again in later lessons. Each asks something.
     pub recall: Vec<Step>,
+    /// About how many seconds it takes, with the texts that it was last [reckoned](Self::reckon) with; without
+    /// any as it was read.
+    pub seconds: f32,
 }
 
 /// A step: something to see and read, and perhaps a question.
@@ -127,13 +130,6 @@ pub enum Picture {
     },
 }
 
-/// How long a step takes that only tells something, in seconds.
-const TOLD: usize = 14;
-/// How long a step takes that asks something, in seconds.
-const ASKED: usize = 24;
-/// How many recall questions a lesson has that is taken for the first time.
-const RECALLED: usize = 4;
-
 impl Lesson {
     /// The place of the step that has this name.
     pub fn find_step(&self, id: &str) -> Option<usize> {
@@ -144,26 +140,5 @@ impl Lesson {
     pub fn acts(&self) -> usize {
         let asks = |step: &&Step| step.question.is_some();
         self.steps.iter().filter(asks).count()
-    }
-
-    /// About how many minutes it takes, its recall included; at least one.
-    pub fn minutes(&self) -> usize {
-        let recall = if self.recall.is_empty() { 0 } else { RECALLED };
-        let asked = self.acts();
-        let told = self.steps.len() - asked;
-        let playing: usize = self.steps.iter().filter_map(Step::playing_seconds).sum();
-        (told * TOLD + (asked + recall) * ASKED + playing)
-            .div_ceil(60)
-            .max(1)
-    }
-}
-
-impl Step {
-    /// How much longer than any other question it takes, in seconds, when it is played through.
-    fn playing_seconds(&self) -> Option<usize> {
-        match &self.question {
-            Some(Question::Play(play)) => Some(play.until.seconds()),
-            _ => None,
-        }
     }
 }
