@@ -278,6 +278,7 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
+            speaks_alone: !plays && runner.lesson().unit == Some(Unit::Tiles),
             knows_payments: runner.lesson().unit.is_none_or(|unit| unit >= Unit::Jokers),
             card,
             offered: offered(runner.step()),

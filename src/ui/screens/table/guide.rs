@@ -31,6 +31,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     /// Whether that act is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui::screens) examines: bool,
+    /// Whether the narrator alone speaks: what the table says of itself uses words that are not explained yet.
+    pub(in crate::ui::screens) speaks_alone: bool,
     /// Whether the learner knows by now how payments come about.
     pub(in crate::ui::screens) knows_payments: bool,
     /// Acts that are offered although nobody at a usual table would offer them.
@@ -123,6 +125,9 @@ impl Guide<'_> {
             }
         } else {
             prompt.only_watch();
+        }
+        if self.speaks_alone {
+            prompt.says = None;
         }
     }
 }
