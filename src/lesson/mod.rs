@@ -41,7 +41,7 @@ pub use exam::{
 pub use item::{Item, Part};
 pub use judge::{Answer, Verdict};
 pub use left::Left;
-pub use model::{CardOf, Lesson, Picture, Scene, Step};
+pub use model::{CardOf, Lesson, OpeningFrom, Picture, Scene, Step};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use play::{Help, Play, Until};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Anchor, Question, Unit};
+use super::{Amount, Anchor, Question, Scale, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, Game, RuleId, Seat};
@@ -52,12 +52,23 @@ pub struct Step {
     pub card: Arc<CompiledCard>,
     /// Whose card that is.
     pub card_of: CardOf,
-    /// Whether the dice, the walls and the deal are shown first.
-    pub opening: bool,
+    /// From where on the dice, the walls and the deal are shown first, if they are.
+    pub opening: Option<OpeningFrom>,
     /// What is done at the table when the step begins, one act after the other.
     pub plays: Vec<(Seat, Action)>,
     /// What is asked, if anything.
     pub question: Option<Question>,
+}
+
+/// From where on a table shows what comes before the Charleston.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpeningFrom {
+    /// From the roll for East.
+    Start,
+    /// East has rolled, and the wall stands whole.
+    Roll,
+    /// East has broken the wall, and nothing is dealt.
+    Break,
 }
 
 /// Whose card is played in a step.
@@ -140,5 +151,32 @@ impl Lesson {
     pub fn acts(&self) -> usize {
         let asks = |step: &&Step| step.question.is_some();
         self.steps.iter().filter(asks).count()
+    }
+}
+
+impl Step {
+    /// The stack of the learner's own wall that is asked for at a table, if one is.
+    pub fn asked_stack(&self) -> Option<&Amount> {
+        match &self.question {
+            Some(Question::Amount(amount)) if self.scene.is_table() => {
+                (amount.scale == Scale::Stacks).then_some(amount)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl OpeningFrom {
+    /// The stack of the learner's wall that is right at this table, where the learner is East: the last one that
+    /// is counted off (rule `break-dice-count`), or the first one that is taken (rule `deal-east-first-four`).
+    pub fn right_stack(self, table: &Game) -> Option<u32> {
+        let view = table.view(Seat::FIRST);
+        let counted = view.dice().map(u32::from).iter().sum::<u32>();
+        match self {
+            _ if view.east() != Seat::FIRST => None,
+            Self::Start => None,
+            Self::Roll => Some(counted),
+            Self::Break => Some(counted + 1),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use mahj_tutor::lesson::{
-    Accept, Item, Lesson, Question, Step, minutes, seconds_of, texts, wrong_answers,
+    Accept, Item, Lesson, OpeningFrom, Question, Step, minutes, seconds_of, texts, wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale, Message, length};
 use mahj_tutor::rules::{Action, Claim};
@@ -129,6 +129,42 @@ fn every_question_knows_at_least_two_wrong_answers() {
             assert!(wrong >= 2, "{}-{}: {wrong}", lesson.id, step.id);
         }
     }
+}
+
+#[test]
+fn after_a_wrong_discard_in_the_lessons_on_choosing_a_line_the_others_play_on() {
+    let course = course();
+    let choosing = ["from-rack-to-lines", "which-one"];
+    for lesson in course
+        .iter()
+        .filter(|it| choosing.contains(&it.id.as_str()))
+    {
+        for step in lesson.steps.iter().chain(&lesson.recall) {
+            let Some(Question::Act(act)) = &step.question else {
+                continue;
+            };
+            for wrong in &act.wrong {
+                let is_discard = matches!(wrong.answer.act, Action::Discard(_));
+                let is_seen = !wrong.answer.then.is_empty();
+                assert!(
+                    !is_discard || is_seen,
+                    "{}-{} {}",
+                    lesson.id,
+                    step.id,
+                    wrong.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_wall_is_broken_and_tiles_are_taken_at_the_table_itself() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == "walls-dice-deal").unwrap();
+    let asked = lesson.steps.iter().filter(|it| it.asked_stack().is_some());
+    let opening: Vec<_> = asked.map(|step| step.opening).collect();
+    assert_eq!(opening, [Some(OpeningFrom::Roll), Some(OpeningFrom::Break)]);
 }
 
 #[test]

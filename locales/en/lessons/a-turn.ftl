@@ -68,7 +68,7 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
     .wrong-swap = The others have seen it, and one of them may want it. A discard cannot be changed for another.
     .wrong-claim = Claimed or not makes no difference. What makes a discard final?
 
-a-turn-far-end = The player across wants to draw, but takes a tile from the far end of the wall. It is not on the rack yet. What now?
+a-turn-far-end = The player across wants to draw, but takes a tile from the far end of the wall, and is still holding it. What now?
     .right = Noticed in time, it costs nothing. Once that tile is on the rack, tables differ: at some of them, the hand is dead.
     .hint = Has anything happened that cannot be undone?
     .option-keep = The player keeps it: a tile is a tile

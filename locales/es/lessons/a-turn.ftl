@@ -68,7 +68,7 @@ a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves
     .wrong-swap = Los demás ya la vieron, y quizá alguien la quiere. Un descarte no se cambia por otro.
     .wrong-claim = Que alguien la pida o no da igual. ¿Qué hace definitivo un descarte?
 
-a-turn-far-end = El jugador de enfrente quiere robar, pero toma una ficha de la otra punta del muro. Aún no la puso en su atril. ¿Y ahora?
+a-turn-far-end = El jugador de enfrente quiere robar, pero toma una ficha de la otra punta del muro. Todavía la tiene en la mano. ¿Y ahora?
     .right = A tiempo, no cuesta nada. Cuando esa ficha ya está en el atril, depende de la mesa: en algunas, la mano está muerta.
     .hint = ¿Pasó algo que no se pueda deshacer?
     .option-keep = Se la queda: una ficha es una ficha

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::super::source::{Fields, Source};
-use super::super::{CardOf, Fault, Picture, Question, Scene, Step};
+use super::super::{CardOf, Fault, OpeningFrom, Picture, Question, Scale, Scene, Step};
 use super::act::{self, acts};
 use super::name;
 use super::position::{POSITION_KEYS, game, position, seat};
@@ -105,8 +105,8 @@ pub(super) fn read_step<'t>(
         .collect();
     let scene = scene(source, &fields, at, cards);
     let opening = match fields.get("opening") {
-        Some(value) => source.truth(value)?,
-        None => false,
+        Some(value) => opening(source, value)?,
+        None => None,
     };
     let plays = acts(source, &fields, "plays");
     let asked = question(source, &fields, cards);
@@ -121,10 +121,14 @@ pub(super) fn read_step<'t>(
     };
     let scene = scene?;
     let needs_table = matches!(question, Some(Question::Act(_) | Question::Play(_)));
-    if !scene.is_table() && (needs_table || opening || !plays.is_empty()) {
+    if !scene.is_table() && (needs_table || opening.is_some() || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
+    let asks_stack =
+        matches!(&question, Some(Question::Amount(amount)) if amount.scale == Scale::Stacks);
+    let shows_wall = matches!(opening, Some(OpeningFrom::Roll | OpeningFrom::Break));
     let goes_at_table = found.is_none()
+        && (!asks_stack || shows_wall)
         && matches!(
             question,
             None | Some(
@@ -151,6 +155,19 @@ pub(super) fn read_step<'t>(
         plays,
         question,
     })
+}
+
+/// From where on the opening is shown: `true`, or what has been done by then.
+fn opening<'t>(
+    source: &mut Source<'t>,
+    value: &'t Spanned<DeValue<'t>>,
+) -> Option<Option<OpeningFrom>> {
+    if value.get_ref().as_str().is_none() {
+        return Some(source.truth(value)?.then_some(OpeningFrom::Start));
+    }
+    let known = [("roll", OpeningFrom::Roll), ("break", OpeningFrom::Break)];
+    let found = source.text(value)?;
+    source.word(&found, &known).map(Some)
 }
 
 /// Where a step happens. A table that is set up together with an act is there for that step only, as it

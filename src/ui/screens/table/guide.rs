@@ -4,6 +4,7 @@ use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
 use super::prompt::Prompt;
 use super::selection::Selection;
+use super::walls::StackAsked;
 use super::{Purpose, Side, TableScreen};
 use crate::lesson::Kind;
 use crate::msg;
@@ -35,6 +36,8 @@ pub(in crate::ui::screens) struct Guide<'a> {
     pub(in crate::ui::screens) speaks_alone: bool,
     /// Whether the learner knows by now how payments come about.
     pub(in crate::ui::screens) knows_payments: bool,
+    /// The stack of the learner's wall that is asked for, if one is.
+    pub(in crate::ui::screens) stack: Option<StackAsked>,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
     /// Kinds of act of which every legal one is right.

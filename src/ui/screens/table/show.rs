@@ -53,7 +53,9 @@ impl TableScreen {
         }
         let mut places = Places::within(all, self.side.is_some());
         let only_told = guide.as_ref().is_some_and(|guide| !guide.asks);
-        let is_covered = only_told && places.hides_felt && self.side == Some(Side::Narrator);
+        let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
+        let is_covered =
+            only_told && !asks_stack && places.hides_felt && self.side == Some(Side::Narrator);
         if is_covered {
             places.side = Some(places.felt.union(places.prompt));
         }
@@ -100,7 +102,17 @@ impl TableScreen {
         if !places.hides_felt {
             // Where an act is to be found, nothing gives it away.
             let marks = guide.as_ref().is_none_or(|guide| !guide.examines);
-            felt::ui(ui, &places, session, &self.motion, marks, shared, commands);
+            let asked = guide.as_ref().and_then(|guide| guide.stack);
+            felt::ui(
+                ui,
+                &places,
+                session,
+                &self.motion,
+                marks,
+                asked,
+                shared,
+                commands,
+            );
             let view = session.view();
             let selection = &mut self.selection;
             if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, commands) {
