@@ -53,8 +53,12 @@ mod tests {
     #[test]
     fn a_text_is_read_at_the_speed_of_its_language() {
         let words = "word ".repeat(119);
-        assert_eq!(reading_seconds(&words, Language::ENGLISH), 30.0);
+        let is_half_a_minute = |seconds: f32| (seconds - 30.0).abs() < 0.01;
+        assert!(is_half_a_minute(reading_seconds(&words, Language::ENGLISH)));
         let chinese: Language = "zh-CN".parse().unwrap_or(Language::ENGLISH);
-        assert_eq!(reading_seconds(&"牌".repeat(130), chinese), 30.0);
+        assert!(is_half_a_minute(reading_seconds(
+            &"牌".repeat(130),
+            chinese
+        )));
     }
 }

@@ -1,6 +1,7 @@
 //! What every lesson of the course promises a learner, in every language.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use mahj_tutor::lesson::{
     Accept, Item, Lesson, OpeningFrom, Question, Step, minutes, seconds_of, texts, wrong_answers,
@@ -83,7 +84,7 @@ fn a_lesson_takes_4_to_8_minutes_and_the_course_about_three_hours() {
         let locale = Locale::new(language);
         let mut shelf = shelf();
         shelf.take_texts(|id| locale.reading_seconds(id));
-        let taken = || shelf.lessons.iter().map(|lesson| lesson.as_ref());
+        let taken = || shelf.lessons.iter().map(Arc::as_ref);
         for lesson in taken().filter(|lesson| lesson.id != WHOLE_GAME) {
             let minutes = lesson.minutes();
             assert!(

@@ -104,10 +104,9 @@ pub(super) fn read_step<'t>(
         })
         .collect();
     let scene = scene(source, &fields, at, cards);
-    let opening = match fields.get("opening") {
-        Some(value) => opening(source, value)?,
-        None => None,
-    };
+    let opening = fields
+        .get("opening")
+        .and_then(|value| opening(source, value));
     let plays = acts(source, &fields, "plays");
     let asked = question(source, &fields, cards);
     let (question, found) = match asked {
@@ -158,16 +157,13 @@ pub(super) fn read_step<'t>(
 }
 
 /// From where on the opening is shown: `true`, or what has been done by then.
-fn opening<'t>(
-    source: &mut Source<'t>,
-    value: &'t Spanned<DeValue<'t>>,
-) -> Option<Option<OpeningFrom>> {
+fn opening<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<OpeningFrom> {
     if value.get_ref().as_str().is_none() {
-        return Some(source.truth(value)?.then_some(OpeningFrom::Start));
+        return source.truth(value)?.then_some(OpeningFrom::Start);
     }
     let known = [("roll", OpeningFrom::Roll), ("break", OpeningFrom::Break)];
     let found = source.text(value)?;
-    source.word(&found, &known).map(Some)
+    source.word(&found, &known)
 }
 
 /// Where a step happens. A table that is set up together with an act is there for that step only, as it

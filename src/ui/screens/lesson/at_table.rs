@@ -325,8 +325,7 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
-            speaks_alone: !plays && runner.lesson().unit == Some(Unit::Tiles),
-            knows_payments: runner.lesson().unit.is_none_or(|unit| unit >= Unit::Jokers),
+            unit: runner.lesson().unit,
             card,
             stack: self.stack_asked(runner),
             offered: offered(runner.step()),

@@ -121,7 +121,7 @@ impl TableScreen {
             if let Some(outcome) = session.outcome() {
                 let lines = &mut self.result_lines;
                 let tells = match &guide {
-                    Some(guide) if guide.examines && guide.knows_payments => Tells::Sums,
+                    Some(guide) if guide.examines && guide.knows_payments() => Tells::Sums,
                     Some(guide) if guide.examines => Tells::WhoPays,
                     _ => Tells::All,
                 };
