@@ -94,7 +94,7 @@ dead-hands-letter = You are playing this line, and your kong of 1 Craks is expos
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-count = It is your turn, but somebody asked you something: have you drawn yet? With a tile too many or too few, a hand cannot win, and once somebody says so, it is dead. Count your tiles, the exposed ones too, and go on.
-    .right = Four exposed and ten on the rack: a tile had to go. Only before East’s first discard can a wrong number still be put right.
+    .right = Four exposed and ten on the rack: a tile had to go. Only before East’s first discard can a wrong number still be corrected.
     .hint = Before you draw you have 13 tiles, the exposed ones included.
     .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?
     .wrong-draw = You had drawn already, and this was your 15th tile. The player across counted along, and called your hand dead.
@@ -172,7 +172,7 @@ dead-hands-twelve = The Charleston is over, and you count only 12 tiles. East ha
     .right = Nobody has played yet. At most tables you take the missing tile from the wall; at some, East deals again.
     .hint = Has the play begun?
     .option-dead = I sit out: my hand is dead
-    .option-right = I say so, and it is put right
+    .option-right = I say so, and it is corrected
     .option-quiet = I say nothing, and draw one more later
     .wrong-dead = A wrong number makes a hand dead only once the play has begun. Has it?
     .wrong-quiet = You would be a tile short all through the game. Once it has begun, that hand is dead.
