@@ -8,7 +8,7 @@ rule-dead-count-early = 开打以前张数不对
     .example = 传完牌，你一数只有 12 张。趁东家还没打牌，现在就说。
     .otherwise = 很多牌桌改过来就行：少的从牌墙补，多的放回去。有的牌桌重新洗牌、发牌。最好先说定。
 
-rule-dead-mahj-in-error = 诈和
+rule-dead-mahj-in-error = 喊了和牌，其实没和
     .text = 没有和却喊了和牌，又摊开了牌，就是死牌。接下来怎样，要看别人有没有也露了牌。
     .example = 你摊开手牌，可那对北风是一张北风加一张百搭牌。
 

@@ -35,7 +35,7 @@ impl Lessons {
         files.extend(own.files.iter().cloned());
         let cards = cards(&profile)?;
         let mut course = Shelf::read(&files, &cards);
-        course.require_texts(|id| locale.has(id));
+        course.take_texts(|id| locale.reading_seconds(id));
         Ok(Self {
             course,
             locale,

@@ -8,6 +8,7 @@
 mod act;
 mod anchor;
 mod compare_lines;
+mod duration;
 mod exam;
 mod find_line;
 mod hand;
@@ -36,13 +37,14 @@ mod unit;
 
 pub use act::{Accept, Act, Breadth, Kind, WrongAct};
 pub use anchor::{Anchor, ParseAnchorError};
+pub use duration::{minutes, seconds_of};
 pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
 };
 pub use item::{Item, Part};
 pub use judge::{Answer, Verdict};
 pub use left::Left;
-pub use model::{CardOf, Lesson, Picture, Scene, Step};
+pub use model::{CardOf, Lesson, OpeningFrom, Picture, Scene, Step};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use play::{Help, Play, Until};

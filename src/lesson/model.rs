@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Anchor, Question, Unit};
+use super::{Amount, Anchor, Question, Scale, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, Game, RuleId, Seat};
@@ -30,6 +30,9 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// Questions that are asked at its end, and again in later lessons. Each asks something.
     pub recall: Vec<Step>,
+    /// About how many seconds it takes, with the texts that it was last [reckoned](Self::reckon) with; without
+    /// any as it was read.
+    pub seconds: f32,
 }
 
 /// A step: something to see and read, and perhaps a question.
@@ -49,12 +52,23 @@ pub struct Step {
     pub card: Arc<CompiledCard>,
     /// Whose card that is.
     pub card_of: CardOf,
-    /// Whether the dice, the walls and the deal are shown first.
-    pub opening: bool,
+    /// From where on the dice, the walls and the deal are shown first, if they are.
+    pub opening: Option<OpeningFrom>,
     /// What is done at the table when the step begins, one act after the other.
     pub plays: Vec<(Seat, Action)>,
     /// What is asked, if anything.
     pub question: Option<Question>,
+}
+
+/// From where on a table shows what comes before the Charleston.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpeningFrom {
+    /// From the roll for East.
+    Start,
+    /// East has rolled, and the wall stands whole.
+    Roll,
+    /// East has broken the wall, and nothing is dealt.
+    Break,
 }
 
 /// Whose card is played in a step.
@@ -127,13 +141,6 @@ pub enum Picture {
     },
 }
 
-/// How long a step takes that only tells something, in seconds.
-const TOLD: usize = 14;
-/// How long a step takes that asks something, in seconds.
-const ASKED: usize = 24;
-/// How many recall questions a lesson has that is taken for the first time.
-const RECALLED: usize = 4;
-
 impl Lesson {
     /// The place of the step that has this name.
     pub fn find_step(&self, id: &str) -> Option<usize> {
@@ -144,17 +151,6 @@ impl Lesson {
     pub fn acts(&self) -> usize {
         let asks = |step: &&Step| step.question.is_some();
         self.steps.iter().filter(asks).count()
-    }
-
-    /// About how many minutes it takes, its recall included; at least one.
-    pub fn minutes(&self) -> usize {
-        let recall = if self.recall.is_empty() { 0 } else { RECALLED };
-        let asked = self.acts();
-        let told = self.steps.len() - asked;
-        let playing: usize = self.steps.iter().filter_map(Step::playing_seconds).sum();
-        (told * TOLD + (asked + recall) * ASKED + playing)
-            .div_ceil(60)
-            .max(1)
     }
 }
 
@@ -173,11 +169,28 @@ impl Step {
         asks_of_line || self.pictures.iter().any(is_line)
     }
 
-    /// How much longer than any other question it takes, in seconds, when it is played through.
-    fn playing_seconds(&self) -> Option<usize> {
+    /// The stack of the learner's own wall that is asked for at a table, if one is.
+    pub fn asked_stack(&self) -> Option<&Amount> {
         match &self.question {
-            Some(Question::Play(play)) => Some(play.until.seconds()),
+            Some(Question::Amount(amount)) if self.scene.is_table() => {
+                (amount.scale == Scale::Stacks).then_some(amount)
+            }
             _ => None,
+        }
+    }
+}
+
+impl OpeningFrom {
+    /// The stack of the learner's wall that is right at this table, where the learner is East: the last one that
+    /// is counted off (rule `break-dice-count`), or the first one that is taken (rule `deal-east-first-four`).
+    pub fn right_stack(self, table: &Game) -> Option<u32> {
+        let view = table.view(Seat::FIRST);
+        let counted = view.dice().map(u32::from).iter().sum::<u32>();
+        match self {
+            _ if view.east() != Seat::FIRST => None,
+            Self::Start => None,
+            Self::Roll => Some(counted),
+            Self::Break => Some(counted + 1),
         }
     }
 }

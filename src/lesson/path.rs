@@ -41,10 +41,3 @@ impl Shelf {
             .collect()
     }
 }
-
-impl Stage<'_> {
-    /// About how many minutes all its lessons take.
-    pub fn minutes(&self) -> usize {
-        self.stops.iter().map(|stop| stop.lesson.minutes()).sum()
-    }
-}

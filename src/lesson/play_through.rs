@@ -70,6 +70,11 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
         faults.push(cannot(act));
         return faults;
     }
+    if let (Some(asked), Some(opening), Some(game)) = (step.asked_stack(), step.opening, &table)
+        && opening.right_stack(game) != Some(asked.right)
+    {
+        faults.push(Fault::RightNotTaken);
+    }
     for (id, answer) in wrong_answers(step) {
         if !can_be_given(step, &answer) {
             faults.push(Fault::WrongOutOfReach(id));

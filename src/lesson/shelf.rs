@@ -52,11 +52,15 @@ impl Shelf {
         shelf
     }
 
-    /// Takes out the lessons of which a text is missing; `has` says whether an id has one.
-    pub fn require_texts(&mut self, has: impl Fn(&str) -> bool) {
+    /// Takes out the lessons of which a text is missing, and reckons how long the others take; `reading`
+    /// tells how many seconds the text of an id is read, if there is one.
+    pub fn take_texts(&mut self, reading: impl Fn(&str) -> Option<f32>) {
         let problems = &mut self.problems;
-        self.lessons.retain(|lesson| {
-            let missing = texts::ids(lesson).into_iter().find(|id| !has(id));
+        self.lessons.retain_mut(|lesson| {
+            Arc::make_mut(lesson).reckon(|id| reading(id).unwrap_or_default());
+            let missing = texts::ids(lesson)
+                .into_iter()
+                .find(|id| reading(id).is_none());
             let found = missing.is_none();
             problems.extend(missing.map(|id| Problem {
                 file: lesson.file.clone(),

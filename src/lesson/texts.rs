@@ -47,6 +47,19 @@ pub fn ids_of(lesson: &str, part: &Step) -> Vec<String> {
     ids
 }
 
+/// Those that everybody reads who answers right at once: what the step says, the answers it offers, and what is
+/// said to the right one.
+pub fn read_by_all(lesson: &str, part: &Step) -> Vec<String> {
+    let mut ids = vec![step(lesson, &part.id)];
+    let read = |name: &&String| {
+        *name == "right" || name.starts_with("option-") || name.starts_with("item-")
+    };
+    let attributes = attributes(part);
+    let attributes = attributes.iter().filter(read);
+    ids.extend(attributes.map(|it| of_step(lesson, &part.id, it)));
+    ids
+}
+
 fn attributes(step: &Step) -> Vec<String> {
     let Some(question) = &step.question else {
         return Vec::new();

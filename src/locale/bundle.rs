@@ -9,7 +9,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::{Language, Message, Source, Sources, Value};
+use super::{Language, Message, Source, Sources, Value, reading_seconds};
 
 /// One language with all its messages, English standing in for those it lacks.
 pub struct Locale {
@@ -108,6 +108,12 @@ impl Locale {
     pub fn say_if_known(&self, id: &str) -> Option<String> {
         let known = self.has(id);
         known.then(|| self.say(&Message::new(id.to_owned())))
+    }
+
+    /// How many seconds a message without arguments is read, where there are words for it.
+    pub fn reading_seconds(&self, id: &str) -> Option<f32> {
+        let text = self.say_if_known(id)?;
+        Some(reading_seconds(&text, self.language))
     }
 
     /// Says a message without arguments in English, where that is another language than this one: a

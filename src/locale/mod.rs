@@ -15,7 +15,7 @@ mod source;
 pub use bundle::Locale;
 pub use check::{Problem, ProblemKind, check, check_shipped, check_syntax};
 pub use language::{Language, UnknownLanguage};
-pub use length::{length, told};
+pub use length::{length, reading_seconds, told};
 pub use message::{Message, Value};
 pub use signature::Signature;
 pub use source::{ReadError, Source, Sources, UNDETERMINED};

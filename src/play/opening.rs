@@ -56,6 +56,11 @@ impl Opening {
         Self { step }
     }
 
+    /// The opening at this step.
+    pub const fn at(step: OpeningStep) -> Self {
+        Self { step }
+    }
+
     /// The step that is shown.
     pub const fn step(self) -> OpeningStep {
         self.step

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::sitting_out::{BetQuestion, refusal};
 use super::window::ClaimClock;
-use super::{Opening, Opponents, RestoreError, SavedMatch};
+use super::{Opening, OpeningStep, Opponents, RestoreError, SavedMatch};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Character};
 use crate::lesson::Script;
@@ -283,6 +283,11 @@ impl Session {
     /// Shows what the table does before the Charleston.
     pub fn show_opening(&mut self) {
         self.opening = Some(Opening::of_game(true));
+    }
+
+    /// Shows this step of it.
+    pub const fn show_opening_at(&mut self, step: OpeningStep) {
+        self.opening = Some(Opening::at(step));
     }
 
     /// Shows the next step of the opening.

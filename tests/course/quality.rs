@@ -1,12 +1,19 @@
 //! What every lesson of the course promises a learner, in every language.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use mahj_tutor::lesson::{Item, Lesson, Question, Step, texts, wrong_answers};
+use mahj_tutor::lesson::{
+    Accept, Item, Lesson, OpeningFrom, Question, Step, minutes, seconds_of, texts, wrong_answers,
+};
 use mahj_tutor::locale::{Language, Locale, Message, length};
+use mahj_tutor::rules::{Action, Claim};
 use mahj_tutor::tile::Rack;
 
-use crate::course;
+use crate::{course, shelf};
+
+/// The lesson in which a whole game is played: it takes as long as that.
+const WHOLE_GAME: &str = "first-whole-game";
 
 /// The most words of a step's text; in Chinese, characters.
 const WORDS: usize = 45;
@@ -58,13 +65,8 @@ fn a_step_has_at_most_45_words() {
 fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
     for lesson in course() {
         let id = &lesson.id;
-        if !plays(&lesson) {
+        if *id != WHOLE_GAME {
             assert!((8..=16).contains(&lesson.steps.len()), "{id}");
-            assert!(
-                (4..=8).contains(&lesson.minutes()),
-                "{id}: {}",
-                lesson.minutes()
-            );
         }
         assert!(lesson.acts() * 10 >= lesson.steps.len() * 6, "{id}");
         assert!(lesson.recall.len() >= 4, "{id}");
@@ -76,10 +78,45 @@ fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
     }
 }
 
-/// Whether a whole game is played in a lesson.
-fn plays(lesson: &Lesson) -> bool {
-    let is_played = |step: &Step| matches!(step.question, Some(Question::Play(_)));
-    lesson.steps.iter().any(is_played)
+#[test]
+fn a_lesson_takes_4_to_8_minutes_and_the_course_about_three_hours() {
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        let mut shelf = shelf();
+        shelf.take_texts(|id| locale.reading_seconds(id));
+        let taken = || shelf.lessons.iter().map(Arc::as_ref);
+        for lesson in taken().filter(|lesson| lesson.id != WHOLE_GAME) {
+            let minutes = lesson.minutes();
+            assert!(
+                (4..=8).contains(&minutes),
+                "{language} {}: {minutes}",
+                lesson.id
+            );
+        }
+        let all = minutes(taken());
+        assert!((165..=210).contains(&all), "{language}: {all}");
+    }
+}
+
+#[test]
+fn the_first_minute_wins_a_hand() {
+    let course = course();
+    let first = course.first().unwrap();
+    let wins = |step: &Step| {
+        let Some(Question::Act(act)) = &step.question else {
+            return false;
+        };
+        act.accept
+            .contains(&Accept::This(Action::Claim(Claim::MahJongg)))
+    };
+    let win = first.steps.iter().position(wins).unwrap();
+    for language in Language::all() {
+        let locale = Locale::new(language);
+        let reading = |id: &str| locale.reading_seconds(id).unwrap();
+        let steps = first.steps[..=win].iter();
+        let seconds: f32 = steps.map(|step| seconds_of(&first.id, step, reading)).sum();
+        assert!(seconds <= 60.0, "{language}: {seconds} seconds");
+    }
 }
 
 #[test]
@@ -93,6 +130,42 @@ fn every_question_knows_at_least_two_wrong_answers() {
             assert!(wrong >= 2, "{}-{}: {wrong}", lesson.id, step.id);
         }
     }
+}
+
+#[test]
+fn after_a_wrong_discard_in_the_lessons_on_choosing_a_line_the_others_play_on() {
+    let course = course();
+    let choosing = ["from-rack-to-lines", "which-one"];
+    for lesson in course
+        .iter()
+        .filter(|it| choosing.contains(&it.id.as_str()))
+    {
+        for step in lesson.steps.iter().chain(&lesson.recall) {
+            let Some(Question::Act(act)) = &step.question else {
+                continue;
+            };
+            for wrong in &act.wrong {
+                let is_discard = matches!(wrong.answer.act, Action::Discard(_));
+                let is_seen = !wrong.answer.then.is_empty();
+                assert!(
+                    !is_discard || is_seen,
+                    "{}-{} {}",
+                    lesson.id,
+                    step.id,
+                    wrong.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_wall_is_broken_and_tiles_are_taken_at_the_table_itself() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == "walls-dice-deal").unwrap();
+    let asked = lesson.steps.iter().filter(|it| it.asked_stack().is_some());
+    let opening: Vec<_> = asked.map(|step| step.opening).collect();
+    assert_eq!(opening, [Some(OpeningFrom::Roll), Some(OpeningFrom::Break)]);
 }
 
 #[test]

@@ -441,3 +441,16 @@ fn at_every_table_of_the_course_the_others_do_what_the_script_says() {
         "a hand that was laid open by mistake is seen"
     );
 }
+
+#[test]
+fn who_lets_the_last_discard_go_sees_the_wall_game() {
+    let course = course();
+    let lesson = course.iter().find(|it| it.id == "wall-game").unwrap();
+    let runner = Runner::resume(Arc::clone(lesson), Some("live"));
+    let mut table = runner.table().unwrap().clone();
+    let plays = &runner.step().unwrap().plays;
+    Script::new(plays.iter().copied()).run(&mut table).unwrap();
+    table.apply(Seat::FIRST, Action::LetGo).unwrap();
+    let now = table.view(Seat::FIRST).situation();
+    assert!(matches!(now, Situation::Over(_)), "{now:?}");
+}

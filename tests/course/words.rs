@@ -6,7 +6,7 @@ use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Word};
 use mahj_tutor::lesson::{Item, Lesson, Question, Runner, Script, Step, texts};
 use mahj_tutor::locale::{Language, Locale, Message, told};
 use mahj_tutor::rules::Seat;
-use mahj_tutor::wording::{Names, reason};
+use mahj_tutor::wording::{Names, reason, rule_title};
 
 use crate::{cards, course};
 
@@ -16,7 +16,7 @@ fn glossary() -> Glossary {
     Glossary::shipped(first)
 }
 
-/// A step of the course, or the end of a lesson with its questions.
+/// A step of the course, or the end of a lesson with its questions and the titles of its rules.
 struct Passage {
     lesson: String,
     /// No step at the end.
@@ -41,6 +41,8 @@ fn passages_of(lesson: &Arc<Lesson>) -> Vec<Passage> {
         passage(Some(step.id.clone()), said(lesson, step, &runner))
     });
     let mut end = vec![message(texts::done(&lesson.id))];
+    let titles = lesson.rules.iter();
+    end.extend(titles.map(|rule| (format!("{} {rule}", lesson.id), rule_title(*rule))));
     for (place, step) in lesson.recall.iter().enumerate() {
         let alone = vec![Item::recall(Arc::clone(lesson), place)];
         end.extend(said(

@@ -214,6 +214,23 @@ fn before_payments_are_taught_a_win_shows_only_who_pays_how_much() {
 }
 
 #[test]
+fn in_the_first_lessons_the_narrator_alone_speaks() {
+    const LINE: Demo = Demo {
+        name: "line",
+        prepare: |screens, change| screens.lesson.open_at("first-mah-jongg", "line", change),
+    };
+    const TAKE: Demo = Demo {
+        name: "take",
+        prepare: |screens, change| screens.lesson.open_at("first-mah-jongg", "take", change),
+    };
+    let window = open_lesson(window(), &LINE);
+    assert!(!says(&window, "draws next"), "{:#?}", texts(&window));
+    let window = open_lesson(crate::support::window(), &TAKE);
+    assert_says(&window, "Let it go");
+    assert!(!says(&window, "do you want it?"), "{:#?}", texts(&window));
+}
+
+#[test]
 fn a_right_act_is_done_and_the_next_step_goes_on_at_the_same_table() {
     let home = folder();
     let mut window = at(&home, 1);

@@ -10,7 +10,7 @@ a-turn-open =
 a-turn-across =
     From each player, the turn passes to the neighbor on the right. After East comes the player across from you: draw, look, discard, and say the name.
 
-    Until your own turn, leave the wall alone. You may not even look at its next tile.
+    No picking ahead: until your own turn, do not even look at the next tile of the wall.
 
 a-turn-who = <9D> is in the middle, and nobody claims it. Whose turn is it now?
     .right = To the right of the player across sits the player on your left. Seen from above, the turn goes counterclockwise.
@@ -29,6 +29,15 @@ a-turn-wait = The player on your left has drawn and is still thinking. The next 
     .option-wait = Nothing yet
     .wrong-look = If somebody claims a discard, another player may draw that tile, and you would know what it is.
     .wrong-take = That is drawing out of turn. The tile goes back, and the others may call your hand dead.
+
+a-turn-turned-up = Suppose that, in drawing, this player knocks over the tile behind, and everybody sees it. What happens to that tile?
+    .right = Face down it goes, exactly where it was. It does not matter that everybody saw it.
+    .hint = Which answer changes the least for everybody?
+    .option-back = It goes back face down, where it was
+    .option-mixed = It is put back somewhere else
+    .option-mine = I take it: I am next
+    .wrong-mixed = Then other tiles would move up, and everybody after you would draw something else.
+    .wrong-mine = It is not your turn yet. If somebody claims the next discard, another player may draw that tile.
 
 a-turn-draw = Nobody claims <4B>. Now it is your turn, and you hold 13 tiles. How do you begin?
     .right = You drew <3C>, and your line wants it. Each stack of the wall has two tiles: the top one is drawn first, then the one below.
@@ -58,6 +67,15 @@ a-turn-regret = Suppose a tile has just left your hand. It touches the table, an
     .option-claim = Pick it up, if nobody has claimed it yet
     .wrong-swap = The others have seen it, and one of them may want it. A discard cannot be changed for another.
     .wrong-claim = Claimed or not makes no difference. What makes a discard final?
+
+a-turn-far-end = The player across wants to draw, but takes a tile from the far end of the wall, and is still holding it. What now?
+    .right = Noticed in time, it costs nothing. Once that tile is on the rack, tables differ: at some of them, the hand is dead.
+    .hint = Has anything happened that cannot be undone?
+    .option-keep = The player keeps it: a tile is a tile
+    .option-out = The player is out of the game
+    .option-back = It goes back, and the right one is drawn
+    .wrong-keep = That tile was meant for the end of the game. It matters where a tile comes from.
+    .wrong-out = For a slip that everybody noticed at once? The tile is not even on the rack.
 
 a-turn-name = So far the program has said the names for you. At a real table you say them. You drew <7D>: discard the tile that your line does not want, and choose its name.
     .right = “Seven Dot”: the number, then the suit, and not a word more. Now everybody knows what it is.

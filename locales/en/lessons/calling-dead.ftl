@@ -49,6 +49,15 @@ calling-dead-sum = You called a hand dead. The owner denied it, but you were rig
     .wrong-win = That is for the winning tile. Something else is still to be settled between you two.
     .wrong-penalty = That settles the challenge. But that player also discarded your winning tile.
 
+calling-dead-asked = You are not sure about a hand. “Isn’t that hand dead?” you ask its owner, just to know. “It is not,” says the owner, and it is true. What have you done?
+    .right = Asking aloud counts as well, and it will cost you 25. So look first, and speak only when you are sure.
+    .hint = What do the others hear you say about that hand?
+    .option-question = I asked a question, nothing more
+    .option-challenge = I challenged that hand
+    .option-out = I lost my own hand
+    .wrong-question = Everybody heard what you think of that hand. Does a question mark change that?
+    .wrong-out = Being wrong about a hand costs points. Your own hand plays on.
+
 calling-dead-visible =
     What proves a hand dead? You know it: exposures and discards, nothing else.
 
@@ -69,7 +78,7 @@ calling-dead-seen = Other tiles, same line. On your right are kongs of <4D> and 
     .wrong-draw = You played on, and so does that hand: it goes on claiming. Which pair does it need? Count the discards.
 
 calling-dead-own = And now your own rack: three <7D> are exposed, and beside them two Easts and a joker. No line has both groups, but nobody has noticed. It is your turn. What do you do?
-    .right = You play on and say nothing: that is for the others. You cannot win, but you can hold back what they need.
+    .right = You play on and say nothing: that is for the others. In this program they usually keep quiet, and only a message warns you.
     .hint = Who may say that a hand is dead?
     .wrong = Nobody has said anything. What does a player do whose turn it is?
     .wrong-say = Nobody challenges their own hand. Whose business is it to say so?

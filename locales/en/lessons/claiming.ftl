@@ -115,6 +115,15 @@ claiming-pung = Next, the player across discards an East. What do you do?
     .wrong-mah-jongg = You showed your tiles, but others were missing besides the East. That was not Mah Jongg: your hand is dead.
     .wrong-draw = You reached for the wall out of turn. The tile goes back, and at a table that can cost you your hand. First decide about the discard.
 
+claiming-mixed-up = You claim a <6D> for a kong, but your hand picks up the <9D> beside it. Nothing is exposed yet. What now?
+    .right = “Oh, this one.” Once the wrong tile is on your rack, or the kong is exposed, tables differ: some hold you to what you took.
+    .hint = Which tile did you claim, and has it gone anywhere?
+    .option-keep = I have to keep the 9
+    .option-swap = I put it back and take the 6
+    .option-lost = My claim is lost
+    .wrong-keep = An old discard belongs to nobody, and nobody may claim it anymore. So you cannot keep it.
+    .wrong-lost = You spoke in time, and the tile you claimed is still there. Only your hand went astray.
+
 claiming-may = For which groups of this line could you claim a discard and expose it? Click them all.
     .right = Both kongs and the pung. The flower is a single, and the last group is a pair.
     .hint = Look for three or more alike.

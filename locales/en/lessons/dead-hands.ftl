@@ -94,7 +94,7 @@ dead-hands-letter = You are playing this line, and your kong of 1 Craks is expos
     .wrong-draw = You took a tile from the wall out of turn. It went back, and the player across called your hand dead.
 
 dead-hands-count = It is your turn, but somebody asked you something: have you drawn yet? With a tile too many or too few, a hand cannot win, and once somebody says so, it is dead. Count your tiles, the exposed ones too, and go on.
-    .right = Four exposed and ten on the rack: you had drawn already, and a tile had to go.
+    .right = Four exposed and ten on the rack: a tile had to go. Only before East’s first discard can a wrong number still be corrected.
     .hint = Before you draw you have 13 tiles, the exposed ones included.
     .wrong = Count everything that is yours, on the rack and on top of it. How does your turn go on from there?
     .wrong-draw = You had drawn already, and this was your 15th tile. The player across counted along, and called your hand dead.
@@ -103,7 +103,7 @@ dead-hands-count = It is your turn, but somebody asked you something: have you d
 dead-hands-early =
     Now it is the turn of the player on your right, but the player on your left has reached for the wall. The tile goes back.
 
-    That breaks the rules, and for that, too, the others may call a hand dead.
+    To draw out of turn breaks the rules, and for that, too, the others may call a hand dead.
 
 dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has both. Nobody has noticed. It is your turn, you have drawn a <N>, and the player across shows two groups. What do you do?
     .right = Only others call a hand dead. Until they do, you draw and discard, and see to it that nobody wins with a tile of yours.
@@ -115,8 +115,6 @@ dead-hands-silent = Pungs of 1s and 9s are exposed on your rack, and no line has
 
 dead-hands-end =
     Three dead hands end the game. Nobody pays, and the same East deals again. But after a false Mah Jongg, the last dead hand pays whoever is left.
-
-    In this program, the others usually keep quiet about your dead hand; a message warns you.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker
@@ -169,3 +167,12 @@ dead-hands-table = You are playing this line. The player across discards a <6D>.
     .wrong-joker = You exposed a 6 and a joker: a pair, and with a joker in it. The player on your left called your hand dead.
     .wrong-pung = Three 6s are exposed, one of them a joker. How many does your line want?
     .wrong-mah-jongg = You showed your tiles, and more than the 6 was missing. Your hand is dead.
+
+dead-hands-twelve = The Charleston is over, and you count only 12 tiles. East has not discarded yet. What do you do?
+    .right = Nobody has played yet. At most tables you take the missing tile from the wall; at some, East deals again.
+    .hint = Has the play begun?
+    .option-dead = I sit out: my hand is dead
+    .option-right = I say so, and it is corrected
+    .option-quiet = I say nothing, and draw one more later
+    .wrong-dead = A wrong number makes a hand dead only once the play has begun. Has it?
+    .wrong-quiet = You would be a tile short all through the game. Once it has begun, that hand is dead.

@@ -18,35 +18,15 @@ first-mah-jongg-missing = Compare your tiles with the line: flowers, 1s, 2s, 3s,
     .wrong-flower = The line says FF, two flowers, and you have both. Look farther along.
     .wrong-three = The line says 3333, and you have all four. Some other number is one short.
 
-first-mah-jongg-round =
-    Four people play. The face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one: you put it face up in the middle.
-
-    Watch the others take their turns. Play moves to the right.
-
-first-mah-jongg-draw = Now it is your turn. Draw a tile from the wall. Will it be the one you need?
-    .right = It is <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
-    .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
-    .wrong = The newest discard is not the tile you need. So how does your turn begin?
-    .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
-    .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
-
-first-mah-jongg-give = Now discard a tile. Click the one your line does not want, then press the button. After that, the next player takes a turn.
-    .right = You are back to 13 tiles, and only <2D> is missing. Now you wait for it.
-    .hint = Find a place in the line for each of your tiles. Which one is left over?
-    .wrong = Compare your tiles with the line once more. One of them has no place in it.
-    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you are two short.
-    .wrong-win = You have 14 tiles, but not the 14 of the line: <2D> is missing.
-    .wrong-again = You already hold 14 tiles. One of them has to go first.
-
 first-mah-jongg-take =
-    The player across from you discards <2D>, exactly the tile you need.
+    The player across from you puts <2D> face up in the middle: a discard, and exactly the tile you need.
 
-    When a discard completes your line, you can claim it, no matter whose turn it is, and call “Mah Jongg”: you win. Do you claim it for Mah Jongg, or let it go?
+    You can claim it, no matter who discarded it, and call “Mah Jongg”: you win. Do you claim it for Mah Jongg, or let it go?
     .right = Mah Jongg. Your 14 tiles match the line, and you have won.
     .hint = Look at the newest tile in the middle. What were you waiting for?
     .wrong = Look at the newest discard. Does your line need it?
-    .wrong-let-go = The next player has moved on, and <2D> is just another old discard. Nobody can claim it now. Just this once, you can take that back.
-    .wrong-wall = Not now. The newest discard is waiting for your answer: claim it, or let it go.
+    .wrong-let-go = The others have moved on, and <2D> is just another old discard. Nobody can claim it now. Just this once, you can take that back.
+    .wrong-give = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 first-mah-jongg-paid =
     Your 14 tiles are face up, and everybody checks them against the line.
@@ -64,6 +44,26 @@ first-mah-jongg-again =
     .option-eight = An 8
     .wrong-six = The line says 66. That is two, and you have two.
     .wrong-four = The line says 444, and you have three 4s. Some other number is one short.
+
+first-mah-jongg-round =
+    Now a whole game. Four people play, and the face-down tiles around the middle are the wall. On your turn you draw a tile from it, then discard one you do not want.
+
+    Watch the others take their turns. Play moves to the right.
+
+first-mah-jongg-draw = Now it is your turn. Draw a tile from the wall. Will it be the one you need?
+    .right = It is <W>, and your line has no use for it. You now hold 14 tiles, so one has to go.
+    .hint = Look at the buttons below the table. One of them gives you a tile from the wall.
+    .wrong = The newest discard is not the tile you need. So how does your turn begin?
+    .wrong-give = That would leave you with only 12 tiles. A turn begins with a draw.
+    .wrong-win = You have 13 tiles, and the line has 14. One is still missing.
+
+first-mah-jongg-give = Now discard a tile. Click the one your line does not want, then press the button. After that, the next player takes a turn.
+    .right = You are back to 13 tiles, and only <8B> is missing. Now you wait for it.
+    .hint = Find a place in the line for each of your tiles. Which one is left over?
+    .wrong = Compare your tiles with the line once more. One of them has no place in it.
+    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you are two short.
+    .wrong-win = You have 14 tiles, but not the 14 of the line: <8B> is missing.
+    .wrong-again = You already hold 14 tiles. One of them has to go first.
 
 first-mah-jongg-check =
     You draw <8D>. Is that Mah Jongg?

@@ -85,7 +85,7 @@ from-rack-to-lines-flowers =
     A lone wind or dragon helps with very few lines. Unless one of those is yours, it goes first.
 
 from-rack-to-lines-plan = Thirteen new tiles. Put the five steps in order.
-    .right = In this order it takes half a minute, and soon less.
+    .right = In this order it takes half a minute. The better you know the card, the sooner you see your lines: look through it at home, too.
     .hint = First the tiles, then the card. Giving up tiles comes last.
     .item-sort = Sort the tiles
     .item-twice = See what I hold twice or more

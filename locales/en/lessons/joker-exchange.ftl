@@ -13,7 +13,7 @@ joker-exchange-moment =
     Trade on your own turn, before you discard: when you have drawn, or when you have exposed what you claimed. At both moments you have 14 tiles.
 
 joker-exchange-begin = It is your turn, and you want that joker. What do you do first?
-    .right = Now you hold 14 tiles, and nothing is discarded yet. This is the moment.
+    .right = Now you hold 14 tiles: this is the moment. Had you said “exchange” too soon, you could have taken it back, as no tile had moved yet.
     .hint = How many tiles do you hold, and how many do you need?
     .wrong = Count your tiles. Is this the moment yet?
     .wrong-early = Too early: you are one tile short for an exchange. At a table this mistake can cost you your hand.
@@ -169,3 +169,12 @@ joker-exchange-redeem = It is your turn, and you have drawn. There are jokers in
     .wrong-green = Your Green Dragon is in the middle, where nobody can trade it for anything.
     .wrong-discard = Your turn is over, and the jokers are still there.
     .wrong-win = Your hand is far from complete. Look at the exposures.
+
+joker-exchange-too-soon = It is your turn. “Exchange, please,” you say, and then you notice that you have not drawn yet. No tile has moved. What now?
+    .right = Words cost nothing as long as no tile has changed hands. Draw, and then exchange.
+    .hint = Has anything happened that cannot be undone?
+    .option-dead = My hand is dead
+    .option-must = The exchange goes ahead
+    .option-back = I take my word back, and draw first
+    .wrong-dead = That can happen once the joker is on your rack. Is it there?
+    .wrong-must = You hold 13 tiles. How many must there be when you exchange?

@@ -41,7 +41,7 @@ right-across-left-who = The next three go across. Who gets the three after that?
     .wrong-across = That is where the next three go, and one pass to a player is enough.
 
 right-across-left-across = Second pass: across the table. Again, choose three tiles your line cannot use.
-    .right = Across is a swap: your three for three from the same player. A flower came in, and your line wants it.
+    .right = Across is a swap: your three for three from the same player. A flower came in: flowers may be passed, too.
     .hint = Odd numbers, winds, and dragons can go. Flowers and even numbers stay.
     .wrong = Hold the three against the line once more. Does it really want none of them?
     .wrong-two = A pass is always three tiles, no more and no fewer.

@@ -157,3 +157,12 @@ the-window-beats = One player claims a discard for a kong and is next in turn. A
     .hint = One of these two claims ends the game.
     .wrong-next = Between two exposures that would be right. Is this one?
     .wrong-first = Who spoke first does not matter. What do the two want the tile for?
+
+the-window-already = You claimed a discard, and your pung is exposed. Only now another player, whose turn comes sooner, wants the tile for a kong. Who gets it?
+    .right = It is part of your exposure, and there it stays. Only Mah Jongg could still take it from you.
+    .hint = Where is the tile now?
+    .option-sooner = The other player: that turn comes sooner
+    .option-me = I do
+    .option-nobody = Nobody: it goes back to the middle
+    .wrong-sooner = That would decide it as long as nothing is exposed. Is that still so?
+    .wrong-nobody = You claimed it in time, and nobody had spoken against it. Why should you give it back?

@@ -61,26 +61,26 @@ walls-dice-deal-roll =
 
     The counted stacks are pulled back. They are the last tiles of the whole game.
 
-walls-dice-deal-break = You are East, and you rolled this. Click the last stack that you count off.
-    .right = Eight stacks from the right end: that is where you break the wall.
+walls-dice-deal-break = You are East, and this is what you rolled. Break your wall, the one in front of you: click the last stack that you count off.
+    .right = Eight stacks from the right end are pulled back: the wall is broken.
     .hint = Add up both dice. Stack 1 is the outermost on the right.
-    .wrong = Add up the dice, and count the stacks again from the right end.
-    .wrong-left = The number is right, but you counted from the left end.
-    .wrong-one-die = That is one of the dice. East counts off the total of both.
-    .wrong-next = One stack too far. Begin counting with the outermost stack.
+    .wrong = Now the wall is broken in the wrong place. Add up the dice, and count the stacks again from the right end.
+    .wrong-left = You broke the wall too far along: the number is right, but you counted from the left end.
+    .wrong-one-die = You pulled five stacks back. That is one of the dice; East counts off the total of both.
+    .wrong-next = You pulled one stack too many back. Begin counting with the outermost stack.
 
 walls-dice-deal-four =
     Now the deal. East takes the two stacks just left of the break: four tiles. The player to the right takes the next two stacks, and so on around the table.
 
     After three rounds of this, everybody has 12 tiles.
 
-walls-dice-deal-first-stack = You are East, and you rolled this. Which stack is the first one that you take?
-    .right = Six are counted off, and you take the seventh. The eighth is yours, too.
-    .hint = How many stacks do you count off? The next one is yours.
-    .wrong = Count off as many stacks as the dice say. What comes right after them?
-    .wrong-counted = You counted this stack off. Take it, and you hold two of the tiles that have to stay until the end.
-    .wrong-outermost = This is the wrong end: you hold two of the last tiles of the game, and everybody after you takes the wrong ones.
-    .wrong-far = That is the far end of your wall. The tiles between it and the break go first.
+walls-dice-deal-first-stack = Another game, and you rolled 6. Take your first four tiles: click the stack that you take first, and the one to its left comes with it.
+    .right = The seventh and the eighth are yours. The player on your right takes the next two.
+    .hint = How many stacks were counted off? The next one is yours.
+    .wrong = Now there is a gap in the wall, and the next player does not know where to go on. What comes right after the counted stacks?
+    .wrong-counted = You counted this stack off. Now you hold two tiles that have to stay until the end, and the next player begins one stack too soon.
+    .wrong-outermost = This is the wrong end: you hold four of the last tiles of the game, and everybody after you takes the wrong ones.
+    .wrong-far = You began at the far end of your wall, and the next player finds no break there. The tiles beside the break go first.
 
 walls-dice-deal-serve =
     East’s wall is used up. On East’s left sits North, who serves the next one: pushes its right end toward the middle, at about 45 degrees.

@@ -10,7 +10,7 @@ a-turn-open =
 a-turn-across =
     El turno pasa siempre al vecino de la derecha. Después del Este sigue el jugador que tienes enfrente: roba, mira, descarta y dice el nombre.
 
-    Hasta que te toque, deja el muro en paz. Ni siquiera puedes mirar su siguiente ficha.
+    Nada de robar por adelantado: hasta que te toque, la siguiente ficha del muro ni se mira.
 
 a-turn-who = <9D> está en el centro y nadie lo pide. ¿A quién le toca ahora?
     .right = A la derecha del jugador de enfrente está el de tu izquierda. Visto desde arriba, el turno va en sentido contrario al del reloj.
@@ -29,6 +29,15 @@ a-turn-wait = El jugador de tu izquierda ya robó y todavía piensa. La siguient
     .option-wait = Nada todavía
     .wrong-look = Si alguien pide un descarte, quizá esa ficha la robe otro, y tú sabrías cuál es.
     .wrong-take = Eso es robar fuera de turno. La ficha vuelve al muro, y los demás pueden decir que tu mano está muerta.
+
+a-turn-turned-up = Imagina que, al robar, ese jugador vuelca la ficha de atrás y todos la ven. ¿Qué pasa con esa ficha?
+    .right = Vuelve boca abajo, justo donde estaba. No importa que todos la hayan visto.
+    .hint = ¿Con qué respuesta cambia menos para todos?
+    .option-back = Vuelve boca abajo a su lugar
+    .option-mixed = Se pone en otro lugar del muro
+    .option-mine = La tomo yo: soy el siguiente
+    .wrong-mixed = Entonces se correrían otras fichas, y todos los que siguen robarían otra cosa.
+    .wrong-mine = Todavía no te toca. Si alguien pide el próximo descarte, quizá esa ficha la robe otro.
 
 a-turn-draw = Nadie pide <4B>. Ahora te toca a ti, y tienes 13 fichas. ¿Cómo empiezas?
     .right = Robaste <3C>, y a tu línea le sirve. Cada pila del muro tiene dos fichas: primero se roba la de arriba y luego la de abajo.
@@ -58,6 +67,15 @@ a-turn-regret = Imagina que sueltas una ficha. Toca la mesa, y solo entonces ves
     .option-claim = Recogerla, si nadie la pidió todavía
     .wrong-swap = Los demás ya la vieron, y quizá alguien la quiere. Un descarte no se cambia por otro.
     .wrong-claim = Que alguien la pida o no da igual. ¿Qué hace definitivo un descarte?
+
+a-turn-far-end = El jugador de enfrente quiere robar, pero toma una ficha de la otra punta del muro. Todavía la tiene en la mano. ¿Y ahora?
+    .right = A tiempo, no cuesta nada. Cuando esa ficha ya está en el atril, depende de la mesa: en algunas, la mano está muerta.
+    .hint = ¿Pasó algo que no se pueda deshacer?
+    .option-keep = Se la queda: una ficha es una ficha
+    .option-out = Queda fuera de la partida
+    .option-back = La devuelve y roba la que toca
+    .wrong-keep = Esa ficha era para el final de la partida. Importa de dónde sale cada ficha.
+    .wrong-out = ¿Por un descuido que todos vieron enseguida? La ficha ni siquiera está en el atril.
 
 a-turn-name = Hasta ahora el programa dijo los nombres por ti. En una mesa de verdad los dices tú. Robaste <7D>: descarta la ficha que a tu línea no le sirve y elige su nombre.
     .right = «Siete de círculos»: el número y luego el palo, y ni una palabra más. Ahora todos saben qué ficha es.

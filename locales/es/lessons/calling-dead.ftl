@@ -49,6 +49,15 @@ calling-dead-sum = Dijiste que una mano estaba muerta. Su dueño lo negó, pero 
     .wrong-win = Eso es por la ficha ganadora. Entre ustedes dos queda algo más por aclarar.
     .wrong-penalty = Con eso queda pagado lo de la mano impugnada. Pero ese jugador también descartó tu ficha ganadora.
 
+calling-dead-asked = Dudas de una mano. «¿No está muerta esa mano?», le preguntas a su dueño, solo por saber. «No», dice él, y es verdad. ¿Qué hiciste?
+    .right = Preguntar en voz alta también cuenta, y te costará 25. Por eso, primero mira, y habla solo cuando estés seguro.
+    .hint = ¿Qué oyen los demás sobre esa mano?
+    .option-question = Una pregunta, nada más
+    .option-challenge = Impugné esa mano
+    .option-out = Perdí mi propia mano
+    .wrong-question = Todos oyeron lo que piensas de esa mano. ¿Cambia eso con signos de pregunta?
+    .wrong-out = Equivocarse sobre una mano cuesta puntos. La tuya sigue jugando.
+
 calling-dead-visible =
     ¿Qué prueba que una mano está muerta? Ya lo sabes: los grupos expuestos y los descartes, nada más.
 
@@ -69,7 +78,7 @@ calling-dead-seen = Otras fichas, la misma línea. A tu derecha hay kongs de <4D
     .wrong-draw = Seguiste jugando, y esa mano también: sigue pidiendo. ¿Qué pareja necesita? Cuenta los descartes.
 
 calling-dead-own = Y ahora tu propio atril: tienes a la vista tres <7D>, y dos Estes con un comodín. Ninguna línea lleva los dos grupos, pero nadie se dio cuenta. Te toca. ¿Qué haces?
-    .right = Sigues y no dices nada: eso les toca a los demás. No puedes ganar, pero sí retener lo que ellos necesitan.
+    .right = Sigues y no dices nada: eso les toca a los demás. En este programa suelen callar, y solo te avisa un mensaje.
     .hint = ¿Quién puede decir que una mano está muerta?
     .wrong = Nadie dijo nada. ¿Qué hace un jugador cuando le toca?
     .wrong-say = Nadie impugna su propia mano. ¿A quién le toca decirlo?

@@ -115,6 +115,15 @@ claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
     .wrong-draw = Robaste fuera de turno. La ficha vuelve al muro, y en una mesa eso puede costarte la mano. Primero decide qué haces con el descarte.
 
+claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. Todavía no expusiste nada. ¿Y ahora?
+    .right = «Ay, este no». Si la ficha equivocada ya está en tu atril o el kong ya está expuesto, depende de la mesa: algunas no te dejan corregir.
+    .hint = ¿Qué ficha pediste? ¿Sigue ahí?
+    .option-keep = Tengo que quedarme con el 9
+    .option-swap = Lo devuelvo y tomo el 6
+    .option-lost = Pierdo la ficha que pedí
+    .wrong-keep = Un descarte viejo no es de nadie, y ya nadie puede pedirlo. No puedes quedarte con él.
+    .wrong-lost = Hablaste a tiempo, y la ficha que pediste sigue ahí. Solo se equivocó tu mano.
+
 claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
     .right = Los dos kongs y el pung. La flor va suelta y el último grupo es una pareja.
     .hint = Busca tres o más iguales.

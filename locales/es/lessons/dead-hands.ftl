@@ -94,7 +94,7 @@ dead-hands-letter = Juegas esta línea y tienes expuesto tu kong de 1 de caracte
     .wrong-draw = Tomaste una ficha del muro fuera de turno. Volvió a su lugar, y el jugador de enfrente lo señaló: tu mano está muerta.
 
 dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Con una ficha de más o de menos, una mano no puede ganar, y está muerta en cuanto alguien lo dice. Cuenta tus fichas, también las expuestas, y sigue.
-    .right = Cuatro expuestas y diez en el atril: ya habías robado, y tenía que irse una.
+    .right = Cuatro expuestas y diez en el atril: tenía que irse una. Solo antes del primer descarte del Este se puede corregir un número equivocado.
     .hint = Antes de robar tienes 13 fichas, contando las expuestas.
     .wrong = Cuenta todo lo tuyo, en el atril y encima de él. ¿Cómo sigue tu turno desde ahí?
     .wrong-draw = Ya habías robado, y esta fue tu ficha número 15. El jugador de enfrente también contó, y lo dijo: tu mano está muerta.
@@ -103,7 +103,7 @@ dead-hands-count = Te toca, pero alguien te habló: ¿ya robaste? Con una ficha 
 dead-hands-early =
     Ahora le toca al jugador de tu derecha, pero el de tu izquierda quiso robar del muro. La ficha vuelve a su lugar.
 
-    Eso va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
+    Robar fuera de turno va contra las reglas, y también por eso los demás pueden decir que una mano está muerta.
 
 dead-hands-silent = Tienes expuestos un pung de 1 y otro de 9, y ninguna línea lleva los dos. Nadie se dio cuenta. Te toca, robaste un <N>, y el jugador de enfrente muestra dos grupos. ¿Qué haces?
     .right = Eso solo lo dicen los demás. Mientras tanto robas y descartas, y cuidas de que nadie gane con una ficha tuya.
@@ -115,8 +115,6 @@ dead-hands-silent = Tienes expuestos un pung de 1 y otro de 9, y ninguna línea 
 
 dead-hands-end =
     Con tres manos muertas nadie paga, y el mismo Este reparte otra vez. Pero si una cayó por un Mah Jongg falso, la última en morir le paga a la que queda.
-
-    Aquí los demás suelen callar sobre tu mano muerta; te avisa un mensaje.
 
 dead-hands-which = Cada uno de estos grupos se pidió y se expuso. ¿Cuál mata la mano, diga lo que diga la tarjeta?
     .option-pung = Dos Nortes, un comodín
@@ -169,3 +167,12 @@ dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. 
     .wrong-joker = Expusiste un 6 y un comodín: una pareja, y con comodín. El jugador de tu izquierda lo señaló: tu mano está muerta.
     .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 6. Tu mano está muerta.
+
+dead-hands-twelve = Terminó el Charlestón, y solo cuentas 12 fichas. El Este todavía no descartó. ¿Qué haces?
+    .right = Nadie jugó todavía. En la mayoría de las mesas tomas del muro la que falta; en algunas, el Este reparte otra vez.
+    .hint = ¿Ya empezó el juego?
+    .option-dead = Quedo fuera: mi mano está muerta
+    .option-right = Lo digo, y se corrige
+    .option-quiet = No digo nada y después robo una más
+    .wrong-dead = Un número equivocado mata una mano cuando el juego ya empezó. ¿Empezó?
+    .wrong-quiet = Te faltaría una ficha toda la partida. Cuando el juego empieza, esa mano está muerta.

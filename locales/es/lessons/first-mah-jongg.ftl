@@ -18,35 +18,15 @@ first-mah-jongg-missing = Compara tus fichas con la línea: flores, 1, 2, 3, 4. 
     .wrong-flower = La línea dice FF, dos flores, y tienes las dos. Sigue leyendo la línea.
     .wrong-three = La línea dice 3333, y tienes los cuatro. Falta una ficha de otro número.
 
-first-mah-jongg-round =
-    Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una: la dejas boca arriba en el centro.
-
-    Mira jugar a los demás. El turno pasa hacia la derecha.
-
-first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
-    .right = Es <W>, y a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
-    .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
-    .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
-    .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
-    .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
-
-first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
-    .right = Otra vez tienes 13 fichas, y solo falta <2D>. Ahora, a esperar.
-    .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
-    .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
-    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
-    .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <2D>.
-    .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
-
 first-mah-jongg-take =
-    El jugador de enfrente descarta <2D>, justo la ficha que necesitas.
+    El jugador de enfrente deja <2D> boca arriba en el centro: es un descarte, y justo la ficha que necesitas.
 
-    Cuando un descarte completa tu línea, puedes pedirlo, le toque a quien le toque, y cantar «Mah Jongg»: así ganas. ¿Lo pides para Mah Jongg o lo dejas pasar?
+    Puedes pedirla, la descarte quien la descarte, y cantar «Mah Jongg»: así ganas. ¿La pides para Mah Jongg o la dejas pasar?
     .right = Mah Jongg. Tus 14 fichas coinciden con la línea: ganaste.
     .hint = Mira la última ficha del centro. ¿Cuál esperabas?
     .wrong = Mira el último descarte. ¿Lo necesita tu línea?
-    .wrong-let-go = El siguiente jugador ya jugó, y <2D> quedó entre los descartes viejos: ya nadie puede pedirlo. Por esta vez, puedes volver atrás.
-    .wrong-wall = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
+    .wrong-let-go = Los demás siguieron jugando, y <2D> quedó entre los descartes viejos: ya nadie puede pedirlo. Por esta vez, puedes volver atrás.
+    .wrong-give = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
 
 first-mah-jongg-paid =
     Tus 14 fichas están a la vista, para que todos las comparen con la línea.
@@ -64,6 +44,26 @@ first-mah-jongg-again =
     .option-eight = Un 8
     .wrong-six = La línea dice 66. Son dos, y tienes dos.
     .wrong-four = La línea dice 444, y tienes tres 4. Falta una ficha de otro número.
+
+first-mah-jongg-round =
+    Ahora, la partida entera. Juegan cuatro personas. Las fichas boca abajo que rodean el centro son el muro. En tu turno robas una ficha del muro y luego descartas una que no quieres.
+
+    Mira jugar a los demás. El turno pasa hacia la derecha.
+
+first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la que necesitas?
+    .right = Es <W>, y a tu línea no le sirve. Ahora tienes 14 fichas, así que una tiene que irse.
+    .hint = Mira los botones debajo de la mesa. Uno de ellos te da una ficha del muro.
+    .wrong = El último descarte no es la ficha que necesitas. Entonces, ¿cómo empieza tu turno?
+    .wrong-give = Te quedarías con solo 12 fichas. El turno empieza robando una.
+    .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
+
+first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y pulsa el botón. Después le toca al siguiente jugador.
+    .right = Otra vez tienes 13 fichas, y solo falta <8B>. Ahora, a esperar.
+    .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
+    .wrong = Compara otra vez tus fichas con la línea. Hay una que no entra.
+    .wrong-line-tile = Esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-win = Tienes 14 fichas, pero no las 14 de la línea: falta <8B>.
+    .wrong-again = Ya tienes 14 fichas. Primero tiene que irse una.
 
 first-mah-jongg-check =
     Robas <8D>. ¿Es Mah Jongg?

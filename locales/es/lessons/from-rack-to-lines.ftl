@@ -85,7 +85,7 @@ from-rack-to-lines-flowers =
     Un viento o un dragón suelto ayuda en muy pocas líneas. Si ninguna de ellas es tuya, se va primero.
 
 from-rack-to-lines-plan = Trece fichas nuevas. Pon en orden los cinco pasos.
-    .right = En este orden tardas medio minuto, y pronto menos.
+    .right = En este orden tardas medio minuto. Cuanto mejor conoces la tarjeta, antes ves tus líneas: repásala también en casa.
     .hint = Primero las fichas, luego la tarjeta, y soltar fichas al final.
     .item-sort = Poner las fichas en orden
     .item-twice = Ver qué tengo dos veces o más

@@ -13,7 +13,7 @@ joker-exchange-moment =
     Se cambia en tu propio turno, antes de descartar: cuando ya robaste, o cuando ya expusiste lo que pediste. En los dos momentos tienes 14 fichas.
 
 joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
-    .right = Ahora tienes 14 fichas y todavía no descartaste nada. Ahora es el momento.
+    .right = Ahora tienes 14 fichas: es el momento. Si hubieras dicho «cambio» demasiado pronto, podrías retirarlo, porque aún no se movió ninguna ficha.
     .hint = ¿Cuántas fichas tienes, y cuántas deben ser?
     .wrong = Cuenta tus fichas. ¿Es ya el momento?
     .wrong-early = Es pronto: para un cambio te falta una ficha. En una mesa, ese error puede costarte la mano.
@@ -169,3 +169,12 @@ joker-exchange-redeem = Te toca, y ya robaste. En dos grupos expuestos hay comod
     .wrong-green = Tu dragón verde está en el centro, donde nadie puede cambiarlo por nada.
     .wrong-discard = Tu turno terminó, y los comodines siguen ahí.
     .wrong-win = A tu mano le falta mucho. Mira los grupos expuestos.
+
+joker-exchange-too-soon = Es tu turno. «Cambio», dices, y entonces notas que todavía no robaste. No se movió ninguna ficha. ¿Y ahora?
+    .right = Mientras ninguna ficha cambie de manos, no cuesta nada. Roba, y luego haz el cambio.
+    .hint = ¿Pasó algo que no se pueda deshacer?
+    .option-dead = Mi mano está muerta
+    .option-must = El cambio se hace igual
+    .option-back = Retiro lo dicho y robo primero
+    .wrong-dead = Eso puede pasar cuando el comodín ya está en tu atril. ¿Está ahí?
+    .wrong-must = Tienes 13 fichas. ¿Cuántas hacen falta para el cambio?

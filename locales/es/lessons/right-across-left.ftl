@@ -41,7 +41,7 @@ right-across-left-who = Las tres siguientes van enfrente. ¿Quién recibe las tr
     .wrong-across = Allí van las tres siguientes, y con un pase a cada jugador basta.
 
 right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas que no le sirvan a tu línea.
-    .right = Con el de enfrente es un intercambio: tus tres por tres suyas. Llegó una flor, y a tu línea le sirve.
+    .right = Con el de enfrente es un intercambio: tus tres por tres suyas. Llegó una flor: también las flores se pueden pasar.
     .hint = Impares, vientos y dragones pueden irse. Las flores y los números pares se quedan.
     .wrong = Compara otra vez las tres con la línea. ¿De verdad no le sirve ninguna?
     .wrong-two = Un pase son siempre tres fichas, ni más ni menos.

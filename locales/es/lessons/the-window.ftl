@@ -157,3 +157,12 @@ the-window-beats = Alguien pide un descarte para un kong, y le toca después. Ot
     .hint = Uno de los dos termina la partida con esa ficha.
     .wrong-next = Entre dos que piden para exponer, así sería. ¿Es este el caso?
     .wrong-first = No importa quién habló primero. ¿Para qué quiere la ficha cada uno?
+
+the-window-already = Pediste un descarte, y tu pung ya está expuesto. Solo ahora otro jugador, a quien le toca antes, quiere la ficha para un kong. ¿Quién se la lleva?
+    .right = Ya es parte de tu grupo expuesto, y ahí se queda. Solo un Mah Jongg te la podría quitar.
+    .hint = ¿Dónde está ahora la ficha?
+    .option-sooner = El otro: le toca antes
+    .option-me = Yo
+    .option-nobody = Nadie: vuelve al centro
+    .wrong-sooner = Eso decide mientras no haya nada expuesto. ¿Sigue siendo así?
+    .wrong-nobody = La pediste a tiempo, y nadie más había hablado. ¿Por qué ibas a devolverla?

@@ -61,26 +61,26 @@ walls-dice-deal-roll =
 
     Las pilas contadas se apartan hacia atrás: son las últimas fichas de toda la partida.
 
-walls-dice-deal-break = Eres el Este y sacaste esto. Haz clic en la última pila que cuentas.
-    .right = Ocho pilas desde el extremo derecho: ahí cortas el muro.
+walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, el que tienes delante: haz clic en la última pila que cuentas.
+    .right = Las ocho pilas del extremo derecho se apartan: el muro está cortado.
     .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
-    .wrong = Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
-    .wrong-left = El número está bien, pero contaste desde el extremo izquierdo.
-    .wrong-one-die = Eso es un dado. El Este cuenta el total de los dos.
-    .wrong-next = Una pila de más. Empieza a contar por la del extremo.
+    .wrong = Ahora el muro está cortado donde no es. Suma los dados y cuenta otra vez las pilas desde el extremo derecho.
+    .wrong-left = Cortaste el muro demasiado lejos: el número está bien, pero contaste desde el extremo izquierdo.
+    .wrong-one-die = Apartaste cinco pilas. Eso es un dado, y el Este cuenta el total de los dos.
+    .wrong-next = Apartaste una pila de más. Empieza a contar por la del extremo.
 
 walls-dice-deal-four =
     Ahora, el reparto. El Este toma las dos pilas a la izquierda del corte: cuatro fichas. El jugador de su derecha toma las dos siguientes, y así se da la vuelta a la mesa.
 
     Después de tres rondas, cada uno tiene 12 fichas.
 
-walls-dice-deal-first-stack = Eres el Este y sacaste esto. ¿Cuál es la primera pila que tomas?
-    .right = Se cuentan seis, y tú tomas la séptima. La octava también es tuya.
-    .hint = ¿Cuántas pilas cuentas? La siguiente es tuya.
-    .wrong = Cuenta tantas pilas como dicen los dados. ¿Qué viene justo después?
-    .wrong-counted = Esa pila ya la contaste. Si la tomas, te llevas dos de las fichas que deben quedarse hasta el final.
-    .wrong-outermost = Te equivocaste de extremo: te llevas dos de las últimas fichas de la partida, y todos los demás toman las que no son.
-    .wrong-far = Esa es la otra punta de tu muro. Antes van todas las fichas que hay entre ella y el corte.
+walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primeras fichas: haz clic en la pila que tomas primero; la de su izquierda viene con ella.
+    .right = La séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
+    .hint = ¿Cuántas pilas se contaron? La siguiente es tuya.
+    .wrong = Ahora hay un hueco en el muro, y el siguiente jugador no sabe por dónde seguir. ¿Qué viene justo después de las pilas contadas?
+    .wrong-counted = Esa pila ya estaba contada. Te llevaste dos fichas que deben quedarse hasta el final, y el siguiente jugador empieza una pila antes.
+    .wrong-outermost = Te equivocaste de extremo: te llevaste cuatro de las últimas fichas de la partida, y todos los demás toman las que no son.
+    .wrong-far = Empezaste por la otra punta de tu muro, y ahí el siguiente jugador no encuentra ningún corte. Primero van las fichas junto al corte.
 
 walls-dice-deal-serve =
     Se acabó el muro del Este. A su izquierda está el Norte, que ahora sirve el siguiente: empuja su extremo derecho hacia el centro, a unos 45 grados.

@@ -157,3 +157,12 @@ the-window-beats = 一家要牌凑杠子，下一个正轮到他；另一家喊�
     .hint = 有一家拿到它，牌局就结束了。
     .wrong-next = 两家都要亮牌的话，是这样。这次呢？
     .wrong-first = 先开口后开口都一样。两家拿它做什么？
+
+the-window-already = 你要了一张牌，刻子也亮好了。这时才有另一家说要它凑杠子，他比你先轮到。牌归谁？
+    .right = 它已经在你亮出的刻子里，就不动了。只有和牌才能拿走。
+    .hint = 那张牌现在在哪里？
+    .option-sooner = 那一家：先轮到他
+    .option-me = 归我
+    .option-nobody = 谁也不归，放回中间
+    .wrong-sooner = 都没亮牌的时候看谁先轮到。现在呢？
+    .wrong-nobody = 你要得及时，当时没有别人开口，凭什么放回去？

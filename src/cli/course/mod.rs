@@ -12,7 +12,7 @@ use self::taught::Taught;
 use super::columns::columns;
 use super::lessons::Lessons;
 use super::{Ending, Failure, Terminal};
-use crate::lesson::Stage;
+use crate::lesson::{Stage, minutes};
 use crate::locale::Locale;
 use crate::rules::{Area, RuleId};
 use crate::trial::Trials;
@@ -52,16 +52,21 @@ fn table(lessons: &Lessons) -> Vec<String> {
         .flat_map(|stage| &stage.stops)
         .flat_map(|stop| stop.lesson.rules.iter().copied())
         .collect();
+    let minutes = minutes(
+        path.iter()
+            .flat_map(|stage| &stage.stops)
+            .map(|stop| stop.lesson.as_ref()),
+    );
     let cells: Vec<_> = std::iter::once(Row::head(locale))
         .chain(rows.iter().map(Row::cells))
-        .chain([Row::sums(&rows, rules.len(), locale)])
+        .chain([Row::sums(&rows, minutes, rules.len(), locale)])
         .collect();
     columns(SIDES, &cells)
 }
 
 /// How many rules are taught by what, and which are not.
 fn say_rules(taught: &Taught, locale: &Locale, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let (shown, untaught) = (taught.only_shown(), taught.untaught());
+    let (shown, untaught) = (taught.without_lesson(), taught.untaught());
     let summary = msg!(
         "course-rules",
         all = RuleId::all().len(),

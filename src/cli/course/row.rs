@@ -89,8 +89,14 @@ impl Row {
         ]
     }
 
-    /// What stands below the columns: sums, the longest text of all, and `rules`, each counted once.
-    pub(super) fn sums(rows: &[Self], rules: usize, locale: &Locale) -> [String; 10] {
+    /// What stands below the columns: sums, the longest text of all, the `minutes` of all lessons, rounded
+    /// once, and `rules`, each counted once.
+    pub(super) fn sums(
+        rows: &[Self],
+        minutes: usize,
+        rules: usize,
+        locale: &Locale,
+    ) -> [String; 10] {
         let sum = |of: fn(&Self) -> usize| rows.iter().map(of).sum::<usize>().to_string();
         let longest = rows.iter().map(|row| row.longest).max();
         [
@@ -98,7 +104,7 @@ impl Row {
             String::new(),
             String::new(),
             locale.say(&msg!("course-lessons", count = rows.len())),
-            sum(|row| row.minutes),
+            minutes.to_string(),
             sum(|row| row.steps),
             sum(|row| row.acts),
             longest.unwrap_or_default().to_string(),

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::drill;
 use crate::lesson::Shelf;
-use crate::rules::RuleId;
+use crate::rules::{Area, RuleId};
 use crate::trial::Trials;
 
 /// The rules that are taught, by what.
 pub(super) struct Taught {
     /// Those that a lesson names.
     pub(super) lessons: BTreeSet<RuleId>,
-    /// Those that can be tried.
+    /// Those that can be tried: that teaches a rule that only some tables use; any other is only shown by it.
     pub(super) trials: BTreeSet<RuleId>,
     /// Those that a drill trains.
     pub(super) drills: BTreeSet<RuleId>,
@@ -29,19 +29,38 @@ impl Taught {
         }
     }
 
-    /// The rules that no lesson names, but that can be tried or are trained.
-    pub(super) fn only_shown(&self) -> Vec<RuleId> {
-        let shown = RuleId::all().filter(|rule| self.is_shown(*rule));
-        shown.filter(|rule| !self.lessons.contains(rule)).collect()
+    /// The rules that no lesson names, but that are taught by a trial or a drill.
+    pub(super) fn without_lesson(&self) -> Vec<RuleId> {
+        let unnamed = RuleId::all().filter(|rule| !self.lessons.contains(rule));
+        unnamed.filter(|rule| self.is_taught(*rule)).collect()
     }
 
     /// The rules that nothing teaches.
     pub(super) fn untaught(&self) -> Vec<RuleId> {
-        let is_taught = |rule: &RuleId| self.lessons.contains(rule) || self.is_shown(*rule);
-        RuleId::all().filter(|rule| !is_taught(rule)).collect()
+        let rules = RuleId::all();
+        rules.filter(|rule| !self.is_taught(*rule)).collect()
     }
 
-    fn is_shown(&self, rule: RuleId) -> bool {
-        self.trials.contains(&rule) || self.drills.contains(&rule)
+    fn is_taught(&self, rule: RuleId) -> bool {
+        let is_of_tables = rule.area() == Area::TableRules;
+        self.lessons.contains(&rule)
+            || self.drills.contains(&rule)
+            || is_of_tables && self.trials.contains(&rule)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trial_alone_teaches_only_rules_that_tables_agree_on() {
+        let taught = Taught {
+            lessons: BTreeSet::new(),
+            trials: BTreeSet::from([RuleId::TR_MUSH, RuleId::PICK_TURNED_UP]),
+            drills: BTreeSet::new(),
+        };
+        assert_eq!(taught.without_lesson(), [RuleId::TR_MUSH]);
+        assert!(taught.untaught().contains(&RuleId::PICK_TURNED_UP));
     }
 }

@@ -139,7 +139,7 @@ fn read_lesson<'t>(
     if steps.is_empty() && source.count() == 0 {
         source.fault(&(0..0), Fault::NoSteps);
     }
-    Some(Lesson {
+    let mut lesson = Lesson {
         id: id?,
         file: source.file().to_owned(),
         number,
@@ -149,7 +149,10 @@ fn read_lesson<'t>(
         rules,
         steps,
         recall,
-    })
+        seconds: 0.0,
+    };
+    lesson.reckon(|_| 0.0);
+    Some(lesson)
 }
 
 /// A name: small letters, digits and hyphens, beginning with a letter.

@@ -7,7 +7,9 @@ use toml::de::DeValue;
 
 use super::super::hand::Hand;
 use super::super::source::{Fields, Source};
-use super::super::{CardOf, Fault, Picture, Question, Scene, Step, picture as layout};
+use super::super::{
+    CardOf, Fault, OpeningFrom, Picture, Question, Scale, Scene, Step, picture as layout,
+};
 use super::act::{self, acts};
 use super::name;
 use super::of_card::{OfCard, hand_wanted, own_card};
@@ -110,7 +112,9 @@ pub(super) fn read_step<'t>(
             anchor(source, &found)
         })
         .collect();
-    let opening = is_set(source, &fields, "opening")?;
+    let opening = fields
+        .get("opening")
+        .and_then(|value| opening(source, value));
     let plays = acts(source, &fields, "plays", on.hand.as_ref());
     let asked = question(source, &fields, &on, cards);
     let is_of_card = matches!(asked, Some(Asked::OfCard(_)));
@@ -134,10 +138,14 @@ pub(super) fn read_step<'t>(
     };
     let scene = scene?;
     let needs_table = matches!(question, Some(Question::Act(_) | Question::Play(_)));
-    if !scene.is_table() && (needs_table || opening || !plays.is_empty()) {
+    if !scene.is_table() && (needs_table || opening.is_some() || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
+    let asks_stack =
+        matches!(&question, Some(Question::Amount(amount)) if amount.scale == Scale::Stacks);
+    let shows_wall = matches!(opening, Some(OpeningFrom::Roll | OpeningFrom::Break));
     let goes_at_table = !is_of_card
+        && (!asks_stack || shows_wall)
         && matches!(
             question,
             None | Some(
@@ -159,6 +167,16 @@ pub(super) fn read_step<'t>(
         plays,
         question,
     })
+}
+
+/// From where on the opening is shown: `true`, or what has been done by then.
+fn opening<'t>(source: &mut Source<'t>, value: &'t Spanned<DeValue<'t>>) -> Option<OpeningFrom> {
+    if value.get_ref().as_str().is_none() {
+        return source.truth(value)?.then_some(OpeningFrom::Start);
+    }
+    let known = [("roll", OpeningFrom::Roll), ("break", OpeningFrom::Break)];
+    let found = source.text(value)?;
+    source.word(&found, &known)
 }
 
 /// Where a step happens, on which card and with which hand. A table that is set up together with an act is there

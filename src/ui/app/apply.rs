@@ -104,6 +104,7 @@ impl MahjTutor {
     fn set_language(&mut self, language: Language) {
         self.locale = Locale::with_own(language, &self.profile.own_lessons().texts);
         self.words.speak(&self.locale);
+        self.take_texts();
         self.profile
             .change_settings(|settings| settings.language = Some(language.tag().to_owned()));
     }

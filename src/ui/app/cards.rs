@@ -51,8 +51,13 @@ impl MahjTutor {
         let is_chosen = self.profile.settings().card.is_some();
         let chosen = cards.first().filter(|_| is_chosen);
         self.course = Shelf::read_on(&files, &cards, chosen);
+        self.take_texts();
+    }
+
+    /// The texts of the lessons are those of the language in use.
+    pub(super) fn take_texts(&mut self) {
         let locale = &self.locale;
-        self.course.require_texts(|id| locale.has(id));
+        self.course.take_texts(|id| locale.reading_seconds(id));
     }
 
     fn choose_card(&mut self) {

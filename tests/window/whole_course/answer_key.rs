@@ -93,7 +93,8 @@ impl AnswerKey {
             let is_legal = matches!(verdict, Verdict::Wrong { refusal: None, .. });
             Some(Mistake {
                 attribute: verdict.attribute().to_owned(),
-                is_carried_out: is_legal && matches!(answer, Answer::Act(_)),
+                is_carried_out: is_legal
+                    && (matches!(answer, Answer::Act(_)) || self.step().asked_stack().is_some()),
                 answer,
             })
         });

@@ -130,7 +130,9 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
 
 /// The rack holds what it must after all that was done so far.
 pub(super) fn look_at_the_rack(learner: &Learner, key: &AnswerKey) -> Done {
-    let Some(table) = key.table() else {
+    // Before the deal nothing stands on it.
+    let is_dealt = key.step().opening.is_none();
+    let Some(table) = key.table().filter(|_| is_dealt) else {
         return Ok(());
     };
     let shown: TileCounts = learner.rack().into_iter().map(|(_, tile)| tile).collect();

@@ -1,6 +1,6 @@
 //! How far the learner is: in a lesson, in a unit, in the course.
 
-use crate::lesson::{Left, Lesson, Stage, Stop};
+use crate::lesson::{Left, Lesson, Stage, Stop, minutes};
 use crate::profile::Progress;
 
 /// How far the learner is in a lesson.
@@ -62,14 +62,12 @@ impl Sums {
     pub(super) fn of(stages: &[Stage<'_>], progress: &Progress) -> Self {
         let stops = || stages.iter().flat_map(|stage| &stage.stops);
         let is_done = |stop: &&Stop<'_>| progress.lesson(&stop.lesson.id).finished;
+        let left = stops().filter(|stop| !is_done(stop));
         Self {
             lessons: stops().count(),
             done: stops().filter(is_done).count(),
-            minutes: stages.iter().map(Stage::minutes).sum(),
-            minutes_left: stops()
-                .filter(|stop| !is_done(stop))
-                .map(|stop| stop.lesson.minutes())
-                .sum(),
+            minutes: minutes(stops().map(|stop| stop.lesson.as_ref())),
+            minutes_left: minutes(left.map(|stop| stop.lesson.as_ref())),
         }
     }
 

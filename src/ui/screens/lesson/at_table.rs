@@ -9,13 +9,14 @@ use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::coach::advise;
 use crate::lesson::{
-    Accept, Answer, Help, Kind, Question, Runner, Script, Step, Unit, Verdict, right_answers,
+    Accept, Answer, Help, Kind, OpeningFrom, Question, Runner, Script, Step, Unit, Verdict,
+    right_answers,
 };
 use crate::locale::Message;
-use crate::play::Session;
+use crate::play::{OpeningStep, Session};
 use crate::rules::{Action, Game, Seat};
 use crate::tile::Tile;
-use crate::ui::screens::table::{CardBeside, Guide, TableCommand, TableScreen};
+use crate::ui::screens::table::{CardBeside, Guide, StackAsked, TableCommand, TableScreen};
 use crate::ui::{Change, Commands, Shared};
 use crate::wording;
 
@@ -27,10 +28,21 @@ pub(super) struct LessonTable {
     before: Option<Game>,
     /// Whether what would have been right was done after a wrong act.
     shows_right: bool,
+    /// The stack of the own wall that was taken hold of, where one is asked for.
+    held: Option<HeldStack>,
     /// What the coach would do, and after how many acts.
     advice: Option<(usize, Option<Advice>)>,
     /// What there is to say to the learner's last act in a game that is played on.
     remark: Option<Remark>,
+}
+
+/// A stack that was taken hold of.
+#[derive(Debug, Clone, Copy)]
+struct HeldStack {
+    /// Which one, counted from the right end.
+    stack: u8,
+    /// Whether it is the one that is asked for.
+    is_right: bool,
 }
 
 /// What the coach would do, and why.
@@ -64,6 +76,7 @@ impl LessonTable {
         self.before = None;
         self.shows_right = false;
         self.remark = None;
+        self.held = None;
         let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
             return;
         };
@@ -90,8 +103,12 @@ impl LessonTable {
             }
         } else {
             session.follow_script(Script::new(step.plays.iter().copied()));
-            if step.opening {
-                session.show_opening();
+            match step.opening {
+                Some(OpeningFrom::Start) => session.show_opening(),
+                Some(OpeningFrom::Roll | OpeningFrom::Break) => {
+                    session.show_opening_at(OpeningStep::Break);
+                }
+                None => session.skip_opening(),
             }
         }
         self.look_how_far(runner);
@@ -116,6 +133,7 @@ impl LessonTable {
     ) {
         match command {
             TableCommand::Act(action) if !runner.plays_on() => self.answer(action, runner),
+            TableCommand::TakeStack(stack) => self.take_stack(stack, runner),
             // The stage is over: the game goes on with the next one.
             TableCommand::Act(_) if runner.is_settled() => {}
             TableCommand::Act(action) => {
@@ -198,8 +216,21 @@ impl LessonTable {
         }
     }
 
+    /// The stack is judged, and the wall broken there or its tiles taken, right or wrong.
+    fn take_stack(&mut self, stack: u8, runner: &mut Runner) {
+        let asks = runner.step().is_some_and(|it| it.asked_stack().is_some());
+        if asks && !runner.is_settled() && self.held.is_none() {
+            runner.try_again();
+            let verdict = runner.answer(&Answer::Amount(stack.into()));
+            let is_right = verdict == Verdict::Right;
+            self.held = Some(HeldStack { stack, is_right });
+            self.table.show_narrator();
+        }
+    }
+
     /// Takes back what was carried out.
     pub(super) fn take_back(&mut self, runner: &Runner) {
+        self.held = None;
         if let (Some(game), Some(step)) = (self.before.take(), runner.step()) {
             let card = Arc::clone(&step.card);
             let mut session = Session::of_game(card, game, [Level::Learner; 4]);
@@ -215,8 +246,14 @@ impl LessonTable {
         session.finish_script();
         let game = session.game().clone();
         let answer = runner.show_answer(Some(&game))?;
-        if let Answer::Act(action) = answer {
-            do_right(session, action, runner.step());
+        match answer {
+            Answer::Act(action) => do_right(session, action, runner.step()),
+            Answer::Amount(stack) => {
+                let stack = u8::try_from(stack).unwrap_or(u8::MAX);
+                let is_right = true;
+                self.held = Some(HeldStack { stack, is_right });
+            }
+            _ => {}
         }
         Some(answer)
     }
@@ -249,6 +286,16 @@ impl LessonTable {
         }
     }
 
+    /// The stack that the step asks for, and the one that was taken hold of.
+    fn stack_asked(&self, runner: &Runner) -> Option<StackAsked> {
+        let step = runner.step()?;
+        step.asked_stack()?;
+        Some(StackAsked {
+            deals: step.opening == Some(OpeningFrom::Break),
+            held: self.held.map(|held| held.stack),
+        })
+    }
+
     /// The learner has come here or goes elsewhere.
     pub(super) fn hold(&mut self, held: bool, now: f64) {
         if let Some(session) = self.table.session_mut() {
@@ -257,8 +304,8 @@ impl LessonTable {
     }
 
     /// Whether a wrong act lies there that can be taken back.
-    pub(super) const fn may_take_back(&self) -> bool {
-        self.before.is_some()
+    pub(super) fn may_take_back(&self) -> bool {
+        self.before.is_some() || self.held.is_some_and(|held| !held.is_right)
     }
 
     /// Shows what the narrator says, where something else was looked at.
@@ -301,9 +348,10 @@ impl LessonTable {
         let mut guide = Guide {
             asks: (asks(runner) && !is_waiting || plays) && self.before.is_none(),
             examines: !plays,
-            knows_payments: runner.lesson().unit.is_none_or(|unit| unit >= Unit::Jokers),
+            unit: runner.lesson().unit,
             ink: ink_of(runner.lesson()),
             card,
+            stack: self.stack_asked(runner),
             offered: offered(runner.step()),
             kinds: kinds(runner.step()),
             advised: beside.advice.map(|advice| advice.action),

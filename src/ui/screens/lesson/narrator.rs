@@ -120,7 +120,9 @@ impl Narrator<'_> {
         paragraphs(ui, shared, &text, words(ui));
         let mut scale = Scale::at_most(TILE);
         picture::all(ui, shared, step, lines, true, &mut scale);
-        let Some(question) = &step.question else {
+        // A stack of the wall is asked for at the table.
+        let in_words = step.asked_stack().is_none();
+        let Some(question) = step.question.as_ref().filter(|_| in_words) else {
             return;
         };
         let marks = Marks {

@@ -18,6 +18,8 @@ pub enum TableCommand {
     ShowNextStep,
     /// Skips what is left of the opening.
     SkipOpening,
+    /// Takes hold of a stack of the own wall, counted from its right end, where a lesson asks for one.
+    TakeStack(u8),
     /// Does something in the game; the engine says whether it may be done.
     Act(Action),
     /// Lays the group open for which a discard has been claimed.

@@ -9,13 +9,15 @@ use super::{LEARNER, discards, opening, passing, walls};
 use crate::play::Session;
 use crate::ui::{Commands, Shared};
 
-/// Draws it.
+/// Draws it. A lesson may have `asked` for a stack of the learner's wall.
+#[expect(clippy::too_many_arguments, reason = "what is drawn, and for whom")]
 pub(super) fn ui(
     ui: &mut Ui,
     places: &Places,
     session: &Session,
     motion: &Motion,
     marks_exchanges: bool,
+    asked: Option<walls::StackAsked>,
     shared: &Shared<'_>,
     commands: &mut Commands,
 ) {
@@ -43,7 +45,7 @@ pub(super) fn ui(
     if places.shows_walls {
         player::bettor_ui(ui, places.left, session, shared);
     }
-    walls::ui(ui, places, session, shared);
+    walls::ui(ui, places, session, asked, shared, commands);
     match session.opening() {
         Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
         None if passing::is_now(session.view().situation()) => {

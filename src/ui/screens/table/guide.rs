@@ -4,8 +4,9 @@ use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
 use super::prompt::Prompt;
 use super::selection::Selection;
+use super::walls::StackAsked;
 use super::{Purpose, Side, TableScreen};
-use crate::lesson::Kind;
+use crate::lesson::{Kind, Unit};
 use crate::msg;
 use crate::play::Session;
 use crate::rules::{Action, View};
@@ -34,10 +35,12 @@ pub(in crate::ui::screens) struct Guide<'a> {
     /// Whether that act is to be found: then no button stands out among several, and nothing says what each would
     /// do.
     pub(in crate::ui::screens) examines: bool,
-    /// Whether the learner knows by now how payments come about.
-    pub(in crate::ui::screens) knows_payments: bool,
+    /// The unit of the lesson, if it belongs to one: it tells what the learner knows by now.
+    pub(in crate::ui::screens) unit: Option<Unit>,
     /// How lines are printed.
     pub(in crate::ui::screens) ink: Ink,
+    /// The stack of the learner's wall that is asked for, if one is.
+    pub(in crate::ui::screens) stack: Option<StackAsked>,
     /// Acts that are offered although nobody at a usual table would offer them.
     pub(in crate::ui::screens) offered: Vec<Action>,
     /// Kinds of act of which every legal one is right.
@@ -53,6 +56,11 @@ pub(in crate::ui::screens) struct Guide<'a> {
 }
 
 impl Guide<'_> {
+    /// Whether the learner knows by now how payments come about.
+    pub(super) fn knows_payments(&self) -> bool {
+        self.unit.is_none_or(|unit| unit >= Unit::Jokers)
+    }
+
     /// Draws the row above the table; what is to lie beside it now, of which `side` lies there.
     pub(super) fn header_ui(
         &mut self,
@@ -135,6 +143,10 @@ impl Guide<'_> {
             }
         } else {
             prompt.only_watch();
+        }
+        // What the table says of itself uses words that the first lessons have not explained yet.
+        if self.examines && self.unit == Some(Unit::Tiles) {
+            prompt.says = None;
         }
     }
 }

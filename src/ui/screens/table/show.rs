@@ -54,7 +54,9 @@ impl TableScreen {
         }
         let mut places = Places::within(all, self.side);
         let only_told = guide.as_ref().is_some_and(|guide| !guide.asks);
-        let is_covered = only_told && places.hides_felt && self.side == Some(Side::Narrator);
+        let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
+        let is_covered =
+            only_told && !asks_stack && places.hides_felt && self.side == Some(Side::Narrator);
         if is_covered {
             places.side = Some(places.felt.union(places.prompt));
         }
@@ -101,7 +103,17 @@ impl TableScreen {
         if !places.hides_felt {
             // Where an act is to be found, nothing gives it away.
             let marks = guide.as_ref().is_none_or(|guide| !guide.examines);
-            felt::ui(ui, &places, session, &self.motion, marks, shared, commands);
+            let asked = guide.as_ref().and_then(|guide| guide.stack);
+            felt::ui(
+                ui,
+                &places,
+                session,
+                &self.motion,
+                marks,
+                asked,
+                shared,
+                commands,
+            );
             let view = session.view();
             let selection = &mut self.selection;
             if let Some(at) = rack::take_dropped(ui, places.middle, view, selection, commands) {
@@ -111,7 +123,7 @@ impl TableScreen {
                 let lines = &mut self.result_lines;
                 lines.print_in(guide.as_ref().map_or(Ink::BySuit, |guide| guide.ink));
                 let tells = match &guide {
-                    Some(guide) if guide.examines && guide.knows_payments => Tells::Sums,
+                    Some(guide) if guide.examines && guide.knows_payments() => Tells::Sums,
                     Some(guide) if guide.examines => Tells::WhoPays,
                     _ => Tells::All,
                 };

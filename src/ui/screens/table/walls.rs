@@ -1,18 +1,47 @@
-//! The walls as one ring around the middle, getting shorter.
+//! The walls as one ring around the middle, getting shorter; before the deal a lesson may ask for a stack of
+//! the learner's.
 
-use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::LEARNER;
 use super::layout::{Places, WALL};
+use super::{LEARNER, TableCommand};
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::{Seat, WallLayout};
-use crate::ui::Shared;
-use crate::ui::widgets::TileFace;
+use crate::ui::widgets::{TileFace, goes_first, paint_focus_ring};
+use crate::ui::{Command, Commands, Shared};
+
+/// A stack that a lesson asks for: one of the learner's wall, before the deal.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::ui::screens) struct StackAsked {
+    /// Whether tiles are taken from there, of a wall that is broken; else it is broken there.
+    pub(in crate::ui::screens) deals: bool,
+    /// The stack that was taken hold of, counted from the right end.
+    pub(in crate::ui::screens) held: Option<u8>,
+}
+
+impl StackAsked {
+    /// Whether tiles were taken from this stack, counted from 0: from the one held and the one to its left.
+    fn takes(self, stack: usize, stacks: usize) -> bool {
+        let first = self.held.map(|held| usize::from(held) - 1);
+        let first = first.map(|first| first.min(stacks.saturating_sub(2)));
+        self.deals && first.is_some_and(|first| (first..first + 2).contains(&stack))
+    }
+}
+
+/// How far above and below a stack it can be taken hold of, in points.
+const REACH: f32 = 10.0;
 
 /// Draws the walls as the ring along the inside of their place; where there is no room for it, they are
-/// only said.
-pub(super) fn ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_>) {
+/// only said, and of the learner's only the wall is drawn of which a stack is asked for.
+pub(super) fn ui(
+    ui: &Ui,
+    places: &Places,
+    session: &Session,
+    asked: Option<StackAsked>,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
     let rect = places.walls;
     let step = session.opening().map(crate::play::Opening::step);
     if matches!(
@@ -24,18 +53,73 @@ pub(super) fn ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_
     let wall = session.view().wall();
     let wall = step.map_or(wall, |step| wall.when_taken(step.tiles_dealt()));
     name(ui, rect, wall, shared);
-    if !places.shows_walls {
+    for seat in Seat::ALL {
+        let asked = asked.filter(|_| seat == LEARNER);
+        if !places.shows_walls && asked.is_none() {
+            continue;
+        }
+        let stacks = wall.stacks(seat);
+        for stack in 0..stacks {
+            // Before the break the reserve stands with the rest of East's wall.
+            let reserve = match asked {
+                Some(asked) if !asked.deals => asked.held.map_or(0, usize::from),
+                _ if step == Some(OpeningStep::BuildWalls) => 0,
+                _ => wall.reserve(),
+            };
+            let is_reserve = seat == session.view().east() && stack < reserve;
+            let place = stack_place(rect, wall, seat, stack, is_reserve);
+            let is_taken = asked.is_some_and(|asked| asked.takes(stack, stacks));
+            let tiles = if is_taken {
+                0
+            } else {
+                wall.tiles_in(seat, stack)
+            };
+            paint_stack(ui, place, tiles, shared);
+            if let Some(asked) = asked {
+                let is_held = is_taken || asked.held == u8::try_from(stack + 1).ok();
+                stack_asked(ui, place, stack + 1, asked, is_held, shared, commands);
+            }
+        }
+    }
+}
+
+/// A stack that can be taken hold of, until one was; that one is ringed.
+fn stack_asked(
+    ui: &Ui,
+    place: Rect,
+    number: usize,
+    asked: StackAsked,
+    is_held: bool,
+    shared: &Shared<'_>,
+    commands: &mut Commands,
+) {
+    let painter = ui.painter();
+    if is_held {
+        let stroke = Stroke::new(2.0, shared.theme.accent);
+        painter.rect_stroke(place.expand(2.0), 3.0, stroke, StrokeKind::Outside);
+    }
+    let is_open = asked.held.is_none();
+    let sense = if is_open {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let reach = place.expand2(vec2(0.5, REACH));
+    let response = ui.interact(reach, ui.scope_id().with(("stack", number)), sense);
+    let name = shared.say(&msg!("lesson-stack", number = number));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_open, &name));
+    if !is_open {
         return;
     }
-    for seat in Seat::ALL {
-        for stack in 0..wall.stacks(seat) {
-            // Before the break the reserve stands with the rest of East's wall.
-            let is_reserve = seat == session.view().east()
-                && stack < wall.reserve()
-                && step != Some(OpeningStep::BuildWalls);
-            let place = stack_place(rect, wall, seat, stack, is_reserve);
-            paint_stack(ui, place, wall.tiles_in(seat, stack), shared);
-        }
+    goes_first(&response);
+    if response.hovered() {
+        painter.rect_filled(place, 2.0, shared.theme.accent.gamma_multiply(0.5));
+    }
+    if response.has_focus() {
+        paint_focus_ring(painter, place);
+    }
+    if let (true, Ok(stack)) = (response.clicked(), u8::try_from(number)) {
+        commands.push(Command::Table(TableCommand::TakeStack(stack)));
     }
 }
 

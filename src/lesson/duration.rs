@@ -1,0 +1,48 @@
+//! How long a lesson takes: what there is to read in it, to do, and to play.
+
+use super::{Lesson, Question, Step, texts};
+
+/// To look at what a step shows that only tells something, in seconds.
+const LOOKING: f32 = 2.0;
+/// To answer a question or do something at the table, in seconds.
+const ACTING: f32 = 8.0;
+/// How many recall questions come with a lesson, before it and at its end.
+const RECALLED: usize = 5;
+
+impl Lesson {
+    /// Reckons how long it takes, where `reading` tells of each text how many seconds it is read.
+    pub fn reckon(&mut self, reading: impl Fn(&str) -> f32) {
+        let of = |steps: &[Step]| -> f32 {
+            let seconds = |step| seconds_of(&self.id, step, &reading);
+            steps.iter().map(seconds).sum()
+        };
+        let recalled = RECALLED.min(self.recall.len()) as f32 / self.recall.len().max(1) as f32;
+        self.seconds = of(&self.steps) + of(&self.recall) * recalled;
+    }
+
+    /// About how many minutes it takes, its recall included; at least one.
+    pub fn minutes(&self) -> usize {
+        minutes([self])
+    }
+}
+
+/// About how many minutes these lessons take together; at least one.
+pub fn minutes<'a>(lessons: impl IntoIterator<Item = &'a Lesson>) -> usize {
+    let seconds: f32 = lessons.into_iter().map(|lesson| lesson.seconds).sum();
+    ((seconds / 60.0).round() as usize).max(1)
+}
+
+/// About how many seconds a step of this lesson takes: to read what it says, the answers it offers and what
+/// is said to the right one, to act, and to play on.
+pub fn seconds_of(lesson: &str, step: &Step, reading: impl Fn(&str) -> f32) -> f32 {
+    let read: f32 = texts::read_by_all(lesson, step)
+        .iter()
+        .map(|id| reading(id))
+        .sum();
+    let done = match &step.question {
+        None => LOOKING,
+        Some(Question::Play(play)) => ACTING + play.until.seconds() as f32,
+        Some(_) => ACTING,
+    };
+    read + done
+}
