@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Rect};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::glossary::{Glossary, Lexicon};
 use mahj_tutor::lesson::Left;

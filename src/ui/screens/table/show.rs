@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Popup, RichText, Ui};
+use egui::{Popup, Ui};
 
 use super::beside::Side;
 use super::claim_time::TimeToClaim;
