@@ -2,6 +2,7 @@
 
 pub(crate) mod act;
 mod find_line;
+mod places;
 pub(crate) mod position;
 mod question;
 mod step;

@@ -9,6 +9,7 @@ use super::super::source::{Fields, Source};
 use super::super::{CardOf, Fault, Picture, Question, Scene, Step};
 use super::act::{self, acts};
 use super::name;
+use super::places::places;
 use super::position::{POSITION_KEYS, game, position, seat};
 use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::words::{anchor, line, rows, tiles};
@@ -141,7 +142,7 @@ pub(super) fn read_step<'t>(
     };
     Some(Step {
         id: id?,
-        line: source.line_of(&fields.span),
+        places: places(source, &fields),
         pictures,
         points,
         scene,
