@@ -173,7 +173,7 @@ lesson-text-key = { $key ->
    *[help] Coach
 }
 lesson-text-value = { $word ->
-    [taking-jokers] the groups that take jokers
+    [takers] the groups that take jokers
     [size] { $of ->
         [1] the singles
         [2] the pairs
@@ -193,7 +193,7 @@ lesson-text-value = { $word ->
     [any-exposure] every exposure
     [any-exchange] every joker exchange
     [deal] the deal is done
-    [charleston] the Charleston is over
+    [passing] the Charleston is over
     [discards] { $of } discards are made
     [game] the game is over
     [told] says what to do
@@ -204,9 +204,9 @@ lesson-text-when = { $word ->
     [same-kind] every act of this kind
     [refused] whatever this rule refuses
     [wanted] whatever gives away a tile of the line
-    [with-joker] whatever gives away a joker
+    [giving] whatever gives away a joker
     [dearer] whatever costs clearly more
-    [joker-out-of-place] every hand with a joker out of place
+    [misplaced] every hand with a joker out of place
     [suits] every hand with the wrong suits
     [sizes] every hand with groups of the wrong size
    *[numbers] every hand with the wrong numbers or letters
@@ -243,8 +243,8 @@ lesson-text-moment = { $word ->
        *[other] the courtesy pass of { $of }
     }
     [mush] the mush
-    [to-draw] seat { $of } is to draw
-    [to-discard] seat { $of } is to discard
+    [to-draw] seat { $of } draws next
+    [to-discard] seat { $of } discards next
     [discarded] seat { $by } has discarded { $of }
     [name-price] the price is to be named
     [challenged] seat { $by } challenges seat { $of }

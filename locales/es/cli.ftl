@@ -173,7 +173,7 @@ lesson-text-key = { $key ->
    *[help] Entrenador
 }
 lesson-text-value = { $word ->
-    [taking-jokers] los grupos que admiten comodines
+    [takers] los grupos que admiten comodines
     [size] { $of ->
         [1] las fichas sueltas
         [2] las parejas
@@ -193,7 +193,7 @@ lesson-text-value = { $word ->
     [any-exposure] cualquier grupo expuesto
     [any-exchange] cualquier cambio de comodín
     [deal] se reparta
-    [charleston] termine el Charlestón
+    [passing] termine el Charlestón
     [discards] haya { $of } descartes
     [game] termine la partida
     [told] dice qué hacer
@@ -204,9 +204,9 @@ lesson-text-when = { $word ->
     [same-kind] cualquier acción de este tipo
     [refused] todo lo que esta regla no permite
     [wanted] todo lo que entrega una ficha de la línea
-    [with-joker] todo lo que entrega un comodín
+    [giving] todo lo que entrega un comodín
     [dearer] todo lo que cuesta claramente más
-    [joker-out-of-place] cualquier mano con un comodín fuera de lugar
+    [misplaced] cualquier mano con un comodín fuera de lugar
     [suits] cualquier mano con los palos equivocados
     [sizes] cualquier mano con grupos de otro tamaño
    *[numbers] cualquier mano con otros números o letras
@@ -245,10 +245,10 @@ lesson-text-moment = { $word ->
     [mush] el mush
     [to-draw] le toca robar al asiento { $of }
     [to-discard] le toca descartar al asiento { $of }
-    [discarded] el asiento { $by } ha descartado { $of }
+    [discarded] el asiento { $by } descartó { $of }
     [name-price] falta decir el precio
     [challenged] el asiento { $by } impugna la mano del asiento { $of }
     [announced] el asiento { $of } anuncia Mah Jongg
-    [laid-open] el asiento { $of } ha mostrado su mano
+    [laid-open] el asiento { $of } mostró su mano
    *[over] la partida terminó
 }

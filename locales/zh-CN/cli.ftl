@@ -167,7 +167,7 @@ lesson-text-key = { $key ->
    *[help] 教练
 }
 lesson-text-value = { $word ->
-    [taking-jokers] 能用百搭牌的组
+    [takers] 能用百搭牌的组
     [size] { $of ->
         [1] 单张
         [2] 对子
@@ -187,7 +187,7 @@ lesson-text-value = { $word ->
     [any-exposure] 任何亮牌
     [any-exchange] 任何换百搭牌
     [deal] 发完牌
-    [charleston] 查尔斯顿传牌结束
+    [passing] 查尔斯顿传牌结束
     [discards] 打出 { $of } 张牌
     [game] 一局结束
     [told] 主动指点
@@ -198,9 +198,9 @@ lesson-text-when = { $word ->
     [same-kind] 同一类操作都算
     [refused] 凡是这条规则不允许的
     [wanted] 凡是送出牌型要用的牌
-    [with-joker] 凡是送出百搭牌
+    [giving] 凡是送出百搭牌
     [dearer] 凡是代价明显更大的
-    [joker-out-of-place] 凡是百搭牌放错位置的
+    [misplaced] 凡是百搭牌放错位置的
     [suits] 凡是花色不对的
     [sizes] 凡是组的张数不对的
    *[numbers] 凡是数字或字母不对的

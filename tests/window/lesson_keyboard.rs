@@ -202,7 +202,11 @@ fn a_question_mark_tells_what_is_asked_and_where_help_is() {
     for (state, asked, help) in [
         ("lesson", "Read on with", "F2 lists the words"),
         ("lesson-choose", "Tap one of the answers", "Press “Hint,”"),
-        ("lesson-table", "Do it at the table", "“See the card,”"),
+        (
+            "lesson-asked-again-table",
+            "Do it at the table",
+            "“See the card,”",
+        ),
         (
             "lesson-recall",
             "Tap one of the answers",

@@ -11,6 +11,17 @@ fn parted(text: &str) -> (&str, &str) {
     text.split_once(' ').unwrap_or((text, NONE))
 }
 
+/// The variant of the messages for a word: none is called by a term that a language says otherwise.
+fn variant(word: &str) -> &str {
+    match word {
+        "taking-jokers" => "takers",
+        "with-joker" => "giving",
+        "joker-out-of-place" => "misplaced",
+        "charleston" => "passing",
+        word => word,
+    }
+}
+
 /// What kind of question it is.
 pub(super) fn kind(kind: &str) -> Message {
     msg!("lesson-text-kind", kind = kind)
@@ -27,6 +38,7 @@ pub(super) fn value(key: &str, value: &str) -> Option<Message> {
         return None;
     }
     let (word, of) = parted(value);
+    let word = variant(word);
     Some(match of.parse::<usize>() {
         Ok(number) => msg!("lesson-text-value", word = word, of = number),
         Err(_) => msg!("lesson-text-value", word = word, of = of),
@@ -35,7 +47,7 @@ pub(super) fn value(key: &str, value: &str) -> Option<Message> {
 
 /// Which other acts or hands are the same mistake.
 pub(super) fn when(word: &str) -> Message {
-    msg!("lesson-text-when", word = word)
+    msg!("lesson-text-when", word = variant(word))
 }
 
 /// What is pointed at.
