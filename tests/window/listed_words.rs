@@ -178,10 +178,8 @@ fn the_words_of_things_to_be_put_in_order_are_in_the_list() {
 
 #[test]
 fn what_is_answered_from_memory_can_be_looked_up_once_it_is_answered() {
-    for (asked, answered) in [("exam-question", "exam-question-wrong")] {
-        assert!(listed(&at(asked)).is_empty(), "{asked}");
-        assert!(!listed(&at(answered)).is_empty(), "{answered}");
-    }
+    assert!(listed(&at("exam-question")).is_empty());
+    assert!(!listed(&at("exam-question-wrong")).is_empty());
 }
 
 #[test]
