@@ -328,19 +328,57 @@ id = "empty"
 row = ""
 strays-of = "consecutive-run/1"
 "#;
-    let found: Vec<(usize, Fault)> = check("09-doubtful.toml", text, &cards())
-        .into_iter()
-        .map(|problem| (problem.line, problem.fault))
-        .collect();
+    let found = played(text);
     assert_eq!(
         found,
         [
-            (5, Fault::WrongNotTaken("second".to_owned())),
-            (15, Fault::NothingRight),
-            (21, Fault::WrongOutOfReach("elsewhere".to_owned())),
-            (28, Fault::NothingRight)
+            (12, 48, Fault::WrongNotTaken("second".to_owned())),
+            (17, 1, Fault::NothingRight),
+            (26, 57, Fault::WrongOutOfReach("elsewhere".to_owned())),
+            (30, 1, Fault::NothingRight)
         ]
     );
+}
+
+/// What is found when a lesson is played, each with its line and column.
+fn played(text: &str) -> Vec<(usize, usize, Fault)> {
+    check("09-doubtful.toml", text, &cards())
+        .into_iter()
+        .map(|problem| (problem.line, problem.column, problem.fault))
+        .collect()
+}
+
+#[test]
+fn an_act_that_cannot_be_done_is_told_where_it_stands() {
+    let text = r#"format = 1
+id = "doubtful"
+card = "first"
+
+[[step]]
+id = "pass"
+[step.table]
+seed = 5
+east = 3
+racks = ["F F 2B 2B 4B 4B 6B 8D 8D 1C N E J", "1B 3D 9C ...", "W W S ...", "4B 6B 5C ..."]
+moment = "first-right"
+[step.act]
+accept = ["pass 1C N E blind 0", "pass 1C N 9C blind 0"]
+others = ["1 pass 1B 3D 9C blind 0", "2 pass W W S blind 0", "3 pass 4B 6B 5C blind 0"]
+wrong = [
+  { id = "pair", rule = "char-pairs-ok", act = "pass 2B 2B N blind 0", then = ["1 pass 1B 3D 9C blind 0", "1 discard 1B"] },
+]
+
+[[step]]
+id = "vote"
+plays = ["2 discard W"]
+"#;
+    let found = played(text);
+    let told: Vec<_> = found
+        .iter()
+        .map(|(line, column, _)| (*line, *column))
+        .collect();
+    // What follows the wrong act, the second right one, and the act of the second step.
+    assert_eq!(told, [(16, 107), (13, 34), (21, 10)], "{found:#?}");
 }
 
 #[test]

@@ -117,6 +117,7 @@ course-rules = { $all } rules: { $lessons } named by lessons, { $trials } shown 
 course-rules-shown = Shown by a trial or a drill, and named by no lesson:
 course-rules-untaught = Taught by nothing:
 course-untaught = { $count } rules untaught
+lesson-text-labelled = { $label }: { $text }
 lesson-text-id = Id
 lesson-text-unit = Unit
 lesson-text-card = Card
@@ -145,3 +146,109 @@ lesson-text-hint = Hint
 lesson-text-wrong = Wrong
 lesson-text-then = Then
 lesson-text-otherwise = Any other wrong answer
+lesson-text-kind = { $kind ->
+    [choose] tap one of several answers
+    [tiles] pick tiles of a row
+    [groups] pick groups of the line
+    [order] put things in order
+    [amount] give a number
+    [stack] tap a stack of the wall
+    [build] build a hand
+    [act] do something at the table
+   *[play] play on
+}
+lesson-text-key = { $key ->
+    [row] Row
+    [strays-of] Line that leaves the strays
+    [line] Line
+    [find] To find
+    [most] At most
+    [rack] Rack
+    [tray] Tray
+    [accept] Right is
+    [coach] Judged by
+    [spares] Line to be kept whole
+    [others] The others
+    [until] Until
+   *[help] Coach
+}
+lesson-text-value = { $word ->
+    [takers] the groups that take jokers
+    [size] { $of ->
+        [1] the singles
+        [2] the pairs
+        [3] the pungs
+        [4] the kongs
+        [5] the quints
+       *[other] the groups of { $of }
+    }
+    [color] the groups in color { $of }
+    [true] the coach
+    [any-pass] every pass
+    [any-vote] every vote
+    [any-offer] every offer
+    [any-courtesy] every courtesy pass
+    [any-draw] every draw
+    [any-discard] every discard
+    [any-exposure] every exposure
+    [any-exchange] every joker exchange
+    [deal] the deal is done
+    [passing] the Charleston is over
+    [discards] { $of } discards are made
+    [game] the game is over
+    [told] says what to do
+    [on-request] answers when asked
+   *[alone] stays silent
+}
+lesson-text-when = { $word ->
+    [same-kind] every act of this kind
+    [refused] whatever this rule refuses
+    [wanted] whatever gives away a tile of the line
+    [giving] whatever gives away a joker
+    [dearer] whatever costs clearly more
+    [misplaced] every hand with a joker out of place
+    [suits] every hand with the wrong suits
+    [sizes] every hand with groups of the wrong size
+   *[numbers] every hand with the wrong numbers or letters
+}
+lesson-text-point = { $word ->
+    [line] the line
+    [note] the note
+    [value] the value
+    [mark] X or C
+    [rack] the rack
+    [group] group { $of }
+    [tiles] group { $of } of the tiles
+   *[stack] stack { $of }
+}
+lesson-text-untaught-act = { $word ->
+    [blind-pass] blind pass
+    [stop] stopping the Charleston
+    [courtesy] courtesy pass
+    [exchange] joker exchange
+    [claim-exposure] claiming for an exposure
+    [claim-mah-jongg] claiming for Mah Jongg
+   *[declare-mah-jongg] declaring Mah Jongg
+}
+lesson-text-moment = { $word ->
+    [first-right] { step-first-right }
+    [first-across] { step-first-across }
+    [first-left] { step-first-left }
+    [second-left] { step-second-left }
+    [second-across] { step-second-across }
+    [last-right] { step-last-right }
+    [vote] the vote
+    [courtesy] { $of ->
+        [none] the courtesy pass
+       *[other] the courtesy pass of { $of }
+    }
+    [mush] the mush
+    [to-draw] seat { $of } draws next
+    [to-discard] seat { $of } discards next
+    [discarded] seat { $by } has discarded { $of }
+    [name-price] the price is to be named
+    [challenged] seat { $by } challenges seat { $of }
+    [announced] seat { $of } announces Mah Jongg
+    [laid-open] seat { $of } has laid the hand open
+   *[over] the game is over
+}

@@ -88,6 +88,24 @@ lesson-to-exam = On to the exam
 lesson-played = Played
 
 # The keys of a lesson.
+lesson-help-asked = { $asked ->
+    [choose] Tap one of the answers.
+    [tiles] Pick tiles, and then have them checked.
+    [groups] Pick groups of the line, and then have them checked.
+    [order] Put the things in order, and then have it checked.
+    [amount] Pick the number, or the stack.
+    [build] Put the tiles on the rack, and then have the hand checked.
+    [act] Do it at the table: tiles on your rack, buttons below.
+    [play] Play on at the table.
+   *[none] Read on with “Next.”
+}
+lesson-help-where = { $place ->
+    [exam] In the exam every question counts once, and there is no hint. You can look up words once you have answered.
+    [memory] Stuck? Press “Hint.” You can look up words once you have answered.
+    [words] Click a word with dots under it to look it up. F2 lists the words.
+    [table] Stuck? Press “Hint” or “See the card,” or click a word with dots under it. F2 lists the words.
+   *[page] Stuck? Press “Hint,” or click a word with dots under it. F2 lists the words.
+}
 lesson-key-asked = Go to the question
     .key = Tab
 lesson-key-pick = Pick it, or put it back; in a list, carry a step

@@ -117,6 +117,7 @@ course-rules = { $all } reglas: { $lessons } en lecciones, { $trials } en prueba
 course-rules-shown = En una prueba o un ejercicio, pero en ninguna lección:
 course-rules-untaught = Sin nada que las enseñe:
 course-untaught = { $count } reglas sin enseñar
+lesson-text-labelled = { $label }: { $text }
 lesson-text-id = Id
 lesson-text-unit = Unidad
 lesson-text-card = Tarjeta
@@ -145,3 +146,109 @@ lesson-text-hint = Pista
 lesson-text-wrong = Error
 lesson-text-then = Después
 lesson-text-otherwise = Cualquier otro error
+lesson-text-kind = { $kind ->
+    [choose] tocar una de varias respuestas
+    [tiles] elegir fichas de una fila
+    [groups] elegir grupos de la línea
+    [order] poner en orden
+    [amount] dar un número
+    [stack] tocar una pila del muro
+    [build] armar una mano
+    [act] hacer algo en la mesa
+   *[play] seguir jugando
+}
+lesson-text-key = { $key ->
+    [row] Fila
+    [strays-of] Línea que deja fichas de sobra
+    [line] Línea
+    [find] Hay que encontrar
+    [most] Como mucho
+    [rack] Atril
+    [tray] Bandeja
+    [accept] Vale
+    [coach] Juzga
+    [spares] Línea que debe quedar entera
+    [others] Los demás
+    [until] Hasta que
+   *[help] Entrenador
+}
+lesson-text-value = { $word ->
+    [takers] los grupos que admiten comodines
+    [size] { $of ->
+        [1] las fichas sueltas
+        [2] las parejas
+        [3] los pungs
+        [4] los kongs
+        [5] los quints
+       *[other] los grupos de { $of }
+    }
+    [color] los grupos del color { $of }
+    [true] el entrenador
+    [any-pass] cualquier pase
+    [any-vote] cualquier voto
+    [any-offer] cualquier oferta
+    [any-courtesy] cualquier pase de cortesía
+    [any-draw] cualquier robo
+    [any-discard] cualquier descarte
+    [any-exposure] cualquier grupo expuesto
+    [any-exchange] cualquier cambio de comodín
+    [deal] se reparta
+    [passing] termine el Charlestón
+    [discards] haya { $of } descartes
+    [game] termine la partida
+    [told] dice qué hacer
+    [on-request] responde si se le pregunta
+   *[alone] no dice nada
+}
+lesson-text-when = { $word ->
+    [same-kind] cualquier acción de este tipo
+    [refused] todo lo que esta regla no permite
+    [wanted] todo lo que entrega una ficha de la línea
+    [giving] todo lo que entrega un comodín
+    [dearer] todo lo que cuesta claramente más
+    [misplaced] cualquier mano con un comodín fuera de lugar
+    [suits] cualquier mano con los palos equivocados
+    [sizes] cualquier mano con grupos de otro tamaño
+   *[numbers] cualquier mano con otros números o letras
+}
+lesson-text-point = { $word ->
+    [line] la línea
+    [note] la nota
+    [value] el valor
+    [mark] X o C
+    [rack] el atril
+    [group] el grupo { $of }
+    [tiles] el grupo { $of } de las fichas
+   *[stack] la pila { $of }
+}
+lesson-text-untaught-act = { $word ->
+    [blind-pass] pase a ciegas
+    [stop] detener el Charlestón
+    [courtesy] pase de cortesía
+    [exchange] cambio de comodín
+    [claim-exposure] pedir para exponer un grupo
+    [claim-mah-jongg] pedir para Mah Jongg
+   *[declare-mah-jongg] cantar Mah Jongg
+}
+lesson-text-moment = { $word ->
+    [first-right] { step-first-right }
+    [first-across] { step-first-across }
+    [first-left] { step-first-left }
+    [second-left] { step-second-left }
+    [second-across] { step-second-across }
+    [last-right] { step-last-right }
+    [vote] la votación
+    [courtesy] { $of ->
+        [none] el pase de cortesía
+       *[other] el pase de cortesía de { $of }
+    }
+    [mush] el mush
+    [to-draw] le toca robar al asiento { $of }
+    [to-discard] le toca descartar al asiento { $of }
+    [discarded] el asiento { $by } descartó { $of }
+    [name-price] falta decir el precio
+    [challenged] el asiento { $by } impugna la mano del asiento { $of }
+    [announced] el asiento { $of } anuncia Mah Jongg
+    [laid-open] el asiento { $of } mostró su mano
+   *[over] la partida terminó
+}

@@ -88,6 +88,24 @@ lesson-to-exam = Al examen
 lesson-played = Jugado
 
 # The keys of a lesson.
+lesson-help-asked = { $asked ->
+    [choose] Toca una de las respuestas.
+    [tiles] Elige fichas y luego comprueba.
+    [groups] Elige grupos de la línea y luego comprueba.
+    [order] Pon las cosas en orden y luego comprueba.
+    [amount] Elige el número o la pila.
+    [build] Pon las fichas en el atril y luego comprueba la mano.
+    [act] Hazlo en la mesa: las fichas de tu atril, y debajo los botones.
+    [play] Sigue jugando en la mesa.
+   *[none] Sigue con «Siguiente».
+}
+lesson-help-where = { $place ->
+    [exam] En el examen cada pregunta cuenta una vez y no hay pista. Las palabras se pueden consultar después de responder.
+    [memory] ¿No te sale? Pulsa «Pista». Las palabras se pueden consultar después de responder.
+    [words] Haz clic en una palabra con puntos debajo para consultarla. F2 muestra la lista de palabras.
+    [table] ¿No te sale? Pulsa «Pista» o «Ver la tarjeta», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
+   *[page] ¿No te sale? Pulsa «Pista», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
+}
 lesson-key-asked = Ir a la pregunta
     .key = Tab
 lesson-key-pick = Elegir, o devolver lo elegido; en una lista, tomar un paso para moverlo

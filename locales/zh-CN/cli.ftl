@@ -111,6 +111,7 @@ course-rules = 共 { $all } 条规则：课程讲到 { $lessons } 条，可以�
 course-rules-shown = 可以试玩或练习，但没有课程讲到：
 course-rules-untaught = 还没有任何地方教：
 course-untaught = 还有 { $count } 条规则没有教
+lesson-text-labelled = { $label }：{ $text }
 lesson-text-id = 编号
 lesson-text-unit = 单元
 lesson-text-card = 牌型卡
@@ -139,3 +140,109 @@ lesson-text-hint = 提示
 lesson-text-wrong = 错答
 lesson-text-then = 接着
 lesson-text-otherwise = 其他错答
+lesson-text-kind = { $kind ->
+    [choose] 从几个答案里选一个
+    [tiles] 从一排牌里挑牌
+    [groups] 挑出牌型里的组
+    [order] 排好顺序
+    [amount] 给出一个数
+    [stack] 点牌墙的一墩
+    [build] 拼出一手牌
+    [act] 在牌桌上操作
+   *[play] 接着打
+}
+lesson-text-key = { $key ->
+    [row] 一排牌
+    [strays-of] 按此牌型多余的牌
+    [line] 牌型
+    [find] 要找的
+    [most] 最多
+    [rack] 牌架
+    [tray] 托盘
+    [accept] 算对的
+    [coach] 评判
+    [spares] 不能拆的牌型
+    [others] 其他三家
+    [until] 打到
+   *[help] 教练
+}
+lesson-text-value = { $word ->
+    [takers] 能用百搭牌的组
+    [size] { $of ->
+        [1] 单张
+        [2] 对子
+        [3] 刻子
+        [4] 杠子
+        [5] 五张组
+       *[other] { $of } 张组
+    }
+    [color] 颜色 { $of } 的组
+    [true] 教练
+    [any-pass] 任何传牌
+    [any-vote] 任何表决
+    [any-offer] 任何提议
+    [any-courtesy] 任何礼让换牌
+    [any-draw] 任何摸牌
+    [any-discard] 任何打牌
+    [any-exposure] 任何亮牌
+    [any-exchange] 任何换百搭牌
+    [deal] 发完牌
+    [passing] 查尔斯顿传牌结束
+    [discards] 打出 { $of } 张牌
+    [game] 一局结束
+    [told] 主动指点
+    [on-request] 问了才答
+   *[alone] 不说话
+}
+lesson-text-when = { $word ->
+    [same-kind] 同一类操作都算
+    [refused] 凡是这条规则不允许的
+    [wanted] 凡是送出牌型要用的牌
+    [giving] 凡是送出百搭牌
+    [dearer] 凡是代价明显更大的
+    [misplaced] 凡是百搭牌放错位置的
+    [suits] 凡是花色不对的
+    [sizes] 凡是组的张数不对的
+   *[numbers] 凡是数字或字母不对的
+}
+lesson-text-point = { $word ->
+    [line] 整个牌型
+    [note] 附注
+    [value] 分值
+    [mark] X 或 C
+    [rack] 牌架
+    [group] 第 { $of } 组
+    [tiles] 第 { $of } 组牌
+   *[stack] 第 { $of } 墩
+}
+lesson-text-untaught-act = { $word ->
+    [blind-pass] 盲传
+    [stop] 停止传牌
+    [courtesy] 礼让换牌
+    [exchange] 换百搭牌
+    [claim-exposure] 要牌亮组
+    [claim-mah-jongg] 要牌和牌
+   *[declare-mah-jongg] 喊和牌
+}
+lesson-text-moment = { $word ->
+    [first-right] { step-first-right }
+    [first-across] { step-first-across }
+    [first-left] { step-first-left }
+    [second-left] { step-second-left }
+    [second-across] { step-second-across }
+    [last-right] { step-last-right }
+    [vote] 表决
+    [courtesy] { $of ->
+        [none] 礼让换牌
+       *[other] 礼让换牌 { $of } 张
+    }
+    [mush] 混合换牌
+    [to-draw] 轮到座位 { $of } 摸牌
+    [to-discard] 轮到座位 { $of } 打牌
+    [discarded] 座位 { $by } 打出 { $of }
+    [name-price] 等着开价
+    [challenged] 座位 { $by } 质疑座位 { $of }
+    [announced] 座位 { $of } 喊和牌
+    [laid-open] 座位 { $of } 已亮出手牌
+   *[over] 一局结束
+}

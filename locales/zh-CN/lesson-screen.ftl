@@ -82,6 +82,24 @@ lesson-to-exam = 去考试
 lesson-played = 这一段打过了
 
 # The keys of a lesson.
+lesson-help-asked = { $asked ->
+    [choose] 从几个答案里点一个。
+    [tiles] 选好牌，再检查。
+    [groups] 选好牌型里的组，再检查。
+    [order] 排好顺序，再检查。
+    [amount] 点出那个数，或那一墩。
+    [build] 把牌摆上牌架，再检查。
+    [act] 在牌桌上操作：点牌架上的牌，按下面的按钮。
+    [play] 在牌桌上接着打。
+   *[none] 看完按“下一步”。
+}
+lesson-help-where = { $place ->
+    [exam] 考试里每题只答一次，没有提示。答完可以查词。
+    [memory] 卡住了？按“提示”。答完可以查词。
+    [words] 点带小圆点的词，就能看解释。按 F2 列出这一页的词。
+    [table] 卡住了？按“提示”或“看牌型卡”，也可以点带小圆点的词。按 F2 列出这一页的词。
+   *[page] 卡住了？按“提示”，也可以点带小圆点的词。按 F2 列出这一页的词。
+}
 lesson-key-asked = 跳到题目
     .key = Tab
 lesson-key-pick = 选中，或放回去；排序时拿起、放下一项

@@ -214,13 +214,12 @@ pub fn named_language(arguments: &[OsString]) -> Option<Language> {
         .iter()
         .map(|word| word.to_string_lossy())
         .collect();
-    let after = words
-        .iter()
-        .zip(words.iter().skip(1))
-        .find(|(option, _)| *option == "--lang")
-        .map(|(_, tag)| tag.as_ref());
-    let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
-    after.or(joined)?.parse().ok()
+    let mut named = words.iter().enumerate().filter_map(|(place, word)| {
+        let after = words.get(place + 1).filter(|_| *word == "--lang");
+        word.strip_prefix("--lang=").or(after.map(AsRef::as_ref))
+    });
+    // Of two it is the later one, as with every option.
+    named.next_back()?.parse().ok()
 }
 
 /// Reads a command line; `arguments` without the program's own name.

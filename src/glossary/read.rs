@@ -79,7 +79,7 @@ fn word<'t>(
     let id = id.filter(|_| source.count() == before)?;
     Some(Word {
         id,
-        line: source.line_of(&fields.span),
+        line: source.place(&fields.span).line,
         explained: explained?,
         picture,
         rules,

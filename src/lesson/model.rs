@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Amount, Anchor, Question, Scale, Unit};
+use super::{Amount, Anchor, Places, Question, Scale, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, Game, RuleId, Seat};
@@ -40,8 +40,8 @@ pub struct Lesson {
 pub struct Step {
     /// Its name, unique in the lesson, by which the learner's place is remembered.
     pub id: String,
-    /// The line of the file at which it begins, counted from 1.
-    pub line: usize,
+    /// Where its values stand in the file.
+    pub places: Places,
     /// What is shown, from the top down.
     pub pictures: Vec<Picture>,
     /// What is pointed at.

@@ -4,9 +4,11 @@
 use std::sync::Arc;
 
 use super::judge::{right_groups, some_hand, some_strays};
+use super::places::{Place, Places};
 use super::scene::act_out;
 use super::{
-    Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal, Verdict, Worth,
+    Accept, Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal,
+    Verdict, Worth,
 };
 use crate::analysis::CompiledCard;
 use crate::rules::{Action, Game, Seat};
@@ -30,59 +32,60 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
         if begun.step().is_some_and(|begun| begun.id == step.id) {
             let is_table = step.scene.is_table();
             let faults = faults(step, &begun, is_table.then(|| begun.table()).flatten());
-            problems.extend(faults.into_iter().map(|fault| problem(lesson, step, fault)));
+            problems.extend(faults.into_iter().map(|found| problem(lesson, found)));
             if is_table && begun.table().is_none() {
-                let fault = Fault::NoTable;
-                problems.push(problem(lesson, step, fault));
+                problems.push(problem(lesson, (step.places.step, Fault::NoTable)));
             }
         } else if at == 0 {
-            problems.push(problem(lesson, step, Fault::NoTable));
+            problems.push(problem(lesson, (step.places.step, Fault::NoTable)));
         }
     }
     for (place, step) in lesson.recall.iter().enumerate() {
         let alone = Item::recall(Arc::clone(lesson), place);
         let runner = Runner::of_items(Arc::clone(lesson), vec![alone]);
         let faults = faults(step, &runner, runner.table());
-        problems.extend(faults.into_iter().map(|fault| problem(lesson, step, fault)));
+        problems.extend(faults.into_iter().map(|found| problem(lesson, found)));
         if step.question.is_none() {
-            problems.push(problem(lesson, step, Fault::NothingAsked));
+            problems.push(problem(lesson, (step.places.step, Fault::NothingAsked)));
         }
     }
     problems
 }
 
-fn problem(lesson: &Lesson, step: &Step, fault: Fault) -> Problem {
+fn problem(lesson: &Lesson, (place, fault): (Place, Fault)) -> Problem {
     Problem {
         file: lesson.file.clone(),
-        line: step.line,
-        column: 1,
+        line: place.line,
+        column: place.column,
         fault,
     }
 }
 
-/// What goes wrong in one step, which begins at this table if it is at one.
-fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
+/// What goes wrong in one step, and where it stands; the step begins at this table if it is at one.
+fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fault)> {
+    let places = &step.places;
     let mut faults = Vec::new();
     let mut table = table.cloned();
     if let Some(game) = &mut table
         && let Err(act) = Script::new(step.plays.iter().copied()).run(game)
     {
-        faults.push(cannot(act));
+        let place = Places::of_act(&step.plays, &places.plays, act);
+        faults.push((place.unwrap_or(places.step), cannot(act)));
         return faults;
     }
     if let (Some(asked), Some(opening), Some(game)) = (step.asked_stack(), step.opening, &table)
         && opening.right_stack(game) != Some(asked.right)
     {
-        faults.push(Fault::RightNotTaken);
+        faults.push((places.question, Fault::RightNotTaken));
     }
     for (id, answer) in wrong_answers(step) {
         if !can_be_given(step, &answer) {
-            faults.push(Fault::WrongOutOfReach(id));
+            faults.push((places.wrong(&id), Fault::WrongOutOfReach(id)));
             continue;
         }
         let verdict = runner.clone().answer_at(&answer, table.as_ref());
         if verdict.attribute() != format!("wrong-{id}") {
-            faults.push(Fault::WrongNotTaken(id));
+            faults.push((places.wrong(&id), Fault::WrongNotTaken(id.clone())));
         }
         if let (
             Verdict::Wrong {
@@ -95,7 +98,9 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
         ) = (&verdict, &answer, &table)
             && let Err(act) = act_out(&mut game.clone(), *action, then)
         {
-            faults.push(cannot(act));
+            let then_places = places.wrong.get(&id).map_or(&[][..], |it| &it.then);
+            let place = Places::of_act(then, then_places, act);
+            faults.push((place.unwrap_or(places.wrong(&id)), cannot(act)));
         }
     }
     if matches!(step.question, None | Some(Question::Play(_))) {
@@ -104,20 +109,39 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<Fault> {
     let mut right = right_answers(step, table.as_ref());
     right.retain(|answer| can_be_given(step, answer));
     if right.is_empty() {
-        faults.push(Fault::NothingRight);
+        faults.push((places.question, Fault::NothingRight));
     }
     for answer in right {
         let mut runner = runner.clone();
         if runner.answer_at(&answer, table.as_ref()) != Verdict::Right || !runner.is_done() {
-            faults.push(Fault::RightNotTaken);
+            faults.push((of_right(step, &answer), Fault::RightNotTaken));
         } else if let (Some(Question::Act(act)), Answer::Act(action), Some(game)) =
             (&step.question, &answer, &table)
-            && let Err(act) = act_out(&mut game.clone(), *action, &act.others)
+            && let Err(cannot_do) = act_out(&mut game.clone(), *action, &act.others)
         {
-            faults.push(cannot(act));
+            let place = Places::of_act(&act.others, &places.others, cannot_do);
+            let place = place.unwrap_or_else(|| of_right(step, &answer));
+            faults.push((place, cannot(cannot_do)));
         }
     }
     faults
+}
+
+/// Where a right answer is listed; the question where the card or the engine found it.
+fn of_right(step: &Step, answer: &Answer) -> Place {
+    let at = match (&step.question, answer) {
+        (Some(Question::Act(act)), Answer::Act(action)) => act
+            .accept
+            .iter()
+            .position(|accept| *accept == Accept::This(*action)),
+        (Some(Question::PickTiles(pick)), Answer::Tiles(tiles)) => match &pick.goal {
+            TileGoal::Exactly(sets) => sets.iter().position(|set| set == tiles),
+            TileGoal::StraysOf(_) => None,
+        },
+        _ => None,
+    };
+    let place = at.and_then(|at| step.places.accept.get(at));
+    place.copied().unwrap_or(step.places.question)
 }
 
 fn cannot((seat, action): (Seat, Action)) -> Fault {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::places::Place;
 use super::{Fault, Problem};
 
 /// A table of the file, with the place where it stands.
@@ -65,9 +66,10 @@ impl<'t> Source<'t> {
         self.file
     }
 
-    /// The line of the file, counted from 1, at which a place begins.
-    pub(crate) fn line_of(&self, span: &Range<usize>) -> usize {
-        place(self.text, span.start).0
+    /// The place in the file at which this begins.
+    pub(crate) fn place(&self, span: &Range<usize>) -> Place {
+        let (line, column) = place(self.text, span.start);
+        Place { line, column }
     }
 
     /// How many problems there are so far.

@@ -108,7 +108,7 @@ fn trial<'t>(
     Some(Trial {
         id: id?,
         file: source.file().to_owned(),
-        line: source.line_of(&fields.span),
+        line: source.place(&fields.span).line,
         card: Arc::clone(card),
         rules,
         start,

@@ -105,6 +105,36 @@ fn a_lesson_is_printed_with_its_table_and_its_answers() {
 }
 
 #[test]
+fn a_lesson_is_printed_in_the_words_of_its_language() {
+    let print = |language: &str| output(&run(&["lesson", "what-to-pass", "--lang", language]));
+    let spanish = print("es");
+    let chinese = print("zh-CN");
+    for (lesson, parts) in [
+        (
+            &spanish,
+            [
+                "Unidad: El Charlestón",
+                "primer pase a la derecha",
+                "hacer algo en la mesa",
+            ],
+        ),
+        (
+            &chinese,
+            ["单元：查尔斯顿传牌", "第一轮传右家", "在牌桌上操作"],
+        ),
+    ] {
+        for part in parts {
+            assert!(lesson.contains(part), "{part}: {lesson}");
+        }
+        for english in ["first-right", "Asked", "spares", "(wanted)"] {
+            assert!(!lesson.contains(english), "{english}: {lesson}");
+        }
+    }
+    let course = output(&run(&["course", "--lang", "es"]));
+    assert!(course.contains("El Charlestón"), "{course}");
+}
+
+#[test]
 fn a_lesson_is_data_on_request() {
     let ended = run(&["lesson", "first-mah-jongg", "--json"]);
     let lesson: serde_json::Value = serde_json::from_slice(&ended.stdout).unwrap();

@@ -99,8 +99,10 @@ fn every_lesson_plays_through_on_a_card_that_its_makers_never_saw() {
             let mut problems = play_through(&lesson);
             // Whether an act is dear follows from the card; an example of one may be a good act there.
             problems.retain(|problem| {
-                let mut steps = lesson.steps.iter().chain(&lesson.recall);
-                let step = steps.find(|step| step.line == problem.line);
+                let steps = lesson.steps.iter().chain(&lesson.recall);
+                let step = steps
+                    .filter(|step| step.places.step.line <= problem.line)
+                    .last();
                 let example = match &problem.fault {
                     Fault::WrongNotTaken(id) => id.clone(),
                     _ => return true,

@@ -196,3 +196,31 @@ fn space_picks_a_thing_up_and_puts_it_down_where_another_stands() {
         "picked up and put down again"
     );
 }
+
+#[test]
+fn a_question_mark_tells_what_is_asked_and_where_help_is() {
+    for (state, asked, help) in [
+        ("lesson", "Read on with", "F2 lists the words"),
+        ("lesson-choose", "Tap one of the answers", "Press “Hint,”"),
+        (
+            "lesson-asked-again-table",
+            "Do it at the table",
+            "“See the card,”",
+        ),
+        (
+            "lesson-recall",
+            "Tap one of the answers",
+            "once you have answered",
+        ),
+        (
+            "exam-question",
+            "Tap one of the answers",
+            "there is no hint",
+        ),
+    ] {
+        let mut window = at(state);
+        press(&mut window, Key::Questionmark);
+        assert!(says(&window, asked), "{state}: {:?}", texts(&window));
+        assert!(says(&window, help), "{state}: {:?}", texts(&window));
+    }
+}

@@ -16,6 +16,7 @@ mod lesson;
 mod lesson_keyboard;
 mod lesson_table;
 mod lines;
+mod listed_words;
 mod mistakes;
 mod naming;
 mod own_card;

@@ -139,6 +139,7 @@ fn a_screen_reader_opens_the_list_and_a_word() {
 #[test]
 fn the_list_cannot_be_opened_where_nothing_can_be_looked_up() {
     let mut window = window();
+    show(&mut window, "lesson-recall");
     assert!(window.get_by_label(LIST).accesskit_node().is_disabled());
     show(&mut window, "rulebook-rule");
     assert!(!window.get_by_label(LIST).accesskit_node().is_disabled());

@@ -3,7 +3,7 @@
 use crate::cli::columns::Side;
 use crate::lesson::{Stop, texts, wrong_answers};
 use crate::locale::{Locale, Message, length};
-use crate::msg;
+use crate::{msg, wording};
 
 /// On which side each column stands.
 pub(super) const SIDES: [Side; 10] = [
@@ -21,7 +21,7 @@ pub(super) const SIDES: [Side; 10] = [
 
 /// What a lesson is made of.
 pub(super) struct Row {
-    unit: &'static str,
+    unit: String,
     number: usize,
     id: String,
     title: String,
@@ -43,7 +43,7 @@ impl Row {
             length(&locale.say(&text), locale.language())
         });
         Self {
-            unit: lesson.unit.map_or("-", |unit| unit.as_str()),
+            unit: locale.say(&wording::unit(lesson.unit)),
             number: stop.number,
             id: lesson.id.clone(),
             title: locale.say(&Message::new(texts::title(&lesson.id))),
@@ -76,7 +76,7 @@ impl Row {
     /// What stands in the columns.
     pub(super) fn cells(&self) -> [String; 10] {
         [
-            self.unit.to_owned(),
+            self.unit.clone(),
             self.number.to_string(),
             self.id.clone(),
             self.title.clone(),

@@ -6,6 +6,7 @@ mod gather;
 mod print;
 mod scene;
 mod told;
+mod words;
 
 use std::path::Path;
 

@@ -4,9 +4,10 @@ use std::io::{self, Write};
 
 use super::gather::question;
 use super::told::{Asked, LessonTold, SceneTold, StepTold, TableTold, WrongTold};
-use crate::lesson::Item;
+use super::words;
+use crate::lesson::{Item, Unit};
 use crate::locale::{Locale, Message};
-use crate::msg;
+use crate::{msg, wording};
 
 /// Writes a lesson, step by step.
 pub(super) fn print(lesson: &LessonTold, locale: &Locale, out: &mut dyn Write) -> io::Result<()> {
@@ -14,7 +15,11 @@ pub(super) fn print(lesson: &LessonTold, locale: &Locale, out: &mut dyn Write) -
     page.text(0, &format!("{}. {}", lesson.number, lesson.title))?;
     page.text(0, &lesson.summary)?;
     page.labelled(&msg!("lesson-text-id"), &lesson.id)?;
-    page.labelled(&msg!("lesson-text-unit"), lesson.unit.unwrap_or("-"))?;
+    let unit = Unit::ALL
+        .into_iter()
+        .find(|unit| Some(unit.as_str()) == lesson.unit);
+    let unit = locale.say(&wording::unit(unit));
+    page.labelled(&msg!("lesson-text-unit"), &unit)?;
     page.labelled(&msg!("lesson-text-card"), &lesson.card)?;
     page.labelled(&msg!("lesson-text-minutes"), &lesson.minutes.to_string())?;
     page.labelled(&msg!("lesson-text-rules"), &lesson.rules.join(", "))?;
@@ -78,10 +83,10 @@ impl Page<'_> {
     fn labelled(&mut self, label: &Message, text: &str) -> io::Result<()> {
         let label = self.locale.say(label);
         if text.contains('\n') {
-            self.text(1, &format!("{label}:"))?;
+            self.told(1, &label, "")?;
             return self.text(2, text);
         }
-        self.text(1, &format!("{label}: {text}"))
+        self.told(1, &label, text)
     }
 
     fn step(&mut self, step: &StepTold) -> io::Result<()> {
@@ -93,7 +98,8 @@ impl Page<'_> {
             self.labelled(&msg!("lesson-text-shown"), &text)?;
         }
         if !step.points.is_empty() {
-            self.labelled(&msg!("lesson-text-points"), &step.points.join(", "))?;
+            let points = self.list(step.points.iter().map(|point| words::point(point)));
+            self.labelled(&msg!("lesson-text-points"), &points)?;
         }
         if let Some(scene) = &step.scene {
             self.scene(scene)?;
@@ -127,7 +133,7 @@ impl Page<'_> {
         let head = msg!(
             "lesson-text-table",
             scene = if goes_on { "goes-on" } else { "set-up" },
-            moment = table.moment.as_str(),
+            moment = words::moment(&table.moment),
             east = table.east.as_str(),
             wall = table.wall_left
         );
@@ -145,21 +151,35 @@ impl Page<'_> {
             self.within(&msg!("lesson-text-discards"), &table.discards.join(", "))?;
         }
         if !table.untaught.is_empty() {
-            self.within(&msg!("lesson-text-untaught"), &table.untaught.join(", "))?;
+            let untaught = self.list(table.untaught.iter().map(|word| words::untaught(word)));
+            self.within(&msg!("lesson-text-untaught"), &untaught)?;
         }
         Ok(())
+    }
+
+    fn told(&mut self, depth: usize, label: &str, text: &str) -> io::Result<()> {
+        let told = msg!("lesson-text-labelled", label = label, text = text);
+        let told = self.locale.say(&told);
+        self.text(depth, &told)
+    }
+
+    fn list(&self, words: impl Iterator<Item = Message>) -> String {
+        let words = words.map(|word| self.locale.say(&word));
+        words.collect::<Vec<_>>().join(", ")
     }
 
     /// The same as [`Page::labelled`], one step further to the right.
     fn within(&mut self, label: &Message, text: &str) -> io::Result<()> {
         let label = self.locale.say(label);
-        self.text(2, &format!("{label}: {text}"))
+        self.told(2, &label, text)
     }
 
     fn asked(&mut self, asked: &Asked) -> io::Result<()> {
-        self.labelled(&msg!("lesson-text-asked"), asked.kind)?;
+        let kind = self.locale.say(&words::kind(asked.kind));
+        self.labelled(&msg!("lesson-text-asked"), &kind)?;
         for (key, about) in &asked.about {
-            self.text(2, &format!("{key}: {about}"))?;
+            let value = words::value(key, about).map(|value| self.locale.say(&value));
+            self.within(&words::key(key), value.as_ref().unwrap_or(about))?;
         }
         for option in &asked.options {
             let tiles = option.tiles.as_ref();
@@ -192,6 +212,7 @@ impl Page<'_> {
         } = wrong;
         let when = wrong
             .when
+            .map(|when| self.locale.say(&words::when(when)))
             .map_or_else(String::new, |when| format!(" ({when})"));
         let answer = format!("{id}: {answer}{when} [{rule}]");
         self.labelled(&msg!("lesson-text-wrong"), &answer)?;

@@ -2,6 +2,7 @@
 
 pub(crate) mod act;
 mod of_card;
+mod places;
 pub(crate) mod position;
 mod question;
 mod shown;

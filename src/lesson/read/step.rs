@@ -13,6 +13,7 @@ use super::super::{
 use super::act::{self, acts};
 use super::name;
 use super::of_card::{OfCard, hand_wanted, own_card};
+use super::places::places;
 use super::position::{POSITION_KEYS, game, position, seat, seed};
 use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::shown::On;
@@ -157,7 +158,7 @@ pub(super) fn read_step<'t>(
     }
     Some(Step {
         id: id?,
-        line: source.line_of(&fields.span),
+        places: places(source, &fields),
         pictures,
         points,
         scene,

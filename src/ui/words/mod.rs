@@ -11,7 +11,7 @@ mod things;
 
 use std::sync::Arc;
 
-use egui::Ui;
+use egui::{Rect, Ui};
 
 pub(super) use self::card::tile_names;
 pub use self::card::{OpenWord, WordCard};
@@ -22,7 +22,7 @@ use crate::glossary::{Glossary, Lexicon, Word, WordIndex};
 use crate::locale::{Locale, Message};
 use crate::tile::Tile;
 use crate::ui::Shared;
-use crate::ui::widgets::Prose;
+use crate::ui::widgets::{Prose, WordLinks};
 
 /// The words of the game, and where they stand in texts of the learner's language.
 #[derive(Debug, Clone)]
@@ -60,6 +60,19 @@ pub(super) fn said(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let prose = Prose::new(text, size, &names);
     prose.words(&shared.words.lexicon).show(ui);
+}
+
+/// The same in the color of what matters less.
+pub(super) fn said_weak(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
+    let names = |tiles: &[Tile]| tile_names(shared, tiles);
+    let prose = Prose::new(text, size, &names).color(shared.theme.text_weak);
+    prose.words(&shared.words.lexicon).show(ui);
+}
+
+/// Notes that a text stands at `rect` in which no word can be clicked, as it is a button, or one of many rows:
+/// its words are in the list of the words of the screen.
+pub(super) fn listed(ui: &Ui, shared: &Shared<'_>, text: &str, rect: Rect) {
+    WordLinks::list(ui, &shared.words.lexicon, text, rect);
 }
 
 /// What a word is called.

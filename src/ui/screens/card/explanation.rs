@@ -6,6 +6,7 @@ use crate::card::{Card, LineIndex, LinePart};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -68,7 +69,7 @@ pub(super) fn ui(
         .show(ui, |ui| {
             let Some((index, part)) = pointed else {
                 let hint = shared.say(&msg!("card-explain-hint"));
-                ui.label(RichText::new(hint).color(shared.theme.text_weak));
+                said_weak(ui, shared, &hint, text_size::BODY);
                 return;
             };
             let name = shared.say(&wording::line(card, index));
@@ -77,6 +78,7 @@ pub(super) fn ui(
                     .size(text_size::BODY)
                     .family(fonts::bold()),
             );
-            ui.label(shared.say(&sentence(card, index, part)));
+            let sentence = shared.say(&sentence(card, index, part));
+            said(ui, shared, &sentence, text_size::BODY);
         });
 }

@@ -12,6 +12,7 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{felt_frame, text_size};
 use crate::ui::widgets::{Condition, Icon, TileButton, TileGroups, TileSize, icon_button};
+use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -73,7 +74,8 @@ pub(super) fn ui(
         missing(ui, outlook, at_hand, shared);
     }
     jokers_ui(ui, card, walk, shared);
-    ui.label(shared.say(&wording::line_sentence(card.card(), walk.line)));
+    let sentence = shared.say(&wording::line_sentence(card.card(), walk.line));
+    said(ui, shared, &sentence, text_size::BODY);
     asked
 }
 
@@ -88,7 +90,8 @@ pub(super) fn felt_ui(
 ) {
     let shown = walk.shown();
     let Some(target) = shown.and_then(|hand| card.card().targets().get(hand)) else {
-        ui.label(shared.say(&msg!("card-hands-closed")));
+        let closed = shared.say(&msg!("card-hands-closed"));
+        said(ui, shared, &closed, text_size::BODY);
         return;
     };
     let width = ui.available_width();
@@ -147,8 +150,7 @@ pub(super) fn jokers_ui(ui: &mut Ui, card: &CompiledCard, walk: &Walk, shared: &
     } else {
         msg!("card-hands-no-jokers")
     };
-    let jokers = RichText::new(shared.say(&jokers)).size(text_size::SMALL);
-    ui.label(jokers.color(shared.theme.text_weak));
+    said_weak(ui, shared, &shared.say(&jokers), text_size::SMALL);
 }
 
 /// "3 of 24".

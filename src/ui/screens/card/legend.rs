@@ -7,6 +7,7 @@ use crate::rules::RuleId;
 use crate::tile::{Dragon, Tile, Wind};
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, TileButton, TileSize, plain_button};
+use crate::ui::words::said;
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -45,7 +46,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
             .size(text_size::LARGE)
             .family(fonts::bold()),
     );
-    ui.label(shared.say(&msg!("card-legend-colours")));
+    let colours = shared.say(&msg!("card-legend-colours"));
+    said(ui, shared, &colours, text_size::BODY);
     ui.horizontal_wrapped(|ui| {
         for (letter, tiles) in LETTERS {
             ui.label(RichText::new(letter).family(fonts::bold()));
@@ -66,7 +68,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         msg!("card-legend-exposed"),
         msg!("card-legend-hands"),
     ] {
-        ui.label(shared.say(&message));
+        said(ui, shared, &shared.say(&message), text_size::BODY);
     }
     ui.add_space(4.0);
     if plain_button(ui, Icon::Rules, &shared.say(&msg!("card-legend-rules"))).clicked() {

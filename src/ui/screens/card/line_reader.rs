@@ -16,6 +16,7 @@ use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{CardLine, CardLineParts, Ink};
+use crate::ui::words::said;
 use crate::wording;
 
 /// A line of the card by itself.
@@ -209,7 +210,8 @@ impl LineReader {
     /// Draws what the line asks for in words.
     pub(in crate::ui::screens) fn sentence_ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
         let card = self.card.card();
-        ui.label(shared.say(&wording::line_sentence(card, self.walk.line)));
+        let sentence = shared.say(&wording::line_sentence(card, self.walk.line));
+        said(ui, shared, &sentence, text_size::BODY);
     }
 
     fn do_asked(&mut self, asked: Asked) {

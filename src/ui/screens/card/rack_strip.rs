@@ -12,6 +12,7 @@ use crate::ui::theme::text_size;
 use crate::ui::widgets::{
     Condition, Icon, RackRow, TileButton, TileSize, choice_button, icon_button, plain_button,
 };
+use crate::ui::words::{listed, said};
 use crate::ui::{Command, Commands, Shared};
 use crate::wording;
 
@@ -170,7 +171,9 @@ impl RackStrip {
         if self.at_hand.is_none() {
             ui.horizontal_wrapped(|ui| {
                 let invitation = shared.say(&msg!("card-rack-invitation"));
-                ui.label(RichText::new(invitation).color(shared.theme.text_weak));
+                let label = RichText::new(&invitation).color(shared.theme.text_weak);
+                let label = ui.label(label);
+                listed(ui, shared, &invitation, label.rect);
                 self.ways_ui(ui, shared, commands);
                 self.text_ui(ui, shared);
             });
@@ -270,7 +273,8 @@ impl RackStrip {
 
     /// Every kind of tile; a click puts one on the rack.
     pub(super) fn tiles_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
-        ui.label(shared.say(&msg!("card-rack-add-help", most = MOST)));
+        let help = shared.say(&msg!("card-rack-add-help", most = MOST));
+        said(ui, shared, &help, text_size::BODY);
         let rack = self
             .at_hand
             .as_ref()

@@ -19,6 +19,7 @@ use crate::ui::screens::lesson::{digit, paragraphs, section_title};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon};
+use crate::ui::words::said_weak;
 use crate::ui::{Commands, Shared};
 use crate::wording;
 
@@ -155,8 +156,7 @@ pub(super) fn read(
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             if let Some(title) = title {
-                let title = RichText::new(shared.say(&title)).size(text_size::SMALL);
-                ui.label(title.color(theme.text_weak));
+                said_weak(ui, shared, &shared.say(&title), text_size::SMALL);
             }
             reader.ui(ui, shared);
         });

@@ -15,6 +15,7 @@ use crate::ui::screens::card::{LineReader, LineReaders};
 use crate::ui::screens::lesson::{balanced, column, icon_button, paragraphs, primary, rack};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, RackRow, TileButton};
+use crate::ui::words::listed;
 use crate::ui::{Commands, Route, Shared};
 use crate::wording;
 
@@ -54,7 +55,9 @@ fn header(ui: &mut Ui, shared: &Shared<'_>, series: &Series) {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let title = shared.say(&msg!("drill-title"));
-            ui.label(RichText::new(title).font(FontId::new(text_size::HEADING, fonts::bold())));
+            let font = FontId::new(text_size::HEADING, fonts::bold());
+            let label = ui.label(RichText::new(&title).font(font));
+            listed(ui, shared, &title, label.rect);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 score_row(ui, shared, series, 18.0);
             });
@@ -190,7 +193,9 @@ fn over(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReade
         return;
     }
     ui.add_space(8.0);
-    ui.label(RichText::new(shared.say(&msg!("drill-missed"))).strong());
+    let missed = shared.say(&msg!("drill-missed"));
+    let label = ui.label(RichText::new(&missed).strong());
+    listed(ui, shared, &missed, label.rect);
     for reader in lines.iter_mut() {
         super::lines::read(ui, shared, reader, None);
     }

@@ -15,6 +15,7 @@ use crate::msg;
 use crate::ui::screens::shelf::ShelfCommand;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Icon, plain_button, primary_button};
+use crate::ui::words::{listed, said};
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
 
@@ -41,7 +42,12 @@ impl EditorScreen {
         }
         let Place::Line(section, line) = here else {
             title(ui, &shared.say(&msg!("editor-first-title")));
-            ui.label(shared.say(&msg!("editor-first-step")));
+            said(
+                ui,
+                shared,
+                &shared.say(&msg!("editor-first-step")),
+                text_size::BODY,
+            );
             return;
         };
         let name = msg!(
@@ -51,7 +57,12 @@ impl EditorScreen {
         );
         title(ui, &shared.say(&name));
         let Some(report) = self.report(here) else {
-            ui.label(shared.say(&msg!("editor-line-step")));
+            said(
+                ui,
+                shared,
+                &shared.say(&msg!("editor-line-step")),
+                text_size::BODY,
+            );
             return;
         };
         let told = self.told(here, &report);
@@ -67,7 +78,12 @@ impl EditorScreen {
                 .iter()
                 .all(|it| it.kind == ProblemKind::NoValue);
         if value_is_next {
-            ui.label(shared.say(&msg!("editor-value-step")));
+            said(
+                ui,
+                shared,
+                &shared.say(&msg!("editor-value-step")),
+                text_size::BODY,
+            );
         }
         let alone = told.iter().map(|problem| problem.kind.clone());
         let (mut kinds, lesser): (Vec<_>, Vec<_>) = alone.partition(|kind| !kind.is_doubt());
@@ -80,7 +96,8 @@ impl EditorScreen {
                     Icon::Notice
                 };
                 ui.add(icon.image(ui, 16.0).tint(shared.theme.text));
-                ui.vertical(|ui| ui.label(shared.say(&problem(kind))));
+                let problem = shared.say(&problem(kind));
+                ui.vertical(|ui| said(ui, shared, &problem, text_size::BODY));
             });
         }
         if let Some(mend) = self.mend_of(here) {
@@ -103,15 +120,18 @@ impl EditorScreen {
             (check.sound, check.left_out, check.hands)
         });
         let is_playable = check.is_some_and(|check| check.card.is_some());
-        ui.label(shared.say(&msg!("editor-card", lines = sound, hands = hands)));
+        let card = shared.say(&msg!("editor-card", lines = sound, hands = hands));
+        said(ui, shared, &card, text_size::BODY);
         if !self.draft.has_year() {
             ui.horizontal_top(|ui| {
                 ui.add(Icon::Notice.image(ui, 16.0).tint(shared.theme.text));
-                ui.vertical(|ui| ui.label(shared.say(&msg!("editor-no-year"))));
+                let no_year = shared.say(&msg!("editor-no-year"));
+                ui.vertical(|ui| said(ui, shared, &no_year, text_size::BODY));
             });
         }
         if left_out > 0 {
-            ui.label(shared.say(&msg!("editor-card-left-out", count = left_out)));
+            let told = shared.say(&msg!("editor-card-left-out", count = left_out));
+            said(ui, shared, &told, text_size::BODY);
         }
         let in_use = shared.profile.settings().card.as_deref() == Some(self.draft.id.as_str());
         if in_use {
@@ -196,7 +216,7 @@ fn preview_ui(ui: &mut Ui, shared: &Shared<'_>, report: &EntryReport, not_read: 
     let sentence = wording::pattern_sentence(&line.printed, line.numbers, line.concealed);
     // Without those groups it would tell another line.
     if let Some(sentence) = sentence.filter(|_| not_read.is_empty()) {
-        ui.label(shared.say(&sentence));
+        said(ui, shared, &shared.say(&sentence), text_size::BODY);
     }
     if report.hands > 0 {
         let hands = msg!("editor-hands", hands = report.hands);
@@ -258,7 +278,9 @@ fn keys_ui(ui: &mut Ui, shared: &Shared<'_>) {
                         .size(text_size::SMALL)
                         .family(fonts::bold()),
                 );
-                ui.label(RichText::new(shared.say(&about)).size(text_size::SMALL));
+                let about = shared.say(&about);
+                let label = ui.label(RichText::new(&about).size(text_size::SMALL));
+                listed(ui, shared, &about, label.rect);
                 ui.end_row();
             }
         });

@@ -18,6 +18,7 @@ use crate::ui::screens::lesson::{paragraphs, pictures, tile_names};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, Prose, paint_focus_ring};
+use crate::ui::words::listed;
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -158,6 +159,7 @@ fn row(ui: &mut Ui, shared: &Shared<'_>, place: usize, graded: &Graded, is_open:
     if !ui.is_rect_visible(rect) {
         return response;
     }
+    listed(ui, shared, &text, rect);
     if response.hovered() || response.has_focus() {
         let radius = CornerRadius::same(6);
         ui.painter().rect_filled(rect, radius, theme.button_hovered);

@@ -11,6 +11,7 @@ use crate::msg;
 use crate::ui::screens::card::LineReaders;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::words::said;
 use crate::ui::{Command, Commands, Route, Shared};
 
 /// What the game is, or once that is known, a line of its card.
@@ -43,7 +44,12 @@ pub(super) fn about_the_game(
 /// A game with three others.
 pub(super) fn game(ui: &mut Ui, shared: &Shared<'_>, left: bool, commands: &mut Commands) {
     sheet(ui, shared, &msg!("home-game-title"), |ui| {
-        ui.label(shared.say(&msg!("home-game-about")));
+        said(
+            ui,
+            shared,
+            &shared.say(&msg!("home-game-about")),
+            text_size::BODY,
+        );
         ui.horizontal_wrapped(|ui| {
             let continues = shared.say(&msg!("home-game-continue"));
             if left && plain_button(ui, Icon::Play, &continues).clicked() {
@@ -71,7 +77,12 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         (asked + drill.asked, right + drill.right)
     });
     sheet(ui, shared, &msg!("home-drill-title"), |ui| {
-        ui.label(shared.say(&msg!("home-drill-about")));
+        said(
+            ui,
+            shared,
+            &shared.say(&msg!("home-drill-about")),
+            text_size::BODY,
+        );
         if asked > 0 {
             let score = msg!("home-drill-score", right = right, asked = asked);
             ui.label(RichText::new(shared.say(&score)).color(shared.theme.text_weak));
@@ -86,7 +97,8 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
 pub(super) fn words(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
     sheet(ui, shared, &msg!("home-words-title"), |ui| {
         let count = shared.words.glossary.words.len();
-        ui.label(shared.say(&msg!("home-words-about", count = count)));
+        let about = shared.say(&msg!("home-words-about", count = count));
+        said(ui, shared, &about, text_size::BODY);
         let open = shared.say(&msg!("words-open-glossary"));
         if plain_button(ui, Icon::Glossary, &open).clicked() {
             commands.go(Route::Glossary(None));

@@ -14,6 +14,7 @@ use crate::msg;
 use crate::profile::{ExamProgress, ExamScore};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, paint_focus_ring};
+use crate::ui::words::listed;
 use crate::ui::{Commands, Route, Shared, fonts};
 
 /// The side of the star, in points.
@@ -86,6 +87,7 @@ fn row(ui: &mut Ui, shared: &Shared<'_>, is_next: bool) -> Response {
     if !ui.is_rect_visible(rect) {
         return response;
     }
+    listed(ui, shared, &about, rect);
     let painter = ui.painter();
     let radius = CornerRadius::same(8);
     if response.hovered() || response.has_focus() {

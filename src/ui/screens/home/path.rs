@@ -13,6 +13,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::progress_bar;
+use crate::ui::words::said;
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -62,7 +63,8 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next, comman
         &shared.say(&wording::unit(stage.unit)),
         text_size::LARGE,
     );
-    ui.label(shared.say(&wording::unit_about(stage.unit)));
+    let about = shared.say(&wording::unit_about(stage.unit));
+    said(ui, shared, &about, text_size::BODY);
     let told = RichText::new(shared.say(&of_unit(sums))).size(text_size::SMALL);
     ui.horizontal_wrapped(|ui| {
         ui.label(told.color(shared.theme.text_weak));

@@ -12,6 +12,7 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{CardLine, Condition, TileFace, TileSize, paint_felt, paint_rack};
+use crate::ui::words::said;
 use crate::ui::{Shared, fonts};
 
 /// The height of a picture, in points.
@@ -53,7 +54,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, example: Example<'_>, narrow:
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let title = RichText::new(shared.say(&title)).family(fonts::bold());
                 ui.label(title.size(text_size::LARGE));
-                ui.label(shared.say(&about));
+                said(ui, shared, &shared.say(&about), text_size::BODY);
             });
         }
     });

@@ -13,6 +13,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, paint_focus_ring};
+use crate::ui::words::listed;
 use crate::ui::{Shared, fonts};
 
 /// The side of the badge, in points.
@@ -46,6 +47,10 @@ impl StopRow<'_> {
             let name = shared.say(&self.name(&title));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
+        listed(ui, shared, &title, rect);
+        if self.is_next {
+            listed(ui, shared, &summary, rect);
+        }
         if ui.is_rect_visible(rect) {
             self.paint(ui, shared, rect, &response, text);
         }

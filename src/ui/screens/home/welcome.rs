@@ -14,6 +14,7 @@ use crate::ui::theme::text_size;
 use crate::ui::widgets::{
     Icon, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
+use crate::ui::words::listed;
 use crate::ui::{Commands, Shared, fonts};
 
 /// The least height of the table, in points.
@@ -89,7 +90,9 @@ pub(super) fn ui(
     let mut ui = ui.new_child(UiBuilder::new().max_rect(words));
     ui.spacing_mut().item_spacing.y = GAP;
     for (place, galley) in said.into_iter().enumerate() {
+        let text = galley.text().to_owned();
         let response = ui.label(galley);
+        listed(&ui, shared, &text, response.rect);
         if place == 1 {
             response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
         }

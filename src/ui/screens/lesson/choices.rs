@@ -74,6 +74,7 @@ pub(super) fn words(
         (false, true) => theme.text_weak,
     };
     let prose = Prose::new(&text, text_size::LARGE, &names)
+        .words(task.lexicon())
         .color(color)
         .struck(is_wrong);
     let prose = if is_card { prose.centered() } else { prose };
@@ -105,6 +106,7 @@ fn cards(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize>
         paint_card(ui, &response, mark, place);
         option_groups(ui, choice.tiles(), tiles, plan.tile, GROUP_GAP, mark);
         laid.paint(ui.painter(), corner, plan.words);
+        laid.list(ui, corner, plan.words, &response);
         finish(ui, &response, mark, CARD_RADIUS);
         if response.clicked() {
             tapped = Some(place);
@@ -162,7 +164,9 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         ui.painter().set(strip, paper);
         let at = pos2(rect.left() + before / 2.0, rect.center().y);
         paint_digit(ui, at, place, theme.text_weak);
-        laid.paint(ui.painter(), pos2(corner.x + 8.0, below), inside);
+        let corner = pos2(corner.x + 8.0, below);
+        laid.paint(ui.painter(), corner, inside);
+        laid.list(ui, corner, inside, &response);
         finish(ui, &response, mark.filter(|_| !is_narrow), radius);
         if let Some(mark) = mark.filter(|_| is_narrow) {
             // At the right end stands the value.
@@ -202,7 +206,9 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
         let at = pos2(rect.left() + BEFORE / 2.0, rect.center().y);
         paint_digit(ui, at, place, theme.text_weak);
         let top = rect.center().y - laid.size().y / 2.0;
-        laid.paint(ui.painter(), pos2(rect.left() + BEFORE, top), width);
+        let corner = pos2(rect.left() + BEFORE, top);
+        laid.paint(ui.painter(), corner, width);
+        laid.list(ui, corner, width, &response);
         finish(ui, &response, mark, radius);
         if response.clicked() {
             tapped = Some(place);

@@ -12,6 +12,7 @@ use crate::msg;
 use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, Prose, TileFace, TileSize, paint_rack};
+use crate::ui::words::listed;
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -48,8 +49,10 @@ pub(super) fn ui(
             Success::Few => Icon::Restart,
         };
         ui.add(sign.image(ui, STAR).tint(theme.accent_edge));
-        let title = RichText::new(shared.say(&title(shared, runner, success)));
-        ui.label(title.font(FontId::new(text_size::HEADING, fonts::bold())));
+        let title = shared.say(&title(shared, runner, success));
+        let font = FontId::new(text_size::HEADING, fonts::bold());
+        let label = ui.label(RichText::new(&title).font(font));
+        listed(ui, shared, &title, label.rect);
     });
     let tally = runner.tally();
     if tally.asked > 0 {
@@ -219,10 +222,13 @@ fn question(ui: &mut Ui, shared: &Shared<'_>, missed: &Missed<'_>) -> bool {
     } else {
         Icon::Restart
     };
-    let button = Button::image_and_text(sign.image(ui, 16.0), name(ui, shared, missed.item))
+    let name = name(ui, shared, missed.item);
+    let button = Button::image_and_text(sign.image(ui, 16.0), &name)
         .image_tint_follows_text_color(true)
         .truncate();
-    ui.add_enabled(missed.can_be_practised, button).clicked()
+    let response = ui.add_enabled(missed.can_be_practised, button);
+    listed(ui, shared, &name, response.rect);
+    response.clicked()
 }
 
 /// What a question says, in words alone.

@@ -57,7 +57,7 @@ pub(super) fn title_row(
     let title = shared.say(&title);
     title_label(ui, &title);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        keys::button(ui, shared, pressed, is_at_table(runner));
+        keys::button(ui, shared, runner, pressed, is_at_table(runner));
         if runner.is_exam() {
             let share = runner.given().len() as f32 / runner.count().max(1) as f32;
             let width = ui.available_width().min(WIDEST_BAR);

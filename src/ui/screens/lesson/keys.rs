@@ -2,11 +2,16 @@
 
 use egui::{Button, Key, Modifiers, Popup, Role, Ui, WidgetInfo};
 
+use super::way::may_hint;
+use crate::lesson::{Item, Question, Runner};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::screens::table::key_list;
 use crate::ui::widgets::Icon;
+
+/// The widest that the list gets, in points.
+const WIDTH: f32 = 360.0;
 
 /// What was asked for by key in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,8 +42,15 @@ impl Pressed {
     }
 }
 
-/// The button that lists the keys: those of a page, or of a table.
-pub(super) fn button(ui: &mut Ui, shared: &Shared<'_>, pressed: Option<Pressed>, at_table: bool) {
+/// The button that tells what is to be done and where help is, and lists the keys: those of a page, or of a
+/// table.
+pub(super) fn button(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    runner: &Runner,
+    pressed: Option<Pressed>,
+    at_table: bool,
+) {
     let name = shared.say(&msg!("table-keys"));
     let image = Icon::Question.image(ui.ctx(), 18.0);
     let response = ui.add(Button::image(image).image_tint_follows_text_color(true));
@@ -47,7 +59,45 @@ pub(super) fn button(ui: &mut Ui, shared: &Shared<'_>, pressed: Option<Pressed>,
         Popup::toggle_id(ui.ctx(), Popup::default_response_id(&response));
     }
     let response = response.on_hover_text(name);
-    Popup::menu(&response).show(|ui| key_list(ui, &rows(at_table), shared));
+    Popup::menu(&response).show(|ui| {
+        ui.set_max_width(WIDTH);
+        for told in help(runner, at_table) {
+            ui.label(shared.say(&told));
+        }
+        ui.add_space(8.0);
+        key_list(ui, &rows(at_table), shared);
+    });
+}
+
+/// What is asked here, and where help is.
+fn help(runner: &Runner, at_table: bool) -> [Message; 2] {
+    let step = runner.step().filter(|_| !runner.is_finished());
+    let asked = match step.and_then(|step| step.question.as_ref()) {
+        None => "none",
+        Some(Question::Choose(_)) => "choose",
+        Some(Question::PickTiles(_)) => "tiles",
+        Some(Question::PickGroups(_)) => "groups",
+        Some(Question::Order(_)) => "order",
+        Some(Question::Amount(_)) => "amount",
+        Some(Question::Build(_)) => "build",
+        Some(Question::Act(_)) => "act",
+        Some(Question::Play(_)) => "play",
+    };
+    let place = if runner.is_exam() {
+        "exam"
+    } else if !may_hint(runner) {
+        "words"
+    } else if runner.item().and_then(Item::recall_name).is_some() {
+        "memory"
+    } else if at_table {
+        "table"
+    } else {
+        "page"
+    };
+    [
+        msg!("lesson-help-asked", asked = asked),
+        msg!("lesson-help-where", place = place),
+    ]
 }
 
 /// Every key with what it does.

@@ -6,7 +6,7 @@ use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{LINE_WIDTH, Theme, text_size};
 use crate::ui::widgets::{
-    Icon, Prose, RackRow, RackRowResponse, TileSize, tab_goes_first, was_enter_left,
+    Icon, LaidProse, Prose, RackRow, RackRowResponse, TileSize, tab_goes_first, was_enter_left,
 };
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -109,22 +109,31 @@ pub(super) fn longest_row(size: f32) -> f32 {
 
 /// Text with small tiles in it, in lines of at most 70 characters.
 pub(in crate::ui::screens) fn paragraphs(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32) {
-    let names = |tiles: &[Tile]| tile_names(shared, tiles);
-    let width = longest_row(size).min(ui.available_width());
-    Prose::new(text, size, &names)
-        .words(&shared.words.lexicon)
-        .lay_out(ui, width)
-        .show(ui);
+    laid_out(ui, shared, text, size, false).show(ui);
 }
 
-/// The same as a block in the middle of the column; `from_memory` when no word of it is explained.
-pub(super) fn block(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) {
+/// The same of a question; `from_memory` when no word of it is explained.
+pub(super) fn question_text(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    text: &str,
+    size: f32,
+    from_memory: bool,
+) {
+    laid_out(ui, shared, text, size, from_memory).show(ui);
+}
+
+fn laid_out(ui: &Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) -> LaidProse {
     let names = |tiles: &[Tile]| tile_names(shared, tiles);
     let width = longest_row(size).min(ui.available_width());
     let lexicon = (!from_memory).then_some(&shared.words.lexicon);
-    let laid = Prose::new(text, size, &names)
-        .words(lexicon)
-        .lay_out(ui, width);
+    let prose = Prose::new(text, size, &names);
+    prose.words(lexicon).lay_out(ui, width)
+}
+
+/// The same as a block in the middle of the column.
+pub(super) fn block(ui: &mut Ui, shared: &Shared<'_>, text: &str, size: f32, from_memory: bool) {
+    let laid = laid_out(ui, shared, text, size, from_memory);
     let indent = ((ui.available_width() - laid.size().x) / 2.0).max(0.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

@@ -7,7 +7,7 @@ use egui::{Align, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 use super::at_table::Beside;
 use super::draft::Draft;
 use super::fitted::Scale;
-use super::layout::{icon_button, paragraphs, primary};
+use super::layout::{icon_button, paragraphs, primary, question_text};
 use super::marks::Marks;
 use super::page::part;
 use super::picture::section_title;
@@ -117,7 +117,8 @@ impl Narrator<'_> {
             ui.label(words);
         }
         let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-        paragraphs(ui, shared, &text, words(ui));
+        let from_memory = item.recall_name().is_some() && !self.runner.is_settled();
+        question_text(ui, shared, &text, words(ui), from_memory);
         let mut scale = Scale::at_most(TILE);
         picture::all(ui, shared, step, lines, true, &mut scale);
         // A stack of the wall is asked for at the table.
@@ -136,6 +137,7 @@ impl Narrator<'_> {
             marks,
             scale: &mut scale,
             asked,
+            from_memory,
         };
         let question = ui.scope(|ui| {
             // What was answered stays as it is, and must stay legible.

@@ -47,6 +47,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         let text = task.say(&format!("item-{item}"));
         let names = |tiles: &[Tile]| tile_names(task.shared, tiles);
         let laid = Prose::new(&text, text_size::LARGE, &names)
+            .words(task.lexicon())
             .lay_out(ui, width - 2.0 * SIDE - BUTTON - 2.0 * SMALL_MARK);
         let height = (laid.size().y + 16.0).max(48.0).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -106,6 +107,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, order: &Ordering, places:
         let label = label.on_hover_cursor(CursorIcon::Grab);
         label.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_held, &spoken));
         laid.paint(ui.painter(), corner, width);
+        laid.list(ui, corner, width, &label);
         if let Some(mark) = mark {
             paint_mark(ui, mark, rect);
         }

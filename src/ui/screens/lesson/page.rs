@@ -117,7 +117,6 @@ fn body(
     let is_open = step.question.is_some() && !marks.is_settled;
     picture::all(ui, shared, step, lines, is_open, scale);
     let text = shared.say(&Message::new(texts::step(&item.lesson.id, &step.id)));
-    // What a word means may be the very thing that is asked.
     let from_memory = item.recall_name().is_some() && !marks.is_settled;
     let size = step_text(ui.available_width());
     block(ui, shared, &text, size, from_memory);
@@ -128,6 +127,7 @@ fn body(
             marks,
             scale,
             asked,
+            from_memory,
         };
         ui.scope(|ui| {
             // What was answered stays as it is, and must stay legible.

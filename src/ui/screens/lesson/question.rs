@@ -6,6 +6,7 @@ use super::draft::Picked;
 use super::fitted;
 use super::marks::Marks;
 use super::{LessonCommand, build, choices, groups, numbers, order, row, wall};
+use crate::glossary::Lexicon;
 use crate::lesson::{Question, Scale, texts};
 use crate::locale::Message;
 use crate::ui::theme::text_size;
@@ -18,6 +19,8 @@ pub(super) struct Task<'a, 's> {
     pub(super) marks: Marks<'a>,
     pub(super) scale: &'a mut fitted::Scale,
     pub(super) asked: &'a mut Vec<LessonCommand>,
+    /// Whether it is to be answered from memory: what a word means may be the very thing that is asked.
+    pub(super) from_memory: bool,
 }
 
 impl Task<'_, '_> {
@@ -26,6 +29,11 @@ impl Task<'_, '_> {
         let Marks { lesson, step, .. } = self.marks;
         let id = texts::of_step(&lesson.id, &step.id, attribute);
         self.shared.say(&Message::new(id))
+    }
+
+    /// The words that can be looked up in it.
+    pub(super) fn lexicon(&self) -> Option<&Lexicon> {
+        (!self.from_memory).then_some(&self.shared.words.lexicon)
     }
 
     /// Picks what stands at a place.

@@ -5,6 +5,7 @@ use egui::{CollapsingHeader, Response, RichText, ScrollArea, TextEdit, Ui};
 use super::{search, written};
 use crate::msg;
 use crate::rules::{Area, RuleId};
+use crate::ui::words::listed;
 use crate::ui::{Commands, Route, Shared};
 use crate::wording;
 
@@ -77,7 +78,9 @@ fn found(
         ui.label(shared.say(&msg!("rulebook-nothing-found")));
     }
     for rule in rules {
-        entry(ui, shared, rule, current, commands);
+        let response = entry(ui, shared, rule, current, commands);
+        let title = shared.say(&wording::rule_title(rule));
+        listed(ui, shared, &title, response.rect);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::tile::Tile;
 use crate::ui::screens::home::TILES;
 use crate::ui::theme::{felt_frame, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileGroups, TileSize, plain_button};
+use crate::ui::words::said;
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -35,7 +36,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
                 groups(ui, shared);
             });
         ui.add_space(8.0);
-        ui.label(RichText::new(shared.say(&msg!("rulebook-cover-about"))).size(text_size::LARGE));
+        let about = shared.say(&msg!("rulebook-cover-about"));
+        said(ui, shared, &about, text_size::LARGE);
         ui.add_space(8.0);
         let first = RichText::new(shared.say(&msg!("rulebook-cover-first")));
         ui.label(first.family(fonts::bold()));

@@ -11,7 +11,7 @@ use crate::msg;
 use crate::rules::RuleId;
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
-use crate::ui::words::said;
+use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -117,15 +117,15 @@ fn taught_in(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId, commands: &mut Comm
 
 /// What becomes of the rule here, where it stands, and its name.
 fn origin(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
-    let small = |text: String| {
-        RichText::new(text)
-            .size(text_size::SMALL)
-            .color(shared.theme.text_weak)
-    };
-    ui.label(small(shared.say(&wording::rule_kind(rule.kind()))));
-    ui.label(small(shared.say(&wording::rule_origin(rule.origin()))));
-    let name = msg!("rulebook-id", id = rule.as_str());
-    ui.label(small(shared.say(&name)));
+    for text in [
+        wording::rule_kind(rule.kind()),
+        wording::rule_origin(rule.origin()),
+    ] {
+        said_weak(ui, shared, &shared.say(&text), text_size::SMALL);
+    }
+    let name = shared.say(&msg!("rulebook-id", id = rule.as_str()));
+    let name = RichText::new(name).size(text_size::SMALL);
+    ui.label(name.color(shared.theme.text_weak));
 }
 
 /// The pages before and after this one.

@@ -7,6 +7,7 @@ use crate::msg;
 use crate::profile::{BotSpeed, TextSize, ThemeChoice};
 use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, choice_button, plain_button};
+use crate::ui::words::said_weak;
 use crate::ui::{Command, Commands, Demo, Route, Shared, fonts};
 use crate::wording;
 
@@ -162,7 +163,7 @@ fn choice<T: Copy + PartialEq>(
             .family(fonts::bold()),
     );
     if let Some(about) = &setting.about {
-        ui.label(RichText::new(shared.say(about)).color(shared.theme.text_weak));
+        said_weak(ui, shared, &shared.say(about), text_size::BODY);
     }
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {

@@ -16,6 +16,7 @@ use crate::msg;
 use crate::play::SavedMatch;
 use crate::ui::theme::{LINE_WIDTH, paper_frame, text_size};
 use crate::ui::widgets::{Icon, centered, plain_button, primary_button};
+use crate::ui::words::{said, said_weak};
 use crate::ui::{Change, Command, Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -120,10 +121,16 @@ impl ShelfScreen {
             .show(ui, |ui| {
                 centered(ui, LINE_WIDTH + 160.0, |ui| {
                     ui.add_space(8.0);
-                    ui.label(shared.say(&msg!("shelf-about")));
+                    said(
+                        ui,
+                        shared,
+                        &shared.say(&msg!("shelf-about")),
+                        text_size::BODY,
+                    );
                     let played = self.played.as_ref();
                     if played.is_some_and(|played| *played != shared.card.id) {
-                        ui.label(shared.say(&msg!("shelf-match-keeps-card")));
+                        let keeps = shared.say(&msg!("shelf-match-keeps-card"));
+                        said(ui, shared, &keeps, text_size::BODY);
                     }
                     lessons_ui(ui, shared);
                     ui.add_space(4.0);
@@ -168,13 +175,13 @@ impl ShelfScreen {
                         .family(fonts::bold()),
                 );
                 if let Some(about) = &listed.about {
-                    ui.label(shared.say(about));
+                    said(ui, shared, &shared.say(about), text_size::BODY);
                 }
                 let counts = msg!("shelf-counts", lines = listed.lines, hands = listed.hands);
-                ui.label(RichText::new(shared.say(&counts)).color(shared.theme.text_weak));
+                said_weak(ui, shared, &shared.say(&counts), text_size::BODY);
                 if listed.left_out > 0 {
                     let left_out = msg!("editor-card-left-out", count = listed.left_out);
-                    ui.label(shared.say(&left_out));
+                    said(ui, shared, &shared.say(&left_out), text_size::BODY);
                 }
                 ui.horizontal_wrapped(|ui| {
                     if in_use {
@@ -252,7 +259,7 @@ fn lessons_ui(ui: &mut Ui, shared: &Shared<'_>) {
     let keeping: Vec<Message> = keeping.collect();
     if !keeping.is_empty() {
         let told = shared.say(&msg!("shelf-lessons-keep", lessons = keeping));
-        ui.label(RichText::new(told).color(shared.theme.text_weak));
+        said_weak(ui, shared, &told, text_size::BODY);
     }
 }
 

@@ -14,6 +14,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, goes_by_keys, plain_button};
+use crate::ui::words::{listed, said_weak};
 use crate::ui::{Command, Commands, Shared, fonts};
 
 /// Draws the strip into `rect`, and does what its keys say.
@@ -107,7 +108,7 @@ fn says(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if let Some(says) = &prompt.says {
-                    line(ui, &shared.say(says));
+                    line(ui, shared, &shared.say(says));
                 }
             });
         });
@@ -115,7 +116,7 @@ fn says(
 }
 
 /// A line of bold text, large where there is room for it.
-fn line(ui: &mut Ui, text: &str) {
+fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
     let room = ui.available_width();
     let width = |size: f32| {
         let font = FontId::new(size, fonts::bold());
@@ -129,9 +130,10 @@ fn line(ui: &mut Ui, text: &str) {
     } else {
         text_size::BODY
     };
-    let text = RichText::new(text).size(size).family(fonts::bold());
+    let shown = RichText::new(text).size(size).family(fonts::bold());
     // What is long even so goes on below, where the buttons leave room for it.
-    ui.add(Label::new(text).wrap());
+    let label = ui.add(Label::new(shown).wrap());
+    listed(ui, shared, text, label.rect);
 }
 
 /// As many sentences of an explanation, from the first on, as there is room for, in points.
@@ -146,7 +148,7 @@ fn explanation(ui: &mut Ui, text: &str, room: f32, shared: &Shared<'_>) {
         galley.size().y <= room
     };
     if let Some(shown) = beginnings(text).find(fits) {
-        ui.add(Label::new(RichText::new(shown).color(shared.theme.text_weak)).wrap());
+        said_weak(ui, shared, shown, text_size::BODY);
     }
 }
 
@@ -183,7 +185,8 @@ fn lit(ui: &mut Ui, text: &str, shared: &Shared<'_>) {
                 .image(ui.ctx(), 20.0)
                 .tint(shared.theme.accent_edge),
         );
-        ui.label(RichText::new(text).family(fonts::bold()));
+        let label = ui.label(RichText::new(text).family(fonts::bold()));
+        listed(ui, shared, text, label.rect);
     });
     // A screen reader says it as soon as it comes.
     ui.ctx()

@@ -8,6 +8,7 @@ use crate::play::Session;
 use crate::rules::{Event, Seat};
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
+use crate::ui::words::{listed, said};
 use crate::wording;
 
 /// Draws the log.
@@ -27,13 +28,17 @@ pub(super) fn ui(ui: &mut Ui, session: &Session, shared: &Shared<'_>) {
             ui.spacing_mut().item_spacing.y = 4.0;
             for line in wording::log(&lines, names) {
                 let line = shared.say(&line);
-                ui.add(egui::Label::new(RichText::new(line).size(text_size::SMALL)).wrap());
+                let shown = RichText::new(&line).size(text_size::SMALL);
+                let row = ui.add(egui::Label::new(shown).wrap());
+                listed(ui, shared, &line, row.rect);
             }
             if let Some(outcome) = ended(&lines) {
-                ui.label(shared.say(&wording::outcome(outcome, names, view.card())));
+                let told = shared.say(&wording::outcome(outcome, names, view.card()));
+                said(ui, shared, &told, text_size::BODY);
             }
             for mistake in session.mistakes_of_the_others() {
-                ui.label(shared.say(&wording::mistake(mistake, names)));
+                let told = shared.say(&wording::mistake(mistake, names));
+                said(ui, shared, &told, text_size::BODY);
             }
         });
 }

@@ -16,6 +16,7 @@ use crate::ui::screens::card::{LineReader, LineReaders, RackAtHand};
 use crate::ui::screens::rule_link;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::confetti;
+use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Commands, Route, Shared, fonts};
 use crate::wording;
 
@@ -127,19 +128,20 @@ fn told(ui: &mut Ui, session: &Session, outcome: &Outcome, tells: Tells, shared:
     ui.label(title.size(text_size::HEADING).family(fonts::bold()));
     let names = names(session);
     let view = session.view();
-    let what = RichText::new(shared.say(&wording::outcome(outcome, names, view.card())));
-    ui.label(what.size(if is_early {
+    let what = shared.say(&wording::outcome(outcome, names, view.card()));
+    let size = if is_early {
         text_size::LARGE
     } else {
         text_size::BODY
-    }));
-    let weak = |text: Message| RichText::new(shared.say(&text)).color(shared.theme.text_weak);
+    };
+    said(ui, shared, &what, size);
+    let mut weak = |text: Message| said_weak(ui, shared, &shared.say(&text), text_size::BODY);
     if matches!(outcome, Outcome::WallGame) {
-        ui.label(weak(msg!("table-wall-game-why")));
+        weak(msg!("table-wall-game-why"));
     }
     let mistakes = session.mistakes_of_the_others().count();
     if mistakes > 0 {
-        ui.label(weak(msg!("mistakes-count", count = mistakes)));
+        weak(msg!("mistakes-count", count = mistakes));
     }
 }
 
@@ -172,7 +174,9 @@ fn nearest(session: &Session) -> Option<LineReader> {
 fn own_line(ui: &mut Ui, line: &mut LineReader, shared: &Shared<'_>) {
     let missing = line.missing().unwrap_or_default();
     let title = msg!("table-result-nearest", missing = missing);
-    ui.label(RichText::new(shared.say(&title)).family(fonts::bold()));
+    let title = shared.say(&title);
+    let label = ui.label(RichText::new(&title).family(fonts::bold()));
+    listed(ui, shared, &title, label.rect);
     ui.push_id("own line", |ui| line.ui(ui, shared));
 }
 
@@ -183,15 +187,10 @@ fn reason(ui: &mut Ui, win: &Win, view: View<'_>, shared: &Shared<'_>) {
     } else {
         msg!("table-result-verified")
     };
-    let verified = RichText::new(shared.say(&verified));
-    ui.label(
-        verified
-            .size(text_size::SMALL)
-            .color(shared.theme.text_weak),
-    );
+    said_weak(ui, shared, &shared.say(&verified), text_size::SMALL);
     let reasons = wording::payment_reasons(win, view.card());
     let reasons: Vec<_> = reasons.iter().map(|reason| shared.say(reason)).collect();
-    ui.label(reasons.join(" "));
+    said(ui, shared, &reasons.join(" "), text_size::BODY);
 }
 
 /// Leads to the rules by which the payments are what they are.
@@ -230,7 +229,9 @@ fn mistakes(ui: &mut Ui, session: &Session, shared: &Shared<'_>, commands: &mut 
     for (place, mistake) in mistakes.enumerate() {
         ui.push_id(("mistake", place), |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.label(shared.say(&wording::mistake(mistake, names)));
+                let told = shared.say(&wording::mistake(mistake, names));
+                let label = ui.label(&told);
+                listed(ui, shared, &told, label.rect);
                 rule_link(ui, shared, mistake.rule, commands);
             });
         });

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Popup, RichText, Ui};
+use egui::{Popup, Ui};
 
 use super::beside::Side;
 use super::claim_time::TimeToClaim;
@@ -22,6 +22,7 @@ use crate::play::{Awaited, Session};
 use crate::tile::TileCounts;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, Ink, paint_felt, primary_button, tab_goes_first};
+use crate::ui::words::said;
 use crate::ui::{Command, Commands, Route, Shared};
 
 impl TableScreen {
@@ -292,7 +293,8 @@ fn empty(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         ui.add_space(ui.available_height() * 0.3);
         paper_frame(shared.theme).show(ui, |ui| {
             ui.set_max_width(420.0);
-            ui.label(RichText::new(shared.say(&msg!("table-empty"))).size(text_size::LARGE));
+            let empty = shared.say(&msg!("table-empty"));
+            said(ui, shared, &empty, text_size::LARGE);
             ui.add_space(8.0);
             let start = shared.say(&msg!("table-start"));
             if primary_button(ui, Icon::Play, &start).clicked() {

@@ -61,7 +61,7 @@ fn what_to_try(ui: &mut Ui, tried: &TrialInProgress, shared: &Shared<'_>) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let text = shared.say(&Message::new(tried.trial.text_id()));
-            ui.label(RichText::new(text).size(text_size::LARGE));
+            said(ui, shared, &text, text_size::LARGE);
         });
 }
 
@@ -95,6 +95,7 @@ fn followed(ui: &mut Ui, session: &Session, tried: &TrialInProgress, shared: &Sh
     let title = shared.say(&msg!("trial-followed"));
     ui.label(RichText::new(title).family(fonts::bold()));
     for event in events.take(FOLLOWED) {
-        ui.label(shared.say(&wording::event(&event, names)));
+        let told = shared.say(&wording::event(&event, names));
+        said(ui, shared, &told, text_size::BODY);
     }
 }

@@ -5,7 +5,7 @@
 
 use egui::{Context, Rect, Ui};
 
-use crate::glossary::WordIndex;
+use crate::glossary::{Lexicon, WordIndex};
 
 /// A word that stands somewhere on the screen.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -47,6 +47,22 @@ impl WordLinks {
         links.now.push(link);
         if clicked {
             links.clicked = Some(link);
+        }
+    }
+
+    /// Notes the words of a text that is drawn otherwise, as on a button: they are in the list of the words of
+    /// the screen, and are explained beside `rect`, where the text stands.
+    pub fn list(ui: &Ui, lexicon: &Lexicon, text: &str, rect: Rect) {
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        for spotted in lexicon.spot(text) {
+            let link = WordLink {
+                word: spotted.word,
+                rect,
+                text: rect.x_range(),
+            };
+            Self::add(ui.ctx(), link, false);
         }
     }
 

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Color32, CursorIcon, FontFamily, FontId, Galley, Painter, Pos2, Rangef, Rect, Role,
-    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CursorIcon, FontFamily, FontId, Galley, Painter, Pos2, Rangef, Rect, Response,
+    Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 pub use self::links::{WordLink, WordLinks};
@@ -300,15 +300,48 @@ impl LaidProse {
 
     /// Paints it from this corner on, or around the middle of this width; nothing of it is spoken.
     pub fn paint(&self, painter: &Painter, corner: Pos2, width: f32) {
-        let mut top = corner.y;
-        for paragraph in &self.paragraphs {
-            let left = match self.align {
-                Align::Center => corner.x + width / 2.0,
-                _ => corner.x,
-            };
-            paragraph.paint(painter, pos2(left, top), self.color);
-            top += paragraph.galley.size().y + self.gap;
+        for (paragraph, at) in self.placed(corner, width) {
+            paragraph.paint(painter, at, self.color);
         }
+    }
+
+    /// Lists its words where it is painted so on a button: a click presses the button, and the right mouse
+    /// button explains the word on which it is pressed.
+    pub fn list(&self, ui: &Ui, corner: Pos2, width: f32, button: &Response) {
+        if !ui.is_rect_visible(button.rect) {
+            return;
+        }
+        let pressed = button.interact_pointer_pos();
+        let pressed = pressed.filter(|_| button.secondary_clicked());
+        for (paragraph, at) in self.placed(corner, width) {
+            for mark in &paragraph.marks {
+                let mut rects = mark.rects.iter().map(|rect| rect.translate(at.to_vec2()));
+                let Some(first) = rects.clone().next() else {
+                    continue;
+                };
+                let clicked = pressed.and_then(|at| rects.find(|rect| rect.contains(at)));
+                let link = WordLink {
+                    word: mark.word,
+                    rect: clicked.unwrap_or(first),
+                    text: button.rect.x_range(),
+                };
+                WordLinks::add(ui.ctx(), link, clicked.is_some());
+            }
+        }
+    }
+
+    /// Its paragraphs, each with the place from which it is painted.
+    fn placed(&self, corner: Pos2, width: f32) -> impl Iterator<Item = (&LaidParagraph, Pos2)> {
+        let left = match self.align {
+            Align::Center => corner.x + width / 2.0,
+            _ => corner.x,
+        };
+        let mut top = corner.y;
+        self.paragraphs.iter().map(move |paragraph| {
+            let at = pos2(left, top);
+            top += paragraph.galley.size().y + self.gap;
+            (paragraph, at)
+        })
     }
 
     /// Shows it: each paragraph is a label.

@@ -20,7 +20,7 @@ use crate::rules::Action;
 use crate::tile::Tile;
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, TileButton, TileFace, TileSize, plain_button};
-use crate::ui::words::said;
+use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Command, Commands, Shared, fonts};
 use crate::wording;
 
@@ -97,10 +97,13 @@ pub(super) fn ui(
 fn reasoned(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &Shared<'_>) {
     let card = session.view().card();
     let chance = shared.say(&wording::chance_to_win(&act.estimate));
-    ui.label(RichText::new(chance).family(fonts::bold()))
-        .on_hover_text(shared.say(&wording::about_chance(&act.estimate)));
-    ui.label(shared.say(&wording::expected_points(&act.estimate)))
-        .on_hover_text(shared.say(&msg!("advice-points-about")));
+    let label = ui.label(RichText::new(&chance).family(fonts::bold()));
+    listed(ui, shared, &chance, label.rect);
+    label.on_hover_text(shared.say(&wording::about_chance(&act.estimate)));
+    let points = shared.say(&wording::expected_points(&act.estimate));
+    let label = ui.label(&points);
+    listed(ui, shared, &points, label.rect);
+    label.on_hover_text(shared.say(&msg!("advice-points-about")));
     let reason = shared.say(&wording::coach_reason(&act.reason, card));
     said(ui, shared, &reason, text_size::BODY);
 }
@@ -123,8 +126,7 @@ fn progress(ui: &mut Ui, progress: Progress, shared: &Shared<'_>) {
 }
 
 fn small(ui: &mut Ui, message: &Message, shared: &Shared<'_>) {
-    let text = RichText::new(shared.say(message)).size(text_size::SMALL);
-    ui.label(text.color(shared.theme.text_weak));
+    said_weak(ui, shared, &shared.say(message), text_size::SMALL);
 }
 
 /// Another act: what it is and its chance, and unfolded all about it.

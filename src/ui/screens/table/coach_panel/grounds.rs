@@ -1,6 +1,6 @@
 //! How the figures of an act came about.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use crate::analysis::Unseen;
 use crate::coach::{self, Grounds, Reason, Recommendation};
@@ -9,6 +9,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
+use crate::ui::words::said_weak;
 use crate::wording;
 
 /// Tells it, fact by fact.
@@ -27,8 +28,7 @@ pub(super) fn ui(ui: &mut Ui, act: &Recommendation, session: &Session, shared: &
         facts.push(wording::stakes(&grounds.stakes));
     }
     for fact in facts {
-        let text = RichText::new(shared.say(&fact)).size(text_size::SMALL);
-        ui.label(text.color(shared.theme.text_weak));
+        said_weak(ui, shared, &shared.say(&fact), text_size::SMALL);
     }
 }
 

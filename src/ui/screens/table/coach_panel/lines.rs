@@ -10,15 +10,15 @@ use crate::play::Session;
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::TileSize;
+use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
 /// Draws them.
 pub(super) fn ui(ui: &mut Ui, lines: &[LineOutlook], session: &Session, shared: &Shared<'_>) {
     heading(ui, &shared.say(&msg!("table-coach-lines")));
-    let why = RichText::new(shared.say(&msg!("table-coach-lines-why")));
-    let why = why.size(text_size::SMALL).color(shared.theme.text_weak);
-    ui.label(why);
+    let why = shared.say(&msg!("table-coach-lines-why"));
+    said_weak(ui, shared, &why, text_size::SMALL);
     let unseen = Unseen::new(session.view());
     for outlook in lines {
         line(ui, outlook, &unseen, session, shared);
@@ -50,17 +50,15 @@ fn line(
             )))
             .family(fonts::bold()),
         );
-        ui.label(
-            RichText::new(shared.say(&msg!(
-                "table-coach-distance",
-                missing = outlook.distance,
-                percent = (outlook.chance * 100.0).round() as i64
-            )))
-            .size(text_size::SMALL)
-            .color(shared.theme.text_weak),
+        let distance = msg!(
+            "table-coach-distance",
+            missing = outlook.distance,
+            percent = (outlook.chance * 100.0).round() as i64
         );
+        said_weak(ui, shared, &shared.say(&distance), text_size::SMALL);
         if outlook.is_lost(unseen) {
-            ui.label(RichText::new(shared.say(&msg!("advice-line-lost"))).size(text_size::SMALL));
+            let lost = shared.say(&msg!("advice-line-lost"));
+            said(ui, shared, &lost, text_size::SMALL);
         }
         hand(ui, outlook, unseen, session, shared);
     });

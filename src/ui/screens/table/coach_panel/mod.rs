@@ -19,6 +19,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::rules::Action;
 use crate::ui::theme::text_size;
+use crate::ui::words::said_weak;
 use crate::ui::{Commands, Shared, fonts};
 
 pub use demos::COACH_DEMOS;
@@ -76,7 +77,7 @@ impl CoachPanel {
     ) {
         let Some(thoughts) = &self.thoughts else {
             let nothing = nothing_to_think_of(session).unwrap_or(msg!("table-coach-waits"));
-            ui.label(RichText::new(shared.say(&nothing)).color(shared.theme.text_weak));
+            said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
             return;
         };
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
@@ -86,7 +87,7 @@ impl CoachPanel {
             .show(ui, |ui| {
                 if thoughts.acts().is_empty() {
                     let wait = shared.say(&msg!("table-coach-waits"));
-                    ui.label(RichText::new(wait).color(shared.theme.text_weak));
+                    said_weak(ui, shared, &wait, text_size::BODY);
                 } else {
                     let drawn = ui.scope(|ui| {
                         acts::ui(ui, thoughts, unfolded, session, pressed, shared, commands);

@@ -1,6 +1,6 @@
 //! What the others may be after.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use super::heading;
 use crate::coach::Other;
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::ui::Shared;
 use crate::ui::theme::{paper_frame, text_size};
-use crate::ui::words::said;
+use crate::ui::words::{said, said_weak};
 use crate::wording;
 
 /// Draws it; nothing while nobody has exposed anything.
@@ -28,8 +28,7 @@ pub(super) fn ui(ui: &mut Ui, others: &[Other], session: &Session, shared: &Shar
                 said(ui, shared, &shared.say(&sentence), text_size::BODY);
             }
             for line in lines {
-                let line = RichText::new(shared.say(&line)).size(text_size::SMALL);
-                ui.label(line.color(shared.theme.text_weak));
+                said_weak(ui, shared, &shared.say(&line), text_size::SMALL);
             }
         });
     }

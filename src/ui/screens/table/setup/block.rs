@@ -8,6 +8,7 @@ use crate::msg;
 use crate::play::Agreement;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::choice_button;
+use crate::ui::words::{listed, said_weak};
 use crate::ui::{Command, Commands, Route, Shared, fonts};
 
 /// The room for the name of a row, in points.
@@ -31,13 +32,13 @@ pub(super) fn ui(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let label = RichText::new(&name).size(text_size::LARGE);
-                ui.add(Label::new(label.family(fonts::bold())).truncate());
+                let label = ui.add(Label::new(label.family(fonts::bold())).truncate());
+                listed(ui, shared, &name, label.rect);
             });
         });
     });
     if let Some(help) = item.help() {
-        let help = RichText::new(shared.say(&help)).color(shared.theme.text_weak);
-        ui.label(help);
+        said_weak(ui, shared, &shared.say(&help), text_size::BODY);
     }
     ui.horizontal_wrapped(|ui| options(ui, item, &name, agreement, shared, commands));
 }
@@ -63,8 +64,7 @@ pub(super) fn row(
         });
     });
     if let Some(about) = item.about(agreement) {
-        let about = RichText::new(shared.say(&about)).color(shared.theme.text_weak);
-        ui.label(about);
+        said_weak(ui, shared, &shared.say(&about), text_size::BODY);
         ui.add_space(4.0);
     }
 }
@@ -82,6 +82,7 @@ fn options(
         let option = shared.say(&item.option(word));
         let is_chosen = chosen.as_deref() == Some(word);
         let button = choice_button(ui, is_chosen, &option);
+        listed(ui, shared, &option, button.rect);
         let told = shared.say(&msg!("new-game-option", item = name, option = option));
         button.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &told));
         if button.clicked() {

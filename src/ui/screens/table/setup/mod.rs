@@ -16,6 +16,7 @@ use crate::play::Agreement;
 use crate::ui::screens::shelf::{FIRST, ShelfCommand};
 use crate::ui::theme::{paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button, primary_button};
+use crate::ui::words::{listed, said};
 use crate::ui::{Command, Commands, Shared, fonts};
 
 use super::TableCommand;
@@ -91,7 +92,8 @@ impl SetupPage {
                     ui.with_layout(Layout::top_down(Align::Min), |ui| {
                         let title = RichText::new(shared.say(&msg!("new-game-title")));
                         ui.label(title.size(text_size::HEADING).family(fonts::bold()));
-                        ui.label(shared.say(&about(agreement, game_left)));
+                        let about = shared.say(&about(agreement, game_left));
+                        said(ui, shared, &about, text_size::BODY);
                     });
                 });
             });
@@ -107,7 +109,9 @@ fn first_card_ui(ui: &mut Ui, shared: &Shared<'_>, commands: &mut Commands) {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(shared.say(&msg!("new-game-first-card")));
+        let first = shared.say(&msg!("new-game-first-card"));
+        let label = ui.label(&first);
+        listed(ui, shared, &first, label.rect);
         let used = shared.say(&msg!("new-game-first-card-use"));
         if plain_button(ui, Icon::Card, &used).clicked() {
             commands.push(Command::Shelf(ShelfCommand::Use(FIRST.to_owned())));

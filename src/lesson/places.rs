@@ -1,0 +1,57 @@
+//! Where in a lesson's file the values of a step stand, so that what goes wrong when it is taken is told there.
+
+use std::collections::HashMap;
+
+use crate::rules::{Action, Seat};
+
+/// A place in a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in that line, counted from 1.
+    pub column: usize,
+}
+
+/// Where the values of a step stand.
+#[derive(Debug, Clone)]
+pub struct Places {
+    /// The step itself.
+    pub step: Place,
+    /// Its question, or the step where it asks nothing.
+    pub question: Place,
+    /// The acts that are done when it begins.
+    pub plays: Vec<Place>,
+    /// The answers that are right, as they are listed.
+    pub accept: Vec<Place>,
+    /// What the others do with the learner's act.
+    pub others: Vec<Place>,
+    /// The wrong answers, by their names.
+    pub wrong: HashMap<String, WrongPlaces>,
+}
+
+/// Where a wrong answer stands.
+#[derive(Debug, Clone)]
+pub struct WrongPlaces {
+    /// The answer.
+    pub answer: Place,
+    /// What follows it at the table.
+    pub then: Vec<Place>,
+}
+
+impl Places {
+    /// Where an act of the script stands, of which these are all the acts and the places.
+    pub(super) fn of_act(
+        acts: &[(Seat, Action)],
+        places: &[Place],
+        act: (Seat, Action),
+    ) -> Option<Place> {
+        let at = acts.iter().position(|other| *other == act)?;
+        places.get(at).copied()
+    }
+
+    /// Where a wrong answer stands.
+    pub(super) fn wrong(&self, id: &str) -> Place {
+        self.wrong.get(id).map_or(self.question, |it| it.answer)
+    }
+}
