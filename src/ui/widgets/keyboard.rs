@@ -170,7 +170,8 @@ mod tests {
             events: vec![event],
             ..RawInput::default()
         };
-        let _ = context.run_ui(input, |ui| note_keyboard(ui.ctx()));
+        let mut output = context.run_ui(input, |ui| note_keyboard(ui.ctx()));
+        output.textures_delta.clear();
         goes_by_keys(context)
     }
 

@@ -28,11 +28,16 @@ pub(super) fn ui(
     commands: &mut Commands,
 ) {
     let theme = shared.theme;
-    let frame = Frame::new()
-        .fill(theme.paper)
-        .stroke((1.0, theme.paper_edge))
-        .corner_radius(6)
-        .inner_margin(Margin::symmetric(12, 8));
+    let frame = Frame::new().inner_margin(Margin::symmetric(12, 8));
+    // Where it has nothing to say or to offer, its place is a part of the table.
+    let frame = if prompt.is_silent() {
+        frame
+    } else {
+        frame
+            .fill(theme.paper)
+            .stroke((1.0, theme.paper_edge))
+            .corner_radius(6)
+    };
     ui.scope_builder(UiBuilder::new().id_salt("prompt").max_rect(rect), |ui| {
         frame.show(ui, |ui| {
             ui.set_min_size(rect.size() - frame.total_margin().sum());

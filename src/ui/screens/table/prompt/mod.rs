@@ -43,6 +43,12 @@ pub(super) struct Prompt {
 }
 
 impl Prompt {
+    /// Whether nothing is said, and nothing can be done but sort the rack.
+    pub(super) fn is_silent(&self) -> bool {
+        let says_nothing = self.says.is_none() && self.explains.is_none();
+        says_nothing && self.choices.is_empty() && !self.asks_blind && self.time.is_none()
+    }
+
     fn of_others(says: Message) -> Self {
         Self {
             says: Some(says),
